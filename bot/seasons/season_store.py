@@ -6,8 +6,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
@@ -48,6 +49,8 @@ log = logging.getLogger(__name__)
 
 UNREADABLE = (LookupError, TypeError, ValueError)
 """The errors of a stored season that no version of the bot would have written."""
+NEWCOMERS = 1000
+"""The most members who are remembered although the database does not know them."""
 REMEMBERED = 20
 """The number of finished seasons that are kept in memory for people who look at them."""
 
@@ -68,6 +71,10 @@ class SeasonStore:
         self._clock = clock
         self._entries = Store[SeasonEntry](database, "season", self._reload)
         self._finished: OrderedDict[str, Contest] = OrderedDict()
+        self._newcomers: OrderedDict[str, tuple[int, Who]] = OrderedDict()
+        """Guild and member by key, of those whom the database does not know: they are stored with the first
+        line that names them, so that who is refused leaves no trace.
+        """
         self.news = Signal[[]]()
         """Called when there is something new to post in Discord."""
 
@@ -154,7 +161,10 @@ class SeasonStore:
                 [] if user_id is None else [await self._database.people.of_user(contest.guild_id, user_id)]
             )
             for key in PERSON.findall(to_json(act_to_json(act))) if act is not None else ():
-                if key not in people:
+                if key in self._newcomers:
+                    guild_id, who = self._newcomers[key]
+                    others.append(PersonRow(key, guild_id, who.user_id, who.name))
+                elif key not in people:
                     others.append(await self._database.people.by_key(key))
         return people | {other.person: other for other in others if other is not None}
 
@@ -164,9 +174,37 @@ class SeasonStore:
             return [_line(row) for row in await self._database.seasons.log(contest.key)]
 
     async def person(self, guild_id: int, who: Who) -> str:
-        """The key of a member of a guild, which is made if there is none."""
-        async with writing(self._database) as tx:
-            return await tx.people.key_for(guild_id, who.user_id, who.name)
+        """The key of a member of a guild. If there is none, one is made, which is stored with the first line
+        that names it.
+        """
+        with or_busy():
+            known = await self._database.people.of_user(guild_id, who.user_id)
+        if known is not None:
+            if known.name != who.name:
+                async with writing(self._database) as tx:
+                    await tx.people.key_for(guild_id, who.user_id, who.name)
+            return known.person
+        for key, (guild, newcomer) in self._newcomers.items():
+            if (guild, newcomer.user_id) == (guild_id, who.user_id):
+                return key
+        key = secrets.token_hex(8)
+        self._newcomers[key] = guild_id, who
+        if len(self._newcomers) > NEWCOMERS:
+            self._newcomers.popitem(last=False)
+        return key
+
+    async def _store_newcomers(self, tx: Transaction, *named: str) -> list[str]:
+        """Store those who are named by their keys and are not known yet. Return their keys."""
+        new = [key for key in dict.fromkeys(named) if key in self._newcomers]
+        for key in new:
+            guild_id, who = self._newcomers[key]
+            if await tx.people.key_for(guild_id, who.user_id, who.name, key) != key:
+                raise StorageConflict("Somebody has become known in another way in the meantime.")
+        return new
+
+    def _are_known(self, keys: Iterable[str]) -> None:
+        for key in keys:
+            self._newcomers.pop(key, None)
 
     # Changes of one season
 
@@ -185,9 +223,12 @@ class SeasonStore:
             at = max(self._clock.now(), entry.at)
             before = entry.value
             step = await carried_out(before, Command(act, actor, at, UserText(reason), seen))
+            named = PERSON.findall(to_json(act_to_json(act)))
             async with self._entries.saving(entry) as tx:
+                new = await self._store_newcomers(tx, actor, *named)
                 await self._save(tx, before, step)
             saved()
+            self._are_known(new)
             entry.value, entry.at = step.contest, at
             if not step.contest.is_open:
                 self._entries.drop(key)
@@ -207,6 +248,7 @@ class SeasonStore:
         """Store a new season and announce it. Raises Refused ``league_exists``."""
         try:
             async with self._database.transaction() as tx:
+                new = await self._store_newcomers(tx, row.umpire)
                 await tx.seasons.create(row)
                 await tx.seasons.add_notices(row.season, [("signup", {})], row.created_at)
         except StorageConflict as there:
@@ -214,6 +256,7 @@ class SeasonStore:
         except StorageError as error:
             raise Busy from error
         saved()
+        self._are_known(new)
         contest = contest_of(row)
         self._entries.put(SeasonEntry(row.season, contest, row.created_at))
         self.news()

@@ -158,7 +158,7 @@ class Seasons:
         return await self.store.log(contest)
 
     async def person(self, guild_id: int, who: Who) -> str:
-        """The key of a member of a guild, which is made if there is none."""
+        """The key of a member of a guild, as :meth:`SeasonStore.person` returns it."""
         return await self.store.person(guild_id, who)
 
     async def preview(self, key: str, who: Who, act: Making, reason: str) -> Step:

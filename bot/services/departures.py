@@ -98,6 +98,7 @@ class Departures:
                 more = await tx.guilds.purge_page(guild_id)
             await self._clock.wait(self._closing, self._clock.now() + BREATH)
         if not more:
+            await self._database.clear_traces()
             self._purged(guild_id)
             log.info("the data of server %d, which the bot left %d days ago, is deleted", guild_id, KEPT_DAYS)
 

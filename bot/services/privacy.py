@@ -12,6 +12,7 @@ from bot.services.archive import Archive
 from bot.services.preferences import Preferences
 from bot.storage import Database, KnownRow, StorageError, forgotten
 from bot.storage.archives import unfold
+from bot.storage.traces import forms_of
 from bot.tables.busy import Busy, or_busy
 from bot.tables.clock import Clock
 from bot.tables.listeners import Signal
@@ -106,6 +107,7 @@ class Privacy:
         saved()
         # They may have joined a table in the meantime.
         await self._tables.seats.forget(known.guild_id, known.person)
+        await self._database.clear_traces(*forms_of(known.user_id, known.name))
         self._forgotten(known.guild_id, known.user_id, known.person)
 
     async def catch_up(self, erased: Iterable[KnownRow]) -> None:

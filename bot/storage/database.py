@@ -6,7 +6,8 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextvars import Context
 from itertools import count
 from pathlib import Path
 
@@ -16,12 +17,19 @@ from bot.storage.migrations import known_migrations, migrate, schema_version
 from bot.storage.patience import left, turn
 from bot.storage.readers import SQLiteReaders
 from bot.storage.repositories import Queries, Transaction
+from bot.storage.traces import make_private, remains
 from bot.storage.transactions import SQLiteTransaction, ending
 
 log = logging.getLogger(__name__)
 
 _READERS = 2
 _WAL_PAUSE_MS = 10
+_LOG_WAIT_MS = 100
+"""Milliseconds that an attempt to empty the log waits for readers. Nobody can write meanwhile."""
+_LOG_PAUSE = 0.1
+"""Seconds between two such attempts."""
+_CLEARING = 5.0
+"""Seconds that somebody who is forgotten waits until nothing of them is in the files."""
 _MOMENT = 1.0
 """Seconds after a refusal during which another process is assumed to hold the database still."""
 
@@ -56,6 +64,7 @@ class Database(Queries):
         """
         self._writing = asyncio.Lock()
         self._connections = connections
+        self._clearing: set[asyncio.Task[None]] = set()
         self._open = True
 
     @classmethod
@@ -84,24 +93,38 @@ class Database(Queries):
                 # and a thread that outlives the event loop fails when it reports.
                 await asyncio.to_thread(_try_to_connect, path)
                 writer = await _connect(path, busy_timeout_ms, opened)
+                # With this, data of people who were forgotten does not remain in the file in space that is
+                # free. FAST would leave it in pages that are free as a whole.
+                await _set(writer, "secure_delete = ON", "temp_store = MEMORY")
                 was_empty = await schema_version(writer) == 0
                 await migrate(writer, path, known_migrations(migrations), clock)
                 await _use_wal(writer, busy_timeout_ms)
                 await _set(writer, "synchronous = FULL", "foreign_keys = ON")
-                # With this, data of people who were forgotten does not remain in the file in space that is
-                # free.
-                await _set(writer, "secure_delete = FAST")
+                # What migrations, or a process that has crashed, have left in the log. After some migrations
+                # SQLite refuses that once.
+                if not await _empty_log(writer):
+                    await _empty_log(writer)
+                await _set(writer, f"busy_timeout = {busy_timeout_ms}")
                 readers = [await _connect(path, busy_timeout_ms, opened) for _ in range(_READERS)]
                 for reader in readers:
-                    await _set(reader, "query_only = ON")
+                    await _set(reader, "query_only = ON", "temp_store = MEMORY")
             return cls(path, writer, readers, opened.pop_all(), was_empty, clock, busy_timeout_ms)
 
     async def close(self) -> None:
-        """Wait for the transaction that is running, then close. Closing twice is allowed."""
+        """Wait for the transaction that is running, then close. Closing twice is allowed.
+
+        A disk that fails only now takes nothing away: what was committed is in the log of writes, which the
+        next start reads.
+        """
+        for clearing in self._clearing:  # the log is emptied by closing
+            clearing.cancel()
         async with self._writing:
             self._open = False
             self._readers.close()
-            await self._connections.aclose()  # all of them, even when cancelled at the first
+            try:
+                await self._connections.aclose()  # all of them, even when cancelled at the first
+            except sqlite3.Error as error:
+                log.warning("the database could not be closed properly: %s; nothing is lost", error)
 
     async def schema_version(self) -> int:
         """The number of the newest migration that was applied to the database."""
@@ -132,6 +155,37 @@ class Database(Queries):
                 raise
             self._is_held(False)
 
+    async def clear_traces(self, *erased: bytes) -> None:
+        """Remove what was erased and committed from the database's files: from its log, and ``erased`` from
+        unused space too.
+
+        Who reads for long, as another program may, delays this. After :data:`_CLEARING` seconds nobody waits
+        for it any longer, and it goes on by itself.
+        """
+        # An empty context: the time that a press has for the database is no limit here.
+        task = asyncio.get_running_loop().create_task(self._clear_traces(erased), context=Context())
+        self._clearing.add(task)
+        task.add_done_callback(self._clearing.discard)
+        if not (await asyncio.wait([task], timeout=_CLEARING))[0]:
+            log.warning("another process reads %s: what was erased stays in its log until then", self.path)
+
+    async def _clear_traces(self, erased: tuple[bytes, ...]) -> None:
+        try:
+            await self._empty_log()
+            if await asyncio.to_thread(remains, self.path, erased):
+                async with self._writing:
+                    await self._writer.execute_fetchall("VACUUM")
+                await self._empty_log()
+        except (OSError, sqlite3.Error) as error:
+            log.error("what was erased may still stand in unused space of %s: %s", self.path, error)
+
+    async def _empty_log(self) -> None:
+        while True:
+            async with self._writing:
+                if not self._open or await _empty_log(self._writer):
+                    return
+            await asyncio.sleep(_LOG_PAUSE)
+
     def _wait_ms(self) -> int:
         """Milliseconds that a transaction which begins now waits for another process."""
         if asyncio.get_running_loop().time() < self._held_until:
@@ -153,6 +207,8 @@ class Database(Queries):
 
 
 def _try_to_connect(path: Path) -> None:
+    with suppress(OSError):  # SQLite says better what is wrong with the file
+        make_private(path)
     sqlite3.connect(path).close()
 
 
@@ -179,6 +235,20 @@ async def _use_wal(writer: Connection, busy_timeout_ms: int) -> None:
             if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or waited >= busy_timeout_ms:
                 raise
         await asyncio.sleep(_WAL_PAUSE_MS / 1000)
+
+
+async def _empty_log(writer: Connection) -> bool:
+    """Move everything from the write-ahead log into the database, and make the log empty. Return whether that
+    was possible: it is not while anybody reads from the log.
+    """
+    await _set(writer, f"busy_timeout = {_LOG_WAIT_MS}")
+    try:
+        ((is_busy, _, _),) = await writer.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_LOCKED:
+            raise
+        return False
+    return not is_busy
 
 
 async def _set(connection: Connection, *pragmas: str) -> None:

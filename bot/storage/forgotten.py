@@ -17,12 +17,14 @@ import shutil
 from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
 from bot.storage.privacy import KnownRow
+from bot.storage.traces import forms_of
 
 log = logging.getLogger(__name__)
 
@@ -109,6 +111,7 @@ async def forget_again(database: Database, now: int, days: int) -> list[KnownRow
     async with database.transaction() as tx:
         await tx.privacy.empty_seats(now)
     if erased:
+        await database.clear_traces(*chain.from_iterable(forms_of(row.user_id, row.name) for row in erased))
         log.info("%d people who were forgotten have been erased once more", len(erased))
     return erased
 

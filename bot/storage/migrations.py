@@ -93,6 +93,9 @@ async def migrate(
                 backup.unlink()
             raise
         _log.info("The database has schema %s (%s).", migration.version, migration.name)
+    if backup is not None:
+        # Older versions of the bot did not overwrite the pages that became free, as this one does.
+        await connection.execute_fetchall("VACUUM")
 
 
 async def _apply(connection: aiosqlite.Connection, migration: Migration) -> None:

@@ -57,13 +57,13 @@ class PeopleRepository(PeopleQueries):
         self._executor: Executor = executor
         self._clock = clock
 
-    async def key_for(self, guild_id: int, user_id: int, name: UserText) -> str:
-        """The key of a user in a guild, which is made if there is none. ``name`` replaces the name that is
-        stored.
+    async def key_for(self, guild_id: int, user_id: int, name: UserText, key: str | None = None) -> str:
+        """The key of a user in a guild, which is ``key`` or made if there is none. ``name`` replaces the name
+        that is stored.
 
         The user's settings are copied from other guilds.
         """
-        key = secrets.token_hex(8)
+        key = key or secrets.token_hex(8)
         row = await self._executor.change(
             "person_for", person=key, guild_id=guild_id, user_id=user_id, name=name, since=self._clock()
         )

@@ -16,6 +16,7 @@ from simcord.results import InteractionResult
 
 from bot.services.departures import DAY, KEPT_DAYS
 from bot.storage.forgotten import file_of
+from bot.storage.traces import forms_of
 from bot.tables import next_actor
 from bot.ui.i18n.translator import translator
 from tests.e2e.screen import Private, text_of, told
@@ -146,6 +147,28 @@ async def test_it_is_said_what_goes_and_asked_twice(world: World) -> None:
     await write(world, screen, SAY("button-forget-here"), " Forget ")
     assert screen.text == SAY("forgotten", servers=1, here="yes")
     assert traces(world, "Ada") == set()
+
+
+async def test_no_file_and_no_line_of_the_log_names_them_while_the_bot_runs(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("DEBUG")
+    zoe = world.member("Zebulon-Quixote")
+    await world.table("Ada", "Zebulon-Quixote", length=1)
+    await world.hand("Zebulon-Quixote")
+    forms = forms_of(zoe.id, "Zebulon-Quixote")
+
+    def holding() -> set[str]:
+        files = world.database.parent.iterdir()
+        return {file.name for file in files if any(form in file.read_bytes() for form in forms)}
+
+    assert holding() == {world.database.name + "-wal"}
+    await forget(world, "Zebulon-Quixote")
+    assert holding() == set()
+    for record in caplog.records:
+        if record.name.startswith("bot"):
+            assert str(zoe.id) not in record.getMessage()
+            assert "Zebulon" not in record.getMessage()
 
 
 async def test_in_ones_own_language(world: World) -> None:

@@ -63,7 +63,8 @@ class Witness(list[HttpLogEntry]):
         for entry in table.log:
             self.story[table.table_id].setdefault(entry.version, entry.events)
         # What is told only now may be shuffled into the stock already, or dealt anew.
-        news = [entry.move for entry in table.log if entry.version > table.told_version]
+        told = self.told_before(table)
+        news = [entry.move for entry in table.log if entry.version > told]
         lain_open = lain_open.union(*(cards_in(move) for move in news if move.startswith("play")))
         lines = {ABSENT.sub("", line) for text in texts(request.json) for line in text.split("\n")}
         if position["phase"] == "play":
@@ -76,6 +77,10 @@ class Witness(list[HttpLogEntry]):
                     self.leaks.append(f"user {reader} read {line!r}, may know {lain_open | own}")
         if reader is None:
             self.read |= lines
+
+    def told_before(self, table: Table) -> int:
+        """The version of a table up to which everybody has surely read what happened."""
+        return table.told_version
 
     def _tells_secret(self, table: Table, line: str) -> bool:
         """Whether a line tells what all cards follow from. A match that is scored as it stands is over."""

@@ -11,11 +11,11 @@ from random import Random
 import pytest
 
 from bot.league.contest import HOUR, Contest, acts, season_state
-from bot.league.decisions import Caution
+from bot.league.decisions import Caution, Replace
 from bot.seasons import Announcements, Seasons, SeasonStore
 from bot.services import Ratings
 from bot.storage import Database, RatingRow
-from bot.tables import Busy, Tables
+from bot.tables import Busy, Table, Tables, Who
 from tests.league.seasons import terms
 from tests.tables.clock import HandClock
 from tests.tables.club import ADA, DAG, GUILD, PACE, person, refusal
@@ -231,3 +231,58 @@ async def test_a_cup_is_seeded_by_rating_and_then_by_signing_up(
         play = season_state(await seasons.by_key(contest.key))
         assert play is not None
         assert list(play.entrants) == [order[number] for number in (2, 4, 0, 1, 3, 5)]
+
+
+def people_in(path: Path) -> set[str]:
+    with closing(sqlite3.connect(path)) as file:
+        return {name for (name,) in file.execute("SELECT name FROM people")}
+
+
+async def test_who_is_refused_leaves_no_trace_and_who_is_not_is_stored(path: Path, clock: HandClock) -> None:
+    async with bot_on(path, clock) as seasons:
+        contest = await opened(seasons)
+        await seasons.act(contest.key, UMPIRE, acts.Start())
+        known = people_in(path)
+        running = await seasons.by_key(contest.key)
+        assert running.play is not None
+        fixture = next(iter(running.play.fixtures))
+
+        async def no_table(contest: Contest, fixture: str) -> Table:
+            raise AssertionError("a stranger opens no table")
+
+        stranger = Who(777_000_777, "Stranger")
+        with refusal("not_your_fixture"):
+            await seasons.ready(contest.key, stranger, fixture, 9, no_table)
+        with refusal("league-not_in"):
+            await seasons.act(contest.key, stranger, acts.Leave)
+        with refusal("league_runs"):
+            await seasons.create(GUILD, stranger, terms())
+        await seasons.preview(contest.key, stranger, acts.Decide(Caution(contest.signed[0].player)), "rude")
+        assert people_in(path) == known
+        await seasons.act(contest.key, stranger, acts.Decide(Caution(contest.signed[0].player)), "rude")
+        assert people_in(path) == known | {"Stranger"}
+        (row,) = await seasons._database.privacy.rows_of_user(stranger.user_id)
+        log = await seasons.log(await seasons.by_key(contest.key))
+        assert log[-1].actor == row.person == await seasons.person(GUILD, stranger)
+
+
+async def test_a_newcomer_who_is_named_in_a_draft_is_stored_when_it_is_confirmed(
+    path: Path, clock: HandClock
+) -> None:
+    async with bot_on(path, clock) as seasons:
+        contest = await opened(seasons)
+        await seasons.act(contest.key, UMPIRE, acts.Start())
+        known = people_in(path)
+        newcomer = Who(777_000_777, "Newcomer")
+        key = await seasons.person(GUILD, newcomer)
+        assert await seasons.person(GUILD, newcomer) == key
+        act = acts.Decide(Replace(contest.signed[0].player, key))
+        names = await seasons.names(contest, act=act)
+        assert names[key].name == "Newcomer"
+        await seasons.preview(contest.key, UMPIRE, act, "ill")
+        assert people_in(path) == known
+        await seasons.act(contest.key, UMPIRE, act, "ill")
+        assert people_in(path) == known | {"Newcomer"}
+        assert await seasons.person(GUILD, newcomer) == key
+        await seasons.person(GUILD, Who(777_000_777, "Renamed"))
+        assert people_in(path) == known | {"Renamed"}

@@ -298,6 +298,7 @@ async def test_the_settings_of_the_connections(db: Database) -> None:
     assert await setting(tx, "journal_mode") == "wal"
     assert await setting(tx, "synchronous") == 2
     assert await setting(tx, "foreign_keys") == 1
+    assert await setting(tx, "secure_delete") == 1, "2 would be FAST"
     for connection in (tx, *db._readers.connections):
         assert await setting(connection, "busy_timeout") == 2000
     for reader in db._readers.connections:

@@ -23,6 +23,8 @@ from tests.storm.watch import Watch
 from tests.storm.world import World
 
 STEP = 2.0
+SWEPT = 5.0
+"""Seconds in which the older message of a table is deleted."""
 REST = 10.0
 """Seconds without a change after which a table has to be shown as it is."""
 AT_MOST = 240.0
@@ -71,6 +73,8 @@ class Invariants:
         self.looked_at = 0
         """How many screens were compared."""
         self._looked_until = 0.0
+        self._doubled: dict[str, tuple[frozenset[int], float]] = {}
+        """The tables that have several messages, which, and since when."""
 
     def hold(self, run: Callable[[float], None]) -> None:
         """Raise unless all is well; ``run`` lets time pass."""
@@ -235,8 +239,17 @@ class Invariants:
                 for custom_id in ids_of(message):
                     if found := TABLE_ID.match(custom_id):
                         live[found[1]].add(message.id)
+        before, self._doubled = self._doubled, {}
         for table_id, ids in live.items():
             if len(ids) > 1 and table_id in own and own[table_id] is not None:
+                # The older one is deleted when the newer one is there.
+                since = before.get(table_id, (frozenset(), self.world.agenda.now))
+                self._doubled[table_id] = frozenset(ids), self.world.agenda.now
+                if since[0] != ids:
+                    continue
+                self._doubled[table_id] = since
+                if self.world.agenda.now - since[1] < SWEPT:
+                    continue
                 self.world.fail(
                     "no old message stays behind",
                     f"table {table_id} has the messages {sorted(ids)}, its own is {own[table_id]}",

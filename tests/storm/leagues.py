@@ -14,6 +14,7 @@ from bot.tables import SystemClock
 from bot.ui.i18n.languages import Languages
 from bot.ui.outbox.announcement import announcement
 from bot.ui.outbox.outgoing import RenderContext
+from tests.discord.requests import Answer, Request
 from tests.storm.auditor import Auditor
 from tests.storm.compare import first_difference, plain
 from tests.storm.messages import age, ids_of, text_of
@@ -32,6 +33,13 @@ class Leagues:
         self.world, self.auditor, self.backend = world, auditor, world.backend
         self._looked_at: set[int] = set()
         """Messages that were compared with those before them."""
+        self._posted: set[int] = set()
+        """Messages that the bot has posted by itself, and not as an answer."""
+        world.network.served.append(self._served)
+
+    def _served(self, request: Request, answer: Answer, fault: str) -> None:
+        if request.method == "POST" and request.parts[2:] == ["messages"] and answer.status == 200:
+            self._posted.add(int(answer.body["id"]))
 
     def untold(self) -> Notices:
         """What is still to be told, by number."""
@@ -89,7 +97,7 @@ class Leagues:
             announced: defaultdict[str, list[int]] = defaultdict(list)
             said: dict[str, Message] = {}
             for message in messages.values():
-                if message.author_id != bot or message.is_ephemeral:
+                if message.author_id != bot or message.is_ephemeral or message.id not in self._posted:
                     continue
                 ids = set(ids_of(message))
                 for custom_id in ids:

@@ -48,9 +48,14 @@ def text_of(message: Message) -> str:
 
 def ids_of(message: Message) -> list[str]:
     """The ids of all that can be pressed in a message."""
+    return ids_in(message.components)
+
+
+def ids_in(components: Any) -> list[str]:
+    """The ids of all that can be pressed in components."""
     return [
         part["custom_id"]
-        for part in parts(message.components)
+        for part in parts(components or ())
         if part.get("custom_id") and not part.get("disabled")
     ]
 

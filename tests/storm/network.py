@@ -16,7 +16,7 @@ from simcord.backend import Backend
 from simcord.backend.errors import BackendError
 
 from tests.discord.copies import copy_quickly, deepcopy
-from tests.discord.requests import Answer, Request
+from tests.discord.requests import Answer, Request, refusal
 from tests.discord.strict import Strict
 from tests.discord.unruly import PLENTY
 from tests.storm.loop import Agenda, Loop
@@ -134,11 +134,20 @@ class Network:
     def _serve(self, request: Request) -> Answer:
         headers = PLENTY if request.channel_id else {}
         try:
+            if self._is_nowhere(request):
+                raise refusal(404, 10003, "Unknown Channel")
             return Answer(200, self.strict.serve(request), headers)
         except BackendError as error:
             if error.status == 501:
                 raise  # simcord does not know the request
             return Answer(error.status, error.to_json(), headers)
+
+    def _is_nowhere(self, request: Request) -> bool:
+        """Whether a press is answered in a channel that was deleted, of which simcord knows nothing."""
+        if request.token is None:
+            return False
+        interaction = self.backend.interactions.get(self.backend.interaction_tokens.get(request.token, 0))
+        return interaction is not None and interaction.channel_id not in self.backend.channels
 
     # Events
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
@@ -10,7 +11,8 @@ from typing import Any
 
 from simcord.backend.models import Message
 
-from tests.storm.messages import Choice, age, choices, ids_of, text_of
+from tests.discord.requests import Answer, Request
+from tests.storm.messages import Choice, age, choices, ids_in, ids_of, text_of, texts
 from tests.storm.screens import Press, Screens, Snowflake
 from tests.storm.world import World
 
@@ -18,21 +20,22 @@ LIKING = {
     "t:": 30.0,
     "m:": 20.0,
     "v:hand": 6.0,
-    "a:join": 12.0,
-    "a:start": 8.0,
+    "a:join": 25.0,
+    "a:start": 20.0,
     "a:add": 5.0,
-    "a:again": 5.0,
-    "a:back": 10.0,
+    "a:again": 10.0,
+    "a:back": 15.0,
     "a:yes": 3.0,
     "a:no": 2.0,
     "a:remove": 0.3,
     "a:leave": 0.5,
-    "a:quit": 1.0,
-    "a:end": 1.0,
+    "a:quit": 0.7,
+    "a:end": 0.7,
     "a:vote": 1.0,
     "a:kick": 1.0,
+    "v:rules": 0.2,
     "v:quit": 0.2,
-    "v:end": 0.2,
+    "v:end": 0.1,
     "v:remove": 0.2,
     "v:propose": 0.2,
     "v:manage": 0.5,
@@ -54,6 +57,20 @@ LIKING = {
 }
 """How much people like to press what begins so; all else is liked by 0.5."""
 
+IDLE = 0.75
+"""How often somebody whose turn it is not just looks on."""
+STAYS = 0.6
+"""How often somebody goes on playing when the storm is over."""
+CALLED = 0.7
+"""How often somebody comes who is called."""
+MOST_CALLS = 3
+"""So often somebody comes in one night at most."""
+LONG = ("olsen", "olsen_olsen")
+"""The games whose length can be chosen."""
+AT_TABLE = re.compile(r"t:\w+:0:")
+"""What can be pressed below the table by everybody, most often for nothing."""
+MENTION = re.compile(r"<@(\d+)>")
+
 WORDS = ("because", "tomorrow", "3 days", "100", "12", "we had to go", "forget", "1111111222223")
 """What people write into forms."""
 
@@ -69,6 +86,10 @@ class Person:
     """Where they are."""
     until: float = -1.0
     """How long they stay, in seconds since the beginning."""
+    was_here: bool = False
+    """Whether they were here when everybody left."""
+    calls: int = 0
+    """How often they have come because they were called."""
     last: Press | None = None
     """What they did last."""
     pressed: dict[str, float] = field(default_factory=dict)
@@ -94,6 +115,9 @@ class People:
                 self.backend.add_member(guild_id, user.id)
                 self.everybody[guild_id].append(Person(user.id, guild_id, user.name))
         first = next(iter(guilds))
+        self.may_come = False
+        """Whether people who are called come by themselves."""
+        world.network.served.append(self._served)
         for other in list(guilds)[1:]:  # some are on two servers
             person = self.everybody[first][0]
             self.backend.add_member(other, person.user_id)
@@ -106,6 +130,8 @@ class People:
             return
         some = self.chance.sample(here, min(len(here), self.chance.randint(1, 5)))
         channel_id = self.place(guild_id, self.chance)
+        if self.chance.random() < 0.7:
+            channel_id = self._meet(some, channel_id)
         for person in some:
             is_here = person.until > self.world.agenda.now
             person.until = self.world.agenda.now + seconds * self.chance.uniform(0.5, 1.0)
@@ -115,10 +141,81 @@ class People:
             if not is_here:
                 self._again(person)
 
-    def leave(self) -> None:
-        """Have everybody go."""
+    def _meet(self, company: list[Person], otherwise: int) -> int:
+        """Have people mean to play together: one opens a table, the others join. Gives the channel."""
+        guild = self.backend.guilds[company[0].guild_id]
+        free = [one for one in guild.channel_ids if one in self.backend.channels and not self._is_taken(one)]
+        if not free:
+            return otherwise
+        first, *others = company
+        alone = self.chance.randint(1, 3) if len(company) < 3 else 0
+        first.plans = [partial(self._open, length=1), _wait, _wait, _wait]
+        first.plans += [partial(self._want, start="a:add")] * alone
+        first.plans += [partial(self._want, start="a:start")] * 2
+        first.plans.append(partial(self._want, start="v:hand"))
+        for person in others:
+            person.plans = [_wait, *[partial(self._want, start="a:join")] * 2, _wait]
+            person.plans.append(partial(self._want, start="v:hand"))
+        return self.chance.choice(free)
+
+    def _is_taken(self, channel_id: int) -> bool:
+        """Whether there seems to be an open table in a channel."""
+        bot = self.backend.bot_user.id
+        return any(
+            one.startswith(("a:join", "v:hand"))
+            for message in list(self.backend.messages.get(channel_id, {}).values())[-20:]
+            if message.author_id == bot and not message.is_ephemeral
+            for one in ids_of(message)
+        )
+
+    def _want(self, person: Person, *, start: str) -> Press | None:
+        """Press what begins so in the newest public message, if there is such a thing."""
+        for message in self.screens.messages(person.user_id, person.channel_id)[:4]:
+            found = [one for one in choices(message) if one.custom_id.startswith(start)]
+            if found and not message.is_ephemeral:
+                return self.screens.press(person.user_id, found[0])
+        return None
+
+    def _served(self, request: Request, answer: Answer, fault: str) -> None:
+        """People who are called come, whether they are there or not."""
+        channel_id = request.channel_id
+        if not self.may_come or request.method != "POST" or not channel_id or answer.status != 200:
+            return
+        text = "\n".join(texts(request.message.get("components")))
+        called = {int(user_id) for user_id in MENTION.findall(text)}
+        if not called or not ids_in(request.message.get("components")):
+            return
+        channel = self.backend.channels.get(channel_id)
+        for person in self.everybody.get(channel.guild_id or 0, ()) if channel is not None else ():
+            if person.user_id in called and person.calls < MOST_CALLS and self.chance.random() < CALLED:
+                person.calls += 1
+                self.world.agenda.after(self.chance.uniform(1, 20), partial(self._follow, person, channel_id))
+
+    def _follow(self, person: Person, channel_id: int) -> None:
+        if not self.may_come or person.user_id not in self._members(person.guild_id):
+            return
+        is_here = person.until > self.world.agenda.now
+        person.channel_id = channel_id
+        person.until = max(person.until, self.world.agenda.now + self.chance.choice((60.0, 200.0)))
+        if not is_here:
+            self._again(person)
+
+    def stay(self, seconds: float) -> None:
+        """Have most of those who were here last stay for so long."""
         for people in self.everybody.values():
             for person in people:
+                if person.was_here and person.until < self.world.agenda.now and self.chance.random() < STAYS:
+                    person.until = self.world.agenda.now + seconds
+                    self._again(person)
+                person.was_here = False
+                person.calls = 0
+
+    def leave(self) -> None:
+        """Have everybody go, and nobody come."""
+        self.may_come = False
+        for people in self.everybody.values():
+            for person in people:
+                person.was_here = person.until > self.world.agenda.now - 60
                 person.until = -1.0
 
     def place(self, guild_id: int, chance: Random) -> int:
@@ -145,7 +242,7 @@ class People:
 
     def _again(self, person: Person) -> None:
         chance = self.chance
-        pause = chance.choice((0.3, 1.5, 2.5, 5.0, 9.0)) * chance.uniform(0.7, 1.3)
+        pause = chance.choice((0.3, 1.0, 1.5, 2.5, 5.0)) * chance.uniform(0.7, 1.3)
         self.world.agenda.after(pause, partial(self._act, person))
 
     def _act(self, person: Person) -> None:
@@ -185,6 +282,12 @@ class People:
         if not options:
             return None
         has_turn = any(message.is_ephemeral and _is_turn(message) for message in seen)
+        sits = any(map(_is_hand, seen)) or any(
+            one.startswith("a:join") and self.world.agenda.now - at < 120
+            for one, at in person.pressed.items()
+        )
+        if not has_turn and sits and chance.random() < IDLE:
+            return None
         weights = [
             liking(option, has_turn=has_turn) * self._again_liking(person, option) for option in options
         ]
@@ -199,7 +302,7 @@ class People:
         before = person.pressed.get(option.custom_id)
         if before is None or option.custom_id.startswith(("t:", "m:")):
             return 1.0
-        return 0.3 if self.world.agenda.now - before > 40 else 0.03
+        return 0.2 if self.world.agenda.now - before > 100 else 0.02
 
     def chat(self, person: Person) -> None:
         """Have somebody write something into the channel."""
@@ -211,19 +314,9 @@ class People:
         """Have somebody use a command."""
         chance, user_id, channel_id = self.chance, person.user_id, person.channel_id
         slash = partial(self.screens.slash, user_id, channel_id)
-        here = self.backend.channels[channel_id]
         luck = chance.random()
         if luck < 0.45:
-            options: dict[str, Any] = {"game": chance.choice(self.world.plan.games)}
-            if chance.random() < 0.8:
-                options["clock"] = chance.choice(("fast", "fast", "normal", "slow"))
-            if chance.random() < 0.3:
-                options["ranked"] = True
-            if here.is_thread or chance.random() < 0.6:
-                options["thread"] = False
-            if chance.random() < 0.6 and options["game"] in ("olsen", "olsen_olsen"):
-                options["length"] = chance.randint(1, 3)
-            return slash("play", **options)
+            return self._open(person, length=chance.choice((0, 1, 1, 2)))
         if luck < 0.55:
             return slash(chance.choice(("table", "hand", "hand", "call", "leave", "end")))
         if luck < 0.62:
@@ -253,6 +346,24 @@ class People:
             )
         )
 
+    def _open(self, person: Person, *, length: int) -> Press | None:
+        """Have somebody open a table."""
+        chance = self.chance
+        options: dict[str, Any] = {"game": chance.choice(self.world.plan.games)}
+        if chance.random() < 0.9:
+            options["clock"] = chance.choice(("fast", "normal", "normal", "slow"))
+        if chance.random() < 0.3:
+            options["ranked"] = True
+        if self.backend.channels[person.channel_id].is_thread or chance.random() < 0.6:
+            options["thread"] = False
+        if length and options["game"] in LONG:
+            options["length"] = length
+        return self.screens.slash(person.user_id, person.channel_id, "play", **options)
+
+
+def _wait(person: Person) -> None:
+    """Do nothing once."""
+
 
 def liking(option: Choice, *, has_turn: bool) -> float:
     """How much people would like to press something."""
@@ -261,15 +372,23 @@ def liking(option: Choice, *, has_turn: bool) -> float:
     weight = found[-1] if found else 0.5
     if option.values:
         weight /= 4
-    if has_turn and not custom_id.startswith(("t:", "m:")):
-        weight *= 0.1
+    if AT_TABLE.match(custom_id):
+        weight = 1.0
+    elif has_turn and not custom_id.startswith(("t:", "m:")):
+        weight *= 0.03
     return weight
 
 
 def _interesting(seen: list[Message], now: float) -> list[Message]:
     private = [message for message in seen if message.is_ephemeral and age(message, now) < 600]
+    hands = [message for message in private[2:] if _is_hand(message)]
     public = [message for message in seen if not message.is_ephemeral]
-    return [*private[:3], *public[:3]]
+    return [*private[:2], *hands[:1], *public[:3]]
+
+
+def _is_hand(message: Message) -> bool:
+    """Whether it is a private message that shows somebody's hand, as far as one can see."""
+    return message.is_ephemeral and text_of(message).startswith("### ")
 
 
 def _is_turn(message: Message) -> bool:

@@ -8,9 +8,12 @@ import time
 import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import UTC
 from pathlib import Path
 from random import Random
 
+from bot.ui.i18n.moments import moment_of
+from bot.ui.i18n.translator import translator
 from tests.storm.invariants import Invariants
 from tests.storm.loop import Circle
 from tests.storm.people import People
@@ -24,6 +27,10 @@ from tests.storm.world import Failed, World
 
 CALM_FOR = 100.0
 """Seconds of calm after which all has to be shown, where nothing was shut out for long."""
+SESSIONS = (120.0, 240.0, 400.0)
+CALMS = (10.0, 30.0, 60.0)
+SPELLS = (10.0, 25.0, 60.0)
+"""Seconds for which people come together, and for which it is calm and stormy by turns."""
 IDLE = (60.0, 900.0, 900.0, 3600.0, 6 * 3600.0, 26 * 3600.0)
 """For how many seconds nobody comes, at most, between two sessions."""
 
@@ -78,32 +85,47 @@ class Storm:
             gc.freeze()
 
     def _session(self) -> None:
-        """People come together; most often a storm rises."""
+        """People come together, and the weather comes in spells: calm ones first, and in between."""
         world, chance = self.world, self.chance
-        kinds = world.weather.rise(chance) if chance.random() < 0.85 else []
-        seconds = chance.choice((60.0, 150.0, 400.0))
-        world.note(f"round {self.rounds}: {' '.join(kinds) or 'calm'}, for {seconds:.0f} s")
-        for guild_id in chance.sample(list(self.people.guilds), chance.randint(1, self.plan.servers)):
+        seconds = chance.choice(SESSIONS)
+        world.note(f"round {self.rounds}: for {seconds:.0f} s")
+        for guild_id in chance.sample(
+            list(self.people.guilds), min(chance.choice((1, 1, 2)), self.plan.servers)
+        ):
             self.people.come(guild_id, seconds)
+        self.people.may_come = True
         self.staff.come(seconds)
+        until = world.agenda.now + seconds
+        self._calm(chance.choice(CALMS))
+        while world.agenda.now < until:
+            self._spell(chance.choice(SPELLS))
+            self._calm(chance.choice(CALMS))
+
+    def _spell(self, seconds: float) -> None:
+        kinds = self.world.weather.rise(self.chance)
+        self.world.note(f"a storm rises for {seconds:.0f} s: {' '.join(kinds)}")
         self.trouble.rise(seconds)
+        self._run(seconds)
+
+    def _calm(self, seconds: float) -> None:
+        self.trouble.calm()
+        self.world.weather.calm()
+        self.world.note(f"calm for {seconds:.0f} s")
         self._run(seconds)
 
     def _quiet(self) -> None:
         """The storm ends; when everything had its time, all has to be well."""
-        world = self.world
         self.people.leave()
         self.staff.leave()
-        self.trouble.calm()
-        world.weather.calm()
-        world.note("calm")
-        self._run(max(CALM_FOR, self.trouble.needs()))
+        self._calm(max(CALM_FOR, self.trouble.needs()))
         self.invariants.hold(self._run)
 
     def _night(self) -> None:
-        """Time passes: computers play, clocks run out, seasons go on."""
+        """Time passes: some go on playing, clocks run out, seasons go on, and who is called may come."""
         seconds = self.chance.uniform(1.0, self.chance.choice(IDLE))
-        self.world.note(f"nobody comes for {seconds:.0f} s")
+        self.world.note(f"nobody comes uncalled for {seconds:.0f} s")
+        self.people.may_come = True
+        self.people.stay(self.chance.choice(SESSIONS))
         self._run(seconds)
 
     def _run(self, seconds: float) -> None:
@@ -113,7 +135,7 @@ class Storm:
 
 def carry_out(plan: Plan, trace_to: Path | None = None) -> Outcome:
     """Carry a plan out."""
-    began = time.process_time()
+    began = 0.0
 
     def is_over() -> bool:
         return time.process_time() - began > plan.seconds
@@ -123,6 +145,8 @@ def carry_out(plan: Plan, trace_to: Path | None = None) -> Outcome:
     with tempfile.TemporaryDirectory(dir=_memory()) as folder:
         failure: Failed | None = None
         storm = Storm(plan, Path(folder), trace)
+        warm_up()
+        began = time.process_time()
         try:
             storm.play(is_over)
         except Failed as failed:
@@ -151,6 +175,13 @@ def carry_out(plan: Plan, trace_to: Path | None = None) -> Outcome:
                 "faults": world.weather.met.total(),
             },
         )
+
+
+def warm_up() -> None:
+    """Read what a process reads once, however long it plays: the phrases, and how days are written."""
+    for language in ("en", "nb"):
+        translator(language)
+    moment_of("tomorrow", 0, UTC)
 
 
 def _memory() -> Path | None:

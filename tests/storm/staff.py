@@ -10,7 +10,7 @@ from typing import Any
 import discord
 
 from tests.storm.messages import choices
-from tests.storm.people import People, Person, liking
+from tests.storm.people import LONG, People, Person, liking
 from tests.storm.screens import Press, Screens
 from tests.storm.world import World
 
@@ -108,19 +108,22 @@ class Staff:
 
     def _create(self, umpire: Person) -> Doing:
         chance = self.chance
-        form = chance.choice(("open", "open", "rounds", "rounds", "divisions", "pursuit"))
+        form = chance.choice(("open", "rounds", "rounds", "cup", "cup", "divisions", "pursuit"))
         game = "pursuit" if form == "pursuit" else chance.choice(self.world.plan.games)
         options: dict[str, Any] = {"name": f"L{chance.randint(1, 9)}", "game": game, "form": form}
         if form != "pursuit":
             options["clock"] = chance.choice(("fast", "normal"))
-            if game in ("olsen", "olsen_olsen"):
+            if game in LONG:
                 options["length"] = 1
         if form in ("rounds", "divisions"):
-            options |= {"rounds": chance.randint(2, 3), "round_length": chance.choice(("6 hours", "2 days"))}
+            options["rounds"] = chance.randint(1, 3)
+        if form in ("rounds", "divisions", "cup"):
+            options["round_length"] = chance.choice(("10 minutes", "10 minutes", "30 minutes", "6 hours"))
         if form == "open":
-            options["ends"] = "3 days"
-        options["starts"] = "2 hours"
-        options["signup_closes"] = "1 hours"
+            options["ends"] = chance.choice(("2 hours", "3 days"))
+        quick = chance.random() < 0.7
+        options["starts"] = "6 minutes" if quick else "2 hours"
+        options["signup_closes"] = "5 minutes" if quick else "1 hours"
         yield self.screens.slash(umpire.user_id, umpire.channel_id, "umpire create", **options)
         yield self._press(umpire, "j:open")
 

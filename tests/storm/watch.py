@@ -5,8 +5,8 @@ from __future__ import annotations
 import contextlib
 import json
 import re
-from collections import Counter, deque
-from collections.abc import Iterator
+from collections import Counter, defaultdict, deque
+from collections.abc import Callable, Iterator
 from types import SimpleNamespace
 from typing import cast
 
@@ -65,7 +65,7 @@ class Watch:
         self._said: list[tuple[Press, str]] = []
         env = cast(Env, SimpleNamespace(http_requests=(), backend=world.backend))
         self._newest: dict[int, str] = {}
-        self.witness = Witness(env, self._table_in)
+        self.witness = PatientWitness(env, world, self._table_in)
         world.network.sent.append(self._sent)
         world.disk.committed.append(self._committed)
         world.began.append(self._began)
@@ -174,6 +174,24 @@ class Watch:
         with contextlib.suppress(Refused):
             self._newest[channel_id] = tables.in_channel(channel_id).table_id
         return tables.find(self._newest.get(channel_id, ""))
+
+
+class PatientWitness(Witness):
+    """A witness where a request may be under way for a while, and may have to be made again."""
+
+    def __init__(self, env: Env, world: World, table: Callable[[int], Table | None]) -> None:
+        super().__init__(env, table)
+        self._world = world
+        self._told: dict[str, deque[tuple[float, int]]] = defaultdict(deque)
+        """What was told of each table in the last while, and when that was noticed."""
+
+    def told_before(self, table: Table) -> int:
+        now, told = self._world.agenda.now, self._told[table.table_id]
+        if not told or told[-1][1] != table.told_version:
+            told.append((now, table.told_version))
+        while len(told) > 1 and told[1][0] < now - MINUTE:
+            told.popleft()
+        return min(version for _, version in told)
 
 
 def _what_matters(writing: Writing) -> set[str]:

@@ -8,6 +8,7 @@ import json
 import logging
 import re
 import sqlite3
+import traceback
 import zlib
 from collections.abc import Mapping
 from contextvars import copy_context
@@ -24,6 +25,7 @@ from bot.client import Olsen
 from bot.settings import Settings
 from bot.storage import StorageError
 from bot.tables import Busy
+from bot.ui.delivery.outcomes import Unanswered
 from tests.discord.gateway import Gateway
 from tests.discord.requests import Answer, Request
 from tests.discord.transport import Client, Webhooks
@@ -289,7 +291,9 @@ class Listener(logging.Handler):
         if is_of_disk and world.weather.lately("full", "broken", "locked", "sluggish", seconds=120):
             return
         if isinstance(
-            error, discord.HTTPException | aiohttp.ClientError | OSError | TimeoutError
+            error, discord.HTTPException | aiohttp.ClientError | OSError | TimeoutError | Unanswered
         ) and world.weather.lately(*world.plan.kinds, seconds=400):
             return
-        world.fail("no unexpected errors", f"{says}: {error!r}")
+        frames = traceback.extract_tb(error.__traceback__) if error is not None else []
+        where = "".join(f", {Path(frame.filename).name}:{frame.lineno}" for frame in frames[-3:])
+        world.fail("no unexpected errors", f"{says}: {error!r}{where}")

@@ -1,0 +1,156 @@
+"""What was erased is in none of the database's files, which belong to their owner alone."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.storage import Database
+from bot.storage.traces import forms_of, remains
+from tests.storage.rows import GUILD, Opened
+
+ANN = 2**60 + 11
+
+
+def holding(path: Path, *sought: bytes) -> set[str]:
+    """The files beside the database, and itself, in which any of the bytes stand."""
+    files = path.parent.glob(f"{path.name}*")
+    return {file.name for file in files if any(each in file.read_bytes() for each in sought)}
+
+
+async def forget(db: Database, user_id: int) -> tuple[bytes, ...]:
+    (known,) = await db.privacy.rows_of_user(user_id)
+    async with db.transaction() as tx:
+        await tx.privacy.erase(known)
+    return tuple(forms_of(known.user_id, known.name))
+
+
+async def test_an_erased_name_is_in_no_file_while_the_database_is_open(db: Database, path: Path) -> None:
+    async with db.transaction() as tx:
+        await tx.people.key_for(GUILD, ANN, "Zebulon-Quixote")
+    assert holding(path, *forms_of(ANN, "Zebulon-Quixote")) == {f"{path.name}-wal"}
+    erased = await forget(db, ANN)
+    assert holding(path, *erased) == {f"{path.name}-wal"}
+    await db.clear_traces(*erased)
+    assert holding(path, *erased) == set()
+
+
+async def test_a_process_that_crashed_before_it_cleared_is_followed_by_one_that_does(
+    opened: Opened, path: Path
+) -> None:
+    db = await opened()
+    async with db.transaction() as tx:
+        await tx.people.key_for(GUILD, ANN, "Zebulon-Quixote")
+    erased = await forget(db, ANN)
+    left = {file: file.read_bytes() for file in path.parent.glob(f"{path.name}*")}
+    await db.close()
+    for file, content in left.items():  # as after a kill
+        file.write_bytes(content)
+    assert holding(path, *erased)
+    await opened()
+    assert holding(path, *erased) == set()
+
+
+async def test_somebody_who_reads_for_long_delays_it_and_nobody_else(
+    db: Database, path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("bot.storage.database._CLEARING", 0.05)
+    async with db.transaction() as tx:
+        await tx.people.key_for(GUILD, ANN, "Zebulon-Quixote")
+    with closing(sqlite3.connect(path, isolation_level=None)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT * FROM people").fetchall()
+        erased = await forget(db, ANN)
+        await db.clear_traces(*erased)
+        assert [message for message in caplog.messages if "another process reads" in message]
+        assert holding(path, *erased)
+        async with db.transaction() as tx:
+            await tx.people.key_for(GUILD, 5, "Ben")
+        reader.execute("COMMIT")
+    await asyncio.gather(*db._clearing)
+    assert holding(path, *erased) == set()
+
+
+def leave_behind(path: Path, content: bytes) -> int:
+    """Write ``content`` into the unused space of every page of a tree where it fits, as SQLite does when it
+    moves rows to another page. Return the number of those pages.
+    """
+    pages = path.read_bytes()
+    size, written = int.from_bytes(pages[16:18], "big"), bytearray(pages)
+    count = 0
+    for at in range(0, len(pages), size):
+        header = at + (100 if at == 0 else 0)
+        first = int.from_bytes(pages[header + 5 : header + 7], "big")
+        used = header + 12 + 2 * int.from_bytes(pages[header + 3 : header + 5], "big")
+        if pages[header] in (2, 5, 10, 13) and used + len(content) <= at + first:
+            written[at + first - len(content) : at + first] = content
+            count += 1
+    path.write_bytes(written)
+    return count
+
+
+@pytest.mark.parametrize("form", sorted(forms_of(ANN, "Zebulon-Quixote")))
+async def test_copies_that_sqlite_leaves_in_unused_space_are_removed(
+    opened: Opened, path: Path, form: bytes
+) -> None:
+    db = await opened()
+    async with db.transaction() as tx:
+        await tx.people.key_for(GUILD, 5, "Ben")
+    await db.close()
+    assert leave_behind(path, form) > 10
+    db = await opened()
+    assert remains(path, forms_of(ANN, "Zebulon-Quixote"))
+    await db.clear_traces(*forms_of(ANN, "Zebulon-Quixote"))
+    assert holding(path, form) == set()
+    assert [row.name for row in await db.privacy.rows_of_user(5)] == ["Ben"]
+
+
+async def test_who_is_still_there_is_no_trace(db: Database, path: Path) -> None:
+    async with db.transaction() as tx:
+        for number in range(500):
+            await tx.people.key_for(GUILD, ANN + number, f"Name {number}")
+    await db.clear_traces()
+    assert not any(remains(path, forms_of(ANN + number, f"Name {number}")) for number in range(500))
+
+
+@pytest.mark.parametrize(
+    ("user_id", "form"), [(7, b"\x07"), (255, b"\x00\xff"), (2**40, b"\x01" + bytes(5)), (ANN, None)]
+)
+def test_an_id_is_sought_as_sqlite_writes_it(user_id: int, form: bytes | None) -> None:
+    assert forms_of(user_id, "") == {form or user_id.to_bytes(8, "big"), str(user_id).encode()}
+    assert forms_of(user_id, "A") == forms_of(user_id, "")
+
+
+async def test_the_files_are_for_their_owner_alone(path: Path, opened: Opened) -> None:
+    path.touch(0o644)
+    path.chmod(0o644)
+    db = await opened()
+    async with db.transaction() as tx:
+        await tx.people.key_for(GUILD, ANN, "Ann")
+    modes = {file.name: file.stat().st_mode & 0o777 for file in path.parent.iterdir()}
+    assert modes == dict.fromkeys((path.name, f"{path.name}-wal", f"{path.name}-shm"), 0o600)
+
+
+async def test_what_an_older_version_left_in_free_pages_goes_with_the_migration(
+    path: Path, opened: Opened
+) -> None:
+    old = path.parent / "old"
+    old.mkdir()
+    for number in (1, 2):
+        table = f"CREATE TABLE t{number} (a TEXT) STRICT;\n"
+        if number == 2:
+            (old / "0002_b.sql").write_text(table)
+        else:
+            (old / "0001_a.sql").write_text(table)
+    (old / "0002_b.sql").rename(path.parent / "later.sql")
+    await (await opened(migrations=old)).close()
+    with closing(sqlite3.connect(path, isolation_level=None)) as file:
+        file.execute("PRAGMA secure_delete = FAST")
+        file.executemany("INSERT INTO t1 VALUES (?)", [(f"Secret{n:06d}" + "x" * 500,) for n in range(500)])
+        file.execute("DELETE FROM t1")
+    assert holding(path, b"Secret")
+    (path.parent / "later.sql").rename(old / "0002_b.sql")
+    await opened(migrations=old)
+    assert not {name for name in holding(path, b"Secret") if ".bak-" not in name}
