@@ -14,7 +14,8 @@ from discord import app_commands
 from simcord import ChannelHandle, Env, GuildHandle, MemberActor
 
 from bot.client import Olsen
-from bot.league.contest import Contest, acts, due, format_of, next_time
+from bot.league.contest import Contest, Meeting, acts, format_of, has_calls
+from bot.league.contest.timetable import timetable
 from bot.players import choose
 from bot.tables import Table, Who
 from bot.tables.pace import due_at
@@ -34,6 +35,8 @@ QUIET = (acts.Remind, acts.Post)
 """What the clock does that nobody has to see by itself."""
 BEFORE_THE_END = 4 * 60_000
 """Milliseconds before the end of a call at which those come who are late."""
+SOON = 20
+"""Seconds after which everybody has been told what has happened, and tables are open."""
 EVENING = 24 * 3_600_000
 """Milliseconds between two evenings on which people sit down in an open season."""
 TABLE = 4
@@ -133,8 +136,9 @@ class Rehearsal:
         if season is None:
             self._tell("rehearsal-announce")
         else:
+            await self._pass(SOON)
             await self._know(season)
-            await self._go_on(season)
+            await self._go_on(await self._newest(season))
             self._tell_whose_turn(await self._newest(season))
         text = "\n".join([self._say("rehearsal-now", at=moment(self._now)), *self._told])
         await self._narrator.send(self._channel, text)
@@ -160,9 +164,10 @@ class Rehearsal:
 
     def _tell_whose_turn(self, season: Contest) -> None:
         """Say what the umpire can do now, or when something happens by itself."""
-        at = next_time(season) if season.is_open else None
-        phase = "running" if season.phase == "check_in" else season.phase
-        self._tell("rehearsal-then", phase=phase, at=None if at is None else moment(max(at, self._now)))
+        phase: str = "running" if season.phase == "check_in" else season.phase
+        if phase == "running" and not format_of(season).facts.drawn:
+            phase = "open"
+        self._tell("rehearsal-then", phase=phase, at=moment(self._next(season)))
 
     async def _sign_up(self, season: Contest) -> bool:
         """Those sign up who have not: first those who are early, then those who are late."""
@@ -180,16 +185,16 @@ class Rehearsal:
         return self._did("rehearsal-checks-in", pressed)
 
     async def _wait(self, season: Contest) -> None:
-        """Wait until the clock does something that people see."""
-        for _ in range(LONGEST):
-            at = next_time(season)
-            if at is None:
-                return
-            what = due(season, max(at, self._now))
-            await self._pass((max(at, self._now) - self._now) / 1000 + 1)
-            season = await self._newest(season)
-            if not isinstance(what, QUIET) or not season.is_open:
-                return
+        """Wait until the clock does something that people see, if it will."""
+        at = self._next(season)
+        if at is not None:
+            await self._pass((at - self._now) / 1000 + SOON)
+
+    def _next(self, season: Contest) -> int | None:
+        """When (ms) the clock does something that people see; None if it does nothing before the umpire."""
+        times = (at for at, what in timetable(season, self._now) if not isinstance(what, QUIET))
+        at = min(times, default=None)
+        return None if at is None else max(at, self._now)
 
     async def _leave(self, season: Contest) -> None:
         """Those leave the server whose round it is."""
@@ -234,23 +239,30 @@ class Rehearsal:
 
     def _called(self, season: Contest) -> list[tuple[str, Player]]:
         """Who is waited for now, each with the fixture."""
-        waited_for = []
-        for fixture in format_of(season).fixtures.called(season):
-            table = self._bot.services.seasons.table_of(season, fixture)
-            meeting = season.meetings.get(fixture)
-            if table is None or meeting is None or table.phase != "lobby":
-                continue
-            if meeting.at is not None and meeting.call is None:
-                continue  # it is not time yet
-            asked = (self._cast.get(chair.user_id or 0) for chair in table.chairs if chair.is_asked)
-            waited_for += [(fixture, player) for player in asked if player is not None]
-        return waited_for
+        by_key = {self._key(player): player for player in self._cast.values()}
+        return [
+            (fixture, by_key[key])
+            for fixture in format_of(season).fixtures.called(season)
+            for key in self._waited_for(season, fixture)
+            if key in by_key
+        ]
+
+    def _waited_for(self, season: Contest, fixture: str) -> Iterator[str]:
+        """The keys of those who have not said that they are here, though it is time."""
+        table = self._bot.services.seasons.table_of(season, fixture)
+        meeting = season.meetings.get(fixture, Meeting())
+        if has_calls(season) and meeting.call is None:
+            return
+        if table is None and has_calls(season):  # it opens for the first who comes
+            yield from format_of(season).fixtures.players_of(season, fixture)
+        if table is not None and table.phase == "lobby":
+            yield from (chair.person for chair in table.chairs if chair.is_asked and chair.person)
 
     # Tables that people open themselves
 
     async def _evening(self, season: Contest) -> None:
         """A day later some sit down together and play."""
-        at = next_time(season)
+        at = self._next(season)
         later = EVENING if at is None else min(EVENING, at - self._now + 1000)
         await self._pass(max(0, later) / 1000)
         season = await self._newest(season)
@@ -297,6 +309,8 @@ class Rehearsal:
             player = self._cast.get(chair.user_id or 0)
             if player is None or player.gone or chair.forfeited:
                 break
+            if table.fixture is not None and not player.comes(table.fixture):
+                break  # it has begun without them
             who = Who(player.actor.id, chair.name)
             move = choose(table.observe(seat), self._chance)
             table = await matches.submit(table.table_id, who, table.version, move)

@@ -39,8 +39,12 @@ rehearsal-then =
         [review] It is your turn: look at the results and confirm them with `/{ command-umpire } { command-umpire-confirm }`.
         [over] The season is over.
         [cancelled] The season is cancelled.
+        [open] `/{ command-next }` lets some of them play another evening. It ends with `/{ command-umpire } { command-umpire-confirm }`{ $at ->
+            [none] .
+           *[other] , or <t:{ $at }:f>.
+        }
        *[running] { $at ->
-            [none] `/{ command-next }` goes on.
+            [none] It is your turn: `/{ command-umpire } { command-umpire-desk }` says what is needed.
            *[other] `/{ command-next }` goes on to <t:{ $at }:f>. `/{ command-umpire } { command-umpire-desk }` says what happens then.
         }
     }

@@ -24,8 +24,12 @@ rehearsal-then =
         [review] Nå er det din tur: se på resultatene og bekreft dem med `/{ command-umpire } { command-umpire-confirm }`.
         [over] Sesongen er over.
         [cancelled] Sesongen er avlyst.
+        [open] Med `/{ command-next }` spiller noen av dem en kveld til. Den er slutt med `/{ command-umpire } { command-umpire-confirm }`{ $at ->
+            [none] .
+           *[other] {" "}eller <t:{ $at }:f>.
+        }
        *[running] { $at ->
-            [none] Gå videre med `/{ command-next }`.
+            [none] Nå er det din tur: `/{ command-umpire } { command-umpire-desk }` sier hva som trengs.
            *[other] `/{ command-next }` går videre til <t:{ $at }:f>. `/{ command-umpire } { command-umpire-desk }` sier hva som skjer da.
         }
     }
