@@ -309,6 +309,20 @@ class Umpire(commands.GroupCog, group_name="umpire"):
             await decide.replace(interaction, request, league, player, waiting, member, reason)
 
     @app_commands.command()
+    @complete(player=players)
+    async def move(
+        self,
+        interaction: Interaction,
+        player: str,
+        division: Range[int, 1, 100],
+        reason: Reason,
+        league: str | None = None,
+    ) -> None:
+        """Move a player to another division."""
+        async with error_boundary(interaction) as request:
+            await decide.move(interaction, request, league, player, division, reason)
+
+    @app_commands.command()
     @app_commands.choices(what=named(get_args(TableChoice)))
     @complete(which=offering(suggestions.tables), until=times, player=players)
     async def table(

@@ -237,6 +237,12 @@ class Game(Protocol[S]):
         """What ``seat``, or a spectator, may know."""
         ...
 
+    def may_owe_call(self, seen: Observation, seat: Seat, verb: str) -> bool:
+        """Whether ``seat`` may owe a call after its turn move of this verb, by what a spectator has ``seen``
+        after it: whether it does owe one tells what it holds.
+        """
+        ...
+
     def result(self, state: S) -> Result | None:
         """The standings once the match is over, else None."""
         ...

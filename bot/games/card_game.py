@@ -107,6 +107,10 @@ class CardGame(Generic[S]):
             self.result(state),
         )
 
+    def may_owe_call(self, seen: Observation, seat: Seat, verb: str) -> bool:
+        """Whether ``seat`` may owe a call, by what everybody sees: never, where there are none."""
+        return False
+
     def result(self, state: S) -> Result | None:
         """The standings once the match is over."""
         return state.standings() if state.match.phase == OVER else None

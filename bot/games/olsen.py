@@ -70,6 +70,10 @@ class House(SheddingHouse):
         """Whether so many can play by these rules: one pack is too little for more than seven."""
         return self.packs != 1 or seats <= 7
 
+    def called_sizes(self, seats: int) -> Collection[int]:
+        """A call is due with one card left, and with several of one rank (rules/olsen.md 6)."""
+        return (1,) if self.call_hands == "one_only" else range(1, 4 * self.packs_for(seats) + 1)
+
 
 SPEC = Spec(
     key="olsen",

@@ -39,6 +39,10 @@ class House(SheddingHouse):
     until: int = number(range(0, -1001, -1), 0)
     scoring: bool = choice(True, False)
 
+    def called_sizes(self, seats: int) -> Collection[int]:
+        """A call is due with one card left, and another with none (rules/olsen_olsen.md 6)."""
+        return (0, 1)
+
 
 SPEC = Spec(
     key="olsen_olsen",

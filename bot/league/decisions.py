@@ -65,6 +65,14 @@ class Replace:
 
 
 @dataclass(frozen=True, slots=True)
+class Move:
+    """An entry goes to another division, with its score. It still plays the tables that are drawn."""
+
+    entry: str
+    division: int
+
+
+@dataclass(frozen=True, slots=True)
 class Extend:
     """Fixtures get a later deadline; without fixtures, the season gets a later end."""
 
@@ -86,7 +94,7 @@ class Reverse:
     decision: str
 
 
-Ruling: TypeAlias = Void | Adjust | Award | Settle | Withdraw | Replace | Extend | Caution | Reverse
+Ruling: TypeAlias = Void | Adjust | Award | Settle | Withdraw | Replace | Move | Extend | Caution | Reverse
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,8 +137,10 @@ class Force:
     """The withdrawals, by entry."""
     replaced: Mapping[str, tuple[tuple[int, str], ...]] = field(default_factory=dict)
     """The times (ms) and the players of an entry's replacements, in order, by entry."""
+    divisions: Mapping[str, int] = field(default_factory=dict)
+    """The divisions of the entries that were moved."""
     about: Mapping[str, tuple[Decision, ...]] = field(default_factory=dict)
-    """The decisions that name an entry, by entry: awards, cautions, withdrawals, replacements, settled
+    """The decisions that name an entry, by entry: awards, cautions, withdrawals, replacements, moves, settled
     ties."""
     settled: tuple[Settle, ...] = ()
     """The settled ties, the latest first."""
@@ -151,6 +161,7 @@ def force_of(decisions: Iterable[Decision]) -> Force:
     of_match: dict[str, tuple[str, ...]] = {}
     withdrawn: dict[str, Gone] = {}
     replaced: dict[str, tuple[tuple[int, str], ...]] = {}
+    divisions: dict[str, int] = {}
     about: dict[str, tuple[Decision, ...]] = {}
     deadlines: dict[str, int] = {}
     standing = in_force(decisions)
@@ -166,18 +177,20 @@ def force_of(decisions: Iterable[Decision]) -> Force:
                 withdrawn[entry] = Gone(decision.key, decision.at, rest)
             case Replace(entry, player):
                 replaced[entry] = (*replaced.get(entry, ()), (decision.at, player))
+            case Move(entry, division):
+                divisions[entry] = division
             case Extend(fixtures, until):
                 deadlines.update(dict.fromkeys(fixtures or ("",), until))
     rulings = [decision.ruling for decision in standing]
     voids = frozenset(ruling.match for ruling in rulings if isinstance(ruling, Void))
     settled = tuple(ruling for ruling in reversed(rulings) if isinstance(ruling, Settle))
-    return Force(voids, totals, of_match, withdrawn, replaced, about, settled, deadlines)
+    return Force(voids, totals, of_match, withdrawn, replaced, divisions, about, settled, deadlines)
 
 
 def named(ruling: Ruling) -> tuple[str, ...]:
     """The entries that a ruling names."""
     match ruling:
-        case Award(entry) | Withdraw(entry) | Replace(entry) | Caution(entry):
+        case Award(entry) | Withdraw(entry) | Replace(entry) | Move(entry) | Caution(entry):
             return (entry,)
         case Settle(order):
             return order

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.league.decisions import Adjust, Decision, Extend, Replace, Settle, Void, Withdraw, in_force
+from bot.league.decisions import Adjust, Decision, Extend, Move, Replace, Settle, Void, Withdraw, in_force
 from bot.league.season_state import SeasonState
 
 
@@ -19,6 +19,7 @@ def built_on(state: SeasonState, decision: Decision) -> str | None:
     - for a withdrawal, tables that were drawn without the entry
     - for a replacement, a match of the new player, or a further replacement
     - for a withdrawal or a replacement, another entry that its player has now
+    - for a move to another division, a table that was drawn there with the entry, or a further move
     - for an extension, a match that was played thanks to it, or a further extension
     """
     return next(_built_on(state, decision), None)
@@ -40,7 +41,7 @@ def _built_on(state: SeasonState, decision: Decision) -> Iterator[str]:
             again = (d for d in later if isinstance(d.ruling, Settle) and set(order) & set(d.ruling.order))
             yield from (d.key for d in again)
         case Withdraw(entry):
-            division = state.entrants[entry].division
+            division = state.division_of(entry)
             drawn = (f for f in state.fixtures.values() if f.drawn >= decision.at and f.division == division)
             yield from (fixture.key for fixture in drawn)
             yield from _other(state, entry, state.roster.holder(entry))
@@ -48,6 +49,10 @@ def _built_on(state: SeasonState, decision: Decision) -> Iterator[str]:
             yield from (d.key for d in later if isinstance(d.ruling, Replace) and d.ruling.entry == entry)
             yield from (m for m in state.matches.get(player, ()) if state.results[m].at >= decision.at)
             yield from _other(state, entry, state.roster.of_entry[entry][-2].player)
+        case Move(entry, division):
+            yield from (d.key for d in later if isinstance(d.ruling, Move) and d.ruling.entry == entry)
+            tables = (state.fixtures[key] for key in state.tables.get(entry, ()))
+            yield from (f.key for f in tables if f.drawn >= decision.at and f.division == division)
         case Extend(fixtures):
             yield from _used(state, decision, later, fixtures)
 

@@ -21,7 +21,7 @@ def account(state: SeasonState, rules: Season, entry: str) -> Account:
         rules,
         entry,
         state.roster.holder(entry),
-        state.entrants[entry].division,
+        state.division_of(entry),
         (*_played(state, rules, entry), *_missed(state, rules, entry), *decided),
         entry in state.force.withdrawn,
     )

@@ -52,6 +52,15 @@ class SeasonState:
         """The deadline (ms) of a fixture."""
         return self.force.deadlines.get(fixture, self.fixtures[fixture].deadline)
 
+    def division_of(self, entry: str) -> int:
+        """The number of the division in which an entry plays now."""
+        return self.force.divisions.get(entry, self.entrants[entry].division)
+
+    @property
+    def divisions(self) -> frozenset[int]:
+        """The numbers of all divisions, also of those that everybody has left."""
+        return frozenset(entrant.division for entrant in self.entrants.values())
+
     def outcome(self, fixture: str) -> MatchResult | None:
         """The result of a fixture; None if it has none."""
         match = self.outcomes.get(fixture, ("",))[-1]

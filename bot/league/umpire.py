@@ -9,6 +9,7 @@ from bot.league.decisions import (
     Adjust,
     Decision,
     Extend,
+    Move,
     Replace,
     Reverse,
     Ruling,
@@ -39,7 +40,8 @@ def decide(
     order: ``closed`` (the season is over), ``no_reason``, then by what is decided: ``no_match``,
     ``no_entry``, ``no_fixture`` and ``no_decision`` for what does not exist; ``already_void``; ``void``
     (adjusting a match that is); ``not_there`` (adjusting the total of somebody who was not); ``withdrawn``
-    (the entry is); ``already_in`` (the new player has an entry); ``not_tied``; ``earlier`` (extending to what
+    (the entry is); ``already_in`` (the new player has an entry); ``no_division``; ``same_division``;
+    ``not_tied``; ``earlier`` (extending to what
     is no later); and for a reversal ``is_reverse``, ``already_reversed``, or ``built_on`` with ``by``: the
     key of what was built on the decision.
     """
@@ -76,6 +78,12 @@ def _check(state: SeasonState, ruling: Ruling, standings_of: Standings) -> None:
             _still_in(state, entry)
             if state.holds(player) is not None:
                 raise Refused("already_in", player=player)
+        case Move(entry, division):
+            _still_in(state, entry)
+            if division not in state.divisions:
+                raise Refused("no_division", divisions=len(state.divisions))
+            if division == state.division_of(entry):
+                raise Refused("same_division", division=division)
         case Extend(fixtures, until):
             for fixture in fixtures:
                 if fixture not in state.fixtures:

@@ -308,6 +308,10 @@ class Seasons:
             act = format_of(contest).entries.removal(contest, person)
             with suppress(Refused):  # they were not in it
                 await self._act(contest.key, act, person, FORGOTTEN)
+            if person in contest.named_umpires:
+                rest = tuple(each for each in contest.named_umpires if each != person)
+                with suppress(Refused):  # it is over in the same moment
+                    await self._act(contest.key, acts.NameUmpires(rest), person, FORGOTTEN)
 
     def forgotten(self, guild_id: int) -> None:
         """Read seasons again after somebody was erased, because texts about them were changed too."""
@@ -390,7 +394,8 @@ class Seasons:
         return found
 
     def _rearm(self, contest: Contest) -> None:
-        at = self._clock.now() if contest.key in self._stirred else next_time(contest)
+        now = self._clock.now()
+        at = now if contest.key in self._stirred else next_time(contest, now)
         self.deadlines.set(contest.key, at if contest.is_open else None)
 
     # Time

@@ -27,6 +27,8 @@ class TableEntry(Entry[Table]):
 
     reaction: tuple[int, Seat] | None = None
     """When and at which seat a computer calls or challenges. It is computed again after every change."""
+    forced_at: int | None = None
+    """When the only move of the player on turn is made for them; None if they have a choice."""
     armed: int = 0
     """When (as :meth:`Clock.monotonic`) the deadline was set."""
     looks: int = 0
@@ -41,7 +43,8 @@ class TableEntry(Entry[Table]):
     def is_packable(self) -> bool:
         """Whether nothing is going on, and the channel was told everything that has happened."""
         is_told = self.value.is_open and self.value.told_version >= self.value.version
-        return is_told and self.reaction is None and not self.needs_reload and not self.lock.locked()
+        is_quiet = self.reaction is None and self.forced_at is None
+        return is_told and is_quiet and not self.needs_reload and not self.lock.locked()
 
 
 @dataclass(frozen=True, slots=True)

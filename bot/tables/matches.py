@@ -94,6 +94,8 @@ class Matches:
             move = react(table.observe(seat))
             if move is not None:
                 return await self._play(entry, table, seat, move, self._computer(table, seat))
+        if entry.forced_at is not None and entry.forced_at <= now:
+            return await self._make_forced(entry, table)
         due = due_at(table)
         if due is None or due > now:
             return await self._remind(entry)
@@ -112,14 +114,19 @@ class Matches:
             # A computer calls a moment after its card, as people do. A stand-in does not take that risk.
             move = choose(table.observe(actor), self._store.chance, calling=origin == "stand_in")
             return await self._play(entry, table, actor, move, origin)
-        forced = forced_move(table, actor)
-        if forced is not None:
-            return await self._play(entry, table, actor, forced, "forced")
         missed = decided(miss(table, actor, self._store.pace.misses), now)
         if not missed.is_open:
             return await self.close(entry, missed)
         move = table.game.timeout_move(table.state, actor)
         return await self._play(entry, missed, actor, move, "timeout")
+
+    async def _make_forced(self, entry: TableEntry, table: Table) -> Table:
+        """Make the only move that the player on turn has."""
+        actor = acts.next_actor(table)
+        forced = None if actor is None else forced_move(table, actor)
+        if actor is None or forced is None:
+            raise AssertionError(f"no move is forced at table {table.table_id}")
+        return await self._play(entry, table, actor, forced, "forced")
 
     async def _remind(self, entry: TableEntry) -> Table:
         """Note that the player on turn is pinged or warned, if that is due. They are told after the

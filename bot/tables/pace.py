@@ -50,9 +50,11 @@ class Pace:
     reaction: tuple[int, int] = (1_200, 3_000)
     """The shortest and the longest time that a computer takes to call or to challenge."""
     call_window: int = 6_000
-    """The least time that computers and forced moves leave people for a call that is due."""
+    """The least time that computers and forced moves leave people for a call that may be due."""
     forced: int = 3_000
-    """The time until the only move of a player who has no choice is made for them."""
+    """The time until the only move of a player who has no choice is made for them. Nothing but this pause
+    tells others that there is no choice: the table shows the time of the clock.
+    """
     longest_away: int = 7 * 24 * 3_600_000
     """How far ahead a player at a slow table may say that they are away."""
     sleep: int = 3 * 3_600_000
@@ -92,14 +94,16 @@ def forced_move(table: Table, seat: Seat) -> Move | None:
     return turn_moves[0] if len(turn_moves) == 1 and turn_moves[0].verb in CHOICELESS else None
 
 
-def call_is_open(table: Table, but: Seat) -> bool:
-    """Whether a seat other than ``but`` may make a call now that the next move of ``but`` would end."""
-    return any(
-        move.verb == "call"
-        for seat in range(len(table.chairs))
-        if seat != but
-        for move in table.game.legal_moves(table.state, seat)
-    )
+def may_owe_call(table: Table, actor: Seat) -> Seat | None:
+    """The seat whose time for a call the next move of ``actor`` may end, by what everybody can see; or None.
+
+    Whether that seat does owe a call is not looked at: a pause that follows it would tell what it holds.
+    """
+    last = next((entry for entry in reversed(table.log) if entry.version == table.turn_version), None)
+    if last is None or last.seat is None or last.seat == actor:
+        return None
+    verb = Move.parse(last.move).verb
+    return last.seat if table.game.may_owe_call(table.observe(None), last.seat, verb) else None
 
 
 def next_deadline(table: Table, now: int, pace: Pace, chance: Random) -> int | None:
@@ -121,8 +125,6 @@ def next_deadline(table: Table, now: int, pace: Pace, chance: Random) -> int | N
         return now + pace.next_deal
     if plays_itself(table, actor):
         return now + _unhurried(table, actor, chance.randint(*pace.computer_pause), pace)
-    if forced_move(table, actor) is not None:
-        return now + _unhurried(table, actor, pace.forced, pace)
     until = max(now, table.chairs[actor].away_until or 0) + pace.clocks[table.clock]
     if table.clock == "slow":
         # A player who goes away and comes back repeatedly does not stop the clock.
@@ -131,8 +133,19 @@ def next_deadline(table: Table, now: int, pace: Pace, chance: Random) -> int | N
 
 
 def _unhurried(table: Table, actor: Seat, pause: int, pace: Pace) -> int:
-    """A pause that leaves people time for their call."""
-    return max(pause, pace.call_window) if call_is_open(table, actor) else pause
+    """A pause that leaves whoever may owe a call the time for it; computers need less than people."""
+    caller = may_owe_call(table, actor)
+    if caller is None:
+        return pause
+    return max(pause, pace.reaction[1] if plays_itself(table, caller) else pace.call_window)
+
+
+def forced_at(table: Table, now: int, pace: Pace) -> int | None:
+    """When (ms) the only move of the person on turn is made for them; None if they have a choice."""
+    actor = next_actor(table) if table.phase == "playing" and not table.hidden else None
+    if actor is None or plays_itself(table, actor) or forced_move(table, actor) is None:
+        return None
+    return now + _unhurried(table, actor, pace.forced, pace)
 
 
 def deadline_after(before: Table, after: Table, now: int, pace: Pace, chance: Random) -> int | None:
@@ -199,10 +212,6 @@ def reaction(table: Table, now: int, pace: Pace, chance: Random) -> tuple[int, S
     return (now + chance.randint(*pace.reaction), chance.choice(eager)) if eager else None
 
 
-def _is_brief(table: Table, actor: Seat) -> bool:
-    return plays_itself(table, actor) or forced_move(table, actor) is not None
-
-
 # When nobody could play
 
 
@@ -262,7 +271,7 @@ def after_absence(table: Table, away: int, now: int, pace: Pace, chance: Random,
     seat = is_waited_for(table)
     if seat is None:
         actor = next_actor(table)
-        if not table.asleep and actor is not None and _is_brief(table, actor):
+        if not table.asleep and actor is not None and plays_itself(table, actor):
             later = chance.randint(0, spread) if spread else 0
             return replace(table, deadline=next_deadline(table, now + later, pace, chance))
         return replace(table, deadline=max(table.deadline, now + pace.grace))

@@ -94,7 +94,7 @@ class Restorer:
         table = after_absence(table, self._away, now, store.pace, store.chance, self._spread)
         if table.deadline != deadline:
             self.moved.add(table.table_id)
-        entry = store.add(table)
+        entry = store.add(table, store.chance.randint(0, self._spread))
         del store.waiting[table.table_id]
         store.entries.pack(entry)
 

@@ -16,7 +16,7 @@ from bot.tables.clock import Clock
 from bot.tables.entries import TableEntries, TableEntry
 from bot.tables.listeners import Signal
 from bot.tables.outcome import saved
-from bot.tables.pace import Pace, Pings, due_at, is_waited_for, ping_at, reaction, warning_at
+from bot.tables.pace import Pace, Pings, due_at, forced_at, is_waited_for, ping_at, reaction, warning_at
 from bot.tables.people import Refused
 from bot.tables.scheduler import Scheduler
 from bot.tables.table import Table
@@ -153,11 +153,14 @@ class TableStore:
 
         return await to_the_end(locked())
 
-    def add(self, table: Table) -> TableEntry:
-        """Add a table that was committed or read, and return its entry."""
+    def add(self, table: Table, later: int = 0) -> TableEntry:
+        """Add a table that was committed or read, and return its entry. A forced move is made ``later`` (ms)
+        than it would be.
+        """
         entry = TableEntry(table.table_id, table, armed=self.clock.monotonic())
         self.entries.put(entry)
         entry.reaction = self._reaction(table)
+        entry.forced_at = forced_at(table, self.clock.now() + later, self.pace)
         self._arm(entry)
         return entry
 
@@ -175,6 +178,9 @@ class TableStore:
         entry.value = table
         if before.version != table.version or before.chairs != table.chairs or entry.needs_reload:
             entry.reaction = self._reaction(table)
+            forced = forced_at(table, self.clock.now(), self.pace)
+            is_same = None not in (forced, entry.forced_at) and before.turn_version == table.turn_version
+            entry.forced_at = entry.forced_at if is_same else forced
         self._arm(entry)
         self.changed(table)
 
@@ -192,7 +198,8 @@ class TableStore:
 
     def wake_at_next(self, entry: TableEntry) -> None:
         """Set the alarm of a table to its next event that needs no press."""
-        due = [due_at(entry.value), *self.reminders(entry.value), entry.reaction and entry.reaction[0]]
+        due = [due_at(entry.value), *self.reminders(entry.value), entry.forced_at]
+        due.append(entry.reaction and entry.reaction[0])
         self._scheduler.set(entry.key, min((at for at in due if at is not None), default=None))
 
     def reminders(self, table: Table) -> tuple[int | None, int | None]:

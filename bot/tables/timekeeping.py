@@ -14,7 +14,7 @@ from bot.storage import patience
 from bot.tables.busy import Busy, writing
 from bot.tables.entries import TableEntry
 from bot.tables.listeners import Signal
-from bot.tables.pace import after_absence, is_outdated, shifted, spread
+from bot.tables.pace import after_absence, forced_at, is_outdated, shifted, spread
 from bot.tables.restoring import AT_ONCE, Restorer
 from bot.tables.scheduler import Scheduler
 from bot.tables.table import Table
@@ -174,6 +174,7 @@ class Timekeeping:
     def _after_hold(self, since: int, spread: int, entry: TableEntry) -> Table:
         away = self._clock.monotonic() - max(since, entry.armed)
         now, store = self._clock.now(), self._store
+        entry.forced_at = forced_at(entry.value, now + store.chance.randint(0, spread), store.pace)
         return after_absence(entry.value, away, now, store.pace, store.chance, spread)
 
     # The machine's clock
@@ -228,6 +229,8 @@ class Timekeeping:
                 for entry, table in tables:
                     if entry.reaction is not None:
                         entry.reaction = entry.reaction[0] + ahead, entry.reaction[1]
+                    if entry.forced_at is not None:
+                        entry.forced_at += ahead
                     entry.value = table
                     self._store.wake_at_next(entry)
         self._tell_outdated()

@@ -102,6 +102,7 @@ def _league(how: str, **fields: object) -> Story:
         Told(story.contest, (), tuple(told.notices[0] for told in story.told if _is(told, "recorded")))
     )
     terms = story.contest.terms
+    story.do(acts.NameUmpires(tuple(f"p{number:03d}" for number in range(10))))
     story.do(acts.Arrange(True, True, terms.schedule, terms.log_channel, terms.role, ID + 6))
     story.told.append(Told(story.contest, (), (notice("thread_lost", fixture=first),)))
     player = format_of(story.contest).fixtures.players_of(story.contest, rest[MATCHES - 1])[0]
@@ -147,6 +148,13 @@ def _waited_for() -> Story:
     story.do(acts.CheckIn(first), first)
     story.do(acts.Leave("p000"), "p000")
     story.do(acts.Enter(first), "")
+    for number in range(1, 4):
+        player = f"p{CROWD - number:03d}"
+        story.do(acts.Offer(f"p{number:03d}", player, story.now + HOUR))
+        key = str(story.contest.seq)
+        answer = (acts.TakeOver(key), acts.TurnDown(key), acts.Expire(key))[number - 1]
+        story.now += HOUR * isinstance(answer, acts.Expire)
+        story.do(answer, player)
     return story
 
 

@@ -68,6 +68,13 @@ class Club:
         await self.world.env.settle()
         return contest
 
+    async def replaced(self, player: str, by: str) -> Private:
+        """Ask somebody to take over a place, and let them accept."""
+        member = self.world.members[by]
+        screen = await self.decide("replace", player=player, member=member, reason="has moved")
+        await self.act(by, acts.TakeOver(list(self.season.offers)[-1]))
+        return screen
+
     def who(self, name: str) -> Who:
         return Who(self.world.members[name].id, name)
 

@@ -60,7 +60,7 @@ async def test_every_clock_has_its_own_time(world: World, clock: str, seconds: i
 
 async def test_after_three_missed_turns_a_computer_stands_in(pair: World) -> None:
     await ada_misses_three_turns(pair)
-    await pair.pass_time(3)
+    await pair.pass_time(6)
     assert "- 💤 Ada lays 5♣." in pair.text
     assert "▶️ 2. Bo" in pair.text
     assert "▫️ 1. 💤 Ada · 2 cards" in pair.text
@@ -122,7 +122,7 @@ async def test_the_hand_of_who_is_away_says_what_can_be_done_in_it(pair: World) 
     hand = await pair.hand("Ada")
     assert pair.say("hand-stand_in", can="move") in hand.text
     assert hand.labels != []
-    await pair.pass_time(3)
+    await pair.pass_time(6)
     assert "▶️ 2. Bo" in pair.text
     assert hand.labels == []
     assert pair.say("hand-stand_in", can="wait") in hand.text

@@ -227,9 +227,11 @@ async def test_somebody_takes_over(club: Club) -> None:
     form = await opened.choose("A player…")
     given = {"player": members["Bo"], "what": "Somebody takes over", "instead": members["Dag"]}
     await opened.send(form, **given, reason="moved away")
-    assert "Dag takes over from Bo" in opened.text
+    assert "Dag is asked to take over from Bo" in opened.text
     await opened.press("Confirm")
     assert opened.presses == 3
+    (offer,) = club.season.offers
+    await club.act("Dag", acts.TakeOver(offer))
     assert await club.key("Dag") in club.season.players
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from tests.e2e.club import Club
 from tests.e2e.screen import labels_of, text_of, told
+from tests.e2e.test_umpire import DAY
 from tests.e2e.world import World
 
 
@@ -106,3 +107,104 @@ async def test_nobody_is_champion_without_a_card(club: Club) -> None:
     await club.world.pass_time(15)
     assert "It has no champion." in text_of(announced(club.world, "is over"))
     assert labels_of(announced(club.world, "is over")) == ["Standings"]
+
+
+async def test_a_replacement_is_asked_and_accepts_by_a_button(club: Club) -> None:
+    world = club.world
+    await club.begin("Ada", "Bo", "Cleo", format="rounds", length=1)
+    screen = await club.slash("replace", player="Bo", member=world.members["Mo"], reason="has moved")
+    assert "Mo is asked to take over from Bo." in screen.text
+    assert "Nothing changes before they accept." in screen.text
+    await screen.press("Confirm")
+    await world.pass_time(15)
+    asked = announced(world, "asks you to take over")
+    assert [user.id for user in asked.mentions] == [world.members["Mo"].id]
+    assert labels_of(asked) == ["Accept", "Decline", "Info"]
+    assert club.season.plays(await club.key("Bo"))
+    assert (
+        "Mo is asked to take over the place of Bo"
+        in world.private("Una", await world.slash("Una", "league info")).text
+    )
+    refused = told(await world.members["Dag"].click(asked, label="Accept"))
+    assert refused == world.say("refused-league-not_offered")
+    assert "The place is yours" in told(await world.members["Mo"].click(asked, label="Accept"))
+    assert club.season.plays(await club.key("Mo"))
+    assert not club.season.plays(await club.key("Bo"))
+    await world.pass_time(15)
+    decided = text_of(announced(world, "Mo takes over from Bo"))
+    assert "Una" in decided
+    assert "has moved" in decided
+    again = told(await world.members["Mo"].click(asked, label="Decline"))
+    assert again == world.say("refused-league-offer_over")
+    assert "Mo takes over from Bo" in (await club.slash("log")).text
+
+
+async def test_who_declines_or_does_not_answer_is_left_in_peace_and_the_umpire_is_told(club: Club) -> None:
+    world = club.world
+    await club.begin("Ada", "Bo", "Cleo", places=2, format="open", late=False)
+    await club.decide("replace", player="Bo", reason="has moved")
+    await world.pass_time(15)
+    asked = announced(world, "asks you to take over")
+    assert "All right" in told(await world.members["Cleo"].click(asked, label="Decline"))
+    await world.pass_time(15)
+    message = announced(world, "does not take over the place of Bo")
+    assert [user.id for user in message.mentions] == [world.members["Una"].id]
+    await club.decide("replace", player="Bo", member=world.members["Dag"], reason="has moved")
+    await world.pass_time(2 * DAY + 15)
+    assert "Dag has not answered whether they take over the place of Bo" in text_of(
+        announced(world, "has not answered")
+    )
+    late = told(await world.members["Dag"].click(announced(world, "asks you"), label="Accept"))
+    assert late == world.say("refused-league-offer_over")
+    assert club.season.plays(await club.key("Bo"))
+
+
+async def test_an_offer_outlives_a_restart_and_a_newer_one_takes_its_place(club: Club) -> None:
+    world = club.world
+    await club.begin("Ada", "Bo", "Cleo", format="open")
+    await club.decide("replace", player="Bo", member=world.members["Mo"], reason="has moved")
+    await world.pass_time(15)
+    first = announced(world, "asks you to take over")
+    again = await club.slash("replace", player="Bo", member=world.members["Dag"], reason="has moved")
+    assert "Somebody was asked about this place before." in again.text
+    await again.press("Confirm")
+    await world.restart()
+    await world.pass_time(15)
+    assert told(await world.members["Mo"].click(first, label="Accept")) == world.say(
+        "refused-league-offer_over"
+    )
+    info = world.private("Dag", await world.slash("Dag", "league info"))
+    await info.press("Accept")
+    assert club.season.plays(await club.key("Dag"))
+
+
+async def test_a_player_goes_to_another_division(club: Club) -> None:
+    names = ["Ada", "Bo", "Cleo", "Dag", "Eli", "Fia", "Gro"]
+    for name in names[4:]:
+        club.world.member(name)
+    await club.begin(*names, format="divisions", rounds=2, **{"division-size": 4, "round-length": "1 day"})
+    ada = await club.key("Ada")
+    division = club.season.play.division_of(ada)  # type: ignore[union-attr]  # a league that has started
+    other = 3 - division
+    same = await club.refused("move", player="Ada", division=division, reason="x")
+    assert same == club.world.say("refused-league-same_division", division=division)
+    none = await club.refused("move", player="Ada", division=9, reason="x")
+    assert none == club.world.say("refused-league-no_division", divisions=2)
+    screen = await club.slash("move", player="Ada", division=other, reason="far too strong")
+    assert f"Ada goes to division {other}." in screen.text
+    assert "Tables that are drawn are still played." in screen.text
+    await screen.press("Confirm")
+    key = str(club.season.seq)
+    assert club.season.play.division_of(ada) == other  # type: ignore[union-attr]  # a league that has started
+    await club.world.pass_time(1.1 * DAY)
+    state = club.season.play
+    (table,) = [each for each in state.fixtures.values() if each.round == 2 and ada in each.entries]  # type: ignore[union-attr]  # a league that has started
+    assert table.division == other
+    assert "can no longer be taken back" in await club.refused("reverse", decision=key, reason="x")
+
+
+async def test_where_there_are_no_divisions_nobody_is_moved(club: Club) -> None:
+    await club.begin("Ada", "Bo", format="rounds")
+    assert await club.refused("move", player="Ada", division=1, reason="x") == club.world.say(
+        "refused-umpire_no_divisions"
+    )

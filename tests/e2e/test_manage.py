@@ -148,7 +148,7 @@ async def test_a_removed_player_is_played_by_a_computer_for_good(playing: World)
             (result,) = await playing.at_once(("Bo", playing.message, custom_id))
             assert told(result) == playing.say("refused-forfeited")
     await (await playing.hand("Ada")).press("9♣")
-    await playing.pass_time(5)
+    await playing.pass_time(6)
     assert playing.now.observe(None).to_act != {1}
 
 

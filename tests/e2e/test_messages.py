@@ -130,7 +130,9 @@ async def test_a_channel_that_is_gone_is_no_fault(playing: World) -> None:
     assert "Your hand · 3 cards" in hand.text
 
 
-@pytest.mark.parametrize("world", [{"computer_pause_ms": (50, 80)}], indirect=True)
+@pytest.mark.parametrize(
+    "world", [{"computer_pause_ms": (50, 80), "computer_reaction_ms": (50, 80)}], indirect=True
+)
 async def test_moves_that_come_quickly_are_told_together(world: World) -> None:
     await world.table("Ada", computers=9)
     start = world.now.version

@@ -24,6 +24,7 @@ FIELDS: dict[str, Any] = {
     "about": "end",
     "until": "back",
     "setting": "channels",
+    "scope": "member",
     "user": 1,
     "page": 0,
     "stake": 100,
@@ -31,6 +32,7 @@ FIELDS: dict[str, Any] = {
     "draft": "some",
     "what": "all",
     "appeal": "1",
+    "offer": "1",
     "line": "1",
     "match": "m1",
     "entry": "e1",
@@ -91,6 +93,17 @@ async def test_on_a_server(world: World, kind: type[Press]) -> None:
     assert told(result) == refused[press.permission]
 
 
+@pytest.mark.parametrize("kind", restricted(Permission.UMPIRE), ids=lambda kind: kind.__name__)
+async def test_of_the_umpires(world: World, kind: type[Press]) -> None:
+    club = Club(world)
+    await club.begin("Ada", "Bo")
+    screen, before = await club.slash("log"), club.lines()
+    press = made(kind, season=club.season.key, fixture="f1")
+    (result,) = await world.at_once(("Ada", screen.message, press.custom_id))
+    assert told(result) == world.say("refused-not_staff", role="none")
+    assert club.lines() == before
+
+
 @pytest.mark.parametrize("kind", restricted(Permission.ENTRANT), ids=lambda kind: kind.__name__)
 async def test_in_a_season(world: World, kind: type[Press]) -> None:
     club = Club(world)
@@ -107,6 +120,7 @@ async def test_in_a_season(world: World, kind: type[Press]) -> None:
         world.say("refused-league-not_in"),
         world.say("refused-league-no_check_in"),
         world.say("refused-league-no_match"),
+        world.say("refused-league-offer_over"),
         world.say("refused-league-wrong_phase", phase=season.phase),
         world.say("refused-not_in_league", league=season.terms.league),
     }

@@ -406,19 +406,17 @@ async def test_a_withdrawal_says_what_becomes_of_tables(club: Club) -> None:
     assert f"In {where} Bo’s seat, cards and duties are handed over." in screen.text
 
 
-async def test_the_first_of_the_waiting_list_takes_over(club: Club) -> None:
+async def test_the_first_of_the_waiting_list_is_asked_to_take_over(club: Club) -> None:
     await club.begin("Ada", "Bo", "Cleo", "Dag", places=2)
     assert [name for name, _ in await club.offered("replace", "waiting")] == ["Cleo", "Dag"]
     screen = await club.decide("replace", player="Bo", reason="has moved")
-    assert "Cleo takes over from Bo" in screen.text
-    assert club.season.plays(await club.key("Cleo"))
+    assert "Cleo is asked to take over from Bo" in screen.text
+    assert not club.season.plays(await club.key("Cleo"))
+    assert "Mo is asked to take over from Ada" in (await club.replaced("Ada", by="Mo")).text
+    assert club.season.plays(await club.key("Mo"))
     mo = club.world.members["Mo"]
-    offers = [name for name, _ in await club.offered("reverse", "decision")]
-    assert any("takes over from Bo" in name for name in offers)
-    screen = await club.decide("replace", player="Ada", member=mo, reason="has moved too")
-    assert "Mo takes over from Ada" in screen.text
     assert "nobody can have two places" in await club.refused(
-        "replace", player="Mo", member=club.world.members["Cleo"], reason="why not"
+        "replace", player="Bo", member=mo, reason="why not"
     )
 
 
@@ -650,6 +648,7 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "settle": {"first": "Ada", "reason": "x"},
     "withdraw": {"player": "Ada", "reason": "x"},
     "replace": {"player": "Ada", "reason": "x"},
+    "move": {"player": "Ada", "division": 2, "reason": "x"},
     "extend": {"what": "season", "until": "2 days", "reason": "x"},
     "caution": {"player": "Ada", "reason": "x"},
     "award": {"player": "Ada", "points": 1, "reason": "x"},

@@ -406,3 +406,24 @@ def test_a_tie_between_those_who_were_dealt_no_cards_needs_no_decision() -> None
     assert [line.place for line in format_of(run.contest).standings.placings(run.contest)] == [1, 1, 3, 3]
     run.do(acts.Confirm())
     assert winners(run.contest) == ()
+
+
+def test_who_has_opened_a_season_runs_it_until_others_are_named() -> None:
+    run = Run()
+    assert run.contest.umpires == ("ump",)
+    step = run.do(acts.NameUmpires(("a", "b", "a")))
+    assert run.contest.umpires == ("a", "b")
+    assert [dict(event.data) for event in step.news] == [{"new": ["a", "b"]}]
+    step = run.do(acts.NameUmpires(("b", "ump")), "b")
+    assert [dict(event.data) for event in step.news] == [{"new": ["ump"]}]
+    run.do(acts.NameUmpires(()), "b")
+    assert run.contest.umpires == ("ump",)
+
+
+def test_so_many_can_run_a_season_and_not_the_same_again() -> None:
+    run = Run()
+    with pytest.raises(Refused, match="many_umpires"):
+        run.do(acts.NameUmpires(tuple("abcdefghijk")))
+    run.do(acts.NameUmpires(tuple("abcdefghij")))
+    with pytest.raises(Refused, match="same_umpires"):
+        run.do(acts.NameUmpires(tuple("jihgfedcba")))

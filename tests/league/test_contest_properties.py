@@ -28,6 +28,7 @@ from bot.league.decisions import (
     Award,
     Caution,
     Extend,
+    Move,
     Replace,
     Reverse,
     Ruling,
@@ -58,6 +59,7 @@ def some_ruling(run: Run, chance: Random) -> Ruling:
             Award(entry, chance.randint(-5, 5)),
             Withdraw(entry, chance.choice(["forfeit", "zero", "void"])),  # type: ignore[arg-type]  # one of three
             Replace(entry, player),
+            Move(entry, chance.randint(1, 3)),
             Extend(fixtures, run.now + chance.randint(1, 200) * HOUR),
             Settle(tuple(chance.sample(PEOPLE, 2))),
             Caution(entry),
@@ -86,6 +88,18 @@ def about_time(run: Run, fixture: str, chance: Random) -> Act:
     )
 
 
+def some_offer(run: Run, chance: Random) -> str:
+    """A place that was offered, if there is one."""
+    return chance.choice([*run.contest.offers, "0"])
+
+
+def actor_of(run: Run, act: Act, chance: Random) -> str:
+    """Who could say that: of an offer mostly the one to whom it was made."""
+    if isinstance(act, acts.TakeOver | acts.TurnDown) and act.offer in run.contest.offers:
+        return chance.choice([run.contest.offers[act.offer].player, chance.choice(PEOPLE)])
+    return chance.choice(PEOPLE)
+
+
 def some_act(run: Run, chance: Random) -> Act | None:
     """Something that somebody could say, or that the clock says."""
     contest, player = run.contest, chance.choice(PEOPLE)
@@ -111,6 +125,10 @@ def some_act(run: Run, chance: Random) -> Act | None:
             acts.SignUp(player),
             acts.SignUp(player),
             acts.Leave(player),
+            acts.Offer(chance.choice(PEOPLE), player, run.now + 5 * HOUR),
+            acts.TakeOver(some_offer(run, chance)),
+            acts.TurnDown(some_offer(run, chance)),
+            acts.Expire(some_offer(run, chance)),
             acts.CheckIn(player),
             acts.OpenCheckIn(run.now + 3 * HOUR),
             acts.Start(),
@@ -133,7 +151,7 @@ def test_the_log_makes_the_season_again_whatever_was_said(seed: int, format_: st
         with suppress(Refused):
             act = some_act(run, chance)
             if act is not None:
-                run.do(act, chance.choice(PEOPLE))
+                run.do(act, actor_of(run, act, chance))
         check(run.contest)
     plain = [json.loads(json.dumps(act_to_json(line.act))) for line in run.lines]
     lines = [replace(line, act=act_from_json(each)) for line, each in zip(run.lines, plain, strict=True)]

@@ -156,7 +156,7 @@ async def test_a_move_wakes_a_sleeping_table(club: Club) -> None:
         await club.tables.seats.leave(table.table_id, who)
     moved = await club.tables.matches.submit(table.table_id, ADA, table.version, Move.parse("play 9H"))
     assert moved.chairs[0].present
-    assert moved.deadline == START + SECOND, "Bo's stand-in is on turn"
+    assert moved.deadline == START + PACE.call_window, "Bo's stand-in is on turn, and Ada might have to call"
 
 
 async def test_a_call_wakes_a_sleeping_table(club: Club) -> None:

@@ -153,6 +153,10 @@ class HighestCard:
             result=self.result(state),
         )
 
+    def may_owe_call(self, seen: Observation, seat: Seat, verb: str) -> bool:
+        """Nobody calls anything."""
+        return False
+
     def chips(self, state: State, winners: Collection[Seat]) -> tuple[int, ...]:
         return ()
 

@@ -66,6 +66,7 @@ def in_a_league(run: Run) -> list[Act]:
         rulings.Settle(("a", "b")),
         *(rulings.Withdraw("a", rest) for rest in get_args(rulings.Rest)),
         rulings.Replace("a", "d"),
+        rulings.Move("a", 2),
         rulings.Extend((fixture,), START),
         rulings.Extend((fixture, fixture), START),
         rulings.Extend((), START),
@@ -75,6 +76,7 @@ def in_a_league(run: Run) -> list[Act]:
     return [
         *map(acts.Decide, decided),
         *(acts.SignUp("a"), acts.Leave("a"), acts.CheckIn("a"), acts.Appeal(match, "a"), acts.Enter("a")),
+        *(acts.Offer("a", "d", START), acts.TakeOver("1"), acts.TurnDown("1"), acts.Expire("1")),
         *(acts.Seat(fixture, "t", 1), acts.Unseat(fixture, "t"), acts.Record(result), acts.Draw(START)),
         *(acts.Remind(fixture, "day"), acts.Remind(fixture, "hour"), acts.Walkover(fixture, ())),
         *(
@@ -94,6 +96,7 @@ def in_a_league(run: Run) -> list[Act]:
         *(acts.Post(), acts.Close(), acts.PutOff(START), acts.OpenCheckIn(START), acts.Start()),
         *(acts.Pause(), acts.Resume()),
         *(acts.Confirm(), acts.Cancel(), acts.Arrange(True, True, "never", None, None), acts.Answer("9")),
+        *(acts.NameUmpires(("a", "b")), acts.NameUmpires(())),
     ]
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
-from bot.games.api import Move, Seat, Step
+from bot.games.api import Move, Observation, Seat, Step
 from bot.games.calls import NO_CALLS
 from bot.games.card_game import CardGame
 from bot.games.notation import CALL, CHALLENGE
 from bot.games.seats import seats_in
+from bot.games.shedding.house import SheddingHouse
 from bot.games.shedding.rules import SheddingState
 
 S = TypeVar("S", bound=SheddingState)
@@ -16,6 +17,16 @@ S = TypeVar("S", bound=SheddingState)
 
 class SheddingGame(CardGame[S]):
     """A :class:`bot.games.api.Game` of the rules that ``state`` and ``house`` say."""
+
+    house: ClassVar[type[SheddingHouse]]
+
+    def may_owe_call(self, seen: Observation, seat: Seat, verb: str) -> bool:
+        """Whether a hand of that size can be one to be called, and its call has not been made."""
+        asked = verb == "play" or (verb == "pass" and self.state.CALL_AFTER_PASS)
+        if not asked or seat in seen.table["said"]:
+            return False
+        house = self.house(self.spec, seen.seats, seen.options)
+        return seen.counts[seat] in house.called_sizes(seen.seats)
 
     def legal_moves(self, state: S, seat: Seat) -> tuple[Move, ...]:
         """The canonical moves of ``seat``, its call and challenges last; none for a seat that is none."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import ClassVar
 
 from bot.games.api import Seat
@@ -23,6 +24,10 @@ class SheddingHouse(House):
     """What a call costs that nothing asks for: nothing (``reject``) or a card (``draw1``)."""
     false_challenge: int = 0
     """Cards for challenging a seat with one card that has called or still may; 0: that cannot be done."""
+
+    def called_sizes(self, seats: int) -> Collection[int]:
+        """How many cards a hand may have for which a call can be due, at a table of ``seats``."""
+        return (1,)
 
     def packs_for(self, seats: Seat) -> int:
         """How many packs a table of ``seats`` plays with."""

@@ -8,7 +8,7 @@ says (:mod:`format`, :mod:`formats`).
 
 from __future__ import annotations
 
-from bot.league.contest import acts, calls, times
+from bot.league.contest import acts, calls, offers, times
 from bot.league.contest.acts import Act, Command, LogEntry
 from bot.league.contest.fixtures import fixture_of, has_calls, is_open, season_state
 from bot.league.contest.format import Format, Place, Placing, TimeUp
@@ -58,6 +58,7 @@ __all__ = [
     "movers",
     "name_of",
     "next_time",
+    "offers",
     "rebuilt",
     "season_state",
     "sittings",

@@ -36,6 +36,20 @@ class CheckIn:
 
 
 @dataclass(frozen=True, slots=True)
+class TakeOver:
+    """The person whom the umpire has asked takes over the place that they were offered."""
+
+    offer: str
+
+
+@dataclass(frozen=True, slots=True)
+class TurnDown:
+    """The person whom the umpire has asked does not take over the place that they were offered."""
+
+    offer: str
+
+
+@dataclass(frozen=True, slots=True)
 class Appeal:
     """``player`` asks the umpire about the result of a match, once and within two days.
 
@@ -249,6 +263,13 @@ class Enter:
     player: str
 
 
+@dataclass(frozen=True, slots=True)
+class Expire:
+    """Whoever was offered a place has not answered in time."""
+
+    offer: str
+
+
 # By the umpire
 
 
@@ -307,10 +328,29 @@ class Arrange:
 
 
 @dataclass(frozen=True, slots=True)
+class NameUmpires:
+    """These run the season from now on, be they staff or not. Without any it is who has opened it."""
+
+    umpires: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Decide:
     """A decision in a league. Its key is the number of its line in the log."""
 
     ruling: Ruling
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """``player`` is asked whether they take over an entry, and can answer ``until`` a time (ms).
+
+    The reason is that of the replacement. The offer's key is the number of its line in the log.
+    """
+
+    entry: str
+    player: str
+    until: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -327,7 +367,9 @@ class Answer:
     appeal: str
 
 
-PlayerAct: TypeAlias = SignUp | Leave | CheckIn | Appeal | Mark | Propose | Accept | Decline | WantEvent
+PlayerAct: TypeAlias = (
+    SignUp | Leave | CheckIn | TakeOver | TurnDown | Appeal | Mark | Propose | Accept | Decline | WantEvent
+)
 TableAct: TypeAlias = Seat | Unseat | Record | Game
 ClockAct: TypeAlias = (
     PutOff
@@ -342,11 +384,23 @@ ClockAct: TypeAlias = (
     | Begin
     | Walkover
     | Enter
+    | Expire
     | Post
     | Close
 )
 UmpireAct: TypeAlias = (
-    OpenCheckIn | Start | Pause | Resume | Confirm | Cancel | Arrange | Decide | Rule | Answer
+    OpenCheckIn
+    | Start
+    | Pause
+    | Resume
+    | Confirm
+    | Cancel
+    | Arrange
+    | NameUmpires
+    | Decide
+    | Offer
+    | Rule
+    | Answer
 )
 Act: TypeAlias = PlayerAct | TableAct | ClockAct | UmpireAct
 

@@ -222,7 +222,7 @@ def deadlines(contest: Contest) -> Iterator[Due]:
 
 def can_draw(state: SeasonState) -> bool:
     """Whether any division has at least two entries that were not withdrawn."""
-    counts = Counter(state.entrants[entry].division for entry in state.entries)
+    counts = Counter(state.division_of(entry) for entry in state.entries)
     return any(count >= 2 for count in counts.values())
 
 

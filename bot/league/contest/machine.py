@@ -28,6 +28,8 @@ _ACCEPTED: dict[type[Act], tuple[Phase, ...]] = {
     acts.SignUp: _OPEN,
     acts.Leave: _OPEN,
     acts.CheckIn: ("check_in", "running", "paused"),
+    **dict.fromkeys((acts.Offer, acts.TakeOver, acts.TurnDown), _PLAYED),
+    acts.Expire: ("running",),
     acts.Appeal: _PLAYED,
     **dict.fromkeys((acts.Mark, acts.Propose, acts.Accept, acts.Decline, acts.WantEvent), ("running",)),
     acts.Seat: ("running", "paused"),
@@ -52,11 +54,23 @@ _ACCEPTED: dict[type[Act], tuple[Phase, ...]] = {
     acts.Confirm: _PLAYED,
     acts.Cancel: _OPEN,
     acts.Arrange: _OPEN,
+    acts.NameUmpires: _OPEN,
     acts.Decide: _PLAYED,
     acts.Rule: _PLAYED,
     acts.Answer: _PLAYED,
 }
-_NEED_REASON = (acts.Pause, acts.Confirm, acts.Cancel, acts.Decide, acts.Rule, acts.Answer, acts.Appeal)
+MOST_UMPIRES = 10
+"""So many people can run a season together."""
+_NEED_REASON = (
+    acts.Pause,
+    acts.Confirm,
+    acts.Cancel,
+    acts.Decide,
+    acts.Offer,
+    acts.Rule,
+    acts.Answer,
+    acts.Appeal,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +119,7 @@ def _advanced(contest: Contest, command: Command) -> Contest:
     """The contest after a command that is accepted, counted as one more entry of the log."""
     act, seq = command.act, contest.seq + 1
     after = _changed(contest, command)
-    if isinstance(act, acts.Decide | acts.Rule | acts.Confirm):
+    if isinstance(act, acts.Decide | acts.TakeOver | acts.Rule | acts.Confirm):
         about = format_of(contest).course.about(contest, act)
         after = replace(after, touched={**after.touched, **dict.fromkeys(about, seq)})
     finished_at = after.finished_at if after.is_open else after.finished_at or command.at
@@ -154,6 +168,8 @@ def _changed(contest: Contest, command: Command) -> Contest:
             return replace(running, paused_at=None)
         case acts.Arrange():
             return _arranged(contest, act)
+        case acts.NameUmpires():
+            return _run_by(contest, act)
         case acts.Record():
             return format_of(contest).course.record(contest, act)
         case acts.Appeal():
@@ -162,6 +178,16 @@ def _changed(contest: Contest, command: Command) -> Contest:
             return appeals.answer(contest, act, command)
         case _:
             return format_of(contest).course.carry_out(contest, command)
+
+
+def _run_by(contest: Contest, act: acts.NameUmpires) -> Contest:
+    """The contest with other umpires. Refused: ``many_umpires``, ``same_umpires`` (nothing would change)."""
+    named = tuple(dict.fromkeys(act.umpires))
+    if len(named) > MOST_UMPIRES:
+        raise Refused("many_umpires", count=MOST_UMPIRES)
+    if set(named) == set(contest.named_umpires):
+        raise Refused("same_umpires")
+    return replace(contest, named_umpires=named)
 
 
 def _arranged(contest: Contest, act: acts.Arrange) -> Contest:

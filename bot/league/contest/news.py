@@ -8,8 +8,8 @@ match), ``remind`` (fixture, what), ``standings``, ``proposed`` and ``agreed`` (
 (fixture, player, at, by), ``time`` and ``event`` (fixture: what is shown of its time, and its event in
 Discord, is to change), ``played`` (everything has been), ``decided`` (line), ``caution`` (line, player;
 private), ``paused`` (line), ``resumed``, ``appealed`` (appeal; for umpires), ``answered`` (appeal), ``over``
-(champions: players), ``cancelled``, ``moved`` (to another channel); and those of the tournament
-(:mod:`bot.league.tournament.news`) as ``pursuit-...``.
+(champions: players), ``cancelled``, ``moved`` (to another channel), ``umpires`` (new: players); and those of
+the tournament (:mod:`bot.league.tournament.news`) as ``pursuit-...``.
 """
 
 from __future__ import annotations
@@ -59,6 +59,9 @@ def _of_act(before: Contest, after: Contest, command: Command) -> Iterator[Event
         case acts.Arrange():
             if after.terms.channel != before.terms.channel:
                 yield Event("moved", {})
+        case acts.NameUmpires():
+            new = [each for each in after.umpires if each not in before.umpires]
+            yield Event("umpires", {"new": new})
         case acts.Pause():
             yield Event("paused", {"line": after.seq})
         case acts.Resume():

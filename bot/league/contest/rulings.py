@@ -14,6 +14,7 @@ from bot.league.decisions import (
     Caution,
     Decision,
     Extend,
+    Move,
     Replace,
     Reverse,
     Ruling,
@@ -51,7 +52,7 @@ def names(contest: Contest, ruling: Ruling) -> Iterator[str]:
     match ruling:
         case Void(match) | Adjust(match):
             yield f"match {match}"
-        case Award(entry) | Withdraw(entry) | Replace(entry):
+        case Award(entry) | Withdraw(entry) | Replace(entry) | Move(entry):
             yield f"entry {entry}"
         case Settle(order):
             yield from (f"entry {entry}" for entry in order)
@@ -89,6 +90,11 @@ def changes(before: Iterable[Row], after: Iterable[Row]) -> tuple[dict[str, obje
         {"standings": [old[entry] for entry in moved if entry in old]},
         {"standings": [new[entry] for entry in moved]},
     )
+
+
+def as_it_stands(rows: Iterable[Row], entry: str) -> dict[str, object]:
+    """The line of an entry in the standings, to say in the log whose place it was."""
+    return {"standings": [_json(row) for row in rows if row.account.entry == entry]}
 
 
 def _json(row: Row) -> dict[str, object]:

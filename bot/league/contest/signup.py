@@ -98,14 +98,14 @@ def check_in(contest: Contest, act: CheckIn) -> Contest:
     """Check a player in. In a running season that is for those who wait for a place, at any time after they
     were asked.
 
-    Refused: ``no_check_in`` (no check-in is open), ``not_in``, ``checked_in``.
+    Refused: ``not_in``, ``no_check_in`` (no check-in is open), ``checked_in``.
     """
-    asked = contest.has_started and contest.terms.counts_by >= 3 and contest.check_in_until is not None
-    if contest.phase != "check_in" and not asked:
-        raise Refused("no_check_in")
     own = next((signed for signed in contest.signed if signed.player == act.player), None)
     if own is None:
         raise Refused("not_in", player=act.player)
+    asked = contest.has_started and contest.terms.counts_by >= 3 and contest.check_in_until is not None
+    if contest.phase != "check_in" and not asked:
+        raise Refused("no_check_in")
     if own.checked_in:
         raise Refused("checked_in")
     signed = tuple(replace(each, checked_in=each.checked_in or each is own) for each in contest.signed)

@@ -100,5 +100,5 @@ def _turn(table: Table, seen: Observation, words: Wording) -> str:
     if forced is None:
         turn = say("hand-your-turn", until=until)
     else:
-        turn = say("hand-forced", move=words.verb(forced.verb), until=until)
+        turn = say("hand-forced", move=words.verb(forced.verb))
     return f"{turn}\n{drawing(seen, words)}"

@@ -144,6 +144,24 @@ async def check_in(interaction: Interaction, request: RequestContext, press: pre
     await views.show_info(interaction, request, contest, notice=request.say("league-checked-in"))
 
 
+@routes.on(presses.TakeOver)
+async def take_over(interaction: Interaction, request: RequestContext, press: presses.TakeOver) -> None:
+    """Let the user take over the place that they were offered."""
+    contest = await season_of(interaction, request, press)
+    act = acts.TakeOver(press.offer)
+    contest = await request.services.seasons.act(contest.key, who_pressed(interaction), act)
+    await views.show_info(interaction, request, contest, notice=request.say("league-taken-over"))
+
+
+@routes.on(presses.TurnDown)
+async def turn_down(interaction: Interaction, request: RequestContext, press: presses.TurnDown) -> None:
+    """Note that the user does not want the place that they were offered."""
+    contest = await season_of(interaction, request, press)
+    act = acts.TurnDown(press.offer)
+    contest = await request.services.seasons.act(contest.key, who_pressed(interaction), act)
+    await views.show_info(interaction, request, contest, notice=request.say("league-turned-down"))
+
+
 @routes.on(presses.BeReady)
 async def ready(interaction: Interaction, request: RequestContext, press: presses.BeReady) -> None:
     """Mark the user as ready for a fixture, by default their own. The first one to be ready opens its thread.

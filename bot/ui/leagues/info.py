@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from discord import ui
 
-from bot.league.contest import Contest, acts, format_of, winners
+from bot.league.contest import Contest, acts, format_of, offers, winners
 from bot.ui.components.layout import BLUE, GREY, LINE, message
 from bot.ui.components.question import question
 from bot.ui.i18n.values import joined, moment
+from bot.ui.presses.desk import ShowDesk
 from bot.ui.presses.leagues import (
     AskToLeaveSeason,
     CheckIn,
@@ -20,6 +22,8 @@ from bot.ui.presses.leagues import (
     ShowInfo,
     ShowStandings,
     SignUp,
+    TakeOver,
+    TurnDown,
 )
 from bot.ui.seasons.reader import Reader
 from bot.ui.seasons.terms import counting_lines, format_line, play_line, reminders_line, rules_lines
@@ -36,7 +40,7 @@ def info_screen(reader: Reader, notice: str = "") -> ui.LayoutView:
     return message(
         notice,
         reader.title(),
-        f"{phase_line(reader)}\n{own_line(reader)}".strip(),
+        "\n".join(filter(None, [phase_line(reader), own_line(reader), *offer_lines(reader)])),
         LINE,
         "\n".join(filter(None, [play_line(terms, say), rules_lines(terms, say)])),
         format_line(terms, say),
@@ -126,7 +130,8 @@ def dates_line(reader: Reader) -> str:
     contest = reader.contest
     about = reader.say(
         "league-dates",
-        umpire=reader.name(contest.umpire),
+        umpire=reader.names.players(contest.umpires, reader.say),
+        umpires=len(contest.umpires),
         announced=moment(contest.created_at),
         started=moment(contest.started_at),
         starts=None if contest.has_started else moment(contest.terms.starts),
@@ -137,9 +142,26 @@ def dates_line(reader: Reader) -> str:
     return "\n".join(filter(None, [about, reminders_line(contest.terms, reader.say), seed]))
 
 
+def offer_lines(reader: Reader) -> Iterator[str]:
+    """The places that somebody is asked to take over: for the staff all, for others what they are offered."""
+    for made in offers.open_offers(reader.contest):
+        if reader.sees(made.player):
+            yield reader.say(
+                "league-offer",
+                own=made.player == reader.own,
+                player=reader.name(made.player),
+                old=reader.names.entry(made.entry, reader.say),
+                until=moment(made.until),
+            )
+
+
 def actions(reader: Reader) -> list[ui.Button[Any]]:
     """Buttons for what the reader can do now. A reader who is not known on the server can sign up."""
     contest, buttons = reader.contest, []
+    for made in offers.open_offers(contest):
+        if reader.own == made.player:
+            buttons.append(TakeOver(reader.season, made.key).button(reader.say))
+            buttons.append(TurnDown(reader.season, made.key).button(reader.say))
     if reader.can(acts.CheckIn(reader.own)):
         buttons.append(CheckIn(reader.season).button(reader.say))
     if reader.can(acts.SignUp(reader.own)):
@@ -152,6 +174,8 @@ def actions(reader: Reader) -> list[ui.Button[Any]]:
 def looks(reader: Reader) -> list[ui.Button[Any]]:
     """Buttons to the other screens of the season."""
     buttons = [ShowStandings(reader.season).button(reader.say)]
+    if reader.staff:
+        buttons.append(ShowDesk(reader.season).button(reader.say, style=GREY))
     if reader.contest.has_started:
         buttons.append(ShowFixtures(reader.season).button(reader.say))
         if reader.own:

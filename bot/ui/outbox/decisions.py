@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from bot.league.contest import acts, format_of
+from bot.league.contest import acts, format_of, season_state
 from bot.ui.outbox.outgoing import SHOWN, OutgoingMessage, RenderContext
+from bot.ui.presses.desk import ShowDesk
 from bot.ui.presses.leagues import ShowCaution, ShowFixtures, ShowReply
 from bot.ui.presses.umpire import ShowAppeals
 from bot.ui.seasons.describe import describe
@@ -21,14 +22,19 @@ def decided(ctx: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:
     line, say = ctx.line(seq), ctx.say
     if line is None:
         return ()
+    by, reason = line.actor, line.reason
+    if isinstance(line.act, acts.TakeOver):  # it was decided when it was offered
+        state = season_state(ctx.contest)
+        made = next(each for each in reversed(state.decisions) if each.key == str(seq)) if state else None
+        by, reason = (made.by, made.reason) if made else (by, reason)
     text = say(
         "crier-decided",
         number=str(seq),
         season=ctx.season,
         decision=describe(line, ctx.names, say),
-        umpire=ctx.name(line.actor),
+        umpire=ctx.name(by),
         own=line.own_table,
-        reason=cut(line.reason, QUOTED),
+        reason=cut(reason, QUOTED),
     )
     changes = list(_changes(ctx, line.before, line.after))
     shown = [*changes[:SHOWN], say("list-more-lines", count=len(changes) - SHOWN)]
@@ -110,12 +116,11 @@ def appealed(ctx: RenderContext, appeal: str) -> tuple[OutgoingMessage, ...]:
     asked = contest.appeals.get(appeal)
     if asked is None or asked.answer is not None:
         return ()
-    umpire = ctx.call(contest.umpire)
     match = ctx.names.match(asked.match, say)
-    text = say("crier-appealed", umpire=umpire, player=ctx.name(asked.player), match=match)
-    openly = say("crier-question-waits", umpire=umpire)
+    text = say("crier-appealed", umpire=ctx.umpires, player=ctx.name(asked.player), match=match)
+    openly = say("crier-question-waits", umpire=ctx.umpires)
     read = ShowAppeals(contest.key).button(say)
-    return (OutgoingMessage(text, (read,), ctx.users([contest.umpire]), place="log", openly=openly),)
+    return (OutgoingMessage(text, (read,), ctx.users(contest.umpires), place="log", openly=openly),)
 
 
 def paused(ctx: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:
@@ -143,9 +148,18 @@ def played(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     """All matches are played, and the umpire must confirm the result."""
     if ctx.contest.phase != "review":
         return ()
-    umpire = ctx.contest.umpire
-    text = ctx.say("crier-played", season=ctx.season, umpire=ctx.call(umpire))
-    return (OutgoingMessage(text, pings=ctx.users([umpire])),)
+    text = ctx.say("crier-played", season=ctx.season, umpire=ctx.umpires)
+    desk = ShowDesk(ctx.contest.key).button(ctx.say)
+    return (OutgoingMessage(text, (desk,), ctx.users(ctx.contest.umpires)),)
+
+
+def umpires(ctx: RenderContext, new: Sequence[str]) -> tuple[OutgoingMessage, ...]:
+    """The season has other umpires. The message pings the ``new`` ones, and has their way to the desk."""
+    if not ctx.contest.is_open:
+        return ()
+    text = ctx.say("crier-umpires", season=ctx.season, umpire=ctx.umpires)
+    desk = ShowDesk(ctx.contest.key).button(ctx.say)
+    return (OutgoingMessage(text, (desk,), ctx.users(new)),)
 
 
 def cancelled(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.league.contest import Contest
+from bot.league.contest import Contest, offers
+from bot.league.contest.state import Offered
 from bot.ui.i18n.values import moment
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
 from bot.ui.outbox.rounds import in_parts
-from bot.ui.presses.leagues import AskToLeaveSeason, CheckIn, ShowInfo, SignUp
+from bot.ui.presses.leagues import AskToLeaveSeason, CheckIn, ShowInfo, SignUp, TakeOver, TurnDown
 
 
 def put_off(ctx: RenderContext, until: int | None) -> tuple[OutgoingMessage, ...]:
@@ -16,13 +17,12 @@ def put_off(ctx: RenderContext, until: int | None) -> tuple[OutgoingMessage, ...
     contest = ctx.contest
     if contest.has_started or not contest.is_open:
         return ()
-    umpire = contest.umpire
-    about = {"season": ctx.season, "umpire": ctx.call(umpire), "until": moment(until)}
+    about = {"season": ctx.season, "umpire": ctx.umpires, "until": moment(until)}
     is_check_in = contest.phase == "check_in"
     text = ctx.say("crier-put-off", check=is_check_in, **about)
     buttons = [CheckIn(contest.key).button(ctx.say)] if is_check_in else []
     buttons.append(SignUp(contest.key).button(ctx.say))
-    return (OutgoingMessage(text, tuple(buttons), ctx.users([umpire])),)
+    return (OutgoingMessage(text, tuple(buttons), ctx.users(contest.umpires)),)
 
 
 def check_in(ctx: RenderContext, until: int) -> tuple[OutgoingMessage, ...]:
@@ -58,3 +58,45 @@ def entered(ctx: RenderContext, player: str) -> tuple[OutgoingMessage, ...]:
     text = ctx.say("crier-entered", player=ctx.call(player), season=ctx.season)
     buttons = (ShowInfo(contest.key).button(ctx.say), AskToLeaveSeason(contest.key).button(ctx.say))
     return (OutgoingMessage(text, buttons, ctx.users([player])),)
+
+
+def offered(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
+    """Somebody is asked whether they take over a place. The message pings them."""
+    made = open_offer(ctx.contest, key)
+    if made is None:
+        return ()
+    text = ctx.say(
+        "crier-offered",
+        player=ctx.call(made.player),
+        season=ctx.season,
+        old=ctx.names.entry(made.entry, ctx.say),
+        umpire=ctx.name(made.by),
+        until=moment(made.until),
+    )
+    buttons = (
+        TakeOver(ctx.contest.key, key).button(ctx.say),
+        TurnDown(ctx.contest.key, key).button(ctx.say),
+        ShowInfo(ctx.contest.key).button(ctx.say),
+    )
+    return (OutgoingMessage(text, buttons, ctx.users([made.player])),)
+
+
+def open_offer(contest: Contest, key: str) -> Offered | None:
+    """An offer that can still be accepted; None if it cannot, or there is none with that key."""
+    return next((made for made in offers.open_offers(contest) if made.key == key), None)
+
+
+def unwanted(ctx: RenderContext, entry: str, player: str, *, late: bool) -> tuple[OutgoingMessage, ...]:
+    """Somebody does not take over a place, or was ``late`` to say so. The message pings the umpire."""
+    contest = ctx.contest
+    if not contest.is_open:
+        return ()
+    text = ctx.say(
+        "crier-unwanted",
+        umpire=ctx.call(contest.umpire),
+        player=ctx.name(player),
+        old=ctx.names.entry(entry, ctx.say),
+        season=ctx.season,
+        late=late,
+    )
+    return (OutgoingMessage(text, pings=ctx.users([contest.umpire]), place="log"),)

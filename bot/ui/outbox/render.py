@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from bot.league.contest import Contest, calls, format_of, has_calls
+from bot.league.contest import Contest, calls, format_of, has_calls, times
 from bot.seasons import NoticeRow
-from bot.ui.outbox import decisions, entries, problems, rounds, standings
+from bot.ui.outbox import cards, decisions, entries, problems, rounds, standings
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
 from bot.ui.outbox.pursuit import pursuit
 from bot.ui.seasons.names import seated
@@ -30,7 +30,16 @@ THREAD = "thread"
 """The kind for which people are pinged later about the thread of their fixture."""
 LOST = "lost"
 """The kind that a season cannot use a channel."""
-TO_THE_UMPIRE = {LOST, "put_off", "played", "unplayed", "appealed", "pursuit-phase", "pursuit-tie"}
+TO_THE_UMPIRE = {
+    LOST,
+    "put_off",
+    "played",
+    "unplayed",
+    "unwanted",
+    "appealed",
+    "pursuit-phase",
+    "pursuit-tie",
+}
 
 Rendered = tuple[OutgoingMessage, ...]
 
@@ -63,14 +72,22 @@ def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collect
             return entries.check_in(ctx, data["until"])
         case "entered":
             return entries.entered(ctx, data["player"])
+        case "offered":
+            return entries.offered(ctx, data["offer"])
+        case "unwanted":
+            return entries.unwanted(ctx, data["entry"], data["player"], late=data["late"])
         case "drawn":
             return rounds.drawn(ctx, data["round"], data["fixtures"])
         case "recorded":
             return rounds.recorded(ctx, [each.data["match"] for each in notices])
         case "walkover":
             return rounds.walkover(ctx, data["fixture"], data["match"])
-        case "appointed":
-            return rounds.appointed(ctx, data["fixture"], data["at"])
+        case "proposed":
+            return cards.proposed(ctx, data["fixture"], data["at"])
+        case "declined":
+            return cards.declined(ctx, data["fixture"], data["player"], data["at"], data["by"])
+        case "appointed" | "agreed":
+            return cards.agreed(ctx, data["fixture"], data["at"])
         case "called":
             missing = [player for player in waited_for if player != data["by"]]
             return rounds.called(ctx, data["fixture"], data["until"], missing)
@@ -88,6 +105,8 @@ def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collect
             return decisions.decided(ctx, data["line"])
         case "caution":
             return decisions.caution(ctx, data["line"], data["player"])
+        case "umpires":
+            return decisions.umpires(ctx, notice.data["new"])
         case "paused":
             return decisions.paused(ctx, data["line"])
         case "left":
@@ -109,6 +128,9 @@ def to_act(contest: Contest, notice: NoticeRow, waited_for: Collection[str]) -> 
             return entries.not_checked_in(contest)
         case "entered":
             return [notice.data["player"]]
+        case "offered":
+            made = entries.open_offer(contest, notice.data["offer"])
+            return [made.player] if made else ()
         case "remind" | "pursuit-remind" | "thread":
             return waited_for
         case "called" if calls.called_until(contest, notice.data["fixture"]):
@@ -116,15 +138,23 @@ def to_act(contest: Contest, notice: NoticeRow, waited_for: Collection[str]) -> 
         case "walkover" if has_calls(contest):
             result = format_of(contest).matches.result(contest, notice.data["match"])
             return seated(result) if result else ()
-        case "thread_lost" | "appointed":
+        case "drawn":
+            return [player for key in notice.data["fixtures"] for player in times.unanswered(contest, key)]
+        case "proposed":
+            return times.waited_for(contest, notice.data["fixture"])
+        case "declined":
+            return [notice.data["by"]]
+        case "thread_lost" | "appointed" | "agreed":
             return format_of(contest).fixtures.players_of(contest, notice.data["fixture"])
+        case "umpires":
+            return list(notice.data["new"])
         case "caution":
             return [notice.data["player"]]
         case "answered":
             asked = contest.appeals.get(notice.data["appeal"])
             return [asked.player] if asked else []
         case kind if kind in TO_THE_UMPIRE:
-            return [contest.umpire]
+            return contest.umpires
         case _:
             return ()
 

@@ -79,6 +79,21 @@ class CheckIn(OfSeason, template="l:check_in:{season}"):
     """Say that you are still there."""
 
     label, style, permission = "league-button-here", GREEN, Permission.ENTRANT
+    is_play = True
+
+
+class TakeOver(OfSeason, template="l:take_over:{season}:{offer}"):
+    """Take over the place in a running season that the umpire has offered you."""
+
+    offer: Text
+    label, style, permission = "button-offer-accept", GREEN, Permission.ENTRANT
+
+
+class TurnDown(OfSeason, template="l:turn_down:{season}:{offer}"):
+    """Say that you do not want the place that the umpire has offered you."""
+
+    offer: Text
+    label, permission = "button-offer-decline", Permission.ENTRANT
 
 
 class BeReady(OfSeason, template="l:ready:{season}[:{fixture}]"):
@@ -87,6 +102,7 @@ class BeReady(OfSeason, template="l:ready:{season}[:{fixture}]"):
     fixture: Text = ""
     """The id of a fixture; empty for the user's own."""
     label, style, permission = "button-ready", GREEN, Permission.ENTRANT
+    is_play = True
 
 
 class OpenSeasonTable(OfSeason, template="l:open:{season}[:{where}]"):

@@ -22,6 +22,8 @@ PLAIN: dict[type[acts.Act], str] = {
     acts.Confirm: "act-confirm",
     acts.Cancel: "act-cancel",
     acts.Arrange: "act-arrange",
+    acts.TurnDown: "act-turn-down",
+    acts.Expire: "act-expire",
 }
 """The ids of the phrases for acts that have no arguments."""
 
@@ -41,6 +43,11 @@ def describe(line: LogEntry, names: Names, say: Translator) -> str:
             return say("act-signup", player=names.player(player, say))
         case acts.Leave(player):
             return say("act-leave", player=names.player(player, say))
+        case acts.Offer(entry, player):
+            old = _former_holder(entry, names, say, line.before)
+            return say("act-offer", player=names.player(player, say), old=old)
+        case acts.TakeOver():
+            return _earlier(str(line.seq), names, say, line.before)
         case acts.Enter(player):
             return say("act-enter", player=names.player(player, say))
         case acts.CheckIn(player):
@@ -92,6 +99,8 @@ def describe(line: LogEntry, names: Names, say: Translator) -> str:
             return say("act-begin", fixture=names.fixture(fixture, say), players=who)
         case acts.Walkover(fixture):
             return say("act-walkover", fixture=names.fixture(fixture, say))
+        case acts.NameUmpires():
+            return say("act-umpires", umpires=names.players(act.umpires or [names.contest.umpire], say))
         case acts.OpenCheckIn(until):
             return say("act-open-check-in", until=names.time(until, say))
         case acts.Answer(appeal):
@@ -121,6 +130,8 @@ def of_ruling(ruling: Ruling, names: Names, say: Translator, before: Mapping[str
             known = _former_holder(entry, names, say, before) if before else None
             old = known or names.player(_replaced(entry, player, names), say)
             return say("ruling-replace", player=names.player(player, say), old=old)
+        case rulings.Move(entry, division):
+            return say("ruling-move", player=names.entry(entry, say), division=division)
         case rulings.Extend(fixtures, until):
             which = names.fixture(fixtures[0], say) if len(fixtures) == 1 else ""
             time = names.time(until, say)
@@ -172,8 +183,8 @@ def _replaced(entry: str, player: str, names: Names) -> str:
     return next((old for old, new in pairs if new == player), names.contest.player_of(entry))
 
 
-def _earlier(key: str, names: Names, say: Translator) -> str:
+def _earlier(key: str, names: Names, say: Translator, before: Mapping[str, Any] | None = None) -> str:
     """An earlier decision in one sentence."""
     state = season_state(names.contest)
     decision = next((each for each in state.decisions if each.key == key), None) if state else None
-    return "…" if decision is None else of_ruling(decision.ruling, names, say)
+    return "…" if decision is None else of_ruling(decision.ruling, names, say, before)

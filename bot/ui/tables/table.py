@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import ui
 
 from bot.games.api import Observation, Seat
-from bot.tables import NOW, LogEntry, Table, final_places, forced_move, next_actor, result_of
+from bot.tables import NOW, LogEntry, Table, final_places, next_actor, result_of
 from bot.ui.components.layout import GREEN, LINE, RED, TEXT_LIMIT, Buttons, button, message
 from bot.ui.components.post import Illustration
 from bot.ui.house_rules.views import differing, is_as_written, rules_at
@@ -110,12 +110,12 @@ def story(table: Table, say: Translator, room: int = STORY_LIMIT) -> str:
 def _entry_line(entry: LogEntry, words: Wording) -> str:
     """One move with its events, marked if its player did not make it themselves."""
     line = " ".join(words.tell(event) for event in entry.public)
-    is_marked = entry.origin in ("timeout", "stand_in", "forced") and entry.move != "deal"
+    is_marked = entry.origin in ("timeout", "stand_in") and entry.move != "deal"
     return words.say(f"origin-{entry.origin}", line=line) if line and is_marked else line
 
 
 def turn_line(table: Table, seen: Observation, say: Translator, *, mention: bool) -> str:
-    """The line that says whose turn it is, and until when."""
+    """The line that says whose turn it is, and until when: the same whether they have a choice or not."""
     actor = next_actor(table)
     until = moment(table.deadline or 0)
     if table.asleep:
@@ -126,10 +126,6 @@ def turn_line(table: Table, seen: Observation, say: Translator, *, mention: bool
     if not chair.present:
         return say("turn-computer", name=chair_name(table, actor, say))
     who = f"<@{chair.user_id}>" if mention else escape_text(chair.name)
-    forced = forced_move(table, actor)
-    if forced is not None:
-        move = wording(table, say).verb(forced.verb)
-        return say("turn-forced", name=who, move=move, until=until)
     is_warned = table.warned_version == table.turn_version
     return say("turn-warned" if is_warned else "turn-person", name=who, until=until)
 

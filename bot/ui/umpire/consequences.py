@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import Literal
 
-from bot.league.contest import Act, Contest, Step, acts, division_lists, format_of
-from bot.league.decisions import Caution, Extend, Void, named
+from bot.league.contest import (
+    Act,
+    Command,
+    Contest,
+    Step,
+    acts,
+    apply,
+    division_lists,
+    format_of,
+    season_state,
+)
+from bot.league.decisions import Caution, Extend, Move, Void, named
 from bot.league.tournament import acts as games
 from bot.seasons.desired import desired
 from bot.seasons.table_actions import Forfeit, HandOver, Score, Stop, TakeOut
@@ -124,6 +135,15 @@ def table_lines(before: Contest, after: Contest, tables: Sequence[Table], say: T
                 yield say("umpire-table-forfeits", where=where, player=escape_text(name))
 
 
+def foreseen(step: Step) -> Contest:
+    """The season as an act leads to it: after an offer, as it is once that is accepted."""
+    act, after = step.line.act, step.contest
+    if not isinstance(act, acts.Offer):
+        return after
+    accepted = Command(acts.TakeOver(str(step.line.seq)), act.player, step.line.at)
+    return apply(after, accepted).contest
+
+
 # Further notes
 
 
@@ -140,6 +160,12 @@ def notes(before: Contest, step: Step, names: Names, say: Translator) -> Iterato
             yield from desk_of(after).notes(step, names, say)
         case acts.Cancel():
             yield say("umpire-cancel-note")
+        case acts.Offer(entry, player, until):
+            yield say("umpire-offer-note", player=names.player(player, say), until=names.time(until, say))
+            if any(made.entry == entry for made in before.offers.values()):
+                yield say("umpire-offer-instead")
+        case acts.Decide(Move(entry, division)):
+            yield from _moved(before, after, entry, division, say)
         case acts.Decide(Void(match)):
             yield from _void(after, match, names, say)
         case acts.Decide(Caution()):
@@ -158,6 +184,18 @@ def _starters(before: Contest, after: Contest, names: Names, say: Translator) ->
         yield say("umpire-left-out-absent" if absent else "umpire-left-out-late")
     for number, division in enumerate(division_lists(after), start=1):
         yield say("umpire-division", number=number, names=names.players(division, say))
+
+
+def _moved(before: Contest, after: Contest, entry: str, division: int, say: Translator) -> Iterator[str]:
+    """How many play in each of the two divisions, and what becomes of the tables that are drawn."""
+    was, now = season_state(before), season_state(after)
+    if was is None or now is None:
+        return
+    sizes = Counter(map(now.division_of, now.entries))
+    for number in sorted({was.division_of(entry), division}):
+        yield say("umpire-division-size", division=number, count=sizes[number])
+    if format_of(after).fixtures.of_entry(after, entry):
+        yield say("umpire-move-note")
 
 
 def _void(after: Contest, match: str, names: Names, say: Translator) -> Iterator[str]:

@@ -28,13 +28,14 @@ from bot.ui.seasons.terms import (
     reminders_line,
     rules_lines,
 )
+from bot.ui.shell.budgets import need_league
 from bot.ui.shell.context import Interaction, RequestContext, clock_of, place_of, who_pressed
 from bot.ui.shell.permissions import need_staff
 from bot.ui.shell.router import Routes
 from bot.ui.tables.away import now_at
 from bot.ui.umpire.estimate import fitting_clock, fitting_length, is_too_slow, longest, turns
 from bot.ui.umpire.places import season_channel
-from bot.ui.umpire.season_options import Earlier, SeasonOptions, game_of, terms_of
+from bot.ui.umpire.season_options import Earlier, SeasonOptions, game_of, in_zone, terms_of
 from bot.user_text import raw_text
 
 routes = Routes()
@@ -77,7 +78,7 @@ async def create(
     if written.signup_closes or written.starts or written.ends:
         await ready()
     terms = terms_of(written, rules, where, server.clock, now, earlier, await clock_of(interaction))
-    plan = Plan(terms)
+    plan = Plan(in_zone(terms, server.zone, now))
     league = raw_text(plan.terms.league)
     if any(
         raw_text(each.terms.league).casefold() == league.casefold()
@@ -147,8 +148,9 @@ async def open_signup(interaction: Interaction, request: RequestContext, press: 
     guild_id, _ = place_of(interaction)
     plan = request.services.drafts.take(press.season, interaction.user.id, Plan, now_at(interaction))
     try:
+        await need_league(interaction, plan.terms.channel)
         contest = await request.services.seasons.create(guild_id, who_pressed(interaction), plan.terms)
-    except Busy:
+    except (Busy, Refused):
         request.services.drafts.put_back(press.season, interaction.user.id, plan, now_at(interaction))
         raise
     await private(interaction, opened_screen(contest.terms, request.say))

@@ -7,7 +7,7 @@ from typing import Literal
 import discord
 
 from bot.league import decisions as rulings
-from bot.league.contest import Contest, acts, season_state
+from bot.league.contest import Contest, acts, format_of, season_state
 from bot.league.decisions import Ruling
 from bot.tables import Refused, Who
 from bot.ui.i18n.user_text import shown_name
@@ -15,7 +15,7 @@ from bot.ui.seasons import suggestions
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.seasons import season_meant
 from bot.ui.shell.context import Interaction, RequestContext
-from bot.ui.tables.away import when
+from bot.ui.tables.away import now_at, when
 from bot.ui.umpire.desks import desk_of
 from bot.ui.umpire.preview import propose
 
@@ -95,7 +95,9 @@ async def replace(
     member: discord.Member | None,
     reason: str,
 ) -> None:
-    """Give a player's place to a ``member``, to somebody from the ``waiting`` list, or to the first on it."""
+    """Ask somebody to take over a player's place: a ``member``, somebody from the ``waiting`` list, or the
+    first on it. In the tournament they have it at once.
+    """
     contest, names = await _season(interaction, request, league)
     entry = suggestions.entry_picked(names, request.say, player)
     if member is not None:
@@ -110,7 +112,30 @@ async def replace(
         new = contest.waiting[0].player
     else:
         raise Refused("umpire_replace_whom")
-    await propose(interaction, request, contest, desk_of(contest).replace(entry, new), reason)
+    await propose(
+        interaction,
+        request,
+        contest,
+        desk_of(contest).replace(contest, entry, new, now_at(interaction)),
+        reason,
+    )
+
+
+async def move(
+    interaction: Interaction,
+    request: RequestContext,
+    league: str | None,
+    player: str,
+    division: int,
+    reason: str,
+) -> None:
+    """Move a player to another division of a league."""
+    contest, names = await _season(interaction, request, league)
+    if not format_of(contest).facts.divided:
+        raise Refused("umpire_no_divisions")
+    entry = suggestions.entry_picked(names, request.say, player)
+    act = desk_of(contest).decide(rulings.Move(entry, division))
+    await propose(interaction, request, contest, act, reason)
 
 
 async def extend(

@@ -28,6 +28,14 @@ class Desk(Protocol):
     def adjust_form(self) -> str:
         """The phrase id of the number that the form for changing points asks for."""
 
+    @property
+    def fates(self) -> Sequence[str]:
+        """What can become of a player at the desk, by the names of the phrases for it."""
+
+    @property
+    def shares_victory(self) -> bool:
+        """Whether all who are tied for first place can share it."""
+
     def void(
         self, names: Names, say: Translator, match: str | None, game: Sequence[int | None]
     ) -> acts.UmpireAct:
@@ -49,8 +57,8 @@ class Desk(Protocol):
     def withdraw(self, names: Names, say: Translator, player: str, rest: str | None) -> acts.UmpireAct:
         """Withdraw a player. ``rest`` says what happens to their open matches."""
 
-    def replace(self, entry: str, player: str) -> acts.UmpireAct:
-        """Give an entry to another player."""
+    def replace(self, contest: Contest, entry: str, player: str, now: int) -> acts.UmpireAct:
+        """Give an entry to another player, or ask them from ``now`` (ms) on whether they take it over."""
 
     def need_rulings(self) -> None:
         """Raise Refused if :meth:`decide` would refuse every decision."""

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import cast
 
-from bot.league.contest import Asked, Step, acts, format_of, movers, standings_of, winners
-from bot.league.decisions import Adjust, Replace, Rest, Reverse, Ruling, Settle, Void, Withdraw
+from bot.league.contest import Asked, Contest, Step, acts, format_of, movers, offers, standings_of, winners
+from bot.league.decisions import Adjust, Rest, Reverse, Ruling, Settle, Void, Withdraw
 from bot.league.rounds import champions
 from bot.tables import Refused
 from bot.ui.i18n.translator import Translator
@@ -21,6 +21,8 @@ class LeagueDesk:
 
     void_form = ""
     adjust_form = "umpire-form-total"
+    fates = ("forfeit", "zero", "void", "replace", "caution")
+    shares_victory = False
 
     def void(
         self, names: Names, say: Translator, match: str | None, game: Sequence[int | None]
@@ -60,9 +62,10 @@ class LeagueDesk:
         entry = suggestions.entry_picked(names, say, player)
         return acts.Decide(Withdraw(entry, cast(Rest, rest or "forfeit")))
 
-    def replace(self, entry: str, player: str) -> acts.UmpireAct:
-        """Give an entry to another player."""
-        return acts.Decide(Replace(entry, player))
+    def replace(self, contest: Contest, entry: str, player: str, now: int) -> acts.UmpireAct:
+        """Ask another player whether they take over an entry."""
+        drawn = format_of(contest).facts.drawn
+        return acts.Offer(entry, player, now + offers.time_to_answer(contest.terms, drawn=drawn))
 
     def need_rulings(self) -> None:
         """Does nothing: a league allows these decisions."""

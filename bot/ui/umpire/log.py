@@ -30,8 +30,9 @@ REASON = 300
 """The most characters of a reason that are shown."""
 LINE = 580
 """The most characters of a line."""
-DECISIONS = (*get_args(acts.UmpireAct), acts.Leave, acts.Appeal, acts.Walkover)
-"""The acts in the short log: decisions, questions, withdrawals and walkovers. The rest is routine."""
+_ANSWERS = (acts.TakeOver, acts.TurnDown, acts.Expire)
+DECISIONS = (*get_args(acts.UmpireAct), acts.Leave, acts.Appeal, acts.Walkover, *_ANSWERS)
+"""The acts in the short log: decisions, questions, answers, withdrawals, walkovers. The rest is routine."""
 
 
 async def show_log(

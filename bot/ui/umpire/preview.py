@@ -23,7 +23,7 @@ from bot.ui.seasons.seasons import season_pressed, title_of
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
 from bot.ui.shell.router import Routes
 from bot.ui.tables.away import now_at
-from bot.ui.umpire.consequences import notes, standings_lines, table_lines
+from bot.ui.umpire.consequences import foreseen, notes, standings_lines, table_lines
 from bot.ui.umpire.words import reworded
 
 routes = Routes()
@@ -98,7 +98,7 @@ def preview_screen(preview: Preview, draft: str, say: Translator, notice: str = 
         (
             notes(contest, preview.step, preview.names, say),
             standings_lines(contest, preview.step, preview.names, say),
-            table_lines(contest, preview.step.contest, preview.tables, say),
+            table_lines(contest, foreseen(preview.step), preview.tables, say),
         ),
         say,
     )

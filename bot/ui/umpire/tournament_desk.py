@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Literal, cast
 
-from bot.league.contest import Asked, Step, acts, tournament_play
+from bot.league.contest import Asked, Contest, Step, acts, tournament_play
 from bot.league.decisions import Ruling
 from bot.league.tournament import acts as games
 from bot.league.tournament.scores import by_computer
@@ -27,6 +27,8 @@ class TournamentDesk:
 
     void_form = "umpire-form-game"
     adjust_form = "umpire-form-game-points"
+    fates = ("withdraw", "replace")
+    shares_victory = True
 
     def void(
         self, names: Names, say: Translator, match: str | None, game: Sequence[int | None]
@@ -65,7 +67,7 @@ class TournamentDesk:
         _need_none(rest)
         return acts.Rule(games.Withdraw(int(entry)))
 
-    def replace(self, entry: str, player: str) -> acts.UmpireAct:
+    def replace(self, contest: Contest, entry: str, player: str, now: int) -> acts.UmpireAct:
         """Give an entry to another player."""
         return acts.Rule(games.Replace(int(entry), player))
 

@@ -17,3 +17,40 @@ umpire-never-dealt = ⚠️ { $names } { $count ->
         [one] stands
        *[other] stand
     } first without having been dealt a card, and cannot be champion so.
+
+# Replacements: somebody is asked, and answers by a button.
+button-offer-accept = Accept
+button-offer-decline = Decline
+crier-offered = 🤝 { $player }, { $umpire } asks you to take over the place of { $old } in **{ $season }**, with its score and its tables. Please answer by <t:{ $until }:f>, <t:{ $until }:R>.
+crier-unwanted = { $umpire }, { $player } { $late ->
+        [yes] has not answered whether they take
+       *[other] does not take
+    } over the place of { $old } in **{ $season }**. `/umpire replace` asks somebody else.
+act-offer = { $player } is asked to take over from { $old }.
+act-turn-down = They do not take over the place that they were offered.
+act-expire = A place was offered, and the time to answer is over.
+league-offer = { $own ->
+        [yes] 🤝 **You are asked to take over the place of { $old }.** Please answer by <t:{ $until }:f>.
+       *[other] 🤝 { $player } is asked to take over the place of { $old }, and can answer by <t:{ $until }:f>.
+    }
+league-taken-over = ✅ **The place is yours.** Its score and its tables are yours, too.
+league-turned-down = 👌 **All right.** The umpire is told.
+umpire-offer-note = { $player } is asked in the season’s channel, and can answer by { $until }. Nothing changes before they accept.
+umpire-offer-instead = Somebody was asked about this place before. Their time to answer ends.
+refused-league-offered = They are already asked to take over another place. One answer at a time.
+refused-league-offer_over = This offer is over: the time to answer has passed, or the place is taken.
+refused-league-not_offered = This place was offered to somebody else.
+
+# Moving between divisions.
+ruling-move = { $player } goes to division { $division }.
+umpire-division-size = Division { $division } then has { $count ->
+        [one] 1 player.
+       *[other] { $count } players.
+    }
+umpire-move-note = Tables that are drawn are still played. The next round has them in the other division.
+refused-league-no_division = There is no such division. { $divisions ->
+        [one] There is only one.
+       *[other] They are numbered from 1 to { $divisions }.
+    }
+refused-league-same_division = They are in division { $division } already.
+refused-umpire_no_divisions = This season has no divisions, so nobody can be moved between them.

@@ -5,7 +5,7 @@ hand-title =
        *[other] { $count } cards
     }
 hand-your-turn = **Your turn** · time is up <t:{ $until }:R>
-hand-forced = **Your turn**, and there is only one thing to do: **{ $move }**. I’ll do it for you <t:{ $until }:R>.
+hand-forced = **Your turn**, and there is only one thing to do: **{ $move }**. I’ll do it for you in a moment.
 hand-stand_in =
     A computer plays for you. { $can ->
         [move] Play yourself, or press **{ button-back }** at the table, and the seat is yours again.

@@ -17,3 +17,40 @@ umpire-never-dealt = ⚠️ { $names } står øverst uten å ha fått et eneste 
         [one] mester
        *[other] mestere
     } slik.
+
+# Noen tar over: den som blir spurt, svarer med en knapp.
+button-offer-accept = Ja takk
+button-offer-decline = Nei takk
+crier-offered = 🤝 { $player }, { $umpire } spør om du vil ta over plassen til { $old } i **{ $season }**, med poengene og bordene som hører til. Svar innen <t:{ $until }:f>, <t:{ $until }:R>.
+crier-unwanted = { $umpire }, { $player } { $late ->
+        [yes] har ikke svart på om de tar
+       *[other] tar ikke
+    } over plassen til { $old } i **{ $season }**. `/{ command-umpire } { command-umpire-replace }` spør noen andre.
+act-offer = { $player } blir spurt om å ta over for { $old }.
+act-turn-down = Takket nei til en plass.
+act-expire = Svarfristen for en tilbudt plass gikk ut.
+league-offer = { $own ->
+        [yes] 🤝 **Du blir spurt om å ta over plassen til { $old }.** Svar innen <t:{ $until }:f>.
+       *[other] 🤝 { $player } blir spurt om å ta over plassen til { $old }, og kan svare innen <t:{ $until }:f>.
+    }
+league-taken-over = ✅ **Plassen er din.** Poengene og bordene følger med.
+league-turned-down = 👌 **Greit.** Dommeren får beskjed.
+umpire-offer-note = { $player } blir spurt i sesongens kanal, og kan svare innen { $until }. Ingenting endres før de sier ja.
+umpire-offer-instead = Noen er allerede spurt om denne plassen. De kan ikke svare lenger.
+refused-league-offered = De er allerede spurt om en annen plass. Ett svar om gangen.
+refused-league-offer_over = Dette tilbudet gjelder ikke lenger: svarfristen er ute, eller plassen er tatt.
+refused-league-not_offered = Denne plassen ble tilbudt noen andre.
+
+# Å flytte mellom divisjoner.
+ruling-move = { $player } flyttes til { $division }. divisjon.
+umpire-division-size = { $division }. divisjon får da { $count ->
+        [one] 1 spiller.
+       *[other] { $count } spillere.
+    }
+umpire-move-note = Bord som er trukket, spilles likevel. Fra neste runde spiller de i den andre divisjonen.
+refused-league-no_division = Den divisjonen finnes ikke. { $divisions ->
+        [one] Det er bare én.
+       *[other] De er nummerert fra 1 til { $divisions }.
+    }
+refused-league-same_division = De er allerede i { $division }. divisjon.
+refused-umpire_no_divisions = Denne sesongen har ingen divisjoner, så ingen kan flyttes mellom dem.

@@ -5,7 +5,7 @@ hand-title =
        *[other] { $count } kort
     }
 hand-your-turn = **Din tur** · tiden er ute <t:{ $until }:R>
-hand-forced = **Din tur**, og det er bare én ting å gjøre: **{ $move }**. Jeg gjør det for deg <t:{ $until }:R>.
+hand-forced = **Din tur**, og det er bare én ting å gjøre: **{ $move }**. Jeg gjør det for deg straks.
 hand-stand_in =
     En datamaskin spiller for deg. { $can ->
         [move] Spill selv, eller trykk på **{ button-back }** ved bordet, så er plassen din igjen.

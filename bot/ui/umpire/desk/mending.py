@@ -21,6 +21,7 @@ from bot.ui.seasons.names import Names
 from bot.ui.seasons.seasons import season_pressed
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
 from bot.ui.shell.router import Routes
+from bot.ui.tables.away import now_at
 from bot.ui.umpire.desk.actions import show
 from bot.ui.umpire.desk.forms import (
     CHOICES,
@@ -78,8 +79,8 @@ async def mend_result(
 async def ask_about_player(interaction: Interaction, request: RequestContext, press: MendPlayer) -> None:
     """Open the form about a player."""
     contest = await season_pressed(interaction, request, press.season)
-    family = format_of(contest).facts.family
-    await responses.open_form(interaction, player_form(press, family, press.entry, request.say))
+    fates = desk_of(contest).fates
+    await responses.open_form(interaction, player_form(press, fates, press.entry, request.say))
 
 
 @routes.on_form(MendPlayer)
@@ -91,7 +92,8 @@ async def mend_player(
     entry = press.entry or await _entry_of(request, contest, int(written[WHO]))
     desk, say, what = desk_of(contest), request.say, written[WHAT]
     if what == "replace":
-        act = desk.replace(entry, await _instead(interaction, request, contest, written.get(INSTEAD, "")))
+        new = await _instead(interaction, request, contest, written.get(INSTEAD, ""))
+        act = desk.replace(contest, entry, new, now_at(interaction))
     elif what == "caution":
         act = desk.decide(Caution(entry))
     else:
@@ -137,7 +139,7 @@ async def ask_about_tie(interaction: Interaction, request: RequestContext, press
     tie = _tie(contest, press.entry)
     if choices_of(tie) > CHOICES:
         raise Refused("desk_tie_large", count=len(tie.entries))
-    shared = format_of(contest).facts.family == "tournament" and tie.line == "won"
+    shared = desk_of(contest).shares_victory and tie.line == "won"
     await responses.open_form(interaction, tie_form(press, tie, names, shared, request.say))
 
 

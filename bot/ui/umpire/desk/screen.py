@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from discord import ui
 
-from bot.league.contest import format_of, season_state, winners
+from bot.league.contest import format_of, offers, season_state, winners
 from bot.league.contest.agenda import URGENCY, OpenTable, absentees, coming
 from bot.league.contest.signup import FEWEST, starters
 from bot.ui.components.layout import BLUE, GREY, LINE, OPTIONS, menu, menu_id, message
@@ -25,6 +25,7 @@ from bot.ui.presses.desk import (
     SeeTable,
     SettleTie,
     ShowDesk,
+    ShowUmpires,
     StartSeason,
 )
 from bot.ui.presses.records import TurnHints
@@ -124,6 +125,7 @@ def concerns(seen: Overview) -> Iterator[Concern]:
     yield from _questions(seen)
     yield from _tables(seen)
     yield from _people(seen)
+    yield from _offers(seen)
     yield from _hints(seen)
 
 
@@ -178,6 +180,18 @@ def _people(seen: Overview) -> Iterator[Concern]:
             say, "button-desk-name", name=seen.plain.entry(entry, say)
         )
         yield Concern(say("desk-absentee", name=name, count=times), button)
+
+
+def _offers(seen: Overview) -> Iterator[Concern]:
+    """The places that somebody was asked to take over and has not answered about."""
+    contest, say = seen.contest, seen.say
+    for made in offers.open_offers(contest):
+        old = seen.names.entry(made.entry, say)
+        player, until = seen.names.player(made.player, say), moment(made.until)
+        button = MendPlayer(contest.key, made.entry).button(
+            say, "button-desk-name", name=seen.plain.entry(made.entry, say)
+        )
+        yield Concern(say("league-offer", own=False, player=player, old=old, until=until), button)
 
 
 def _hints(seen: Overview) -> Iterator[Concern]:
@@ -296,4 +310,6 @@ def _more(seen: Overview) -> Iterator[tuple[str, Press]]:
         yield "confirm", ConfirmResults(contest.key)
     if contest.has_started:
         yield "questions", ShowAppeals(contest.key)
+    if contest.is_open:
+        yield "umpires", ShowUmpires(contest.key)
     yield "log", ShowLog(contest.key, "decisions", 0)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from bot.games.api import Event
 from bot.league import updates
-from bot.league.contest import acts, calls, fixtures, rulings, times
+from bot.league.contest import acts, calls, fixtures, offers, rulings, times
 from bot.league.contest.acts import Act, Command
 from bot.league.contest.fixtures import league, season_state
 from bot.league.contest.format import Due, Json
@@ -41,7 +41,7 @@ class LeagueCourse:
             case acts.Appoint() as act:
                 return calls.appoint(contest, act, command)
             case acts.Call() as act:
-                return calls.call(contest, act, at)
+                return calls.call(contest, act, command)
             case acts.EndCall() as act:
                 return calls.end(contest, act)
             case acts.Mark() as act:
@@ -64,6 +64,14 @@ class LeagueCourse:
                 return calls.begin(contest, act)
             case acts.Decide() as act:
                 return rulings.decide(contest, act, command, self.system.standings)
+            case acts.Offer() as act:
+                return offers.offer(contest, act, command, self.system.standings)
+            case acts.TakeOver() as act:
+                return offers.take_over(contest, act, command, self.system.standings)
+            case acts.TurnDown() as act:
+                return offers.turn_down(contest, act, command)
+            case acts.Expire() as act:
+                return offers.expire(contest, act, at)
             case acts.Close():
                 return replace(contest, phase="review")
             case acts.Confirm():
@@ -101,6 +109,10 @@ class LeagueCourse:
         match act:
             case acts.Decide(ruling):
                 return frozenset(rulings.names(contest, ruling))
+            case acts.Offer(entry):
+                return frozenset((f"entry {entry}",))
+            case acts.TakeOver(key) if key in contest.offers:
+                return frozenset((f"entry {contest.offers[key].entry}",))
             case acts.Confirm():
                 return frozenset(contest.touched)
             case acts.Rule():
@@ -118,7 +130,9 @@ class LeagueCourse:
         themselves.
         """
         was, now = season_state(before), season_state(after)
-        if not isinstance(act, acts.Decide | acts.Leave) or was is None or now is None:
+        if isinstance(act, acts.Offer) and was is not None:
+            return rulings.as_it_stands(self.system.standings(was), act.entry), {}
+        if not isinstance(act, acts.Decide | acts.TakeOver | acts.Leave) or was is None or now is None:
             return {}, {}
         return rulings.changes(self.system.standings(was), self.system.standings(now))
 
@@ -162,13 +176,19 @@ class LeagueCourse:
                     yield Event("remind", {"fixture": fixture, "what": what})
             case acts.Decide(Caution(entry)):
                 yield Event("caution", {"line": after.seq, "player": after.player_of(entry)})
-            case acts.Decide():
+            case acts.Decide() | acts.TakeOver():
                 yield Event("decided", {"line": after.seq})
+            case acts.Offer():
+                yield Event("offered", {"offer": str(after.seq)})
+            case acts.TurnDown(key) | acts.Expire(key) as act:
+                made, late = before.offers[key], isinstance(act, acts.Expire)
+                yield Event("unwanted", {"entry": made.entry, "player": made.player, "late": late})
         was = season_state(before)
         if state.round > (was.round if was else 0):
             new = [key for key in state.fixtures if was is None or key not in was.fixtures]
             yield Event("drawn", {"round": state.round, "fixtures": new})
 
     def timetable(self, contest: Contest, now: int) -> Iterator[Due]:
-        """As the system has it."""
-        return self.system.timetable(contest, now)
+        """As the system has it, and the end of what was offered."""
+        yield from self.system.timetable(contest, now)
+        yield from offers.timetable(contest)

@@ -44,7 +44,7 @@ class LeagueEntries:
             raise Refused("withdrawn", entry=player)
         if contest.terms.places is not None and len(state.entries) >= contest.terms.places:
             return None
-        lowest = max((entrant.division for entrant in state.entrants.values()), default=1)
+        lowest = max(state.divisions, default=1)
         return replace(contest, play=updates.join(state, Entrant(player, player, at, lowest)))
 
     def leave(self, contest: Contest, player: str, command: Command) -> Contest:

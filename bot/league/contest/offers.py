@@ -1,0 +1,91 @@
+"""Replacements in a league: somebody is asked whether they take over a place, and says yes or no."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.league.contest.acts import Command, Decide, Expire, Offer, TakeOver, TurnDown
+from bot.league.contest.fixtures import league
+from bot.league.contest.format import Due
+from bot.league.contest.rulings import decide
+from bot.league.contest.state import Contest, Offered
+from bot.league.contest.terms import HOUR, MINUTE, Terms
+from bot.league.decisions import Replace
+from bot.league.refusal import Refused
+from bot.league.umpire import Standings
+
+LONGEST, SHORTEST = 48 * HOUR, 10 * MINUTE
+
+
+def time_to_answer(terms: Terms, *, drawn: bool) -> int:
+    """How long (ms) somebody has to answer: two days, or half of a round that is shorter than four."""
+    return max(SHORTEST, min(LONGEST, terms.round_time // 2)) if drawn else LONGEST
+
+
+def offer(contest: Contest, act: Offer, command: Command, standings: Standings) -> Contest:
+    """Ask somebody whether they take over an entry. An earlier offer of that entry is off.
+
+    Refused: ``time_past``, ``offered`` (they are asked about another entry), and as a replacement is.
+    """
+    if act.until <= command.at:
+        raise Refused("time_past")
+    decide(contest, Decide(Replace(act.entry, act.player)), command, standings)
+    others = {key: each for key, each in contest.offers.items() if each.entry != act.entry}
+    if any(each.player == act.player for each in others.values()):
+        raise Refused("offered")
+    key = str(contest.seq + 1)
+    made = Offered(key, act.entry, act.player, act.until, command.actor, command.reason)
+    return replace(contest, offers={**others, key: made})
+
+
+def take_over(contest: Contest, act: TakeOver, command: Command, standings: Standings) -> Contest:
+    """Carry the replacement out as the umpire's decision. Refused: ``offer_over``, ``not_offered`` (to
+    somebody else), and as a replacement is.
+    """
+    made = _standing(contest, act.offer, command)
+    if command.at > made.until:
+        raise Refused("offer_over")
+    replacing = replace(command, actor=made.by, reason=made.reason)
+    after = decide(contest, Decide(Replace(made.entry, made.player)), replacing, standings)
+    return _without(after, made)
+
+
+def turn_down(contest: Contest, act: TurnDown, command: Command) -> Contest:
+    """Note that they do not want it. Refused: ``offer_over``, ``not_offered``."""
+    return _without(contest, _standing(contest, act.offer, command))
+
+
+def expire(contest: Contest, act: Expire, at: int) -> Contest:
+    """End an offer that was not answered in time. Refused: ``offer_over``, ``earlier`` (it can still be)."""
+    made = contest.offers.get(act.offer)
+    if made is None:
+        raise Refused("offer_over")
+    if at < made.until:
+        raise Refused("earlier", until=made.until)
+    return _without(contest, made)
+
+
+def timetable(contest: Contest) -> Iterator[Due]:
+    """When the offers of a league expire."""
+    return (Due(each.until, Expire(each.key)) for each in contest.offers.values())
+
+
+def open_offers(contest: Contest) -> list[Offered]:
+    """The offers that can still be accepted, in order: their entries are still in."""
+    if not contest.is_open or contest.play is None:
+        return []
+    return [each for each in contest.offers.values() if each.entry in contest.play.entries]
+
+
+def _standing(contest: Contest, key: str, command: Command) -> Offered:
+    made = contest.offers.get(key)
+    if made is None or made.entry not in league(contest).entries:
+        raise Refused("offer_over")
+    if made.player != command.actor:
+        raise Refused("not_offered")
+    return made
+
+
+def _without(contest: Contest, made: Offered) -> Contest:
+    return replace(contest, offers={key: each for key, each in contest.offers.items() if each is not made})
