@@ -14,7 +14,7 @@ from discord import app_commands
 from simcord import ChannelHandle, Env, GuildHandle, MemberActor
 
 from bot.client import Olsen
-from bot.league.contest import Contest, Meeting, acts, format_of, has_calls
+from bot.league.contest import Contest, Meeting, acts, format_of, has_calls, times
 from bot.league.contest.timetable import timetable
 from bot.players import choose
 from bot.tables import Table, Who
@@ -26,6 +26,7 @@ from bot.ui.i18n.translator import Translator, translator
 from bot.ui.i18n.values import joined, moment
 from bot.ui.presses import leagues as presses
 from bot.ui.presses import tables as at_tables
+from bot.ui.presses import times as at_times
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction
 
@@ -116,6 +117,7 @@ class Rehearsal:
         self._say: Translator = translator(bot.settings.locale)
         self._told: list[str] = []
         self._keys: dict[int, str] = {}
+        self._proposed: set[str] = set()
 
     def add_command(self) -> None:
         """Give the bot the command that goes on, before it starts."""
@@ -157,7 +159,8 @@ class Rehearsal:
             case "running" if not format_of(season).facts.drawn:
                 await self._evening(season)
             case "running":
-                if not await self._meet(season):
+                agreed = await self._agree(season)
+                if not await self._meet(await self._newest(season)) and not agreed:
                     await self._wait(season)
                     await self._leave(await self._newest(season))
                     await self._meet(await self._newest(season))
@@ -192,8 +195,8 @@ class Rehearsal:
 
     def _next(self, season: Contest) -> int | None:
         """When (ms) the clock does something that people see; None if it does nothing before the umpire."""
-        times = (at for at, what in timetable(season, self._now) if not isinstance(what, QUIET))
-        at = min(times, default=None)
+        seen = (at for at, what in timetable(season, self._now) if not isinstance(what, QUIET))
+        at = min(seen, default=None)
         return None if at is None else max(at, self._now)
 
     async def _leave(self, season: Contest) -> None:
@@ -207,6 +210,54 @@ class Rehearsal:
         self._did("rehearsal-leaves", leaving)
 
     # Tables that were drawn
+
+    async def _agree(self, season: Contest) -> bool:
+        """Those who forget nothing propose times for their tables and accept them. Whether anybody has."""
+        agreeing = []
+        for fixture in format_of(season).fixtures.called(season):
+            if (
+                not times.agrees_times(season, fixture)
+                or season.meetings.get(fixture, Meeting()).at is not None
+            ):
+                continue
+            for player in self._players(format_of(season).fixtures.players_of(season, fixture)):
+                if not player.habits.forgets and await self._settle_time(season, fixture, player):
+                    agreeing.append(player)
+        return self._did("rehearsal-agrees", agreeing)
+
+    async def _settle_time(self, season: Contest, fixture: str, player: Player) -> bool:
+        """Accept the time that is proposed for a table, or propose one. Whether there was anything to do."""
+        season = await self._newest(season)
+        proposal = times.open_proposal(season, fixture)
+        if proposal is not None and self._key(player) not in times.waited_for(season, fixture):
+            return False
+        if proposal is None and fixture in self._proposed:
+            return False  # nobody proposes twice
+        screen = await self._press(player, at_times.ShowOwnTimes(season.key))
+        if screen is None:
+            return False
+        if proposal is not None:
+            return bool(await _click(player, at_times.AcceptTime(season.key, proposal.at, fixture), [screen]))
+        self._proposed.add(fixture)
+        return await self._propose(player, screen)
+
+    async def _propose(self, player: Player, screen: Any) -> bool:
+        """Propose the last time that the screen offers, so that the others have days to answer. Whether it
+        offers any.
+        """
+        for menu in _parts(screen.components):
+            values = [option["value"] for option in menu.get("options", ())]
+            offered = [press for value in values if (press := at_times.ProposeTime.read(value)) is not None]
+            if offered:
+                last = max(offered, key=lambda press: press.at)
+                await player.actor.select(screen, [last.custom_id], custom_id=menu["custom_id"])
+                return True
+        return False
+
+    def _players(self, keys: Iterable[str]) -> list[Player]:
+        """Those of these people who are simulated and there, in the same order."""
+        by_key = {self._key(player): player for player in self._present()}
+        return [by_key[key] for key in keys if key in by_key]
 
     async def _meet(self, season: Contest) -> bool:
         """Those who come say that they are here, the late ones later, and what begins is played. Whether
@@ -322,12 +373,14 @@ class Rehearsal:
 
     # What members press
 
-    async def _press(self, player: Player, press: Press, command: str = "") -> bool:
-        """Press a button of the season, in the answer to a ``command`` or in the channel, if it is there."""
+    async def _press(self, player: Player, press: Press, command: str = "") -> Any:
+        """Press a button of the season, in the answer to a ``command`` or in the channel. The message that
+        answers; None if there is no such button.
+        """
         if not command:
             return await _click(player, press, self._channel.history()[::-1])
         answer = await player.actor.slash(self._channel, command)
-        return answer.response is not None and await _click(player, press, [answer.response])
+        return answer.response and await _click(player, press, [answer.response])
 
     async def _press_at(self, table: Table, player: Player, press: Press) -> None:
         """Press a button at a table."""
@@ -380,19 +433,22 @@ class Rehearsal:
         self._told.append(self._say(phrase, **arguments))
 
 
-async def _click(player: Player, press: Press, shown: Iterable[Any]) -> bool:
-    """Press the button in the first message that has it. Whether there is one."""
+async def _click(player: Player, press: Press, shown: Iterable[Any]) -> Any:
+    """Press the button in the first message that has it. The message that answers, or the same one; None if
+    there is no such button.
+    """
     for message in shown:
-        if press.custom_id in _ids(message.components):
-            await player.actor.click(message, custom_id=press.custom_id)
-            return True
-    return False
+        ids = [raw["custom_id"] for raw in _parts(message.components) if "custom_id" in raw]
+        if press.custom_id in ids:
+            result = await player.actor.click(message, custom_id=press.custom_id)
+            return result.response or message
+    return None
 
 
-def _ids(components: Iterable[Any]) -> Iterator[str]:
-    """The ids of everything that can be pressed."""
+def _parts(components: Iterable[Any]) -> Iterator[dict[str, Any]]:
+    """All that a message is made of, and that is not switched off."""
     for component in components:
         raw = component if isinstance(component, dict) else component.to_dict()
-        if "custom_id" in raw and not raw.get("disabled"):
-            yield raw["custom_id"]
-        yield from _ids([*raw.get("components", ()), *([raw["accessory"]] if raw.get("accessory") else [])])
+        if not raw.get("disabled"):
+            yield raw
+        yield from _parts([*raw.get("components", ()), *([raw["accessory"]] if raw.get("accessory") else [])])

@@ -13,6 +13,10 @@ rehearsal-checks-in = - ✅ { $names } { $count ->
         [one] checks in.
        *[other] check in.
     }
+rehearsal-agrees = - 🤝 { $names } { $count ->
+        [one] proposes a time.
+       *[other] propose times, or accept them.
+    }
 rehearsal-is-here = - 🪑 { $names } { $count ->
         [one] comes to the table.
        *[other] come to their tables.

@@ -7,6 +7,10 @@ rehearsal-now = 🎬 **<t:{ $at }:F>**
 rehearsal-announce = Kunngjør en sesong med `/{ command-umpire } { command-umpire-create }`. Så kommer medlemmene med `/{ command-next }`.
 rehearsal-signs-up = - 🙋 { $names } melder seg på.
 rehearsal-checks-in = - ✅ { $names } sier fra at de er med.
+rehearsal-agrees = - 🤝 { $names } { $count ->
+        [one] foreslår en tid.
+       *[other] foreslår tider eller godtar dem.
+    }
 rehearsal-is-here = - 🪑 { $names } kommer til bordet.
 rehearsal-forgets = - 💤 { $names } har ikke kommet.
 rehearsal-leaves = - 🚪 { $names } forlater serveren.
