@@ -213,8 +213,8 @@ class Rehearsal:
 
     async def _agree(self, season: Contest) -> bool:
         """Those who forget nothing propose times for their tables and accept them. Whether anybody has."""
-        agreeing = []
-        for fixture in format_of(season).fixtures.called(season):
+        agreeing: list[Player] = []
+        for fixture in format_of(season).fixtures.called(season) if has_calls(season) else ():
             if (
                 not times.agrees_times(season, fixture)
                 or season.meetings.get(fixture, Meeting()).at is not None
@@ -426,7 +426,7 @@ class Rehearsal:
     def _did(self, phrase: str, who: Sequence[Player]) -> bool:
         """Tell that some have done something. Whether there are any."""
         if who:
-            self._tell(phrase, names=joined(sorted({each.name for each in who}), self._say), count=len(who))
+            self._tell(phrase, names=joined(sorted({each.name for each in who}), self._say))
         return bool(who)
 
     def _tell(self, phrase: str, **arguments: Any) -> None:

@@ -54,12 +54,12 @@ async def test_a_season_of_rounds_with_somebody_late_somebody_absent_and_somebod
     await club.announce(format="rounds", rounds=2, length=1, size=3, **{"round-length": "5 days"})
     season = club.season
     said = await live_through(club, rehearsal)
-    assert "🙋 Ada, Bo, Dag, Eva, Finn sign up." in said[0]
-    assert "🙋 Cleo signs up." in said[1]
-    assert "🚪 Finn leaves the server." in "\n".join(said)
+    assert "🙋 Signs up: Ada, Bo, Dag, Eva, Finn" in said[0]
+    assert "🙋 Signs up: Cleo" in said[1]
+    assert "🚪 Leaves the server: Finn" in "\n".join(said)
     assert "It is your turn" in said[-1]
     over = await club.world.bot.services.seasons.by_key(season.key)
-    assert "🤝 Ada, Cleo, Dag, Eva, Finn propose times, or accept them." in said[2]
+    assert "🤝 Proposes or accepts a time: Ada, Cleo, Dag, Eva, Finn" in said[2]
     assert await club.winners(season)
     state = season_state(over)
     assert state is not None

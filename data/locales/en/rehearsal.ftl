@@ -5,30 +5,12 @@ command-next-description = Rehearsal: go on to what happens next
 rehearsal-goes-on = ⏩ On we go.
 rehearsal-now = 🎬 **<t:{ $at }:F>**
 rehearsal-announce = Announce a season with `/{ command-umpire } { command-umpire-create }`. Then `/{ command-next }` brings the members.
-rehearsal-signs-up = - 🙋 { $names } { $count ->
-        [one] signs up.
-       *[other] sign up.
-    }
-rehearsal-checks-in = - ✅ { $names } { $count ->
-        [one] checks in.
-       *[other] check in.
-    }
-rehearsal-agrees = - 🤝 { $names } { $count ->
-        [one] proposes a time.
-       *[other] propose times, or accept them.
-    }
-rehearsal-is-here = - 🪑 { $names } { $count ->
-        [one] comes to the table.
-       *[other] come to their tables.
-    }
-rehearsal-forgets = - 💤 { $names } { $count ->
-        [one] has not come.
-       *[other] have not come.
-    }
-rehearsal-leaves = - 🚪 { $names } { $count ->
-        [one] leaves the server.
-       *[other] leave the server.
-    }
+rehearsal-signs-up = - 🙋 Signs up: { $names }
+rehearsal-checks-in = - ✅ Checks in: { $names }
+rehearsal-agrees = - 🤝 Proposes or accepts a time: { $names }
+rehearsal-is-here = - 🪑 Comes to the table: { $names }
+rehearsal-forgets = - 💤 Has not come: { $names }
+rehearsal-leaves = - 🚪 Leaves the server: { $names }
 rehearsal-played = - 🃏 { $count ->
         [one] 1 table is played.
        *[other] { $count } tables are played.

@@ -5,15 +5,12 @@ command-next-description = Generalprøve: gå videre til det neste som skjer
 rehearsal-goes-on = ⏩ Da går vi videre.
 rehearsal-now = 🎬 **<t:{ $at }:F>**
 rehearsal-announce = Kunngjør en sesong med `/{ command-umpire } { command-umpire-create }`. Så kommer medlemmene med `/{ command-next }`.
-rehearsal-signs-up = - 🙋 { $names } melder seg på.
-rehearsal-checks-in = - ✅ { $names } sier fra at de er med.
-rehearsal-agrees = - 🤝 { $names } { $count ->
-        [one] foreslår en tid.
-       *[other] foreslår tider eller godtar dem.
-    }
-rehearsal-is-here = - 🪑 { $names } kommer til bordet.
-rehearsal-forgets = - 💤 { $names } har ikke kommet.
-rehearsal-leaves = - 🚪 { $names } forlater serveren.
+rehearsal-signs-up = - 🙋 Melder seg på: { $names }
+rehearsal-checks-in = - ✅ Sier fra at de er med: { $names }
+rehearsal-agrees = - 🤝 Foreslår eller godtar en tid: { $names }
+rehearsal-is-here = - 🪑 Kommer til bordet: { $names }
+rehearsal-forgets = - 💤 Har ikke kommet: { $names }
+rehearsal-leaves = - 🚪 Forlater serveren: { $names }
 rehearsal-played = - 🃏 { $count ->
         [one] Ett bord er spilt.
        *[other] { $count } bord er spilt.
