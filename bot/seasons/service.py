@@ -30,12 +30,13 @@ from bot.league.contest import (
 )
 from bot.seasons import tables as at_tables
 from bot.seasons.families import family_of
+from bot.seasons.naming import numbered
 from bot.seasons.season_store import UNREADABLE, SeasonStore, carried_out, season_row
 from bot.seasons.tables import Ratings
 from bot.storage import Database, PersonRow, SeasonRow
 from bot.tables import Busy, Clock, Refused, Scheduler, Table, Tables, Who
 from bot.tables.lobbies import ID_LETTERS
-from bot.user_text import UserText, raw_text
+from bot.user_text import UserText
 
 log = logging.getLogger(__name__)
 
@@ -51,7 +52,7 @@ FORGOTTEN = "-"
 FAULT_PAUSE = 600_000
 """Milliseconds until a season is woken again after an unexpected error."""
 _RULINGS = (
-    *(acts.Leave, acts.Walkover, acts.Appoint, acts.Call, acts.EndCall, acts.Begin),
+    *(acts.Leave, acts.Walkover, acts.Appoint, acts.Agree, acts.Ask, acts.Call, acts.EndCall, acts.Begin),
     *get_args(acts.UmpireAct),
 )
 """The acts that may matter to running tables."""
@@ -174,17 +175,12 @@ class Seasons:
 
         Raises Refused ``league_runs`` if a season of that league is running.
         """
-        name = raw_text(terms.league).casefold()
-        earlier = [row for row in await self.listed(guild_id) if raw_text(row.league).casefold() == name]
-        if any(row.finished_at is None for row in earlier):
-            raise Refused("league_runs", league=terms.league)
-        if earlier:
-            terms = replace(terms, league=earlier[0].league)
+        league, number = numbered(await self.listed(guild_id), terms.league)
         contest = Contest(
             key="".join(self._chance.choices(ID_LETTERS, k=8)),
             guild_id=guild_id,
-            terms=terms,
-            number=1 + max((row.number for row in earlier), default=0),
+            terms=replace(terms, league=league),
+            number=number,
             seed=self._secret(),
             umpire=await self.person(guild_id, who),
             created_at=self._clock.now(),
@@ -322,10 +318,10 @@ class Seasons:
     # Changes and their consequences
 
     async def act(
-        self, key: str, who: Who, act: Making, reason: str = "", seen: int | None = None
+        self, key: str, who: Who | None, act: Making, reason: str = "", seen: int | None = None
     ) -> Contest:
-        """Carry out the act of ``who``, who saw the season at ``seen``. Permissions are checked by the
-        caller.
+        """Carry out the act of ``who`` (None: the bot), who saw the season at ``seen``. Permissions are
+        checked by the caller.
 
         Matches that are over are recorded before scores become final. Raises Refused with the code of
         :mod:`bot.league.contest`, after ``league-``.
@@ -342,12 +338,16 @@ class Seasons:
             self.deadlines.set(contest.key, None)
         self.store.forget_server(guild_id)
 
-    async def _made_by(self, contest: Contest, who: Who, act: Making) -> tuple[str, Act]:
+    async def _made_by(self, contest: Contest, who: Who | None, act: Making) -> tuple[str, Act]:
         """The key of ``who``, and the act that they want."""
-        person = await self.person(contest.guild_id, who)
+        person = await self.person(contest.guild_id, who) if who is not None else ""
         made = act(person) if callable(act) else act
         if isinstance(made, acts.Start):
             return person, acts.Start(await self._strengths(contest))
+        if isinstance(made, acts.Alter) and "league" in made.terms:
+            others = [row for row in await self.listed(contest.guild_id) if row.season != contest.key]
+            league, number = numbered(others, made.terms["league"])
+            return person, acts.Alter({**made.terms, "league": league}, number)
         return person, made
 
     async def _act(

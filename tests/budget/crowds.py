@@ -86,7 +86,11 @@ def stories() -> tuple[Story, ...]:
 
 def _league(how: str, **fields: object) -> Story:
     story = Story(format=how, places=CROWD - 40, **fields)
+    story.do(acts.PutOff(story.now + 2 * HOUR), "")
     story.crowd(CROWD)
+    story.do(
+        acts.Alter({"league": LEAGUE[:40], "house_rules": "*" * 32, "tie": "umpire", "seeding": "signup"})
+    )
     story.do(acts.OpenCheckIn(story.now + HOUR))
     for player in list(people(CROWD))[1:]:
         story.do(acts.CheckIn(player), player)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from bot.league import commands, tournament
 from bot.league.decisions import Ruling
@@ -149,6 +150,13 @@ class Game:
 
 
 # By the clock
+
+
+@dataclass(frozen=True, slots=True)
+class LoseChannel:
+    """The ``channel`` of the season was deleted. It stands still until it has another one."""
+
+    channel: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -328,6 +336,18 @@ class Arrange:
 
 
 @dataclass(frozen=True, slots=True)
+class Alter:
+    """Terms of the season are other than announced."""
+
+    terms: Mapping[str, Any]
+    """The new values by the names of :class:`~bot.league.contest.terms.Terms`, as plain JSON. Those that
+    belong together come together.
+    """
+    number: int = 0
+    """The number of the season in its league, if that changes; otherwise 0."""
+
+
+@dataclass(frozen=True, slots=True)
 class NameUmpires:
     """These run the season from now on, be they staff or not. Without any it is who has opened it."""
 
@@ -372,7 +392,8 @@ PlayerAct: TypeAlias = (
 )
 TableAct: TypeAlias = Seat | Unseat | Record | Game
 ClockAct: TypeAlias = (
-    PutOff
+    LoseChannel
+    | PutOff
     | Draw
     | Remind
     | Appoint
@@ -396,6 +417,7 @@ UmpireAct: TypeAlias = (
     | Confirm
     | Cancel
     | Arrange
+    | Alter
     | NameUmpires
     | Decide
     | Offer

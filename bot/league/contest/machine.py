@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 
 from bot.games.api import Event
-from bot.league.contest import acts, appeals, signup
+from bot.league.contest import acts, altering, appeals, channels, signup
 from bot.league.contest.acts import Act, Command, LogEntry
 from bot.league.contest.formats import format_of
 from bot.league.contest.news import news
@@ -36,6 +36,7 @@ _ACCEPTED: dict[type[Act], tuple[Phase, ...]] = {
     acts.Unseat: _PLAYED,
     acts.Record: _PLAYED,
     acts.Game: ("running", "paused"),
+    acts.LoseChannel: _OPEN,
     acts.PutOff: _BEFORE,
     acts.Draw: ("running",),
     acts.Remind: ("running",),
@@ -54,6 +55,7 @@ _ACCEPTED: dict[type[Act], tuple[Phase, ...]] = {
     acts.Confirm: _PLAYED,
     acts.Cancel: _OPEN,
     acts.Arrange: _OPEN,
+    acts.Alter: _OPEN,
     acts.NameUmpires: _OPEN,
     acts.Decide: _PLAYED,
     acts.Rule: _PLAYED,
@@ -65,6 +67,7 @@ _NEED_REASON = (
     acts.Pause,
     acts.Confirm,
     acts.Cancel,
+    acts.Alter,
     acts.Decide,
     acts.Offer,
     acts.Rule,
@@ -98,7 +101,7 @@ def apply(contest: Contest, command: Command) -> Step:
         raise Refused("wrong_phase", phase=contest.phase)
     if isinstance(act, _NEED_REASON) and not raw_text(command.reason).strip():
         raise Refused("no_reason")
-    about = format_of(contest).course.about(contest, act)
+    about = _about(contest, act)
     if command.seen is not None and any(contest.touched.get(name, 0) > command.seen for name in about):
         raise Refused("stale")
     after = _advanced(contest, command)
@@ -109,6 +112,9 @@ def _entry(before: Contest, after: Contest, command: Command) -> LogEntry:
     """The log entry of a command that was carried out."""
     its, act = format_of(after), command.act
     was, now = its.course.changes(before, after, act)
+    if isinstance(act, acts.Alter):
+        old, new = altering.changes(before, after, act)
+        was, now = {**was, **old}, {**now, **new}
     if before.phase != after.phase:
         was, now = {**was, "season": before.phase}, {**now, "season": after.phase}
     own, written = its.course.own_table(before, after, command), its.course.written(act, after)
@@ -119,8 +125,8 @@ def _advanced(contest: Contest, command: Command) -> Contest:
     """The contest after a command that is accepted, counted as one more entry of the log."""
     act, seq = command.act, contest.seq + 1
     after = _changed(contest, command)
-    if isinstance(act, acts.Decide | acts.TakeOver | acts.Rule | acts.Confirm):
-        about = format_of(contest).course.about(contest, act)
+    if isinstance(act, acts.Decide | acts.TakeOver | acts.Rule | acts.Confirm | acts.Alter):
+        about = _about(contest, act)
         after = replace(after, touched={**after.touched, **dict.fromkeys(about, seq)})
     finished_at = after.finished_at if after.is_open else after.finished_at or command.at
     return replace(after, seq=seq, finished_at=finished_at)
@@ -141,6 +147,13 @@ def rebuilt(opened: Contest, lines: Iterable[LogEntry]) -> Contest:
     return contest
 
 
+def _about(contest: Contest, act: Act) -> frozenset[str]:
+    """What a decision is about, so that nobody decides on what has changed since they looked."""
+    if isinstance(act, acts.Alter):
+        return frozenset(f"term {name}" for name in act.terms)
+    return format_of(contest).course.about(contest, act)
+
+
 def _changed(contest: Contest, command: Command) -> Contest:
     """The contest after an act."""
     act, at = command.act, command.at
@@ -155,19 +168,24 @@ def _changed(contest: Contest, command: Command) -> Contest:
             return signup.enter(contest, act, at)
         case acts.OpenCheckIn():
             return signup.open_check_in(contest, act, at)
+        case acts.LoseChannel():
+            return channels.lose(contest, act, at)
         case acts.PutOff():
             return signup.put_off(contest, act)
         case acts.Start():
+            channels.need_channel(contest)
             return signup.start(contest, act, at)
         case acts.Post():
             return replace(contest, posted_at=at)
         case acts.Pause():
             return replace(contest, phase="paused", paused_at=at)
         case acts.Resume():
-            running = format_of(contest).course.resumed(replace(contest, phase="running"), command)
-            return replace(running, paused_at=None)
+            channels.need_channel(contest)
+            return channels.resumed(contest, command)
         case acts.Arrange():
-            return _arranged(contest, act)
+            return channels.found(contest, _arranged(contest, act), command)
+        case acts.Alter():
+            return channels.found(contest, altering.alter(contest, act, command), command)
         case acts.NameUmpires():
             return _run_by(contest, act)
         case acts.Record():

@@ -7,11 +7,13 @@ from typing import Any
 
 from bot.league.contest import acts, format_of, season_state
 from bot.ui.outbox.outgoing import SHOWN, OutgoingMessage, RenderContext
+from bot.ui.outbox.rounds import in_parts
 from bot.ui.presses.desk import ShowDesk
-from bot.ui.presses.leagues import ShowCaution, ShowFixtures, ShowReply
+from bot.ui.presses.leagues import ShowCaution, ShowFixtures, ShowInfo, ShowReply
 from bot.ui.presses.umpire import ShowAppeals
 from bot.ui.seasons.describe import describe
 from bot.ui.seasons.reader import cut
+from bot.ui.seasons.terms import alterations
 
 QUOTED = 1_000
 """The most characters that are shown of a text that somebody has written."""
@@ -39,6 +41,27 @@ def decided(ctx: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:
     changes = list(_changes(ctx, line.before, line.after))
     shown = [*changes[:SHOWN], say("list-more-lines", count=len(changes) - SHOWN)]
     return (OutgoingMessage("\n".join([text, *(shown if len(changes) > SHOWN else changes)]), place="log"),)
+
+
+def altered(ctx: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:
+    """Terms of the season are other than announced. The messages ping the players."""
+    line, say = ctx.line(seq), ctx.say
+    if line is None:
+        return ()
+    terms = alterations(line, ctx.names, say)
+    text = say(
+        "crier-altered",
+        season=ctx.season,
+        terms="\n".join(f"- {each}" for each in terms),
+        umpire=ctx.name(line.actor),
+        reason=cut(line.reason, QUOTED),
+    )
+    concerned = [player for player in ctx.contest.players if player in ctx.pinged]
+    info = ShowInfo(ctx.contest.key).button(say)
+    return tuple(
+        OutgoingMessage(f"{text}\n{' '.join(map(ctx.call, some))}".rstrip(), (info,), ctx.users(some))
+        for some in in_parts(concerned)
+    )
 
 
 def _changes(ctx: RenderContext, before: Mapping[str, Any], after: Mapping[str, Any]) -> Iterator[str]:

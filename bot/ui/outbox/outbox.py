@@ -100,7 +100,8 @@ class Outbox:
                 log.warning("the announcement of season %s is missed when it is edited next", contest.key)
 
     async def channel_deleted(self, guild_id: int, channel_ids: Collection[int]) -> None:
-        """Tell the staff that a channel of a season was deleted, and players that their thread was.
+        """Tell the staff that a channel of a season was deleted, and players that their thread was. A season
+        without its channel stands still.
 
         Call this before the tables in the channels are ended, because the threads are found by their tables.
         """
@@ -110,6 +111,8 @@ class Outbox:
                     now, announcements = self._clock.now(), self._sender.announcements
                     if await announcements.lost(contest.key, channel_id, notice, data, now):
                         self.changed()
+                if contest.terms.channel in channel_ids:
+                    await self._sender.lose_channel(contest)
             except Busy:
                 log.warning("nobody is told that season %s has lost a channel", contest.key)
 

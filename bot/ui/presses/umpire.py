@@ -28,6 +28,12 @@ class OpenSignup(OfPlan, template="j:open:{season}"):
     label, style = "button-open-signup", GREEN
 
 
+class EditPlan(OfPlan, template="j:edit:{season}"):
+    """Change an option of it first."""
+
+    label = "button-edit"
+
+
 class DropPlan(OfPlan, template="j:forget:{season}"):
     """Do not announce it."""
 

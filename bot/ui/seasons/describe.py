@@ -12,6 +12,7 @@ from bot.league.decisions import Ruling
 from bot.league.tournament import acts as pursuit
 from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.names import Names
+from bot.ui.seasons.terms import alterations
 
 PLAIN: dict[type[acts.Act], str] = {
     acts.Post: "act-post",
@@ -64,6 +65,10 @@ def describe(line: LogEntry, names: Names, say: Translator) -> str:
             stands = "dealt" if isinstance(game, pursuit.Begin) else "over"
             table = names.fixture(f"{game.round}-{game.table}", say)
             return say("act-game", table=table, slot=game.slot, stands=stands)
+        case acts.LoseChannel():
+            return say("act-lose-channel")
+        case acts.Alter():
+            return say("act-alter", terms="; ".join(alterations(line, names, say)))
         case acts.PutOff(until):
             return say("act-put-off", until=None if until is None else names.time(until, say))
         case acts.Draw(deadline):

@@ -35,15 +35,8 @@ async def suggested(interaction: Interaction, current: str, source: Source) -> l
     """
     services = services_of(interaction)
     try:
-        guild_id, _ = place_of(interaction)
-        text = interaction.namespace.league
-        running = services.seasons.running(guild_id)
-        contest = (
-            await services.seasons.find(guild_id, text)
-            if text
-            else the_season(running, channel_of(interaction))
-        )
-        if contest is None or not await is_umpire(interaction, contest):
+        contest = await season_of(interaction)
+        if contest is None:
             return []
         names = Names(contest, await services.seasons.names(contest), plain=True)
     except (Refused, Busy):
@@ -51,6 +44,17 @@ async def suggested(interaction: Interaction, current: str, source: Source) -> l
     offers = source(names, translator_for(interaction), interaction.namespace)
     # Naming tens of thousands of matches is slow and would block other presses.
     return await asyncio.to_thread(fitting, current, offers)
+
+
+async def season_of(interaction: Interaction) -> Contest | None:
+    """The season of the command that is being typed; None if it is not clear yet, or for those who do not run
+    it. Raises Refused and Busy.
+    """
+    guild_id, _ = place_of(interaction)
+    seasons, text = services_of(interaction).seasons, interaction.namespace.league
+    running = seasons.running(guild_id)
+    contest = await seasons.find(guild_id, text) if text else the_season(running, channel_of(interaction))
+    return contest if contest is not None and await is_umpire(interaction, contest) else None
 
 
 async def leagues(interaction: Interaction, current: str, *, all_of_them: bool = False) -> list[Offer]:

@@ -147,7 +147,7 @@ crier-thread-lost =
 crier-cannot-use =
     ⚠️ { $umpire }: { $what ->
         [league] { $gone ->
-            [yes] the channel of **{ $season }** is gone, so I cannot tell anybody anything. Choose another one with the option `{ option-channel }` of `/{ command-umpire } { command-umpire-arrange }`.
+            [yes] the channel of **{ $season }** is gone, so the season stands still: no deadline passes, and nobody forfeits. It goes on when you choose another one with the option `{ option-channel }` of `/{ command-umpire } { command-umpire-arrange }`.
            *[no] I may not write in <#{ $channel }>, the channel of **{ $season }**. Let me view that channel and send messages there, or choose another one with the option `{ option-channel }` of `/{ command-umpire } { command-umpire-arrange }`.
         }
        *[log] { $gone ->
@@ -191,6 +191,10 @@ crier-caution = ✉️ { $player }, an umpire has a private word for you. Only y
 crier-answered = ✉️ { $player }, the umpire has answered what you asked about this match: { $match }
 crier-appealed = 🙋 { $umpire }: { $player } asks the umpire about this match: { $match }
 crier-question-waits = 🙋 { $umpire }: somebody asks the umpire about a match of theirs.
+crier-altered =
+    ✏️ **{ $season } is not as announced any more:**
+    { $terms }
+    By { $umpire }: “{ $reason }”
 crier-paused =
     ⏸️ **{ $season } is paused**: nobody has to play, and no deadline passes.
     “{ $reason }”

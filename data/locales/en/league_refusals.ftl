@@ -68,6 +68,15 @@ refused-league-season_played =
 refused-league-signup_closed = Sign-up is closed for this season. The next one will be announced.
 refused-league-stale = Somebody has decided on the same thing since you looked. Please look again.
 refused-league-still_played = Some tables have not been played yet. Once all have been, or their time is up, the results can be confirmed.
+refused-league-no_channel = The channel of this season was deleted, so it stands still and nobody forfeits. Give it another one with `/{ command-umpire } { command-umpire-arrange }`; then it goes on.
+refused-league-other_channel = That is not the channel of this season.
+refused-league-no_term = There is no such term. Choose one of those offered while you type.
+refused-league-unaltered = It is so already.
+refused-league-term_fixed = { $why ->
+        [past] The season has begun, so that is past. Only what is still to come can be altered.
+       *[played] What was played so far has gone by that, and it would not be fair to change it now. The next season can be otherwise: `/{ command-umpire } { command-umpire-create }` with `{ command-umpire-create-again }`.
+    }
+refused-league-rounds_played = Round { $rounds } has been played or decided already, so there are at least { $rounds } rounds.
 refused-league-tied = { $names } share { $place ->
         [1] first place
        *[other] place { $place }

@@ -147,7 +147,7 @@ crier-thread-lost =
 crier-cannot-use =
     ⚠️ { $umpire }: { $what ->
         [league] { $gone ->
-            [yes] kanalen til **{ $season }** er borte, så jeg får ikke gitt beskjed til noen. Velg en ny med `{ option-channel }` i `/{ command-umpire } { command-umpire-arrange }`.
+            [yes] kanalen til **{ $season }** er borte, så sesongen står stille: ingen frist går ut, og ingen taper noe på det. Den fortsetter når dere velger en ny med `{ option-channel }` i `/{ command-umpire } { command-umpire-arrange }`.
            *[no] jeg får ikke skrive i <#{ $channel }>, kanalen til **{ $season }**. La meg se kanalen og sende meldinger der, eller velg en annen med `{ option-channel }` i `/{ command-umpire } { command-umpire-arrange }`.
         }
        *[log] { $gone ->
@@ -191,6 +191,10 @@ crier-caution = ✉️ { $player }, en dommer har noe å si deg på tomannshånd
 crier-answered = ✉️ { $player }, dommeren har svart på det du spurte om i dette partiet: { $match }
 crier-appealed = 🙋 { $umpire }: { $player } spør dommeren om dette partiet: { $match }
 crier-question-waits = 🙋 { $umpire }: noen spør dommeren om et av partiene sine.
+crier-altered =
+    ✏️ **{ $season } er ikke lenger slik den ble kunngjort:**
+    { $terms }
+    Av { $umpire }: «{ $reason }»
 crier-paused =
     ⏸️ **{ $season } har pause**: ingen må spille, og ingen frist går ut.
     «{ $reason }»

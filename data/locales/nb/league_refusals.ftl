@@ -68,6 +68,15 @@ refused-league-season_played =
 refused-league-signup_closed = Påmeldingen til denne sesongen er stengt. Den neste blir kunngjort.
 refused-league-stale = Noen har bestemt noe om det samme siden du så på det. Se på det en gang til.
 refused-league-still_played = Det er bord som ikke er spilt ennå. Når alle er spilt, eller fristen er ute, kan resultatene bekreftes.
+refused-league-no_channel = Kanalen til denne sesongen ble slettet, så den står stille, og ingen taper noe på det. Gi den en ny med `/{ command-umpire } { command-umpire-arrange }`; så fortsetter den.
+refused-league-other_channel = Det er ikke kanalen til denne sesongen.
+refused-league-no_term = Det vilkåret finnes ikke. Velg et av dem som foreslås mens du skriver.
+refused-league-unaltered = Slik er det allerede.
+refused-league-term_fixed = { $why ->
+        [past] Sesongen er i gang, så det er forbi. Bare det som gjenstår, kan endres.
+       *[played] Det er allerede spilt etter det, og da ville det ikke være rettferdig å endre det nå. Neste sesong kan være annerledes: `/{ command-umpire } { command-umpire-create }` med `{ command-umpire-create-again }`.
+    }
+refused-league-rounds_played = Runde { $rounds } er allerede spilt eller avgjort, så det blir minst { $rounds } runder.
 refused-league-tied = { $names } deler { $place ->
         [1] førsteplassen
        *[other] { $place }. plass
