@@ -226,6 +226,8 @@ class Olsen(commands.Bot):
             languages=languages,
             clock=self.clock,
             open_fixture=self.outbox.open_for,
+            delivery_of=self.outbox.delivery_of,
+            tell_again=self.outbox.try_again,
         )
         await self.load_commands()
         if self.application_id is not None:  # known since the login

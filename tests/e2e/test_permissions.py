@@ -35,6 +35,7 @@ FIELDS: dict[str, Any] = {
     "offer": "1",
     "line": "1",
     "match": "m1",
+    "channel": 1,
     "entry": "e1",
     "player": "p1",
 }

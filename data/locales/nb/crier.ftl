@@ -155,6 +155,14 @@ crier-cannot-use =
            *[no] jeg får ikke skrive i <#{ $channel }>, loggkanalen til **{ $season }**.
         } Til du velger en ny med `{ command-umpire-arrange-log-channel }` i `/{ command-umpire } { command-umpire-arrange }`, legger jeg det ut i <#{ $instead }>, der alle kan lese det.
     }
+crier-umpire-lost =
+    ⚠️ { $others ->
+        [none] {""}
+       *[other] { $others }:{ " " }
+    }{ $umpire }, som er dommer i **{ $season }**, { $why ->
+        [left] er ikke lenger på serveren
+       *[right] hører ikke lenger til staben og kan ikke lede den
+    }. I oversikten for sesongen kan andre utnevnes.
 crier-umpires = 🧑‍⚖️ **{ $season }** ledes av { $umpire }.
 crier-moved = 📌 **{ $season }** fortsetter i denne kanalen.
 
