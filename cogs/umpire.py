@@ -22,6 +22,7 @@ from bot.ui.umpire.appeals import show_appeals
 from bot.ui.umpire.create import create
 from bot.ui.umpire.decide import TableChoice
 from bot.ui.umpire.desk.actions import open_desk
+from bot.ui.umpire.entering import enter
 from bot.ui.umpire.export import send_export
 from bot.ui.umpire.log import show_log
 from bot.ui.umpire.options import (
@@ -365,6 +366,13 @@ class Umpire(commands.GroupCog, group_name="umpire"):
         async with error_boundary(interaction) as request:
             choice = cast(TableChoice, what.value)
             await decide.direct_table(interaction, request, league, which, choice, until, player, reason)
+
+    @app_commands.command()
+    @complete(which=offering(suggestions.tables))
+    async def enter(self, interaction: Interaction, which: str, league: str | None = None) -> None:
+        """Enter the result of a table that was played elsewhere."""
+        async with error_boundary(interaction) as request:
+            await enter(interaction, request, league, which)
 
     @app_commands.command()
     @complete(what=offering(suggestions.extensible), until=times)

@@ -41,7 +41,9 @@ class AccountLine:
     against: frozenset[str] = frozenset()
     """The other people at the match."""
     decisions: tuple[str, ...] = ()
-    """The decisions that have changed the match."""
+    """The decisions that have entered or changed the match."""
+    entered: bool = False
+    """Whether the match was played elsewhere, so that its deals are not known."""
 
     @property
     def private(self) -> bool:
@@ -73,8 +75,8 @@ class Account:
 
     @property
     def was_dealt(self) -> bool:
-        """Whether the player has played a match, and not only won or lost without one."""
-        return any(line.kind == "match" and line.deals for line in self.lines)
+        """Whether the player has played a match, here or elsewhere, and not only won or lost without one."""
+        return any(line.kind == "match" and (line.deals or line.entered) for line in self.lines)
 
 
 def match_line(
@@ -84,7 +86,7 @@ def match_line(
 
     ``seen`` is ``result`` with the umpire's decisions applied; None if it is void.
     """
-    line = AccountLine("match", result.match, result.at, decisions=decisions)
+    line = AccountLine("match", result.match, result.at, decisions=decisions, entered=result.entered)
     if seen is None:
         return replace(line, why="void")
     own = next((seat for seat in seen.seats if seat.player == player), None)
@@ -130,6 +132,7 @@ def account_of(
         for line in ordered
     )
     deals = sum(line.deals for line in eligible)
+    points = sum(line.total or 0 for line in eligible if not line.entered)
     return Account(
         entry,
         player,
@@ -140,7 +143,7 @@ def account_of(
         eligible=len(eligible),
         opponents=len(frozenset[str]().union(*(line.against for line in eligible))),
         wins=sum(line.won for line in eligible),
-        per_deal=Fraction(sum(line.total or 0 for line in eligible), deals) if deals else None,
+        per_deal=Fraction(points, deals) if deals else None,
         withdrawn=withdrawn,
     )
 

@@ -81,6 +81,19 @@ class Extend:
 
 
 @dataclass(frozen=True, slots=True)
+class Enter:
+    """A fixture was played elsewhere, with this result."""
+
+    fixture: str
+    players: tuple[str, ...]
+    """All who play it."""
+    places: tuple[int, ...]
+    """Their places, 1 for the best; 0 for those who did not come."""
+    totals: tuple[int, ...] = ()
+    """Their points, 0 for those who did not come; empty if only the places are known."""
+
+
+@dataclass(frozen=True, slots=True)
 class Caution:
     """A private warning to a player. It changes nothing."""
 
@@ -94,7 +107,9 @@ class Reverse:
     decision: str
 
 
-Ruling: TypeAlias = Void | Adjust | Award | Settle | Withdraw | Replace | Move | Extend | Caution | Reverse
+Ruling: TypeAlias = (
+    Void | Adjust | Award | Settle | Withdraw | Replace | Move | Extend | Enter | Caution | Reverse
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +123,12 @@ class Decision:
     """The key of the umpire."""
     reason: UserText
     ruling: Ruling
+
+
+def match_entered(decision: Decision) -> str | None:
+    """The key of the match that a decision has entered; None for any other decision."""
+    ruling = decision.ruling
+    return f"{ruling.fixture}-e{decision.key}" if isinstance(ruling, Enter) else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,11 +149,11 @@ class Force:
     """The combined effect of the decisions in force, by subject."""
 
     voids: frozenset[str] = frozenset()
-    """The keys of void matches."""
+    """The keys of void matches, also of those that were entered, if that was reversed."""
     totals: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     """The adjusted totals of a match, by player."""
     of_match: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """The decisions that have voided or adjusted a match."""
+    """The decisions that have entered, voided or adjusted a match."""
     withdrawn: Mapping[str, Gone] = field(default_factory=dict)
     """The withdrawals, by entry."""
     replaced: Mapping[str, tuple[tuple[int, str], ...]] = field(default_factory=dict)
@@ -164,7 +185,12 @@ def force_of(decisions: Iterable[Decision]) -> Force:
     divisions: dict[str, int] = {}
     about: dict[str, tuple[Decision, ...]] = {}
     deadlines: dict[str, int] = {}
+    decisions = tuple(decisions)
     standing = in_force(decisions)
+    entered = {decision.key: match for decision in decisions if (match := match_entered(decision))}
+    back = {d.ruling.decision: d.key for d in decisions if isinstance(d.ruling, Reverse)}
+    for key, match in entered.items():
+        of_match[match] = (back.get(key, key),)
     for decision in standing:
         for entry in named(decision.ruling):
             about[entry] = (*about.get(entry, ()), decision)
@@ -183,6 +209,7 @@ def force_of(decisions: Iterable[Decision]) -> Force:
                 deadlines.update(dict.fromkeys(fixtures or ("",), until))
     rulings = [decision.ruling for decision in standing]
     voids = frozenset(ruling.match for ruling in rulings if isinstance(ruling, Void))
+    voids |= {match for key, match in entered.items() if key in back}
     settled = tuple(ruling for ruling in reversed(rulings) if isinstance(ruling, Settle))
     return Force(voids, totals, of_match, withdrawn, replaced, divisions, about, settled, deadlines)
 

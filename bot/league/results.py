@@ -65,6 +65,8 @@ class MatchResult:
     league: str | None = None
     """The key of the season whose table it was played at, if any."""
     fixture: str | None = None
+    entered: bool = field(default=False, metadata=LATER)
+    """Whether it was played elsewhere, and an umpire has entered it."""
     counts_by: int = field(default=1, metadata=LATER)
     """The rule by which it counts; see :data:`COUNTS_BY`."""
 
@@ -126,3 +128,23 @@ def at_deadline(
         for player in players
     )
     return MatchResult(match, game, at, seats, played=False, league=league, fixture=fixture)
+
+
+def played_elsewhere(
+    match: str,
+    game: str,
+    at: int,
+    seats: Iterable[tuple[str, int, int]],
+    league: str,
+    fixture: str,
+) -> MatchResult:
+    """The result of a fixture that was played elsewhere.
+
+    ``seats`` are players, places and points. Those whose place is 0 did not come and have forfeited.
+    """
+    listed = tuple(seats)
+    came = sum(place > 0 for _, place, _ in listed)
+    seated = tuple(
+        SeatResult(player, place or came + 1, total, forfeited=not place) for player, place, total in listed
+    )
+    return MatchResult(match, game, at, seated, league=league, fixture=fixture, entered=True)

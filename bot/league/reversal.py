@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.league.decisions import Adjust, Decision, Extend, Move, Replace, Settle, Void, Withdraw, in_force
+from bot.league.decisions import (
+    Adjust,
+    Decision,
+    Enter,
+    Extend,
+    Move,
+    Replace,
+    Settle,
+    Void,
+    Withdraw,
+    in_force,
+    match_entered,
+)
 from bot.league.season_state import SeasonState
 
 
@@ -14,7 +26,7 @@ def built_on(state: SeasonState, decision: Decision) -> str | None:
     This can be a later decision, a match, a fixture, or an entry:
 
     - for a void match, the match that was played instead
-    - for a decision about a match, a later decision about it
+    - for a decision about a match, or one that has entered it, a later decision about it
     - for a settled tie, a later one that settles it again
     - for a withdrawal, tables that were drawn without the entry
     - for a replacement, a match of the new player, or a further replacement
@@ -37,6 +49,11 @@ def _built_on(state: SeasonState, decision: Decision) -> Iterator[str]:
             outcome = state.outcome(fixture) if fixture else None
             if outcome is not None and outcome.match != match:
                 yield outcome.match
+        case Enter():
+            match = match_entered(decision) or ""
+            yield from (
+                d.key for d in later if isinstance(d.ruling, Void | Adjust) and d.ruling.match == match
+            )
         case Settle(order):
             again = (d for d in later if isinstance(d.ruling, Settle) and set(order) & set(d.ruling.order))
             yield from (d.key for d in again)
@@ -77,7 +94,7 @@ def _used(
     for match, result in state.results.items():
         ends = _deadline(state, before, result.fixture or "")
         extended = not fixtures if result.fixture is None else result.fixture in fixtures
-        if extended and ends is not None and result.at > ends:
+        if extended and ends is not None and result.at > ends and not result.entered:
             yield match
 
 

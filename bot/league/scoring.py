@@ -7,7 +7,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from bot.league.account import Account, AccountLine, account_of, decision_line, match_line
-from bot.league.decisions import Adjust, Extend, Replace, Reverse, Ruling, Void, Withdraw, named
+from bot.league.decisions import Adjust, Enter, Extend, Replace, Reverse, Ruling, Void, Withdraw, named
 from bot.league.effect import in_season
 from bot.league.results import MatchResult
 from bot.league.season import Season
@@ -32,6 +32,8 @@ def touched(state: SeasonState, ruling: Ruling) -> set[str]:
     match ruling:
         case Void(match) | Adjust(match):
             return state.entries_of(state.results[match])
+        case Enter(fixture):
+            return set(state.fixtures[fixture].entries)
         case Withdraw(entry) | Replace(entry):
             tables = (state.fixtures[table] for table in state.tables.get(entry, ()))
             mates = {mate for fixture in tables for mate in fixture.entries}

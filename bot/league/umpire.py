@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
+from bot.games import GAMES
 from bot.league.decisions import (
     Adjust,
     Decision,
+    Enter,
     Extend,
     Move,
     Replace,
@@ -20,6 +22,7 @@ from bot.league.decisions import (
     named,
 )
 from bot.league.refusal import Refused
+from bot.league.results import PEOPLE_NEEDED
 from bot.league.reversal import built_on
 from bot.league.season_state import SeasonState
 from bot.league.standings import Row, standings, tied
@@ -39,11 +42,14 @@ def decide(
     ``order`` returns the standings, in which the umpire can settle ties. Raises Refused, checked in this
     order: ``closed`` (the season is over), ``no_reason``, then by what is decided: ``no_match``,
     ``no_entry``, ``no_fixture`` and ``no_decision`` for what does not exist; ``already_void``; ``void``
-    (adjusting a match that is); ``not_there`` (adjusting the total of somebody who was not); ``withdrawn``
-    (the entry is); ``already_in`` (the new player has an entry); ``no_division``; ``same_division``;
-    ``not_tied``; ``earlier`` (extending to what
-    is no later); and for a reversal ``is_reverse``, ``already_reversed``, or ``built_on`` with ``by``: the
-    key of what was built on the decision.
+    (adjusting a match that is); ``entered`` (adjusting a match that was entered); ``not_there`` (adjusting
+    the total of somebody who was not); ``withdrawn`` (the entry is); ``already_in`` (the new player has an
+    entry); ``no_division``; ``same_division``; ``not_tied``; ``earlier`` (extending to what is no later); of
+    a result that is entered ``already_played``, ``entered_who`` (those are not the players of the fixture),
+    ``entered_alone`` (too few of them came), ``entered_places`` (nobody is first, or a place is left out),
+    ``entered_points`` (which the season counts) and ``entered_order`` (the points say otherwise than the
+    places); and for a reversal ``is_reverse``, ``already_reversed``, or ``built_on`` with ``by``: the key of
+    what was built on the decision.
     """
     if state.closed:
         raise Refused("closed")
@@ -66,6 +72,8 @@ def _check(state: SeasonState, ruling: Ruling, standings_of: Standings) -> None:
             _known(state, match)
             if match in state.force.voids:
                 raise Refused("void", match=match)
+            if state.results[match].entered:
+                raise Refused("entered", match=match)
             if not any(seat.player == player and seat.counts for seat in state.results[match].seats):
                 raise Refused("not_there", match=match, player=player)
         case Settle(order):
@@ -91,8 +99,40 @@ def _check(state: SeasonState, ruling: Ruling, standings_of: Standings) -> None:
             ends = [state.deadline(fixture) for fixture in fixtures] if fixtures else [state.rules.ends]
             if any(end is None or until <= end for end in ends):
                 raise Refused("earlier", until=until)
+        case Enter() as entered:
+            _enterable(state, entered)
         case Reverse(key):
             _reversible(state, key)
+
+
+def _enterable(state: SeasonState, ruling: Enter) -> None:
+    """Check the result of a fixture that was played elsewhere."""
+    fixture = state.fixtures.get(ruling.fixture)
+    if fixture is None:
+        raise Refused("no_fixture", fixture=ruling.fixture)
+    if state.outcome(fixture.key) is not None:
+        raise Refused("already_played", fixture=fixture.key)
+    left = sorted(state.holder(entry) for entry in fixture.entries if entry not in state.force.withdrawn)
+    if sorted(ruling.players) != left or len(ruling.places) != len(left):
+        raise Refused("entered_who")
+    came = [place for place in ruling.places if place]
+    if len(came) < PEOPLE_NEEDED:
+        raise Refused("entered_alone", count=PEOPLE_NEEDED)
+    if any(place != 1 + sum(other < place for other in came) for place in came):
+        raise Refused("entered_places")
+    if state.season.scoring == "points" and not ruling.totals:
+        raise Refused("entered_points")
+    if ruling.totals:
+        better = 1 if GAMES[state.season.game].spec.low_wins else -1
+        if len(ruling.totals) != len(left):
+            raise Refused("entered_points")
+        seats = [
+            (place, better * total)
+            for place, total in zip(ruling.places, ruling.totals, strict=True)
+            if place
+        ]
+        if any(one[0] < other[0] and one[1] > other[1] for one in seats for other in seats):
+            raise Refused("entered_order")
 
 
 def _known(state: SeasonState, match: str) -> None:

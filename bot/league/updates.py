@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from bot.league.decisions import Decision, force_of
+from bot.league.decisions import Decision, Enter, force_of, match_entered
 from bot.league.refusal import Refused
-from bot.league.results import MatchResult
+from bot.league.results import MatchResult, played_elsewhere
 from bot.league.roster import roster_of
 from bot.league.scoring import account, met, touched
 from bot.league.season import Entrant, Fixture, Season
@@ -115,10 +115,20 @@ def record(state: SeasonState, *ended: MatchResult) -> SeasonState:
 
 def taken(state: SeasonState, decision: Decision) -> SeasonState:
     """The state with a decision that has been checked (:func:`bot.league.umpire.decide`)."""
+    if isinstance(decision.ruling, Enter):
+        state = record(state, _entered(state, decision, decision.ruling))
     decisions = (*state.decisions, decision)
     force = force_of(decisions)
     new = replace(state, decisions=decisions, force=force, roster=roster_of(state.entrants.values(), force))
     return _scored(new, touched(state, decision.ruling) | touched(new, decision.ruling))
+
+
+def _entered(state: SeasonState, decision: Decision, ruling: Enter) -> MatchResult:
+    """The result that a decision enters."""
+    totals = ruling.totals or (0,) * len(ruling.players)
+    seats = zip(ruling.players, ruling.places, totals, strict=True)
+    match, season = match_entered(decision) or "", state.season
+    return played_elsewhere(match, season.game, decision.at, seats, season.key, ruling.fixture)
 
 
 def close(state: SeasonState) -> SeasonState:

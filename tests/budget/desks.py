@@ -14,7 +14,15 @@ from bot.league.contest.state import Calling
 from bot.league.rounds import Tie
 from bot.seasons import Delivery, PersonRow
 from bot.ui.i18n.translator import Translator
-from bot.ui.presses.desk import ConfirmResults, MendPlayer, MendResult, MoveTable, PauseSeason, SettleTie
+from bot.ui.presses.desk import (
+    ConfirmResults,
+    EnterResult,
+    MendPlayer,
+    MendResult,
+    MoveTable,
+    PauseSeason,
+    SettleTie,
+)
 from bot.ui.seasons.names import Names
 from bot.ui.umpire.desk.forms import player_form, reason_form, result_form, tie_form, time_form
 from bot.ui.umpire.desk.overview import Overview
@@ -23,6 +31,7 @@ from bot.ui.umpire.desk.tables import table_screen
 from bot.ui.umpire.desk.telling import channel_screen
 from bot.ui.umpire.desk.umpires import umpires_screen
 from bot.ui.umpire.desks import DESKS
+from bot.ui.umpire.entering import enter_form
 from tests.budget.crowds import LEAGUE
 from tests.budget.moments import ID, NAMES
 from tests.league.seasons import Run
@@ -107,6 +116,8 @@ def desk_screens(say: Translator) -> Iterator[Drawn]:
     names = Names(season("rounds").contest, PEOPLE, plain=True)
     match = next(iter(season("rounds").contest.play.results))  # type: ignore[union-attr]  # it has started
     yield result_form, MendResult(KEY, match), names, match, say
+    fixture = next(iter(season("rounds").contest.play.fixtures))  # type: ignore[union-attr]  # it has started
+    yield enter_form, EnterResult(KEY, fixture), names, say
     for its in DESKS.values():
         for entry in ("", PLAYERS[0]):
             yield player_form, MendPlayer(KEY, entry), its.fates, entry, say

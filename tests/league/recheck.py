@@ -65,6 +65,9 @@ class League:
             self.tables[line["table"]].append(line)
         self.decisions = [line for line in decisions if line["in_force"] == "yes"]
         self.voids = {line["match"] for line in self.decisions if line["kind"] == "void"}
+        self.voids |= {
+            line["match"] for line in decisions if line["kind"] == "enter" and line["in_force"] == "no"
+        }
         self.gone = {line["entry"]: line for line in self.decisions if line["kind"] == "withdraw"}
         self.settled = [line["order"].split() for line in self.decisions if line["kind"] == "settle"][::-1]
         self.matches: dict[str, list[Line]] = defaultdict(list)
@@ -174,6 +177,7 @@ class League:
             "won": not own["absent"] and not ahead,
             "total": own["total"],
             "deals": own["deals"],
+            "per_deal": 0 if match["entered"] == "yes" else own["total"],
             "against": {seat["person"] for seat in others if seat["person"] != own["person"]},
         }
 
@@ -189,7 +193,7 @@ class League:
     def _forfeit(self, table: Line) -> dict[str, Any]:
         worth = Fraction(int(self.rules["forfeit_points"]))
         line = {"key": table["table"], "at": table["deadline_utc"], "worth": worth, "won": False}
-        return {**line, "total": 0, "deals": 0, "against": set()}
+        return {**line, "per_deal": 0, "total": 0, "deals": 0, "against": set()}
 
     def entry(self, entry: str) -> Counted:
         """What an entry has come to, but for its place."""
@@ -212,7 +216,7 @@ class League:
             "matches": len(eligible),
             "opponents": len(set().union(*(line["against"] for line in eligible))),
             "wins": sum(line["won"] for line in eligible),
-            "per_deal": Fraction(sum(line["total"] for line in eligible), deals) if deals else None,
+            "per_deal": Fraction(sum(line["per_deal"] for line in eligible), deals) if deals else None,
             "withdrawn": "yes" if entry in self.gone else "no",
         }
 

@@ -23,10 +23,12 @@ from bot.league.contest import (
     rebuilt,
     times,
 )
+from bot.league.contest.fixtures import players_of
 from bot.league.decisions import (
     Adjust,
     Award,
     Caution,
+    Enter,
     Extend,
     Move,
     Replace,
@@ -54,6 +56,7 @@ def some_ruling(run: Run, chance: Random) -> Ruling:
     fixtures = tuple(chance.sample(list(state.fixtures), min(len(state.fixtures), chance.randint(0, 2))))
     return chance.choice(
         [
+            some_result(run, chance),
             Void(match),
             Adjust(match, player, chance.randint(0, 9)),
             Award(entry, chance.randint(-5, 5)),
@@ -66,6 +69,17 @@ def some_ruling(run: Run, chance: Random) -> Ruling:
             Reverse(str(chance.randint(1, run.contest.seq + 1))),
         ]
     )
+
+
+def some_result(run: Run, chance: Random) -> Enter:
+    """The result of a fixture that an umpire could enter, sensible or not."""
+    state = run.contest.play
+    assert state is not None
+    fixture = chance.choice([*state.fixtures, "t0"])
+    players = players_of(run.contest, fixture) if fixture in state.fixtures else PEOPLE[:2]
+    places = [chance.choice([number, number, 0, 1]) for number, _ in enumerate(players, start=1)]
+    totals = sorted(chance.randint(0, 9) for _ in players) if chance.random() < 0.7 else []
+    return Enter(fixture, tuple(players), tuple(places), tuple(totals))
 
 
 def about_time(run: Run, fixture: str, chance: Random) -> Act:

@@ -15,8 +15,20 @@ import pytest
 
 from bot.league import export
 from bot.league.contest import Contest, TimeUp, acts, due, format_of, is_open, next_time, season_state
+from bot.league.contest.fixtures import players_of
 from bot.league.contest.sittings import TournamentPlay
-from bot.league.decisions import Adjust, Award, Extend, Replace, Reverse, Ruling, Settle, Void, Withdraw
+from bot.league.decisions import (
+    Adjust,
+    Award,
+    Enter,
+    Extend,
+    Replace,
+    Reverse,
+    Ruling,
+    Settle,
+    Void,
+    Withdraw,
+)
 from bot.league.refusal import Refused
 from bot.league.results import COUNTS_BY, MatchResult, SeatResult
 from bot.league.tournament import rebuilt
@@ -93,6 +105,12 @@ def some_ruling(run: Run, chance: Random) -> Ruling:
         match = chance.choice(list(state.results.values()))
         seated = [seat.player for seat in match.seats if seat.player]
         rulings += [Void(match.match), Adjust(match.match, chance.choice(seated), chance.randint(0, 4))]
+    without = [each for each in state.fixtures.values() if state.outcome(each.key) is None]
+    if without:
+        fixture = chance.choice(without)
+        players = players_of(run.contest, fixture.key)
+        places = (*range(1, len(players)), chance.choice((0, len(players))))
+        rulings.append(Enter(fixture.key, players, places, places if chance.random() < 0.5 else ()))
     if state.fixtures:
         rulings.append(Extend((chance.choice(list(state.fixtures)),), run.now + 3 * 24 * 3_600_000))
     if equals:

@@ -77,6 +77,7 @@ POSTED: Mapping[str, Press] = {
     "j:desk:0abc1234": desk.ShowDesk("0abc1234"),
     "j:desk:0abc1234:2": desk.ShowDesk("0abc1234", 2),
     "j:table:0abc1234:0abc1234-1-1-4": desk.SeeTable("0abc1234", "0abc1234-1-1-4"),
+    "j:enter:0abc1234:0abc1234-1-1-4": desk.EnterResult("0abc1234", "0abc1234-1-1-4"),
     "j:walkover:0abc1234:e4.0abc1234-1-1-4": desk.GiveWalkover("0abc1234", "e4", "0abc1234-1-1-4"),
     "j:player:0abc1234": desk.MendPlayer("0abc1234"),
     "j:player:0abc1234:e4": desk.MendPlayer("0abc1234", "e4"),

@@ -70,6 +70,8 @@ def in_a_league(run: Run) -> list[Act]:
         rulings.Extend((fixture,), START),
         rulings.Extend((fixture, fixture), START),
         rulings.Extend((), START),
+        rulings.Enter(fixture, ("a", "b", "c"), (1, 2, 0)),
+        rulings.Enter(fixture, ("a", "b"), (1, 1), (7, 7)),
         rulings.Caution("a"),
         rulings.Reverse("1"),
     ]
@@ -150,6 +152,7 @@ def test_no_kind_of_act_is_left_out(run: Run, cup: Run) -> None:
             rulings.Withdraw("c", "zero"),
             "Cleo is out of the season. What is still to be played gives them nothing",
         ),
+        (rulings.Enter("s1-1-1-1", ("b", "a"), (1, 0), (7, 0)), "1. Bo\\_\\* (7) · 🏳️ Ada"),
         (rulings.Caution("gone"), "a former player is cautioned."),
     ],
 )

@@ -11,7 +11,7 @@ from bot.league.contest.acts import Command, Draw, Record, Remind, Seat, Unseat,
 from bot.league.contest.format import Due, TimeUp
 from bot.league.contest.state import Contest, Meeting
 from bot.league.contest.terms import HOUR
-from bot.league.decisions import Extend, Void
+from bot.league.decisions import Extend, Reverse, Void, match_entered
 from bot.league.refusal import Refused
 from bot.league.results import at_deadline
 from bot.league.season import Fixture
@@ -60,22 +60,31 @@ def is_left_to_umpire(contest: Contest) -> bool:
 def is_open(contest: Contest, fixture: Fixture) -> bool:
     """Whether a fixture is still to be played.
 
-    It has no outcome or, if its match was made void or nobody came, there was time left or more time was
-    given since.
+    It has no outcome or, if its match was made void or taken back or nobody came, there was time left or
+    more time was given since.
     """
     state = season_state(contest)
     if state is None or state.outcome(fixture.key) is not None:
         return False
     match = state.outcomes.get(fixture.key, ("",))[-1]
-    voided = (
-        d.at for d in reversed(state.decisions) if isinstance(d.ruling, Void) and d.ruling.match == match
-    )
-    over = next(voided, 0)
+    over = _void_since(state, match)
     if has_calls(contest):
         if not players_of(contest, fixture.key):
             return False
         over = max(over, *contest.meetings.get(fixture.key, Meeting()).walked_over, 0)
     return over < state.deadline(fixture.key)
+
+
+def _void_since(state: SeasonState, played: str) -> int:
+    """When (ms) a match was made void, or its entry was taken back; 0 if it was not."""
+    entry = next((d.key for d in state.decisions if played and match_entered(d) == played), None)
+    for decision in reversed(state.decisions):
+        match decision.ruling:
+            case Void(key) if key == played:
+                return decision.at
+            case Reverse(key) if key == entry:
+                return decision.at
+    return 0
 
 
 def open_fixtures(contest: Contest) -> list[str]:
@@ -165,6 +174,24 @@ def walk_over(contest: Contest, act: Walkover, at: int) -> Contest:
     meeting = replace(meeting, walked_over=(*meeting.walked_over, at), table=None, channel=None)
     meetings = {**contest.meetings, fixture: meeting}
     return replace(contest, play=updates.record(league(contest), result), meetings=meetings)
+
+
+def entered(contest: Contest, key: str) -> Contest:
+    """The contest after the result of a fixture was entered: it has no table and no time any more."""
+    if key not in contest.meetings:
+        return contest
+    meeting = replace(
+        contest.meetings[key],
+        table=None,
+        channel=None,
+        opened_at=None,
+        at=None,
+        call=None,
+        playing=(),
+        proposal=None,
+        agreed=None,
+    )
+    return replace(contest, meetings={**contest.meetings, key: meeting})
 
 
 def with_rounds(contest: Contest, rounds: int) -> Contest:

@@ -13,14 +13,15 @@ from bot.league.decisions import (
     Adjust,
     Award,
     Decision,
+    Enter,
     Extend,
     Replace,
     Reverse,
-    Ruling,
     Settle,
     Void,
     Withdraw,
     in_force,
+    match_entered,
     named,
 )
 from bot.league.effect import effective
@@ -33,7 +34,7 @@ from bot.user_text import raw_text
 TABLES = ("table", "round", "division", "seat", "player", "entry", "drawn_at_utc", "deadline_utc", "match")
 RESULTS = (
     *("match", "table", "round", "played_at_utc", "player", "person", "entry", "place", "points"),
-    *("place_played", "points_played", "deals", "from_deal", "ranked", "walkover", "forfeited"),
+    *("place_played", "points_played", "deals", "from_deal", "ranked", "walkover", "entered", "forfeited"),
     *("stood_in_percent", "void", "worth", "gave", "why_not", "won", "decisions"),
 )
 DECISIONS = (
@@ -90,7 +91,8 @@ def _seats(
             *(result.match, result.fixture, fixture.round if fixture else None, when(result.at)),
             *(name(seat.player) if seat.player else "", seat.player, entry, seat.place, seat.total),
             *(played.place, played.total, seat.deals, seat.from_deal, yes(result.ranked)),
-            *(yes(not result.played), yes(seat.absent), round(100 * seat.stood_in, 3)),
+            *(yes(not result.played), yes(result.entered), yes(seat.absent)),
+            round(100 * seat.stood_in, 3),
             *(yes(result.match in state.force.voids), *_counted(lines.get((entry or "", result.match)))),
         )
 
@@ -100,7 +102,7 @@ def _missed(state: SeasonState, entry: str, line: AccountLine, name: NameOf, whe
     holder = state.holder(entry)
     return (
         *(None, fixture.key, fixture.round, when(line.at), name(holder), holder, entry, *[None] * 4),
-        *(0, None, "yes", "yes", yes(line.worth is not None), 0, "no", *_counted(line)),
+        *(0, None, "yes", "yes", "no", yes(line.worth is not None), 0, "no", *_counted(line)),
     )
 
 
@@ -119,7 +121,7 @@ def decisions(state: SeasonState | None, name: NameOf, when: When) -> Rows:
         return
     standing = set(in_force(state.decisions))
     for decision in state.decisions:
-        about = _about(decision.ruling, when)
+        about = _about(decision, when)
         person = about.get("person") or ""
         known = {
             "number": decision.key,
@@ -137,9 +139,11 @@ def _stands(decision: Decision, standing: set[Decision]) -> bool:
     return decision in standing or isinstance(decision.ruling, Reverse)
 
 
-def _about(ruling: Ruling, when: When) -> dict[str, Cell]:
+def _about(decision: Decision, when: When) -> dict[str, Cell]:
     """What a decision is about, by heading."""
-    match ruling:
+    match decision.ruling:
+        case Enter(fixture):
+            return {"match": match_entered(decision), "tables": fixture}
         case Void(match):
             return {"match": match}
         case Adjust(match, player, total):
@@ -156,7 +160,7 @@ def _about(ruling: Ruling, when: When) -> dict[str, Cell]:
             return {"tables": " ".join(fixtures), "until_utc": when(until)}
         case Reverse(key):
             return {"takes_back": key}
-        case _:
+        case ruling:
             return {"entry": " ".join(named(ruling))}
 
 

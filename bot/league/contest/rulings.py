@@ -7,13 +7,14 @@ from dataclasses import replace
 
 from bot.league import updates
 from bot.league.contest.acts import Command, Decide
-from bot.league.contest.fixtures import league, reminded_anew
+from bot.league.contest.fixtures import entered, league, reminded_anew
 from bot.league.contest.state import Contest
 from bot.league.decisions import (
     Adjust,
     Award,
     Caution,
     Decision,
+    Enter,
     Extend,
     Move,
     Replace,
@@ -41,6 +42,8 @@ def decide(contest: Contest, act: Decide, command: Command, standings_of: Standi
     if isinstance(act.ruling, Replace):
         waiting = tuple(signed for signed in after.signed if signed.player != act.ruling.player)
         after = replace(after, signed=waiting)
+    if isinstance(act.ruling, Enter):
+        after = entered(after, act.ruling.fixture)
     if isinstance(act.ruling, Extend):
         after = reminded_anew(after, act.ruling, command.at)
         if contest.phase == "review":
@@ -59,6 +62,8 @@ def names(contest: Contest, ruling: Ruling) -> Iterator[str]:
             yield from (f"entry {entry}" for entry in order)
         case Extend(fixtures):
             yield from (f"fixture {fixture}" for fixture in fixtures or ("",))
+        case Enter(fixture):
+            yield f"fixture {fixture}"
         case Reverse(key):
             yield f"decision {key}"
         case Caution():
@@ -75,6 +80,8 @@ def own_table(contest: Contest, ruling: Ruling, actor: str) -> bool:
             return result is not None and any(seat.player == actor for seat in result.seats)
         case Extend(fixtures):
             return any(own in state.fixtures[key].entries for key in fixtures if key in state.fixtures)
+        case Enter(fixture):
+            return fixture in state.fixtures and own in state.fixtures[fixture].entries
         case Reverse(key):
             earlier = next((each for each in state.decisions if each.key == key), None)
             return earlier is not None and own_table(contest, earlier.ruling, actor)

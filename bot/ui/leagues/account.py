@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.league.account import Account, AccountLine
 from bot.league.contest import Meeting, rulings
-from bot.league.decisions import Adjust, Decision, Ruling, Void
+from bot.league.decisions import Adjust, Decision, Enter, Ruling, Void
 from bot.league.effect import effective
 from bot.league.season_state import SeasonState
 from bot.ui.components.layout import message
@@ -163,6 +163,8 @@ def _ruling_text(reader: Reader, ruling: Ruling) -> str:
     match ruling:
         case Void():
             return reader.say("league-ruling-void")
+        case Enter():
+            return reader.say("league-ruling-enter")
         case Adjust(_, player, total):
             return reader.say("league-ruling-adjust", name=reader.name(player), total=total)
         case _:

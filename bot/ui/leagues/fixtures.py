@@ -147,7 +147,10 @@ def result_line(reader: Reader, result: MatchResult) -> str:
         for seat in sorted(seen.seats, key=lambda seat: seat.place)
     )
     came = True if seen.played else False if any(not seat.absent for seat in seen.seats) else None
-    return reader.say("league-result", names=" · ".join(names), played=came)
+    names_there = " · ".join(names)
+    if seen.entered:
+        return reader.say("league-result-elsewhere", names=names_there)
+    return reader.say("league-result", names=names_there, played=came)
 
 
 def _tables(reader: Reader, state: SeasonState, fixtures: Sequence[Fixture]) -> Iterator[str]:

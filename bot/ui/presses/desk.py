@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from bot.ui.components.layout import BLUE
+from bot.ui.components.layout import BLUE, GREY
 from bot.ui.components.press import Number, Page, Text
 from bot.ui.presses.umpire import OfUmpire
 
@@ -65,6 +65,12 @@ class GiveTime(OfDeskTable, template="j:time:{season}:{fixture}"):
     """Choose another deadline for a table."""
 
     label = "button-desk-time"
+
+
+class EnterResult(OfDeskTable, template="j:enter:{season}:{fixture}"):
+    """Enter the result of a table that was played elsewhere: write it, see what follows, confirm it."""
+
+    label, style = "button-desk-enter", GREY
 
 
 class GiveWalkover(OfUmpire, template="j:walkover:{season}:{player}.{fixture}"):

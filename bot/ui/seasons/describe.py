@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from typing import Any
 
@@ -141,10 +141,24 @@ def of_ruling(ruling: Ruling, names: Names, say: Translator, before: Mapping[str
             which = names.fixture(fixtures[0], say) if len(fixtures) == 1 else ""
             time = names.time(until, say)
             return say("ruling-extend", count=len(fixtures), fixture=which, until=time)
+        case rulings.Enter() as entered:
+            return say(
+                "ruling-enter",
+                fixture=names.where(entered.fixture, say),
+                order=" · ".join(_seats(entered, names, say)),
+            )
         case rulings.Caution(entry):
             return say("ruling-caution", player=names.entry(entry, say))
         case rulings.Reverse(key):
             return say("ruling-reverse", number=key, what=_earlier(key, names, say))
+
+
+def _seats(entered: rulings.Enter, names: Names, say: Translator) -> Iterator[str]:
+    """The places of a result that was entered, with points if they are known."""
+    totals = entered.totals or (None,) * len(entered.players)
+    for player, place, total in zip(entered.players, entered.places, totals, strict=True):
+        points = None if not place or total is None else str(total)
+        yield say("ruling-enter-seat", place=place, name=names.player(player, say), points=points)
 
 
 def _of_pursuit(act: Any, names: Names, say: Translator, before: Mapping[str, Any]) -> str:

@@ -18,7 +18,7 @@ from bot.league.contest import (
     format_of,
     season_state,
 )
-from bot.league.decisions import Caution, Extend, Move, Void, named
+from bot.league.decisions import Caution, Enter, Extend, Move, Reverse, Void, match_entered, named
 from bot.league.tournament import acts as games
 from bot.seasons.desired import desired
 from bot.seasons.table_actions import Forfeit, HandOver, Score, Stop, TakeOut
@@ -171,6 +171,10 @@ def notes(before: Contest, step: Step, names: Names, say: Translator) -> Iterato
             yield from _moved(before, after, entry, division, say)
         case acts.Decide(Void(match)):
             yield from _void(after, match, names, say)
+        case acts.Decide(Enter()):
+            yield say("umpire-enter-note")
+        case acts.Decide(Reverse(key)):
+            yield from _entry_reversed(after, key, names, say)
         case acts.Decide(Caution()):
             yield say("umpire-caution-note")
         case acts.Decide(Extend()) if before.phase != after.phase:
@@ -199,6 +203,14 @@ def _moved(before: Contest, after: Contest, entry: str, division: int, say: Tran
         yield say("umpire-division-size", division=number, count=sizes[number])
     if format_of(after).fixtures.of_entry(after, entry):
         yield say("umpire-move-note")
+
+
+def _entry_reversed(after: Contest, key: str, names: Names, say: Translator) -> Iterator[str]:
+    """The note whether a table is played after all whose result was entered."""
+    state = season_state(after)
+    for decision in state.decisions if state else ():
+        if decision.key == key and (match := match_entered(decision)):
+            yield from _void(after, match, names, say)
 
 
 def _void(after: Contest, match: str, names: Names, say: Translator) -> Iterator[str]:

@@ -211,6 +211,7 @@ desk-what-move = **{ button-desk-move }:** the table gets a time of its own, and
 desk-what-days = **{ button-desk-days }:** the players get two more days to find a time.
 desk-what-time = **{ button-desk-time }:** you choose how much longer they may take.
 desk-what-walkover = - **{ desk-walkover }** The player whom you choose has won without playing, and the others forfeit.
+desk-what-enter = - **{ button-desk-enter }** It was played elsewhere: you write who came where.
 desk-what-nothing = Nothing can be done about it now.
 desk-walkover = Give a walkover to…
 desk-walkover-option = Wins without playing
@@ -241,6 +242,7 @@ button-desk-wait = Wait 10 minutes
 button-desk-move = Another time…
 button-desk-days = 2 more days
 button-desk-time = Another deadline…
+button-desk-enter = Enter the result…
 button-desk-settle = Settle the tie…
 button-desk-start = Start the season
 button-desk-confirm = Confirm the results…
@@ -260,6 +262,13 @@ desk-form-move-at = When they play
 desk-form-time = Another deadline
 desk-form-time-at = Until when they can play
 desk-form-at-example = tomorrow 20:00
+desk-form-enter = A result from elsewhere
+desk-form-enter-places = One player a line, the best first
+desk-form-enter-about =
+    { $points ->
+        [yes] Write the points after each name. Same number: a tie. “-” before a name: did not come.
+       *[no] Points may follow the name. Same number: a tie. “-” before a name: did not come.
+    }
 desk-form-result = Correct a result
 desk-form-result-what = What is to change
 desk-form-result-total = New total (not needed to void the match)

@@ -408,6 +408,7 @@ league-result =
         [none] ⌛ nobody came: { $names }
        *[yes] 🏁 { $names }
     }
+league-result-elsewhere = ✍️ played elsewhere: { $names }
 league-result-seat =
     { $absent ->
         [yes] 🏳️
@@ -601,6 +602,7 @@ league-decision =
         [yes] { " " }(who plays there)
        *[no] {""}
     }: “{ $reason }”
+league-ruling-enter = It was played elsewhere, and the umpire has entered it.
 league-ruling-void = The match does not count.
 league-ruling-adjust = { $name } has { $total } in this match.
 

@@ -82,6 +82,15 @@ ruling-extend =
         [one] The deadline is now { $until }: { $fixture }.
        *[other] The deadline is now { $until } for { $count } tables.
     }
+ruling-enter = A result is entered that was played elsewhere, { $fixture }: { $order }
+ruling-enter-seat =
+    { $place ->
+        [0] 🏳️
+       *[other] { $place }.
+    } { $name }{ $points ->
+        [none] {""}
+       *[other] { " " }({ $points })
+    }
 ruling-caution = { $player } is cautioned.
 ruling-reverse = Decision { $number } is taken back: “{ $what }”
 ruling-game-adjust =
@@ -549,6 +558,16 @@ choice-what-move = Move it to another time
 choice-what-walkover = Walkover
 refused-umpire_table_time = Say with `{ option-until }` until when they wait, or when they play.
 refused-umpire_nobody_here = Nobody is here. Say with `{ option-player }` who gets the walkover.
+command-umpire-enter = enter
+command-umpire-enter-description = Enter the result of a table that was played elsewhere
+command-umpire-enter-which = which
+command-umpire-enter-which-description = The table
+umpire-enter-note = It counts in the standings like any match and is marked as played elsewhere. No rating changes by it.
+refused-enter_who = I cannot tell who that is: “{ $line }”. Write one player a line, with the name as the form had it, such as `1. Ada` or `1. Ada 120`.
+refused-enter_twice = { $name } has two lines. Write one line for each player.
+refused-enter_missing = { $name } has no line. Write one for each player; for somebody who did not come, put a `-` before the name.
+refused-enter_numbers = Only some lines have a number. Number everybody who came, or nobody: then the first line is the winner.
+refused-enter_points = Only some have points. Write points for everybody who came, or for nobody.
 command-umpire-extend = extend
 command-umpire-extend-description = Give more time to a table, a round or an open season
 command-umpire-extend-what-description = What gets more time

@@ -211,6 +211,7 @@ desk-what-move = **{ button-desk-move }:** bordet får sin egen tid, og da roper
 desk-what-days = **{ button-desk-days }:** spillerne får to døgn til å finne en tid.
 desk-what-time = **{ button-desk-time }:** du velger hvor mye lenger de får.
 desk-what-walkover = - **{ desk-walkover }** Spilleren du velger, vinner uten å spille, og de andre taper partiet.
+desk-what-enter = - **{ button-desk-enter }** Det ble spilt et annet sted: du skriver hvem som kom på hvilken plass.
 desk-what-nothing = Ingenting kan gjøres med det nå.
 desk-walkover = Gi seier uten spill til …
 desk-walkover-option = Vinner uten å spille
@@ -241,6 +242,7 @@ button-desk-wait = Vent 10 minutter
 button-desk-move = En annen tid …
 button-desk-days = 2 døgn til
 button-desk-time = En annen frist …
+button-desk-enter = Før inn resultatet …
 button-desk-settle = Avgjør likheten …
 button-desk-start = Sett sesongen i gang
 button-desk-confirm = Bekreft resultatene …
@@ -260,6 +262,13 @@ desk-form-move-at = Når de spiller
 desk-form-time = En annen frist
 desk-form-time-at = Hvor lenge de kan spille
 desk-form-at-example = i morgen 20:00
+desk-form-enter = Resultat fra et annet sted
+desk-form-enter-places = Én spiller på hver linje, den beste først
+desk-form-enter-about =
+    { $points ->
+        [yes] Skriv poengene etter hvert navn. Likt nummer: delt plass. «-» foran et navn: kom ikke.
+       *[no] Poeng kan stå etter navnet. Likt nummer: delt plass. «-» foran et navn: kom ikke.
+    }
 desk-form-result = Rett et resultat
 desk-form-result-what = Hva som skal endres
 desk-form-result-total = Ny sum (trengs ikke for å stryke)

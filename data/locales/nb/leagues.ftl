@@ -408,6 +408,7 @@ league-result =
         [none] ⌛ ingen kom: { $names }
        *[yes] 🏁 { $names }
     }
+league-result-elsewhere = ✍️ spilt et annet sted: { $names }
 league-result-seat =
     { $absent ->
         [yes] 🏳️
@@ -601,6 +602,7 @@ league-decision =
         [yes] { " " }(som spiller der selv)
        *[no] {""}
     }: «{ $reason }»
+league-ruling-enter = Det ble spilt et annet sted, og dommeren har ført det inn.
 league-ruling-void = Partiet teller ikke.
 league-ruling-adjust = { $name } har { $total } i dette partiet.
 

@@ -82,6 +82,15 @@ ruling-extend =
         [one] Fristen er nå { $until }: { $fixture }.
        *[other] Fristen er nå { $until } for { $count } bord.
     }
+ruling-enter = Et resultat som ble spilt et annet sted, er ført inn, { $fixture }: { $order }
+ruling-enter-seat =
+    { $place ->
+        [0] 🏳️
+       *[other] { $place }.
+    } { $name }{ $points ->
+        [none] {""}
+       *[other] { " " }({ $points })
+    }
 ruling-caution = { $player } får en advarsel.
 ruling-reverse = Avgjørelse { $number } er trukket tilbake: «{ $what }»
 ruling-game-adjust =
@@ -561,6 +570,16 @@ choice-what-move = Flytt det til en annen tid
 choice-what-walkover = Seier uten spill
 refused-umpire_table_time = Si med `{ option-until }` hvor lenge de skal vente, eller når de skal spille.
 refused-umpire_nobody_here = Ingen er her. Si med `{ option-player }` hvem som får seieren.
+command-umpire-enter = registrer
+command-umpire-enter-description = Før inn resultatet fra et bord som ble spilt et annet sted
+command-umpire-enter-which = hvilket
+command-umpire-enter-which-description = Bordet
+umpire-enter-note = Det teller i tabellen som alle andre partier, og det står at det ble spilt et annet sted. Ingen rating endrer seg av det.
+refused-enter_who = Jeg skjønner ikke hvem dette er: «{ $line }». Skriv én spiller på hver linje, med navnet slik det sto, for eksempel `1. Ada` eller `1. Ada 120`.
+refused-enter_twice = { $name } står på to linjer. Skriv én linje for hver spiller.
+refused-enter_missing = { $name } mangler. Skriv en linje for hver spiller. Kom ikke spilleren, setter du `-` foran navnet.
+refused-enter_numbers = Bare noen av linjene har nummer. Gi nummer til alle som kom, eller til ingen: da er den på første linje vinneren.
+refused-enter_points = Bare noen har poeng. Skriv poeng for alle som kom, eller for ingen.
 command-umpire-extend = forleng
 command-umpire-extend-description = Gi mer tid til et bord, en runde eller en åpen sesong
 command-umpire-extend-what-description = Hva som får mer tid

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from discord import ui
 
-from bot.league.contest import Contest, acts, calls, format_of, has_calls
+from bot.league.contest import Contest, acts, calls, format_of, has_calls, season_state
 from bot.league.contest.agenda import OpenTable
 from bot.league.contest.terms import HOUR, MINUTE
 from bot.league.decisions import Extend
@@ -18,6 +18,7 @@ from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
 from bot.ui.presses.desk import (
     BeginWithout,
+    EnterResult,
     GiveDays,
     GiveTime,
     GiveWalkover,
@@ -61,6 +62,7 @@ def table_screen(seen: Overview, table: OpenTable) -> ui.LayoutView:
         for player in table.players
     ]
     may_walk_over = contest.phase in ("running", "review") and table.stands != "begun"
+    may_enter = season_state(contest) is not None
     return message(
         f"### {seen.names.where(table.fixture, say)} · {title_of(contest)}\n{table_line(seen, table)}",
         None if channel is None else say("desk-thread", channel=str(channel)),
@@ -68,7 +70,11 @@ def table_screen(seen: Overview, table: OpenTable) -> ui.LayoutView:
         [press.button(say, style=BLUE if number == 0 else None) for number, (_, press) in enumerate(offered)],
         say("desk-what-walkover") if may_walk_over else None,
         menu(menu_id("walkover", contest.key), say("desk-walkover"), walkovers) if may_walk_over else None,
-        [ShowDesk(contest.key).button(say, "button-desk-back", GREY)],
+        say("desk-what-enter") if may_enter else None,
+        [
+            *([EnterResult(contest.key, table.fixture).button(say)] if may_enter else ()),
+            ShowDesk(contest.key).button(say, "button-desk-back", GREY),
+        ],
     )
 
 

@@ -1,0 +1,167 @@
+"""A table was played elsewhere, and an umpire enters its result."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from tests.e2e.club import Club
+from tests.e2e.screen import Private, labels_of, text_of, told
+from tests.e2e.test_coming import NOW
+from tests.e2e.test_desk import desk
+from tests.e2e.test_fixtures import running
+from tests.e2e.world import World
+
+
+@pytest_asyncio.fixture
+async def club(world: World) -> Club:
+    return Club(world)
+
+
+async def drawn(club: Club, **terms: Any) -> str:
+    """A season of one table that has been drawn; the key of its fixture."""
+    await running(club.world, "Ada", "Bo", "Cleo", **{**NOW, **terms})
+    (fixture,) = club.season.play.fixtures
+    return str(fixture)
+
+
+async def form(club: Club, fixture: str) -> Any:
+    """The form for the result of a fixture."""
+    opened = await club.world.slash("Una", "umpire enter", which=fixture)
+    assert opened.modal is not None
+    return opened
+
+
+async def sent(club: Club, fixture: str, places: str, reason: str = "played at the café") -> Any:
+    """The answer to a form that was filled with these lines."""
+    opened = await form(club, fixture)
+    una = club.world.members["Una"]
+    return await una.submit_modal(opened, {"places": places, "reason": reason})
+
+
+async def entered(club: Club, fixture: str, places: str) -> Private:
+    """The result of a fixture was entered and confirmed."""
+    screen = club.world.private("Una", await sent(club, fixture, places))
+    await screen.press("Confirm")
+    assert "✅ Done" in screen.text
+    return screen
+
+
+async def standing(club: Club) -> dict[str, float | None]:
+    """The scores of a season by name."""
+    state = club.season.play
+    people = await club.world.bot.services.seasons.names(club.season)
+    scores = state.accounts.values()
+    return {people[own.player].name: None if own.score is None else float(own.score) for own in scores}
+
+
+async def test_the_form_has_a_line_for_each_player(club: Club) -> None:
+    fixture = await drawn(club)
+    assert [value for _, value in await club.offered("enter", "which")] == [fixture]
+    opened = await form(club, fixture)
+    places, reason = (part["component"] for part in opened.modal["components"])
+    assert sorted(line.partition(". ")[2] for line in places["value"].splitlines()) == ["Ada", "Bo", "Cleo"]
+    assert places["value"].startswith("1. ")
+    assert reason["custom_id"] == "reason"
+
+
+async def test_a_result_is_previewed_entered_and_shown_as_played_elsewhere(club: Club) -> None:
+    fixture = await drawn(club)
+    before = club.lines()
+    screen = club.world.private("Una", await sent(club, fixture, "1. Bo\n2. Ada\n- Cleo"))
+    assert "1. Bo · 2. Ada · 🏳️ Cleo" in screen.text
+    assert "played at the café" in screen.text
+    assert "No rating changes by it." in screen.text
+    assert "Bo" in screen.text.partition("No rating")[2]  # what it changes in the standings
+    assert club.lines() == before
+    await screen.press("Confirm")
+    assert await standing(club) == {"Bo": 100, "Ada": 50, "Cleo": 0}
+    await club.world.pass_time(12)
+    assert any("1. Bo · 2. Ada · 🏳️ Cleo" in text_of(each) for each in club.world.channel.history())
+    fixtures = await club.world.slash("Ada", "league fixtures")
+    assert "✍️ played elsewhere: 🥇 Bo · 🥈 Ada · 🏳️ Cleo" in told(fixtures)
+
+
+async def test_it_can_be_taken_back(club: Club) -> None:
+    fixture = await drawn(club)
+    await entered(club, fixture, "Bo 10\nAda 20\nCleo 20")
+    key = club.season.play.decisions[-1].key
+    screen = await club.slash("reverse", decision=key, reason="wrong table")
+    await screen.press("Confirm")
+    assert club.season.play.outcome(fixture) is None
+    assert set((await standing(club)).values()) <= {None, 0}
+    await entered(club, fixture, "1. Cleo\n2. Ada\n2. Bo")
+    assert await standing(club) == {"Cleo": 100, "Ada": 25, "Bo": 25}
+
+
+async def test_an_open_table_is_closed_and_its_time_goes(club: Club) -> None:
+    world = club.world
+    fixture = await drawn(club)
+    asked = next(message for message in world.channel.history() if "I’m here" in labels_of(message))
+    await world.members["Ada"].click(asked, label="I’m here")
+    await world.pass_time()
+    table = world.bot.services.seasons.table_of(club.season, fixture)
+    assert table is not None
+    screen = world.private("Una", await sent(club, fixture, "Ada\nBo\nCleo"))
+    assert f"<#{table.channel_id}>" in screen.text
+    await screen.press("Confirm")
+    await world.pass_time()
+    assert not (await world.bot.services.tables.get(table.table_id)).is_open
+    meeting = club.season.meetings[fixture]
+    assert (meeting.table, meeting.at, meeting.call, meeting.proposal) == (None, None, None, None)
+
+
+async def test_the_desk_leads_there(club: Club) -> None:
+    await drawn(club)
+    opened = await desk(club)
+    await opened.press("Round 1, table 1")
+    assert "you write who came where" in opened.text
+    answer = await opened.send(await opened.press("Enter the result…"), places="Ada\nBo\nCleo", reason="café")
+    assert "1. Ada · 2. Bo · 3. Cleo" in told(answer)
+
+
+@pytest.mark.parametrize(
+    ("places", "said"),
+    [
+        ("Ada\nBo\nDag", "I cannot tell who that is: “Dag”"),
+        ("Ada\nBo", "Cleo has no line"),
+        ("Ada\nBo\nCleo\nAda", "Ada has two lines"),
+        ("1. Ada\nBo\n2. Cleo", "Only some lines have a number"),
+        ("Ada 10\nBo\nCleo 30", "Only some have points"),
+        ("Ada 30\nBo 20\nCleo 10", "The points say otherwise than the places"),
+        ("Ada\n- Bo\n- Cleo", "At least 2 players must have come"),
+        ("…", "I cannot tell who that is"),
+    ],
+)
+async def test_what_cannot_be_meant_changes_nothing(club: Club, places: str, said: str) -> None:
+    fixture = await drawn(club)
+    before = club.lines()
+    assert said in told(await sent(club, fixture, places))
+    assert club.lines() == before
+
+
+async def test_points_must_be_written_where_they_count(club: Club) -> None:
+    fixture = await drawn(club, scoring="points")
+    assert "In this season the points count" in told(await sent(club, fixture, "Ada\nBo\nCleo"))
+    await entered(club, fixture, "Ada 10\nBo: 20\n- Cleo")
+    assert (await standing(club))["Ada"] == 10
+
+
+async def test_what_is_played_or_unknown_is_not_entered(club: Club) -> None:
+    fixture = await drawn(club)
+    assert "no such table" in await club.refused("enter", which="nowhere")
+    opened = await form(club, fixture)
+    await entered(club, fixture, "Ada\nBo\nCleo")
+    una = club.world.members["Una"]
+    late = await una.submit_modal(opened, {"places": "Bo\nAda\nCleo", "reason": "late"})
+    assert club.world.say("refused-desk_table_done") in told(late)
+
+
+async def test_an_entered_result_is_not_corrected_but_taken_back(club: Club) -> None:
+    fixture = await drawn(club)
+    await entered(club, fixture, "Ada\nBo\nCleo")
+    (match,) = club.season.play.results
+    said = await club.refused("adjust", match=match, player="Ada", total=3, reason="typo")
+    assert "entered by an umpire" in said
