@@ -70,7 +70,7 @@ async def test_the_form_has_a_line_for_each_player(club: Club) -> None:
 async def test_a_result_is_previewed_entered_and_shown_as_played_elsewhere(club: Club) -> None:
     fixture = await drawn(club)
     before = club.lines()
-    screen = club.world.private("Una", await sent(club, fixture, "1. Bo\n2. Ada\n- Cleo"))
+    screen = club.world.private("Una", await sent(club, fixture, "1. Bo\n2. Ada\n– Cleo"))
     assert "1. Bo · 2. Ada · 🏳️ Cleo" in screen.text
     assert "played at the café" in screen.text
     assert "No rating changes by it." in screen.text
@@ -116,7 +116,7 @@ async def test_an_open_table_is_closed_and_its_time_goes(club: Club) -> None:
 async def test_the_desk_leads_there(club: Club) -> None:
     await drawn(club)
     opened = await desk(club)
-    await opened.press("Round 1, table 1")
+    await opened.choose("Round 1, table 1")
     assert "you write who came where" in opened.text
     answer = await opened.send(await opened.press("Enter the result…"), places="Ada\nBo\nCleo", reason="café")
     assert "1. Ada · 2. Bo · 3. Cleo" in told(answer)
@@ -131,7 +131,7 @@ async def test_the_desk_leads_there(club: Club) -> None:
         ("1. Ada\nBo\n2. Cleo", "Only some lines have a number"),
         ("Ada 10\nBo\nCleo 30", "Only some have points"),
         ("Ada 30\nBo 20\nCleo 10", "The points say otherwise than the places"),
-        ("Ada\n- Bo\n- Cleo", "At least 2 players must have come"),
+        ("Ada\n- Bo\n– Cleo", "At least 2 players must have come"),
         ("…", "I cannot tell who that is"),
     ],
 )
@@ -145,7 +145,7 @@ async def test_what_cannot_be_meant_changes_nothing(club: Club, places: str, sai
 async def test_points_must_be_written_where_they_count(club: Club) -> None:
     fixture = await drawn(club, scoring="points")
     assert "In this season the points count" in told(await sent(club, fixture, "Ada\nBo\nCleo"))
-    await entered(club, fixture, "Ada 10\nBo: 20\n- Cleo")
+    await entered(club, fixture, "Ada 10\nBo: 20\n– Cleo")
     assert (await standing(club))["Ada"] == 10
 
 

@@ -23,6 +23,7 @@ from bot.ui.shell.router import Routes
 from bot.ui.umpire.desk.forms import REASON, WHY
 from bot.ui.umpire.desks import desk_of
 from bot.ui.umpire.preview import propose
+from bot.user_text import UserText
 
 routes = Routes()
 
@@ -129,7 +130,7 @@ def _seats(text: str, people: Mapping[str, str]) -> Iterator[_Seat]:
     for line in filter(None, map(str.strip, text.splitlines())):
         parts = _LINE.fullmatch(line)
         place, absent, rest = parts.group("place", "absent", "rest") if parts else (None, None, line)
-        unknown = Refused("enter_who", line=cut(line, LINE))
+        unknown = Refused("enter_who", line=cut(UserText(line), LINE))
         with_points = _POINTS.fullmatch(rest)
         points: int | None = None
         if with_points and rest.casefold() not in map(str.casefold, people):
