@@ -109,8 +109,8 @@ def some_ruling(run: Run, chance: Random) -> Ruling:
     if without:
         fixture = chance.choice(without)
         players = players_of(run.contest, fixture.key)
-        places = (*range(1, len(players)), chance.choice((0, len(players))))
-        rulings.append(Enter(fixture.key, players, places, places if chance.random() < 0.5 else ()))
+        numbers = (*range(1, len(players)), chance.choice((0, len(players))))
+        rulings.append(Enter(fixture.key, players, numbers, numbers if chance.random() < 0.5 else ()))
     if state.fixtures:
         rulings.append(Extend((chance.choice(list(state.fixtures)),), run.now + 3 * 24 * 3_600_000))
     if equals:

@@ -11,6 +11,7 @@ from bot.league.decisions import (
     Adjust,
     Award,
     Caution,
+    Enter,
     Extend,
     Move,
     Replace,
@@ -31,6 +32,7 @@ RULINGS: list[Ruling] = [
     Replace("a", "x"),
     Move("a", 2),
     Extend(("f1", "f2"), 99),
+    Enter("f1", ("a", "b", "c"), (1, 2, 0), (5, -7, 0)),
     Caution("a"),
     Reverse("d1"),
 ]

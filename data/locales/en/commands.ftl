@@ -56,6 +56,8 @@ option-zone = zone
 option-zone-description = Time zone: begin with a city near you, as “Oslo”
 option-quiet = quiet
 option-quiet-description = Hours without pings, as “23-8”
+option-which = which
+option-which-description = The table
 
 choice-clock-fast = fast (30 seconds a turn)
 choice-clock-normal = normal (2 minutes)

@@ -56,6 +56,8 @@ option-zone = tidssone
 option-zone-description = Tidssone: begynn med en by i nærheten, som «Oslo»
 option-quiet = stille
 option-quiet-description = Timer uten varsler, som «23-8»
+option-which = hvilket
+option-which-description = Bordet
 
 choice-clock-fast = rask (30 sekunder per tur)
 choice-clock-normal = vanlig (2 minutter)
