@@ -343,7 +343,7 @@ class Seasons:
         person = await self.person(contest.guild_id, who)
         made = act(person) if callable(act) else act
         if isinstance(made, acts.Start):
-            return person, acts.Start(await self._strengths(contest))
+            return person, await self._start(contest)
         return person, made
 
     async def _act(
@@ -457,8 +457,15 @@ class Seasons:
             family = family_of(contest)
             return await family.time_up(contest, act.fixture, self._tables, self._database, now)
         if isinstance(act, acts.Start):
-            return [acts.Start(await self._strengths(contest))]
+            return [await self._start(contest)]
         return [act]
+
+    async def _start(self, contest: Contest) -> acts.Start:
+        """The start, with the divisions of the season before, and who is strong by rating."""
+        terms = contest.terms
+        rated = format_of(contest).facts.divided and terms.seeding == "rating" and terms.counts_by >= 3
+        seeds = await self._by_rating(contest) if rated else ()
+        return acts.Start(await self._strengths(contest), seeds=seeds)
 
     async def _strengths(self, contest: Contest) -> tuple[tuple[str, ...], ...]:
         """Who is strong, for the start: of a cup those who have a rating, the best first; else the divisions

@@ -14,7 +14,7 @@ from bot.ui.records import fair_play_actions as fair_play
 from bot.ui.settings import actions as settings
 from bot.ui.shell.router import Router
 from bot.ui.tables import actions as tables
-from bot.ui.umpire import appeals, create, log, preview
+from bot.ui.umpire import appeals, create, log, order, preview
 from bot.ui.umpire.desk import actions as desk
 from bot.ui.umpire.desk import mending
 from bot.ui.umpire.desk import tables as desk_tables
@@ -24,7 +24,7 @@ def router() -> Router:
     """The router of the bot; the features that are pressed most come first."""
     features = (
         *(hands, tables, house_rules, rules, leagues, records, chips, fair_play),
-        *(settings, privacy, first_help, appeals, create, log, preview),
+        *(settings, privacy, first_help, appeals, create, log, order, preview),
         *(desk, desk_tables, mending),
     )
     return Router(*(feature.routes for feature in features))

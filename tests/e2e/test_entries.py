@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.league.contest import acts
 from tests.e2e.club import Club
 from tests.e2e.screen import labels_of, text_of, told
 from tests.e2e.test_umpire import DAY
@@ -208,3 +209,35 @@ async def test_where_there_are_no_divisions_nobody_is_moved(club: Club) -> None:
     assert await club.refused("move", player="Ada", division=1, reason="x") == club.world.say(
         "refused-umpire_no_divisions"
     )
+
+
+async def test_the_order_is_shown_before_the_start_and_the_umpire_changes_it(club: Club) -> None:
+    names = ["Ada", "Bo", "Cleo", "Dag", "Eli", "Fia"]
+    for name in names[4:]:
+        club.world.member(name)
+    await club.open(*names, format="divisions", **{"division-size": 3})
+    screen = await club.slash("start")
+    assert "Division 1: 1 Ada · 2 Bo · 3 Cleo" in screen.text
+    assert "Division 2: 4 Dag · 5 Eli · 6 Fia" in screen.text
+
+    async def write(order: str) -> None:
+        form = await screen.press("Change the order")
+        await screen.member.submit_modal(form, {"order": order})
+
+    for wrong in ("Fia", "0", "7", "2 2", "3-1"):
+        form = await screen.press("Change the order")
+        said = told(await screen.member.submit_modal(form, {"order": wrong}))
+        assert said == club.world.say("refused-umpire_order", most=6)
+    await write("6, 2-3")
+    assert "That is the order now" in screen.text
+    assert "Division 1: 1 Fia · 2 Bo · 3 Cleo" in screen.text
+    assert "Division 2: 4 Ada · 5 Dag · 6 Eli" in screen.text
+    club.world.member("Gro")
+    await club.act("Gro", acts.SignUp(await club.key("Gro")))
+    await write("1")
+    assert "Somebody has decided on the same thing since you looked." in screen.text
+    assert "7 Gro" in screen.text
+    await screen.press("Confirm")
+    state = club.season.play
+    keys = [await club.key(name) for name in ("Fia", "Bo", "Cleo", "Ada", "Dag", "Eli", "Gro")]
+    assert list(state.entrants) == keys  # type: ignore[union-attr]  # a league that has started

@@ -406,3 +406,37 @@ def test_a_tie_between_those_who_were_dealt_no_cards_needs_no_decision() -> None
     assert [line.place for line in format_of(run.contest).standings.placings(run.contest)] == [1, 1, 3, 3]
     run.do(acts.Confirm())
     assert winners(run.contest) == ()
+
+
+@pytest.mark.parametrize("format_", ["divisions", "cup"])
+def test_the_umpire_sets_the_order_in_which_players_start(format_: str) -> None:
+    run = Run(format=format_, division_size=3, size=3, counts_by=3)
+    run.enter(*PEOPLE)
+    run.do(acts.Seed(("fay", "bo")))
+    run.enter("gus")
+    for order, code in ((("bo", "bo"), "seeded_twice"), (("bo", "zoe"), "not_in")):
+        refused(run, acts.Seed(order), code)
+    run.do(acts.Leave("bo"), "bo")
+    run.do(acts.Start(seeds=("eli",)))
+    assert run.contest.play is not None
+    order = [(each.player, each.division) for each in run.contest.play.entrants.values()]
+    expected = ["fay", "eli", "ann", "cy", "di", "gus"]
+    assert [player for player, _ in order] == expected
+    assert format_ == "cup" or [division for _, division in order] == [1, 1, 1, 2, 2, 2]
+    assert rebuilt(run.opened, run.lines) == run.contest
+
+
+def test_first_divisions_are_drawn_by_lot() -> None:
+    run = Run(format="divisions", division_size=3, counts_by=3, seeding="lot")
+    run.enter(*PEOPLE)
+    run.do(acts.Start())
+    assert run.contest.play is not None
+    assert sorted(run.contest.play.entrants) == sorted(PEOPLE)
+    assert list(run.contest.play.entrants) != list(PEOPLE)
+
+
+def test_where_strength_means_nothing_there_is_no_order() -> None:
+    for fields in ({"format": "rounds", "counts_by": 3}, {"format": "cup", "counts_by": 2}):
+        run = Run(**fields)
+        run.enter(*PEOPLE)
+        refused(run, acts.Seed(("bo",)), "no_seeds")

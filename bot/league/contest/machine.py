@@ -48,6 +48,7 @@ _ACCEPTED: dict[type[Act], tuple[Phase, ...]] = {
     acts.Post: ("running",),
     acts.Close: ("running",),
     acts.OpenCheckIn: (*_BEFORE, "running"),
+    acts.Seed: _BEFORE,
     acts.Start: _BEFORE,
     acts.Pause: ("running",),
     acts.Resume: ("paused",),
@@ -154,6 +155,8 @@ def _changed(contest: Contest, command: Command) -> Contest:
             return signup.open_check_in(contest, act, at)
         case acts.PutOff():
             return signup.put_off(contest, act)
+        case acts.Seed():
+            return signup.seed(contest, act)
         case acts.Start():
             return signup.start(contest, act, at)
         case acts.Post():

@@ -154,6 +154,8 @@ class Contest:
     phase: Phase = "signup"
     signed: tuple[Signed, ...] = ()
     """The players in the order of signing up. After the start, only those who still wait for a place."""
+    seeds: tuple[str, ...] = ()
+    """The order in which the umpire lets the players start; empty if it goes by the terms."""
     check_in_until: int | None = None
     put_offs: int = 0
     """How often the start was put off because there were too few players."""

@@ -16,6 +16,7 @@ from bot.ui.seasons.names import Names
 PLAIN: dict[type[acts.Act], str] = {
     acts.Post: "act-post",
     acts.Close: "act-close",
+    acts.Seed: "act-seed",
     acts.Start: "act-start",
     acts.Pause: "act-pause",
     acts.Resume: "act-resume",
