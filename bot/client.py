@@ -16,7 +16,17 @@ from discord.ext import commands
 
 from bot.command_sync import sync_commands
 from bot.seasons import Announcements, Seasons, SeasonStore
-from bot.services import Chips, Departures, FairPlay, HouseRules, Preferences, Privacy, Ratings, Standings
+from bot.services import (
+    Budgets,
+    Chips,
+    Departures,
+    FairPlay,
+    HouseRules,
+    Preferences,
+    Privacy,
+    Ratings,
+    Standings,
+)
 from bot.settings import Settings
 from bot.storage import Database, KnownRow, StorageBusy, StorageError, forgotten
 from bot.tables import Busy, Clock, Pace, Posts, SystemClock, Tables
@@ -36,6 +46,7 @@ from bot.ui.pictures.renderer import PictureRenderer
 from bot.ui.routes import router
 from bot.ui.shell.context import Services
 from bot.ui.shell.tree import CommandTree
+from bot.ui.tables.closing import ClosedThreads
 from bot.ui.tables.posts import TablePosts
 
 log = logging.getLogger(__name__)
@@ -153,6 +164,7 @@ class Olsen(commands.Bot):
             self.clock,
             TablePosts(renderer, house_rules, languages.of_server).draw,
             Elsewhere(self, languages.of_server, self.clock, preferences.awake_at).channel_gone,
+            ClosedThreads(self, self.governor).tidy,
         )
         drawing = HandPosts(renderer, publisher.is_shut_out)
         hands = HandRefresher(tables, drawing.draw, tiles, self.governor, self.clock)
@@ -203,6 +215,7 @@ class Olsen(commands.Bot):
             seasons=seasons,
             standings=Standings(database, self.clock),
             chips=Chips(database, self.clock),
+            budgets=Budgets(database, preferences, self.clock),
             fair_play=FairPlay(database, self.clock),
             house_rules=house_rules,
             preferences=preferences,

@@ -9,15 +9,18 @@ from discord import app_commands
 
 from bot.games import GAMES
 from bot.services import RuleSet, hours_of, read_hours, zone_names
-from bot.tables import Busy, ClockName
+from bot.tables import Busy, ClockName, Refused
 from bot.ui.components.layout import OPTIONS
 from bot.ui.house_rules.views import set_name
 from bot.ui.i18n import moments
 from bot.ui.i18n.user_text import label_text
 from bot.ui.records.leaderboards import period_name
+from bot.ui.seasons import suggestions
 from bot.ui.settings.views import NIGHTS
 from bot.ui.shell.context import Interaction, clock_of, services_of, translator_for
 from bot.ui.tables import away
+from bot.ui.umpire.alter import channels
+from bot.ui.umpire.options import MOMENTS, offers
 
 NAME = 100
 """The most characters that Discord allows in a choice."""
@@ -95,6 +98,31 @@ async def times(interaction: Interaction, current: str) -> list[app_commands.Cho
     now, zone = away.now_at(interaction), await clock_of(interaction)
     offered = moments.suggestions(current, now, zone, translator_for(interaction))
     return [app_commands.Choice(name=name[:NAME], value=value) for name, value in offered[:OPTIONS]]
+
+
+async def new_values(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """What the term of the command can be altered to, as far as that can be offered."""
+    say, term = translator_for(interaction), interaction.namespace.term or ""
+    if term in MOMENTS:
+        return await times(interaction, current)
+    if term == "houserules":
+        return await _sets_of_season(interaction, current)
+    if term == "channel":
+        named = ((name[:NAME], value) for name, value in channels(interaction))
+        return _fitting(current, named)[:OPTIONS]
+    return _fitting(current, ((name[:NAME], value) for name, value in offers(term, say)))
+
+
+async def _sets_of_season(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """The sets of house rules of the game of the command's season."""
+    try:
+        contest = await suggestions.season_of(interaction)
+    except (Refused, Busy):
+        return []  # the command itself reports the error
+    if contest is None:
+        return []
+    sets = services_of(interaction).house_rules.sets(contest.guild_id, contest.terms.game)
+    return _offered(interaction, current, sets)
 
 
 async def zones(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

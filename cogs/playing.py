@@ -15,9 +15,8 @@ from bot.ui.house_rules.actions import rules_for
 from bot.ui.presses.hands import ShowHand
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction, RequestContext, place_of, who_pressed
-from bot.ui.shell.permissions import need_permissions
 from bot.ui.tables.confirm import ask_to_end_or_propose, left
-from bot.ui.tables.opening import TableOptions, open_table
+from bot.ui.tables.opening import TableOptions, open_table, show_again
 from cogs.choices import CLOCKS, games, rule_sets
 
 
@@ -55,9 +54,7 @@ class Playing(commands.Cog):
     async def table(self, interaction: Interaction) -> None:
         """Post the table's message again at the end of the channel, and delete the older one."""
         async with error_boundary(interaction) as request:
-            need_permissions(interaction, request)
-            table = await request.services.tables.messages.asked_for(_table(interaction, request).table_id)
-            await request.services.publisher.answer_with(interaction, table, request.say("table-below"))
+            await show_again(interaction, request, _table(interaction, request))
 
     @app_commands.command()
     async def call(self, interaction: Interaction) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any, TypeAlias, cast, get_args
 
@@ -11,27 +11,39 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 from discord.ext import commands
 
-from bot.league.contest import FORMATS, Schedule
+from bot.league.contest import Schedule
 from bot.league.decisions import Caution, Rest
 from bot.ui.seasons import suggestions
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction
 from bot.ui.umpire import course, decide
+from bot.ui.umpire.alter import alter, offered_terms
 from bot.ui.umpire.appeals import show_appeals
 from bot.ui.umpire.create import create
 from bot.ui.umpire.decide import TableChoice
 from bot.ui.umpire.desk.actions import open_desk
 from bot.ui.umpire.export import send_export
 from bot.ui.umpire.log import show_log
+from bot.ui.umpire.options import (
+    BEST,
+    CHOICES,
+    DIVISION_SIZE,
+    LENGTH,
+    MINIMUM,
+    MOVING,
+    PLACES,
+    ROUNDS,
+    SIZE,
+)
 from bot.ui.umpire.season_options import SeasonOptions
-from cogs.choices import CLOCKS, games, rule_sets, times
+from cogs.choices import CLOCKS, games, new_values, rule_sets, times
 
 Reason: TypeAlias = Range[str, 1, 300]
 Offered = list[Choice[str]]
 """The suggestions of an autocompletion."""
 
 
-def named(values: tuple[str, ...]) -> list[Choice[str]]:
+def named(values: Sequence[str]) -> list[Choice[str]]:
     """Choices for these values. The catalogue has their names."""
     return [Choice(name=value, value=value) for value in values]
 
@@ -72,12 +84,12 @@ class Umpire(commands.GroupCog, group_name="umpire"):
     @app_commands.command()
     @app_commands.choices(
         game=games(),
-        form=named(tuple(FORMATS)),
+        form=named(CHOICES["format"]),
         clock=CLOCKS,
-        scoring=named(("places", "points")),
-        counting=named(("all", "best", "average")),
-        seeding=named(("rating", "signup", "lot")),
-        tie=named(("auto", "umpire")),
+        scoring=named(CHOICES["scoring"]),
+        counting=named(CHOICES["counting"]),
+        seeding=named(CHOICES["seeding"]),
+        tie=named(CHOICES["tie"]),
     )
     @app_commands.rename(
         form="format",
@@ -96,21 +108,21 @@ class Umpire(commands.GroupCog, group_name="umpire"):
         form: str | None = None,
         clock: str | None = None,
         houserules: str | None = None,
-        length: Range[int, 0, 20] | None = None,
-        size: Range[int, 2, 10] | None = None,
-        rounds: Range[int, 1, 30] | None = None,
+        length: Range[int, LENGTH.least, LENGTH.most] | None = None,
+        size: Range[int, SIZE.least, SIZE.most] | None = None,
+        rounds: Range[int, ROUNDS.least, ROUNDS.most] | None = None,
         round_length: str | None = None,
-        places: Range[int, 2, 1000] | None = None,
+        places: Range[int, PLACES.least, PLACES.most] | None = None,
         signup_closes: str | None = None,
         starts: str | None = None,
         ends: str | None = None,
         scoring: str | None = None,
         counting: str | None = None,
-        best: Range[int, 1, 100] | None = None,
-        minimum: Range[int, 0, 100] | None = None,
+        best: Range[int, BEST.least, BEST.most] | None = None,
+        minimum: Range[int, MINIMUM.least, MINIMUM.most] | None = None,
         late: bool | None = None,
-        division_size: Range[int, 3, 100] | None = None,
-        moving: Range[int, 0, 10] | None = None,
+        division_size: Range[int, DIVISION_SIZE.least, DIVISION_SIZE.most] | None = None,
+        moving: Range[int, MOVING.least, MOVING.most] | None = None,
         seeding: str | None = None,
         tie: str | None = None,
         carry: bool | None = None,
@@ -144,6 +156,20 @@ class Umpire(commands.GroupCog, group_name="umpire"):
         )
         async with error_boundary(interaction) as request:
             await create(interaction, request, written, houserules, channel, again)
+
+    @app_commands.command()
+    @complete(term=offering(offered_terms), to=new_values)
+    async def alter(
+        self,
+        interaction: Interaction,
+        term: str,
+        reason: Reason,
+        to: str | None = None,
+        league: str | None = None,
+    ) -> None:
+        """Alter a term of a season that is announced."""
+        async with error_boundary(interaction) as request:
+            await alter(interaction, request, league, term, to, reason)
 
     # Its course
 

@@ -21,6 +21,7 @@ WHO = {
     Permission.SEATED: "players of the table",
     Permission.HOST: "its host, moderators",
     Permission.ENTRANT: "players of the season",
+    Permission.UMPIRE: "umpires of the season, staff",
     Permission.STAFF: "staff",
     Permission.MANAGER: "who may *Manage Server*",
 }
@@ -30,6 +31,7 @@ SUBJECTS = {
     "house_rules": "House rules",
     "help": "Help",
     "leagues": "Leagues",
+    "times": "Times of tables",
     "umpire": "Umpire",
     "desk": "The umpire’s desk",
     "records": "Records",

@@ -105,6 +105,7 @@ def season(contest: Contest, log: Iterable[LogEntry], name: NameOf) -> dict[str,
         "number": contest.number,
         "phase": contest.phase,
         "umpire": contest.umpire,
+        "umpires": list(contest.umpires),
         "created_at": contest.created_at,
         "terms": terms_to_json(contest.terms),
         "seed": None if contest.is_open else contest.seed.hex(),
@@ -115,7 +116,7 @@ def season(contest: Contest, log: Iterable[LogEntry], name: NameOf) -> dict[str,
 
 def people(contest: Contest) -> list[str]:
     """The keys of all who have had a part in a season, sorted."""
-    found = {contest.umpire, *(signed.player for signed in contest.signed)}
+    found = {contest.umpire, *contest.umpires, *(signed.player for signed in contest.signed)}
     found.update(format_of(contest).entries.people(contest))
     return sorted(found)
 

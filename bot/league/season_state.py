@@ -50,7 +50,9 @@ class SeasonState:
 
     def deadline(self, fixture: str) -> int:
         """The deadline (ms) of a fixture."""
-        return self.force.deadlines.get(fixture, self.fixtures[fixture].deadline)
+        own = self.fixtures[fixture].deadline
+        # A round that was cut and is drawn again has new deadlines.
+        return max(own, self.force.deadlines.get(fixture, own))
 
     def division_of(self, entry: str) -> int:
         """The number of the division in which an entry plays now."""

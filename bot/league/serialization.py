@@ -37,8 +37,12 @@ def from_json(written: Mapping[str, Any], kinds: Iterable[type[T]]) -> T:
 
 
 def _listed(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return {name: _listed(each) for name, each in value.items()}
     return [_listed(each) for each in value] if isinstance(value, tuple) else value
 
 
 def _tupled(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return {name: _tupled(each) for name, each in value.items()}
     return tuple(_tupled(each) for each in value) if isinstance(value, list) else value

@@ -67,6 +67,24 @@ def draw(state: SeasonState, fixtures: Iterable[Fixture]) -> SeasonState:
     return _scored(state, {entry for fixture in new.values() for entry in fixture.entries})
 
 
+def with_rounds(state: SeasonState, rounds: int) -> SeasonState:
+    """The state with another number of rounds, without the fixtures of those that are cut. None of these has
+    a result.
+    """
+    kept = {key: each for key, each in state.fixtures.items() if each.round <= rounds}
+    cut = {entry for key, each in state.fixtures.items() if key not in kept for entry in each.entries}
+    tables: dict[str, tuple[str, ...]] = {}
+    for fixture in kept.values():
+        file(tables, fixture.entries, fixture.key)
+    season = replace(state.season, rounds=rounds)
+    return _scored(replace(state, season=season, fixtures=kept, tables=tables), cut)
+
+
+def ending(state: SeasonState, ends: int) -> SeasonState:
+    """The state of a season that had no end and now has one (ms)."""
+    return _scored(replace(state, season=replace(state.season, ends=ends)), state.entrants)
+
+
 def record(state: SeasonState, *ended: MatchResult) -> SeasonState:
     """The state with more matches, in the order in which they ended. Refused: ``closed``,
     ``already_recorded``, ``other_league``, ``no_fixture``, ``already_played`` (the fixture has been, and that

@@ -239,6 +239,9 @@ class SeasonStore:
     async def _save(self, tx: Transaction, before: Contest, step: Step) -> None:
         after, line = step.contest, step.line
         await tx.seasons.add_line(after.key, _row(line), after.phase, after.finished_at)
+        if isinstance(line.act, acts.Alter):
+            terms = after.terms
+            await tx.seasons.rename(after.key, terms.league, after.number, terms.game, terms.format)
         news = [(event.key, dict(event.data)) for event in step.news]
         if news:
             await tx.seasons.add_notices(after.key, news, line.at)

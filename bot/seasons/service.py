@@ -30,12 +30,13 @@ from bot.league.contest import (
 )
 from bot.seasons import tables as at_tables
 from bot.seasons.families import family_of
+from bot.seasons.naming import numbered
 from bot.seasons.season_store import UNREADABLE, SeasonStore, carried_out, season_row
 from bot.seasons.tables import Ratings
 from bot.storage import Database, PersonRow, SeasonRow
 from bot.tables import Busy, Clock, Refused, Scheduler, Table, Tables, Who
 from bot.tables.lobbies import ID_LETTERS
-from bot.user_text import UserText, raw_text
+from bot.user_text import UserText
 
 log = logging.getLogger(__name__)
 
@@ -174,17 +175,12 @@ class Seasons:
 
         Raises Refused ``league_runs`` if a season of that league is running.
         """
-        name = raw_text(terms.league).casefold()
-        earlier = [row for row in await self.listed(guild_id) if raw_text(row.league).casefold() == name]
-        if any(row.finished_at is None for row in earlier):
-            raise Refused("league_runs", league=terms.league)
-        if earlier:
-            terms = replace(terms, league=earlier[0].league)
+        league, number = numbered(await self.listed(guild_id), terms.league)
         contest = Contest(
             key="".join(self._chance.choices(ID_LETTERS, k=8)),
             guild_id=guild_id,
-            terms=terms,
-            number=1 + max((row.number for row in earlier), default=0),
+            terms=replace(terms, league=league),
+            number=number,
             seed=self._secret(),
             umpire=await self.person(guild_id, who),
             created_at=self._clock.now(),
@@ -308,6 +304,10 @@ class Seasons:
             act = format_of(contest).entries.removal(contest, person)
             with suppress(Refused):  # they were not in it
                 await self._act(contest.key, act, person, FORGOTTEN)
+            if person in contest.named_umpires:
+                rest = tuple(each for each in contest.named_umpires if each != person)
+                with suppress(Refused):  # it is over in the same moment
+                    await self._act(contest.key, acts.NameUmpires(rest), person, FORGOTTEN)
 
     def forgotten(self, guild_id: int) -> None:
         """Read seasons again after somebody was erased, because texts about them were changed too."""
@@ -344,6 +344,10 @@ class Seasons:
         made = act(person) if callable(act) else act
         if isinstance(made, acts.Start):
             return person, await self._start(contest)
+        if isinstance(made, acts.Alter) and "league" in made.terms:
+            others = [row for row in await self.listed(contest.guild_id) if row.season != contest.key]
+            league, number = numbered(others, made.terms["league"])
+            return person, acts.Alter({**made.terms, "league": league}, number)
         return person, made
 
     async def _act(
@@ -390,7 +394,8 @@ class Seasons:
         return found
 
     def _rearm(self, contest: Contest) -> None:
-        at = self._clock.now() if contest.key in self._stirred else next_time(contest)
+        now = self._clock.now()
+        at = now if contest.key in self._stirred else next_time(contest, now)
         self.deadlines.set(contest.key, at if contest.is_open else None)
 
     # Time

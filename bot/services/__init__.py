@@ -1,5 +1,6 @@
 """Services that belong to no table: standings, chips, ratings, preferences, house rules, privacy."""
 
+from bot.services.budgets import Budgets, Spender
 from bot.services.chips import CHIP_REASON, MOST_STAKE, Chips, SettingBack, Statement
 from bot.services.departures import Departures
 from bot.services.fair_play import Evidence, FairPlay
@@ -14,7 +15,15 @@ from bot.services.preferences import (
     Sort,
 )
 from bot.services.privacy import Privacy
-from bot.services.quiet_hours import NEVER, NIGHT, hours_of, read_hours, zone_named, zone_names
+from bot.services.quiet_hours import (
+    NEVER,
+    NIGHT,
+    clock_changes,
+    hours_of,
+    read_hours,
+    zone_named,
+    zone_names,
+)
 from bot.services.ratings import Ratings
 from bot.services.standings import MINIMUM, Board, Career, GameCareer, Period, Standings
 from bot.storage import (
@@ -46,6 +55,7 @@ __all__ = [
     "NIGHT",
     "AgainstRow",
     "Board",
+    "Budgets",
     "Career",
     "ChipBoard",
     "ChipEntryRow",
@@ -79,11 +89,13 @@ __all__ = [
     "ServerSettings",
     "SettingBack",
     "Sort",
+    "Spender",
     "Standings",
     "Statement",
     "StatsRow",
     "StreakRow",
     "clean_name",
+    "clock_changes",
     "hours_of",
     "key_of",
     "read_hours",

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from datetime import tzinfo
+from functools import partial
 from typing import Any, Generic, Literal, TypedDict, TypeVar, Unpack, get_args
 
 from bot.games.api import Seat
+from bot.services.limits import DEFAULTS, Kind, Limits, Scope, is_limits
 from bot.services.quiet_hours import NEVER, NIGHT, awake_at, hours_of, zone_named
 from bot.storage import Database
 from bot.tables.busy import or_busy, writing
@@ -46,6 +48,19 @@ class ServerSettings:
     """The hours in which nobody is pinged who has not chosen other ones, as ``23-8``, or ``never``. They
     count where a time zone is known.
     """
+    limits_member: Limits = field(default_factory=dict)
+    """The most that a member may make, where it is not the default; below the same of channel and server."""
+    limits_channel: Limits = field(default_factory=dict)
+    limits_server: Limits = field(default_factory=dict)
+
+    def limit(self, scope: Scope, kind: Kind) -> int | None:
+        """The most of a kind by a member, in a channel or on the server; None for any number."""
+        own: Mapping[Scope, Limits] = {
+            "member": self.limits_member,
+            "channel": self.limits_channel,
+            "server": self.limits_server,
+        }
+        return own[scope].get(kind, DEFAULTS[scope].get(kind))
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +90,9 @@ class ServerChange(TypedDict, total=False):
     staff_role: int | None
     zone: str | None
     quiet: str
+    limits_member: Limits
+    limits_channel: Limits
+    limits_server: Limits
 
 
 class PlayerChange(TypedDict, total=False):
@@ -247,6 +265,9 @@ _MAKES_SENSE: Mapping[str, Callable[[Any], bool]] = {
     "pings": _one_of(Pings),
     "channels": lambda value: isinstance(value, list) and all(map(_is_id, value)),
     "staff_role": _is_id,
+    "limits_member": partial(is_limits, "member"),
+    "limits_channel": partial(is_limits, "channel"),
+    "limits_server": partial(is_limits, "server"),
     "palette": _one_of(Palette),
     "text_only": lambda value: isinstance(value, bool),
     "sort": _one_of(Sort),
@@ -258,7 +279,7 @@ _MAKES_SENSE: Mapping[str, Callable[[Any], bool]] = {
 
 def _read(kind: type[S], kept: Mapping[str, Any]) -> S:
     """The settings from their stored form. Settings that are unknown or invalid have their defaults."""
-    known = {field.name for field in fields(kind)} & kept.keys()
+    known = {each.name for each in fields(kind)} & kept.keys()
     chosen: dict[str, Any] = {name: kept[name] for name in known if _MAKES_SENSE[name](kept[name])}
     if "channels" in chosen:
         chosen["channels"] = tuple(chosen["channels"])

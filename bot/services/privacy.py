@@ -12,6 +12,7 @@ from bot.services.archive import Archive
 from bot.services.preferences import Preferences
 from bot.storage import Database, KnownRow, StorageError, forgotten
 from bot.storage.archives import unfold
+from bot.storage.digests import known_digest
 from bot.storage.traces import forms_of
 from bot.tables.busy import Busy, or_busy
 from bot.tables.clock import Clock
@@ -184,8 +185,16 @@ class Privacy:
             for row in await self._database.privacy.house_rules_of(guild_id, own)
         ]
 
+        spent = [
+            {**row, "at": export.iso(row["at"])}
+            for row in await self._database.budgets.of_member(
+                guild_id, await known_digest(self._database.notes, guild_id, known.user_id)
+            )
+        ]
+
         def part() -> dict[str, Any]:
             return {
+                "threads_and_messages_of_late": spent,
                 "records": records,
                 "ratings": [export.rating_data(row, changes[game], others) for game, row in ratings.items()],
                 "chips": {

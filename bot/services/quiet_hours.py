@@ -11,6 +11,8 @@ NIGHT = "23-8"
 """The quiet hours of servers that have not chosen others."""
 NEVER = "never"
 """No quiet hours."""
+MINUTE = 60_000
+DAY = 24 * 60 * MINUTE
 
 _HOURS = re.compile(r"([0-9]{1,2})-([0-9]{1,2})")
 _WRITTEN = re.compile(r"[^0-9]*([0-9]{1,2})(?:[:.]00)?[^0-9]+([0-9]{1,2})(?:[:.]00)?[^0-9]*")
@@ -67,3 +69,29 @@ def awake_at(at: int, zone: tzinfo, quiet: str) -> int:
     day = local.date() + timedelta(days=is_late and first > last)
     ends = datetime(day.year, day.month, day.day, last, tzinfo=zone)
     return max(at, round(ends.timestamp()) * 1000)
+
+
+def clock_changes(zone: tzinfo, since: int, until: int) -> tuple[tuple[int, int], ...]:
+    """How many minutes the clocks in ``zone`` are ahead of UTC, and since when (ms), in order: at ``since``
+    (ms), and whenever that changes before ``until`` (ms).
+    """
+    changes = [(since, _ahead(since, zone))]
+    at = since
+    while at < until:
+        later = min(at + DAY, until)
+        if (ahead := _ahead(later, zone)) != changes[-1][1]:
+            first, last = at // MINUTE, later // MINUTE
+            while last - first > 1:
+                middle = (first + last) // 2
+                if _ahead(middle * MINUTE, zone) == ahead:
+                    last = middle
+                else:
+                    first = middle
+            changes.append((last * MINUTE, ahead))
+        at = later
+    return tuple(changes)
+
+
+def _ahead(at: int, zone: tzinfo) -> int:
+    ahead = datetime.fromtimestamp(at // 1000, zone).utcoffset()
+    return 0 if ahead is None else ahead // timedelta(minutes=1)

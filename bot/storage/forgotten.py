@@ -8,7 +8,6 @@ erased again, unless they came back after they were forgotten.
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import os
 import re
@@ -22,6 +21,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.storage.database import Database
+from bot.storage.digests import digest
 from bot.storage.errors import StorageError
 from bot.storage.privacy import KnownRow
 from bot.storage.traces import forms_of
@@ -41,7 +41,7 @@ LINE = re.compile(r"([0-9]{1,15}) ([0-9a-f]{64})")
 
 
 class Line(NamedTuple):
-    """The record that somebody was forgotten: when, and who, as :func:`digest` writes it."""
+    """The record that somebody was forgotten: when, and who, as a digest."""
 
     at: int
     digest: str
@@ -50,11 +50,6 @@ class Line(NamedTuple):
 def file_of(database: Path) -> Path:
     """The file that belongs to a database."""
     return database.with_name(f"{database.name}.forgotten")
-
-
-def digest(salt: str, guild_id: int, user_id: int) -> str:
-    """A hash of who somebody is, which can be recognised but not read."""
-    return hashlib.sha256(f"{salt}:{guild_id}:{user_id}".encode()).hexdigest()
 
 
 async def remember(database: Database, guild_id: int, user_id: int, at: int) -> None:

@@ -29,6 +29,7 @@ AT_ONCE = (
     "purge_posts",
     "purge_house_rules",
     "purge_default_house_rules",
+    "purge_spendings",
     "purge_guild",
     "take_back_departure",
 )

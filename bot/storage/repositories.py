@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from bot.storage.announcements import AnnouncementQueries, AnnouncementRepository
 from bot.storage.boards import BoardQueries
+from bot.storage.budgets import BudgetQueries, BudgetRepository
 from bot.storage.chips import ChipQueries, ChipRepository
 from bot.storage.executor import Executor, ReadExecutor
 from bot.storage.fair_play import FairPlayQueries
@@ -30,6 +31,7 @@ class Queries:
     def __init__(self, executor: ReadExecutor) -> None:
         self.announcements = AnnouncementQueries(executor)
         self.boards = BoardQueries(executor)
+        self.budgets = BudgetQueries(executor)
         self.chips = ChipQueries(executor)
         self.fair_play = FairPlayQueries(executor)
         self.guilds = GuildQueries(executor)
@@ -57,6 +59,7 @@ class Transaction:
         """``clock`` gives milliseconds since 1970."""
         self.announcements = AnnouncementRepository(executor)
         self.boards = BoardQueries(executor)
+        self.budgets = BudgetRepository(executor)
         self.chips = ChipRepository(executor)
         self.guilds = GuildRepository(executor)
         self.house_rules = HouseRulesRepository(executor)

@@ -107,6 +107,15 @@ class SeasonRepository(SeasonQueries):
         named = {"season": season.season, "person": season.umpire}
         await self._executor.run(("create_season", to_columns(season)), ("name_in_season", named))
 
+    async def rename(self, season: str, league: UserText, number: int, game: str, format_: str) -> None:
+        """Store another league and number, or another game or format, of a season. Its terms stay as they
+        were announced.
+
+        Raises :class:`StorageConflict` if the league has a season with that number.
+        """
+        what = {"league": league, "number": number, "game": game, "format": format_}
+        await self._executor.run(("rename_season", {"season": season, **what}))
+
     async def add_line(self, season: str, line: LogRow, phase: str, finished_at: int | None) -> None:
         """Add a line to a season's log, and store the phase after it.
 

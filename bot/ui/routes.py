@@ -9,22 +9,24 @@ from bot.ui.help import help as first_help
 from bot.ui.help import rules
 from bot.ui.house_rules import actions as house_rules
 from bot.ui.leagues import actions as leagues
+from bot.ui.leagues import agreeing
 from bot.ui.records import actions as records
 from bot.ui.records import fair_play_actions as fair_play
 from bot.ui.settings import actions as settings
+from bot.ui.settings import limits
 from bot.ui.shell.router import Router
 from bot.ui.tables import actions as tables
 from bot.ui.umpire import appeals, create, log, order, preview
 from bot.ui.umpire.desk import actions as desk
-from bot.ui.umpire.desk import mending
+from bot.ui.umpire.desk import mending, umpires
 from bot.ui.umpire.desk import tables as desk_tables
 
 
 def router() -> Router:
     """The router of the bot; the features that are pressed most come first."""
     features = (
-        *(hands, tables, house_rules, rules, leagues, records, chips, fair_play),
-        *(settings, privacy, first_help, appeals, create, log, order, preview),
-        *(desk, desk_tables, mending),
+        *(hands, tables, house_rules, rules, leagues, agreeing, records, chips, fair_play),
+        *(settings, limits, privacy, first_help, appeals, create, log, order, preview),
+        *(desk, desk_tables, mending, umpires),
     )
     return Router(*(feature.routes for feature in features))

@@ -106,3 +106,7 @@ RETURNING person;
 -- name: purge_ratings_due
 DELETE FROM ratings_due
 WHERE guild_id = :guild_id;
+
+-- name: purge_spendings
+DELETE FROM spendings
+WHERE guild_id = :guild_id;

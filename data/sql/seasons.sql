@@ -30,6 +30,11 @@ SET phase = :phase, finished_at = :finished_at
 WHERE season = :season AND finished_at IS NULL
 RETURNING season;
 
+-- name: rename_season
+UPDATE seasons
+SET league = :league, number = :number, game = :game, format = :format
+WHERE season = :season;
+
 -- name: add_line
 INSERT INTO season_log (season, seq, at, actor, act, reason, before, after, own_table)
 VALUES (:season, :seq, :at, :actor, :act, :reason, :before, :after, :own_table);

@@ -86,7 +86,11 @@ def stories() -> tuple[Story, ...]:
 
 def _league(how: str, **fields: object) -> Story:
     story = Story(format=how, places=CROWD - 40, **fields)
+    story.do(acts.PutOff(story.now + 2 * HOUR), "")
     story.crowd(CROWD)
+    story.do(
+        acts.Alter({"league": LEAGUE[:40], "house_rules": "*" * 32, "tie": "umpire", "seeding": "signup"})
+    )
     story.do(acts.OpenCheckIn(story.now + HOUR))
     for player in list(people(CROWD))[1:]:
         story.do(acts.CheckIn(player), player)
@@ -102,6 +106,7 @@ def _league(how: str, **fields: object) -> Story:
         Told(story.contest, (), tuple(told.notices[0] for told in story.told if _is(told, "recorded")))
     )
     terms = story.contest.terms
+    story.do(acts.NameUmpires(tuple(f"p{number:03d}" for number in range(10))))
     story.do(acts.Arrange(True, True, terms.schedule, terms.log_channel, terms.role, ID + 6))
     story.told.append(Told(story.contest, (), (notice("thread_lost", fixture=first),)))
     player = format_of(story.contest).fixtures.players_of(story.contest, rest[MATCHES - 1])[0]

@@ -20,6 +20,8 @@ from bot.ui.umpire.desk.forms import player_form, reason_form, result_form, tie_
 from bot.ui.umpire.desk.overview import Overview
 from bot.ui.umpire.desk.screen import desk_screen, tables_screen
 from bot.ui.umpire.desk.tables import table_screen
+from bot.ui.umpire.desk.umpires import umpires_screen
+from bot.ui.umpire.desks import DESKS
 from tests.budget.crowds import LEAGUE
 from tests.budget.moments import ID, NAMES
 from tests.league.seasons import Run
@@ -94,11 +96,14 @@ def desk_screens(say: Translator) -> Iterator[Drawn]:
     names = Names(season("rounds").contest, PEOPLE, plain=True)
     match = next(iter(season("rounds").contest.play.results))  # type: ignore[union-attr]  # it has started
     yield result_form, MendResult(KEY, match), names, match, say
-    for family in ("league", "tournament"):
+    for its in DESKS.values():
         for entry in ("", PLAYERS[0]):
-            yield player_form, MendPlayer(KEY, entry), family, entry, say
+            yield player_form, MendPlayer(KEY, entry), its.fates, entry, say
     tie = Tie(tuple(PLAYERS[:5]), 1, "won", 5)
     yield tie_form, SettleTie(KEY, PLAYERS[0]), tie, names, True, say
+    for umpires in ((), tuple(PLAYERS[:10])):
+        named = replace(season("rounds").contest, key=KEY, named_umpires=umpires)
+        yield umpires_screen, named, Names(named, PEOPLE), [ID + number for number in range(10)], say
     yield time_form, MoveTable(KEY, "f"), "move", say
     yield time_form, MoveTable(KEY, "f"), "time", say
     yield reason_form, ConfirmResults(KEY), "confirm", say

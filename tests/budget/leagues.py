@@ -9,16 +9,19 @@ from dataclasses import replace
 from functools import cache
 from random import Random
 from typing import Any, NamedTuple
+from zoneinfo import ZoneInfo
 
 from bot.games import GAMES
 from bot.league import tournament
-from bot.league.contest import FORMATS, Asked, Contest, Meeting, Phase, Terms, acts, apply
+from bot.league.contest import FORMATS, HOUR, Asked, Contest, Meeting, Phase, Terms, acts, apply, times
 from bot.league.contest.acts import Command
 from bot.league.contest.formats.league import LeagueStandings
 from bot.league.contest.sittings import TournamentPlay
+from bot.league.contest.state import Proposal
 from bot.league.decisions import Adjust, Award, Caution, Decision, Ruling, Settle, Void, Withdraw
 from bot.league.results import MatchResult, SeatResult
 from bot.league.season import Entrant, Fixture
+from bot.league.season_state import SeasonState
 from bot.league.tournament import acts as games
 from bot.league.tournament.draw import drawn
 from bot.league.tournament.state import Entry, Tournament
@@ -34,6 +37,7 @@ from bot.ui.leagues.info import info_screen, leave_question
 from bot.ui.leagues.pursuit import list_screen, tables_screen
 from bot.ui.leagues.seasons import list_of_seasons
 from bot.ui.leagues.standings import signed_screen, standings_screen
+from bot.ui.leagues.times import times_screen
 from bot.ui.presses.leagues import AskUmpire
 from bot.ui.seasons.chart import race_alt, race_legend, race_of, race_words
 from bot.ui.seasons.reader import Reader
@@ -101,6 +105,7 @@ def shown(say: Translator) -> Iterator[Shown]:
         yield standings_screen, (_reader(_announced(phase), say),), {}
         yield fixtures_screen, (_reader(_announced(phase), say),), {}
     yield from _of_leagues(say)
+    yield from _of_times(say)
     yield from _of_tournaments(say)
     yield ask_umpire, (AskUmpire("s" * 8, "match001"), say), {}
     rows = [
@@ -135,6 +140,38 @@ def _of_leagues(say: Translator) -> Iterator[Shown]:
         for phase in ("paused", "review", "over", "cancelled"):
             told = replace(reader.contest, phase=phase, paused_at=NOW, finished_at=NOW)
             yield info_screen, (replace(reader, contest=told),), {}
+
+
+def _of_times(say: Translator) -> Iterator[Shown]:
+    """Seven players who can play whenever they like for two months: alone, asked, and when it is set."""
+    reader = _reader(_agreeing(), say)
+    key, contest = f"{KEY}-1-1-0", reader.contest
+    last = times.hours(contest, key, NOW)[-1]
+    zone = ZoneInfo("America/Argentina/ComodRivadavia")
+    marks = {player: times.hours(contest, key, NOW) for player in PLAYERS[:7]}
+    proposal = Proposal(last, PLAYERS[1], NOW, PLAYERS[:7], (PLAYERS[1],))
+    for meeting in (
+        Meeting(),
+        Meeting(marks=marks, proposal=proposal, at=last, set_at=NOW),
+        Meeting(marks={OWN: marks[OWN]}, at=last, set_at=NOW, agreed=proposal),
+    ):
+        shown = replace(reader, contest=replace(contest, meetings={key: meeting}))
+        for day in (0, 20_840, 20_880):
+            yield times_screen, (shown, key, zone, day, say("times-have-proposed", at=NOW)), {}
+        yield fixtures_screen, (shown,), {}
+    yield times_screen, (replace(reader, now=last), key, zone), {}
+
+
+@cache
+def _agreeing() -> Contest:
+    contest = _league("divisions", "points")
+    state = contest.play
+    assert isinstance(state, SeasonState)
+    fixture = Fixture(f"{KEY}-1-1-0", 1, PLAYERS[:7], NOW + 60 * 24 * HOUR, 1, NOW)
+    entrants = [replace(state.entrants[player]) for player in PLAYERS[:7]]
+    state = recomputed(state.season, entrants, [fixture])
+    own = replace(contest.terms, clock="normal", counts_by=2, hours=(17, 23))
+    return replace(contest, terms=own, play=state, appeals={})
 
 
 def _of_tournaments(say: Translator) -> Iterator[Shown]:

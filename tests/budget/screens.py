@@ -36,6 +36,7 @@ from bot.services import (
     Statement,
 )
 from bot.services.house_rules import LONGEST, MOST, shipped_sets
+from bot.services.limits import KINDS, SCOPES
 from bot.storage.fair_play import RecentMatch
 from bot.tables import ClockName, Refused, Table, Who
 from bot.ui.account.privacy import ask_to_forget, forget_word, forgotten_message, privacy_notice
@@ -77,6 +78,7 @@ from bot.ui.presses.chips import SetBack, WriteStake
 from bot.ui.presses.hands import ARMED, ChooseWord, ShowHand
 from bot.ui.records.fair_play import PAGE as HINTS
 from bot.ui.records.fair_play import hints_screen
+from bot.ui.settings.limits import SHOWN, OpenLeague, limits_form, limits_screen
 from bot.ui.settings.views import player_screen
 from bot.ui.tables.away import away_message
 from bot.ui.tables.confirm import (
@@ -108,6 +110,17 @@ class Screen(NamedTuple):
 
     function: str
     payload: dict[str, Any]
+
+
+def of_limits(tables: Sequence[Table], say: Translator) -> Iterator[Screen]:
+    """The limits of a server where much is open, and of one where nothing is."""
+    many = [OpenLeague("*" * 60, ID, NAMES[0])] * (SHOWN + 1)
+    none = dict.fromkeys(KINDS)
+    for settings in (ServerSettings(), ServerSettings(limits_member=none, limits_server=none)):
+        yield drawn(limits_screen, settings, [*tables, *tables][: SHOWN + 1], many, say)
+        yield drawn(limits_screen, settings, [], [], say)
+        for scope in SCOPES:
+            yield drawn(limits_form, scope, settings, say)
 
 
 def known_screens() -> set[str]:
@@ -234,6 +247,7 @@ def of_server(key: str, tables: Sequence[Table], say: Translator) -> Iterator[Sc
     yield drawn(welcome_message, say)
     yield from of_privacy(say)
     yield drawn(player_screen, PlayerSettings(quiet="21-9"), ServerSettings(), say)
+    yield from of_limits(tables, say)
     for clock in get_args(ClockName):
         yield drawn(thread_offer, TableOptions(key, clock, True, 20, most_sets(key)[-1]), say)
     for number in (0, 1, len(tables)):
@@ -336,10 +350,11 @@ def drawn(function: Callable[..., Any], *args: Any, **more: Any) -> Screen:
 
 
 def pressed_ids(screen: Screen) -> Iterator[str]:
-    """What its buttons and options carry."""
+    """What its buttons and options carry; a menu in which several can be chosen has a press of its own."""
     for part in walk(screen.payload.get("components", ())):
-        yield from (option["value"] for option in part.get("options", ()))
-        if "custom_id" in part and not part["custom_id"].startswith("s:"):
+        if part.get("custom_id", "").startswith("s:"):
+            yield from (option["value"] for option in part.get("options", ()))
+        elif "custom_id" in part:
             yield part["custom_id"]
 
 

@@ -139,6 +139,7 @@ async def test_a_house_rule_is_chosen_and_shown(world: World) -> None:
 
 
 async def test_every_house_rule_and_value_can_be_chosen(world: World) -> None:
+    await world.limit("member", commands=None)
     await world.lobby("Ada", "Bo")
     menus = await house_rules(world, "Ada")
     (questions,) = menus_of(menus.message)

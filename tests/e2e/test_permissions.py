@@ -24,6 +24,7 @@ FIELDS: dict[str, Any] = {
     "about": "end",
     "until": "back",
     "setting": "channels",
+    "scope": "member",
     "user": 1,
     "page": 0,
     "stake": 100,
@@ -91,6 +92,17 @@ async def test_on_a_server(world: World, kind: type[Press]) -> None:
         Permission.MANAGER: world.say("refused-not_manager"),
     }
     assert told(result) == refused[press.permission]
+
+
+@pytest.mark.parametrize("kind", restricted(Permission.UMPIRE), ids=lambda kind: kind.__name__)
+async def test_of_the_umpires(world: World, kind: type[Press]) -> None:
+    club = Club(world)
+    await club.begin("Ada", "Bo")
+    screen, before = await club.slash("log"), club.lines()
+    press = made(kind, season=club.season.key, fixture="f1")
+    (result,) = await world.at_once(("Ada", screen.message, press.custom_id))
+    assert told(result) == world.say("refused-not_staff", role="none")
+    assert club.lines() == before
 
 
 @pytest.mark.parametrize("kind", restricted(Permission.ENTRANT), ids=lambda kind: kind.__name__)

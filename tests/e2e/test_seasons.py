@@ -163,7 +163,7 @@ async def test_a_season_of_rounds_from_the_announcement_to_the_champion(club: Se
     await club.enter("Ada", "Bo", "Cleo", "Dag", "Eva")
     await club.decide("start")
     await world.pass_time(15)
-    assert labels_of(world.message) == ["I’m here", "Fixtures"]
+    assert labels_of(world.message) == ["Mark my hours", "I’m here", "Fixtures"]
     # a late joiner plays from the next round on
     await club.enter("Finn")
     # the first round: Eva is never there

@@ -181,26 +181,33 @@ async def test_where_discord_opens_no_thread_it_is_said(world: World) -> None:
     assert world.rows("SELECT * FROM tables") == []
 
 
+async def locked_when_the_thread_is_there(world: World) -> str:
+    """What Ada is told who asks for a thread, and the database is locked before Discord has made it."""
+    world.unruly.delay("POST", "/channels/*/threads", arrival=10)
+    result = await world.slash("Ada", "play", thread=True)
+    with world.locked():
+        await world.pass_time(12)
+    return told(result)
+
+
 async def test_no_thread_is_left_where_the_table_could_not_be_opened(world: World) -> None:
     world.forbid(world.channel, manage_channels=True)
-    with world.nothing_changes(), world.locked():
-        assert told(await world.slash("Ada", "play", thread=True)) == world.say("refused-busy")
+    with world.nothing_changes():
+        assert await locked_when_the_thread_is_there(world) == world.say("refused-busy")
     assert world.channel.threads == []
 
 
 async def test_a_thread_that_cannot_be_deleted_is_put_away(world: World) -> None:
     world.forbid(world.channel, manage_channels=True)
     world.env.inject_error("DELETE", "/channels/*", status=403, code=50013)
-    with world.locked():
-        assert told(await world.slash("Ada", "play", thread=True)) == world.say("refused-busy")
+    assert await locked_when_the_thread_is_there(world) == world.say("refused-busy")
     assert kept(world, only_thread(world)).archived
 
 
 async def test_a_thread_that_stays_is_only_noted(world: World, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO)
     world.forbid(world.channel, manage_channels=False)
-    with world.locked():
-        assert told(await world.slash("Ada", "play", thread=True)) == world.say("refused-busy")
+    assert await locked_when_the_thread_is_there(world) == world.say("refused-busy")
     thread = only_thread(world)
     assert [text for text in caplog.messages if text.startswith(f"thread {thread.id} stays")]
 
@@ -302,3 +309,40 @@ async def test_a_table_that_nobody_could_ask_for_is_not_opened(playing: World, c
         (result,) = await playing.at_once(("Bo", playing.message, custom_id))
     assert told(result) == playing.say("refused-unknown_press")
     assert playing.channel.threads == []
+
+
+# Closed lobbies
+
+
+async def closed_in_thread(world: World, *, chat: bool) -> ChannelHandle:
+    """A thread whose lobby was left by its host, where somebody may have written."""
+    channel = world.channel
+    thread = await open_in_thread(world)
+    if chat:
+        await world.members["Bo"].send(thread, "Who plays?")
+    world.channel = thread
+    await world.press("Ada", "Leave")
+    await world.pass_time(30)
+    world.channel = channel
+    return thread
+
+
+async def test_the_thread_of_a_lobby_that_was_closed_is_deleted(world: World) -> None:
+    await closed_in_thread(world, chat=False)
+    assert world.channel.threads == []
+
+
+async def test_a_thread_in_which_people_have_written_is_archived(world: World) -> None:
+    thread = await closed_in_thread(world, chat=True)
+    assert kept(world, thread).archived
+
+
+async def test_a_thread_that_was_there_before_its_table_stays(world: World) -> None:
+    thread = world.thread("chat")
+    await world.members["Ada"].slash(thread, "play")
+    channel, world.channel = world.channel, thread
+    await world.pass_time()
+    await world.press("Ada", "Leave")
+    await world.pass_time(30)
+    world.channel = channel
+    assert not kept(world, thread).archived

@@ -643,6 +643,7 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "resume": {},
     "cancel": {"reason": "x"},
     "arrange": {},
+    "alter": {"term": "rounds", "to": "3", "reason": "x"},
     "void": {"match": "x", "reason": "x"},
     "adjust": {"player": "Ada", "total": 1, "reason": "x"},
     "settle": {"first": "Ada", "reason": "x"},

@@ -143,6 +143,17 @@ class World:
         overwrite = Overwrite(me, OverwriteType.MEMBER, allow.value, deny.value)
         self.env.backend.set_overwrite(channel.id, overwrite)
 
+    def forbid_everybody(self, channel: ChannelHandle, **permissions: bool) -> None:
+        """Take permissions away from everybody in a channel but from the bot, or give all of them back."""
+        allow, deny = discord.PermissionOverwrite(**permissions).pair()
+        overwrite = Overwrite(self.guild.id, OverwriteType.ROLE, allow.value, deny.value)
+        self.env.backend.set_overwrite(channel.id, overwrite)
+        self.forbid(channel, **dict.fromkeys(permissions, True))
+
+    async def limit(self, scope: str, **limits: int | None) -> None:
+        """Set the limits of the server for a ``member``, a ``channel`` or the ``server``; None for none."""
+        await self.bot.services.preferences.change_server(self.guild.id, **{f"limits_{scope}": limits})
+
     async def restart(self, bot: type[Olsen] = Olsen, *, after: float = 0) -> None:
         """Stop the bot and start it again ``after`` some seconds; Discord stays as it is."""
         await self.bot.close()

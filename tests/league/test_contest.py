@@ -440,3 +440,24 @@ def test_where_strength_means_nothing_there_is_no_order() -> None:
         run = Run(**fields)
         run.enter(*PEOPLE)
         refused(run, acts.Seed(("bo",)), "no_seeds")
+
+
+def test_who_has_opened_a_season_runs_it_until_others_are_named() -> None:
+    run = Run()
+    assert run.contest.umpires == ("ump",)
+    step = run.do(acts.NameUmpires(("a", "b", "a")))
+    assert run.contest.umpires == ("a", "b")
+    assert [dict(event.data) for event in step.news] == [{"new": ["a", "b"]}]
+    step = run.do(acts.NameUmpires(("b", "ump")), "b")
+    assert [dict(event.data) for event in step.news] == [{"new": ["ump"]}]
+    run.do(acts.NameUmpires(()), "b")
+    assert run.contest.umpires == ("ump",)
+
+
+def test_so_many_can_run_a_season_and_not_the_same_again() -> None:
+    run = Run()
+    with pytest.raises(Refused, match="many_umpires"):
+        run.do(acts.NameUmpires(tuple("abcdefghijk")))
+    run.do(acts.NameUmpires(tuple("abcdefghij")))
+    with pytest.raises(Refused, match="same_umpires"):
+        run.do(acts.NameUmpires(tuple("jihgfedcba")))

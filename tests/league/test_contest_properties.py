@@ -135,6 +135,23 @@ def some_act(run: Run, chance: Random) -> Act | None:
             acts.Start(),
             acts.Pause(),
             acts.Resume(),
+            acts.Alter(some_terms(run, chance)),
+        ]
+    )
+
+
+def some_terms(run: Run, chance: Random) -> dict[str, object]:
+    """Terms that an umpire could want to be otherwise, sensible or not."""
+    return chance.choice(
+        [
+            {"rounds": chance.randint(1, 6)},
+            {"round_hours": chance.randint(1, 60), "round_minutes": 0},
+            {"places": chance.choice([None, 2, 5])},
+            {"ends": chance.choice([None, run.now + chance.randint(1, 90) * HOUR])},
+            {"starts": run.now + chance.randint(1, 90) * HOUR, "signup_closes": None},
+            {"late": chance.random() < 0.5},
+            {"scoring": "points"},
+            {"channel": 2, "league": "Monday"},
         ]
     )
 

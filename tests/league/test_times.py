@@ -54,7 +54,7 @@ class Table(Run):
     def by_itself(self, at: int | None = None) -> list[acts.Act]:
         """All that the clock does until a time (ms) or now; what is due at tables is left."""
         until, done = at or self.now, list[acts.Act]()
-        while (soon := next_time(self.contest)) is not None and soon <= until:
+        while (soon := next_time(self.contest, self.now)) is not None and soon <= until:
             self.now = max(self.now, soon - 1000)
             act = due(self.contest, self.now + 1000)
             if act is None or isinstance(act, TimeUp):
@@ -284,6 +284,16 @@ def test_where_nobody_has_answered_no_time_is_set_and_nobody_forfeits() -> None:
     assert times.standing_of_all(table.contest, [table.key]) == {"nobody": [table.key]}
 
 
+def test_who_has_come_once_has_answered() -> None:
+    table = Table()
+    table.do(acts.Call(table.key, table.now + HOUR), "ann")
+    table.do(acts.EndCall(table.key), "")
+    (act,) = table.by_itself(table.deadline - 2 * DAY)
+    assert isinstance(act, acts.Appoint)
+    assert act.at >= table.now + DAY
+    assert table.contest.terms.hour_at(act.at) == 20
+
+
 def test_a_cup_cannot_wait_for_those_who_have_not_answered() -> None:
     table = Table(format="cup")
     (act,) = table.by_itself(table.deadline - 2 * DAY)
@@ -407,7 +417,7 @@ def test_an_event_follows_its_time() -> None:
     table.accept("bo", "cy", "di")
     table.by_itself()
     news = table.do(acts.WantEvent(table.key, "ann")).news
-    assert [event.key for event in news] == ["event"]
+    assert [event.key for event in news] == ["time", "event"]
     assert table.refused(acts.WantEvent(table.key, "bo")) == "has_event"
     assert times.event_at(table.contest, table.key) == evening(2)
     news = table.do(acts.Appoint(table.key, evening(3))).news

@@ -16,6 +16,7 @@ ADDED: dict[int, tuple[str, ...]] = {
         "ALTER TABLE tables DROP COLUMN called_until",
         "ALTER TABLE seats DROP COLUMN absent",
     ),
+    14: ("DROP TABLE spendings",),
 }
 """What takes out again what a migration has added, by its number."""
 

@@ -125,6 +125,10 @@ READ_INTO = {
     "untold_tables": {"table_id", "channel_id"},
     "user_settings": {"settings"},
     "user_settings_in_use": {"user_id", "settings"},
+    "spent_in_server": {"at"},
+    "spent_in_channel": {"at"},
+    "spent_by_member": {"at"},
+    "spendings_of": {"kind", "channel_id", "at"},
 }
 READS_EVERYTHING = {
     *("contents", "all_house_rules", "all_default_house_rules", "ratings_due"),

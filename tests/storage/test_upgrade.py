@@ -66,6 +66,7 @@ NEW = {
     "season_people",
     "announcements",
     "rating_changes",
+    "spendings",
 }
 """The tables that were added."""
 

@@ -19,6 +19,7 @@ import pytest
 from bot import resources
 from bot.games import GAMES
 from bot.games.api import Event, Move
+from bot.services.limits import KINDS
 from bot.tables import ClockName
 from bot.ui.i18n.translator import FALLBACK, UnknownPhraseError, locale_for, translator
 from bot.ui.i18n.values import decimal
@@ -175,6 +176,7 @@ def chosen_by_data() -> set[str]:
         *(f"suit-{suit}" for suit in SUITS),
         *(f"{key}-{text}" for key in GAMES for text in ("pitch", "examples")),
         *(f"{key}-call" for key, game in GAMES.items() if "call" in game.spec.out_of_turn),
+        *(f"refused-budget_{kind}" for kind in KINDS),
         *("origin-timeout", "origin-stand_in", "refused-other", "illegal-other"),
     }
 

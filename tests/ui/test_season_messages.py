@@ -96,6 +96,7 @@ def test_only_those_are_pinged_who_must_act() -> None:
         "caution",
         "answered",
         "appealed",
+        "umpires",
         "played",
         "pursuit-phase",
         "pursuit-tie",

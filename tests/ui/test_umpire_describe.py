@@ -95,8 +95,9 @@ def in_a_league(run: Run) -> list[Act]:
             acts.Lapse(fixture),
         ),
         *(acts.Post(), acts.Close(), acts.PutOff(START), acts.OpenCheckIn(START), acts.Start()),
-        *(acts.Pause(), acts.Resume()),
+        *(acts.Alter({"rounds": 3}), acts.PutOff(None), acts.Pause(), acts.Resume()),
         *(acts.Confirm(), acts.Cancel(), acts.Arrange(True, True, "never", None, None), acts.Answer("9")),
+        *(acts.NameUmpires(("a", "b")), acts.NameUmpires(())),
     ]
 
 
@@ -113,7 +114,10 @@ def in_the_tournament() -> list[Act]:
 def sentence(
     act: Act, run: Run, say: Translator, *, plain: bool = False, **changed: dict[str, object]
 ) -> str:
-    line = LogEntry(99, START, "ump", act, "why", changed.get("before", {}), {})
+    was, now = changed.get("before", {}), {}
+    if isinstance(act, acts.Alter):
+        was, now = {"terms": {"rounds": 2}}, {"terms": dict(act.terms)}
+    line = LogEntry(99, START, "ump", act, "why", was, now)
     return describe(line, Names(run.contest, PEOPLE, plain), say)
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from random import Random
 from statistics import median
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -32,7 +33,7 @@ from bot.ui.umpire.estimate import (
     longest,
     turns,
 )
-from bot.ui.umpire.season_options import Earlier, SeasonOptions, clean, terms_of
+from bot.ui.umpire.season_options import Earlier, SeasonOptions, clean, in_zone, terms_of
 from tests.ui.test_commands import named
 
 NOW = 1_785_585_600_000
@@ -286,3 +287,15 @@ def test_what_is_typed_is_found_by_key_by_name_or_by_its_only_beginning() -> Non
     assert found == ["k2", "k1", "k2", "k5"]
     for text in ("bo", "b", "", "x"):
         assert refusal(picked, text, offers, no) == "league-no_entry"
+
+
+def test_a_season_knows_the_clocks_of_its_server() -> None:
+    plain = Terms("Spring", "olsen", "rounds", 1)
+    known = in_zone(plain, "Europe/Oslo", NOW)
+    assert (known.hours, known.zone) == ((17, 23), "Europe/Oslo")
+    for days in range(0, 1400, 5):
+        at = NOW + days * 24 * HOUR
+        assert known.hour_at(at) == datetime.fromtimestamp(at / 1000, ZoneInfo("Europe/Oslo")).hour
+    assert in_zone(plain, None, NOW).hour_at(NOW) == datetime.fromtimestamp(NOW / 1000, UTC).hour
+    assert in_zone(plain, "Atlantis", NOW).zone == "UTC"
+    assert in_zone(replace(plain, hours=(10, 12)), "UTC", NOW).hours == (10, 12)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from bot.league.contest import acts, calls, offers, times
 from bot.league.contest.acts import Act, Command, LogEntry
+from bot.league.contest.altering import alterable
 from bot.league.contest.fixtures import fixture_of, has_calls, is_open, season_state
 from bot.league.contest.format import Format, Place, Placing, TimeUp
 from bot.league.contest.formats import FORMATS, bracket_of, format_of, standings_of
@@ -45,6 +46,7 @@ __all__ = [
     "act_from_json",
     "act_to_json",
     "acts",
+    "alterable",
     "apply",
     "bracket_of",
     "calls",

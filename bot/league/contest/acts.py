@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from bot.league import commands, tournament
 from bot.league.decisions import Ruling
@@ -338,6 +339,25 @@ class Arrange:
 
 
 @dataclass(frozen=True, slots=True)
+class Alter:
+    """Terms of the season are other than announced."""
+
+    terms: Mapping[str, Any]
+    """The new values by the names of :class:`~bot.league.contest.terms.Terms`, as plain JSON. Those that
+    belong together come together.
+    """
+    number: int = 0
+    """The number of the season in its league, if that changes; otherwise 0."""
+
+
+@dataclass(frozen=True, slots=True)
+class NameUmpires:
+    """These run the season from now on, be they staff or not. Without any it is who has opened it."""
+
+    umpires: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Decide:
     """A decision in a league. Its key is the number of its line in the log."""
 
@@ -392,7 +412,20 @@ ClockAct: TypeAlias = (
     | Close
 )
 UmpireAct: TypeAlias = (
-    OpenCheckIn | Seed | Start | Pause | Resume | Confirm | Cancel | Arrange | Decide | Offer | Rule | Answer
+    OpenCheckIn
+    | Seed
+    | Start
+    | Pause
+    | Resume
+    | Confirm
+    | Cancel
+    | Arrange
+    | Alter
+    | NameUmpires
+    | Decide
+    | Offer
+    | Rule
+    | Answer
 )
 Act: TypeAlias = PlayerAct | TableAct | ClockAct | UmpireAct
 

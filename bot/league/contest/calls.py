@@ -67,12 +67,14 @@ def appoint(contest: Contest, act: Appoint, command: Command) -> Contest:
     return replace(after, play=decide(state, extended))
 
 
-def call(contest: Contest, act: Call, at: int) -> Contest:
+def call(contest: Contest, act: Call, command: Command) -> Contest:
     """Call the players of a fixture. Refused as :func:`appoint` does."""
     meeting = _waiting(contest, act.fixture)
-    if act.until <= at:
+    if act.until <= command.at:
         raise Refused("time_past")
-    return _with(contest, act.fixture, replace(meeting, call=Calling(act.until, act.binding)))
+    callers = meeting.callers | ({command.actor} & {*players_of(contest, act.fixture)})
+    call = Calling(act.until, act.binding)
+    return _with(contest, act.fixture, replace(meeting, call=call, callers=callers))
 
 
 def end(contest: Contest, act: EndCall) -> Contest:

@@ -167,6 +167,26 @@ def walk_over(contest: Contest, act: Walkover, at: int) -> Contest:
     return replace(contest, play=updates.record(league(contest), result), meetings=meetings)
 
 
+def with_rounds(contest: Contest, rounds: int) -> Contest:
+    """The contest with another number of rounds. What was drawn of those that are cut goes.
+
+    Refused ``rounds_played``, with the number of the last round in which something was played or decided.
+    """
+    state = league(contest)
+    played = max((f.round for f in state.fixtures.values() if _has_begun(contest, f.key)), default=1)
+    if rounds < played:
+        raise Refused("rounds_played", rounds=played)
+    after = updates.with_rounds(state, rounds)
+    meetings = {key: each for key, each in contest.meetings.items() if key in after.fixtures}
+    return replace(contest, play=after, meetings=meetings)
+
+
+def _has_begun(contest: Contest, key: str) -> bool:
+    """Whether a fixture was played or decided, or is being played."""
+    meeting = contest.meetings.get(key, Meeting())
+    return bool(meeting.playing or meeting.walked_over or key in league(contest).outcomes)
+
+
 # Time
 
 

@@ -159,6 +159,11 @@ class Course(Protocol):
     def resumed(self, contest: Contest, command: Command) -> Contest:
         """The contest, which runs again, with every deadline to come later by as long as the pause was."""
 
+    def altered(self, contest: Contest, terms: Terms, command: Command) -> Contest:
+        """The contest, which has begun, with these terms and what follows from them for what is played.
+        Refused: ``earlier``, ``rounds_played``.
+        """
+
     def about(self, contest: Contest, act: Act) -> frozenset[str]:
         """What a decision is about, so that nobody decides on what has changed since they looked."""
 

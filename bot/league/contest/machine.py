@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 
 from bot.games.api import Event
-from bot.league.contest import acts, appeals, signup
+from bot.league.contest import acts, altering, appeals, signup
 from bot.league.contest.acts import Act, Command, LogEntry
 from bot.league.contest.formats import format_of
 from bot.league.contest.news import news
@@ -55,14 +55,19 @@ _ACCEPTED: dict[type[Act], tuple[Phase, ...]] = {
     acts.Confirm: _PLAYED,
     acts.Cancel: _OPEN,
     acts.Arrange: _OPEN,
+    acts.Alter: _OPEN,
+    acts.NameUmpires: _OPEN,
     acts.Decide: _PLAYED,
     acts.Rule: _PLAYED,
     acts.Answer: _PLAYED,
 }
+MOST_UMPIRES = 10
+"""So many people can run a season together."""
 _NEED_REASON = (
     acts.Pause,
     acts.Confirm,
     acts.Cancel,
+    acts.Alter,
     acts.Decide,
     acts.Offer,
     acts.Rule,
@@ -96,7 +101,7 @@ def apply(contest: Contest, command: Command) -> Step:
         raise Refused("wrong_phase", phase=contest.phase)
     if isinstance(act, _NEED_REASON) and not raw_text(command.reason).strip():
         raise Refused("no_reason")
-    about = format_of(contest).course.about(contest, act)
+    about = _about(contest, act)
     if command.seen is not None and any(contest.touched.get(name, 0) > command.seen for name in about):
         raise Refused("stale")
     after = _advanced(contest, command)
@@ -107,6 +112,9 @@ def _entry(before: Contest, after: Contest, command: Command) -> LogEntry:
     """The log entry of a command that was carried out."""
     its, act = format_of(after), command.act
     was, now = its.course.changes(before, after, act)
+    if isinstance(act, acts.Alter):
+        old, new = altering.changes(before, after, act)
+        was, now = {**was, **old}, {**now, **new}
     if before.phase != after.phase:
         was, now = {**was, "season": before.phase}, {**now, "season": after.phase}
     own, written = its.course.own_table(before, after, command), its.course.written(act, after)
@@ -117,8 +125,8 @@ def _advanced(contest: Contest, command: Command) -> Contest:
     """The contest after a command that is accepted, counted as one more entry of the log."""
     act, seq = command.act, contest.seq + 1
     after = _changed(contest, command)
-    if isinstance(act, acts.Decide | acts.TakeOver | acts.Rule | acts.Confirm):
-        about = format_of(contest).course.about(contest, act)
+    if isinstance(act, acts.Decide | acts.TakeOver | acts.Rule | acts.Confirm | acts.Alter):
+        about = _about(contest, act)
         after = replace(after, touched={**after.touched, **dict.fromkeys(about, seq)})
     finished_at = after.finished_at if after.is_open else after.finished_at or command.at
     return replace(after, seq=seq, finished_at=finished_at)
@@ -137,6 +145,13 @@ def rebuilt(opened: Contest, lines: Iterable[LogEntry]) -> Contest:
         for line in group:
             contest = _advanced(contest, Command(line.act, line.actor, line.at, line.reason))
     return contest
+
+
+def _about(contest: Contest, act: Act) -> frozenset[str]:
+    """What a decision is about, so that nobody decides on what has changed since they looked."""
+    if isinstance(act, acts.Alter):
+        return frozenset(f"term {name}" for name in act.terms)
+    return format_of(contest).course.about(contest, act)
 
 
 def _changed(contest: Contest, command: Command) -> Contest:
@@ -168,6 +183,10 @@ def _changed(contest: Contest, command: Command) -> Contest:
             return replace(running, paused_at=None)
         case acts.Arrange():
             return _arranged(contest, act)
+        case acts.Alter():
+            return altering.alter(contest, act, command)
+        case acts.NameUmpires():
+            return _run_by(contest, act)
         case acts.Record():
             return format_of(contest).course.record(contest, act)
         case acts.Appeal():
@@ -176,6 +195,16 @@ def _changed(contest: Contest, command: Command) -> Contest:
             return appeals.answer(contest, act, command)
         case _:
             return format_of(contest).course.carry_out(contest, command)
+
+
+def _run_by(contest: Contest, act: acts.NameUmpires) -> Contest:
+    """The contest with other umpires. Refused: ``many_umpires``, ``same_umpires`` (nothing would change)."""
+    named = tuple(dict.fromkeys(act.umpires))
+    if len(named) > MOST_UMPIRES:
+        raise Refused("many_umpires", count=MOST_UMPIRES)
+    if set(named) == set(contest.named_umpires):
+        raise Refused("same_umpires")
+    return replace(contest, named_umpires=named)
 
 
 def _arranged(contest: Contest, act: acts.Arrange) -> Contest:

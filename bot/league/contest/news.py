@@ -2,13 +2,13 @@
 
 ``signup`` (opened, by the shell), ``signed`` (player, waiting), ``entered`` (player, who has waited),
 ``left`` (player, line), ``check_in`` (until), ``put_off`` (until: too few have signed up), ``started``,
-``drawn`` (round, fixtures), ``sittings``
-(fixtures: tables of the tournament that are to be opened), ``recorded`` (match), ``walkover`` (fixture,
-match), ``remind`` (fixture, what), ``standings``, ``proposed`` and ``agreed`` (fixture, at), ``declined``
-(fixture, player, at, by), ``time`` and ``event`` (fixture: what is shown of its time, and its event in
-Discord, is to change), ``played`` (everything has been), ``decided`` (line), ``caution`` (line, player;
-private), ``paused`` (line), ``resumed``, ``appealed`` (appeal; for umpires), ``answered`` (appeal), ``over``
-(champions: players), ``cancelled``, ``moved`` (to another channel); and those of the tournament
+``drawn`` (round, fixtures), ``sittings`` (fixtures: tables of the tournament that are to be opened),
+``recorded`` (match), ``walkover`` (fixture, match), ``remind`` (fixture, what), ``standings``, ``proposed``
+and ``agreed`` (fixture, at), ``declined`` (fixture, player, at, by), ``time`` and ``event`` (fixture: what is
+shown of its time, and its event in Discord, is to change), ``played`` (everything has been), ``decided``
+(line), ``caution`` (line, player; private), ``altered`` (line, terms), ``paused`` (line), ``resumed``,
+``appealed`` (appeal; for umpires), ``answered`` (appeal), ``over`` (champions: players), ``cancelled``,
+``moved`` (to another channel), ``umpires`` (new: players); and those of the tournament
 (:mod:`bot.league.tournament.news`) as ``pursuit-...``.
 """
 
@@ -56,9 +56,14 @@ def _of_act(before: Contest, after: Contest, command: Command) -> Iterator[Event
             yield Event("standings", {})
         case acts.Close():
             yield Event("played", {})
-        case acts.Arrange():
+        case acts.Arrange() | acts.Alter() as act:
+            if isinstance(act, acts.Alter):
+                yield Event("altered", {"line": after.seq, "terms": sorted(act.terms)})
             if after.terms.channel != before.terms.channel:
                 yield Event("moved", {})
+        case acts.NameUmpires():
+            new = [each for each in after.umpires if each not in before.umpires]
+            yield Event("umpires", {"new": new})
         case acts.Pause():
             yield Event("paused", {"line": after.seq})
         case acts.Resume():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
+from bot.league import updates
 from bot.league.contest.acts import Command, Decide
 from bot.league.contest.fixtures import league, reminded_anew
 from bot.league.contest.state import Contest
@@ -111,6 +112,18 @@ def played_at(contest: Contest, match: str, player: str) -> int:
     if not any(seat.player == player for seat in result.seats):
         raise Refused("not_there", match=match, player=player)
     return result.at
+
+
+def with_end(contest: Contest, until: int | None, command: Command) -> Contest:
+    """The contest with another end, which is no sooner than now planned. Refused: ``earlier``."""
+    state = league(contest)
+    if until is None or until <= command.at:
+        raise Refused("earlier")
+    if state.rules.ends is None:
+        return replace(contest, play=updates.ending(state, until))
+    ruling = Extend((), until)
+    after = replace(contest, play=extended(state, str(contest.seq + 1), command, ruling))
+    return replace(after, phase="running") if after.phase == "review" else after
 
 
 def extended(state: SeasonState, key: str, command: Command, ruling: Extend) -> SeasonState:

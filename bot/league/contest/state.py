@@ -84,6 +84,8 @@ class Meeting:
     """
     agreed: Proposal | None = None
     """The proposal that its time comes from; None if the bot or the umpire has set it."""
+    callers: frozenset[str] = frozenset()
+    """The players who have said that they were here, and called the others."""
     proposers: tuple[str, ...] = ()
     """Who has proposed times for it, once for each."""
     has_event: bool = False
@@ -171,10 +173,17 @@ class Contest:
     posted_at: int = 0
     """When (ms) the standings were last posted on schedule."""
     finished_at: int | None = None
+    named_umpires: tuple[str, ...] = ()
+    """The keys of the people who were named to run it, be they staff or not."""
     seq: int = 0
     """The number of lines in the log so far."""
     touched: Mapping[str, int] = field(default_factory=dict)
     """The number of the last line with a decision about an entry, a match or a fixture, by its name."""
+
+    @property
+    def umpires(self) -> tuple[str, ...]:
+        """The keys of those who run it: the people who were named, or else who has opened it."""
+        return self.named_umpires or (self.umpire,)
 
     @property
     def is_open(self) -> bool:

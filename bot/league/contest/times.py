@@ -90,6 +90,13 @@ def answered(contest: Contest, key: str) -> tuple[str, ...]:
     return tuple(player for player in players_of(contest, key) if marks.get(player))
 
 
+def unanswered(contest: Contest, key: str) -> tuple[str, ...]:
+    """The players of a fixture who still have to mark hours; none where players agree on no times."""
+    if not agrees_times(contest, key) or not is_open(contest, fixture_of(contest, key)):
+        return ()
+    return tuple(who for who in players_of(contest, key) if who not in answered(contest, key))
+
+
 def suits(contest: Contest, key: str, at: int) -> tuple[str, ...]:
     """The players of a fixture whom it suits ``at`` a time (ms): who have marked it, or accepted it."""
     meeting, proposal = contest.meetings.get(key, Meeting()), open_proposal(contest, key)
@@ -184,8 +191,10 @@ def decline(contest: Contest, act: Decline) -> Contest:
 
 
 def want_event(contest: Contest, act: WantEvent) -> Contest:
-    """Note that an event is wanted. Refused as :func:`need_player` does, ``no_time`` and ``has_event``."""
-    meeting = need_player(contest, act.fixture, act.player)
+    """Note that an event is wanted, also where players agree on no times. Refused as :func:`need_player`
+    does, ``no_time`` and ``has_event``.
+    """
+    meeting = need_player(contest, act.fixture, act.player, agreeing=False)
     if meeting.at is None:
         raise Refused("no_time")
     if meeting.has_event:
@@ -193,7 +202,7 @@ def want_event(contest: Contest, act: WantEvent) -> Contest:
     return _with(contest, act.fixture, replace(meeting, has_event=True))
 
 
-def need_player(contest: Contest, key: str, player: str) -> Meeting:
+def need_player(contest: Contest, key: str, player: str, *, agreeing: bool = True) -> Meeting:
     """The meeting of a fixture for whose time a player can do something.
 
     Refused: ``no_times`` (its players agree on none), ``no_fixture``, ``already_played``, ``table_begun``,
@@ -208,7 +217,7 @@ def need_player(contest: Contest, key: str, player: str) -> Meeting:
         raise Refused("table_begun")
     if player not in players_of(contest, key):
         raise Refused("not_your_fixture")
-    if not agrees_times(contest, key):
+    if agreeing and not agrees_times(contest, key):
         raise Refused("no_times")
     return meeting
 
@@ -315,8 +324,10 @@ def timetable(contest: Contest, key: str) -> Iterator[Due]:
 
 
 def has_answers(contest: Contest, key: str) -> bool:
-    """Whether any player of a fixture has marked an hour, or one was proposed."""
-    return bool(answered(contest, key)) or open_proposal(contest, key) is not None
+    """Whether any player of a fixture has marked an hour, proposed one, or said that they were here."""
+    meeting, players = contest.meetings.get(key, Meeting()), players_of(contest, key)
+    shown_up = {*answered(contest, key), *meeting.callers, *meeting.proposers}
+    return not shown_up.isdisjoint(players)
 
 
 def own_hour(contest: Contest, key: str, now: int) -> int | None:
@@ -381,7 +392,8 @@ def _shown(contest: Contest, key: str) -> tuple[object, ...]:
     meeting = contest.meetings.get(key, Meeting())
     if contest.play is None or not contest.is_open or not is_open(contest, fixture_of(contest, key)):
         return ()
-    return meeting.at, meeting.agreed is None, bool(meeting.playing), open_proposal(contest, key)
+    begun, has_event = bool(meeting.playing), meeting.has_event
+    return meeting.at, meeting.agreed is None, begun, has_event, open_proposal(contest, key)
 
 
 # Where fixtures stand

@@ -37,9 +37,9 @@ def due(contest: Contest, now: int) -> ClockAct | Start | TimeUp | None:
     return min(waiting, key=lambda item: item[:2])[2] if waiting else None
 
 
-def next_time(contest: Contest) -> int | None:
-    """The time (ms) of the next act of the clock; None if there is none."""
-    return min((at for at, _ in timetable(contest)), default=None)
+def next_time(contest: Contest, now: int = 0) -> int | None:
+    """The time (ms) of the next act of the clock, as it is known at ``now`` (ms); None if there is none."""
+    return min((at for at, _ in timetable(contest, now)), default=None)
 
 
 def _beginning(contest: Contest, now: int) -> Iterator[Due]:

@@ -47,7 +47,8 @@ def text_field(
     long: bool = False,
     required: bool = True,
 ) -> ui.Label[Any]:
-    """A field for a text of at most ``most`` characters, with several lines if ``long``.
+    """A field for a text of at most ``most`` characters, with several lines if ``long``. It may stay empty if
+    it is not ``required``.
 
     ``about`` explains it below its label, ``example`` stands in it until something is written. What is too
     long for Discord is cut, as it is on buttons.

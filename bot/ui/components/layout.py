@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 from discord import ui
 
 Buttons = Sequence[ui.Button[Any]]
 
-Select = ui.Select[Any] | ui.ChannelSelect[Any] | ui.RoleSelect[Any]
-"""A menu: of our own options, or of the channels or roles of a server."""
+Select = ui.Select[Any] | ui.ChannelSelect[Any] | ui.RoleSelect[Any] | ui.UserSelect[Any]
+"""A menu: of our own options, or of the channels, roles or members of a server."""
 
 ROW = 5
 """The most buttons that Discord allows in a row."""
@@ -128,6 +128,36 @@ def button(
     """One button. A label that is too long for Discord is cut."""
     label = legible(label)[:80]
     return ui.Button(custom_id=custom_id, label=label, style=style, disabled=disabled, emoji=emoji)
+
+
+class Choice(NamedTuple):
+    """An option of a menu in which several can be chosen."""
+
+    value: str
+    label: str
+    description: str
+    is_chosen: bool
+
+
+def choices(custom_id: str, placeholder: str, options: Sequence[Choice]) -> ui.Select[Any]:
+    """A menu in which any number of ``options`` can be chosen, also none. What was chosen comes with the
+    press of ``custom_id``.
+    """
+    return ui.Select(
+        custom_id=custom_id,
+        placeholder=legible(placeholder)[:150],
+        min_values=0,
+        max_values=len(options[:OPTIONS]),
+        options=[
+            discord.SelectOption(
+                value=each.value,
+                label=legible(each.label)[:100],
+                description=legible(each.description)[:100] or None,
+                default=each.is_chosen,
+            )
+            for each in options[:OPTIONS]
+        ],
+    )
 
 
 def menu_id(what: str, key: str) -> str:

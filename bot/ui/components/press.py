@@ -49,6 +49,8 @@ class Permission(Enum):
     """The host of the table, or a moderator."""
     ENTRANT = "entrant"
     """Players of the season."""
+    UMPIRE = "umpire"
+    """Umpires of the season, and the staff."""
     STAFF = "staff"
     """Members who run the server's leagues."""
     MANAGER = "manager"
@@ -66,6 +68,8 @@ class Press:
     __match_args__: ClassVar[tuple[str, ...]] = ()
     """The names of the fields, set by ``dataclass``."""
     permission: ClassVar[Permission] = Permission.EVERYONE
+    is_play: ClassVar[bool] = False
+    """Whether it plays: then no budget refuses it."""
     label: ClassVar[str] = ""
     """The phrase id of the button's label; empty if each button has a label of its own."""
     style: ClassVar[discord.ButtonStyle] = GREY

@@ -51,9 +51,11 @@ class TablePublisher:
         clock: Clock,
         draw: Callable[[Table], Awaitable[Post]],
         tell_elsewhere: Callable[[Table, int | None], Coroutine[Any, Any, None]],
+        tidy: Callable[[Table], Coroutine[Any, Any, None]],
     ) -> None:
         """``draw`` draws the message of a table. ``tell_elsewhere`` tells its players that its channel was
         deleted; it gets the table and, if the channel was a thread, the id of the thread's parent.
+        ``tidy`` gets each table whose end was shown.
         """
         self._client = client
         self._tables = tables
@@ -63,6 +65,7 @@ class TablePublisher:
         self._draw = draw
         self._strays = Strays(client, posts, governor, clock, self._own_message)
         self._tell_elsewhere = tell_elsewhere
+        self._tidy = tidy
         self._channels: dict[int, Channel] = defaultdict(Channel)
         self._writers: dict[str, Writer] = {}
         self._sent: dict[str, int] = {}
@@ -358,6 +361,7 @@ class TablePublisher:
                 await self._send(table, post, ping=ping)
         if not table.is_open:
             self._forget(table)
+            self._start(self._tidy(table), "tidy up")
 
     def _needs_new(self, table: Table, channel: Channel, *, ping: bool, is_news: bool) -> bool:
         """Return whether the message is to be sent anew, at the end of the channel."""

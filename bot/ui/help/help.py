@@ -13,8 +13,9 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import listed
 from bot.ui.presses.account import ShowNotice
 from bot.ui.presses.help import PostWelcome
+from bot.ui.shell.budgets import spending
 from bot.ui.shell.context import Interaction, RequestContext, place_of
-from bot.ui.shell.permissions import need_permissions
+from bot.ui.shell.permissions import need_permissions, need_to_write
 from bot.ui.shell.router import Routes
 
 routes = Routes()
@@ -32,12 +33,14 @@ async def show_help(interaction: Interaction, request: RequestContext, game: str
 @routes.on(PostWelcome)
 async def post_welcome(interaction: Interaction, request: RequestContext, press: PostWelcome) -> None:
     """Post the welcome in the channel for a manager."""
+    need_to_write(interaction)
     need_permissions(interaction, request)
     if press.game not in GAMES:
         raise Refused("unknown_press")
     guild_id, _ = place_of(interaction)
     await responses.take_time(interaction)
-    await responses.announce(interaction, view=welcome_message(request.services.say_in(guild_id)))
+    async with spending(interaction, "messages"):
+        await responses.announce(interaction, view=welcome_message(request.services.say_in(guild_id)))
     table, spec = _table_here(interaction, request), GAMES[press.game].spec
     view = help_message(spec, table, interaction.user.id, request.say, manager=True, welcomed=True)
     await responses.update(interaction, view=view)

@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.league.contest import Meeting, format_of, has_calls, is_open, season_state
+from bot.league.contest import Meeting, format_of, has_calls, is_open, season_state, times
 from bot.league.effect import effective
 from bot.league.results import MatchResult
 from bot.league.season import Fixture
@@ -16,6 +16,7 @@ from bot.ui.components.layout import LINE, message
 from bot.ui.components.pagination import pages_for, turning
 from bot.ui.i18n.values import joined, moment
 from bot.ui.presses.leagues import BeReady, ShowFixtures, ShowInfo, ShowStandings
+from bot.ui.presses.times import ShowTimes
 from bot.ui.seasons.reader import Reader
 
 NAMES_A_PAGE = 44
@@ -56,6 +57,7 @@ def fixtures_screen(reader: Reader, number: int = 0, page: int = 0) -> ui.Layout
         if own
         else "",
         ready_buttons(reader, [fixture.key for fixture in own]),
+        times_buttons(reader, [fixture.key for fixture in own]),
         LINE if own else None,
         "\n".join(_tables(reader, state, shown)),
         turning(lambda to: ShowFixtures(reader.season, number, to), page, pages, reader.say),
@@ -103,6 +105,19 @@ def ready_buttons(reader: Reader, fixtures: Sequence[str]) -> list[ui.Button[Any
     return [
         BeReady(reader.season, key).button(reader.say, label, number=number)
         for number, key in enumerate(fixtures, start=1)
+    ]
+
+
+def times_buttons(reader: Reader, fixtures: Sequence[str]) -> list[ui.Button[Any]]:
+    """A button for each of the reader's own tables to agree on its time, where players do."""
+    if reader.contest.phase != "running":
+        return []
+    several = len(fixtures) > 1
+    label = "league-button-times" if several else "button-times"
+    return [
+        ShowTimes(reader.season, 0, key).button(reader.say, label, number=number)
+        for number, key in enumerate(fixtures, start=1)
+        if times.agrees_times(reader.contest, key)
     ]
 
 

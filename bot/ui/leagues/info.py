@@ -11,6 +11,7 @@ from bot.league.contest import Contest, acts, format_of, offers, winners
 from bot.ui.components.layout import BLUE, GREY, LINE, message
 from bot.ui.components.question import question
 from bot.ui.i18n.values import joined, moment
+from bot.ui.presses.desk import ShowDesk
 from bot.ui.presses.leagues import (
     AskToLeaveSeason,
     CheckIn,
@@ -129,7 +130,8 @@ def dates_line(reader: Reader) -> str:
     contest = reader.contest
     about = reader.say(
         "league-dates",
-        umpire=reader.name(contest.umpire),
+        umpire=reader.names.players(contest.umpires, reader.say),
+        umpires=len(contest.umpires),
         announced=moment(contest.created_at),
         started=moment(contest.started_at),
         starts=None if contest.has_started else moment(contest.terms.starts),
@@ -172,6 +174,8 @@ def actions(reader: Reader) -> list[ui.Button[Any]]:
 def looks(reader: Reader) -> list[ui.Button[Any]]:
     """Buttons to the other screens of the season."""
     buttons = [ShowStandings(reader.season).button(reader.say)]
+    if reader.staff:
+        buttons.append(ShowDesk(reader.season).button(reader.say, style=GREY))
     if reader.contest.has_started:
         buttons.append(ShowFixtures(reader.season).button(reader.say))
         if reader.own:

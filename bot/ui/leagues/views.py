@@ -18,8 +18,10 @@ from bot.ui.leagues.seasons import list_of_seasons
 from bot.ui.leagues.standings import page_of
 from bot.ui.seasons.chart import charted
 from bot.ui.seasons.reader import Reader
+from bot.ui.seasons.seasons import is_umpire
+from bot.ui.shell.budgets import spending
 from bot.ui.shell.context import Interaction, RequestContext, place_of
-from bot.ui.shell.permissions import is_staff, need_to_write
+from bot.ui.shell.permissions import need_to_write
 from bot.ui.tables.away import now_at
 
 SHOW_PAUSE = 60_000
@@ -45,7 +47,7 @@ async def reader_of(interaction: Interaction, request: RequestContext, contest: 
     """The user as the reader of a season's screens."""
     people = await request.services.seasons.names(contest, user_id=interaction.user.id)
     own = next((key for key, person in people.items() if person.user_id == interaction.user.id), "")
-    staff = await is_staff(interaction)
+    staff = await is_umpire(interaction, contest)
     return Reader(contest, people, request.say, now_at(interaction), own, staff)
 
 
@@ -111,11 +113,12 @@ async def show_to_all(interaction: Interaction, request: RequestContext, contest
             del shown[channel]
     if channel_id in shown:
         raise Refused("shown_lately", at=moment(shown[channel_id] + SHOW_PAUSE))
-    shown[channel_id] = now
-    people = await request.services.seasons.names(contest)
-    reader = Reader(contest, people, request.services.say_in(guild_id), now)
-    post = await _standings(request, reader, 0, public=True)
-    await responses.announce(interaction, view=post.view, files=post.files())
+    async with spending(interaction, "messages"):
+        shown[channel_id] = now
+        people = await request.services.seasons.names(contest)
+        reader = Reader(contest, people, request.services.say_in(guild_id), now)
+        post = await _standings(request, reader, 0, public=True)
+        await responses.announce(interaction, view=post.view, files=post.files())
 
 
 async def show_caution(

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.league.contest import acts, format_of, season_state
 from bot.ui.outbox.outgoing import SHOWN, OutgoingMessage, RenderContext
-from bot.ui.presses.leagues import ShowCaution, ShowFixtures, ShowReply
+from bot.ui.outbox.rounds import in_parts
+from bot.ui.presses.desk import ShowDesk
+from bot.ui.presses.leagues import ShowCaution, ShowFixtures, ShowInfo, ShowReply
 from bot.ui.presses.umpire import ShowAppeals
 from bot.ui.seasons.describe import describe
 from bot.ui.seasons.reader import cut
+from bot.ui.seasons.terms import alterations
 
 QUOTED = 1_000
 """The most characters that are shown of a text that somebody has written."""
@@ -38,6 +41,27 @@ def decided(ctx: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:
     changes = list(_changes(ctx, line.before, line.after))
     shown = [*changes[:SHOWN], say("list-more-lines", count=len(changes) - SHOWN)]
     return (OutgoingMessage("\n".join([text, *(shown if len(changes) > SHOWN else changes)]), place="log"),)
+
+
+def altered(ctx: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:
+    """Terms of the season are other than announced. The messages ping the players."""
+    line, say = ctx.line(seq), ctx.say
+    if line is None:
+        return ()
+    terms = alterations(line, ctx.names, say)
+    text = say(
+        "crier-altered",
+        season=ctx.season,
+        terms="\n".join(f"- {each}" for each in terms),
+        umpire=ctx.name(line.actor),
+        reason=cut(line.reason, QUOTED),
+    )
+    concerned = [player for player in ctx.contest.players if player in ctx.pinged]
+    info = ShowInfo(ctx.contest.key).button(say)
+    return tuple(
+        OutgoingMessage(f"{text}\n{' '.join(map(ctx.call, some))}".rstrip(), (info,), ctx.users(some))
+        for some in in_parts(concerned)
+    )
 
 
 def _changes(ctx: RenderContext, before: Mapping[str, Any], after: Mapping[str, Any]) -> Iterator[str]:
@@ -115,12 +139,11 @@ def appealed(ctx: RenderContext, appeal: str) -> tuple[OutgoingMessage, ...]:
     asked = contest.appeals.get(appeal)
     if asked is None or asked.answer is not None:
         return ()
-    umpire = ctx.call(contest.umpire)
     match = ctx.names.match(asked.match, say)
-    text = say("crier-appealed", umpire=umpire, player=ctx.name(asked.player), match=match)
-    openly = say("crier-question-waits", umpire=umpire)
+    text = say("crier-appealed", umpire=ctx.umpires, player=ctx.name(asked.player), match=match)
+    openly = say("crier-question-waits", umpire=ctx.umpires)
     read = ShowAppeals(contest.key).button(say)
-    return (OutgoingMessage(text, (read,), ctx.users([contest.umpire]), place="log", openly=openly),)
+    return (OutgoingMessage(text, (read,), ctx.users(contest.umpires), place="log", openly=openly),)
 
 
 def paused(ctx: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:
@@ -148,9 +171,18 @@ def played(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     """All matches are played, and the umpire must confirm the result."""
     if ctx.contest.phase != "review":
         return ()
-    umpire = ctx.contest.umpire
-    text = ctx.say("crier-played", season=ctx.season, umpire=ctx.call(umpire))
-    return (OutgoingMessage(text, pings=ctx.users([umpire])),)
+    text = ctx.say("crier-played", season=ctx.season, umpire=ctx.umpires)
+    desk = ShowDesk(ctx.contest.key).button(ctx.say)
+    return (OutgoingMessage(text, (desk,), ctx.users(ctx.contest.umpires)),)
+
+
+def umpires(ctx: RenderContext, new: Sequence[str]) -> tuple[OutgoingMessage, ...]:
+    """The season has other umpires. The message pings the ``new`` ones, and has their way to the desk."""
+    if not ctx.contest.is_open:
+        return ()
+    text = ctx.say("crier-umpires", season=ctx.season, umpire=ctx.umpires)
+    desk = ShowDesk(ctx.contest.key).button(ctx.say)
+    return (OutgoingMessage(text, (desk,), ctx.users(new)),)
 
 
 def cancelled(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:

@@ -17,13 +17,12 @@ def put_off(ctx: RenderContext, until: int | None) -> tuple[OutgoingMessage, ...
     contest = ctx.contest
     if contest.has_started or not contest.is_open:
         return ()
-    umpire = contest.umpire
-    about = {"season": ctx.season, "umpire": ctx.call(umpire), "until": moment(until)}
+    about = {"season": ctx.season, "umpire": ctx.umpires, "until": moment(until)}
     is_check_in = contest.phase == "check_in"
     text = ctx.say("crier-put-off", check=is_check_in, **about)
     buttons = [CheckIn(contest.key).button(ctx.say)] if is_check_in else []
     buttons.append(SignUp(contest.key).button(ctx.say))
-    return (OutgoingMessage(text, tuple(buttons), ctx.users([umpire])),)
+    return (OutgoingMessage(text, tuple(buttons), ctx.users(contest.umpires)),)
 
 
 def check_in(ctx: RenderContext, until: int) -> tuple[OutgoingMessage, ...]:

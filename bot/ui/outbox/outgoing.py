@@ -76,6 +76,11 @@ class RenderContext:
         """A mention of a person if they are to be pinged, otherwise their name."""
         return f"<@{self.people[player].user_id}>" if player in self.pinged else f"**{self.name(player)}**"
 
+    @property
+    def umpires(self) -> str:
+        """Those who run the season, called."""
+        return " ".join(map(self.call, self.contest.umpires))
+
     def users(self, players: Iterable[str]) -> tuple[int, ...]:
         """The ids of those of these people that a message is to ping."""
         return tuple(self.people[player].user_id for player in players if player in self.pinged)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.league.contest import format_of
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
 from bot.ui.outbox.rounds import place_of
+from bot.ui.presses.desk import ShowDesk
 from bot.ui.presses.leagues import BeReady, OpenSeasonTable, ShowFixtures
 
 
@@ -15,14 +16,15 @@ def cannot_use(ctx: RenderContext, channel_id: int, *, is_gone: bool) -> Outgoin
     contest = ctx.contest
     text = ctx.say(
         "crier-cannot-use",
-        umpire=ctx.call(contest.umpire),
+        umpire=ctx.umpires,
         season=ctx.season,
         what="league" if channel_id == contest.terms.channel else "log",
         gone=is_gone,
         channel=str(channel_id),
         instead=str(contest.terms.channel),
     )
-    return OutgoingMessage(text, pings=ctx.users([contest.umpire]), place="log")
+    desk = ShowDesk(contest.key).button(ctx.say)
+    return OutgoingMessage(text, (desk,), ctx.users(contest.umpires), place="log")
 
 
 def no_threads(ctx: RenderContext) -> OutgoingMessage:

@@ -13,6 +13,7 @@ from bot.league.tournament.state import PLAYOFF
 from bot.ui.i18n.values import moment
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext, packed
 from bot.ui.outbox.rounds import in_parts
+from bot.ui.presses.desk import ShowDesk
 from bot.ui.presses.leagues import BeReady, ShowFixtures, ShowStandings
 from bot.ui.seasons.names import played_for
 
@@ -134,9 +135,9 @@ def _text(ctx: RenderContext, phrase: str, **arguments: Any) -> tuple[OutgoingMe
 
 def _to_the_umpire(ctx: RenderContext, phrase: str, **arguments: Any) -> tuple[OutgoingMessage, ...]:
     """A message that pings the umpire, who must act before the tournament goes on."""
-    umpire = ctx.contest.umpire
-    text = ctx.say(phrase, season=ctx.season, umpire=ctx.call(umpire), **arguments)
-    return (OutgoingMessage(text, pings=ctx.users([umpire])),)
+    text = ctx.say(phrase, season=ctx.season, umpire=ctx.umpires, **arguments)
+    desk = ShowDesk(ctx.contest.key).button(ctx.say)
+    return (OutgoingMessage(text, (desk,), ctx.users(ctx.contest.umpires)),)
 
 
 def _names(ctx: RenderContext, entries: Iterable[int]) -> str:

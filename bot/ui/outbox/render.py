@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from bot.league.contest import Contest, calls, format_of, has_calls
+from bot.league.contest import Contest, calls, format_of, has_calls, season_state, times
 from bot.seasons import NoticeRow
-from bot.ui.outbox import decisions, entries, problems, rounds, standings
+from bot.ui.outbox import cards, decisions, entries, problems, rounds, standings
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
 from bot.ui.outbox.pursuit import pursuit
 from bot.ui.seasons.names import seated
 
-BY_LOG = {"decided", "paused", "cancelled"}
+BY_LOG = {"decided", "altered", "paused", "cancelled"}
 """Kinds of notices whose messages need the season's log."""
 REFRESHING = {"signed", "left"}
 """Kinds that change the announcement only; several of them are shown with one edit."""
@@ -19,13 +19,15 @@ ANNOUNCED = {
     *REFRESHING,
     *("signup", "put_off", "check_in", "entered", "started", "drawn", "decided"),
     *("paused", "resumed", "played"),
-    *("pursuit-drawn", "pursuit-phase", "over", "cancelled", "moved"),
+    *("pursuit-drawn", "pursuit-phase", "over", "cancelled", "altered", "moved"),
 }
 """Kinds that change the announcement, with or without a message of their own."""
 FOLLOWED = {*ANNOUNCED, "sittings"}
 """Kinds that need a further step after their messages: an edit of the announcement, or a thread."""
 WAITED_FOR = ("remind", "called", "pursuit-remind")
 """Kinds that address the players of fixtures who are not ready."""
+ASIDE = {"league", "channel", "places", "late", "signup_closes"}
+"""The terms that do not matter to those who have a place."""
 THREAD = "thread"
 """The kind for which people are pinged later about the thread of their fixture."""
 LOST = "lost"
@@ -63,6 +65,8 @@ def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collect
     """
     notice = notices[0]
     data = notice.data
+    if _was_cut(ctx.contest, notice):
+        return ()
     match notice.kind:
         case kind if kind in _PLAIN:
             return _PLAIN[kind](ctx)
@@ -82,8 +86,12 @@ def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collect
             return rounds.recorded(ctx, [each.data["match"] for each in notices])
         case "walkover":
             return rounds.walkover(ctx, data["fixture"], data["match"])
-        case "appointed":
-            return rounds.appointed(ctx, data["fixture"], data["at"])
+        case "proposed":
+            return cards.proposed(ctx, data["fixture"], data["at"])
+        case "declined":
+            return cards.declined(ctx, data["fixture"], data["player"], data["at"], data["by"])
+        case "appointed" | "agreed":
+            return cards.agreed(ctx, data["fixture"], data["at"])
         case "called":
             missing = [player for player in waited_for if player != data["by"]]
             return rounds.called(ctx, data["fixture"], data["until"], missing)
@@ -99,8 +107,12 @@ def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collect
             return problems.thread_lost(ctx, data["fixture"])
         case "decided":
             return decisions.decided(ctx, data["line"])
+        case "altered":
+            return decisions.altered(ctx, data["line"])
         case "caution":
             return decisions.caution(ctx, data["line"], data["player"])
+        case "umpires":
+            return decisions.umpires(ctx, notice.data["new"])
         case "paused":
             return decisions.paused(ctx, data["line"])
         case "left":
@@ -117,6 +129,8 @@ def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collect
 
 def to_act(contest: Contest, notice: NoticeRow, waited_for: Collection[str]) -> Collection[str]:
     """The people who must act on a notice. ``waited_for`` are those of its fixture who are not ready."""
+    if _was_cut(contest, notice):
+        return ()
     match notice.kind:
         case "check_in":
             return entries.not_checked_in(contest)
@@ -132,17 +146,34 @@ def to_act(contest: Contest, notice: NoticeRow, waited_for: Collection[str]) -> 
         case "walkover" if has_calls(contest):
             result = format_of(contest).matches.result(contest, notice.data["match"])
             return seated(result) if result else ()
-        case "thread_lost" | "appointed":
+        case "altered" if not ASIDE.issuperset(notice.data["terms"]):
+            return contest.players
+        case "drawn":
+            return [player for key in notice.data["fixtures"] for player in times.unanswered(contest, key)]
+        case "proposed":
+            return times.waited_for(contest, notice.data["fixture"])
+        case "declined":
+            return [notice.data["by"]]
+        case "thread_lost" | "appointed" | "agreed":
             return format_of(contest).fixtures.players_of(contest, notice.data["fixture"])
+        case "umpires":
+            return list(notice.data["new"])
         case "caution":
             return [notice.data["player"]]
         case "answered":
             asked = contest.appeals.get(notice.data["appeal"])
             return [asked.player] if asked else []
         case kind if kind in TO_THE_UMPIRE:
-            return [contest.umpire]
+            return contest.umpires
         case _:
             return ()
+
+
+def _was_cut(contest: Contest, notice: NoticeRow) -> bool:
+    """Whether a notice is about tables of a round that was cut since."""
+    state = season_state(contest)
+    about = [notice.data["fixture"]] if "fixture" in notice.data else notice.data.get("fixtures", ())
+    return state is not None and any(fixture not in state.fixtures for fixture in about)
 
 
 def to_open(contest: Contest, notice: NoticeRow) -> list[str]:

@@ -14,7 +14,9 @@ from bot.league.season import Fixture
 from bot.ui.i18n.values import moment
 from bot.ui.outbox.changes import Top, new_tops
 from bot.ui.outbox.outgoing import SHOWN, OutgoingMessage, RenderContext, packed
+from bot.ui.presses.desk import ShowDesk
 from bot.ui.presses.leagues import BeReady, OpenSeasonTable, ShowFixtures, ShowInfo
+from bot.ui.presses.times import ShowOwnTimes
 from bot.ui.seasons.names import seated
 
 CALLED_TOGETHER = 40
@@ -46,19 +48,49 @@ def drawn(ctx: RenderContext, number: int, keys: Iterable[str]) -> tuple[Outgoin
     if state is None:
         return ()
     fixtures = [state.fixtures[key] for key in keys]
+    agreeing = any(times.agrees_times(contest, fixture.key) for fixture in fixtures)
     head = say(
         "crier-drawn",
         season=ctx.season,
         round=number,
         rounds=state.season.rounds,
         until=moment(max(state.deadline(fixture.key) for fixture in fixtures)),
-        clock="called" if has_calls(contest) else contest.terms.clock,
+        clock="agreed" if agreeing else "called" if has_calls(contest) else contest.terms.clock,
     )
-    lines = (
-        say("crier-table", **place_of(contest, fixture.key), players=ctx.listed(holders(contest, fixture)))
-        for fixture in fixtures
+    buttons = (_here(ctx), ShowFixtures(ctx.contest.key).button(ctx.say))
+    if not agreeing:
+        return packed(
+            head, (_table_line(ctx, each, ctx.listed(holders(contest, each))) for each in fixtures), buttons
+        )
+    mark = ShowOwnTimes(contest.key).button(say)
+    return tuple(
+        OutgoingMessage(
+            "\n".join([head, *(_table_line(ctx, each, _called_there(ctx, each)) for each in some)]),
+            (mark, *buttons),
+            ctx.users(player for each in some for player in holders(contest, each)),
+        )
+        for some in _together(fixtures)
     )
-    return packed(head, lines, (_here(ctx), ShowFixtures(ctx.contest.key).button(ctx.say)))
+
+
+def _table_line(ctx: RenderContext, fixture: Fixture, players: str) -> str:
+    return ctx.say("crier-table", **place_of(ctx.contest, fixture.key), players=players)
+
+
+def _called_there(ctx: RenderContext, fixture: Fixture) -> str:
+    return " · ".join(map(ctx.call, holders(ctx.contest, fixture)))
+
+
+def _together(fixtures: Sequence[Fixture]) -> Iterator[Sequence[Fixture]]:
+    """The tables that one message tells of, with at most :data:`CALLED_TOGETHER` players."""
+    some, players = list[Fixture](), 0
+    for fixture in fixtures:
+        players += len(fixture.entries)
+        if some and players > CALLED_TOGETHER:
+            yield some
+            some, players = [], len(fixture.entries)
+        some.append(fixture)
+    yield some
 
 
 def _here(ctx: RenderContext, fixture: str = "") -> ui.Button[Any]:
@@ -161,21 +193,6 @@ def _walked_over(
     return (OutgoingMessage(f"{text}\n{tops}".rstrip(), (), pings, fixture=key),)
 
 
-def appointed(ctx: RenderContext, key: str, at: int) -> tuple[OutgoingMessage, ...]:
-    """A fixture has a time. The message pings its players."""
-    if ctx.contest.meetings[key].at != at:
-        return ()
-    players = format_of(ctx.contest).fixtures.players_of(ctx.contest, key)
-    text = ctx.say(
-        "crier-appointed",
-        season=ctx.season,
-        **place_of(ctx.contest, key),
-        at=moment(at),
-        players=" ".join(map(ctx.call, players)),
-    )
-    return (OutgoingMessage(text, (), ctx.users(players), fixture=key),)
-
-
 def called(
     ctx: RenderContext, key: str, until: int, waited_for: Iterable[str]
 ) -> tuple[OutgoingMessage, ...]:
@@ -201,7 +218,7 @@ def called(
 
 def unplayed(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
     """Nobody came to a fixture before its deadline. The message pings the umpire."""
-    state, umpire = season_state(ctx.contest), ctx.contest.umpire
+    state = season_state(ctx.contest)
     if state is None or state.outcome(key) is not None or not ctx.contest.is_open:
         return ()
     text = ctx.say(
@@ -209,9 +226,10 @@ def unplayed(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
         season=ctx.season,
         **place_of(ctx.contest, key),
         players=ctx.listed(format_of(ctx.contest).fixtures.players_of(ctx.contest, key)),
-        umpire=ctx.call(umpire),
+        umpire=ctx.umpires,
     )
-    return (OutgoingMessage(text, (), ctx.users([umpire])),)
+    desk = ShowDesk(ctx.contest.key).button(ctx.say)
+    return (OutgoingMessage(text, (desk,), ctx.users(ctx.contest.umpires)),)
 
 
 def remind(ctx: RenderContext, key: str, what: str, waited_for: Iterable[str]) -> tuple[OutgoingMessage, ...]:

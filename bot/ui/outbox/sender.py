@@ -24,6 +24,8 @@ from bot.ui.delivery.outcomes import ARCHIVED, GONE, NO_CHANNEL, TOO_OLD, is_out
 from bot.ui.delivery.poster import Poster
 from bot.ui.i18n.translator import Translator
 from bot.ui.outbox.announcement import announcement
+from bot.ui.outbox.cards import CARDS, EVENT
+from bot.ui.outbox.following import TimeKeeper
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext, layout_of
 from bot.ui.outbox.places import for_staff, places
 from bot.ui.outbox.problems import cannot_use, no_threads
@@ -75,6 +77,10 @@ class Sender:
     """The channel and content of each season's announcement, as Discord has confirmed it."""
     _opening: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
     """A lock for each fixture, so that its table is opened once."""
+    _times: TimeKeeper = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._times = TimeKeeper(self.poster, self.announcements, self.clock)
 
     # Rendering
 
@@ -143,10 +149,18 @@ class Sender:
         """
         asleep = self._asleep(contest, outgoing.pings)
         sent = await self.send(contest, _without_pings(outgoing, asleep), about)
+        if sent is not None and notice.kind in CARDS and contest.terms.agrees_times:
+            await self._times.posted(contest, notice.data["fixture"], sent)
         kind, data = notice.kind, notice.data
         if kind == LATER:
             kind, data = data["kind"], data["data"]
         return () if sent is None else await self._later(contest, asleep, sent.jump_url, kind, data)
+
+    async def keep_time(self, contest: Contest, notice: NoticeRow) -> None:
+        """Bring the message about a fixture's time up to date, or its event."""
+        ctx = await self._render_context(contest, ())
+        keep = self._times.follow if notice.kind == EVENT else self._times.refresh
+        await keep(ctx, notice.data["fixture"])
 
     def _asleep(self, contest: Contest, users: Iterable[int]) -> Mapping[int, int]:
         """The users whose quiet hours it is, and when (ms) these are over."""
@@ -239,7 +253,7 @@ class Sender:
         """
         if not contest.is_open or channel_id not in (contest.terms.channel, contest.terms.log_channel):
             return
-        ctx = await self._render_context(contest, [contest.umpire])
+        ctx = await self._render_context(contest, contest.umpires)
         outgoing = cannot_use(ctx, channel_id, is_gone=is_gone)
         asleep = self._asleep(contest, outgoing.pings)
         outgoing = _without_pings(outgoing, asleep)

@@ -13,6 +13,7 @@ from bot.seasons import NoticeRow
 from bot.seasons.announcements import LaterPing
 from bot.tables import Busy, Refused
 from bot.ui.delivery.outcomes import TOO_OLD
+from bot.ui.outbox.cards import EVENT, TIME
 from bot.ui.outbox.queue import EDIT_GAP, Queue
 from bot.ui.outbox.render import ANNOUNCED, FOLLOWED
 from bot.ui.outbox.sender import Sender, ServerUnavailable
@@ -127,6 +128,8 @@ class OutboxWorker:
             if told < len(messages) or first.kind in FOLLOWED:
                 return
         else:
+            if first.kind in (TIME, EVENT):
+                await sender.keep_time(contest, first)
             if await self._opened(contest, first):
                 return
             if first.kind in ANNOUNCED and not await self._refreshed(contest, first):

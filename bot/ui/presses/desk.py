@@ -96,6 +96,16 @@ class SettleTie(OfUmpire, template="j:settle:{season}:{entry}"):
     label = "button-desk-settle"
 
 
+class ShowUmpires(OfUmpire, template="j:umpires:{season}"):
+    """See who runs a season, and hand it over."""
+
+    label = "desk-more-umpires"
+
+
+class PickUmpires(OfUmpire, template="j:name:{season}"):
+    """Choose who runs a season from now on."""
+
+
 class StartSeason(OfUmpire, template="j:start:{season}"):
     """See what the start of a season would do, and confirm it."""
 

@@ -22,6 +22,7 @@ class MakeMove(Press, template="t:{table}[.{seat}]:{version}:{move}"):
     move: Text
     seat: Number | None = None
     permission = Permission.SEATED
+    is_play = True
 
 
 class ChooseWord(Press, template="m:{table}[.{seat}]:{version}:[{armed} ]{words}"):
@@ -34,6 +35,7 @@ class ChooseWord(Press, template="m:{table}[.{seat}]:{version}:[{armed} ]{words}
     """Set if the call is sent with the move."""
     seat: Number | None = None
     permission = Permission.SEATED
+    is_play = True
 
 
 class ShowHand(Press, template="v:hand:{table}[.{seat}][:{armed}{page}[{sort}]]"):
@@ -47,6 +49,7 @@ class ShowHand(Press, template="v:hand:{table}[.{seat}][:{armed}{page}[{sort}]]"
     sort: Annotated[Sort | Literal[""], "suit|rank"] = ""
     """The order of the cards from now on; empty to leave it as it is."""
     label, style, permission = "button-hand", BLUE, Permission.SEATED
+    is_play = True
 
 
 @dataclass(frozen=True, slots=True)

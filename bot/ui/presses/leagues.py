@@ -79,6 +79,7 @@ class CheckIn(OfSeason, template="l:check_in:{season}"):
     """Say that you are still there."""
 
     label, style, permission = "league-button-here", GREEN, Permission.ENTRANT
+    is_play = True
 
 
 class TakeOver(OfSeason, template="l:take_over:{season}:{offer}"):
@@ -101,6 +102,7 @@ class BeReady(OfSeason, template="l:ready:{season}[:{fixture}]"):
     fixture: Text = ""
     """The id of a fixture; empty for the user's own."""
     label, style, permission = "button-ready", GREEN, Permission.ENTRANT
+    is_play = True
 
 
 class OpenSeasonTable(OfSeason, template="l:open:{season}[:{where}]"):

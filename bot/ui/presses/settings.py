@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from bot.services.limits import Scope
 from bot.ui.components.press import Permission, Press, Text, Word
 
 
@@ -27,3 +28,22 @@ class PickForServer(Press, template="p:{setting}"):
 
     setting: Annotated[str, "channels|staff_role"]
     permission = Permission.MANAGER
+
+
+class ShowLimits(Press, template="g:limits"):
+    """See how much members may open and post here, and what is open now."""
+
+    label, permission = "limits-button", Permission.MANAGER
+
+
+class ChangeLimits(Press, template="g:limits:{scope}"):
+    """Change how much a member may open and post, or how much there may be in a channel or on the server."""
+
+    scope: Annotated[Scope, "member|channel|server"]
+    permission = Permission.MANAGER
+
+
+class ShowSettings(Press, template="g:settings"):
+    """Go back to the settings of the server."""
+
+    label, permission = "limits-back", Permission.MANAGER

@@ -22,6 +22,7 @@ class Join(AtTable, template="a:join:{table}"):
     """Sit down, or say that you are ready to play a fixture."""
 
     label, style = "button-join", GREEN
+    is_play = True
 
 
 class Leave(AtTable, template="a:leave:{table}"):
@@ -79,6 +80,7 @@ class ComeBack(AtTable, template="a:back:{table}"):
     """Play your seat yourself again, after a computer has stood in for you."""
 
     label, style, permission = "button-back", GREEN, Permission.SEATED
+    is_play = True
 
 
 class BeAway(AtTable, template="a:away:{table}:{until}"):

@@ -9,19 +9,32 @@ from bot.ui.components.press import Key, Number, Page, Permission, Press, Text
 
 
 class OfUmpire(Press):
-    """A press for the staff about one season, or about the draft of one."""
+    """A press for the umpires of one season."""
+
+    season: Key
+    permission = Permission.UMPIRE
+
+
+class OfPlan(Press):
+    """A press for the staff about the draft of a season."""
 
     season: Key
     permission = Permission.STAFF
 
 
-class OpenSignup(OfUmpire, template="j:open:{season}"):
+class OpenSignup(OfPlan, template="j:open:{season}"):
     """Announce a season, so that people can sign up."""
 
     label, style = "button-open-signup", GREEN
 
 
-class DropPlan(OfUmpire, template="j:forget:{season}"):
+class EditPlan(OfPlan, template="j:edit:{season}"):
+    """Change an option of it first."""
+
+    label = "button-edit"
+
+
+class DropPlan(OfPlan, template="j:forget:{season}"):
     """Do not announce it."""
 
     label = "button-cancel"

@@ -12,6 +12,7 @@ from bot.league.decisions import Ruling
 from bot.league.tournament import acts as pursuit
 from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.names import Names
+from bot.ui.seasons.terms import alterations
 
 PLAIN: dict[type[acts.Act], str] = {
     acts.Post: "act-post",
@@ -65,6 +66,8 @@ def describe(line: LogEntry, names: Names, say: Translator) -> str:
             stands = "dealt" if isinstance(game, pursuit.Begin) else "over"
             table = names.fixture(f"{game.round}-{game.table}", say)
             return say("act-game", table=table, slot=game.slot, stands=stands)
+        case acts.Alter():
+            return say("act-alter", terms="; ".join(alterations(line, names, say)))
         case acts.PutOff(until):
             return say("act-put-off", until=None if until is None else names.time(until, say))
         case acts.Draw(deadline):
@@ -100,6 +103,8 @@ def describe(line: LogEntry, names: Names, say: Translator) -> str:
             return say("act-begin", fixture=names.fixture(fixture, say), players=who)
         case acts.Walkover(fixture):
             return say("act-walkover", fixture=names.fixture(fixture, say))
+        case acts.NameUmpires():
+            return say("act-umpires", umpires=names.players(act.umpires or [names.contest.umpire], say))
         case acts.OpenCheckIn(until):
             return say("act-open-check-in", until=names.time(until, say))
         case acts.Answer(appeal):

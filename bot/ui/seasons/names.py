@@ -74,6 +74,8 @@ class Names:
     def fixture(self, key: str, say: Translator) -> str:
         """A fixture by its round and table, and its players."""
         place = self._place(key)
+        if place is None and key.startswith(f"{self.contest.key}-"):
+            return say("umpire-fixture-cut")
         return key if place is None else _at(place, self.entries(self._seated(key), say), say)
 
     def where(self, fixture: str, say: Translator) -> str:
@@ -83,7 +85,7 @@ class Names:
 
     def time(self, at: int, say: Translator) -> str:
         """A time (ms) as Discord's timestamp or, if plain, as the day in UTC."""
-        return say("umpire-day", day=day_of(at)) if self.plain else f"<t:{moment(at)}:f>"
+        return time_of(at, say, plain=self.plain)
 
     def _place(self, fixture: str | None) -> Place | None:
         its = format_of(self.contest)
@@ -124,6 +126,11 @@ def seated(result: MatchResult) -> list[str]:
     """The people at a match, in the order of their places."""
     seats = sorted(result.seats, key=lambda seat: seat.place)
     return [seat.player for seat in seats if seat.player is not None]
+
+
+def time_of(at: int, say: Translator, *, plain: bool) -> str:
+    """A time (ms) as Discord's timestamp or, if plain, as the day in UTC."""
+    return say("umpire-day", day=day_of(at)) if plain else f"<t:{moment(at)}:f>"
 
 
 def day_of(at: int) -> date:

@@ -1,4 +1,4 @@
-"""Finding the season that a command or a press of the staff is about."""
+"""Finding the season that a command or a press of an umpire is about."""
 
 from __future__ import annotations
 
@@ -9,38 +9,57 @@ from bot.tables import Refused
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import joined
 from bot.ui.seasons.names import SHOWN
-from bot.ui.shell.context import Interaction, RequestContext, place_of
-from bot.ui.shell.permissions import need_staff
+from bot.ui.shell.context import Interaction, RequestContext, place_of, services_of
+from bot.ui.shell.permissions import is_staff, need_staff
 
 
 async def season_meant(
     interaction: Interaction, request: RequestContext, text: str | None, *, or_newest: bool = False
 ) -> Contest:
-    """The season that a command of the staff is about.
+    """The season that a command of an umpire is about.
 
-    That is the season named by ``text``. Without a text, it is the only running season, or the only one in
-    this channel; if none is running and the command only looks (``or_newest``), the newest one.
+    That is the season named by ``text``. Without a text, it is the only running season that they run, or the
+    only one in this channel; if none is running and the command only looks (``or_newest``), the newest one.
 
     Raises Refused ``not_staff``; ``no_season`` if there is none of that name; ``umpire_no_season`` if none is
     running; ``umpire_which_season`` if several are.
     """
-    await need_staff(interaction)
     guild_id, _ = place_of(interaction)
+    seasons = request.services.seasons
     if text:
-        return await request.services.seasons.find(guild_id, text)
-    contest = the_season(request.services.seasons.running(guild_id), channel_of(interaction))
+        named = await seasons.find(guild_id, text)
+        await need_umpire(interaction, named)
+        return named
+    running = [contest for contest in seasons.running(guild_id) if await is_umpire(interaction, contest)]
+    if not running:
+        await need_staff(interaction)
+        listed = await seasons.listed(guild_id) if or_newest else []
+        if not listed:
+            raise Refused("umpire_no_season")
+        return await seasons.by_key(listed[0].season)
+    contest = the_season(running, channel_of(interaction))
     if contest is not None:
         return contest
-    running = request.services.seasons.running(guild_id)
-    if not running:
-        seasons = await request.services.seasons.listed(guild_id) if or_newest else []
-        if not seasons:
-            raise Refused("umpire_no_season")
-        return await request.services.seasons.by_key(seasons[0].season)
     leagues = joined((label_text(each.terms.league) for each in running[:SHOWN]), request.say)
     if more := len(running[SHOWN:]):
         leagues = request.say("list-more", names=leagues, count=more)
     raise Refused("umpire_which_season", leagues=leagues)
+
+
+async def is_umpire(interaction: Interaction, contest: Contest) -> bool:
+    """Whether the user runs a season: as staff, or because they were named."""
+    if await is_staff(interaction):
+        return True
+    if not contest.named_umpires:
+        return False
+    people = await services_of(interaction).seasons.names(contest)
+    return any(people[key].user_id == interaction.user.id for key in contest.named_umpires if key in people)
+
+
+async def need_umpire(interaction: Interaction, contest: Contest) -> None:
+    """Raise Refused ``not_staff`` if the user does not run a season."""
+    if not await is_umpire(interaction, contest):
+        await need_staff(interaction)
 
 
 def the_season(running: list[Contest], channel_id: int) -> Contest | None:
@@ -50,14 +69,15 @@ def the_season(running: list[Contest], channel_id: int) -> Contest | None:
 
 
 async def season_pressed(interaction: Interaction, request: RequestContext, key: str) -> Contest:
-    """The season of a button that the staff has pressed.
+    """The season of a button that an umpire has pressed.
 
-    Raises Refused ``not_staff``, and ``no_season`` if it belongs to another server.
+    Raises Refused ``no_season`` if it belongs to another server, and ``not_staff`` if the user does not run
+    it.
     """
-    await need_staff(interaction)
     contest = await request.services.seasons.by_key(key)
     if contest.guild_id != place_of(interaction)[0]:
         raise Refused("no_season")
+    await need_umpire(interaction, contest)
     return contest
 
 

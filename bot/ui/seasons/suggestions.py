@@ -14,9 +14,8 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import label_text
 from bot.ui.seasons.describe import of_ruling
 from bot.ui.seasons.names import Names, seated
-from bot.ui.seasons.seasons import channel_of, the_season
+from bot.ui.seasons.seasons import channel_of, is_umpire, the_season
 from bot.ui.shell.context import Interaction, place_of, services_of, translator_for
-from bot.ui.shell.permissions import is_staff
 
 MOST, LONGEST = 25, 100
 """The most suggestions that Discord shows, and the most characters of one."""
@@ -31,21 +30,12 @@ Source = Callable[[Names, Translator, Any], Iterable[Offer]]
 
 
 async def suggested(interaction: Interaction, current: str, source: Source) -> list[Offer]:
-    """The offers of ``source`` that contain ``current``, for the season of the command; none for
-    non-staff.
+    """The offers of ``source`` that contain ``current``, for the season of the command; none for who
+    does not run it.
     """
     services = services_of(interaction)
     try:
-        guild_id, _ = place_of(interaction)
-        if not await is_staff(interaction):
-            return []
-        text = interaction.namespace.league
-        running = services.seasons.running(guild_id)
-        contest = (
-            await services.seasons.find(guild_id, text)
-            if text
-            else the_season(running, channel_of(interaction))
-        )
+        contest = await season_of(interaction)
         if contest is None:
             return []
         names = Names(contest, await services.seasons.names(contest), plain=True)
@@ -54,6 +44,17 @@ async def suggested(interaction: Interaction, current: str, source: Source) -> l
     offers = source(names, translator_for(interaction), interaction.namespace)
     # Naming tens of thousands of matches is slow and would block other presses.
     return await asyncio.to_thread(fitting, current, offers)
+
+
+async def season_of(interaction: Interaction) -> Contest | None:
+    """The season of the command that is being typed; None if it is not clear yet, or for those who do not run
+    it. Raises Refused and Busy.
+    """
+    guild_id, _ = place_of(interaction)
+    seasons, text = services_of(interaction).seasons, interaction.namespace.league
+    running = seasons.running(guild_id)
+    contest = await seasons.find(guild_id, text) if text else the_season(running, channel_of(interaction))
+    return contest if contest is not None and await is_umpire(interaction, contest) else None
 
 
 async def leagues(interaction: Interaction, current: str, *, all_of_them: bool = False) -> list[Offer]:

@@ -1,17 +1,48 @@
-"""The terms of a season in sentences."""
+"""The terms of a season in sentences, and one by one under the names of the options that set them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Any, cast
 
 from bot.games import GAMES
-from bot.league.contest import Terms, format_of
+from bot.league.contest import FORMATS, LogEntry, Terms, format_of, time_of_round
 from bot.services import AS_WRITTEN
-from bot.ui.house_rules.views import differing, shown_set
+from bot.ui.house_rules.views import differing, set_name, shown_set
 from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import escape_text, label_text
+from bot.ui.seasons.names import Names, time_of
 
 RULES_LIMIT = 700
 """The most characters for a list of house rules."""
+FIELDS: Mapping[str, tuple[str, ...]] = {
+    "name": ("league",),
+    "channel": ("channel",),
+    "game": ("game",),
+    "format": ("format",),
+    "clock": ("clock",),
+    "houserules": ("house_rules", "options"),
+    "length": ("length",),
+    "size": ("size",),
+    "rounds": ("rounds",),
+    "round-length": ("round_hours", "round_minutes"),
+    "places": ("places",),
+    "signup-closes": ("signup_closes",),
+    "starts": ("starts",),
+    "ends": ("ends",),
+    "scoring": ("scoring",),
+    "counting": ("counting",),
+    "best": ("best",),
+    "minimum": ("minimum",),
+    "late": ("late",),
+    "division-size": ("division_size",),
+    "moving": ("moving",),
+    "seeding": ("seeding",),
+    "tie": ("tie",),
+    "carry": ("playoff_carry",),
+}
+"""The options of a season, each with the terms that it sets."""
 
 
 def play_line(terms: Terms, say: Translator) -> str:
@@ -59,3 +90,71 @@ def reminders_line(terms: Terms, say: Translator) -> str:
         return ""
     when = "both" if terms.remind_day and terms.remind_hour else "day" if terms.remind_day else "hour"
     return say("league-reminders", when=when)
+
+
+# One by one
+
+
+def options_of(terms: Terms) -> list[str]:
+    """The options that mean something in the format of a season."""
+    known = frozenset[str]().union(*(each.facts.options for each in FORMATS.values()))
+    own = format_of(terms).facts.options
+    return [option for option in FIELDS if (name := option.replace("-", "_")) not in known or name in own]
+
+
+def option_name(option: str, say: Translator) -> str:
+    """The name of an option, as the command that opens a season has it."""
+    own = f"command-umpire-create-{option}"
+    return say(own if say.has(own) else f"option-{option}")
+
+
+def choice_name(option: str, value: str, say: Translator) -> str:
+    """The name of one of the values of an option that has few."""
+    if option == "game":
+        return GAMES[value].spec.name
+    return say(f"term-{value}") if option in ("late", "carry") else say(f"choice-{option}-{value}")
+
+
+def option_value(option: str, terms: Terms, say: Translator, *, plain: bool = False) -> str:
+    """What an option is set to. ``plain`` is for places where Discord draws no markup."""
+    value = getattr(terms, FIELDS[option][0])
+    match option:
+        case "name":
+            return label_text(terms.league) if plain else escape_text(terms.league)
+        case "channel":
+            return f"<#{value}>"
+        case "houserules":
+            one_by_one = not terms.house_rules and terms.options
+            named = (set_name if plain else shown_set)(terms.house_rules or AS_WRITTEN, say)
+            return say("rule-set-one-by-one") if one_by_one else named
+        case "round-length":
+            return say("term-span", **time_of_round(terms))
+        case "signup-closes" | "starts" | "ends" if value is not None:
+            return time_of(value, say, plain=plain)
+        case "late" | "carry":
+            return choice_name(option, "yes" if value else "no", say)
+        case "length" if not value:
+            return say("term-whole-match")
+        case "clock" | "format" | "game" | "scoring" | "counting" | "seeding" | "tie":
+            return choice_name(option, value, say)
+        case _:
+            return say("term-none") if value is None else str(value)
+
+
+def alterations(line: LogEntry, names: Names, say: Translator) -> list[str]:
+    """A text for each option whose terms a line of the log has altered: its name, the old value, and the new
+    one.
+    """
+    terms = names.contest.terms
+    was, now = (cast(Mapping[str, Any], each.get("terms", {})) for each in (line.before, line.after))
+    before, after = replace(terms, **was), replace(terms, **now)
+    return [
+        say(
+            "term-altered",
+            option=option_name(option, say),
+            was=option_value(option, before, say, plain=names.plain),
+            now=option_value(option, after, say, plain=names.plain),
+        )
+        for option, fields in FIELDS.items()
+        if any(was.get(name) != now.get(name) for name in fields)
+    ]

@@ -22,7 +22,7 @@ from bot.services import (
 from bot.tables import ClockName, Pings, Refused
 from bot.ui.components.layout import BLUE, GREY, OPTIONS, Buttons, button, message
 from bot.ui.i18n.translator import Translator, locales, translator
-from bot.ui.presses.settings import PickForServer, SetForMe, SetForServer
+from bot.ui.presses.settings import PickForServer, SetForMe, SetForServer, ShowLimits
 
 NONE = "none"
 """The value of a button that resets a setting."""
@@ -96,7 +96,10 @@ def server_screen(settings: ServerSettings, guild: discord.Guild, say: Translato
             max_values=1,
             default_values=[role] if role else [],
         ),
-        [_choice("server", "staff_role", NONE, say("settings-staff-none"), settings.staff_role is None)],
+        [
+            _choice("server", "staff_role", NONE, say("settings-staff-none"), settings.staff_role is None),
+            ShowLimits().button(say),
+        ],
     )
 
 

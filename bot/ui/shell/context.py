@@ -13,7 +13,7 @@ import discord
 
 from bot.league.contest import Contest
 from bot.seasons import Seasons
-from bot.services import Chips, FairPlay, HouseRules, PlayerSettings, Preferences, Privacy, Standings
+from bot.services import Budgets, Chips, FairPlay, HouseRules, PlayerSettings, Preferences, Privacy, Standings
 from bot.tables import Clock, Refused, Table, Tables, Who
 from bot.ui.delivery.hands import HandRefresher
 from bot.ui.delivery.publisher import TablePublisher
@@ -35,6 +35,7 @@ class Services:
     seasons: Seasons
     standings: Standings
     chips: Chips
+    budgets: Budgets
     fair_play: FairPlay
     house_rules: HouseRules
     preferences: Preferences

@@ -33,6 +33,12 @@ class Drafts:
         """Store a draft again under its old key, because it was taken but could not be carried out."""
         self._drafts[key] = (now + LIFETIME, user_id, draft)
 
+    def look(self, key: str, user_id: int, kind: type[T], now: int) -> T:
+        """A draft, which stays. Raises Refused as :meth:`take` does."""
+        draft = self.take(key, user_id, kind, now)
+        self.put_back(key, user_id, draft, now)
+        return draft
+
     def take(self, key: str, user_id: int, kind: type[T], now: int) -> T:
         """Remove a draft and return it, so that the second of two presses finds nothing.
 

@@ -10,6 +10,7 @@ from bot.ui.components.forms import Written, written
 from bot.ui.components.layout import MENU
 from bot.ui.components.press import Permission, Press
 from bot.ui.shell.boundary import error_boundary
+from bot.ui.shell.budgets import need_pace
 from bot.ui.shell.context import Interaction, RequestContext
 from bot.ui.shell.permissions import need_manager, need_staff
 
@@ -96,11 +97,13 @@ async def _allowed(
     interaction: Interaction, handlers: Mapping[type[Press], T], custom_id: str
 ) -> tuple[Press, T]:
     """The press of ``custom_id`` and its handler. Raises Refused if there is none, or the user may not press
-    it.
+    it, or has pressed too much of late.
     """
     for kind, handler in handlers.items():
         press = kind.read(custom_id)
         if press is not None:
+            if not press.is_play:
+                await need_pace(interaction)
             await need_permission(interaction, press)
             return press, handler
     raise Refused("unknown_press")

@@ -7,8 +7,9 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.tables import Refused
+from bot.tables import Busy, Refused
 from bot.ui.shell.boundary import error_boundary
+from bot.ui.shell.budgets import need_command
 from bot.ui.shell.context import Interaction, services_of
 
 _PEOPLE = discord.AppCommandOptionType.user
@@ -18,16 +19,29 @@ class CommandTree(app_commands.CommandTree[Any]):
     """A command tree that answers errors with private sentences."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Ignore a command that arrives for the second time."""
-        return services_of(interaction).arrived.is_first(interaction)
+        """Ignore a command that arrives for the second time, and refuse one too many in a minute."""
+        if not services_of(interaction).arrived.is_first(interaction):
+            return False
+        if interaction.type is discord.InteractionType.autocomplete:
+            return True
+        try:
+            await need_command(interaction)
+        except (Refused, Busy) as error:
+            await _answer(interaction, error)
+            return False
+        return True
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Answer an error of a command, which discord.py would only log."""
         if interaction.type is discord.InteractionType.autocomplete:
             await interaction.response.autocomplete([])
             return
-        async with error_boundary(interaction):
-            raise _refusal_for(error)
+        await _answer(interaction, _refusal_for(error))
+
+
+async def _answer(interaction: Interaction, error: Exception) -> None:
+    async with error_boundary(interaction):
+        raise error
 
 
 def _refusal_for(error: app_commands.AppCommandError) -> Exception:

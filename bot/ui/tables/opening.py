@@ -25,8 +25,9 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.presses.leagues import OpenSeasonTable
 from bot.ui.presses.tables import OpenTable
+from bot.ui.shell.budgets import need_table, spending
 from bot.ui.shell.context import Interaction, RequestContext, place_of, who_pressed
-from bot.ui.shell.permissions import need_allowed_channel, need_permissions
+from bot.ui.shell.permissions import need_allowed_channel, need_permissions, need_to_write
 
 log = logging.getLogger(__name__)
 
@@ -64,9 +65,12 @@ async def open_table(
     if thread and not isinstance(interaction.channel, discord.Thread):
         await _open_beside(interaction, request, options)
     else:
+        need_to_write(interaction)
         need_permissions(interaction, request)
+        await need_table(interaction)
         try:
-            table = await _open(interaction, request, options, place_of(interaction)[1])
+            async with spending(interaction, "messages"):
+                table = await _open(interaction, request, options, place_of(interaction)[1])
         except Refused as refused:
             if refused.code != "channel_taken" or not _can_open_thread(interaction, request):
                 raise
@@ -104,8 +108,10 @@ async def open_offered(interaction: Interaction, request: RequestContext, press:
 async def _open_beside(interaction: Interaction, request: RequestContext, options: TableOptions) -> None:
     """Open a table in a thread of its own, and tell first the user and then the channel where it is."""
     channel = _need_threads(interaction, request)
-    await responses.take_time(interaction)  # Discord may be slow to open a thread
-    table = await _open_in_thread(interaction, request, options, channel)
+    await need_table(interaction)
+    async with spending(interaction, "threads"):
+        await responses.take_time(interaction)  # Discord may be slow to open a thread
+        table = await _open_in_thread(interaction, request, options, channel)
     await private(interaction, message(request.say("thread-opened", thread=_mention(table))))
     await responses.announce(interaction, _announcement(interaction, request, table))
 
@@ -113,12 +119,30 @@ async def _open_beside(interaction: Interaction, request: RequestContext, option
 async def play_again(interaction: Interaction, request: RequestContext, table: Table) -> None:
     """Open a lobby with the players of a table that is over, and answer with it."""
     need_allowed_channel(interaction, request)
+    need_to_write(interaction)
     need_permissions(interaction, request)
     if table.ranked and table.league is None:
         _need_default(request, table.guild_id, table.game.spec, table.options)
-    table = await request.services.tables.lobbies.play_again(
-        table.table_id, who_pressed(interaction), interaction.id
-    )
+    await need_table(interaction)
+    async with spending(interaction, "messages"):
+        table = await request.services.tables.lobbies.play_again(
+            table.table_id, who_pressed(interaction), interaction.id
+        )
+    await request.services.publisher.answer_with(interaction, table, request.say("table-below"))
+
+
+async def show_again(interaction: Interaction, request: RequestContext, table: Table) -> None:
+    """Answer with the message of a table, which replaces the older one.
+
+    That is a message of the user's, except at a table that the bot opened for a season.
+    """
+    need_permissions(interaction, request)
+    if table.fixture is None:
+        need_to_write(interaction)
+        async with spending(interaction, "messages"):
+            table = await request.services.tables.messages.asked_for(table.table_id)
+    else:
+        table = await request.services.tables.messages.asked_for(table.table_id)
     await request.services.publisher.answer_with(interaction, table, request.say("table-below"))
 
 
@@ -192,13 +216,16 @@ def _can_open_thread(interaction: Interaction, request: RequestContext) -> bool:
 
 
 def _need_threads(interaction: Interaction, request: RequestContext) -> discord.TextChannel:
-    """Return the channel if the bot can open a thread in it.
+    """Return the channel if the user may open a thread in it, and the bot can.
 
-    Raises Refused ``no_threads_here`` or ``missing_permissions``.
+    Raises Refused ``no_threads_here``, ``may_not_open_threads`` or ``missing_permissions``.
     """
     channel = interaction.channel
     if not isinstance(channel, discord.TextChannel) or channel.is_news():
         raise Refused("no_threads_here")
+    own = interaction.permissions
+    if not (own.create_public_threads and own.send_messages_in_threads):
+        raise Refused("may_not_open_threads")
     need_permissions(interaction, request, opens_thread=True)
     return channel
 

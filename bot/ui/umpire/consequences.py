@@ -25,6 +25,7 @@ from bot.tables import Table
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.seasons.names import Names
+from bot.ui.umpire.alterations import alteration_notes
 from bot.ui.umpire.desks import desk_of
 
 NAMED = 3
@@ -159,6 +160,8 @@ def notes(before: Contest, step: Step, names: Names, say: Translator) -> Iterato
             yield from _starters(before, after, names, say)
         case acts.Confirm() | acts.Rule():
             yield from desk_of(after).notes(step, names, say)
+        case acts.Alter() as act:
+            yield from alteration_notes(before, after, act, names, say)
         case acts.Cancel():
             yield say("umpire-cancel-note")
         case acts.Offer(entry, player, until):

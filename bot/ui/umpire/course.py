@@ -84,7 +84,7 @@ async def arrange(
     terms = contest.terms
     league_channel = terms.channel if channel is None else season_channel(interaction, request, channel, None)
     if log_channel is not None:
-        need_channel(log_channel, request, threads=False)
+        need_channel(interaction, log_channel, request, threads=False)
     if role is not None and not role.is_default():
         if not grants_no_more(role, interaction.permissions):
             raise Refused("umpire_role", role=role.mention)

@@ -11,8 +11,10 @@ from discord import ui
 from bot.league.contest import Terms, format_of, time_of_round
 from bot.services import RuleSet
 from bot.tables import Busy, Refused
+from bot.ui.components.forms import Form, Written, choice_field, text_field
 from bot.ui.components.layout import LINE, message
 from bot.ui.components.question import question
+from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
 from bot.ui.house_rules.actions import rules_for, tell_dropped
 from bot.ui.i18n.moments import ready
@@ -20,25 +22,32 @@ from bot.ui.i18n.times import DAY, HOUR, MINUTE
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.i18n.values import moment
-from bot.ui.presses.umpire import DropPlan, OpenSignup
+from bot.ui.presses.umpire import DropPlan, EditPlan, OpenSignup
 from bot.ui.seasons.terms import (
     counting_lines,
     format_line,
+    option_name,
+    option_value,
+    options_of,
     play_line,
     reminders_line,
     rules_lines,
 )
+from bot.ui.shell.budgets import need_league
 from bot.ui.shell.context import Interaction, RequestContext, clock_of, place_of, who_pressed
 from bot.ui.shell.permissions import need_staff
 from bot.ui.shell.router import Routes
 from bot.ui.tables.away import now_at
+from bot.ui.umpire.alter import other_terms
 from bot.ui.umpire.estimate import fitting_clock, fitting_length, is_too_slow, longest, turns
 from bot.ui.umpire.places import season_channel
-from bot.ui.umpire.season_options import Earlier, SeasonOptions, game_of, terms_of
-from bot.user_text import raw_text
+from bot.ui.umpire.season_options import Earlier, SeasonOptions, game_of, in_zone, terms_of
+from bot.user_text import UserText, raw_text
 
 routes = Routes()
 
+OPTION, VALUE = "option", "value"
+"""The keys of the form's fields."""
 UNITS = (("days", DAY), ("hours", HOUR), ("minutes", MINUTE))
 """The units in which the time of a match is told; two of one are the least."""
 
@@ -77,13 +86,8 @@ async def create(
     if written.signup_closes or written.starts or written.ends:
         await ready()
     terms = terms_of(written, rules, where, server.clock, now, earlier, await clock_of(interaction))
-    plan = Plan(terms)
-    league = raw_text(plan.terms.league)
-    if any(
-        raw_text(each.terms.league).casefold() == league.casefold()
-        for each in request.services.seasons.running(guild_id)
-    ):
-        raise Refused("league_runs", league=league)
+    plan = Plan(in_zone(terms, server.zone, now))
+    need_no_other(request, guild_id, plan.terms.league)
     key = request.services.drafts.keep(interaction.user.id, plan, now)
     await private(interaction, plan_screen(plan.terms, key, request.say))
     if rules is not None:
@@ -109,7 +113,7 @@ def plan_screen(terms: Terms, draft: str, say: Translator) -> ui.LayoutView:
         ),
         reminders_line(terms, say),
         "\n".join(warnings(terms, say)),
-        yes=OpenSignup(draft).button(say),
+        yes=[OpenSignup(draft).button(say), EditPlan(draft).button(say)],
         no=DropPlan(draft).button(say),
     )
 
@@ -147,8 +151,9 @@ async def open_signup(interaction: Interaction, request: RequestContext, press: 
     guild_id, _ = place_of(interaction)
     plan = request.services.drafts.take(press.season, interaction.user.id, Plan, now_at(interaction))
     try:
+        await need_league(interaction, plan.terms.channel)
         contest = await request.services.seasons.create(guild_id, who_pressed(interaction), plan.terms)
-    except Busy:
+    except (Busy, Refused):
         request.services.drafts.put_back(press.season, interaction.user.id, plan, now_at(interaction))
         raise
     await private(interaction, opened_screen(contest.terms, request.say))
@@ -165,6 +170,47 @@ def opened_screen(terms: Terms, say: Translator) -> ui.LayoutView:
             starts=moment(terms.starts),
         )
     )
+
+
+@routes.on(EditPlan)
+async def ask_what_to_edit(interaction: Interaction, request: RequestContext, press: EditPlan) -> None:
+    """Open the form to change an option of a season that is not announced yet."""
+    now = now_at(interaction)
+    plan = request.services.drafts.look(press.season, interaction.user.id, Plan, now)
+    await responses.open_form(interaction, edit_form(press, plan.terms, request.say))
+
+
+def edit_form(press: EditPlan, terms: Terms, say: Translator) -> Form:
+    """The form that asks for an option and its new value."""
+    options = [
+        (f"{option_name(option, say)}: {option_value(option, terms, say, plain=True)}", option)
+        for option in options_of(terms)
+        if option != "channel"
+    ]
+    return Form(
+        press.custom_id,
+        say("umpire-form-edit"),
+        choice_field(OPTION, say("umpire-form-edit-what"), options),
+        text_field(VALUE, say("umpire-form-edit-value"), most=100, about=say("umpire-form-edit-about")),
+    )
+
+
+@routes.on_form(EditPlan)
+async def edit(interaction: Interaction, request: RequestContext, press: EditPlan, written: Written) -> None:
+    """Show the preview of the season with the option changed. If it cannot be so, the draft stays."""
+    now, user = now_at(interaction), interaction.user.id
+    plan = request.services.drafts.look(press.season, user, Plan, now)
+    terms = await other_terms(interaction, request, plan.terms, written[OPTION], written[VALUE])
+    need_no_other(request, place_of(interaction)[0], terms.league)
+    request.services.drafts.put_back(press.season, user, Plan(terms), now)
+    await private(interaction, plan_screen(terms, press.season, request.say))
+
+
+def need_no_other(request: RequestContext, guild_id: int, league: UserText) -> None:
+    """Raise Refused ``league_runs`` if a season of a league of that name runs in a server."""
+    running, name = request.services.seasons.running(guild_id), raw_text(league).casefold()
+    if any(raw_text(each.terms.league).casefold() == name for each in running):
+        raise Refused("league_runs", league=league)
 
 
 @routes.on(DropPlan)

@@ -28,6 +28,14 @@ class Desk(Protocol):
     def adjust_form(self) -> str:
         """The phrase id of the number that the form for changing points asks for."""
 
+    @property
+    def fates(self) -> Sequence[str]:
+        """What can become of a player at the desk, by the names of the phrases for it."""
+
+    @property
+    def shares_victory(self) -> bool:
+        """Whether all who are tied for first place can share it."""
+
     def void(
         self, names: Names, say: Translator, match: str | None, game: Sequence[int | None]
     ) -> acts.UmpireAct:

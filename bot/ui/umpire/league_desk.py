@@ -21,6 +21,8 @@ class LeagueDesk:
 
     void_form = ""
     adjust_form = "umpire-form-total"
+    fates = ("forfeit", "zero", "void", "replace", "caution")
+    shares_victory = False
 
     def void(
         self, names: Names, say: Translator, match: str | None, game: Sequence[int | None]

@@ -25,15 +25,21 @@ def season_channel(
         channel = channel.parent
     if not isinstance(channel, discord.TextChannel) or channel.is_news():
         raise Refused("umpire_channel")
-    need_channel(channel, request, threads=True)
+    need_channel(interaction, channel, request, threads=True)
     return channel.id
 
 
-def need_channel(channel: discord.TextChannel, request: RequestContext, *, threads: bool) -> None:
+def need_channel(
+    interaction: Interaction, channel: discord.TextChannel, request: RequestContext, *, threads: bool
+) -> None:
     """Raise Refused ``umpire_permissions``, which names the missing ones, if the bot may not use a channel.
 
-    It must be allowed to write there and, with ``threads``, to open threads.
+    It must be allowed to write there and, with ``threads``, to open threads. Raises Refused
+    ``umpire_may_not_write`` if the user may not write there themselves.
     """
+    user = interaction.user
+    if not isinstance(user, discord.Member) or not channel.permissions_for(user).send_messages:
+        raise Refused("umpire_may_not_write", channel=channel.name)
     needed = discord.Permissions(view_channel=True, send_messages=True, read_message_history=True)
     if threads:
         needed |= discord.Permissions(

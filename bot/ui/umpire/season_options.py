@@ -9,12 +9,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, replace
 from datetime import UTC, tzinfo
 from typing import Any
+from zoneinfo import ZoneInfo
 
 from bot.games import GAMES
 from bot.games.api import BadOptions, Value
 from bot.league.contest import FORMATS, Terms, format_of
 from bot.league.results import COUNTS_BY
-from bot.services import RuleSet
+from bot.services import RuleSet, clock_changes, zone_named
 from bot.tables import Refused
 from bot.ui.i18n.moments import moment_of, span_of
 from bot.ui.i18n.times import DAY, MINUTE
@@ -25,6 +26,10 @@ LONGEST_NAME = 40
 """The most characters of a league's name."""
 MARKUP = set("`*_~|<>@\\[]")
 """Characters that a league's name may not contain, because Discord reads them as markup."""
+HOURS = 17, 23
+"""The hours in which seasons are played, if the umpire has not chosen others."""
+KNOWN_AHEAD = 1500 * DAY
+"""For how long (ms) after the announcement a season knows when clocks change."""
 SHORTEST_ROUND, LONGEST_ROUND = 10 * MINUTE, 90 * DAY
 """The shortest and the longest round (ms)."""
 
@@ -125,6 +130,16 @@ def terms_of(
         terms = replace(terms, ends=None)
     _need_consistent(written, terms)
     return terms
+
+
+def in_zone(terms: Terms, zone: str | None, now: int) -> Terms:
+    """The terms of a season that is played by the clocks of a ``zone`` (None: UTC), as they are known at
+    ``now`` (ms), in the usual hours if it has no others.
+    """
+    known = (zone_named(zone) if zone else None) or ZoneInfo("UTC")
+    offsets = clock_changes(known, now, now + KNOWN_AHEAD)
+    known_by = offsets if any(ahead for _, ahead in offsets) else ()
+    return replace(terms, hours=terms.hours or HOURS, zone=known.key, offsets=known_by)
 
 
 def clean(text: str) -> UserText:

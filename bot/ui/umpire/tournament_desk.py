@@ -27,6 +27,8 @@ class TournamentDesk:
 
     void_form = "umpire-form-game"
     adjust_form = "umpire-form-game-points"
+    fates = ("withdraw", "replace")
+    shares_victory = True
 
     def void(
         self, names: Names, say: Translator, match: str | None, game: Sequence[int | None]

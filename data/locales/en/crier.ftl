@@ -24,6 +24,7 @@ crier-drawn =
     ## { $season } · round { $round } of { $rounds }
     To be played by <t:{ $until }:f>, <t:{ $until }:R>. { $clock ->
         [slow] Each table is opened in a thread of its own.
+        [agreed] Press **{ button-own-times }** and mark the hours that suit you: then one of you proposes a time. When all of you can play now, press **{ button-am-here }**.
         [called] Press **{ button-am-here }** when you can play now: your table opens in a thread, and I call the others there. Otherwise I set a time and tell you.
        *[other] Press **{ button-ready }** when you want to play: your table opens in a thread, and the match begins when all of you are ready.
     }
@@ -154,6 +155,7 @@ crier-cannot-use =
            *[no] I may not write in <#{ $channel }>, the log channel of **{ $season }**.
         } Until you choose another one with the option `{ command-umpire-arrange-log-channel }` of `/{ command-umpire } { command-umpire-arrange }`, I post it in <#{ $instead }>, where everybody can read it.
     }
+crier-umpires = 🧑‍⚖️ **{ $season }** is run by { $umpire }.
 crier-moved = 📌 **{ $season }** goes on in this channel.
 
 crier-standings = ## Standings · { $season }
@@ -189,12 +191,16 @@ crier-caution = ✉️ { $player }, an umpire has a private word for you. Only y
 crier-answered = ✉️ { $player }, the umpire has answered what you asked about this match: { $match }
 crier-appealed = 🙋 { $umpire }: { $player } asks the umpire about this match: { $match }
 crier-question-waits = 🙋 { $umpire }: somebody asks the umpire about a match of theirs.
+crier-altered =
+    ✏️ **{ $season } is not as announced any more:**
+    { $terms }
+    By { $umpire }: “{ $reason }”
 crier-paused =
     ⏸️ **{ $season } is paused**: nobody has to play, and no deadline passes.
     “{ $reason }”
 crier-resumed = ▶️ **{ $season } goes on.** Every deadline has been moved back by the length of the pause.
 crier-left = 🚪 { $name } has left **{ $season }**. They forfeit what they still had to play.
-crier-played = 🏁 **{ $season }**: everything has been played. { $umpire } checks and confirms the results; then the champion is named.
+crier-played = 🏁 **{ $season }**: everything has been played. { $umpire }: please check and confirm the results; then the champion is named.
 crier-cancelled =
     🛑 **{ $season } is cancelled.** It has no champion.
     “{ $reason }”
@@ -244,12 +250,12 @@ crier-by-computer = 🤖 A computer has played for { $names }.
 crier-marked = { $name } 🤖
 crier-review =
     🏁 **{ $season }**: { $stage ->
-        [review] both rounds have been played. { $umpire } checks and confirms the scores; then the ten lowest go on to the play-off.
-       *[final_review] the play-off has been played. { $umpire } checks and confirms the scores; then the champion is named.
+        [review] both rounds have been played. { $umpire }: please check and confirm the scores; then the ten lowest go on to the play-off.
+       *[final_review] the play-off has been played. { $umpire }: please check and confirm the scores; then the champion is named.
     }
 crier-review-computers = ⚠️ A computer has played for { $names }. These games count once the scores are confirmed. Until then `/{ command-umpire } { command-umpire-void }` has a game played again, and `/{ command-umpire } { command-umpire-adjust }` changes its points.
 crier-tie =
-    ⚖️ **{ $season }**: { $names } are tied. { $umpire } decides { $count ->
+    ⚖️ **{ $season }**: { $names } are tied. { $umpire }: please decide { $count ->
         [one] which of them goes on.
        *[other] which { $count } of them go on.
     }

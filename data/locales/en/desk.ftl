@@ -159,6 +159,14 @@ desk-choose-table = Choose a table…
 desk-more-tables = More tables…
 desk-tables-page = All tables, the open ones first. Page { $page } of { $pages }.
 
+desk-umpires =
+    { $named ->
+        [yes] **Umpires:** { $umpires }. They run this season, be they staff or not, and all of them are called where an umpire is.
+       *[no] **Umpire:** { $umpires }, who has opened the season. Nobody else has been named.
+    }
+    Choose below who runs it from now on, yourself included. You can name up to { $most }; the staff can always step in.
+desk-umpires-choose = Choose the umpires…
+desk-umpires-handed-over = You have handed the season over.
 desk-thread = Its thread: <#{ $channel }>
 desk-what-begin = **{ button-desk-begin }:** those who are here play now, and the others forfeit.
 desk-what-wait = **{ button-desk-wait }:** the call lasts ten minutes longer, for somebody who is on the way.
@@ -183,6 +191,8 @@ desk-more-confirm = Confirm the results…
 desk-more-confirm-about = The champion is named; you see first who it is
 desk-more-questions = Questions of players
 desk-more-questions-about = Read and answer them
+desk-more-umpires = Umpires…
+desk-more-umpires-about = Who runs the season and is called; hand it over
 desk-more-log = The log
 desk-more-log-about = All decisions, and why
 

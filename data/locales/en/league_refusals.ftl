@@ -23,6 +23,8 @@ refused-league-earlier = That is no later than now planned. Choose a later time.
 refused-league-enough = Enough people are there for a start, so it is not put off.
 refused-league-has_seen_cards = They have sat at this table in this round and seen its cards. Somebody else can take over.
 refused-league-is_reverse = That decision took another one back, and that stands. You can simply make the other decision again.
+refused-league-many_umpires = { $count } people can run a season together. Choose fewer.
+refused-league-same_umpires = They run the season already.
 refused-league-no_appeal = There is no such question. `/umpire appeals` lists those that are open.
 refused-league-no_check_in = Nobody is being asked to check in now.
 refused-league-no_decision = There is no decision with that number. Choose one of those offered while you type.
@@ -66,6 +68,13 @@ refused-league-season_played =
 refused-league-signup_closed = Sign-up is closed for this season. The next one will be announced.
 refused-league-stale = Somebody has decided on the same thing since you looked. Please look again.
 refused-league-still_played = Some tables have not been played yet. Once all have been, or their time is up, the results can be confirmed.
+refused-league-no_term = There is no such term. Choose one of those offered while you type.
+refused-league-unaltered = It is so already.
+refused-league-term_fixed = { $why ->
+        [past] The season has begun, so that is past. Only what is still to come can be altered.
+       *[played] What was played so far has gone by that, and it would not be fair to change it now. The next season can be otherwise: `/{ command-umpire } { command-umpire-create }` with `{ command-umpire-create-again }`.
+    }
+refused-league-rounds_played = Round { $rounds } has been played or decided already, so there are at least { $rounds } rounds.
 refused-league-tied = { $names } share { $place ->
         [1] first place
        *[other] place { $place }

@@ -168,6 +168,7 @@ league-place-needs = A place takes half as many matches as most players have, ag
 league-counts-drawn = What counts: the tables that are drawn. Whoever is not there when time is up forfeits; a match under way then is scored as it stands.
 league-forfeits = Whoever leaves, or has a stand-in for more than { $share } % of the deals, forfeits and comes last.
 league-calls = Everybody is called to the table ten minutes before its time, and can come until { $grace } minutes after it. Whoever does not forfeits and comes last; the others play if they are enough.
+league-hours = Players mark the hours that suit them, and agree on a time for their table. It is agreed when all have accepted it, or when most have and the others have said nothing for two days. Otherwise I set, two days before the deadline, the hour that most have marked. Where nobody has answered, nobody forfeits. Hours: from { $first } to { $last } ({ $zone }), or whenever it suits all.
 league-ties =
     Equal scores: more matches won{ $better ->
         [none] {""}
@@ -203,7 +204,10 @@ league-places = **{ $taken ->
        *[no] nobody can join once it runs
     }
 league-dates =
-    Umpire: { $umpire } · announced <t:{ $announced }:D>{ $starts ->
+    { $umpires ->
+        [one] Umpire
+       *[other] Umpires
+    }: { $umpire } · announced <t:{ $announced }:D>{ $starts ->
         [none] {""}
        *[other] { " · " }starts <t:{ $starts }:f>
     }{ $started ->

@@ -59,3 +59,124 @@ permission-create_public_threads = Create Public Threads
 permission-send_messages_in_threads = Send Messages in Threads
 permission-attach_files = Attach Files
 permission-read_message_history = Read Message History
+
+## Limits
+
+limits-button = Limits
+limits-back = Settings
+limits-title =
+    ## Limits of this server
+    -# What the bot opens and posts for a season by itself counts for none of them. Moves and calls are never refused.
+limits-tables = **Tables open at once**: { $member ->
+        [none] any number
+       *[other] { $member }
+    } a member, { $channel ->
+        [none] any number
+       *[other] { $channel }
+    } a channel, { $server ->
+        [none] any number
+       *[other] { $server }
+    } here
+limits-threads = **Threads in a day**: { $member ->
+        [none] any number
+       *[other] { $member }
+    } a member, { $channel ->
+        [none] any number
+       *[other] { $channel }
+    } a channel, { $server ->
+        [none] any number
+       *[other] { $server }
+    } here
+limits-messages = **Messages in an hour**: { $member ->
+        [none] any number
+       *[other] { $member }
+    } a member, { $channel ->
+        [none] any number
+       *[other] { $channel }
+    } a channel, { $server ->
+        [none] any number
+       *[other] { $server }
+    } here
+limits-commands = **Commands and presses in a minute**: { $member ->
+        [none] any number
+       *[other] { $member }
+    } a member
+limits-leagues = **Leagues open at once**: { $member ->
+        [none] any number
+       *[other] { $member }
+    } an umpire, { $channel ->
+        [none] any number
+       *[other] { $channel }
+    } a channel, { $server ->
+        [none] any number
+       *[other] { $server }
+    } here
+limits-open-tables = { $count ->
+    [0] No table is open now.
+    [one] **One table** is open now:
+   *[other] **{ $count } tables** are open now:
+}
+limits-open-leagues = { $count ->
+    [0] No league runs now.
+    [one] **One league** runs now:
+   *[other] **{ $count } leagues** run now:
+}
+limits-table = - { $where }: { $game }, opened by { $name }
+limits-league = - { $where }: { $league }, run by { $name }
+limits-more = -# and { $count } more
+limits-change-member = Change: a member
+limits-change-channel = Change: a channel
+limits-change-server = Change: the server
+limits-field-tables = Tables open at once
+limits-field-threads = Threads in a day
+limits-field-messages = Messages in an hour
+limits-field-commands = Commands and presses in a minute
+limits-field-leagues = Leagues open at once
+limits-any-about = Leave it empty for any number; 0 stands for none.
+refused-limit_unclear = Write whole numbers from 0 to { $most }, or nothing for any number.
+refused-budget_tables = { $most ->
+    [0] No tables may be opened { $scope ->
+        [member] by members
+        [channel] in a channel
+       *[server] here
+    } now. Those who manage this server set that in `/settings`.
+   *[other] { $scope ->
+        [member] You have as many tables open as a member may
+        [channel] As many tables are open in this channel as there may be
+       *[server] As many tables are open on this server as there may be
+    } ({ $most }). Another can be opened as soon as one of them is closed or over.
+}
+refused-budget_threads = { $at ->
+    [none] No threads may be opened for tables here. Those who manage this server set that in `/settings`.
+   *[other] { $scope ->
+        [member] You have opened as many threads as a member may in a day
+        [channel] As many threads were opened in this channel as there may be in a day
+       *[server] As many threads were opened on this server as there may be in a day
+    } ({ $most }). You can open another one <t:{ $at }:R>.
+}
+refused-budget_messages = { $at ->
+    [none] Nothing may be posted here for members. Those who manage this server set that in `/settings`.
+   *[other] { $scope ->
+        [member] I have posted as much for you as I may in an hour
+        [channel] I have posted as much in this channel as I may in an hour
+       *[server] I have posted as much on this server as I may in an hour
+    } ({ $most } messages). It works again <t:{ $at }:R>.
+}
+refused-budget_commands = { $at ->
+    [none] Commands are switched off for members. Those who manage this server set that in `/settings`. Moves and calls still work.
+   *[other] That was a lot in one minute. This works again <t:{ $at }:R>; moves and calls work all the time.
+}
+refused-budget_leagues = { $most ->
+    [0] No leagues may be opened { $scope ->
+        [member] by members
+        [channel] in a channel
+       *[server] here
+    } now. Those who manage this server set that in `/settings`.
+   *[other] { $scope ->
+        [member] You run as many leagues as one umpire may
+        [channel] As many leagues run in this channel as there may be
+       *[server] As many leagues run on this server as there may be
+    } ({ $most }). Another can be opened as soon as one of them is over.
+}
+refused-may_not_open_threads = You may not open threads in this channel yourself, so I do not open one for you. Whoever manages the channel can allow it.
+refused-umpire_may_not_write = You may not write in { $channel } yourself, so no league can be announced there by you.

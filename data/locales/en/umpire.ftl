@@ -7,6 +7,7 @@ umpire-where =
        *[other] , division { $division }
     }, table { $table }
 umpire-round = { umpire-where }: { $players }
+umpire-fixture-cut = a table of a round that was cut
 
 act-signup = { $player } signed up.
 act-leave = { $player } left.
@@ -51,7 +52,9 @@ act-pause = The season is paused.
 act-resume = The season goes on.
 act-confirm = The results are confirmed.
 act-cancel = The season is cancelled.
+act-umpires = The season is run by { $umpires }.
 act-arrange = Reminders, channels, role and posts were changed.
+act-alter = The terms are altered. { $terms }
 act-answer = { $player } got an answer about this match: { $match }.
 
 ruling-void = This match does not count: { $match }.
@@ -156,6 +159,46 @@ umpire-season =
        *[over] over
     }
 button-open-signup = Open sign-up
+button-edit = Edit
+umpire-form-edit = Change one thing
+umpire-form-edit-what = What to change
+umpire-form-edit-value = New value
+umpire-form-edit-about = As in the command. Left empty, it is as if nobody had written it
+
+# Changing what is announced
+term-altered = `{ $option }`: { $was } → { $now }
+term-none = none
+term-yes = yes
+term-no = no
+term-whole-match = a whole match
+term-span =
+    { $unit ->
+        [minutes] { $time } minutes
+        [hours] { $time ->
+            [one] 1 hour
+           *[other] { $time } hours
+        }
+       *[days] { $time ->
+            [one] 1 day
+           *[other] { $time } days
+        }
+    }
+umpire-alter-no-place = { $count ->
+        [one] One player loses their place and waits for one
+       *[other] { $count } players lose their places and wait for one
+    }: { $names }
+umpire-alter-place = { $count ->
+        [one] One player who waited gets a place
+       *[other] { $count } players who waited get a place
+    }: { $names }
+umpire-alter-cut = From round { $round } on, what was drawn goes: { $count ->
+        [one] one table
+       *[other] { $count } tables
+    }. Nothing was played there.
+umpire-alter-to-come = The round that is being played keeps its deadline; `/{ command-umpire } { command-umpire-extend }` gives it more time.
+umpire-alter-stay = All { $count } who are in stay in.
+umpire-alter-goes-on = The season goes on.
+umpire-alter-told = The announcement is changed, and the league’s channel is told.
 button-cancel = Cancel
 
 # How it goes
@@ -354,6 +397,10 @@ refused-umpire_which_game = In the tournament, say with `round`, `table` and `ga
 refused-umpire_which_total = Say with `total` what the points should be.
 refused-umpire_which_points = In the tournament, say with `round` and `game` which one you mean, and with `points` what they should be.
 refused-umpire_points = Write `=12` for what the points should be, `+3` for more or `-3` for fewer.
+refused-umpire_whole_number = Write a whole number from { $least } to { $most }.
+refused-umpire_choice = Choose one of these: { $choices }.
+refused-umpire_alter_to = Say with `{ command-umpire-alter-to }` what it should be: every season has a value for that.
+refused-umpire_no_option = There is no such term. Choose one of those offered while you type.
 refused-umpire_number = I cannot use that number. Write it in digits.
 refused-umpire_shared = In a league, everybody who is tied shares the place anyway. To separate them, name them in order.
 refused-umpire_not_waiting = They are not on the waiting list. `member` takes anybody on this server.
@@ -410,6 +457,12 @@ command-umpire-create-carry-description = Tournament: whether rounds 1 and 2 cou
 command-umpire-create-channel-description = Where it is announced and played (here)
 command-umpire-create-again = again
 command-umpire-create-again-description = Repeat this season; what you write here goes before
+command-umpire-alter = alter
+command-umpire-alter-description = Change a term of a season that is announced
+command-umpire-alter-term = term
+command-umpire-alter-term-description = What to change
+command-umpire-alter-to = to
+command-umpire-alter-to-description = The new value, as in the command that opens a season (left out: as if nobody had written it)
 command-umpire-start = start
 command-umpire-start-description = Close sign-up and begin
 command-umpire-check-in = check-in

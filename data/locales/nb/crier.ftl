@@ -24,6 +24,7 @@ crier-drawn =
     ## { $season } · runde { $round } av { $rounds }
     Spilles innen <t:{ $until }:f>, <t:{ $until }:R>. { $clock ->
         [slow] Hvert bord åpnes i en egen tråd.
+        [agreed] Trykk **{ button-own-times }** og velg timene som passer: så foreslår en av dere en tid. Kan alle spille nå, trykker du **{ button-am-here }**.
         [called] Trykk **{ button-am-here }** når du kan spille nå: bordet ditt åpnes i en tråd, og jeg roper på de andre der. Ellers setter jeg en tid og sier fra.
        *[other] Trykk **{ button-ready }** når du vil spille: bordet ditt åpnes i en tråd, og partiet begynner når alle er klare.
     }
@@ -154,6 +155,7 @@ crier-cannot-use =
            *[no] jeg får ikke skrive i <#{ $channel }>, loggkanalen til **{ $season }**.
         } Til du velger en ny med `{ command-umpire-arrange-log-channel }` i `/{ command-umpire } { command-umpire-arrange }`, legger jeg det ut i <#{ $instead }>, der alle kan lese det.
     }
+crier-umpires = 🧑‍⚖️ **{ $season }** ledes av { $umpire }.
 crier-moved = 📌 **{ $season }** fortsetter i denne kanalen.
 
 crier-standings = ## Tabell · { $season }
@@ -189,12 +191,16 @@ crier-caution = ✉️ { $player }, en dommer har noe å si deg på tomannshånd
 crier-answered = ✉️ { $player }, dommeren har svart på det du spurte om i dette partiet: { $match }
 crier-appealed = 🙋 { $umpire }: { $player } spør dommeren om dette partiet: { $match }
 crier-question-waits = 🙋 { $umpire }: noen spør dommeren om et av partiene sine.
+crier-altered =
+    ✏️ **{ $season } er ikke lenger slik den ble kunngjort:**
+    { $terms }
+    Av { $umpire }: «{ $reason }»
 crier-paused =
     ⏸️ **{ $season } har pause**: ingen må spille, og ingen frist går ut.
     «{ $reason }»
 crier-resumed = ▶️ **{ $season } fortsetter.** Hver frist er utsatt like lenge som pausen varte.
 crier-left = 🚪 { $name } har trukket seg fra **{ $season }**. Det som gjensto å spille, går tapt.
-crier-played = 🏁 **{ $season }**: alt er spilt. { $umpire } går gjennom resultatene og bekrefter dem; så kåres mesteren.
+crier-played = 🏁 **{ $season }**: alt er spilt. { $umpire }: gå gjennom resultatene og bekreft dem; så kåres mesteren.
 crier-cancelled =
     🛑 **{ $season } er avlyst.** Den har ingen mester.
     «{ $reason }»
@@ -244,12 +250,12 @@ crier-by-computer = 🤖 En datamaskin har spilt for { $names }.
 crier-marked = { $name } 🤖
 crier-review =
     🏁 **{ $season }**: { $stage ->
-        [review] begge rundene er spilt. { $umpire } går gjennom poengene og bekrefter dem; så går de ti laveste videre til sluttspillet.
-       *[final_review] sluttspillet er spilt. { $umpire } går gjennom poengene og bekrefter dem; så kåres mesteren.
+        [review] begge rundene er spilt. { $umpire }: gå gjennom poengene og bekreft dem; så går de ti laveste videre til sluttspillet.
+       *[final_review] sluttspillet er spilt. { $umpire }: gå gjennom poengene og bekreft dem; så kåres mesteren.
     }
 crier-review-computers = ⚠️ En datamaskin har spilt for { $names }. Disse omgangene teller når poengene er bekreftet. Fram til da kan en omgang spilles på nytt med `/{ command-umpire } { command-umpire-void }`, og poengene endres med `/{ command-umpire } { command-umpire-adjust }`.
 crier-tie =
-    ⚖️ **{ $season }**: { $names } står likt. { $umpire } avgjør { $count ->
+    ⚖️ **{ $season }**: { $names } står likt. { $umpire }: avgjør { $count ->
         [one] hvem av dem som går videre.
        *[other] hvilke { $count } av dem som går videre.
     }

@@ -159,6 +159,14 @@ desk-choose-table = Velg et bord …
 desk-more-tables = Flere bord …
 desk-tables-page = Alle bord, de som ikke er spilt, først. Side { $page } av { $pages }.
 
+desk-umpires =
+    { $named ->
+        [yes] **Dommere:** { $umpires }. De leder sesongen, enten de hører til staben eller ikke, og alle blir tilkalt når det trengs en dommer.
+       *[no] **Dommer:** { $umpires }, som har åpnet sesongen. Ingen andre er utnevnt.
+    }
+    Velg nedenfor hvem som leder den fra nå av, også deg selv hvis du skal være med. Det er plass til { $most }; staben kan alltid gripe inn.
+desk-umpires-choose = Velg dommerne …
+desk-umpires-handed-over = Du har overlatt sesongen til andre.
 desk-thread = Tråden: <#{ $channel }>
 desk-what-begin = **{ button-desk-begin }:** de som er her, spiller nå, og de andre taper partiet.
 desk-what-wait = **{ button-desk-wait }:** oppropet varer ti minutter til, for en som er på vei.
@@ -183,6 +191,8 @@ desk-more-confirm = Bekreft resultatene …
 desk-more-confirm-about = Mesteren kåres; først ser du hvem det er
 desk-more-questions = Spørsmål fra spillere
 desk-more-questions-about = Les dem og svar
+desk-more-umpires = Dommere …
+desk-more-umpires-about = Hvem som leder sesongen og blir tilkalt; overlat den til andre
 desk-more-log = Loggen
 desk-more-log-about = Alle avgjørelser, og hvorfor
 

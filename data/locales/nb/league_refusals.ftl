@@ -23,6 +23,8 @@ refused-league-earlier = Det er ikke senere enn det som allerede er satt. Velg e
 refused-league-has_seen_cards = De har sittet ved dette bordet i denne runden og sett kort der. Noen andre kan ta over.
 refused-league-is_reverse = Den avgjørelsen trakk en annen tilbake, og det står. Den andre kan du bare ta på nytt.
 refused-league-enough = Det er mange nok til å begynne, så starten utsettes ikke.
+refused-league-many_umpires = { $count } kan lede en sesong sammen. Velg færre.
+refused-league-same_umpires = De leder sesongen allerede.
 refused-league-no_appeal = Det spørsmålet finnes ikke. `/{ command-umpire } { command-umpire-appeals }` viser de åpne.
 refused-league-no_check_in = Ingen skal bekrefte noe akkurat nå.
 refused-league-no_decision = Det finnes ingen avgjørelse med det nummeret. Velg en av dem som foreslås mens du skriver.
@@ -66,6 +68,13 @@ refused-league-season_played =
 refused-league-signup_closed = Påmeldingen til denne sesongen er stengt. Den neste blir kunngjort.
 refused-league-stale = Noen har bestemt noe om det samme siden du så på det. Se på det en gang til.
 refused-league-still_played = Det er bord som ikke er spilt ennå. Når alle er spilt, eller fristen er ute, kan resultatene bekreftes.
+refused-league-no_term = Det vilkåret finnes ikke. Velg et av dem som foreslås mens du skriver.
+refused-league-unaltered = Slik er det allerede.
+refused-league-term_fixed = { $why ->
+        [past] Sesongen er i gang, så det er forbi. Bare det som gjenstår, kan endres.
+       *[played] Det er allerede spilt etter det, og da ville det ikke være rettferdig å endre det nå. Neste sesong kan være annerledes: `/{ command-umpire } { command-umpire-create }` med `{ command-umpire-create-again }`.
+    }
+refused-league-rounds_played = Runde { $rounds } er allerede spilt eller avgjort, så det blir minst { $rounds } runder.
 refused-league-tied = { $names } deler { $place ->
         [1] førsteplassen
        *[other] { $place }. plass

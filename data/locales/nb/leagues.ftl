@@ -168,6 +168,7 @@ league-place-needs = En plass krever halvparten så mange partier som folk flest
 league-counts-drawn = Dette teller: bordene som trekkes. De som ikke er der når tiden er ute, taper partiet; et parti som er i gang da, telles opp slik det står.
 league-forfeits = De som går fra partiet, eller lar andre spille for seg i mer enn { $share } % av omgangene, taper det og kommer sist.
 league-calls = Alle blir ropt opp til bordet ti minutter før tiden, og kan komme til { $grace } minutter etter. De som ikke kommer, taper partiet og kommer sist; de andre spiller hvis de er mange nok.
+league-hours = Spillerne merker av timene som passer, og avtaler en tid for bordet sitt. Den gjelder når alle har godtatt den, eller når de fleste har det og de andre ikke har sagt noe på to dager. Ellers setter jeg, to dager før fristen, timen som flest har merket av. Der ingen har svart, taper ingen. Det spilles fra { $first } til { $last } ({ $zone }), eller når det passer for alle.
 league-ties =
     Ved likhet: flest vunne partier{ $better ->
         [none] {""}
@@ -203,7 +204,10 @@ league-places = **{ $taken ->
        *[no] ingen kan bli med underveis
     }
 league-dates =
-    Dommer: { $umpire } · kunngjort <t:{ $announced }:D>{ $starts ->
+    { $umpires ->
+        [one] Dommer
+       *[other] Dommere
+    }: { $umpire } · kunngjort <t:{ $announced }:D>{ $starts ->
         [none] {""}
        *[other] { " · " }begynner <t:{ $starts }:f>
     }{ $started ->

@@ -7,6 +7,7 @@ umpire-where =
        *[other] , divisjon { $division }
     }, bord { $table }
 umpire-round = { umpire-where }: { $players }
+umpire-fixture-cut = et bord i en runde som er strøket
 
 act-signup = { $player } meldte seg på.
 act-leave = { $player } trakk seg.
@@ -51,7 +52,9 @@ act-pause = Sesongen har pause.
 act-resume = Sesongen fortsetter.
 act-confirm = Resultatene er bekreftet.
 act-cancel = Sesongen er avlyst.
+act-umpires = Sesongen ledes av { $umpires }.
 act-arrange = Påminnelser, kanaler, rolle og oppslag ble endret.
+act-alter = Vilkårene er endret. { $terms }
 act-answer = { $player } fikk svar om dette partiet: { $match }.
 
 ruling-void = Dette partiet teller ikke: { $match }.
@@ -156,6 +159,46 @@ umpire-season =
        *[over] over
     }
 button-open-signup = Åpne påmeldingen
+button-edit = Endre
+umpire-form-edit = Endre én ting
+umpire-form-edit-what = Hva som skal endres
+umpire-form-edit-value = Ny verdi
+umpire-form-edit-about = Som i kommandoen. Står det tomt, er det som om ingen hadde skrevet det
+
+# Å endre det som er kunngjort
+term-altered = `{ $option }`: { $was } → { $now }
+term-none = ingen
+term-yes = ja
+term-no = nei
+term-whole-match = et helt parti
+term-span =
+    { $unit ->
+        [minutes] { $time } minutter
+        [hours] { $time ->
+            [one] én time
+           *[other] { $time } timer
+        }
+       *[days] { $time ->
+            [one] ett døgn
+           *[other] { $time } døgn
+        }
+    }
+umpire-alter-no-place = { $count ->
+        [one] Én spiller mister plassen og settes på venteliste
+       *[other] { $count } spillere mister plassen og settes på venteliste
+    }: { $names }
+umpire-alter-place = { $count ->
+        [one] Én som ventet, får plass
+       *[other] { $count } som ventet, får plass
+    }: { $names }
+umpire-alter-cut = Det som er trukket fra og med runde { $round }, faller bort: { $count ->
+        [one] ett bord
+       *[other] { $count } bord
+    }. Der er ingenting spilt.
+umpire-alter-to-come = Runden som spilles nå, beholder fristen; `/{ command-umpire } { command-umpire-extend }` gir den mer tid.
+umpire-alter-stay = Alle { $count } som er med, blir med videre.
+umpire-alter-goes-on = Sesongen fortsetter.
+umpire-alter-told = Kunngjøringen endres, og det sies fra i ligakanalen.
 button-cancel = Avbryt
 
 # Hvordan den går
@@ -366,6 +409,10 @@ refused-umpire_which_game = I turneringen sier du med `{ option-round }`, `{ com
 refused-umpire_which_total = Si med `{ command-umpire-adjust-total }` hva poengene skal være.
 refused-umpire_which_points = I turneringen sier du med `{ option-round }` og `{ command-umpire-adjust-game }` hvilken omgang du mener, og med `{ option-points }` hva poengene skal være.
 refused-umpire_points = Skriv `=12` for hva poengene skal være, `+3` for flere eller `-3` for færre.
+refused-umpire_whole_number = Skriv et helt tall fra { $least } til { $most }.
+refused-umpire_choice = Velg en av disse: { $choices }.
+refused-umpire_alter_to = Si med `{ command-umpire-alter-to }` hva det skal være; uten det finnes ingen sesong.
+refused-umpire_no_option = Det vilkåret finnes ikke. Velg et av dem som foreslås mens du skriver.
 refused-umpire_number = Det er ikke et tall jeg kan bruke. Skriv det med sifre.
 refused-umpire_shared = I en liga deler de som står likt, plassen uansett. Nevn dem i rekkefølge for å skille dem.
 refused-umpire_not_waiting = De står ikke på ventelista. `{ option-member }` tar hvem som helst på serveren.
@@ -422,6 +469,12 @@ command-umpire-create-carry-description = Turnering: om runde 1 og 2 også telle
 command-umpire-create-channel-description = Hvor den kunngjøres og spilles (her)
 command-umpire-create-again = igjen
 command-umpire-create-again-description = Gjenta denne sesongen; det du skriver her, går foran
+command-umpire-alter = endre
+command-umpire-alter-description = Endre et vilkår i en sesong som er kunngjort
+command-umpire-alter-term = vilkår
+command-umpire-alter-term-description = Hva som skal endres
+command-umpire-alter-to = til
+command-umpire-alter-to-description = Den nye verdien, som når en sesong åpnes (står det tomt: som om ingen hadde skrevet det)
 command-umpire-start = start
 command-umpire-start-description = Steng påmeldingen og sett i gang
 command-umpire-check-in = bekreftelse

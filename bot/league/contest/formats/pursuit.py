@@ -172,6 +172,10 @@ class PursuitCourse:
                 meetings[name] = replace(meeting, opened_at=meeting.opened_at + later)
         return replace(contest, meetings=meetings)
 
+    def altered(self, contest: Contest, terms: Terms, command: Command) -> Contest:
+        """Nothing else follows."""
+        return replace(contest, terms=terms)
+
     def about(self, contest: Contest, act: Act) -> frozenset[str]:
         """The entries, tables and ties that a decision names; of the end all that was decided about."""
         match act:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from discord import ui
@@ -21,9 +22,6 @@ VOID = "void"
 """The choice that a match does not count. All others are the players who get another total."""
 SHARED = "shared"
 """The choice that all who are tied have won."""
-LEAGUE = ("forfeit", "zero", "void", "replace", "caution")
-TOURNAMENT = ("withdraw", "replace")
-"""What can become of a player, in a league and in the tournament."""
 CHOICES = 4
 """So many places of a tie can be chosen in a form."""
 
@@ -63,9 +61,10 @@ def result_form(press: Press, names: Names, match: str, say: Translator) -> Form
     )
 
 
-def player_form(press: Press, family: str, entry: str, say: Translator) -> Form:
-    """The form for what becomes of a player. Without an ``entry`` it asks for the member, too."""
-    choices = TOURNAMENT if family == "tournament" else LEAGUE
+def player_form(press: Press, fates: Sequence[str], entry: str, say: Translator) -> Form:
+    """The form for what becomes of a player, one of these ``fates``. Without an ``entry`` it asks for the
+    member, too.
+    """
     who = [] if entry else [member_field(WHO, say("desk-form-player-who"))]
     return Form(
         press.custom_id,
@@ -74,7 +73,7 @@ def player_form(press: Press, family: str, entry: str, say: Translator) -> Form:
         choice_field(
             WHAT,
             say("desk-form-player-what"),
-            [(say(f"desk-player-{what}"), what, say(f"desk-player-{what}-about")) for what in choices],
+            [(say(f"desk-player-{what}"), what, say(f"desk-player-{what}-about")) for what in fates],
         ),
         member_field(
             INSTEAD,

@@ -79,8 +79,8 @@ async def mend_result(
 async def ask_about_player(interaction: Interaction, request: RequestContext, press: MendPlayer) -> None:
     """Open the form about a player."""
     contest = await season_pressed(interaction, request, press.season)
-    family = format_of(contest).facts.family
-    await responses.open_form(interaction, player_form(press, family, press.entry, request.say))
+    fates = desk_of(contest).fates
+    await responses.open_form(interaction, player_form(press, fates, press.entry, request.say))
 
 
 @routes.on_form(MendPlayer)
@@ -139,7 +139,7 @@ async def ask_about_tie(interaction: Interaction, request: RequestContext, press
     tie = _tie(contest, press.entry)
     if choices_of(tie) > CHOICES:
         raise Refused("desk_tie_large", count=len(tie.entries))
-    shared = format_of(contest).facts.family == "tournament" and tie.line == "won"
+    shared = desk_of(contest).shares_victory and tie.line == "won"
     await responses.open_form(interaction, tie_form(press, tie, names, shared, request.say))
 
 

@@ -25,6 +25,7 @@ from bot.ui.presses.desk import (
     SeeTable,
     SettleTie,
     ShowDesk,
+    ShowUmpires,
     StartSeason,
 )
 from bot.ui.presses.records import TurnHints
@@ -309,4 +310,6 @@ def _more(seen: Overview) -> Iterator[tuple[str, Press]]:
         yield "confirm", ConfirmResults(contest.key)
     if contest.has_started:
         yield "questions", ShowAppeals(contest.key)
+    if contest.is_open:
+        yield "umpires", ShowUmpires(contest.key)
     yield "log", ShowLog(contest.key, "decisions", 0)

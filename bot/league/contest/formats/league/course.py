@@ -14,6 +14,7 @@ from bot.league.contest.format import Due, Json
 from bot.league.contest.formats.league.results import LeagueStandings
 from bot.league.contest.formats.league.system import System
 from bot.league.contest.state import Contest
+from bot.league.contest.terms import Terms
 from bot.league.decisions import Caution
 from bot.league.refusal import Refused
 
@@ -41,7 +42,7 @@ class LeagueCourse:
             case acts.Appoint() as act:
                 return calls.appoint(contest, act, command)
             case acts.Call() as act:
-                return calls.call(contest, act, at)
+                return calls.call(contest, act, command)
             case acts.EndCall() as act:
                 return calls.end(contest, act)
             case acts.Mark() as act:
@@ -103,6 +104,17 @@ class LeagueCourse:
             state = rulings.extended(state, f"{contest.seq + 1}.{number}", command, ruling)
             contest = fixtures.reminded_anew(contest, ruling, command.at)
         return calls.after_pause(replace(contest, play=state), command.at)
+
+    def altered(self, contest: Contest, terms: Terms, command: Command) -> Contest:
+        """The same with more rounds or fewer, and with another end."""
+        after = replace(contest, terms=terms)
+        if terms.rounds != contest.terms.rounds:
+            after = fixtures.with_rounds(after, terms.rounds)
+            if after.phase == "review" and self.system.goes_on(league(after)):
+                after = replace(after, phase="running")
+        if terms.ends != contest.terms.ends:
+            after = rulings.with_end(after, terms.ends, command)
+        return after
 
     def about(self, contest: Contest, act: Act) -> frozenset[str]:
         """Of a decision what it names; of the end all that was decided about."""

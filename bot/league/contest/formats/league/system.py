@@ -9,7 +9,7 @@ from typing import ClassVar
 from bot.games import GAMES
 from bot.league import updates
 from bot.league.account import SAME_OPPONENT, SMALL_TABLE
-from bot.league.contest import acts, calls, fixtures
+from bot.league.contest import acts, calls, fixtures, times
 from bot.league.contest.fixtures import league, season_state
 from bot.league.contest.format import Cell, Divisions, Due, Facts
 from bot.league.contest.state import Contest
@@ -111,6 +111,9 @@ class System:
         yield Phrase("league-forfeits", {"share": round(100 * ABSENT)})
         if season.drawn and terms.calls_players:
             yield Phrase("league-calls", {"grace": terms.grace})
+            if terms.agrees_times and terms.round_time >= times.AGREEING:
+                first, last = terms.hours
+                yield Phrase("league-hours", {"first": str(first), "last": str(last), "zone": terms.zone})
         per_deal = None if not spec.deal_points else "low" if spec.low_wins else "high"
         yield Phrase("league-ties", {"better": per_deal})
 

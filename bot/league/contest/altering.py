@@ -1,0 +1,75 @@
+"""Altering the terms of a season that was announced: all of them before it starts, later those that are still
+fair.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields, replace
+from typing import Any
+
+from bot.league.contest.acts import Alter, Command
+from bot.league.contest.formats import format_of
+from bot.league.contest.state import Contest
+from bot.league.contest.terms import Terms
+from bot.league.refusal import Refused
+
+AFTERWARDS: Mapping[str, frozenset[str]] = {
+    "rounds": frozenset({"rounds"}),
+    "round_length": frozenset({"round_hours", "round_minutes"}),
+    "ends": frozenset({"ends"}),
+    "late": frozenset({"late", "places"}),
+}
+"""The terms that can be altered while a season is played, because what they change is still to come, by the
+option that its format has.
+"""
+ALWAYS = frozenset({"league", "channel"})
+"""Those that can be altered in every format."""
+PAST = frozenset({"signup_closes", "starts"})
+"""The terms that are about the time before the start."""
+FIXED = frozenset({"counts_by"})
+"""What is no term that an umpire has chosen."""
+KNOWN = frozenset(field.name for field in fields(Terms)) - FIXED
+
+
+def alterable(contest: Contest) -> frozenset[str]:
+    """The names of the terms of a season that can be altered now."""
+    if not contest.has_started:
+        return KNOWN
+    options = format_of(contest).facts.options
+    return ALWAYS.union(*(names for option, names in AFTERWARDS.items() if option in options))
+
+
+def altered(terms: Terms, new: Terms, names: frozenset[str] = KNOWN) -> dict[str, Any]:
+    """Those of the terms called ``names`` that are otherwise in ``new``, by name."""
+    return {name: getattr(new, name) for name in sorted(names) if getattr(terms, name) != getattr(new, name)}
+
+
+def alter(contest: Contest, act: Alter, command: Command) -> Contest:
+    """The season with other terms.
+
+    Refused: ``no_term``; ``unaltered`` (they are so already); ``term_fixed`` with ``why``: ``past`` (it was
+    about the time before the start) or ``played`` (what was played has gone by it); and as the format says:
+    ``earlier`` (the end would come sooner) and ``rounds_played`` (so many rounds have been played).
+    """
+    if not KNOWN.issuperset(act.terms):
+        raise Refused("no_term")
+    terms = replace(contest.terms, **act.terms)
+    names = frozenset(altered(contest.terms, terms))
+    if not names:
+        raise Refused("unaltered")
+    number = act.number or contest.number
+    if not contest.has_started:
+        put_offs = 0 if names & PAST else contest.put_offs
+        return replace(contest, terms=terms, number=number, put_offs=put_offs)
+    fixed = names - alterable(contest)
+    if fixed:
+        raise Refused("term_fixed", why="past" if fixed <= PAST else "played")
+    return format_of(contest).course.altered(replace(contest, number=number), terms, command)
+
+
+def changes(before: Contest, after: Contest, act: Alter) -> tuple[Mapping[str, Any], Mapping[str, Any]]:
+    """The old and the new values of the terms that an act is about, for the log."""
+    names = sorted(act.terms)
+    was, now = ({name: getattr(each.terms, name) for name in names} for each in (before, after))
+    return {"terms": was}, {"terms": now}

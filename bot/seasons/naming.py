@@ -1,0 +1,22 @@
+"""Which season of which league a new one is, or one that gets another name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.storage import SeasonRow
+from bot.tables import Refused
+from bot.user_text import UserText, raw_text
+
+
+def numbered(rows: Iterable[SeasonRow], league: UserText) -> tuple[UserText, int]:
+    """The name of a league as it was written before, and the number of its next season.
+
+    ``rows`` are the other seasons of the server, the newest first. Raises Refused ``league_runs`` if one of
+    that league runs.
+    """
+    name = raw_text(league).casefold()
+    earlier = [row for row in rows if raw_text(row.league).casefold() == name]
+    if any(row.finished_at is None for row in earlier):
+        raise Refused("league_runs", league=league)
+    return earlier[0].league if earlier else league, 1 + max((row.number for row in earlier), default=0)

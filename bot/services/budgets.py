@@ -1,0 +1,113 @@
+"""Budgets: whether a member, a channel and a server have any left of what there is only so much for."""
+
+from __future__ import annotations
+
+from collections import OrderedDict, deque
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.services.limits import Kind, Scope
+from bot.services.preferences import Preferences
+from bot.storage import Database, Transaction
+from bot.storage.digests import member_digest
+from bot.tables.busy import writing
+from bot.tables.clock import Clock
+from bot.tables.people import Refused
+
+MINUTE, HOUR, DAY = 60_000, 3_600_000, 24 * 3_600_000
+
+SPAN: Mapping[Kind, int] = {"threads": DAY, "messages": HOUR}
+"""Milliseconds for which what was made counts, for what is not open until it is closed."""
+
+WATCHED = 10_000
+"""The most members whose last commands are remembered. Those who were quiet for longest are dropped first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spender:
+    """A member at a press or command by which they make something."""
+
+    guild_id: int
+    channel_id: int
+    """The channel; for a thread the channel that it belongs to."""
+    user_id: int
+    press: int
+    """The id of the press, which counts once."""
+
+
+class Budgets:
+    """Counts what members make, and refuses what is beyond the limits of their server.
+
+    What counts for an hour or a day is in the database, what counts for a minute in memory.
+    """
+
+    def __init__(self, database: Database, preferences: Preferences, clock: Clock) -> None:
+        self._database = database
+        self._preferences = preferences
+        self._clock = clock
+        self._commands: OrderedDict[tuple[int, int], deque[int]] = OrderedDict()
+        """When (ms) each member has given their last commands."""
+
+    async def need_pace(self, guild_id: int, user_id: int) -> None:
+        """Count a command of a member. Raises Refused ``budget_commands`` if it is one too many in a minute,
+        and then does not count it.
+        """
+        most = (await self._preferences.server(guild_id)).limit("member", "commands")
+        now, key = self._clock.now(), (guild_id, user_id)
+        lately = self._commands.setdefault(key, deque())
+        self._commands.move_to_end(key)
+        if len(self._commands) > WATCHED:
+            self._commands.popitem(last=False)
+        while lately and not now - MINUTE < lately[0] <= now:
+            lately.popleft()
+        if most is not None and len(lately) >= most:
+            raise _spent("commands", "member", most, lately[-most] + MINUTE if most else None)
+        lately.append(now)
+
+    async def spend(self, by: Spender, kind: Kind) -> None:
+        """Note that a member makes a thread or message.
+
+        Raises Refused ``budget_<kind>`` if there are too many, and Busy.
+        """
+        settings = await self._preferences.server(by.guild_id)
+        now, span = self._clock.now(), SPAN[kind]
+        async with writing(self._database) as tx:
+            await tx.budgets.forget(by.guild_id, kind, now - span)
+            spender = await member_digest(tx.notes, by.guild_id, by.user_id)
+            for scope in ("member", "channel", "server"):
+                most = settings.limit(scope, kind)
+                if most is not None:
+                    at = await _newest_but(tx, by, kind, scope, spender, now - span, most) if most else None
+                    if not most or at is not None:
+                        raise _spent(kind, scope, most, None if at is None else at + span)
+            await tx.budgets.spend(by.guild_id, kind, by.press, spender, by.channel_id, now)
+
+    async def give_back(self, by: Spender, kind: Kind) -> None:
+        """Take back what :meth:`spend` has noted, because nothing came of it. Raises Busy."""
+        async with writing(self._database) as tx:
+            await tx.budgets.give_back(by.guild_id, kind, by.press)
+
+    async def need_room(self, guild_id: int, kind: Kind, there: Mapping[Scope, int]) -> None:
+        """Raise Refused ``budget_<kind>`` if one more may not be open where there are so many already."""
+        settings = await self._preferences.server(guild_id)
+        for scope, count in there.items():
+            most = settings.limit(scope, kind)
+            if most is not None and count >= most:
+                raise _spent(kind, scope, most, None)
+
+
+async def _newest_but(
+    tx: Transaction, by: Spender, kind: Kind, scope: Scope, spender: str, since: int, most: int
+) -> int | None:
+    match scope:
+        case "member":
+            return await tx.budgets.by_member(by.guild_id, kind, spender, since=since, most=most)
+        case "channel":
+            return await tx.budgets.by_channel(by.guild_id, kind, by.channel_id, since=since, most=most)
+    return await tx.budgets.by_server(by.guild_id, kind, since=since, most=most)
+
+
+def _spent(kind: Kind, scope: Scope, most: int, again: int | None) -> Refused:
+    """The refusal of one more. ``again`` is when (ms) it works again; None if something must be closed."""
+    at = None if again is None else str(-(-again // 1000))
+    return Refused(f"budget_{kind}", scope=scope, most=most, at=at)

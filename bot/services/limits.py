@@ -1,0 +1,41 @@
+"""How much a member may make, and how much there may be in a channel and on a server."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, Literal, get_args
+
+Kind = Literal["tables", "threads", "messages", "commands", "leagues"]
+"""Tables and leagues that are open at once; threads opened in a day, messages posted in an hour, commands and
+presses in a minute. What the bot opens and posts for a season by itself counts for none of them.
+"""
+
+Scope = Literal["member", "channel", "server"]
+
+Limits = Mapping[Kind, int | None]
+"""The most of each kind; None for any number."""
+
+MOST = 9_999
+"""The greatest limit that can be set."""
+
+DEFAULTS: Mapping[Scope, Limits] = MappingProxyType(
+    {
+        "member": {"tables": 5, "threads": 10, "messages": 20, "commands": 60, "leagues": 5},
+        "channel": {"tables": 25, "threads": 50, "messages": 60, "leagues": 10},
+        "server": {"tables": 100, "threads": 200, "messages": 600, "leagues": 50},
+    }
+)
+"""The limits of a server that has set none. Commands are counted for each member alone."""
+
+
+def is_limits(scope: Scope, value: Any) -> bool:
+    """Whether a stored value is limits of a scope."""
+    return isinstance(value, dict) and all(
+        kind in DEFAULTS[scope] and (most is None or (type(most) is int and 0 <= most <= MOST))
+        for kind, most in value.items()
+    )
+
+
+KINDS: tuple[Kind, ...] = get_args(Kind)
+SCOPES: tuple[Scope, ...] = get_args(Scope)

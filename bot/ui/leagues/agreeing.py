@@ -1,0 +1,213 @@
+"""Handling presses of players who agree on the time of a table: marking, proposing, accepting."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime, timedelta, tzinfo
+from typing import Any
+
+from bot.league import refusal
+from bot.league.contest import Act, Contest, Meeting, acts, format_of, times
+from bot.tables import Refused
+from bot.ui.components.post import Post
+from bot.ui.i18n.values import moment
+from bot.ui.leagues import views
+from bot.ui.leagues.actions import season_of
+from bot.ui.leagues.fixtures import own_fixtures
+from bot.ui.leagues.times import Day, day_meant, days_of, times_screen
+from bot.ui.presses import times as presses
+from bot.ui.shell.context import Interaction, RequestContext, clock_of, who_pressed
+from bot.ui.shell.router import Routes
+from bot.ui.tables.away import now_at
+
+routes = Routes()
+
+OfTable = (
+    presses.ShowTimes
+    | presses.MarkHours
+    | presses.MarkAlike
+    | presses.ProposeTime
+    | presses.AcceptTime
+    | presses.DeclineTime
+    | presses.WantEvent
+)
+"""The presses about one table."""
+
+
+@routes.on(presses.ShowOwnTimes)
+async def show_own(interaction: Interaction, request: RequestContext, press: presses.ShowOwnTimes) -> None:
+    """Show the times of the user's table; who has several chooses among them. Raises Refused
+    ``nothing_to_play``.
+    """
+    contest = await season_of(interaction, request, press)
+    own = own_fixtures(await views.reader_of(interaction, request, contest))
+    if not own:
+        raise Refused("nothing_to_play")
+    if len(own) > 1:
+        await views.show_fixtures(interaction, request, contest)
+    else:
+        await show_times(interaction, request, presses.ShowTimes(contest.key, 0, own[0]))
+
+
+@routes.on(presses.ShowTimes)
+async def show_times(interaction: Interaction, request: RequestContext, press: presses.ShowTimes) -> None:
+    """Show the hours of a day for a table."""
+    contest = await _season(interaction, request, press)
+    await _show(interaction, request, contest, press.fixture, press.day)
+
+
+async def _season(interaction: Interaction, request: RequestContext, press: OfTable) -> Contest:
+    """The season of a press by a player of its table, who can do something for its time. Raises Refused as
+    :func:`bot.league.contest.times.need_player` does, after ``league-``.
+    """
+    contest = await season_of(interaction, request, press)
+    reader = await views.reader_of(interaction, request, contest)
+    try:
+        times.need_player(
+            contest, press.fixture, reader.own, agreeing=not isinstance(press, presses.WantEvent)
+        )
+    except refusal.Refused as refused:
+        raise Refused(f"league-{refused.code}", **refused.data) from refused
+    return contest
+
+
+async def _show(
+    interaction: Interaction,
+    request: RequestContext,
+    contest: Contest,
+    fixture: str,
+    day: int = 0,
+    notice: str = "",
+) -> None:
+    """Show the times of a table to one of its players, with a ``notice``."""
+    reader = await views.reader_of(interaction, request, contest)
+    screen = times_screen(reader, fixture, await clock_of(interaction), day, notice)
+    await views.answer(interaction, Post(screen))
+
+
+# Marking hours
+
+
+@routes.on(presses.MarkHours)
+async def mark_hours(interaction: Interaction, request: RequestContext, press: presses.MarkHours) -> None:
+    """Mark those hours of a day that were chosen."""
+    data: Any = interaction.data
+    chosen = tuple(int(value) for value in data["values"] if str(value).isdecimal())
+    _, days = await _days(interaction, request, press)
+    day = day_meant(days, press.day)
+
+    def mark(player: str) -> Act:
+        return acts.Mark(press.fixture, player, chosen, day.hours[0], day.hours[-1] + 1)
+
+    notice = request.say("times-marked", count=len(chosen))
+    await _done(interaction, request, press, mark, notice, press.day)
+
+
+@routes.on(presses.MarkAlike)
+async def mark_alike(interaction: Interaction, request: RequestContext, press: presses.MarkAlike) -> None:
+    """Mark on every day those hours of the clock that the user has marked on this one."""
+    contest, days = await _days(interaction, request, press)
+    zone, marks = await clock_of(interaction), contest.meetings.get(press.fixture, Meeting()).marks
+
+    def mark(player: str) -> Act:
+        own = marks.get(player, ())
+        usual = {_of_day(at, zone) for at in day_meant(days, press.day).hours if at in own}
+        hours = tuple(at for day in days for at in day.hours if _of_day(at, zone) in usual)
+        return acts.Mark(press.fixture, player, hours, days[0].hours[0], days[-1].hours[-1] + 1)
+
+    await _done(interaction, request, press, mark, request.say("times-marked-alike"), press.day)
+
+
+async def _days(
+    interaction: Interaction, request: RequestContext, press: presses.MarkHours | presses.MarkAlike
+) -> tuple[Contest, list[Day]]:
+    """The season of a press, and the days that are left for its table. Raises Refused ``league-no_hour``."""
+    contest = await _season(interaction, request, press)
+    hours = times.hours(contest, press.fixture, now_at(interaction))
+    days = days_of(hours, await clock_of(interaction))
+    if not days:
+        raise Refused("league-no_hour")
+    return contest, days
+
+
+def _of_day(at: int, zone: tzinfo) -> timedelta:
+    local = datetime.fromtimestamp(at / 1000, zone)
+    return timedelta(hours=local.hour, minutes=local.minute)
+
+
+# Proposals
+
+
+@routes.on(presses.ProposeTime)
+async def propose(interaction: Interaction, request: RequestContext, press: presses.ProposeTime) -> None:
+    """Propose a time. The others are pinged, after their quiet hours."""
+    contest = await _season(interaction, request, press)
+    pinged = await _pinged_by(interaction, request, contest, press.fixture)
+
+    def proposal(player: str) -> Act:
+        return acts.Propose(press.fixture, player, press.at, pinged)
+
+    await _done(
+        interaction, request, press, proposal, request.say("times-have-proposed", at=moment(press.at))
+    )
+
+
+async def _pinged_by(
+    interaction: Interaction, request: RequestContext, contest: Contest, fixture: str
+) -> int:
+    """When (ms) the last player of a table can be pinged about something that is told now."""
+    now, preferences = now_at(interaction), request.services.preferences
+    people = await request.services.seasons.names(contest)
+    at = now
+    for player in format_of(contest).fixtures.seated(contest, fixture):
+        if (person := people.get(contest.player_of(player))) is not None:
+            await preferences.player(contest.guild_id, person.user_id)
+            at = max(at, preferences.awake_at(contest.guild_id, person.user_id, now))
+    return at
+
+
+@routes.on(presses.AcceptTime)
+async def accept(interaction: Interaction, request: RequestContext, press: presses.AcceptTime) -> None:
+    """Accept the time that is proposed."""
+    notice = request.say("times-have-accepted", at=moment(press.at))
+    await _done(
+        interaction, request, press, lambda player: acts.Accept(press.fixture, player, press.at), notice
+    )
+
+
+@routes.on(presses.DeclineTime)
+async def decline(interaction: Interaction, request: RequestContext, press: presses.DeclineTime) -> None:
+    """Decline the time that is proposed."""
+    notice = request.say("times-have-declined", at=moment(press.at))
+    await _done(
+        interaction, request, press, lambda player: acts.Decline(press.fixture, player, press.at), notice
+    )
+
+
+@routes.on(presses.WantEvent)
+async def want_event(interaction: Interaction, request: RequestContext, press: presses.WantEvent) -> None:
+    """Have an event made. Raises Refused ``no_event_permission`` if the bot may not make any."""
+    guild = interaction.guild
+    if guild is not None and not guild.me.guild_permissions.create_events:
+        raise Refused("no_event_permission")
+    await _done(
+        interaction,
+        request,
+        press,
+        lambda player: acts.WantEvent(press.fixture, player),
+        request.say("times-event-wanted"),
+    )
+
+
+async def _done(
+    interaction: Interaction,
+    request: RequestContext,
+    press: OfTable,
+    act: Callable[[str], Act],
+    notice: str,
+    day: int = 0,
+) -> None:
+    """Carry out what a player wants, and show them the times of the table with a ``notice``."""
+    contest = await _season(interaction, request, press)
+    contest = await request.services.seasons.act(contest.key, who_pressed(interaction), act)
+    await _show(interaction, request, contest, press.fixture, day, notice)

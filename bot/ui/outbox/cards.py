@@ -1,0 +1,105 @@
+"""Messages about the time of a fixture: what is proposed, agreed or set. The newest shows how it stands."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from discord import ui
+
+from bot.league.contest import Meeting, format_of, is_open, season_state, times
+from bot.ui.i18n.values import moment
+from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
+from bot.ui.outbox.rounds import place_of
+from bot.ui.presses.times import AcceptTime, DeclineTime, ShowTimes, WantEvent
+
+CARDS = ("proposed", "declined", "agreed", "appointed")
+"""Kinds of notices whose message shows from then on how the time of a fixture stands."""
+TIME = "time"
+"""The kind of the notice that this message is to show something else."""
+EVENT = "event"
+"""The kind of the notice that the event of a fixture is to follow its time."""
+
+Stands = Literal["open", "proposed", "set", "agreed", "begun", "over"]
+
+
+def card_of(fixture: str) -> str:
+    """The kind of the message that shows how the time of a fixture stands."""
+    return f"time:{fixture}"
+
+
+def proposed(ctx: RenderContext, key: str, at: int) -> tuple[OutgoingMessage, ...]:
+    """A time is proposed. The message pings those who have not accepted it."""
+    proposal = times.open_proposal(ctx.contest, key)
+    if proposal is None or proposal.at != at:
+        return ()
+    return (time_card(ctx, key, ctx.users(times.waited_for(ctx.contest, key))),)
+
+
+def declined(ctx: RenderContext, key: str, player: str, at: int, by: str) -> tuple[OutgoingMessage, ...]:
+    """Somebody has declined a time. The message pings who has proposed it."""
+    if _stands(ctx, key) != "open":
+        return ()
+    head = ctx.say("crier-declined", name=ctx.name(player), at=moment(at), by=ctx.call(by))
+    return (time_card(ctx, key, ctx.users([by]), head),)
+
+
+def agreed(ctx: RenderContext, key: str, at: int) -> tuple[OutgoingMessage, ...]:
+    """The players have agreed, or a time was set. The message pings them."""
+    if ctx.contest.meetings[key].at != at:
+        return ()
+    return (time_card(ctx, key, ctx.users(format_of(ctx.contest).fixtures.players_of(ctx.contest, key))),)
+
+
+def time_card(ctx: RenderContext, key: str, pings: tuple[int, ...] = (), head: str = "") -> OutgoingMessage:
+    """How the time of a fixture stands, with what its players can say to it."""
+    contest, say = ctx.contest, ctx.say
+    players = format_of(contest).fixtures.players_of(contest, key)
+    proposal, meeting = times.open_proposal(contest, key), contest.meetings.get(key, Meeting())
+    stands = _stands(ctx, key)
+    at = proposal.at if proposal is not None and stands == "proposed" else meeting.at
+    accepted = proposal.accepted if proposal is not None and stands == "proposed" else ()
+    text = say(
+        "crier-time",
+        stands=stands,
+        season=ctx.season,
+        **place_of(contest, key),
+        at=moment(at),
+        by=ctx.name(proposal.by) if proposal is not None else None,
+        players=" ".join(map(ctx.call, players)),
+        waiting=" ".join(map(ctx.call, times.waited_for(contest, key))),
+        accepted=ctx.listed(accepted) or None,
+    )
+    buttons = tuple(_buttons(ctx, key, stands))
+    return OutgoingMessage(f"{head}\n{text}".strip(), buttons, pings, fixture=key)
+
+
+def _stands(ctx: RenderContext, key: str) -> Stands:
+    contest = ctx.contest
+    state, meeting = season_state(contest), contest.meetings.get(key, Meeting())
+    if state is None or not contest.is_open or not is_open(contest, state.fixtures[key]):
+        return "over"
+    if meeting.playing:
+        return "begun"
+    if times.open_proposal(contest, key) is not None:
+        return "proposed"
+    if meeting.at is not None:
+        return "set" if meeting.agreed is None else "agreed"
+    return "open"
+
+
+def _buttons(ctx: RenderContext, key: str, stands: Stands) -> list[ui.Button[Any]]:
+    contest, say, season = ctx.contest, ctx.say, ctx.contest.key
+    if stands in ("begun", "over"):
+        return []
+    found = list[ui.Button[Any]]()
+    proposal, meeting = times.open_proposal(contest, key), contest.meetings.get(key, Meeting())
+    if proposal is not None:
+        found += [
+            AcceptTime(season, proposal.at, key).button(say),
+            DeclineTime(season, proposal.at, key).button(say),
+        ]
+    if stands in ("set", "agreed") and contest.terms.agrees_times and not meeting.has_event:
+        found.append(WantEvent(season, key).button(say))
+    if times.agrees_times(contest, key):
+        found.append(ShowTimes(season, 0, key).button(say))
+    return found

@@ -1,0 +1,151 @@
+"""Keeping up what was posted about the times of fixtures: their newest message, and their events."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Final
+
+import discord
+
+from bot.league.contest import Contest, format_of, times
+from bot.seasons import Announcements
+from bot.tables import Clock
+from bot.ui.components.post import QUIET
+from bot.ui.delivery.governor import Lane
+from bot.ui.delivery.outcomes import ARCHIVED, GONE, NO_CHANNEL, TOO_OLD
+from bot.ui.delivery.poster import Poster
+from bot.ui.outbox.cards import card_of, time_card
+from bot.ui.outbox.outgoing import RenderContext, layout_of
+from bot.ui.outbox.rounds import place_of
+
+log = logging.getLogger(__name__)
+
+NAME: Final = 100
+"""The most characters of an event's name that Discord allows."""
+ABOUT: Final = 1000
+"""The most characters of its description."""
+UNKNOWN_EVENT: Final = 10070
+"""Discord's error code for an event that was deleted."""
+
+
+@dataclass(slots=True)
+class TimeKeeper:
+    """Keeps the message and the event of a fixture as its time stands. Its methods raise Discord's errors."""
+
+    poster: Poster
+    announcements: Announcements
+    clock: Clock
+
+    # The newest message
+
+    async def posted(self, contest: Contest, fixture: str, sent: discord.Message) -> None:
+        """Note that a message shows from now on how the time of a fixture stands. Delete the one before."""
+        kind = card_of(fixture)
+        before = await self.announcements.message(contest.key, kind)
+        await self.announcements.sent(contest.key, kind, sent.channel.id, sent.id)
+        if before is not None and before.message_id != sent.id:
+            await self._delete(contest, before.channel_id, before.message_id)
+
+    async def _delete(self, contest: Contest, channel_id: int, message_id: int) -> None:
+        place = self.poster.client.get_partial_messageable(channel_id, guild_id=contest.guild_id)
+        try:
+            async with self.poster.writing(channel_id):
+                await place.get_partial_message(message_id).delete()
+        except discord.HTTPException as refused:
+            log.info("message %s stays: %s", message_id, refused)
+
+    async def refresh(self, ctx: RenderContext, fixture: str) -> None:
+        """Edit the message that shows how the time of a fixture stands, if there is one."""
+        contest = ctx.contest
+        known = await self.announcements.message(contest.key, card_of(fixture))
+        if known is None:
+            return
+        place = self.poster.client.get_partial_messageable(known.channel_id, guild_id=contest.guild_id)
+        view = layout_of(time_card(ctx, fixture))
+        try:
+            async with self.poster.writing(known.channel_id):
+                await place.get_partial_message(known.message_id).edit(view=view, allowed_mentions=QUIET)
+        except discord.HTTPException as refused:
+            known_codes = (GONE, NO_CHANNEL, ARCHIVED, TOO_OLD)
+            if refused.code not in known_codes and not isinstance(refused, discord.Forbidden):
+                raise
+            log.info("message %s stays as it is: %s", known.message_id, refused)
+            if refused.code in (GONE, NO_CHANNEL):
+                await self.announcements.gone(contest.key, card_of(fixture))
+
+    # Events
+
+    async def follow(self, ctx: RenderContext, fixture: str) -> None:
+        """Make the event of a fixture, move it, or take it away, as the time of the fixture is now."""
+        contest, at = ctx.contest, times.event_at(ctx.contest, fixture)
+        guild = self.poster.client.get_guild(contest.guild_id)
+        if guild is None or at == 0:
+            return
+        kind = event_of(fixture)
+        known = await self.announcements.message(contest.key, kind)
+        try:
+            if at is not None and at > self.clock.now():
+                if known is None:
+                    event = await self._made(ctx, guild, fixture, at)
+                    await self.announcements.sent(contest.key, kind, contest.terms.channel, event.id)
+                else:
+                    await self._moved(guild, known.message_id, at)
+            elif known is not None:
+                await self._taken_away(guild, known.message_id)
+                await self.announcements.gone(contest.key, kind)
+        except discord.HTTPException as refused:
+            if refused.code == UNKNOWN_EVENT:  # somebody has deleted it, and does not want it
+                await self.announcements.gone(contest.key, kind)
+            elif not isinstance(refused, discord.Forbidden):
+                raise
+            log.info("the event of fixture %s stays as it is: %s", fixture, refused)
+
+    async def _made(
+        self, ctx: RenderContext, guild: discord.Guild, fixture: str, at: int
+    ) -> discord.ScheduledEvent:
+        """Make an event, unless it was made before and Discord's answer was lost."""
+        contest, starts = ctx.contest, _moment(at)
+        channel = contest.meetings[fixture].channel or contest.terms.channel
+        players = format_of(contest).fixtures.players_of(contest, fixture)
+        name = ctx.say("crier-time-place", season=ctx.season, **place_of(contest, fixture))[:NAME]
+        me = self.poster.client.user
+        async with self.poster.governor.turn(Lane.BACKGROUND):
+            for event in await guild.fetch_scheduled_events():
+                if event.name == name and event.start_time == starts and me and event.creator_id == me.id:
+                    return event
+        async with self.poster.governor.turn(Lane.BACKGROUND):
+            return await guild.create_scheduled_event(
+                name=name,
+                description=ctx.listed(players)[:ABOUT],
+                start_time=starts,
+                end_time=_moment(at + times.MATCH),
+                entity_type=discord.EntityType.external,
+                privacy_level=discord.PrivacyLevel.guild_only,
+                location=f"https://discord.com/channels/{contest.guild_id}/{channel}",
+            )
+
+    async def _moved(self, guild: discord.Guild, event_id: int, at: int) -> None:
+        async with self.poster.governor.turn(Lane.BACKGROUND):
+            event = await guild.fetch_scheduled_event(event_id)
+            if event.start_time != _moment(at):
+                await event.edit(start_time=_moment(at), end_time=_moment(at + times.MATCH))
+
+    async def _taken_away(self, guild: discord.Guild, event_id: int) -> None:
+        """Cancel an event, or end it if it has begun."""
+        async with self.poster.governor.turn(Lane.BACKGROUND):
+            event = await guild.fetch_scheduled_event(event_id)
+            if event.status is discord.EventStatus.scheduled:
+                await event.cancel()
+            elif event.status is discord.EventStatus.active:
+                await event.end()
+
+
+def event_of(fixture: str) -> str:
+    """The kind under which the event of a fixture is kept."""
+    return f"event:{fixture}"
+
+
+def _moment(at: int) -> datetime:
+    return datetime.fromtimestamp(at / 1000, UTC)

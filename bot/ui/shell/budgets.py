@@ -1,0 +1,99 @@
+"""What a member may still do: the budgets of member, channel and server, asked at presses and commands."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import discord
+
+from bot.services import Spender
+from bot.services.limits import Kind, Scope
+from bot.tables import Refused, Table
+from bot.ui.shell.context import Interaction, place_of, services_of
+
+PLAYED = {"call", "hand"}
+"""The commands that play: no budget refuses them."""
+
+
+async def need_command(interaction: Interaction) -> None:
+    """Count a command. Raises Refused ``budget_commands`` if its user has given too many in a minute."""
+    data: Any = interaction.data or {}
+    if data.get("name") not in PLAYED:
+        await need_pace(interaction)
+
+
+async def need_pace(interaction: Interaction) -> None:
+    """Count a press or command. Raises Refused ``budget_commands`` if there were too many in a minute.
+
+    Those who manage the server are not counted, so that they cannot shut themselves out of its settings.
+    """
+    budgets = services_of(interaction).budgets
+    if not interaction.permissions.manage_guild:
+        await budgets.need_pace(interaction.guild_id or 0, interaction.user.id)
+
+
+@asynccontextmanager
+async def spending(interaction: Interaction, kind: Kind) -> AsyncIterator[None]:
+    """Count a thread or message that the block makes, unless the block refuses to.
+
+    Raises Refused ``budget_<kind>`` if there are too many already.
+    """
+    guild_id, _ = place_of(interaction)
+    budgets, by = (
+        services_of(interaction).budgets,
+        Spender(guild_id, channel_of(interaction.channel), interaction.user.id, interaction.id),
+    )
+    await budgets.spend(by, kind)
+    try:
+        yield
+    except Refused:
+        await budgets.give_back(by, kind)
+        raise
+
+
+async def need_table(interaction: Interaction) -> None:
+    """Raise Refused ``budget_tables`` if the user, the channel or the server has too many open tables."""
+    guild_id, channel_id = place_of(interaction)
+    services, here = services_of(interaction), channel_of(interaction.channel)
+    tables = counted(services.tables.open_tables(guild_id))
+    own = [table for table in tables if opener(table) == interaction.user.id]
+    beside = [table for table in tables if _channel_of_table(interaction, table) in (here, channel_id)]
+    there: dict[Scope, int] = {"member": len(own), "channel": len(beside), "server": len(tables)}
+    await services.budgets.need_room(guild_id, "tables", there)
+
+
+async def need_league(interaction: Interaction, channel_id: int) -> None:
+    """Raise Refused ``budget_leagues`` if the user, the channel or the server has too many open seasons."""
+    guild_id, _ = place_of(interaction)
+    services = services_of(interaction)
+    running = services.seasons.running(guild_id)
+    own = 0
+    for contest in running:
+        umpire = (await services.seasons.names(contest)).get(contest.umpire)
+        own += umpire is not None and umpire.user_id == interaction.user.id
+    beside = sum(contest.terms.channel == channel_id for contest in running)
+    there: dict[Scope, int] = {"member": own, "channel": beside, "server": len(running)}
+    await services.budgets.need_room(guild_id, "leagues", there)
+
+
+def counted(tables: Iterable[Table]) -> list[Table]:
+    """The tables that count: those that the bot opened for a season do not."""
+    return [table for table in tables if table.fixture is None]
+
+
+def opener(table: Table) -> int | None:
+    """The user who opened a table, or who has been its host since they left; None if they were forgotten."""
+    return next((chair.user_id for chair in table.chairs if chair.person == table.host), None)
+
+
+def channel_of(channel: object) -> int:
+    """The id of a channel; for a thread that of the channel that it belongs to."""
+    return channel.parent_id if isinstance(channel, discord.Thread) else getattr(channel, "id", 0)
+
+
+def _channel_of_table(interaction: Interaction, table: Table) -> int:
+    guild = interaction.guild
+    there = guild.get_channel_or_thread(table.channel_id) if guild is not None else None
+    return table.channel_id if there is None else channel_of(there)

@@ -1,0 +1,36 @@
+"""What follows when the terms of a season are altered, for the preview."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.league.contest import Contest, acts, season_state
+from bot.ui.i18n.translator import Translator
+from bot.ui.seasons.names import Names
+
+
+def alteration_notes(
+    before: Contest, after: Contest, act: acts.Alter, names: Names, say: Translator
+) -> Iterator[str]:
+    """Who loses or gets a place, what goes of rounds that are cut, what stays as it is, and who is told."""
+    had, has = ([signed.player for signed in each.entered] for each in (before, after))
+    for phrase, players in (
+        ("umpire-alter-no-place", [player for player in had if player not in has]),
+        ("umpire-alter-place", [player for player in has if player not in had]),
+    ):
+        if players and not after.has_started:
+            yield say(phrase, count=len(players), names=names.players(players, say))
+    was, now = season_state(before), season_state(after)
+    if was is not None and now is not None:
+        cut = [fixture for key, fixture in was.fixtures.items() if key not in now.fixtures]
+        if cut:
+            first = min(fixture.round for fixture in cut)
+            yield say("umpire-alter-cut", count=len(cut), round=first)
+        if "round_hours" in act.terms and was.fixtures:
+            yield say("umpire-alter-to-come")
+    places = after.terms.places
+    if after.has_started and "places" in act.terms and places is not None and places < len(after.players):
+        yield say("umpire-alter-stay", count=len(after.players))
+    if before.phase != after.phase:
+        yield say("umpire-alter-goes-on")
+    yield say("umpire-alter-told")

@@ -1,0 +1,108 @@
+"""The options of a season: the values that each takes, and how a value is read that somebody has written.
+
+The command that opens a season has these options, and what was announced is altered by the same.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from typing import Any, NamedTuple, get_args
+
+from bot.games import GAMES
+from bot.league.contest import FORMATS, Terms
+from bot.tables import ClockName, Refused
+from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.values import joined
+from bot.ui.seasons.suggestions import Offer, picked
+from bot.ui.seasons.terms import FIELDS, choice_name, option_name
+from bot.ui.umpire.season_options import SeasonOptions
+
+
+class Numbers(NamedTuple):
+    """The whole numbers from ``least`` to ``most``."""
+
+    least: int
+    most: int
+
+
+LENGTH, SIZE, ROUNDS, PLACES = Numbers(0, 20), Numbers(2, 10), Numbers(1, 30), Numbers(2, 1000)
+BEST, MINIMUM, DIVISION_SIZE, MOVING = Numbers(1, 100), Numbers(0, 100), Numbers(3, 100), Numbers(0, 10)
+NUMBERS: Mapping[str, Numbers] = {
+    "length": LENGTH,
+    "size": SIZE,
+    "rounds": ROUNDS,
+    "places": PLACES,
+    "best": BEST,
+    "minimum": MINIMUM,
+    "division-size": DIVISION_SIZE,
+    "moving": MOVING,
+}
+CHOICES: Mapping[str, Sequence[str]] = {
+    "game": tuple(GAMES),
+    "format": tuple(FORMATS),
+    "clock": get_args(ClockName),
+    "scoring": ("places", "points"),
+    "counting": ("all", "best", "average"),
+    "seeding": ("rating", "signup", "lot"),
+    "tie": ("auto", "umpire"),
+    "late": ("yes", "no"),
+    "carry": ("yes", "no"),
+}
+"""The values of options that have few."""
+MOMENTS = ("signup-closes", "starts", "ends")
+NEEDED = ("name", "game", "format", "channel")
+"""The options that every season has a value for."""
+
+
+def offers(option: str, say: Translator) -> list[Offer]:
+    """The values of an option that has few, each with its name."""
+    return [(choice_name(option, value, say), value) for value in CHOICES.get(option, ())]
+
+
+def read(option: str, text: str, say: Translator) -> Any:
+    """The value of an option that ``text`` means, as the command that opens a season gets it.
+
+    Raises Refused ``umpire_whole_number`` and ``umpire_choice``.
+    """
+    if option in NUMBERS:
+        return number_in(text, NUMBERS[option])
+    if option in CHOICES:
+        known = offers(option, say)
+        names = joined((name for name, _ in known), say)
+        value = picked(text, known, Refused("umpire_choice", choices=names))
+        return value == "yes" if option in ("late", "carry") else value
+    return text
+
+
+def number_in(text: str, numbers: Numbers) -> int:
+    """The whole number that ``text`` says. Raises Refused ``umpire_whole_number`` if it is none of these."""
+    text = text.strip()
+    if re.fullmatch(r"[+-]?[0-9]{1,9}", text) and numbers.least <= int(text) <= numbers.most:
+        return int(text)
+    raise Refused("umpire_whole_number", least=numbers.least, most=numbers.most)
+
+
+def written(option: str, value: Any) -> SeasonOptions:
+    """The options of a season of which only one is written; none where it is no option of these."""
+    name = option.replace("-", "_")
+    known = {field.name for field in fields(SeasonOptions)}
+    return SeasonOptions(**{name: value}) if name in known else SeasonOptions()
+
+
+def unwritten(option: str) -> dict[str, Any]:
+    """What the terms of an option are where nobody has written it.
+
+    Raises Refused ``umpire_alter_to``, with the name of the option, if every season has a value for it.
+    """
+    if option in NEEDED:
+        raise Refused("umpire_alter_to")
+    defaults = {field.name: field.default for field in fields(Terms)}
+    return {name: defaults[name] for name in FIELDS[option] if name != "options"}
+
+
+def named(option: str, say: Translator) -> str:
+    """The option that ``text`` means. Raises Refused ``umpire_no_option`` if there is none."""
+    known = [(option_name(each, say), each) for each in FIELDS]
+    return picked(option, known, Refused("umpire_no_option"))

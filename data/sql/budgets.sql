@@ -1,0 +1,42 @@
+-- name: spent_in_server
+-- When the last one of so many (most) was made, if so many were made since.
+SELECT at
+FROM spendings
+WHERE guild_id = :guild_id AND kind = :kind AND at > :since
+ORDER BY at DESC
+LIMIT 1 OFFSET :most - 1;
+
+-- name: spent_in_channel
+SELECT at
+FROM spendings
+WHERE guild_id = :guild_id AND kind = :kind AND at > :since AND channel_id = :channel_id
+ORDER BY at DESC
+LIMIT 1 OFFSET :most - 1;
+
+-- name: spent_by_member
+SELECT at
+FROM spendings
+WHERE guild_id = :guild_id AND kind = :kind AND at > :since AND spender = :spender
+ORDER BY at DESC
+LIMIT 1 OFFSET :most - 1;
+
+-- name: spendings_of
+-- All that is kept of what somebody made.
+SELECT kind, channel_id, at
+FROM spendings
+WHERE guild_id = :guild_id AND spender = :spender
+ORDER BY at, kind, press;
+
+-- name: spend
+INSERT INTO spendings (guild_id, kind, press, spender, channel_id, at)
+VALUES (:guild_id, :kind, :press, :spender, :channel_id, :at)
+ON CONFLICT (guild_id, kind, press) DO NOTHING;
+
+-- name: give_back_spending
+DELETE FROM spendings
+WHERE guild_id = :guild_id AND kind = :kind AND press = :press;
+
+-- name: forget_spendings
+-- What is too long ago to count.
+DELETE FROM spendings
+WHERE guild_id = :guild_id AND kind = :kind AND at <= :before;

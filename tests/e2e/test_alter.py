@@ -1,0 +1,293 @@
+"""Terms of a season that are altered: in the draft, while people sign up, and while it is played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from tests.e2e.club import Club
+from tests.e2e.screen import text_of, told
+from tests.e2e.test_season_messages import about, messages, pinged, texts
+from tests.e2e.world import World
+
+DAY = 24 * 3600
+"""Seconds."""
+WHY = "asked for"
+ROUNDS = {"format": "rounds", "rounds": 3, "round-length": "2 days"}
+
+
+@pytest_asyncio.fixture
+async def club(world: World) -> Club:
+    return Club(world)
+
+
+async def alter(club: Club, term: str, to: Any = None, reason: str = WHY) -> str:
+    """Una alters a term; what the preview has said."""
+    asked = {"term": term, "reason": reason} if to is None else {"term": term, "to": to, "reason": reason}
+    screen = await club.slash("alter", **asked)
+    said = screen.text
+    await screen.press("Confirm")
+    assert "✅ Done" in screen.text
+    await club.world.pass_time(15)
+    return said
+
+
+async def refused(club: Club, term: str, to: str | None = None) -> str:
+    asked = {"term": term, "reason": WHY}
+    return await club.refused("alter", **asked if to is None else {**asked, "to": to})
+
+
+# While people sign up
+
+
+BEFORE: dict[str, tuple[str, dict[str, Any], str]] = {
+    "name": ("Summer", {"league": "Summer"}, "`name`: Spring → Summer"),
+    "game": ("otter", {"game": "otter"}, "`game`: Olsen → Otter Nonsense"),
+    "format": ("divisions", {"format": "divisions"}, "`format`: rounds"),
+    "clock": ("slow", {"clock": "slow"}, "`clock`: fast (30 seconds a turn) → slow (24 hours)"),
+    "houserules": ("wild", {"house_rules": "wild"}, "`houserules`:"),
+    "length": ("2", {"length": 2}, "`length`: a whole match → 2"),
+    "size": ("3", {"size": 3}, "`size`: 4 → 3"),
+    "rounds": ("5", {"rounds": 5}, "`rounds`: 3 → 5"),
+    "round-length": ("36 hours", {"round_hours": 36}, "`round-length`: 2 days → 36 hours"),
+    "places": ("12", {"places": 12}, "`places`: none → 12"),
+    "signup-closes": ("2 days", {}, "`signup-closes`: none → <t:"),
+    "starts": ("3 days", {}, "`starts`: none → <t:"),
+    "scoring": ("points", {"scoring": "points"}, "`scoring`: places"),
+    "best": ("2", {"counting": "best", "best": 2}, "`best`: 0 → 2"),
+    "minimum": ("2", {"minimum": 2}, "`minimum`: 0 → 2"),
+    "late": ("no", {"late": False}, "`late`: yes → no"),
+}
+
+
+@pytest.mark.parametrize("term", BEFORE)
+async def test_before_the_start_every_term_can_be_altered(club: Club, term: str) -> None:
+    to, expected, shown = BEFORE[term]
+    await club.open("Ada", "Bo", clock="fast", **ROUNDS)
+    said = await alter(club, term, to)
+    assert shown in said
+    assert "Nothing has happened yet" in said
+    terms = club.season.terms
+    assert {name: getattr(terms, name) for name in expected} == expected
+    await club.world.restart()
+    assert club.season.terms == terms
+
+
+async def test_what_is_altered_stands_in_the_announcement_and_is_told(club: Club) -> None:
+    await club.open("Ada", "Bo", **ROUNDS)
+    await club.world.pass_time(15)
+    assert "3 rounds of 2 days each" in texts(club.world)[0]
+    await alter(club, "rounds", "5")
+    announcement, news = messages(club.world)
+    assert "5 rounds of 2 days each" in text_of(announcement)
+    assert "`rounds`: 3 → 5" in text_of(news)
+    assert "By Una: “asked for”" in text_of(news)
+    assert pinged(club.world, news) == {club.world.members[name].id for name in ("Ada", "Bo")}
+
+
+async def test_what_does_not_concern_the_players_pings_nobody(club: Club) -> None:
+    await club.open("Ada", "Bo", **ROUNDS)
+    await alter(club, "late", "no")
+    (news,) = about(club.world, "✏️")
+    assert pinged(club.world, news) == set()
+
+
+async def test_a_term_without_a_value_is_as_if_nobody_had_written_it(club: Club) -> None:
+    await club.open("Ada", "Bo", starts="5 days", places=2, **ROUNDS)
+    assert "→ none" in await alter(club, "starts")
+    assert club.season.terms.starts is None
+    await alter(club, "rounds")
+    assert club.season.terms.rounds == 5
+    assert "every season has a value" in await refused(club, "game")
+
+
+async def test_a_channel_is_altered_and_the_announcement_moves(club: Club) -> None:
+    await club.open("Ada", "Bo", **ROUNDS)
+    other = club.world.guild.create_text_channel("league")
+    offered = dict(await club.offered("alter", "to", "", term="channel"))
+    await alter(club, "channel", offered["league"])
+    assert club.season.terms.channel == other.id
+    assert "Spring" in texts(club.world, other)[0]
+    assert "ordinary text channel" in await refused(club, "channel", "nowhere")
+
+
+async def test_fewer_places_say_who_loses_one(club: Club) -> None:
+    await club.open("Ada", "Bo", "Cleo", **ROUNDS)
+    said = await alter(club, "places", "2")
+    assert "One player loses their place and waits for one: Cleo" in said
+    said = await alter(club, "places")
+    assert "One player who waited gets a place: Cleo" in said
+
+
+async def test_a_league_gets_the_name_of_an_earlier_one_and_its_next_number(club: Club) -> None:
+    await club.open("Ada", name="Summer")
+    screen = await club.slash("cancel", reason=WHY)
+    await screen.press("Confirm")
+    await screen.press("Yes, cancel it")
+    await club.open("Ada", "Bo")
+    assert "`name`: Spring → Summer" in await alter(club, "name", "summer")
+    assert (club.season.terms.league, club.season.number) == ("Summer", 2)
+    await club.world.restart()
+    assert (club.season.terms.league, club.season.number) == ("Summer", 2)
+    names = [name for name, _ in await club.offered("create", "again")]
+    assert names == ["Summer · season 2 · sign-up", "Summer · season 1 · cancelled"]
+    await club.slash("alter", term="name", to="Winter", reason=WHY)
+    await alter(club, "name", "Spring")
+    assert club.season.number == 1
+
+
+NONSENSE: dict[tuple[str, str], str] = {
+    ("rounds", "31"): "Write a whole number from 1 to 30.",
+    ("rounds", "three"): "Write a whole number from 1 to 30.",
+    ("size", "1"): "Write a whole number from 2 to 10.",
+    ("clock", "quick"): "Choose one of these: fast (30 seconds a turn)",
+    ("late", "maybe"): "Choose one of these: yes, no",
+    ("name", "a*b"): "1 to 40 characters",
+    ("starts", "whenever"): "I do not understand when that is",
+    ("round-length", "1 minute"): "10 minutes at least",
+    ("houserules", "nobody's"): "no house rules of that name",
+    ("ends", "8 weeks"): "`ends` does not apply",
+    ("colour", "red"): "There is no such term",
+    ("rounds", "3"): "It is so already",
+}
+
+
+@pytest.mark.parametrize(("term", "to"), NONSENSE)
+async def test_what_makes_no_sense_is_refused(club: Club, term: str, to: str) -> None:
+    await club.open("Ada", "Bo", **ROUNDS)
+    assert NONSENSE[term, to] in await refused(club, term, to)
+
+
+async def test_terms_are_offered_with_their_values_and_values_as_one_types(club: Club) -> None:
+    await club.open("Ada", "Bo", **ROUNDS)
+    terms = dict(await club.offered("alter", "term"))
+    assert terms["rounds: 3"] == "rounds"
+    assert not any(name.startswith("ends") for name in terms)
+    assert [value for _, value in await club.offered("alter", "to", "", term="scoring")] == [
+        "places",
+        "points",
+    ]
+    assert await club.offered("alter", "to", "", term="houserules")
+    assert await club.offered("alter", "to", "", term="starts")
+    assert await club.offered("alter", "to", "", term="rounds") == []
+    await club.decide("start")
+    assert {name.partition(":")[0] for name, _ in await club.offered("alter", "term")} == {
+        *("name", "channel", "rounds", "round-length", "places", "late"),
+    }
+
+
+async def test_two_umpires_do_not_alter_the_same_unseen(club: Club) -> None:
+    club.world.member("Ulf", manage_guild=True, manage_messages=True)
+    await club.open("Ada", "Bo", **ROUNDS)
+    screen = await club.slash("alter", term="rounds", to="5", reason=WHY)
+    other = await club.slash("alter", who="Ulf", term="rounds", to="4", reason=WHY)
+    await other.press("Confirm")
+    await screen.press("Confirm")
+    assert "Somebody has decided on the same thing" in screen.text
+    assert "`rounds`: 4 → 5" in screen.text
+    await screen.press("Confirm")
+    assert club.season.terms.rounds == 5
+
+
+# While it is played
+
+
+async def test_what_matches_have_gone_by_cannot_be_altered_and_says_why(club: Club) -> None:
+    await club.begin("Ada", "Bo", "Cleo", **ROUNDS)
+    for term, to in {"scoring": "points", "length": "2", "clock": "slow", "size": "3"}.items():
+        assert "it would not be fair to change it now" in await refused(club, term, to)
+    for term in ("starts", "signup-closes"):
+        assert "The season has begun, so that is past." in await refused(club, term, "2 days")
+
+
+async def test_rounds_to_come_are_more_or_fewer_and_of_another_length(club: Club) -> None:
+    await club.begin("Ada", "Bo", "Cleo", **ROUNDS)
+    deadline = club.season.play.deadline(next(iter(club.season.play.fixtures)))
+    said = await alter(club, "round-length", "3 days")
+    assert "keeps its deadline" in said
+    assert club.season.play.deadline(next(iter(club.season.play.fixtures))) == deadline
+    await alter(club, "rounds", "2")
+    await club.world.pass_time(2.1 * DAY)
+    state = club.season.play
+    assert state.round == 2
+    assert state.deadline(list(state.fixtures)[-1]) == deadline + 3 * DAY * 1000
+    await club.world.pass_time(3.1 * DAY)
+    assert club.season.phase == "review"
+    assert "The season goes on." in await alter(club, "rounds", "3")
+    assert club.season.phase == "running"
+    assert club.season.play.round == 3
+
+
+async def test_rounds_that_are_cut_take_their_tables_with_them(club: Club) -> None:
+    await club.begin("Ada", "Bo", "Cleo", **ROUNDS)
+    first = next(iter(club.season.play.fixtures))
+    await club.played({"Ada": 1, "Bo": 2, "Cleo": 3}, first)
+    await club.world.pass_time(2.1 * DAY)
+    second = list(club.season.play.fixtures)[-1]
+    services = club.world.bot.services
+    table = await club.world.as_bot(
+        services.seasons.ready(club.season.key, club.who("Ada"), second, 1, services.open_fixture)
+    )
+    screen = await club.slash("alter", term="rounds", to="1", reason=WHY)
+    assert "From round 2 on, what was drawn goes: one table" in screen.text
+    assert f"The table in <#{table.channel_id}> is closed." in screen.text
+    await screen.press("Confirm")
+    await club.world.pass_time(30)
+    assert list(club.season.play.fixtures) == [first]
+    assert set(club.season.meetings) <= {first}
+    assert services.tables.open_tables(club.world.guild.id) == []
+    assert club.season.phase == "review"
+    assert "a table of a round that was cut" in (await club.slash("log", everything=True)).text
+    assert "Round 1 has been played" not in told(await club.world.slash("Una", "umpire log"))
+    season = club.season
+    await club.world.restart()
+    assert club.season == season
+
+
+async def test_rounds_that_were_played_stay(club: Club) -> None:
+    await club.begin("Ada", "Bo", "Cleo", **ROUNDS)
+    await club.played({"Ada": 1, "Bo": 2, "Cleo": 3}, next(iter(club.season.play.fixtures)))
+    await club.world.pass_time(2.1 * DAY)
+    await club.played({"Ada": 1, "Bo": 2, "Cleo": 3}, list(club.season.play.fixtures)[-1])
+    assert "Round 2 has been played or decided already" in await refused(club, "rounds", "1")
+
+
+async def test_an_open_season_lasts_longer_but_ends_no_sooner(club: Club) -> None:
+    await club.begin("Ada", "Bo", ends="10 days")
+    ends = club.season.play.rules.ends
+    assert "no later than now planned" in await refused(club, "ends", "5 days")
+    await alter(club, "ends", "20 days")
+    assert (club.season.play.rules.ends or 0) > ends + 9 * DAY * 1000
+    await club.world.pass_time(12 * DAY)
+    assert club.season.phase == "running"
+
+
+async def test_a_tournament_keeps_its_rules_once_it_has_begun(club: Club) -> None:
+    await club.begin("Ada", "Bo", "Cleo", format="pursuit", game="pursuit")
+    assert [name.partition(":")[0] for name, _ in await club.offered("alter", "term")] == [
+        *("name", "channel", "round-length"),
+    ]
+    assert "it would not be fair" in await refused(club, "tie", "umpire")
+
+
+# In the draft
+
+
+async def test_a_draft_is_edited_before_it_is_announced(club: Club) -> None:
+    screen = await club.slash("create", name="Spring", game="olsen", **ROUNDS)
+    await screen.member.submit_modal(await screen.press("Edit"), {"option": ["rounds"], "value": "5"})
+    assert "5 rounds of 2 days each" in screen.text
+    form = await screen.press("Edit")
+    said = told(await screen.member.submit_modal(form, {"option": ["size"], "value": "99"}))
+    assert said == "Write a whole number from 2 to 10."
+    await screen.press("Open sign-up")
+    assert (club.season.terms.rounds, club.season.terms.size) == (5, 4)
+
+
+async def test_who_is_no_staff_alters_nothing(club: Club) -> None:
+    await club.open("Ada", "Bo")
+    assert await club.refused("alter", who="Mo", term="rounds", to="3", reason=WHY) == club.world.say(
+        "refused-not_staff", role="none"
+    )

@@ -1,0 +1,448 @@
+"""The players of a table agree on its time, from the draw to the match, across restarts."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+import discord
+import pytest_asyncio
+
+from bot.league.contest import Contest, Meeting, acts, season_state, times
+from bot.league.decisions import Replace, Withdraw
+from bot.tables import Who
+from tests.e2e.screen import Private, id_of, labels_of, text_of, told, values_of
+from tests.e2e.test_season_messages import DAY, HOUR, about, act, announced, entered, left_to_tell, messages
+from tests.e2e.world import World
+
+FOUR = ("Ada", "Bo", "Cleo", "Dag")
+AGREEING = {"size": 4, "round_hours": 168, "counts_by": 2, "hours": (17, 23), "schedule": "never"}
+QUIET = {"remind_day": False, "remind_hour": False}
+MS = 1000
+CARDS = ("🗓", "📅", "🤝", "🃏", "🏁 Sunday")
+"""How the message begins that shows how a time stands."""
+
+
+class Agreeing:
+    """A season of one table, and what its players see and press."""
+
+    def __init__(self, world: World, contest: Contest) -> None:
+        self.world = world
+        self.key = contest.key
+        state = season_state(contest)
+        assert state is not None
+        (self.fixture,) = state.fixtures
+
+    @property
+    def contest(self) -> Contest:
+        contest = self.world.bot.services.seasons.store.known(self.key)
+        assert contest is not None
+        return contest
+
+    @property
+    def meeting(self) -> Meeting:
+        return self.contest.meetings.get(self.fixture, Meeting())
+
+    @property
+    def deadline(self) -> int:
+        state = season_state(self.contest)
+        assert state is not None
+        return state.deadline(self.fixture)
+
+    def evening(self, day: int, hour: int = 20) -> int:
+        """An hour of a day after the start, by UTC."""
+        start = self.contest.started_at or 0
+        return start - start % (DAY * MS) + (day * DAY + hour * HOUR) * MS
+
+    async def screen(self, name: str) -> Private:
+        """The times of the table, as a player opens them from the message about the draw."""
+        (drawn,) = about(self.world, "## Sunday · season 1 · round 1")
+        return self.world.private(name, await self.world.members[name].click(drawn, label="Mark my hours"))
+
+    async def mark(self, name: str, *hours: int) -> Private:
+        """Choose hours (ms) on the screen, each on its day."""
+        screen = await self.screen(name)
+        for day in sorted({at // (DAY * MS) for at in hours}):
+            await screen.choose(f"l:times:{self.key}:{day}:{self.fixture}")
+            chosen = [str(at) for at in hours if at // (DAY * MS) == day]
+            menu = self.hours(screen)
+            await screen.member.select(screen.message, chosen, custom_id=menu["custom_id"])
+        return screen
+
+    def hours(self, screen: Private) -> dict[str, Any]:
+        """The menu of hours."""
+        (menu,) = [menu for menu in screen.menus if menu["custom_id"].startswith("l:mark:")]
+        return menu
+
+    async def propose(self, name: str, at: int) -> Private:
+        screen = await self.screen(name)
+        await screen.choose(f"l:times:{self.key}:{at // (DAY * MS)}:{self.fixture}")
+        await screen.choose(f"l:propose:{self.key}:{at}:{self.fixture}")
+        await self.world.pass_time(12)
+        return screen
+
+    def card(self) -> Any:
+        """The message that shows how the time stands."""
+        shown = [each for each in messages(self.world) if text_of(each).startswith(CARDS)]
+        (card,) = shown
+        return card
+
+    async def press(self, name: str, label: str) -> str:
+        """Press a button of that message, and read what is answered."""
+        said = told(await self.world.members[name].click(self.card(), label=label))
+        await self.world.pass_time(12)
+        return said
+
+    async def until(self, at: int) -> None:
+        """Let time go by until a moment (ms)."""
+        await self.world.pass_time((at - self.world.bot.clock.now()) / MS)
+
+    async def agree(self, at: int, *names: str) -> None:
+        """The first of the players proposes a time, and the others accept it."""
+        await self.propose(names[0], at)
+        for name in names[1:]:
+            await self.press(name, "Accept")
+
+
+async def season(world: World, *names: str, **terms: Any) -> Agreeing:
+    contest = await announced(world, **{**AGREEING, **QUIET, **terms})
+    contest = await entered(world, contest, *(names or FOUR))
+    return Agreeing(world, await act(world, contest, acts.Start()))
+
+
+@pytest_asyncio.fixture
+async def agreeing(world: World) -> Agreeing:
+    return await season(world)
+
+
+def pings(world: World, message: Any) -> set[str]:
+    policy = world.env.backend.messages[message.channel.id][message.id].allowed_mentions
+    found = {user.id for user in message.mentions if policy.allows_user(user.id)}
+    return {name for name, member in world.members.items() if member.id in found}
+
+
+# From the draw to the match
+
+
+async def test_a_round_from_the_draw_to_the_match_at_an_agreed_time(agreeing: Agreeing) -> None:
+    world, at = agreeing.world, agreeing.evening(3)
+    (drawn,) = about(world, "## Sunday · season 1 · round 1")
+    assert pings(world, drawn) == set(FOUR), "all are told at the draw, once"
+    assert labels_of(drawn) == ["Mark my hours", "I’m here", "Fixtures"]
+
+    screen = await agreeing.mark("Ada", at, agreeing.evening(3, 21))
+    assert "✅ 2 hours of that day are marked." in screen.text
+    assert "Hours marked by Ada; not yet by " in screen.text
+    await world.restart()
+    screen = await agreeing.mark("Bo", at)
+    assert f"<t:{at // MS}:f> suits" in screen.text
+    options = agreeing.hours(screen)["options"]
+    assert [option["value"] for option in options if option.get("default")] == [str(at)]
+    assert "suits 1 of the others" in options[3]["description"]
+
+    await agreeing.propose("Cleo", at)
+    card = agreeing.card()
+    assert pings(world, card) == {"Ada", "Bo", "Dag"}
+    assert f"Cleo proposes <t:{at // MS}:F>" in text_of(card)
+    assert labels_of(card) == ["Accept", "I cannot then", "Times"]
+    assert "You have accepted" in await agreeing.press("Ada", "Accept")
+    assert "Accepted by Cleo · Ada" in text_of(agreeing.card())
+    await world.restart()
+    await agreeing.press("Bo", "Accept")
+    assert agreeing.meeting.at is None
+    await agreeing.press("Dag", "Accept")
+    assert agreeing.meeting.at == at
+    card = agreeing.card()
+    assert text_of(card).startswith("🤝")
+    assert pings(world, card) == set(FOUR)
+    assert labels_of(card) == ["Make an event", "Times"]
+
+    await world.restart()
+    await agreeing.until(at - 9 * 60 * MS)
+    (call,) = about(world, "📣")
+    for name in FOUR:
+        await world.members[name].click(call, label="I’m here")
+    await world.pass_time(20)
+    table = world.bot.services.seasons.table_of(agreeing.contest, agreeing.fixture)
+    assert table is not None
+    assert table.phase == "playing"
+    assert "is being played" in text_of(agreeing.card())
+    assert labels_of(agreeing.card()) == []
+    await world.as_bot(world.bot.services.tables.matches.score_as_it_stands(table.table_id))
+    await world.pass_time(90)
+    assert text_of(agreeing.card()).startswith("🏁")
+    assert left_to_tell(world) == []
+
+
+async def test_silence_of_a_few_agrees_after_two_days(agreeing: Agreeing) -> None:
+    world, at = agreeing.world, agreeing.evening(4)
+    await agreeing.propose("Ada", at)
+    await agreeing.press("Bo", "Accept")
+    await agreeing.press("Cleo", "Accept")
+    await world.restart()
+    await world.pass_time(2 * DAY - 60)
+    assert agreeing.meeting.at is None
+    await world.pass_time(120)
+    assert agreeing.meeting.at == at
+    assert pings(world, agreeing.card()) == set(FOUR)
+
+
+async def test_silence_counts_from_the_ping_that_waits_for_the_morning(world: World) -> None:
+    await world.bot.services.preferences.change_server(world.guild.id, zone="UTC")
+    agreeing = await season(world)
+    at = agreeing.evening(4)
+    await agreeing.propose("Ada", at)  # it is midnight
+    assert pings(world, agreeing.card()) == set()
+    await agreeing.press("Bo", "Accept")
+    await agreeing.press("Cleo", "Accept")
+    await agreeing.until(agreeing.evening(2, 7))
+    assert agreeing.meeting.at is None
+    (later,) = [each for each in about(world, "🔔") if str(agreeing.card().id) in text_of(each)]
+    assert pings(world, later) == {"Dag"}
+    await agreeing.until(agreeing.evening(2, 8) + 60 * MS)
+    assert agreeing.meeting.at == at
+
+
+async def test_who_declines_has_another_time_proposed(agreeing: Agreeing) -> None:
+    world, at = agreeing.world, agreeing.evening(3)
+    await agreeing.propose("Ada", at)
+    await agreeing.press("Bo", "Accept")
+    card = agreeing.card()
+    said = await agreeing.press("Dag", "I cannot then")
+    assert "You have declined" in said
+    declined = agreeing.card()
+    assert "Dag cannot play" in text_of(declined)
+    assert pings(world, declined) == {"Ada"}
+    assert card.id not in [message.id for message in messages(world)]
+    screen = await agreeing.screen("Bo")
+    (proposals,) = [menu for menu in screen.menus if any(":propose:" in each for each in values_of(menu))]
+    assert f"l:propose:{agreeing.key}:{at}:{agreeing.fixture}" not in values_of(proposals)
+
+
+async def test_the_bot_sets_the_hour_that_most_have_marked(agreeing: Agreeing) -> None:
+    world = agreeing.world
+    for name, hours in (("Ada", (18, 19)), ("Bo", (19, 20)), ("Cleo", (19,))):
+        await agreeing.mark(name, *(agreeing.evening(6, hour) for hour in hours))
+    await world.restart()
+    await agreeing.until(agreeing.deadline - 2 * DAY * MS + 30 * MS)
+    assert agreeing.meeting.at == agreeing.evening(6, 19)
+    assert text_of(agreeing.card()).startswith("📅")
+    assert pings(world, agreeing.card()) == set(FOUR)
+    await agreeing.until(agreeing.evening(6, 19) - 9 * 60 * MS)
+    assert len(about(world, "📣")) == 1
+
+
+async def test_where_nobody_has_answered_nobody_is_called_and_nobody_forfeits(agreeing: Agreeing) -> None:
+    world = agreeing.world
+    await agreeing.until(agreeing.deadline - 60 * MS)
+    await world.restart()
+    assert agreeing.meeting.at is None
+    await world.pass_time(120)
+    assert about(world, "📣") == []
+    state = season_state(agreeing.contest)
+    assert state is not None
+    assert state.outcome(agreeing.fixture) is None
+    assert times.standing(agreeing.contest, agreeing.fixture) == "nobody"
+    (told_umpire,) = about(world, "⌛ Nobody came")
+    assert pings(world, told_umpire) == {"Mo"}
+
+
+async def test_everybody_reads_hours_by_their_own_clock(agreeing: Agreeing) -> None:
+    world, at = agreeing.world, agreeing.evening(3)
+    tokyo, ada = await _screens(agreeing, at)
+    assert "Asia/Tokyo" in tokyo.text
+    shown = {option["value"]: option["label"] for option in agreeing.hours(tokyo)["options"]}
+    assert shown[str(at)] == "05:00"
+    shown = {option["value"]: option["label"] for option in agreeing.hours(ada)["options"]}
+    assert shown[str(at)] == "20:00"
+    await tokyo.press("The same on every day")
+    assert "✅ Marked on every day." in tokyo.text
+    marks = agreeing.meeting.marks[await _person(world, "Bo")]
+    assert len(marks) > 4
+    assert {mark % (DAY * MS) for mark in marks} == {at % (DAY * MS)}
+
+
+async def _screens(agreeing: Agreeing, at: int) -> tuple[Private, Private]:
+    world = agreeing.world
+    bo = world.members["Bo"]
+    await world.bot.services.preferences.change_player(world.guild.id, bo.id, "Bo", zone="Asia/Tokyo")
+    tokyo = await agreeing.screen("Bo")
+    await tokyo.choose(f"l:times:{agreeing.key}:{at // (DAY * MS) + 1}:{agreeing.fixture}")
+    menu = agreeing.hours(tokyo)
+    await tokyo.member.select(tokyo.message, [str(at)], custom_id=menu["custom_id"])
+    ada = await agreeing.screen("Ada")
+    await ada.choose(f"l:times:{agreeing.key}:{at // (DAY * MS)}:{agreeing.fixture}")
+    return tokyo, ada
+
+
+async def _person(world: World, name: str) -> str:
+    people = await world.bot.services.seasons.names(world.bot.services.seasons.running(world.guild.id)[0])
+    return next(key for key, row in people.items() if row.user_id == world.members[name].id)
+
+
+# Who may, and what is refused
+
+
+async def test_only_players_of_the_table_say_anything_about_its_time(agreeing: Agreeing) -> None:
+    world = agreeing.world
+    world.member("Eva")
+    await agreeing.propose("Ada", agreeing.evening(3))
+    before = agreeing.contest
+    for label in ("Accept", "I cannot then", "Times"):
+        assert "You do not play at this table." in await agreeing.press("Eva", label)
+    (drawn,) = about(world, "## Sunday · season 1 · round 1")
+    said = told(await world.members["Eva"].click(drawn, label="Mark my hours"))
+    assert said.startswith("You have no table to play")
+    assert agreeing.contest == before
+
+
+async def test_what_is_forged_or_late_is_refused_in_words_and_changes_nothing(agreeing: Agreeing) -> None:
+    world, at = agreeing.world, agreeing.evening(3)
+    await agreeing.propose("Ada", at)
+    card, accept = agreeing.card(), id_of(agreeing.card(), "Accept")
+    before = agreeing.contest
+    for forged in (
+        f"l:propose:{agreeing.key}:{at + 1}:{agreeing.fixture}",
+        f"l:propose:{agreeing.key}:{at + 400 * DAY * MS}:{agreeing.fixture}",
+        f"l:accept:{agreeing.key}:{at + HOUR * MS}:{agreeing.fixture}",
+        f"l:times:{agreeing.key}:3:nowhere",
+        f"l:mark_all:{agreeing.key}:9999999999999999999:nowhere",
+        f"l:event:{agreeing.key}:{agreeing.fixture}",
+    ):
+        (result,) = await world.at_once(("Bo", card, forged))
+        assert told(result)
+        assert "fault" not in told(result).casefold()
+    assert agreeing.contest == before
+    await world.at_once(("Bo", card, accept), ("Bo", card, accept))
+    assert len(agreeing.meeting.proposal.accepted if agreeing.meeting.proposal else ()) == 2
+
+
+# What happens meanwhile
+
+
+async def test_who_takes_over_is_asked_about_the_agreed_time(agreeing: Agreeing) -> None:
+    world, at = agreeing.world, agreeing.evening(4)
+    world.member("Eva")
+    await agreeing.agree(at, *FOUR)
+    contest = agreeing.contest
+    entry, eva = contest.entry_of(await _person(world, "Dag")), await _make_person(world, "Eva")
+    assert entry is not None
+    await act(world, contest, acts.Decide(Replace(entry, eva)))
+    assert agreeing.meeting.at is None
+    card = agreeing.card()
+    assert text_of(card).startswith("🗓")
+    assert pings(world, card) == {"Eva"}
+    assert "You do not play" in await agreeing.press("Dag", "Accept")
+    await agreeing.press("Eva", "Accept")
+    assert agreeing.meeting.at == at
+
+
+async def _make_person(world: World, name: str) -> str:
+    return await world.bot.services.seasons.person(world.guild.id, Who(world.members[name].id, name))
+
+
+async def test_the_proposal_goes_with_who_has_made_it(agreeing: Agreeing) -> None:
+    world = agreeing.world
+    await agreeing.propose("Ada", agreeing.evening(4))
+    entry = agreeing.contest.entry_of(await _person(world, "Ada"))
+    assert entry is not None
+    await act(world, agreeing.contest, acts.Decide(Withdraw(entry, "forfeit")))
+    assert "no time is agreed" in text_of(agreeing.card())
+    assert labels_of(agreeing.card()) == ["Times"]
+    assert agreeing.meeting.proposal is None
+
+
+# Events
+
+
+def events(world: World) -> list[Any]:
+    return list(world.env.backend.get_guild(world.guild.id).scheduled_events.values())
+
+
+def starts(event: Any) -> int:
+    """When (ms) an event begins."""
+    return round(datetime.fromisoformat(event.scheduled_start_time).timestamp()) * MS
+
+
+async def test_an_event_follows_the_time(agreeing: Agreeing) -> None:
+    world, at = agreeing.world, agreeing.evening(3)
+    await agreeing.agree(at, *FOUR)
+    assert events(world) == []
+    assert "The event follows." in await agreeing.press("Bo", "Make an event")
+    (event,) = events(world)
+    assert "round 1, table 1" in event.name
+    assert starts(event) == at
+    assert "Make an event" not in labels_of(agreeing.card())
+    await world.restart()
+    await agreeing.agree(agreeing.evening(4), *reversed(FOUR))
+    (event,) = events(world)
+    assert starts(event) == agreeing.evening(4)
+    assert event.status == 1
+    await act(world, agreeing.contest, acts.Pause())
+    await world.pass_time(6 * DAY)
+    await act(world, agreeing.contest, acts.Resume())
+    (event,) = events(world)
+    assert event.status in (3, 4), "the time has passed, and nobody plays then"
+    assert left_to_tell(world) == []
+
+
+async def test_an_event_is_taken_away_with_the_season(agreeing: Agreeing) -> None:
+    world = agreeing.world
+    await agreeing.agree(agreeing.evening(3), *FOUR)
+    await agreeing.press("Bo", "Make an event")
+    await act(world, agreeing.contest, acts.Cancel())
+    (event,) = events(world)
+    assert event.status == 4
+
+
+async def test_an_event_ends_when_its_match_is_played(agreeing: Agreeing) -> None:
+    world, at = agreeing.world, agreeing.evening(3)
+    await agreeing.agree(at, *FOUR)
+    await agreeing.press("Bo", "Make an event")
+    await agreeing.until(at - 9 * 60 * MS)
+    (call,) = about(world, "📣")
+    for name in FOUR:
+        await world.members[name].click(call, label="I’m here")
+    await world.pass_time(20)
+    (event,) = events(world)
+    assert event.status == 1, "it is played, only earlier"
+    table = world.bot.services.seasons.table_of(agreeing.contest, agreeing.fixture)
+    assert table is not None
+    await agreeing.until(at + 60 * MS)
+    await world.as_bot(world.bot.services.tables.matches.score_as_it_stands(table.table_id))
+    await world.pass_time(90)
+    assert event.status == 3
+
+
+async def test_without_the_permission_nobody_is_promised_an_event(agreeing: Agreeing) -> None:
+    world = agreeing.world
+    await agreeing.agree(agreeing.evening(3), *FOUR)
+    permit(world, create_events=False)
+    assert "give me the permission Create Events" in await agreeing.press("Bo", "Make an event")
+    assert not agreeing.meeting.has_event
+    permit(world, create_events=True)
+    assert "The event follows." in await agreeing.press("Bo", "Make an event")
+    assert len(events(world)) == 1
+
+
+async def test_an_event_that_somebody_deletes_stays_deleted(agreeing: Agreeing) -> None:
+    world = agreeing.world
+    await agreeing.agree(agreeing.evening(3), *FOUR)
+    await agreeing.press("Bo", "Make an event")
+    (event,) = events(world)
+    world.env.backend.delete_scheduled_event(world.guild.id, event.id)
+    await act(world, agreeing.contest, acts.Appoint(agreeing.fixture, agreeing.evening(4)))
+    assert events(world) == []
+    assert left_to_tell(world) == []
+
+
+def permit(world: World, **permissions: bool) -> None:
+    """Change what the bot may do in the whole server."""
+    backend = world.env.backend
+    guild = backend.get_guild(world.guild.id)
+    me = guild.members[backend.bot_user.id]
+    for role_id in me.role_ids:
+        role = guild.roles[role_id]
+        new = discord.Permissions(role.permissions)
+        new.update(**permissions)
+        backend.edit_role(guild.id, role_id, {"permissions": new.value})

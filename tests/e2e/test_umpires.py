@@ -1,0 +1,159 @@
+"""Who runs a season: umpires are named, they need no rights on the server, and all of them are called."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest_asyncio
+
+from bot.league.contest import acts
+from tests.e2e.club import Club
+from tests.e2e.screen import Private, labels_of, text_of, told
+from tests.e2e.test_desk import Desk, desk, drawn
+from tests.e2e.world import World
+
+
+@pytest_asyncio.fixture
+async def club(world: World) -> Club:
+    return Club(world)
+
+
+async def name(club: Club, *umpires: str) -> Any:
+    """Una names the umpires of the season from its desk."""
+    opened = await desk(club)
+    await opened.choose("Umpires…")
+    chosen = [club.world.members[each] for each in umpires]
+    result = await club.world.members["Una"].select(
+        opened.screen.message, chosen, custom_id=f"j:name:{club.season.key}"
+    )
+    await club.world.pass_time(12)
+    return result
+
+
+def newest(club: Club, words: str) -> Any:
+    """The newest message of the channel in which these words stand."""
+    return next(each for each in reversed(club.world.channel.history()) if words in text_of(each))
+
+
+async def desk_of(club: Club, who: str) -> Desk:
+    """The desk, which somebody opens from the message that told of the umpires."""
+    result = await club.world.members[who].click(newest(club, "is run by"), label="Umpire’s desk")
+    return Desk(club, club.world.private(who, result))
+
+
+async def test_umpires_are_named_and_told(club: Club) -> None:
+    await drawn(club, "Ada", "Bo", "Cleo")
+    await name(club, "Ada", "Dag")
+    season, world = club.season, club.world
+    assert season.umpires == (await club.key("Ada"), await club.key("Dag"))
+    said = newest(club, "is run by")
+    assert {user.id for user in said.mentions} == {world.members[each].id for each in ("Ada", "Dag")}
+    info = world.private("Bo", await world.slash("Bo", "league info"))
+    assert "Umpires: Ada, Dag" in info.text
+    assert "Umpire’s desk" not in info.labels
+    info = world.private("Dag", await world.slash("Dag", "league info"))
+    assert "Umpire’s desk" in info.labels
+
+
+async def test_a_named_umpire_needs_no_rights_on_the_server(club: Club) -> None:
+    fixture = await drawn(club, "Ada", "Bo", "Cleo")
+    match = await club.played({"Ada": 10, "Bo": 40, "Cleo": 20}, fixture)
+    await name(club, "Dag")
+    opened = await desk_of(club, "Dag")
+    form = await opened.choose("Round 1, table 1")
+    await opened.send(form, what="The match does not count", reason="the wrong cards")
+    await opened.press("Confirm")
+    assert club.season.play.force.voids == {match}
+    assert club.season.play.decisions[-1].by == await club.key("Dag")
+
+
+async def test_who_was_not_named_is_refused(club: Club) -> None:
+    await drawn(club, "Ada", "Bo", "Cleo")
+    await name(club, "Dag")
+    result = await club.world.members["Bo"].click(newest(club, "is run by"), label="Umpire’s desk")
+    assert told(result) == club.world.say("refused-not_staff", role="none")
+
+
+async def test_an_umpire_hands_over_and_cannot_come_back(club: Club) -> None:
+    await drawn(club, "Ada", "Bo", "Cleo")
+    await name(club, "Dag")
+    opened = await desk_of(club, "Dag")
+    await opened.choose("Umpires…")
+    dag, bo = club.world.members["Dag"], club.world.members["Bo"]
+    await dag.select(opened.screen.message, [bo], custom_id=f"j:name:{club.season.key}")
+    assert opened.text == "You have handed the season over."
+    assert club.season.umpires == (await club.key("Bo"),)
+    result = await dag.click(newest(club, "is run by"), label="Umpire’s desk")
+    assert told(result) == club.world.say("refused-not_staff", role="none")
+
+
+async def test_a_named_umpire_runs_no_other_season(club: Club) -> None:
+    await drawn(club, "Ada", "Bo", "Cleo")
+    await name(club, "Dag")
+    first = club.season.key
+    screen = await club.slash("create", name="Autumn", game="olsen")
+    await screen.press("Open sign-up")
+    (other,) = [
+        each.key for each in club.world.bot.services.seasons.running(club.world.guild.id) if each.key != first
+    ]
+    (result,) = await club.world.at_once(("Dag", newest(club, "is run by"), f"j:desk:{other}"))
+    assert told(result) == club.world.say("refused-not_staff", role="none")
+
+
+async def test_all_umpires_are_called(club: Club) -> None:
+    fixture = await drawn(club, "Ada", "Bo", "Cleo")
+    await name(club, "Bo", "Dag")
+    match = await club.played({"Ada": 10, "Bo": 40, "Cleo": 20}, fixture)
+    await club.act("Cleo", acts.Appeal(match, await club.key("Cleo")), "the ace was mine")
+    await club.world.pass_time(90)
+    both = {club.world.members[each].id for each in ("Bo", "Dag")}
+    for words, label in (
+        ("everything has been played", "Umpire’s desk"),
+        ("somebody asks the umpire", "Read and answer"),
+    ):
+        message = newest(club, words)
+        assert {user.id for user in message.mentions} == both
+        assert labels_of(message) == [label]
+
+
+async def test_bots_and_too_many_umpires_are_refused(club: Club) -> None:
+    await drawn(club, "Ada", "Bo", "Cleo")
+    before = club.lines()
+    opened = await desk(club)
+    await opened.choose("Umpires…")
+    robot = club.world.guild.add_member(club.world.env.create_user("robot", bot=True))
+    una = club.world.members["Una"]
+    said = await una.select(opened.screen.message, [robot], custom_id=f"j:name:{club.season.key}")
+    assert told(said) == club.world.say("refused-umpire_no_bots")
+    assert club.lines() == before
+    await name(club, "Dag")
+    again = await name(club, "Dag")
+    assert told(again) == club.world.say("refused-league-same_umpires")
+
+
+async def test_an_umpire_who_is_forgotten_runs_it_no_more(club: Club) -> None:
+    await drawn(club, "Ada", "Bo", "Cleo")
+    await name(club, "Dag", "Una")
+    services, dag = club.world.bot.services, club.world.members["Dag"]
+    await services.privacy.forget(dag.id, club.world.guild.id)
+    await club.world.env.settle()
+    assert club.season.umpires == (await club.key("Una"),)
+
+
+async def test_umpires_hold_after_a_restart(club: Club) -> None:
+    await drawn(club, "Ada", "Bo", "Cleo")
+    await name(club, "Dag")
+    await club.world.restart()
+    assert club.season.umpires == (await club.key("Dag"),)
+    assert "Umpire’s desk" in (await desk_of(club, "Dag")).text
+
+
+async def test_suggestions_are_for_those_who_run_the_season(club: Club) -> None:
+    world = club.world
+    await drawn(club, "Ada", "Bo", "Cleo")
+    mo = world.members["Mo"]
+    assert await mo.autocomplete(world.channel, "umpire withdraw", "player", "") == []
+    await name(club, "Mo")
+    assert len(await mo.autocomplete(world.channel, "umpire withdraw", "player", "")) == 3
+    screen = Private(mo, await mo.slash(world.channel, "umpire desk"))
+    assert "Umpire’s desk" in screen.text
