@@ -94,6 +94,12 @@ def parser() -> argparse.ArgumentParser:
         help="instead, try in this channel (its id or link) what the bot depends on, tell what Discord "
         "answers, and delete it all again",
     )
+    commands.add_parser(
+        "health",
+        help="say whether a bot is at work on the database",
+        description="For Docker, monitors and scripts: exit status 0 if a bot is at work on the database and "
+        "connected to Discord, 1 if not. It changes nothing and takes a fraction of a second.",
+    )
     tiles = commands.add_parser(
         "emojis",
         help="upload pictures of the cards for the buttons; nothing needs them",
@@ -143,7 +149,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             settings = replace(settings, database=database_path(arguments.database, "--database"))
     except SettingError as error:
         return failed(str(error), Exit.USAGE)
-    logs.configure(settings.log_level, settings.token)
+    logs.configure(settings.log_level, settings.token, settings.log_format)
     if arguments.command == "try":
         # Messages of discord.py about a simulated gateway are of no use to anybody.
         logging.getLogger("discord").setLevel(logging.ERROR)
@@ -152,7 +158,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         except ModuleNotFoundError as error:
             if error.name != "simcord":
                 raise
-            return failed("`olsen try` needs an extra, which is not installed: pip install 'olsen-bot[try]'")
+            return failed("`olsen try` needs an extra: uv run --no-dev --extra try olsen try")
         return run(simulate(settings, port=arguments.port, browser=not arguments.no_browser, keep=keeping))
     if arguments.command == "check":
         # The lines of the check say everything that matters about the login and the requests.
@@ -161,6 +167,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         from bot.check import check
 
         return run(check(settings))
+    if arguments.command == "health":
+        from bot.health import health
+
+        return health(settings.database)
     if settings.token is None:
         print(FIRST_STEPS, file=sys.stderr)
         return Exit.USAGE

@@ -1,12 +1,34 @@
-"""Logging to standard error, without the secret token."""
+"""Logging to standard error as text or JSON, without the secret token. Entries about a press or command have
+its id.
+"""
 
 from __future__ import annotations
 
+import json
 import logging
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from datetime import UTC, datetime
+from typing import Literal
 
-FORMAT = "%(asctime)s %(levelname)-8s %(name)s: %(message)s"
+FORMAT = "%(asctime)s %(levelname)-8s %(name)s%(about)s: %(message)s"
 REDACTED = "[token]"
+
+Form = Literal["text", "json"]
+
+_about: ContextVar[str] = ContextVar("about", default="")
+
+
+@contextmanager
+def about(interaction_id: int) -> Iterator[None]:
+    """Mark the entries of this block, and of tasks that it starts, with the id of an interaction."""
+    token = _about.set(str(interaction_id))
+    try:
+        yield
+    finally:
+        _about.reset(token)
 
 
 class RedactingFormatter(logging.Formatter):
@@ -21,18 +43,42 @@ class RedactingFormatter(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """The entry as text, including tracebacks, without the secret."""
-        text = super().format(record)
+        text = self._written(record)
         return text.replace(self._secret, REDACTED) if self._secret else text
 
+    def _written(self, record: logging.LogRecord) -> str:
+        interaction = _about.get()
+        record.about = f" [{interaction}]" if interaction else ""
+        return super().format(record)
 
-def configure(level: str, secret: str | None) -> None:
+
+class JsonFormatter(RedactingFormatter):
+    """Formats an entry as one line of JSON: ``time`` (ISO 8601, UTC), ``level``, ``logger``, ``message`` and,
+    where there are any, ``interaction`` and ``traceback``.
+    """
+
+    def _written(self, record: logging.LogRecord) -> str:
+        entry = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if interaction := _about.get():
+            entry["interaction"] = interaction
+        if record.exc_info:
+            entry["traceback"] = self.formatException(record.exc_info)
+        return json.dumps(entry, ensure_ascii=False)
+
+
+def configure(level: str, secret: str | None, form: Form = "text") -> None:
     """Send log entries from ``level`` (a name such as ``INFO``) upwards to standard error, without
     ``secret``.
 
     Only our own modules log below INFO, because discord.py would log every packet of the gateway.
     """
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(RedactingFormatter(secret))
+    handler.setFormatter(JsonFormatter(secret) if form == "json" else RedactingFormatter(secret))
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)

@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 
 import aiohttp
 import discord
 
+from bot import systemd
 from bot.client import Olsen
 from bot.exits import Exit, failed
-from bot.settings import Settings
+from bot.settings import SettingError, Settings
 from bot.storage import StorageError, StorageInUse, sole_process
 
 log = logging.getLogger(__name__)
@@ -40,12 +43,21 @@ async def serve(settings: Settings, token: str) -> Exit:
 
 async def _run(settings: Settings, token: str) -> Exit:
     bot = Olsen(settings)
-    bot.add_listener(_settle_memory, "on_taken_up")
+    bot.add_listener(_taken_up, "on_taken_up")
     try:
         log.info("%s", await bot.summary())
-        await bot.start(token)
+        async with systemd.watched():
+            await bot.login(token)
+            async with _measured(bot, settings):
+                await bot.connect()
         if bot.fault is not None:
             return failed(f"What was left could not be taken up: the log says why, at fault {bot.fault}.")
+    except SettingError as error:
+        return failed(str(error), Exit.USAGE)
+    except ModuleNotFoundError as error:
+        if error.name != "prometheus_client":
+            raise
+        return failed("OLSEN_METRICS needs an extra: uv sync --no-dev --extra metrics", Exit.USAGE)
     except discord.LoginFailure:
         return failed("Discord refuses the token in DISCORD_TOKEN: copy it anew from the portal's Bot page.")
     except discord.DiscordException as error:
@@ -57,7 +69,28 @@ async def _run(settings: Settings, token: str) -> Exit:
     return Exit.OK
 
 
-async def _settle_memory() -> None:
+@asynccontextmanager
+async def _measured(bot: Olsen, settings: Settings) -> AsyncIterator[None]:
+    """Serve metrics within the block, if the settings say where."""
+    if settings.metrics is None:
+        yield
+        return
+    from bot.metrics import Metrics  # what it needs is installed only where it is wanted
+
+    address, port = settings.metrics
+    async with AsyncExitStack() as stack:
+        try:
+            await stack.enter_async_context(Metrics(bot).served(address, port))
+        except OSError as error:
+            raise SettingError(
+                f"OLSEN_METRICS names {address}:{port}, which is not to be had: {error}."
+            ) from None
+        log.info("metrics are served on %s, port %d", address, port)
+        yield
+
+
+async def _taken_up() -> None:
+    systemd.tell(systemd.READY)
     # Objects that exist now live as long as the process, so exclude them from garbage collection.
     gc.collect()
     gc.freeze()

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from dotenv.parser import parse_stream
 
@@ -74,6 +74,24 @@ def _level(text: str) -> str:
     return text.upper()
 
 
+def _one_of(*words: str) -> Reader:
+    """A reader of one of a few words."""
+
+    def read(text: str) -> str:
+        if text.lower() not in words:
+            raise ValueError(f"must be {' or '.join(words)} and is {text!r}")
+        return text.lower()
+
+    return read
+
+
+def _address(text: str) -> tuple[str, int]:
+    host, _, port = text.rpartition(":")
+    if not (port.isascii() and port.isdigit() and 0 < int(port) <= 65535):
+        raise ValueError(f"must be a port, or an address and a port as 127.0.0.1:9464, and is {text!r}")
+    return host.strip("[]") or "127.0.0.1", int(port)
+
+
 def _whole(low: int, high: int) -> Reader:
     """A reader of whole numbers from ``low`` to ``high``, both included."""
 
@@ -122,6 +140,11 @@ class Settings:
     database: Path = field(default_factory=default_database, metadata=_read("OLSEN_DATABASE", _database))
     busy_timeout_ms: int = field(default=2000, metadata=_read("OLSEN_BUSY_TIMEOUT_MS", _whole(0, 60_000)))
     log_level: str = field(default="INFO", metadata=_read("OLSEN_LOG_LEVEL", _level))
+    log_format: Literal["text", "json"] = field(
+        default="text", metadata=_read("OLSEN_LOG_FORMAT", _one_of("text", "json"))
+    )
+    metrics: tuple[str, int] | None = field(default=None, metadata=_read("OLSEN_METRICS", _address))
+    """Where metrics are served: an address of this machine, and a port. None: nowhere."""
     fast_seconds: int = field(default=30, metadata=_read("OLSEN_FAST_SECONDS", _whole(5, 3600)))
     normal_seconds: int = field(default=120, metadata=_read("OLSEN_NORMAL_SECONDS", _whole(5, 86_400)))
     slow_seconds: int = field(default=86_400, metadata=_read("OLSEN_SLOW_SECONDS", _whole(60, 2_592_000)))

@@ -84,7 +84,7 @@ def test_try_without_its_extra_says_how_to_get_it(tmp_path: Path) -> None:
         check=False,
     )
     assert told.returncode == 1
-    assert "pip install 'olsen-bot[try]'" in told.stderr
+    assert "uv run --no-dev --extra try olsen try" in told.stderr
     assert len(told.stderr.splitlines()) == 1
 
 

@@ -37,6 +37,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
             "bot.tables",
             "bot.seasons",
             "bot.services",
+            "bot.logs",
             "bot.resources",
             "bot.user_text",
         },

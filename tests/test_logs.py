@@ -1,9 +1,10 @@
 """The log never holds the token, wherever it turns up."""
 
+import json
 import logging
 import sys
 
-from bot.logs import RedactingFormatter
+from bot.logs import JsonFormatter, RedactingFormatter, about
 
 
 def test_the_token_is_taken_out_of_messages_arguments_and_tracebacks() -> None:
@@ -23,3 +24,26 @@ def test_the_token_is_taken_out_of_messages_arguments_and_tracebacks() -> None:
 def test_without_a_token_nothing_is_changed() -> None:
     record = logging.makeLogRecord({"msg": "all is well", "name": "bot", "levelname": "INFO"})
     assert RedactingFormatter(None).format(record).endswith("INFO     bot: all is well")
+
+
+def test_as_json_every_entry_is_one_line_with_the_id_of_its_press() -> None:
+    formatter = JsonFormatter("part.of.secret")
+    try:
+        raise ValueError("refused part.of.secret")
+    except ValueError:
+        fields = {"msg": "it is\n“%s”", "args": ("so",), "name": "bot", "levelname": "ERROR"}
+        record = logging.makeLogRecord({**fields, "exc_info": sys.exc_info()})
+    with about(123):
+        text = formatter.format(record)
+    assert "\n" not in text
+    entry = json.loads(text)
+    assert entry["message"] == "it is\n“so”"
+    assert entry["interaction"] == "123"
+    assert entry["traceback"].endswith("ValueError: refused [token]")
+    assert "interaction" not in json.loads(formatter.format(record))
+
+
+def test_as_text_an_entry_names_the_press_that_it_is_about() -> None:
+    record = logging.makeLogRecord({"msg": "all is well", "name": "bot", "levelname": "INFO"})
+    with about(123):
+        assert RedactingFormatter(None).format(record).endswith("INFO     bot [123]: all is well")

@@ -148,6 +148,8 @@ class Governor:
         self._probe_gap = 0
         """Milliseconds between probes; 0 if there is no outage."""
         self._probe_at = 0
+        self.answers = Signal[[int]]()
+        """Sent with the HTTP status of each answer of Discord."""
         self.outages = Signal[[bool]]()
         """Sent with True when Discord stops answering, and with False when it answers again."""
 
@@ -223,6 +225,10 @@ class Governor:
             if not task.done():
                 task.cancel()
 
+    def waiting(self, lane: Lane) -> int:
+        """Return how many requests wait for a turn in ``lane``."""
+        return sum(each.lane is lane for each in self._waiting)
+
     # What Discord tells us about itself
 
     def pause(self, ms: int) -> None:
@@ -282,6 +288,7 @@ class Governor:
     ) -> None:
         """Note how Discord has answered an attempt, and pause everything on a global 429."""
         headers, status, call = end.response.headers, end.response.status, _call.get()
+        self.answers(status)
         is_global = headers.get("X-RateLimit-Scope") == "global" or "X-RateLimit-Global" in headers
         if status == 429 and (is_global or "Via" not in headers):
             self.pause(_milliseconds(headers.get("Retry-After")) or BANNED_FOR)

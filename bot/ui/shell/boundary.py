@@ -13,6 +13,7 @@ import discord
 from discord.utils import escape_markdown
 
 from bot.games.api import IllegalMove
+from bot.logs import about
 from bot.tables import Busy, Refused, Undecided, outcome, patience
 from bot.ui.delivery.outcomes import LATE, is_outage, is_refused
 from bot.ui.delivery.responses import in_time, reply_private
@@ -22,6 +23,11 @@ from bot.ui.shell.context import Interaction, RequestContext, Services, services
 from bot.user_text import UserText
 
 log = logging.getLogger(__name__)
+
+ACTIONS = ("v", "a", "l")
+"""How the ids of buttons begin whose second word says what they do."""
+LONGEST_KIND = 20
+"""The length (characters) of the longest name of a kind of press; a forged id may be longer."""
 
 WRITTEN = {"name", "league", "leagues", "channel"}
 """The values of a refusal that people wrote."""
@@ -36,19 +42,34 @@ async def error_boundary(interaction: Interaction) -> AsyncIterator[RequestConte
     Discord waits for an answer; :func:`~bot.ui.delivery.responses.take_time` lifts that limit.
     """
     services = services_of(interaction)
-    say = services.languages.default
-    async with in_time(interaction, services.clock):
-        with outcome() as done, patience():
-            try:
-                request = await _request_of(interaction, services)
-                say = request.say
-                yield request
-            except Exception as error:
-                await try_reply_private(
-                    interaction, _what_happened(interaction, error, say, is_saved=done.is_saved)
-                )
-            finally:
-                services.publisher.released(interaction)
+    say, began, ended = services.languages.default, services.clock.monotonic(), "done"
+    what = _kind(interaction)
+    with about(interaction.id):
+        async with in_time(interaction, services.clock):
+            with outcome() as done, patience():
+                try:
+                    request = await _request_of(interaction, services)
+                    say = request.say
+                    yield request
+                except Exception as error:
+                    ended = _ending(error)
+                    await try_reply_private(
+                        interaction, _what_happened(interaction, error, say, is_saved=done.is_saved)
+                    )
+                finally:
+                    services.publisher.released(interaction)
+        services.pressed(what, ended, services.clock.monotonic() - began)
+
+
+def _ending(error: Exception) -> str:
+    """How a press has ended that raised ``error``, in one word."""
+    if isinstance(error, Refused | IllegalMove):
+        return "refused"
+    if isinstance(error, Busy):
+        return "busy"
+    if is_outage(error) or isinstance(error, discord.HTTPException | discord.RateLimited):
+        return "not_shown"
+    return "fault"
 
 
 def _what_happened(interaction: Interaction, error: Exception, say: Translator, *, is_saved: bool) -> str:
@@ -112,6 +133,18 @@ async def try_reply_private(interaction: Interaction, sentence: str) -> None:
             await reply_private(interaction, sentence)
     except Exception as error:
         log.info("%s could not be told: %s", _named(interaction), error)
+
+
+def _kind(interaction: Interaction) -> str:
+    """What kind of press or command it is, by one of few names: a command's, or how the id of a button begins
+    where that says what it does.
+    """
+    data: Any = interaction.data or {}
+    words = str(data.get("custom_id", "")).split(":")
+    if words == [""]:
+        return f"/{data.get('name', '?')}"
+    kind = ":".join(words[:2]) if words[0] in ACTIONS else words[0]
+    return kind if len(kind) <= LONGEST_KIND and kind.replace(":", "").isalpha() else "other"
 
 
 def _named(interaction: Interaction) -> str:

@@ -15,6 +15,7 @@ from bot.league.contest import Contest
 from bot.seasons import Seasons
 from bot.services import Budgets, Chips, FairPlay, HouseRules, PlayerSettings, Preferences, Privacy, Standings
 from bot.tables import Clock, Refused, Table, Tables, Who
+from bot.tables.listeners import Signal
 from bot.ui.delivery.hands import HandRefresher
 from bot.ui.delivery.publisher import TablePublisher
 from bot.ui.i18n.languages import Languages
@@ -51,6 +52,9 @@ class Services:
     """A lock for each channel, which keeps its presses in the order of their arrival."""
     arrived: Arrivals = field(default_factory=Arrivals)
     """Tells presses and commands that arrive twice."""
+    pressed: Signal[[str, str, int]] = field(default_factory=Signal)
+    """Sent when a press or command is done with: of which kind it was, how it ended (``done``, ``refused``,
+    ``busy``, ``not_shown`` or ``fault``), and how long (ms) that took."""
     drafts: Drafts = field(default_factory=Drafts)
     """The actions that umpires have seen a preview of and have not confirmed yet."""
     standings_shown: dict[int, int] = field(default_factory=dict)

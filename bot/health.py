@@ -1,0 +1,34 @@
+"""`olsen health`: whether a bot is at work on a database, for Docker and whoever else asks often. It imports
+little, and starts no bot.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+
+from bot.exits import Exit, failed
+
+STALE = 90
+"""Seconds after which a bot that has noted nothing is not at work. Every 15 seconds it notes until when it
+was connected."""
+
+
+def health(database: Path, now: float | None = None) -> Exit:
+    """Print whether a bot is at work on ``database``, and return OK or FAILED."""
+    try:
+        with closing(
+            sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True, timeout=5)
+        ) as reader:
+            row = reader.execute("SELECT text FROM notes WHERE name = 'alive'").fetchone()
+    except sqlite3.Error as error:
+        return failed(f"The database {database} cannot be read: {error}")
+    if row is None:
+        return failed("No bot has been at work on this database.")
+    ago = (time.time() if now is None else now) - int(row[0]) / 1000
+    if ago > STALE:
+        return failed(f"The bot has not been at work for {ago:.0f} s, or is not connected to Discord.")
+    print("The bot is at work.")
+    return Exit.OK

@@ -1,0 +1,102 @@
+"""Metrics of a running bot for Prometheus, on a port of their own (the extra ``metrics``).
+
+Nothing in them names a server or a person.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import TYPE_CHECKING
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
+
+from bot.ui.delivery.governor import Lane
+
+if TYPE_CHECKING:
+    from bot.client import Olsen
+
+TICK = 0.5
+"""Seconds between two looks at the delay of the event loop."""
+PRESSES = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10)
+DELAYS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5)
+"""Upper limits (seconds) of the buckets of histograms. Discord waits three seconds for an answer."""
+
+
+class Metrics:
+    """What is measured of a bot. It begins when the bot has its services."""
+
+    def __init__(self, bot: Olsen) -> None:
+        self.registry = registry = CollectorRegistry()
+        self._presses = Counter(
+            "olsen_presses",
+            "Presses and commands, by kind and how they ended",
+            ("what", "ended"),
+            registry=registry,
+        )
+        self._took = Histogram(
+            "olsen_press_seconds", "Until a press was done with", buckets=PRESSES, registry=registry
+        )
+        self._delay = Histogram(
+            "olsen_loop_delay_seconds", "How late the event loop is", buckets=DELAYS, registry=registry
+        )
+        self._answers = Counter("olsen_answers", "Answers of Discord", ("status",), registry=registry)
+        self._entries = Counter("olsen_log_entries", "Entries of the log", ("level",), registry=registry)
+        waiting = Gauge(
+            "olsen_requests_waiting", "Requests that wait for a turn", ("lane",), registry=registry
+        )
+        for lane in Lane:
+            waiting.labels(lane.name.lower()).set_function(partial(bot.governor.waiting, lane))
+        tables = Gauge("olsen_tables", "Open tables", registry=registry)
+        tables.set_function(lambda: len(bot.services.tables.store.entries.keys()))
+        servers = Gauge("olsen_servers", "Servers that the bot is in", registry=registry)
+        servers.set_function(lambda: len(bot.guilds))
+        connected = Gauge(
+            "olsen_connected", "1 while the gateway is ready and Discord answers", registry=registry
+        )
+        connected.set_function(lambda: bot.is_ready() and not bot.governor.has_outage)
+        bot.governor.answers.subscribe(self._answered)
+        bot.services.pressed.subscribe(self._pressed)
+
+    def _answered(self, status: int) -> None:
+        self._answers.labels(str(status)).inc()
+
+    def _pressed(self, what: str, ended: str, ms: int) -> None:
+        self._presses.labels(what, ended).inc()
+        self._took.observe(ms / 1000)
+
+    @asynccontextmanager
+    async def served(self, address: str, port: int) -> AsyncIterator[None]:
+        """Serve the metrics within the block. Raises OSError if the port is not to be had."""
+        server, _ = start_http_server(port, address, self.registry)
+        counting = _Counting(self._entries)
+        logging.getLogger().addHandler(counting)
+        watching = asyncio.create_task(self._watch_loop(), name="watch the loop")
+        try:
+            yield
+        finally:
+            watching.cancel()
+            logging.getLogger().removeHandler(counting)
+            await asyncio.to_thread(server.shutdown)
+            server.server_close()
+
+    async def _watch_loop(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + TICK
+            await asyncio.sleep(TICK)
+            self._delay.observe(max(0.0, loop.time() - due))
+
+
+class _Counting(logging.Handler):
+    """Counts the entries of the log by their level."""
+
+    def __init__(self, entries: Counter) -> None:
+        super().__init__()
+        self._entries = entries
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self._entries.labels(record.levelname.lower()).inc()

@@ -1,0 +1,42 @@
+"""What systemd is told of the process, where it asks: that it is ready, that it is alive, that it stops."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager, suppress
+
+READY, ALIVE, STOPPING = "READY=1", "WATCHDOG=1", "STOPPING=1"
+
+
+def tell(state: str, environ: Mapping[str, str] = os.environ) -> None:
+    """Tell systemd ``state``, as sd_notify(3) does. Without NOTIFY_SOCKET in ``environ`` nobody asks."""
+    address = environ.get("NOTIFY_SOCKET", "")
+    if address:
+        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as channel, suppress(OSError):
+            channel.setblocking(False)  # who does not listen must not hold us up
+            channel.connect(f"\0{address[1:]}" if address.startswith("@") else address)
+            channel.send(state.encode())
+
+
+@asynccontextmanager
+async def watched(environ: Mapping[str, str] = os.environ) -> AsyncIterator[None]:
+    """Say that the process is alive, twice as often as WATCHDOG_USEC in ``environ`` asks, within the block;
+    at its end, that it stops. A process whose event loop hangs says nothing, and systemd starts it anew.
+    """
+    every = int(environ.get("WATCHDOG_USEC", 0)) / 2_000_000
+    watching = asyncio.create_task(_say_alive(every, environ), name="watchdog") if every else None
+    try:
+        yield
+    finally:
+        if watching is not None:
+            watching.cancel()
+        tell(STOPPING, environ)
+
+
+async def _say_alive(every: float, environ: Mapping[str, str]) -> None:
+    while True:
+        tell(ALIVE, environ)
+        await asyncio.sleep(every)
