@@ -461,3 +461,33 @@ def test_so_many_can_run_a_season_and_not_the_same_again() -> None:
     run.do(acts.NameUmpires(tuple("abcdefghij")))
     with pytest.raises(Refused, match="same_umpires"):
         run.do(acts.NameUmpires(tuple("jihgfedcba")))
+
+
+def test_who_is_not_on_the_server_neither_starts_nor_is_drawn_until_they_are_back() -> None:
+    run = Run(format="rounds", rounds=3, size=3, counts_by=3, clock="slow")
+    run.enter(*PEOPLE, "gus")
+    assert [event.key for event in run.do(acts.Miss(("gus",)), "").news] == ["missing"]
+    run.do(acts.Start())
+    assert run.contest.players == PEOPLE
+    run.do(acts.Miss(("bo", "gus")), "")
+    run.do(acts.Draw(run.now + HOUR), "")
+    assert run.contest.play is not None
+
+    def drawn(number: int) -> set[str]:
+        tables = run.contest.play.fixtures.values()  # type: ignore[union-attr]  # it has started
+        return {entry for each in tables if each.round == number for entry in each.entries}
+
+    assert drawn(2) == set(PEOPLE) - {"bo"}
+    run.do(acts.Miss(()), "")
+    run.do(acts.Draw(run.now + HOUR), "")
+    assert drawn(3) == set(PEOPLE)
+    assert rebuilt(run.opened, run.lines) == run.contest
+
+
+def test_whoever_does_something_is_on_the_server() -> None:
+    run = Run(format="rounds", counts_by=3)
+    run.enter("a", "b", "c")
+    run.do(acts.Miss(("b", "c")), "")
+    run.do(acts.OpenCheckIn(run.now + HOUR))
+    run.do(acts.CheckIn("b"), "b")
+    assert run.contest.missing == {"c"}

@@ -266,6 +266,13 @@ class Enter:
 
 
 @dataclass(frozen=True, slots=True)
+class Miss:
+    """Of all players, and those who wait, these are not on the server any more."""
+
+    players: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Expire:
     """Whoever was offered a place has not answered in time."""
 
@@ -407,6 +414,7 @@ ClockAct: TypeAlias = (
     | Begin
     | Walkover
     | Enter
+    | Miss
     | Expire
     | Post
     | Close

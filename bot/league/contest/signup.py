@@ -59,7 +59,8 @@ def next_in(contest: Contest) -> str | None:
     if contest.terms.counts_by < 3 or contest.phase != "running" or not _takes_late(contest):
         return None
     for signed in contest.signed:
-        if contest.check_in_until is None or signed.checked_in:
+        is_here = contest.check_in_until is None or signed.checked_in
+        if is_here and signed.player not in contest.missing:
             with suppress(Refused):
                 if format_of(contest).entries.enter(contest, signed.player, 0) is not None:
                     return signed.player
@@ -170,6 +171,7 @@ def starters(contest: Contest) -> tuple[Signed, ...]:
     there = contest.signed
     if contest.phase == "check_in":
         there = tuple(signed for signed in there if signed.checked_in)
+    there = tuple(signed for signed in there if signed.player not in contest.missing)
     return there[: contest.terms.places]
 
 

@@ -72,3 +72,17 @@ act-seed = The umpire has set the order in which the players start.
 refused-umpire_order = Write numbers from 1 to { $most }, each of them once, such as 3 1 5-8.
 refused-league-no_seeds = This season starts without an order of strength.
 refused-league-seeded_twice = Name everybody once.
+
+# Who leaves the server.
+crier-missing = { $umpire }, { $players } { $count ->
+        [one] has
+       *[other] have
+    } left the server, and { $started ->
+        [yes] will not be drawn in **{ $season }** any more until they are back. `/umpire withdraw` takes them out, `/umpire replace` asks somebody else.
+       *[other] will not start in **{ $season }** unless they are back.
+    }
+desk-missing = 🚪 { $name } has left the server and is not drawn any more until they are back.
+act-miss = { $count ->
+        [0] All players are on the server.
+       *[other] Not on the server: { $players }.
+    }

@@ -72,3 +72,17 @@ act-seed = Dommeren har bestemt rekkefølgen som spillerne begynner i.
 refused-umpire_order = Skriv numre fra 1 til { $most }, hvert av dem én gang, for eksempel 3 1 5-8.
 refused-league-no_seeds = Denne sesongen begynner uten noen rekkefølge etter styrke.
 refused-league-seeded_twice = Nevn hver spiller én gang.
+
+# De som forlater serveren.
+crier-missing = { $umpire }, { $players } { $count ->
+        [one] har
+       *[other] har
+    } forlatt serveren, og { $started ->
+        [yes] trekkes ikke lenger i **{ $season }** før de er tilbake. `/{ command-umpire } { command-umpire-withdraw }` tar dem ut, `/{ command-umpire } { command-umpire-replace }` spør noen andre.
+       *[other] er ikke med når **{ $season }** begynner, hvis de ikke er tilbake.
+    }
+desk-missing = 🚪 { $name } har forlatt serveren og trekkes ikke før de er tilbake.
+act-miss = { $count ->
+        [0] Alle spillerne er på serveren.
+       *[other] Ikke på serveren: { $players }.
+    }

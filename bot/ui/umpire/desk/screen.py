@@ -125,6 +125,7 @@ def concerns(seen: Overview) -> Iterator[Concern]:
     yield from _questions(seen)
     yield from _tables(seen)
     yield from _people(seen)
+    yield from _missing(seen)
     yield from _offers(seen)
     yield from _hints(seen)
 
@@ -180,6 +181,18 @@ def _people(seen: Overview) -> Iterator[Concern]:
             say, "button-desk-name", name=seen.plain.entry(entry, say)
         )
         yield Concern(say("desk-absentee", name=name, count=times), button)
+
+
+def _missing(seen: Overview) -> Iterator[Concern]:
+    """The players who have left the server."""
+    contest, say = seen.contest, seen.say
+    for player in sorted(contest.missing):
+        entry = contest.entry_of(player)
+        if entry is not None:
+            button = MendPlayer(contest.key, entry).button(
+                say, "button-desk-name", name=seen.plain.entry(entry, say)
+            )
+            yield Concern(say("desk-missing", name=seen.names.entry(entry, say)), button)
 
 
 def _offers(seen: Overview) -> Iterator[Concern]:
