@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
 
+from bot.tables import Who
+from bot.tables.timekeeping import _shifted
 from tests.e2e.world import World
 
 CALM = 30
@@ -354,3 +357,35 @@ async def test_a_table_whose_channel_went_while_the_bot_was_away_ends_too(pair: 
     await pair.pass_time(2)
     assert pair.rows("SELECT phase FROM tables") == [("ended",)]
     assert pair.bot.services.tables.open_tables() == []
+
+
+async def test_chat_that_is_written_while_a_lobby_is_still_being_answered_is_below_it(world: World) -> None:
+    def somebody_writes(event: str, payload: Any) -> None:
+        if event == "MESSAGE_CREATE" and not written:
+            written.append(0)
+            written[0] = world.env.backend.create_message(world.channel.id, world.members["Dag"].id, "hm").id
+
+    written: list[int] = []
+    world.unruly.delay("POST", "/interactions/*/callback", seconds=2)
+    world.env.backend.subscribers.append(somebody_writes)
+    await world.slash("Ada", "play")
+    assert ids_in(world)[-1] == written[0]
+    await world.pass_time(CALM + 5)
+    assert ids_in(world)[-1] == world.now.message_id
+
+
+async def test_a_clock_that_is_ahead_of_discords_does_not_make_each_edit_a_new_message(pair: World) -> None:
+    tables, ahead = pair.bot.services.tables, 2 * 3_600_000
+    await pair.as_bot(
+        tables.clocks._move_on(partial(_shifted, ahead), tables.clocks._ran_until() + ahead, ahead)
+    )
+    messages = set()
+    for _ in range(3):
+        table = pair.now
+        seat = next(iter(table.game.to_act(table.state)))
+        who = Who(table.chairs[seat].user_id or 0, table.chairs[seat].name, False)
+        move = table.game.timeout_move(table.state, seat)
+        await pair.as_bot(tables.matches.submit(table.table_id, who, table.version, move))
+        await pair.pass_time(2)
+        messages.add(pair.now.message_id)
+    assert len(messages) <= 2, "one may be taken for an old one, those that the bot has sent itself not"

@@ -43,14 +43,14 @@ def main() -> int:
     parser.add_argument(
         "--planted", type=int, nargs=2, metavar=("N", "SEED"), help="plant N mistakes, and find them"
     )
-    parser.add_argument("--processes", type=int, default=1, help="so many at the same time, of --planted")
+    parser.add_argument("--budget", type=float, default=900.0, help="seconds of processor time, of --planted")
     given = parser.parse_args()
     if given.seeds:
         return night(given.seeds, given.seconds, given.days)
     if not given.shrink:
         settle()
     if given.planted is not None:
-        return planted.main(*given.planted, given.seconds, given.processes)
+        return planted.main(*given.planted, given.budget)
     # Not before: what is imported may ask for hashes and chance.
     from bot.games import GAMES
     from tests.storm import shrink

@@ -98,8 +98,8 @@ class Invariants:
                     seen[table.table_id] = Seen(state, now)
                 elif now - before.since >= REST and table.table_id not in done:
                     done.add(table.table_id)
-                    self._table(table)
-            self._strays(tables)
+                    self.look_at(table)
+            self.strays(tables)
             if all(table.table_id in done for table in tables):
                 break
             run(STEP)
@@ -118,7 +118,7 @@ class Invariants:
 
     # One table
 
-    def _table(self, table: Table) -> None:
+    def look_at(self, table: Table) -> None:
         """The message of a table that rests shows what is stored, and so do the hands of its players."""
         world = self.world
         where = f"table {table.table_id} ({table.game_key}, {table.phase} {table.version})"
@@ -228,7 +228,7 @@ class Invariants:
 
     # All messages
 
-    def _strays(self, tables: list[Table]) -> None:
+    def strays(self, tables: list[Table]) -> None:
         """No message with buttons of a table but its one."""
         own = {table.table_id: table.message_id for table in tables}
         live: dict[str, set[int]] = defaultdict(set)

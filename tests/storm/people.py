@@ -130,7 +130,7 @@ class People:
             return
         some = self.chance.sample(here, min(len(here), self.chance.randint(1, 5)))
         channel_id = self.place(guild_id, self.chance)
-        if self.chance.random() < 0.7:
+        if self.chance.random() < 0.9:
             channel_id = self._meet(some, channel_id)
         for person in some:
             is_here = person.until > self.world.agenda.now
@@ -148,8 +148,9 @@ class People:
         if not free:
             return otherwise
         first, *others = company
-        alone = self.chance.randint(1, 3) if len(company) < 3 else 0
-        first.plans = [partial(self._open, length=1), _wait, _wait, _wait]
+        alone = self.chance.randint(1, 2) if len(company) < 4 else 0
+        quick = self.chance.choice(("fast", "normal"))
+        first.plans = [partial(self._open, length=1, clock=quick), _wait, _wait, _wait]
         first.plans += [partial(self._want, start="a:add")] * alone
         first.plans += [partial(self._want, start="a:start")] * 2
         first.plans.append(partial(self._want, start="v:hand"))
@@ -346,14 +347,16 @@ class People:
             )
         )
 
-    def _open(self, person: Person, *, length: int) -> Press | None:
+    def _open(self, person: Person, *, length: int, clock: str = "") -> Press | None:
         """Have somebody open a table."""
         chance = self.chance
         options: dict[str, Any] = {"game": chance.choice(self.world.plan.games)}
-        if chance.random() < 0.9:
+        if clock:
+            options["clock"] = clock
+        elif chance.random() < 0.9:
             options["clock"] = chance.choice(("fast", "normal", "normal", "slow"))
         if chance.random() < 0.3:
-            options["ranked"] = True
+            options["ranked"] = not clock
         if self.backend.channels[person.channel_id].is_thread or chance.random() < 0.6:
             options["thread"] = False
         if length and options["game"] in LONG:

@@ -14,6 +14,7 @@ from random import Random
 
 from bot.ui.i18n.moments import moment_of
 from bot.ui.i18n.translator import translator
+from tests.storm.glances import Glances
 from tests.storm.invariants import Invariants
 from tests.storm.loop import Circle
 from tests.storm.people import People
@@ -27,6 +28,8 @@ from tests.storm.world import Failed, World
 
 CALM_FOR = 100.0
 """Seconds of calm after which all has to be shown, where nothing was shut out for long."""
+RESTARTED = 0.4
+"""How often the bot is stopped and started in a quiet moment, after which everything has to be as before."""
 SESSIONS = (120.0, 240.0, 400.0)
 CALMS = (10.0, 30.0, 60.0)
 SPELLS = (10.0, 25.0, 60.0)
@@ -68,7 +71,9 @@ class Storm:
         self.trouble = Trouble(world, self.people)
         self.watch = Watch(world, self.screens)
         self.invariants = Invariants(world, self.screens, self.watch)
+        self.glances = Glances(world, self.invariants)
         self.rounds = 0
+        self._stormy_until = 0.0
 
     def play(self, is_over: Callable[[], bool]) -> None:
         """Play until it is over. Raises :class:`Failed`."""
@@ -106,12 +111,14 @@ class Storm:
         self.world.note(f"a storm rises for {seconds:.0f} s: {' '.join(kinds)}")
         self.trouble.rise(seconds)
         self._run(seconds)
+        self._stormy_until = self.world.agenda.now
 
     def _calm(self, seconds: float) -> None:
         self.trouble.calm()
         self.world.weather.calm()
         self.world.note(f"calm for {seconds:.0f} s")
-        self._run(seconds)
+        self.glances.settled_at = max(self.glances.settled_at, self._stormy_until + self.trouble.needs())
+        self.glances.run(seconds)
 
     def _quiet(self) -> None:
         """The storm ends; when everything had its time, all has to be well."""
@@ -119,14 +126,20 @@ class Storm:
         self.staff.leave()
         self._calm(max(CALM_FOR, self.trouble.needs()))
         self.invariants.hold(self._run)
+        if self.chance.random() < RESTARTED:
+            self.world.restart(1.0)
+            self._run(CALM_FOR)
+            self.invariants.hold(self._run)
 
     def _night(self) -> None:
         """Time passes: some go on playing, clocks run out, seasons go on, and who is called may come."""
         seconds = self.chance.uniform(1.0, self.chance.choice(IDLE))
         self.world.note(f"nobody comes uncalled for {seconds:.0f} s")
         self.people.may_come = True
-        self.people.stay(self.chance.choice(SESSIONS))
-        self._run(seconds)
+        evening = self.chance.choice(SESSIONS)
+        self.people.stay(evening)
+        self.glances.run(min(seconds, evening))
+        self._run(max(seconds - evening, 0.0))
 
     def _run(self, seconds: float) -> None:
         self.world.agenda.run(self.world.agenda.now + seconds)
@@ -166,6 +179,7 @@ def carry_out(plan: Plan, trace_to: Path | None = None) -> Outcome:
             {
                 "rounds": storm.rounds,
                 "screens compared": storm.invariants.looked_at,
+                "glances": storm.glances.looked,
                 "matches played": world.rows("SELECT COUNT(DISTINCT table_id) FROM results")[0][0],
                 "seasons": world.rows("SELECT COUNT(*) FROM seasons")[0][0],
                 "presses": len(storm.screens.presses),

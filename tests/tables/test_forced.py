@@ -17,6 +17,7 @@ from tests.players.test_simple import some_rules
 from tests.tables.clock import START
 from tests.tables.club import (
     ADA,
+    BO,
     PACE,
     Club,
     lobby,
@@ -172,6 +173,19 @@ async def test_a_press_that_comes_just_after_it_draws_no_second_card(club: Club)
     with refusal("stale"):
         await club.tables.matches.submit(table.table_id, ADA, table.version, Move("draw"))
     assert len(await pressed(club, table)) == 1
+
+
+async def test_a_choice_that_comes_of_a_challenge_gets_its_whole_time(club: Club) -> None:
+    """Ada can only draw, and then Bo challenges her: what she draws for that fits."""
+    stock = stacked("TS JS QS 2S 3S 5S", turn=0, discard="9C", hands=["9H KD", "9S 4S KS"])
+    table = await club.deal(2, position=stock, options={"enforce": "challenge"})
+    await club.make(table, ADA, "play 9H")
+    played = await club.make(table, BO, "play 9S")
+    assert forced_move(played, 0) == Move("draw")
+    challenged = await club.make(table, BO, "challenge 0")
+    assert on_turn(challenged) == 0
+    assert forced_move(challenged, 0) is None
+    assert challenged.deadline == START + TURN
 
 
 # While somebody may call

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from dataclasses import dataclass, field
 
 from bot.tables import Table
@@ -42,12 +43,12 @@ class Channel:
     task: asyncio.Task[None] | None = None
     is_queued: bool = False
     """Whether the task is waiting for its turn with the governor."""
-    chat: int = 0
-    """The number of messages by others below the table's."""
-    chat_at: int = 0
-    """When the first of these was written."""
+    chat: deque[tuple[int, int]] = field(default_factory=lambda: deque(maxlen=MANY))
+    """The last messages by others below the table's: the id of each, and when it was written."""
     posted_at: int = 0
     """When the table's message was last sent."""
+    posted_id: int = 0
+    """The id of that message."""
     presses: dict[int, int] = field(default_factory=dict)
     """Unanswered presses on the table's message, and how long their answers may still show the news."""
     is_forbidden: bool = False
@@ -64,14 +65,17 @@ class Channel:
         table_id = next(iter(self.untold))
         return table_id, self.untold.pop(table_id)
 
-    def message_sent(self, now: int) -> None:
-        """Count a message that somebody has written below the table."""
-        self.chat_at = self.chat_at if self.chat else now
-        self.chat += 1
+    def message_sent(self, message_id: int, now: int) -> None:
+        """Note a message that somebody has written below the table's."""
+        self.chat.append((message_id, now))
 
-    def posted(self, now: int) -> None:
-        """Note that the table's message was sent and is the last one in the channel again."""
-        self.chat, self.posted_at = 0, now
+    def posted(self, message_id: int, now: int) -> None:
+        """Note that the table's message was sent. What was written before it is not below it any more; what
+        was written while Discord's answer was under way is.
+        """
+        self.posted_id, self.posted_at = message_id, now
+        while self.chat and self.chat[0][0] < message_id:
+            self.chat.popleft()
 
     def shut(self, now: int, limit: int | None, longest: int) -> None:
         """Note that Discord refused a message, and choose when to try again.
@@ -106,7 +110,8 @@ class Channel:
         """
         if not self.chat:
             return None
-        due = self.chat_at if news or self.chat >= MANY else self.chat_at + CALM
+        _, since = self.chat[0]
+        due = since if news or len(self.chat) >= MANY else since + CALM
         return max(due, self.posted_at + MOVE_GAP)
 
 

@@ -102,8 +102,8 @@ class TablePublisher:
     def message_sent(self, channel_id: int, message_id: int) -> None:
         """Note that somebody has written in a channel."""
         table = self._tables.open_in(channel_id)
-        if table is not None and message_id > (self._message_id(table) or message_id):
-            self._channels[channel_id].message_sent(self._clock.monotonic())
+        if table is not None and message_id > (self._message_id(table) or 0):
+            self._channels[channel_id].message_sent(message_id, self._clock.monotonic())
             self._wake(channel_id)
 
     async def find_lost_posts(self) -> None:
@@ -371,7 +371,11 @@ class TablePublisher:
             return True
         if not is_news or table.told_version >= table.version:
             return self._moves(table, channel)
-        return sent_ago(message_id, self._clock.now()) > OLD or self._moves(table, channel, news=True)
+        # The machine's clock may differ from Discord's; of its own messages the bot knows how old they are.
+        is_known = channel.posted_id == message_id
+        now = self._clock.monotonic() if is_known else self._clock.now()
+        age = now - channel.posted_at if is_known else sent_ago(message_id, now)
+        return age > OLD or self._moves(table, channel, news=True)
 
     def _moves(self, table: Table, channel: Channel, *, news: bool = False) -> bool:
         at = channel.moves_at(news=news) if table.is_open else None
@@ -435,7 +439,7 @@ class TablePublisher:
         writer.wrote(post, sent)
         self._sent[table_id] = message_id
         self._to_renew.discard(table_id)
-        self._channels[table.channel_id].posted(self._clock.monotonic())
+        self._channels[table.channel_id].posted(message_id, self._clock.monotonic())
         try:
             if table_id in self._to_repeat:
                 # Discord may have returned the message of the first try, which shows an older state.

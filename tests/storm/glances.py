@@ -1,0 +1,126 @@
+"""What has to hold in calm weather while people play: looked at every few seconds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.tables import Table
+from bot.tables.pace import is_waited_for
+from bot.tables.rows import seat_rows, table_row
+from tests.storm.invariants import Invariants
+from tests.storm.weather import KINDS
+from tests.storm.world import World
+
+EVERY = 5.0
+"""Seconds between two glances."""
+SETTLED = 130.0
+"""Seconds after the last fault, or start, after which everything has to be as if there had been none."""
+SHOWN = 7.0
+"""Seconds in which a change is shown."""
+SECOND = 1000
+LATE = 6 * SECOND
+"""Milliseconds by which what happens by itself may be late."""
+TOLD = 45.0
+"""Seconds in which something is told in a league's channel."""
+
+
+class Glances:
+    """Looks around while people play."""
+
+    def __init__(self, world: World, invariants: Invariants) -> None:
+        self.world, self.invariants = world, invariants
+        self._since: dict[str, tuple[Any, float]] = {}
+        """Each table as it was seen last, and since when it is so."""
+        self._seen: dict[str, Any] = {}
+        """Each table as it was compared last."""
+        self._notices: dict[int, tuple[Any, float]] = {}
+        self.looked = 0
+        """How often it was calm enough to look."""
+        self.settled_at = 0.0
+        """When all that was shut out has been tried again."""
+
+    def run(self, seconds: float) -> None:
+        """Let time pass, and look around."""
+        until = self.world.agenda.now + seconds
+        while (now := self.world.agenda.now) < until:
+            self.world.agenda.run(min(until, now + EVERY))
+            self.world.check()
+            self._look()
+            self.world.check()
+
+    def _look(self) -> None:
+        world = self.world
+        now = world.agenda.now
+        if not world.is_up or now - world.up_since < SETTLED or now < self.settled_at:
+            return
+        if world.weather.lately(*KINDS, seconds=SETTLED):
+            return
+        self.looked += 1
+        invariants = self.invariants
+        tables = invariants.auditor.run(invariants.auditor.tables())
+        invariants.strays(tables)
+        for table in tables:
+            state = (table.version, table.phase, table.deadline, table.host, table.chairs, table.votes)
+            before = self._since.get(table.table_id)
+            if before is None or before[0] != state:
+                self._since[table.table_id] = state, now
+            elif now - before[1] >= SHOWN and self._seen.get(table.table_id) != state:
+                self._seen[table.table_id] = state
+                invariants.look_at(table)
+                self._same_in_memory(table)
+            self._in_time(table)
+        self._told()
+
+    def _same_in_memory(self, table: Table) -> None:
+        """All that is stored of a table is what the bot knows of it."""
+        bot = self.world.bot
+        kept = None if bot is None else bot.services.tables.find(table.table_id)
+        if kept is None:
+            return
+        stored, known = table_row(table), table_row(kept)
+        if stored != known:
+            differing = [name for name in stored.__slots__ if getattr(stored, name) != getattr(known, name)]
+            self.world.fail("memory is what is stored", f"table {table.table_id}: {differing}")
+        if seat_rows(table) != seat_rows(kept):
+            self.world.fail("memory is what is stored", f"seats of table {table.table_id}")
+        if table.told_version < table.version:
+            self.world.fail(
+                "everything is told", f"table {table.table_id}: {table.told_version} of {table.version}"
+            )
+
+    def _in_time(self, table: Table) -> None:
+        """What is due happens: clocks run out, computers play, players on turn are pinged."""
+        bot, world = self.world.bot, self.world
+        if bot is None or table.deadline is None or table.hidden:
+            return
+        now = bot.clock.now()
+        due = max(table.deadline, table.told_deadline or 0)
+        if due < now - LATE and table.phase in ("lobby", "playing"):
+            world.fail("nobody waits for ever", f"table {table.table_id}: {now - due} ms too late")
+        if table.phase != "playing" or table.clock == "fast" or (seat := is_waited_for(table)) is None:
+            return
+        settings = world.settings
+        clock = {"normal": settings.normal_seconds, "slow": settings.slow_seconds}[table.clock] * SECOND
+        began = table.deadline - clock - table.given_back
+        pings = began + (clock // 4 if table.clock == "normal" else 0)
+        if table.chairs[seat].away_until or table.pinged_version == table.turn_version:
+            return
+        if pings < now - LATE and table.turn_at < now - LATE and not self._is_unpinged(table, seat):
+            world.fail("who is waited for is called", f"table {table.table_id}: {now - pings} ms too late")
+
+    def _is_unpinged(self, table: Table, seat: int) -> bool:
+        """Whether somebody, or their server, wants other pings than the usual ones."""
+        wishes = self.world.rows("SELECT settings FROM guilds WHERE guild_id = ?", table.guild_id)
+        own = self.world.rows("SELECT settings FROM people WHERE person = ?", table.chairs[seat].person)
+        return any("ping" in str(text) or "quiet" in str(text) for (text,) in (*wishes, *own))
+
+    def _told(self) -> None:
+        """What is to be told of seasons is told."""
+        now = self.world.agenda.now
+        before, self._notices = self._notices, {}
+        for number, row in self.invariants.leagues.untold().items():
+            known = before.get(number)
+            since = known[1] if known is not None and known[0] == row else now
+            self._notices[number] = row, since
+            if now - since > TOLD:
+                self.world.fail("everything is told", f"notice {row}, since {now - since:.0f} s")

@@ -1,0 +1,197 @@
+"""Storms of the bot with one change in it, or with none, each in a process of its own.
+
+The processes are forked from one that has imported the bot with the change, and that one from the process
+that asks: imports and phrases take longer than a short storm.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import resource
+import signal
+import sys
+import tempfile
+import time
+import traceback
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field
+from types import CodeType, FrameType
+from typing import IO, Any, NoReturn
+
+from tests.mutation.mutants import ROOT, Mutant
+from tests.mutation.overlay import lay_over
+
+ROUNDS = 2
+"""So many times people come together in one storm."""
+LOOKED_AT = 60
+"""So many calls of each function are looked at for the lines that they execute: more would take long."""
+PATIENCE = 30
+"""A process may take so many times the processor time that it is given, as the machine may be busy."""
+
+
+@dataclass(frozen=True)
+class Trial:
+    """How one storm went."""
+
+    seed: int
+    failure: str
+    """What did not hold; empty if all did."""
+    seconds: float
+    """Processor time that it took."""
+    days: float = 0.0
+    """Simulated days."""
+    matches: int = 0
+    """Matches that were played to their end."""
+    lines: dict[str, list[int]] = field(default_factory=dict)
+    """The lines that were executed, by module, where that was asked for."""
+
+
+def trials(
+    mutant: Mutant | None, seeds: Sequence[int], limit: float, *, watched: Collection[str] = ()
+) -> Iterator[Trial]:
+    """Play the storms of some seeds with ``mutant``, or without one for None.
+
+    Each has ``limit`` seconds of processor time; what takes longer goes on without end. With a mutant they
+    stop at the first that fails. ``watched`` are folders of which the executed lines are to be told.
+    """
+    if mutant is not None:
+        compile(mutant.tree(), mutant.name, "exec")  # what is no code fails here, and does not count as found
+    sys.stdout.flush()
+    with tempfile.TemporaryFile("w+") as output:
+        process = os.fork()
+        if process == 0:
+            _host(mutant, seeds, limit, watched, output)
+        _wait(process, len(seeds) * limit * PATIENCE)
+        output.seek(0)
+        told = [Trial(**json.loads(line)) for line in output]
+    yield from told
+
+
+def _wait(process: int, seconds: float) -> None:
+    until = time.monotonic() + seconds
+    while os.waitpid(process, os.WNOHANG)[0] == 0:
+        if time.monotonic() > until:
+            with suppress(ProcessLookupError):
+                os.killpg(process, signal.SIGKILL)
+        time.sleep(0.02)
+
+
+def _host(
+    mutant: Mutant | None, seeds: Sequence[int], limit: float, watched: Collection[str], output: IO[str]
+) -> NoReturn:
+    """Be the process that has imported the bot, and fork one for each storm."""
+    try:
+        os.setsid()
+        os.chdir(ROOT)
+        with open(os.devnull, "w") as nowhere:
+            os.dup2(nowhere.fileno(), 1)
+            os.dup2(nowhere.fileno(), 2)
+        began = time.process_time()
+        failure = _imported(mutant)
+        if failure:
+            _tell(output, Trial(0, failure, time.process_time() - began))
+            os._exit(0)
+        for seed in seeds:
+            before = resource.getrusage(resource.RUSAGE_CHILDREN)
+            process = os.fork()
+            if process == 0:
+                _play(seed, limit, watched, output)
+            _, status = os.waitpid(process, 0)
+            after = resource.getrusage(resource.RUSAGE_CHILDREN)
+            used = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+            if status:
+                how = "it goes on without end" if used >= 0.9 * limit else f"it ends with {status}"
+                _tell(output, Trial(seed, how, used))
+            if mutant is not None and (status or _last(output).failure):
+                break
+    finally:
+        os._exit(0)
+
+
+def _imported(mutant: Mutant | None) -> str:
+    """Import the bot, and read what is read once; what went wrong with that."""
+    try:
+        if mutant is not None:
+            lay_over(mutant)
+        from tests.storm import run
+
+        run.warm_up()
+    except Exception as error:
+        return f"it cannot be imported: {error!r}"
+    return ""
+
+
+def _play(seed: int, limit: float, watched: Collection[str], output: IO[str]) -> NoReturn:
+    """Be the process that plays one storm."""
+    try:
+        resource.setrlimit(resource.RLIMIT_CPU, (round(limit), round(limit) + 5))
+        from tests.storm.plan import Plan
+        from tests.storm.run import carry_out
+
+        executed = Executed([str(ROOT / folder) for folder in watched]) if watched else None
+        outcome = carry_out(Plan(seed, rounds=ROUNDS))
+        sys.settrace(None)
+        found = str(outcome.failure)[:600] if outcome.failure is not None else ""
+        lines = {} if executed is None else executed.by_module()
+        played = outcome.tally["matches played"]
+        told = Trial(seed, found, outcome.spent, outcome.simulated / 86_400, played, lines)
+    except BaseException:
+        told = Trial(seed, traceback.format_exc()[-600:], 0.0)
+    _tell(output, told)
+    os._exit(0)
+
+
+def _tell(output: IO[str], trial: Trial) -> None:
+    output.write(json.dumps(asdict(trial)) + "\n")
+    output.flush()
+
+
+def _last(output: IO[str]) -> Trial:
+    """What the last process has told."""
+    at = os.lseek(output.fileno(), 0, os.SEEK_CUR)
+    last = os.pread(output.fileno(), at, 0).decode().splitlines()[-1]
+    return Trial(**json.loads(last))
+
+
+class Executed:
+    """The lines that are executed from now on, of the modules in some folders."""
+
+    def __init__(self, folders: Sequence[str]) -> None:
+        self._folders = tuple(folders)
+        self._lines: dict[str, set[int]] = {}
+        self._recorders: dict[CodeType, Callable[[FrameType, str, Any], Any] | None] = {}
+        sys.settrace(self._called)
+
+    def _called(self, frame: FrameType, event: str, _: Any) -> Callable[[FrameType, str, Any], Any] | None:
+        code = frame.f_code
+        if code not in self._recorders:
+            self._recorders[code] = self._recorder(code)
+        return self._recorders[code]
+
+    def _recorder(self, code: CodeType) -> Callable[[FrameType, str, Any], Any] | None:
+        if not code.co_filename.startswith(self._folders):
+            return None
+        lines = self._lines.setdefault(code.co_filename, set())
+        lines.add(code.co_firstlineno)
+        calls = 0
+
+        def record(frame: FrameType, event: str, _: Any) -> Any:
+            nonlocal calls
+            lines.add(frame.f_lineno)
+            if event == "return":
+                calls += 1
+                if calls == LOOKED_AT:
+                    self._recorders[code] = None
+            return record
+
+        return record
+
+    def by_module(self) -> dict[str, list[int]]:
+        """The lines by the names of the modules."""
+        found = {}
+        for path, lines in self._lines.items():
+            name = path.removeprefix(f"{ROOT}/").removesuffix(".py").replace("/", ".")
+            found[name.removesuffix(".__init__")] = sorted(lines)
+        return found
