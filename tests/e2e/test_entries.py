@@ -294,3 +294,24 @@ async def test_who_is_alone_because_the_other_has_left_has_a_walkover_when_it_is
     assert club.season.meetings[fixture].walked_over
     state = club.season.play
     assert state.accounts[await club.key("Ada")].score == 100  # type: ignore[union-attr]  # a league that has started
+
+
+async def test_two_members_of_one_name_are_told_apart_everywhere(club: Club) -> None:
+    world = club.world
+    world.member("Ann")
+    await club.open("Ada", "Ann", "Bo", format="rounds", rounds=1, size=3)
+    world.write("UPDATE people SET name = 'Ada' WHERE name = 'Ann'")
+    shown = {name: f"Ada ({str(world.members[name].id)[-4:]})" for name in ("Ada", "Ann")}
+    assert len(set(shown.values())) == 2
+    preview = await club.slash("start")
+    assert all(name in preview.text for name in shown.values())
+    await preview.press("Confirm")
+    await world.pass_time(15)
+    assert all(name in text_of(world.channel.history()[0]) for name in shown.values())
+    offers = dict(await club.offered("withdraw", "player"))
+    assert set(offers) == {*shown.values(), "Bo"}
+    await club.decide("withdraw", player=shown["Ann"], reason="has moved")
+    assert not club.season.plays(await club.key("Ann"))
+    assert club.season.plays(await club.key("Ada"))
+    standings = world.private("Bo", await world.slash("Bo", "league standings"))
+    assert shown["Ada"] in standings.text
