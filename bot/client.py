@@ -45,8 +45,8 @@ from bot.ui.outbox.sender import Sender
 from bot.ui.pictures.emojis import ApplicationTiles
 from bot.ui.pictures.renderer import PictureRenderer
 from bot.ui.routes import router
+from bot.ui.seasons.members import gone
 from bot.ui.shell.context import Services
-from bot.ui.shell.members import gone
 from bot.ui.shell.tree import CommandTree
 from bot.ui.tables.closing import ClosedThreads
 from bot.ui.tables.posts import TablePosts
@@ -229,6 +229,8 @@ class Olsen(commands.Bot):
             languages=languages,
             clock=self.clock,
             open_fixture=self.outbox.open_for,
+            delivery_of=self.outbox.delivery_of,
+            tell_again=self.outbox.try_again,
         )
         await self.load_commands()
         if self.application_id is not None:  # known since the login

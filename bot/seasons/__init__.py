@@ -1,6 +1,6 @@
 """Running seasons of leagues: the async shell around :mod:`bot.league.contest`."""
 
-from bot.seasons.announcements import Announcements
+from bot.seasons.announcements import Announcements, Delivery
 from bot.seasons.season_store import SeasonStore
 from bot.seasons.service import Seasons
 from bot.storage import AnnouncementRow, NoticeRow, PersonRow, SeasonRow
@@ -8,6 +8,7 @@ from bot.storage import AnnouncementRow, NoticeRow, PersonRow, SeasonRow
 __all__ = [
     "AnnouncementRow",
     "Announcements",
+    "Delivery",
     "NoticeRow",
     "PersonRow",
     "SeasonRow",

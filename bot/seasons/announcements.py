@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from bot.storage import AnnouncementRow, Database, NoticeRow
 from bot.tables import or_busy, writing
 
 LATER = "later"
 """The kind of the notice that people are pinged whose quiet hours it was when a message was sent."""
+
+
+class Delivery(NamedTuple):
+    """What of a season waits to be told."""
+
+    waiting: int = 0
+    """The number of notices that could not be told yet."""
+    since: int | None = None
+    """Since when (ms) telling has failed; None if it has not."""
+    again: int | None = None
+    """When (ms) it is tried again."""
+
 
 LaterPing: TypeAlias = tuple[int, Mapping[str, Any]]
 """When (ms) people are pinged later, and the data of the notice: the ``people``, the ``link`` to the message,
@@ -88,6 +100,25 @@ class Announcements:
             await tx.announcements.save(season, lost_channel(channel_id), channel_id, 0)
             await tx.seasons.add_notices(season, [(notice, data)], at)
         return True
+
+    async def lost_umpire(
+        self, season: str, kind: str, notice: str, data: Mapping[str, Any], at: int
+    ) -> bool:
+        """Post a ``notice`` that an umpire cannot run a season any more, unless that was told before. Return
+        whether it was not. ``kind`` is theirs, as for :meth:`has_right`.
+        """
+        async with writing(self._database) as tx:
+            known = await tx.announcements.get(season, kind)
+            if known is not None and not known.message_id:
+                return False
+            await tx.announcements.save(season, kind, 0, 0)
+            await tx.seasons.add_notices(season, [(notice, data)], at)
+        return True
+
+    async def has_right(self, season: str, kind: str) -> None:
+        """Note that an umpire can run a season, so that the staff is told if they cannot any more."""
+        async with writing(self._database) as tx:
+            await tx.announcements.save(season, kind, 0, 1)
 
     async def told(
         self, notices: Sequence[NoticeRow], messages: int, about: str, later: Iterable[LaterPing] = ()

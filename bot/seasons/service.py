@@ -54,7 +54,7 @@ FORGOTTEN = "-"
 FAULT_PAUSE = 600_000
 """Milliseconds until a season is woken again after an unexpected error."""
 _RULINGS = (
-    *(acts.Leave, acts.Walkover, acts.Appoint, acts.Call, acts.EndCall, acts.Begin),
+    *(acts.Leave, acts.Walkover, acts.Appoint, acts.Agree, acts.Ask, acts.Call, acts.EndCall, acts.Begin),
     *get_args(acts.UmpireAct),
 )
 """The acts that may matter to running tables."""
@@ -322,10 +322,10 @@ class Seasons:
     # Changes and their consequences
 
     async def act(
-        self, key: str, who: Who, act: Making, reason: str = "", seen: int | None = None
+        self, key: str, who: Who | None, act: Making, reason: str = "", seen: int | None = None
     ) -> Contest:
-        """Carry out the act of ``who``, who saw the season at ``seen``. Permissions are checked by the
-        caller.
+        """Carry out the act of ``who`` (None: the bot), who saw the season at ``seen``. Permissions are
+        checked by the caller.
 
         Matches that are over are recorded before scores become final. Raises Refused with the code of
         :mod:`bot.league.contest`, after ``league-``.
@@ -351,9 +351,9 @@ class Seasons:
                 return (await self._act(key, missing)).contest
         return contest
 
-    async def _made_by(self, contest: Contest, who: Who, act: Making) -> tuple[str, Act]:
+    async def _made_by(self, contest: Contest, who: Who | None, act: Making) -> tuple[str, Act]:
         """The key of ``who``, and the act that they want."""
-        person = await self.person(contest.guild_id, who)
+        person = await self.person(contest.guild_id, who) if who is not None else ""
         made = act(person) if callable(act) else act
         if isinstance(made, acts.Start):
             return person, await self._starting.start(contest)

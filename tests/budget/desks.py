@@ -12,7 +12,7 @@ from bot.league.contest import Asked, Contest, Meeting, acts, format_of
 from bot.league.contest.agenda import open_tables
 from bot.league.contest.state import Calling
 from bot.league.rounds import Tie
-from bot.seasons import PersonRow
+from bot.seasons import Delivery, PersonRow
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.desk import ConfirmResults, MendPlayer, MendResult, MoveTable, PauseSeason, SettleTie
 from bot.ui.seasons.names import Names
@@ -20,6 +20,7 @@ from bot.ui.umpire.desk.forms import player_form, reason_form, result_form, tie_
 from bot.ui.umpire.desk.overview import Overview
 from bot.ui.umpire.desk.screen import desk_screen, tables_screen
 from bot.ui.umpire.desk.tables import table_screen
+from bot.ui.umpire.desk.telling import channel_screen
 from bot.ui.umpire.desk.umpires import umpires_screen
 from bot.ui.umpire.desks import DESKS
 from tests.budget.crowds import LEAGUE
@@ -88,6 +89,16 @@ def desk_screens(say: Translator) -> Iterator[Drawn]:
             tables = open_tables(contest, season(how).now)
             here = {table.fixture: table.players[:2] for table in tables}
             seen = Overview(contest, Names(contest, PEOPLE), say, season(how).now, tables, here, hints=99)
+            everything = replace(
+                seen,
+                gone=[table.players[0] for table in tables],
+                lost=dict.fromkeys(contest.umpires, "left"),
+                closed={ID: "closed", ID + 1: "gone"},
+                delivery=Delivery(99_999, seen.now, seen.now),
+            )
+            yield desk_screen, everything
+            yield desk_screen, replace(everything, closed={}), 2
+            yield channel_screen, contest, ID, say
             for page in (0, 1, 99):
                 yield desk_screen, seen, page, say("umpire-done", sentence="W" * 600)
                 yield tables_screen, seen, page

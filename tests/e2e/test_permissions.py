@@ -36,6 +36,7 @@ FIELDS: dict[str, Any] = {
     "seen": 1,
     "line": "1",
     "match": "m1",
+    "channel": 1,
     "entry": "e1",
     "player": "p1",
 }

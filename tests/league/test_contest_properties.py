@@ -137,6 +137,7 @@ def some_act(run: Run, chance: Random) -> Act | None:
             acts.Pause(),
             acts.Resume(),
             acts.Alter(some_terms(run, chance)),
+            acts.LoseChannel(run.contest.terms.channel),
         ]
     )
 
@@ -152,7 +153,7 @@ def some_terms(run: Run, chance: Random) -> dict[str, object]:
             {"starts": run.now + chance.randint(1, 90) * HOUR, "signup_closes": None},
             {"late": chance.random() < 0.5},
             {"scoring": "points"},
-            {"channel": 2, "league": "Monday"},
+            {"channel": chance.randint(1, 3), "league": "Monday"},
         ]
     )
 

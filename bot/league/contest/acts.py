@@ -154,6 +154,13 @@ class Game:
 
 
 @dataclass(frozen=True, slots=True)
+class LoseChannel:
+    """The ``channel`` of the season was deleted. It stands still until it has another one."""
+
+    channel: int
+
+
+@dataclass(frozen=True, slots=True)
 class PutOff:
     """Too few have signed up, or checked in. The sign-up stays open ``until`` a later start (ms), or until
     the umpire starts the season.
@@ -402,7 +409,8 @@ PlayerAct: TypeAlias = (
 )
 TableAct: TypeAlias = Seat | Unseat | Record | Game
 ClockAct: TypeAlias = (
-    PutOff
+    LoseChannel
+    | PutOff
     | Draw
     | Remind
     | Appoint

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 
 from bot.games.api import Event
-from bot.league.contest import acts, altering, appeals, signup
+from bot.league.contest import acts, altering, appeals, channels, signup
 from bot.league.contest.acts import Act, Command, LogEntry
 from bot.league.contest.formats import format_of
 from bot.league.contest.news import news
@@ -37,6 +37,7 @@ _ACCEPTED: dict[type[Act], tuple[Phase, ...]] = {
     acts.Unseat: _PLAYED,
     acts.Record: _PLAYED,
     acts.Game: ("running", "paused"),
+    acts.LoseChannel: _OPEN,
     acts.PutOff: _BEFORE,
     acts.Draw: ("running",),
     acts.Remind: ("running",),
@@ -171,6 +172,8 @@ def _changed(contest: Contest, command: Command) -> Contest:
             return signup.enter(contest, act, at)
         case acts.OpenCheckIn():
             return signup.open_check_in(contest, act, at)
+        case acts.LoseChannel():
+            return channels.lose(contest, act, at)
         case acts.PutOff():
             return signup.put_off(contest, act)
         case acts.Miss(players):
@@ -178,18 +181,19 @@ def _changed(contest: Contest, command: Command) -> Contest:
         case acts.Seed():
             return signup.seed(contest, act)
         case acts.Start():
+            channels.need_channel(contest)
             return signup.start(contest, act, at)
         case acts.Post():
             return replace(contest, posted_at=at)
         case acts.Pause():
             return replace(contest, phase="paused", paused_at=at)
         case acts.Resume():
-            running = format_of(contest).course.resumed(replace(contest, phase="running"), command)
-            return replace(running, paused_at=None)
+            channels.need_channel(contest)
+            return channels.resumed(contest, command)
         case acts.Arrange():
-            return _arranged(contest, act)
+            return channels.found(contest, _arranged(contest, act), command)
         case acts.Alter():
-            return altering.alter(contest, act, command)
+            return channels.found(contest, altering.alter(contest, act, command), command)
         case acts.NameUmpires():
             return _run_by(contest, act)
         case acts.Record():

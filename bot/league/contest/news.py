@@ -65,6 +65,8 @@ def _of_act(before: Contest, after: Contest, command: Command) -> Iterator[Event
                 yield Event("altered", {"line": after.seq, "terms": sorted(act.terms)})
             if after.terms.channel != before.terms.channel:
                 yield Event("moved", {})
+            if (before.phase, after.phase) == ("paused", "running"):
+                yield Event("resumed", {})
         case acts.NameUmpires():
             new = [each for each in after.umpires if each not in before.umpires]
             yield Event("umpires", {"new": new})

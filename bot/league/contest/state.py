@@ -172,6 +172,10 @@ class Contest:
     offers: Mapping[str, Offered] = field(default_factory=dict)
     """The places that somebody was asked to take over and has not answered about."""
     paused_at: int | None = None
+    lost_channel: bool = False
+    """Whether its channel was deleted, and it has no other yet."""
+    paused_for_it: bool = False
+    """Whether it is paused because of that, and not by its umpire."""
     posted_at: int = 0
     """When (ms) the standings were last posted on schedule."""
     finished_at: int | None = None

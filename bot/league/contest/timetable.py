@@ -21,7 +21,7 @@ def timetable(contest: Contest, now: int = 0) -> Iterator[Due]:
     Ask again after each change. A round that is drawn late, at ``now`` (ms), lasts as long as any other.
     """
     match contest.phase:
-        case "signup" | "check_in":
+        case "signup" | "check_in" if not contest.lost_channel:
             yield from _beginning(contest, now)
         case "running":
             first = next_in(contest)

@@ -10,10 +10,11 @@ from typing import Any
 import discord
 
 from bot.league.contest import Contest
-from bot.seasons.announcements import SIGNUP
+from bot.seasons.announcements import LATER, SIGNUP, Delivery
 from bot.tables import Busy, Refused, Table
 from bot.ui.delivery.outcomes import is_outage
 from bot.ui.outbox.sender import Sender
+from bot.ui.outbox.watch import UmpireWatch
 from bot.ui.outbox.worker import BUSY_PAUSE, FAULT_PAUSE, OutboxWorker
 
 log = logging.getLogger(__name__)
@@ -31,6 +32,7 @@ class Outbox:
     def __init__(self, sender: Sender) -> None:
         """``sender`` sends the messages of all seasons."""
         self._sender = sender
+        self._watch = UmpireWatch(sender)
         sender.noticed.subscribe(self.changed)
         self._seasons = sender.seasons
         self._announcements = sender.announcements
@@ -59,6 +61,21 @@ class Outbox:
         if not is_out:
             for worker in self._workers.values():
                 worker.try_again()
+
+    def delivery_of(self, contest: Contest) -> Delivery:
+        """What of a season waits to be told, and since when."""
+        worker = self._workers.get(contest.key)
+        if worker is None:
+            return Delivery()
+        queue = worker.queue
+        waiting = sum(notice.kind != LATER for notice in queue.notices)
+        return Delivery(waiting, queue.failing_since, max(queue.shut_until, queue.free_at))
+
+    def try_again(self, contest: Contest) -> None:
+        """Try at once to tell what of a season waits to be told."""
+        worker = self._workers.get(contest.key)
+        if worker is not None:
+            worker.try_again()
 
     async def open_for(self, contest: Contest, fixture: str) -> Table:
         """Return the table of a fixture. If it has none, open one in a new thread, for a player who is ready.
@@ -100,7 +117,8 @@ class Outbox:
                 log.warning("the announcement of season %s is missed when it is edited next", contest.key)
 
     async def channel_deleted(self, guild_id: int, channel_ids: Collection[int]) -> None:
-        """Tell the staff that a channel of a season was deleted, and players that their thread was.
+        """Tell the staff that a channel of a season was deleted, and players that their thread was. A season
+        without its channel stands still.
 
         Call this before the tables in the channels are ended, because the threads are found by their tables.
         """
@@ -110,6 +128,8 @@ class Outbox:
                     now, announcements = self._clock.now(), self._sender.announcements
                     if await announcements.lost(contest.key, channel_id, notice, data, now):
                         self.changed()
+                if contest.terms.channel in channel_ids:
+                    await self._sender.lose_channel(contest)
             except Busy:
                 log.warning("nobody is told that season %s has lost a channel", contest.key)
 
@@ -166,7 +186,7 @@ class Outbox:
     def _worker(self, season: str) -> OutboxWorker:
         worker = self._workers.get(season)
         if worker is None:
-            worker = self._workers[season] = OutboxWorker(self._sender)
+            worker = self._workers[season] = OutboxWorker(self._sender, self._watch)
             self._start(self._run(season, worker), f"tell of season {season}")
         return worker
 

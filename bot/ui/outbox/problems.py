@@ -27,6 +27,23 @@ def cannot_use(ctx: RenderContext, channel_id: int, *, is_gone: bool) -> Outgoin
     return OutgoingMessage(text, (desk,), ctx.users(contest.umpires), place="log")
 
 
+def umpire_lost(ctx: RenderContext, player: str, why: str) -> tuple[OutgoingMessage, ...]:
+    """An umpire has left the server or is not staff any more. The message pings the other umpires."""
+    contest = ctx.contest
+    if not contest.is_open or player not in contest.umpires:
+        return ()
+    others = [umpire for umpire in contest.umpires if umpire != player]
+    text = ctx.say(
+        "crier-umpire-lost",
+        umpire=ctx.name(player),
+        season=ctx.season,
+        why=why,
+        others=" ".join(map(ctx.call, others)) or None,
+    )
+    desk = ShowDesk(contest.key).button(ctx.say)
+    return (OutgoingMessage(text, (desk,), ctx.users(others), place="log"),)
+
+
 def no_threads(ctx: RenderContext) -> OutgoingMessage:
     """The bot cannot open threads for the season's tables."""
     channel = str(ctx.contest.terms.channel)

@@ -30,6 +30,8 @@ ASIDE = {"league", "channel", "places", "late", "signup_closes"}
 """The terms that do not matter to those who have a place."""
 THREAD = "thread"
 """The kind for which people are pinged later about the thread of their fixture."""
+UMPIRE_LOST = "umpire_lost"
+"""The kind that an umpire cannot run a season any more."""
 LOST = "lost"
 """The kind that a season cannot use a channel."""
 TO_THE_UMPIRE = {
@@ -114,6 +116,8 @@ def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collect
             return decisions.altered(ctx, data["line"])
         case "caution":
             return decisions.caution(ctx, data["line"], data["player"])
+        case "umpire_lost":
+            return problems.umpire_lost(ctx, notice.data["player"], notice.data["why"])
         case "umpires":
             return decisions.umpires(ctx, notice.data["new"])
         case "paused":
@@ -161,6 +165,8 @@ def to_act(contest: Contest, notice: NoticeRow, waited_for: Collection[str]) -> 
             return format_of(contest).fixtures.players_of(contest, notice.data["fixture"])
         case "umpires":
             return list(notice.data["new"])
+        case "umpire_lost":
+            return [umpire for umpire in contest.umpires if umpire != notice.data["player"]]
         case "caution":
             return [notice.data["player"]]
         case "answered":

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Collection, Container, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any
 from weakref import WeakValueDictionary
 
 import discord
 
-from bot.league.contest import Contest, format_of, winners
+from bot.league.contest import Contest, acts, format_of, winners
 from bot.seasons import Announcements, NoticeRow, PersonRow, Seasons
 from bot.seasons.announcements import LATER, SIGNUP, LaterPing, lost_channel
 from bot.services import Preferences
@@ -229,10 +230,17 @@ class Sender:
         """Tell the staff once that a season cannot use one of its own channels."""
         if channel_id not in (contest.terms.channel, contest.terms.log_channel):
             return
+        if refused is not None and refused.code == NO_CHANNEL and channel_id == contest.terms.channel:
+            await self.lose_channel(contest)
         kind = lost_channel(channel_id)
         if await self.announcements.message(contest.key, kind) is None:
             is_gone = not isinstance(refused, discord.Forbidden)
             await self.tell_staff(contest, channel_id, is_gone=is_gone)
+
+    async def lose_channel(self, contest: Contest) -> None:
+        """Let a season stand still, because its channel was deleted. Raises Busy."""
+        with suppress(Refused):  # it is known, or the season has another one by now
+            await self.seasons.act(contest.key, None, acts.LoseChannel(contest.terms.channel))
 
     async def _can_use(self, contest: Contest, channel_id: int) -> None:
         """Note that a season's channel can be used, so that the staff is told if it is lost again."""

@@ -17,6 +17,7 @@ from bot.ui.outbox.cards import EVENT, TIME
 from bot.ui.outbox.queue import EDIT_GAP, Queue
 from bot.ui.outbox.render import ANNOUNCED, FOLLOWED
 from bot.ui.outbox.sender import Sender, ServerUnavailable
+from bot.ui.outbox.watch import UmpireWatch
 
 log = logging.getLogger(__name__)
 
@@ -43,9 +44,10 @@ class OutboxWorker:
     notice that cannot be told is tried again for a day and then dropped.
     """
 
-    def __init__(self, sender: Sender) -> None:
-        """``sender`` sends the messages of the season."""
+    def __init__(self, sender: Sender, watch: UmpireWatch) -> None:
+        """``sender`` sends the messages of the season, ``watch`` looks after its umpires."""
         self.queue = Queue()
+        self._watch = watch
         self._sender = sender
         self._clock = sender.clock
         self._changed = asyncio.Event()
@@ -136,6 +138,7 @@ class OutboxWorker:
                 return
         await self._done(notices)
         await sender.archive_threads(contest, notices)
+        await self._watch.look(contest)
 
     async def _note(self) -> None:
         if self._unsaved is not None:

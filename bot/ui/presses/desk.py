@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from bot.ui.components.layout import BLUE
-from bot.ui.components.press import Page, Text
+from bot.ui.components.press import Number, Page, Text
 from bot.ui.presses.umpire import OfUmpire
 
 Minutes = Annotated[int, r"[0-9]{1,6}"]
@@ -104,6 +104,25 @@ class ShowUmpires(OfUmpire, template="j:umpires:{season}"):
 
 class PickUmpires(OfUmpire, template="j:name:{season}"):
     """Choose who runs a season from now on."""
+
+
+class ShowChannel(OfUmpire, template="j:where:{season}:{channel}"):
+    """Choose another channel for one that a season has lost."""
+
+    channel: Number
+    label = "button-desk-channel"
+
+
+class PickChannel(OfUmpire, template="j:place:{season}:{channel}"):
+    """Choose the channel where a season goes on, or where its decisions are shown."""
+
+    channel: Number
+
+
+class TellAgain(OfUmpire, template="j:tell:{season}"):
+    """Try at once to post what waits to be told."""
+
+    label = "button-desk-tell"
 
 
 class StartSeason(OfUmpire, template="j:start:{season}"):

@@ -68,6 +68,8 @@ def describe(line: LogEntry, names: Names, say: Translator) -> str:
             stands = "dealt" if isinstance(game, pursuit.Begin) else "over"
             table = names.fixture(f"{game.round}-{game.table}", say)
             return say("act-game", table=table, slot=game.slot, stands=stands)
+        case acts.LoseChannel():
+            return say("act-lose-channel")
         case acts.Alter():
             return say("act-alter", terms="; ".join(alterations(line, names, say)))
         case acts.PutOff(until):

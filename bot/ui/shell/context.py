@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.league.contest import Contest
-from bot.seasons import Seasons
+from bot.seasons import Delivery, Seasons
 from bot.services import Budgets, Chips, FairPlay, HouseRules, PlayerSettings, Preferences, Privacy, Standings
 from bot.tables import Clock, Refused, Table, Tables, Who
 from bot.tables.listeners import Signal
@@ -48,6 +48,10 @@ class Services:
     clock: Clock
     open_fixture: Callable[[Contest, str], Awaitable[Table]]
     """Opens the table of a season's fixture, in a thread of its own."""
+    delivery_of: Callable[[Contest], Delivery]
+    """Says what of a season waits to be told."""
+    tell_again: Callable[[Contest], None]
+    """Tries at once to tell it."""
     arrivals: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
     """A lock for each channel, which keeps its presses in the order of their arrival."""
     arrived: Arrivals = field(default_factory=Arrivals)

@@ -147,7 +147,7 @@ crier-thread-lost =
 crier-cannot-use =
     ⚠️ { $umpire }: { $what ->
         [league] { $gone ->
-            [yes] the channel of **{ $season }** is gone, so I cannot tell anybody anything. Choose another one with the option `{ option-channel }` of `/{ command-umpire } { command-umpire-arrange }`.
+            [yes] the channel of **{ $season }** is gone, so the season stands still: no deadline passes, and nobody forfeits. It goes on when you choose another one with the option `{ option-channel }` of `/{ command-umpire } { command-umpire-arrange }`.
            *[no] I may not write in <#{ $channel }>, the channel of **{ $season }**. Let me view that channel and send messages there, or choose another one with the option `{ option-channel }` of `/{ command-umpire } { command-umpire-arrange }`.
         }
        *[log] { $gone ->
@@ -155,6 +155,14 @@ crier-cannot-use =
            *[no] I may not write in <#{ $channel }>, the log channel of **{ $season }**.
         } Until you choose another one with the option `{ command-umpire-arrange-log-channel }` of `/{ command-umpire } { command-umpire-arrange }`, I post it in <#{ $instead }>, where everybody can read it.
     }
+crier-umpire-lost =
+    ⚠️ { $others ->
+        [none] {""}
+       *[other] { $others }:{ " " }
+    }{ $umpire }, an umpire of **{ $season }**, { $why ->
+        [left] has left the server
+       *[right] is not staff any more and cannot run it
+    }. Its desk is where others are named.
 crier-umpires = 🧑‍⚖️ **{ $season }** is run by { $umpire }.
 crier-moved = 📌 **{ $season }** goes on in this channel.
 

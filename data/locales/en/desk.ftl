@@ -94,6 +94,43 @@ desk-questions =
         [one] **1 question** of a player waits
        *[other] **{ $count } questions** of players wait
     } for your answer.
+desk-lost-channel =
+    📵 { $why ->
+        [gone] { $what ->
+            [league] **The channel of this season is gone.**
+           *[log] **The log channel of this season is gone.**
+        } Choose another one.
+       *[closed] { $what ->
+            [league] **I may not write in the channel of this season,** <#{ $channel }>.
+           *[log] **I may not write in the log channel of this season,** <#{ $channel }>.
+        } Let me write there again, or choose another one.
+    }{ $waiting ->
+        [0] {""}
+        [one] { " " }1 message waits.
+       *[other] { " " }{ $waiting } messages wait.
+    }
+desk-untold =
+    📮 **{ $count ->
+        [one] 1 message waits
+       *[other] { $count } messages wait
+    } to be posted** in <#{ $channel }> since <t:{ $since }:R>, because Discord has not taken { $count ->
+        [one] it
+       *[other] them
+    }. I try again <t:{ $again }:R>.
+desk-umpire-lost =
+    🧑‍⚖️ **{ $name }** { $why ->
+        [left] is an umpire of this season and has left the server.
+       *[right] has opened this season and is not staff.
+    }
+desk-gone = 🚪 **{ $name }** has left the server.
+desk-channel =
+    { $what ->
+        [league] **Where does the season go on?** What waits is posted there, and new tables open there.
+       *[log] **Where are its decisions shown?**
+    }
+desk-channel-choose = Choose a channel…
+desk-channel-chosen = ✅ Done: <#{ $channel }> is used from now on.
+desk-told-again = I am trying again now.
 desk-absentee = 👻 **{ $name }** has not come to { $count } matches.
 desk-hints =
     🔍 { $count ->
@@ -208,6 +245,8 @@ button-desk-settle = Settle the tie…
 button-desk-start = Start the season
 button-desk-confirm = Confirm the results…
 button-desk-resume = Go on
+button-desk-channel = Choose another channel…
+button-desk-tell = Try again now
 button-desk-hints = See the hints
 
 desk-reason-absent = The others did not come.

@@ -81,7 +81,6 @@ crier-missing = { $umpire }, { $players } { $count ->
         [yes] will not be drawn in **{ $season }** any more until they are back. `/umpire withdraw` takes them out, `/umpire replace` asks somebody else.
        *[other] will not start in **{ $season }** unless they are back.
     }
-desk-missing = 🚪 { $name } has left the server and is not drawn any more until they are back.
 act-miss = { $count ->
         [0] All players are on the server.
        *[other] Not on the server: { $players }.

@@ -44,6 +44,7 @@ settings-staff = **Staff**, who run leagues: { $role ->
         [gone] the chosen role is gone
        *[other] { $role }
     }
+    -# `/umpire desk` shows them what a season needs; its umpires can be named there, too.
 settings-staff-choose = Choose a role …
 settings-staff-none = No role
 

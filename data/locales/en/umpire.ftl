@@ -54,6 +54,7 @@ act-confirm = The results are confirmed.
 act-cancel = The season is cancelled.
 act-umpires = The season is run by { $umpires }.
 act-arrange = Reminders, channels, role and posts were changed.
+act-lose-channel = The channel of the season was deleted, so it stands still.
 act-alter = The terms are altered. { $terms }
 act-answer = { $player } got an answer about this match: { $match }.
 

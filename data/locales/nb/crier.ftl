@@ -147,7 +147,7 @@ crier-thread-lost =
 crier-cannot-use =
     ⚠️ { $umpire }: { $what ->
         [league] { $gone ->
-            [yes] kanalen til **{ $season }** er borte, så jeg får ikke gitt beskjed til noen. Velg en ny med `{ option-channel }` i `/{ command-umpire } { command-umpire-arrange }`.
+            [yes] kanalen til **{ $season }** er borte, så sesongen står stille: ingen frist går ut, og ingen taper noe på det. Den fortsetter når dere velger en ny med `{ option-channel }` i `/{ command-umpire } { command-umpire-arrange }`.
            *[no] jeg får ikke skrive i <#{ $channel }>, kanalen til **{ $season }**. La meg se kanalen og sende meldinger der, eller velg en annen med `{ option-channel }` i `/{ command-umpire } { command-umpire-arrange }`.
         }
        *[log] { $gone ->
@@ -155,6 +155,14 @@ crier-cannot-use =
            *[no] jeg får ikke skrive i <#{ $channel }>, loggkanalen til **{ $season }**.
         } Til du velger en ny med `{ command-umpire-arrange-log-channel }` i `/{ command-umpire } { command-umpire-arrange }`, legger jeg det ut i <#{ $instead }>, der alle kan lese det.
     }
+crier-umpire-lost =
+    ⚠️ { $others ->
+        [none] {""}
+       *[other] { $others }:{ " " }
+    }{ $umpire }, som er dommer i **{ $season }**, { $why ->
+        [left] er ikke lenger på serveren
+       *[right] hører ikke lenger til staben og kan ikke lede den
+    }. I oversikten for sesongen kan andre utnevnes.
 crier-umpires = 🧑‍⚖️ **{ $season }** ledes av { $umpire }.
 crier-moved = 📌 **{ $season }** fortsetter i denne kanalen.
 

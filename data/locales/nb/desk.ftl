@@ -94,6 +94,43 @@ desk-questions =
         [one] **Ett spørsmål** fra en spiller venter
        *[other] **{ $count } spørsmål** fra spillere venter
     } på svar fra deg.
+desk-lost-channel =
+    📵 { $why ->
+        [gone] { $what ->
+            [league] **Kanalen til denne sesongen er borte.**
+           *[log] **Loggkanalen til denne sesongen er borte.**
+        } Velg en annen.
+       *[closed] { $what ->
+            [league] **Jeg får ikke skrive i kanalen til denne sesongen,** <#{ $channel }>.
+           *[log] **Jeg får ikke skrive i loggkanalen til denne sesongen,** <#{ $channel }>.
+        } La meg skrive der igjen, eller velg en annen.
+    }{ $waiting ->
+        [0] {""}
+        [one] { " " }Én melding venter.
+       *[other] { " " }{ $waiting } meldinger venter.
+    }
+desk-untold =
+    📮 **{ $count ->
+        [one] Én melding venter
+       *[other] { $count } meldinger venter
+    } på å bli lagt ut** i <#{ $channel }> siden <t:{ $since }:R>, fordi Discord ikke har tatt imot { $count ->
+        [one] den
+       *[other] dem
+    }. Jeg prøver igjen <t:{ $again }:R>.
+desk-umpire-lost =
+    🧑‍⚖️ **{ $name }** { $why ->
+        [left] er dommer i denne sesongen og er ikke lenger på serveren.
+       *[right] har åpnet denne sesongen og hører ikke til staben.
+    }
+desk-gone = 🚪 **{ $name }** er ikke lenger på serveren.
+desk-channel =
+    { $what ->
+        [league] **Hvor skal sesongen fortsette?** Det som venter, legges ut der, og nye bord åpnes der.
+       *[log] **Hvor skal avgjørelsene vises?**
+    }
+desk-channel-choose = Velg en kanal …
+desk-channel-chosen = ✅ Gjort: <#{ $channel }> brukes fra nå av.
+desk-told-again = Jeg prøver igjen nå.
 desk-absentee = 👻 **{ $name }** har ikke møtt til { $count } partier.
 desk-hints =
     🔍 { $count ->
@@ -208,6 +245,8 @@ button-desk-settle = Avgjør likheten …
 button-desk-start = Sett sesongen i gang
 button-desk-confirm = Bekreft resultatene …
 button-desk-resume = Fortsett
+button-desk-channel = Velg en annen kanal …
+button-desk-tell = Prøv igjen nå
 button-desk-hints = Se tipsene
 
 desk-reason-absent = De andre kom ikke.

@@ -81,7 +81,6 @@ crier-missing = { $umpire }, { $players } { $count ->
         [yes] trekkes ikke lenger i **{ $season }** før de er tilbake. `/{ command-umpire } { command-umpire-withdraw }` tar dem ut, `/{ command-umpire } { command-umpire-replace }` spør noen andre.
        *[other] er ikke med når **{ $season }** begynner, hvis de ikke er tilbake.
     }
-desk-missing = 🚪 { $name } har forlatt serveren og trekkes ikke før de er tilbake.
 act-miss = { $count ->
         [0] Alle spillerne er på serveren.
        *[other] Ikke på serveren: { $players }.

@@ -17,11 +17,11 @@ help-commands =
     `/{ command-leave }` gå fra bordet · `/{ command-end }` avslutt partiet (vert eller moderator) · `/{ command-rules }` slik går spillet
     `/{ command-my } { command-my-games }` bordene dine · `/{ command-my } { command-my-settings }` språk, farger, sortering, varsler · `/{ command-my } { command-my-away }` vær borte noen dager
     `/{ command-leaderboard }` hvem som spiller best her · `/{ command-stats }` tallene til et medlem · `/{ command-history }` alle partier · `/{ command-chips } { command-chips-show }` lekepenger
-    `/{ command-league } { command-league-info }` hva det spilles om her · `/{ command-league } { command-league-join }` meld deg på · `/{ command-league } { command-league-leave }` gi fra deg plassen · `/{ command-league } { command-league-fixtures }` hvem du møter · `/{ command-league } { command-league-standings }` hvem som leder
+    `/{ command-league } { command-league-info }` hva det spilles om her · `/{ command-league } { command-league-join }` meld deg på · `/{ command-league } { command-league-leave }` gi fra deg plassen · `/{ command-league } { command-league-fixtures }` hvem du møter · `/{ command-league } { command-league-standings }` hvem som leder · `/{ command-umpire } { command-umpire-desk }` for dem som styrer den
     `/{ command-privacy }` hva jeg tar vare på · `/{ command-my } { command-my-data }` alt jeg har om deg · `/{ command-my } { command-my-forget }` bli glemt
     -# Bruker du Discord på engelsk, heter kommandoene /play, /hand, /table og så videre.
 help-data = -# Jeg leser ingen meldinger. Jeg tar vare på hvem som spilte, hvert trekk og resultatene, bare for denne serveren.
-help-offer = -# Du administrerer denne serveren: `/{ command-settings }` bestemmer språket og hvilke kanaler det spilles i, `/{ command-houserules }` lager egne sett med husregler. Jeg sier aldri noe her uten å bli bedt om det; om du vil, kan jeg presentere meg for alle.
+help-offer = -# Du administrerer denne serveren: `/{ command-settings }` bestemmer språket og hvilke kanaler det spilles i, `/{ command-houserules }` lager egne sett med husregler, `/{ command-umpire } { command-umpire-create }` åpner en liga, og `/{ command-umpire } { command-umpire-desk }` er der du styrer den. Jeg sier aldri noe her uten å bli bedt om det; om du vil, kan jeg presentere meg for alle.
 help-welcomed = -# Velkomsten ligger i kanalen.
 button-welcome = Legg ut en velkomst her
 

@@ -54,6 +54,7 @@ act-confirm = Resultatene er bekreftet.
 act-cancel = Sesongen er avlyst.
 act-umpires = Sesongen ledes av { $umpires }.
 act-arrange = Påminnelser, kanaler, rolle og oppslag ble endret.
+act-lose-channel = Kanalen til sesongen ble slettet, så den står stille.
 act-alter = Vilkårene er endret. { $terms }
 act-answer = { $player } fikk svar om dette partiet: { $match }.
 

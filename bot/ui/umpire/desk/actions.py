@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from bot.league.contest import Contest
-from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
 from bot.ui.presses.desk import ListTables, ShowDesk
 from bot.ui.seasons.seasons import season_meant, season_pressed
 from bot.ui.shell.context import Interaction, RequestContext
-from bot.ui.shell.permissions import is_staff
 from bot.ui.shell.router import Routes
-from bot.ui.umpire.desk.overview import overview_of
+from bot.ui.umpire.desk.overview import overview_of, whole_overview_of
 from bot.ui.umpire.desk.screen import desk_screen, tables_screen
 
 routes = Routes()
@@ -41,9 +39,5 @@ async def show(
     interaction: Interaction, request: RequestContext, contest: Contest, page: int = 0, notice: str = ""
 ) -> None:
     """Show a page of the desk, with a ``notice`` at its top."""
-    hints = 0
-    if contest.is_open and contest.has_started and await is_staff(interaction):
-        await responses.take_time(interaction)  # the hints are looked for in thousands of matches
-        hints = len((await request.services.fair_play.look(contest.guild_id, None, contest.key)).hints)
-    seen = await overview_of(interaction, request, contest, hints)
+    seen = await whole_overview_of(interaction, request, contest)
     await private(interaction, desk_screen(seen, page, notice))

@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Literal
+
+import discord
 
 from bot.league.contest import Contest
 from bot.league.contest.agenda import OpenTable, open_tables
+from bot.seasons import Delivery
+from bot.ui.delivery import responses
 from bot.ui.i18n.translator import Translator
+from bot.ui.seasons.members import Lost, lost_umpires, members_of
 from bot.ui.seasons.names import Names
 from bot.ui.shell.context import Interaction, RequestContext
+from bot.ui.shell.permissions import is_staff
 from bot.ui.tables.away import now_at
+
+NOTHING_WAITS = Delivery()
+Closed = Literal["gone", "closed"]
+"""Why the bot cannot use a channel: it was deleted, or the bot may not write there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +39,14 @@ class Overview:
     """The players who have said that they are here, by fixture."""
     hints: int = 0
     """The number of hints of fair play."""
+    gone: Sequence[str] = ()
+    """The entries whose players have left the server."""
+    lost: Mapping[str, Lost] = field(default_factory=dict)
+    """The umpires who cannot run the season any more, by key."""
+    closed: Mapping[int, Closed] = field(default_factory=dict)
+    """The season's own channels that the bot cannot use, by id."""
+    delivery: Delivery = NOTHING_WAITS
+    """What waits to be told."""
 
     @property
     def plain(self) -> Names:
@@ -44,9 +63,7 @@ class Overview:
         return tuple(player for player in table.players if player not in here)
 
 
-async def overview_of(
-    interaction: Interaction, request: RequestContext, contest: Contest, hints: int = 0
-) -> Overview:
+async def overview_of(interaction: Interaction, request: RequestContext, contest: Contest) -> Overview:
     """A season as it stands now, with its tables."""
     seasons, now = request.services.seasons, now_at(interaction)
     seats = {fixture: seasons.table_of(contest, fixture) for fixture in contest.meetings}
@@ -58,5 +75,46 @@ async def overview_of(
         now,
         open_tables(contest, now, begun),
         {fixture: here for fixture in contest.meetings if (here := seasons.here(contest, fixture))},
-        hints,
     )
+
+
+async def whole_overview_of(interaction: Interaction, request: RequestContext, contest: Contest) -> Overview:
+    """The same with what takes longer to find out: hints, who has left, and what waits to be told."""
+    seen, services = await overview_of(interaction, request, contest), request.services
+    if not contest.is_open:
+        return seen
+    await responses.take_time(interaction)
+    seen = replace(seen, delivery=services.delivery_of(contest))
+    if contest.has_started and await is_staff(interaction):
+        evidence = await services.fair_play.look(contest.guild_id, None, contest.key)
+        seen = replace(seen, hints=len(evidence.hints))
+    guild = interaction.guild
+    if guild is None:
+        return seen
+    seen = replace(seen, closed=_closed(guild, contest))
+    people = await services.seasons.names(contest)
+    known = {key: people[key].user_id for key in (*contest.players, *contest.umpires) if key in people}
+    members = await members_of(guild, known.values())
+    if members is None:
+        return seen
+    role = (await services.preferences.server(contest.guild_id)).staff_role
+    gone = [
+        entry
+        for entry in (contest.play.entries if contest.play else ())
+        if (user := known.get(contest.player_of(entry))) is not None and user not in members
+    ]
+    return replace(seen, gone=gone, lost=lost_umpires(contest, people, members, role))
+
+
+def _closed(guild: discord.Guild, contest: Contest) -> Mapping[int, Closed]:
+    """The season's own channels that the bot cannot use."""
+    found: dict[int, Closed] = {}
+    for each in (contest.terms.channel, contest.terms.log_channel):
+        channel = guild.get_channel(each) if each is not None else None
+        if each is not None and channel is None:
+            found[each] = "gone"
+        elif each is not None and channel is not None:
+            allowed = channel.permissions_for(guild.me)
+            if not (allowed.view_channel and allowed.send_messages):
+                found[each] = "closed"
+    return found

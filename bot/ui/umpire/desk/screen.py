@@ -24,9 +24,11 @@ from bot.ui.presses.desk import (
     ResumeSeason,
     SeeTable,
     SettleTie,
+    ShowChannel,
     ShowDesk,
     ShowUmpires,
     StartSeason,
+    TellAgain,
 )
 from bot.ui.presses.records import TurnHints
 from bot.ui.presses.umpire import ShowAppeals, ShowLog
@@ -120,14 +122,36 @@ def _next(seen: Overview) -> Iterator[str]:
 
 def concerns(seen: Overview) -> Iterator[Concern]:
     """All that needs the umpire, the most urgent first."""
+    yield from _delivery(seen)
     yield from _of_phase(seen)
     yield from _ties(seen)
     yield from _questions(seen)
     yield from _tables(seen)
     yield from _people(seen)
-    yield from _missing(seen)
-    yield from _offers(seen)
     yield from _hints(seen)
+
+
+def _delivery(seen: Overview) -> Iterator[Concern]:
+    """The channels that the season cannot use, or what waits to be told for another reason."""
+    contest, say, delivery = seen.contest, seen.say, seen.delivery
+    for channel, why in seen.closed.items():
+        text = say(
+            "desk-lost-channel",
+            channel=str(channel),
+            what="league" if channel == contest.terms.channel else "log",
+            why=why,
+            waiting=delivery.waiting,
+        )
+        yield Concern(text, ShowChannel(contest.key, channel).button(say))
+    if delivery.since is not None and not seen.closed:
+        text = say(
+            "desk-untold",
+            count=delivery.waiting,
+            since=moment(delivery.since),
+            again=moment(delivery.again),
+            channel=str(contest.terms.channel),
+        )
+        yield Concern(text, TellAgain(contest.key).button(say))
 
 
 def _of_phase(seen: Overview) -> Iterator[Concern]:
@@ -174,37 +198,34 @@ def _tables(seen: Overview) -> Iterator[Concern]:
 
 
 def _people(seen: Overview) -> Iterator[Concern]:
+    """The umpires who are gone, then all that is to be said of a player, with one button for each."""
     contest, say = seen.contest, seen.say
-    for entry, times in absentees(contest):
-        name = seen.names.entry(entry, say)
-        button = MendPlayer(contest.key, entry).button(
-            say, "button-desk-name", name=seen.plain.entry(entry, say)
-        )
-        yield Concern(say("desk-absentee", name=name, count=times), button)
+    if seen.lost:
+        lines = [
+            say("desk-umpire-lost", name=seen.names.player(umpire, say), why=why)
+            for umpire, why in seen.lost.items()
+        ]
+        yield Concern("\n".join(lines), ShowUmpires(contest.key).button(say))
+    about: dict[str, list[str]] = {}
+    for entry, line in _about_players(seen):
+        about.setdefault(entry, []).append(line)
+    for entry, lines in about.items():
+        press = MendPlayer(contest.key, entry)
+        button = press.button(say, "button-desk-name", name=seen.plain.entry(entry, say))
+        yield Concern("\n".join(lines), button)
 
 
-def _missing(seen: Overview) -> Iterator[Concern]:
-    """The players who have left the server."""
+def _about_players(seen: Overview) -> Iterator[tuple[str, str]]:
+    """Entries, and what there is to say of their players."""
     contest, say = seen.contest, seen.say
-    for player in sorted(contest.missing):
-        entry = contest.entry_of(player)
-        if entry is not None:
-            button = MendPlayer(contest.key, entry).button(
-                say, "button-desk-name", name=seen.plain.entry(entry, say)
-            )
-            yield Concern(say("desk-missing", name=seen.names.entry(entry, say)), button)
-
-
-def _offers(seen: Overview) -> Iterator[Concern]:
-    """The places that somebody was asked to take over and has not answered about."""
-    contest, say = seen.contest, seen.say
+    for entry in seen.gone:
+        yield entry, say("desk-gone", name=seen.names.entry(entry, say))
     for made in offers.open_offers(contest):
-        old = seen.names.entry(made.entry, say)
-        player, until = seen.names.player(made.player, say), moment(made.until)
-        button = MendPlayer(contest.key, made.entry).button(
-            say, "button-desk-name", name=seen.plain.entry(made.entry, say)
-        )
-        yield Concern(say("league-offer", own=False, player=player, old=old, until=until), button)
+        old, until = seen.names.entry(made.entry, say), moment(made.until)
+        player = seen.names.player(made.player, say)
+        yield made.entry, say("league-offer", own=False, player=player, old=old, until=until)
+    for entry, times in absentees(contest):
+        yield entry, say("desk-absentee", name=seen.names.entry(entry, say), count=times)
 
 
 def _hints(seen: Overview) -> Iterator[Concern]:

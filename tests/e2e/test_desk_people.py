@@ -1,0 +1,168 @@
+"""The umpire's desk about who is gone: players, umpires, and channels; and what waits to be told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest_asyncio
+
+from bot.league.contest import acts
+from tests.e2e.club import Club
+from tests.e2e.screen import labels_of, text_of, told
+from tests.e2e.test_desk import desk, drawn
+from tests.e2e.test_fixtures import DAY
+from tests.e2e.test_umpires import name
+from tests.e2e.world import World
+
+HOUR = 3600
+
+
+@pytest_asyncio.fixture
+async def club(world: World) -> Club:
+    return Club(world)
+
+
+def texts(club: Club, channel: Any = None) -> list[str]:
+    return [text_of(message) for message in (channel or club.world.channel).history()]
+
+
+async def test_who_has_left_the_server_is_taken_out(club: Club) -> None:
+    await drawn(club, "Ada", "Bo", "Cleo")
+    club.world.guild.remove_member(club.world.members["Bo"])
+    opened = await desk(club)
+    assert "🚪 **Bo** has left the server." in opened.text
+    form = await opened.press("Bo")
+    await opened.send(form, what="Out: they forfeit", reason="has left the server")
+    await opened.press("Confirm")
+    assert opened.presses == 3
+    assert await club.key("Bo") not in club.season.players
+    await opened.press("Back to the desk")
+    assert "Bo" not in opened.labels
+
+
+async def test_somebody_who_is_asked_to_take_over_is_an_open_question(club: Club) -> None:
+    await drawn(club, "Ada", "Bo", "Cleo")
+    opened = await desk(club)
+    form = await opened.choose("A player…")
+    members = club.world.members
+    given = {"player": members["Bo"], "what": "Somebody takes over", "instead": members["Dag"]}
+    await opened.send(form, **given, reason="moved away")
+    await opened.press("Confirm")
+    assert opened.presses == 3
+    await opened.press("Back to the desk")
+    assert "🤝 Dag is asked to take over the place of Bo" in opened.text
+    (offer,) = club.season.offers
+    await club.act("Dag", acts.TakeOver(offer))
+    assert await club.key("Dag") in club.season.players
+
+
+async def test_another_channel_takes_the_place_of_a_lost_one(club: Club) -> None:
+    world = club.world
+    other = world.guild.create_text_channel("cards-again")
+    await club.open("Ada", "Bo", channel=world.guild.create_text_channel("doomed"))
+    doomed = club.season.terms.channel
+    world.env.backend.delete_channel(doomed)
+    await world.pass_time(12)
+    opened = await desk(club)
+    assert "**The channel of this season is gone.** Choose another one." in opened.text
+    await opened.press("Choose another channel…")
+    una = world.members["Una"]
+    opened.presses += 1
+    await una.select(opened.screen.message, [other], custom_id=f"j:place:{club.season.key}:{doomed}")
+    assert opened.presses == 2
+    assert club.season.terms.channel == other.id
+    assert "is gone" not in opened.text
+    await world.pass_time(30)
+    assert any("## Spring · season 1" in text for text in texts(club, other))
+
+
+async def test_a_channel_that_the_bot_may_not_use_is_refused(club: Club) -> None:
+    world = club.world
+    shut = world.guild.create_text_channel("shut")
+    world.forbid(shut, send_messages=False)
+    await club.open("Ada", "Bo")
+    opened, before = await desk(club), club.lines()
+    said = await world.members["Una"].select(
+        (await shown_channels(club, opened)).message,
+        [shut],
+        custom_id=f"j:place:{club.season.key}:{club.season.terms.channel}",
+    )
+    assert "I am missing Send Messages" in told(said)
+    assert club.lines() == before
+
+
+async def shown_channels(club: Club, opened: Any) -> Any:
+    """The menu of channels, as if the season's own were lost."""
+    custom_id = f"j:where:{club.season.key}:{club.season.terms.channel}"
+    (result,) = await club.world.at_once(("Una", opened.screen.message, custom_id))
+    return club.world.private("Una", result)
+
+
+async def test_what_waits_to_be_told_is_tried_again(club: Club) -> None:
+    world = club.world
+    await club.open("Ada", "Bo")
+    await world.pass_time(12)
+    world.forbid(world.channel, send_messages=False)
+    await club.act("Una", acts.Start())
+    await world.pass_time(12)
+    opened = await desk(club)
+    assert "**I may not write in the channel of this season,**" in opened.text
+    assert "1 message waits." in opened.text
+    world.forbid(world.channel, send_messages=True)
+    (result,) = await world.at_once(("Una", opened.screen.message, f"j:tell:{club.season.key}"))
+    assert "I am trying again now." in told(result)
+    await world.pass_time(12)
+    assert any("has begun" in text for text in texts(club))
+    assert "I may not write" not in (await desk(club)).text
+
+
+# Umpires
+
+
+async def test_the_staff_learns_when_an_umpire_has_left_the_server(club: Club) -> None:
+    world = club.world
+    await drawn(club, "Ada", "Bo", "Cleo")
+    await name(club, "Dag", "Una")
+    world.guild.remove_member(world.members["Dag"])
+    await world.pass_time(6 * HOUR)
+    await club.act("Una", acts.Pause(), "holidays")
+    await world.pass_time(12)
+    (said,) = [each for each in world.channel.history() if "has left the server" in text_of(each)]
+    assert text_of(said).startswith(
+        f"⚠️ <@{world.members['Una'].id}>: Dag, an umpire of **Sunday · season 1**"
+    )
+    assert labels_of(said) == ["Umpire’s desk"]
+    await club.act("Una", acts.Resume())
+    await world.pass_time(7 * HOUR)
+    assert sum("has left the server" in text for text in texts(club)) == 1
+    opened = await desk(club)
+    assert "🧑‍⚖️ **Dag** is an umpire of this season and has left the server." in opened.text
+
+
+async def test_the_staff_learns_when_who_has_opened_it_is_staff_no_more(club: Club) -> None:
+    world = club.world
+    await club.begin("Ada", "Bo", format="rounds", game="olsen")
+    world.member("Boss", manage_guild=True, manage_messages=True)
+    una = world.members["Una"]
+    for role in list(world.env.backend.get_member(world.guild.id, una.id).role_ids):
+        world.env.backend.remove_member_role(world.guild.id, una.id, role)
+    await world.pass_time(6 * HOUR)
+    await club.act("Boss", acts.Pause(), "holidays")
+    await world.pass_time(12)
+    (said,) = [text for text in texts(club) if "is not staff any more" in text]
+    assert said.startswith("⚠️ Una, an umpire of **Spring · season 1**")
+
+
+async def test_a_named_umpire_needs_not_be_staff(club: Club) -> None:
+    world = club.world
+    await club.begin("Ada", "Bo", "Cleo", format="rounds")
+    await name(club, "Dag")
+    await world.pass_time(2 * DAY)
+    assert not any("an umpire of" in text for text in texts(club))
+    assert "🧑‍⚖️" not in (await desk(club)).text
+
+
+async def test_help_and_settings_lead_to_the_desk(club: Club) -> None:
+    for command in ("help", "settings"):
+        screen = club.world.private("Una", await club.world.slash("Una", command))
+        assert "`/umpire desk`" in screen.text
