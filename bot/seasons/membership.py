@@ -41,8 +41,8 @@ class Membership:
         people = await self._store.names(contest)
         players = {*contest.players, *(signed.player for signed in contest.signed)} & people.keys()
         gone = await self.gone(contest.guild_id, [people[player].user_id for player in sorted(players)])
+        self._looked_at[contest.key] = now  # if nobody answers, it is not asked again at once
         if gone is None:
             return None
-        self._looked_at[contest.key] = now
         missing = {player for player in players if people[player].user_id in gone}
         return acts.Miss(tuple(sorted(missing))) if missing != contest.missing else None
