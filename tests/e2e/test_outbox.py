@@ -12,6 +12,7 @@ import discord
 from simcord.builders import ChannelHandle
 
 from bot.league.contest import Contest, Terms, acts
+from bot.league.decisions import Award
 from bot.tables import Who
 from tests.e2e.club import Club
 from tests.e2e.screen import labels_of, text_of, told
@@ -228,7 +229,8 @@ async def test_staff_is_told_once_that_the_channel_of_a_season_is_gone(world: Wo
     assert "the channel of **Sunday · season 1** is gone" in said
     assert "`channel` of `/umpire arrange`" in said
     assert pinged(world, messages(world, staff)[0]) == {world.members["Mo"].id}
-    await act(world, contest, acts.Pause())
+    assert contest.play is not None
+    await act(world, contest, acts.Decide(Award(contest.play.entries[0], 7)))
     assert len(messages(world, staff)) == 1
     assert left_to_tell(world) == []
 
