@@ -45,6 +45,8 @@ examples:
   olsen check                is everything in place? With a token: prints the link that invites the bot
   olsen check --live 123...  does Discord do in this channel what the bot depends on? Leaves nothing behind
   olsen emojis               upload the card tiles that make the buttons of a hand prettier
+  olsen backup backups/      copy the database into a folder, while the bot runs
+  olsen restore FILE         put a backup in its place
   olsen                      run the bot; Ctrl-C or SIGTERM stops it, and no table is lost
   olsen try --database my.db --no-browser --port 8080
 
@@ -54,9 +56,10 @@ settings:
 
 exit status:
   0  stopped as it was told to, or every check passed
-  1  Discord or the database did not let the bot start, or a check failed
-  2  a setting or an argument is missing or wrong
+  1  Discord or the database did not let the bot start, or a check failed; trying again may help
+  2  a setting, an argument or the token is missing or wrong; trying again does not help
   3  another process uses the database
+  4  the database is damaged or newer than this version; trying again does not help
 """
 
 
@@ -113,6 +116,25 @@ def parser() -> argparse.ArgumentParser:
         action="store_true",
         help="delete the pictures of older versions too; restart the bot first",
     )
+    backup = commands.add_parser(
+        "backup",
+        help="copy the database, while the bot runs or not",
+        description="Writes a consistent copy of the database, compressed, and encrypted if OLSEN_BACKUP_KEY "
+        "is set. The bot may be running. The copy appears when it is whole, and only its owner can read it.",
+    )
+    what = backup.add_mutually_exclusive_group(required=True)
+    what.add_argument("path", nargs="?", type=Path, metavar="PATH", help="a new file, or a folder")
+    what.add_argument(
+        "--new-key", type=Path, metavar="FILE", help="instead, make a key: the secret half goes to this file"
+    )
+    restore = commands.add_parser(
+        "restore",
+        help="put a backup in the place of the database",
+        description="Stop the bot first. Puts a backup in the place of the database, keeps the one before "
+        "beside it, and forgets those again who were forgotten since the backup was made. The secret key of "
+        "an encrypted backup is in the file that OLSEN_BACKUP_KEY_FILE names.",
+    )
+    restore.add_argument("path", type=Path, metavar="BACKUP")
     return olsen
 
 
@@ -167,6 +189,14 @@ def main(argv: Sequence[str] | None = None) -> int:
         from bot.check import check
 
         return run(check(settings))
+    if arguments.command in ("backup", "restore"):
+        from bot.keeping import backup, new_key, restore
+
+        if arguments.command == "restore":
+            return restore(settings, arguments.path)
+        if arguments.new_key is not None:
+            return new_key(arguments.new_key)
+        return backup(settings, arguments.path)
     if arguments.command == "health":
         from bot.health import health
 

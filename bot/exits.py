@@ -5,12 +5,15 @@ from enum import IntEnum
 
 
 class Exit(IntEnum):
-    """The exit status of the process."""
+    """The exit status of the process. Starting it again helps only after the others than USAGE and
+    BROKEN: for those somebody has to do something first.
+    """
 
     OK = 0
     FAILED = 1
     USAGE = 2
     IN_USE = 3
+    BROKEN = 4
 
 
 def failed(sentence: str, status: Exit = Exit.FAILED) -> Exit:

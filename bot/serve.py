@@ -15,7 +15,7 @@ from bot import systemd
 from bot.client import Olsen
 from bot.exits import Exit, failed
 from bot.settings import SettingError, Settings
-from bot.storage import StorageError, StorageInUse, sole_process
+from bot.storage import StorageDamaged, StorageError, StorageInUse, sole_process
 
 log = logging.getLogger(__name__)
 
@@ -29,14 +29,17 @@ everybody waits for it a tenth of a second."""
 
 
 async def serve(settings: Settings, token: str) -> Exit:
-    """Run the bot until it is cancelled. Return FAILED if the database or Discord does not let it run, and
-    IN_USE if another process has the database.
+    """Run the bot until it is cancelled. Return FAILED if the database or Discord does not let it run now,
+    USAGE if Discord refuses the token, BROKEN if the database cannot be used as it is, and IN_USE if another
+    process has it.
     """
     try:
         with sole_process(settings.database):
             return await _run(settings, token)
     except StorageInUse as error:
         return failed(str(error), Exit.IN_USE)
+    except StorageDamaged as error:
+        return failed(f"The database {settings.database} cannot be used: {error}", Exit.BROKEN)
     except StorageError as error:
         return failed(f"The database {settings.database} cannot be used: {error}")
 
@@ -59,7 +62,9 @@ async def _run(settings: Settings, token: str) -> Exit:
             raise
         return failed("OLSEN_METRICS needs an extra: uv sync --no-dev --extra metrics", Exit.USAGE)
     except discord.LoginFailure:
-        return failed("Discord refuses the token in DISCORD_TOKEN: copy it anew from the portal's Bot page.")
+        return failed(
+            "Discord refuses the token in DISCORD_TOKEN: copy it anew from the portal's Bot page.", Exit.USAGE
+        )
     except discord.DiscordException as error:
         return failed(f"Discord did not let the bot in: {error}")
     except (aiohttp.ClientError, OSError) as error:

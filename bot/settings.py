@@ -114,6 +114,12 @@ def _pause(text: str) -> tuple[int, int]:
     return low, high
 
 
+def _public_key(text: str) -> str:
+    from bot.storage.backups import need_key  # not above: only who encrypts needs it
+
+    return need_key(text)
+
+
 def _locale(text: str) -> str:
     known = sorted(folder.name for folder in (data_folder() / "locales").iterdir() if folder.is_dir())
     if text not in known:
@@ -163,6 +169,10 @@ class Settings:
     next_deal_seconds: int = field(default=20, metadata=_read("OLSEN_NEXT_DEAL_SECONDS", _whole(1, 3600)))
     backup_days: int = field(default=90, metadata=_read("OLSEN_BACKUP_DAYS", _whole(1, 3650)))
     """How long backups of the database may be kept. People who were forgotten since are deleted from them."""
+    backup_key: str | None = field(default=None, metadata=_read("OLSEN_BACKUP_KEY", _public_key))
+    """The public key for which backups are encrypted; None if they are not."""
+    backup_key_file: Path | None = field(default=None, metadata=_read("OLSEN_BACKUP_KEY_FILE", Path))
+    """The file with the secret key, for restoring."""
     locale: str = field(default="en", metadata=_read("OLSEN_LOCALE", _locale))
     dev_guild: int | None = field(default=None, metadata=_read("OLSEN_DEV_GUILD", _guild))
     """The id of the only server with slash commands, for developers; None if all servers have them."""

@@ -2,10 +2,12 @@
 
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import threading
 import time
+from contextlib import closing
 from http.server import BaseHTTPRequestHandler
 from pathlib import Path
 
@@ -186,19 +188,37 @@ def test_a_wrong_port_is_told(tmp_path: Path, port: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("status", "said"),
-    [(401, "Discord refuses the token in DISCORD_TOKEN"), (403, "Discord did not let the bot in: 403")],
+    ("status", "said", "ends"),
+    [(401, "Discord refuses the token in DISCORD_TOKEN", 2), (403, "Discord did not let the bot in: 403", 1)],
 )
-def test_a_login_that_discord_refuses_is_one_sentence(tmp_path: Path, status: int, said: str) -> None:
+def test_a_login_that_discord_refuses_is_one_sentence(
+    tmp_path: Path, status: int, said: str, ends: int
+) -> None:
     def refuse(request: BaseHTTPRequestHandler) -> None:
         reply(request, status, {"message": "No", "code": 0})
 
     with discord_answering(refuse) as address, hosted(tmp_path, address) as process:
         _, told = process.communicate(timeout=30)
-    assert process.returncode == 1
+    assert process.returncode == ends
     assert told.splitlines()[-1].startswith(said)
     assert "Traceback" not in told
     assert TOKEN not in told
+
+
+@pytest.mark.parametrize("content", [b"Dear diary " * 100, None])
+def test_a_database_that_no_other_try_makes_usable_has_a_status_of_its_own(
+    tmp_path: Path, content: bytes | None
+) -> None:
+    path = tmp_path / "olsen.db"
+    if content is not None:
+        path.write_bytes(content)
+    else:
+        with closing(sqlite3.connect(path)) as newer:
+            newer.execute("PRAGMA user_version = 999")
+    told = olsen(tmp_path, DISCORD_TOKEN=TOKEN, OLSEN_DATABASE=str(path))
+    assert told.returncode == 4
+    assert told.stderr.splitlines()[-1].startswith(f"The database {path} cannot be used:")
+    assert "Traceback" not in told.stderr
 
 
 def test_no_network_is_one_sentence(tmp_path: Path) -> None:

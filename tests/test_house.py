@@ -22,7 +22,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "bot.games": (set(), set()),
     "bot.players": ({"bot.games"}, set()),
     "bot.league": ({"bot.games", "bot.user_text"}, {"openskill"}),
-    "bot.storage": ({"bot.resources", "bot.user_text"}, {"aiosqlite"}),
+    "bot.storage": ({"bot.resources", "bot.user_text"}, {"aiosqlite", "pyrage"}),
     "bot.tables": ({"bot.games", "bot.players", "bot.league", "bot.storage", "bot.user_text"}, set()),
     "bot.seasons": ({"bot.games", "bot.league", "bot.storage", "bot.tables", "bot.user_text"}, set()),
     "bot.services": (

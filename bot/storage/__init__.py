@@ -20,7 +20,7 @@ from bot.storage.board_rows import (
 from bot.storage.boards import Order
 from bot.storage.chips import ChipBoard, ChipEntryRow, ChipLineRow, ChipTransactionRow
 from bot.storage.database import Database
-from bot.storage.errors import StorageBusy, StorageConflict, StorageError, StorageInUse
+from bot.storage.errors import StorageBusy, StorageConflict, StorageDamaged, StorageError, StorageInUse
 from bot.storage.lock import sole_process
 from bot.storage.patience import left, patience, turn, unhurried
 from bot.storage.privacy import KnownRow
@@ -82,6 +82,7 @@ __all__ = [
     "StatsRow",
     "StorageBusy",
     "StorageConflict",
+    "StorageDamaged",
     "StorageError",
     "StorageInUse",
     "StreakRow",

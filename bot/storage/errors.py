@@ -19,6 +19,12 @@ class StorageInUse(StorageError):  # noqa: N818 - read as "storage is in use"
     """Another process uses the database, and is to be the only one."""
 
 
+class StorageDamaged(StorageError):  # noqa: N818 - read as "storage is damaged"
+    """The database cannot be used as it is, however often it is tried: it is damaged, no database, or newer
+    than this version of the bot. Somebody has to do something.
+    """
+
+
 class StorageConflict(StorageError):  # noqa: N818 - read as "a conflict in storage"
     """Another change came first: the channel has a table already, the version is taken, or the table has
     changed since.
@@ -47,4 +53,6 @@ def _narrowed(error: sqlite3.Error) -> StorageError:
         return StorageConflict(str(error))
     if code & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):  # the other bits say why it was busy
         return StorageBusy(str(error))
+    if code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+        return StorageDamaged(str(error))
     return StorageError(str(error))

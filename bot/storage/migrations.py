@@ -17,7 +17,7 @@ from typing import NamedTuple
 import aiosqlite
 
 from bot.resources import data_folder
-from bot.storage.errors import StorageError
+from bot.storage.errors import StorageDamaged, StorageError
 from bot.storage.transactions import immediate
 
 _log = logging.getLogger(__name__)
@@ -55,11 +55,11 @@ async def schema_version(connection: aiosqlite.Connection) -> int:
 async def pending(connection: aiosqlite.Connection, migrations: Sequence[Migration]) -> tuple[Migration, ...]:
     """Those of ``migrations`` that were not applied to the database yet.
 
-    Raises :class:`StorageError` if the database is newer than this version of the bot.
+    Raises :class:`StorageDamaged` if the database is newer than this version of the bot.
     """
     version = await schema_version(connection)
     if version > len(migrations):
-        raise StorageError(
+        raise StorageDamaged(
             f"This database has schema {version}, and this version of the bot only knows schemas up to"
             f" {len(migrations)}: it was used by a newer version. Start that one, or restore a backup."
         )

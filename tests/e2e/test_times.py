@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+import json
+from datetime import UTC, datetime
 from typing import Any
 
 import discord
@@ -278,6 +279,25 @@ async def _screens(agreeing: Agreeing, at: int) -> tuple[Private, Private]:
 async def _person(world: World, name: str) -> str:
     people = await world.bot.services.seasons.names(world.bot.services.seasons.running(world.guild.id)[0])
     return next(key for key, row in people.items() if row.user_id == world.members[name].id)
+
+
+async def test_marks_are_among_the_data_of_who_has_made_them(agreeing: Agreeing) -> None:
+    world, at = agreeing.world, agreeing.evening(3)
+    await agreeing.mark("Ada", at)
+    _, data = await world.bot.services.privacy.data(world.members["Ada"].id, 10**7)
+    (marked,) = [line["act"] for season in json.loads(data).values() for line in lines_of(season)]
+    assert marked["hours"] == [datetime.fromtimestamp(at / MS, UTC).strftime("%Y-%m-%dT%H:%M:%S.000Z")]
+    await world.bot.services.privacy.forget(world.members["Ada"].id, None)
+    await world.pass_time(12)
+    assert "Ada" not in text_of(about(world, "## Sunday · season 1\n")[0])
+    screen = await agreeing.screen("Bo")
+    assert "Hours marked by" not in screen.text, "who is forgotten has left, and their marks count no more"
+
+
+def lines_of(part: Any) -> list[dict[str, Any]]:
+    """The lines of seasons' logs in a part of an export by which hours were marked."""
+    lines = part.get("seasons", ()) if isinstance(part, dict) else ()
+    return [line for line in lines if line["act"]["kind"] == "Mark"]
 
 
 # Who may, and what is refused

@@ -281,7 +281,7 @@ def test_where_nobody_has_answered_no_time_is_set_and_nobody_forfeits() -> None:
     assert due(table.contest, table.deadline) == TimeUp(table.key)
     table.now = table.deadline
     table.do(acts.Walkover(table.key, ()), "")
-    assert times.standing_of_all(table.contest, [table.key]) == {"nobody": [table.key]}
+    assert times.standing(table.contest, table.key) == "nobody"
 
 
 def test_who_has_come_once_has_answered() -> None:
@@ -394,6 +394,26 @@ def test_a_pause_drops_times_that_have_passed_meanwhile() -> None:
     assert table.meeting.at is None
     assert table.meeting.agreed is None
     table.propose("ann", evening(5))
+
+
+def test_a_pause_gives_silent_players_their_two_days_and_drops_what_has_passed() -> None:
+    table = Table()
+    table.propose("ann", evening(5))
+    table.accept("bo", "cy")
+    silent_until = table.now + 2 * DAY
+    table.now += DAY
+    table.do(acts.Pause())
+    table.now += DAY
+    table.do(acts.Resume())
+    assert table.by_itself(silent_until + HOUR) == []
+    assert kinds(table.by_itself(silent_until + DAY + HOUR)) == [acts.Agree]
+    table.propose("bo", evening(6))
+    table.do(acts.Pause())
+    table.now += 6 * DAY
+    table.do(acts.Resume())
+    assert table.meeting.at is None
+    assert times.open_proposal(table.contest, table.key) is None
+    assert rebuilt(table.opened, table.lines) == table.contest
 
 
 def test_more_time_gives_more_hours_to_agree_on() -> None:

@@ -96,11 +96,16 @@ def begin(contest: Contest, act: Begin) -> Contest:
 
 
 def after_pause(contest: Contest, at: int) -> Contest:
-    """The contest after a pause: nobody is called any more, and times that are past are to be set anew."""
+    """The contest after a pause: nobody is called any more, and times that are past are to be set anew. Who
+    was silent about a proposal has as long to answer as before.
+    """
     if not has_calls(contest):
         return contest
-    meetings = dict(contest.meetings)
+    meetings, later = dict(contest.meetings), at - (contest.paused_at or at)
     for key, meeting in meetings.items():
+        if (proposal := meeting.proposal) is not None:
+            proposal = replace(proposal, pinged=proposal.pinged + later) if proposal.at > at else None
+            meeting = meetings[key] = replace(meeting, proposal=proposal)
         if meeting.call is not None or (meeting.at is not None and meeting.at <= at):
             meetings[key] = replace(meeting, call=None, at=None, set_at=0, agreed=None)
     return replace(contest, meetings=meetings)

@@ -7,7 +7,7 @@ for two days after they were pinged. Where nothing was agreed, the bot sets the 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Literal
 
@@ -414,11 +414,3 @@ def standing(contest: Contest, key: str) -> Standing:
     if open_proposal(contest, key) is not None:
         return "proposed"
     return "open" if answered(contest, key) else "unanswered"
-
-
-def standing_of_all(contest: Contest, keys: Iterable[str]) -> dict[Standing, list[str]]:
-    """The fixtures by where they stand."""
-    found: dict[Standing, list[str]] = {}
-    for key in keys:
-        found.setdefault(standing(contest, key), []).append(key)
-    return found

@@ -1,0 +1,118 @@
+"""`olsen backup` and `olsen restore`: copies of the database, and the way back."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from pathlib import Path
+
+from bot.exits import Exit, failed
+from bot.settings import Settings
+from bot.storage import (
+    Contents,
+    Database,
+    StorageDamaged,
+    StorageError,
+    StorageInUse,
+    backups,
+    forgotten,
+    sole_process,
+)
+
+
+def backup(settings: Settings, target: Path) -> Exit:
+    """Write a backup of the database to ``target``, or into it if it is a folder. The bot may be running."""
+    if not settings.database.is_file():
+        return failed(f"There is no database {settings.database} to be copied.", Exit.USAGE)
+    if target.is_dir():
+        target = target / backups.name_at(_now(), settings.backup_key)
+    if not target.parent.is_dir():
+        return failed(f"There is no folder {target.parent}.", Exit.USAGE)
+    if target.exists():
+        return failed(f"{target} exists already; name another file.", Exit.USAGE)
+    try:
+        backups.back_up(settings.database, target, settings.backup_key)
+    except StorageError as error:
+        return failed(f"No backup was made: {error}")
+    kind = "encrypted" if settings.backup_key else "not encrypted"
+    print(f"{target}: {target.stat().st_size:,} bytes, {kind}; only you can read it")
+    return Exit.OK
+
+
+def restore(settings: Settings, source: Path) -> Exit:
+    """Put the backup ``source`` in the place of the database, and forget those again who were forgotten since
+    it was made. The database before it is kept beside it.
+    """
+    database = settings.database
+    if not source.is_file():
+        return failed(f"There is no backup {source}.", Exit.USAGE)
+    new = database.with_name(f"{database.name}.restoring")
+    try:
+        with sole_process(database):
+            secret = _secret_key(settings)
+            backups.unpack(source, new, secret)
+            aside = backups.put_in_place(new, database, _now())
+            erased, kept = asyncio.run(_forget_again(settings))
+    except StorageInUse as error:
+        return failed(str(error), Exit.IN_USE)
+    except backups.BackupKeyError as error:
+        return failed(f"{error} (OLSEN_BACKUP_KEY_FILE)", Exit.USAGE)
+    except StorageDamaged as error:
+        return failed(f"Nothing was restored: {error}", Exit.BROKEN)
+    except StorageError as error:
+        return failed(f"The backup could not be restored: {error}")
+    finally:
+        new.unlink(missing_ok=True)
+    print(
+        f"{database}: {kept.open_tables} open tables, {kept.matches} matches, {kept.people} people in "
+        f"{kept.guilds} servers"
+    )
+    if aside is not None:
+        print(f"What was there before is kept in {aside}, for at most {settings.backup_days} days.")
+    if forgotten.file_of(database).is_file():
+        print(f"Forgotten again, as they were forgotten after the backup was made: {erased}.")
+    else:
+        print(
+            f"There is no {forgotten.file_of(database)}: if this database comes from another machine, copy "
+            "that file from there and start the bot. Else people who were forgotten since are in it again."
+        )
+    return Exit.OK
+
+
+async def _forget_again(settings: Settings) -> tuple[int, Contents]:
+    """Bring the database up to date. Return how many people were forgotten again, and what it holds."""
+    opened = await Database.open(settings.database, clock=_now)
+    try:
+        erased = await forgotten.forget_again(opened, _now(), settings.backup_days)
+        return len(erased), await opened.guilds.contents()
+    finally:
+        await opened.close()
+
+
+def new_key(target: Path) -> Exit:
+    """Write a new secret key to ``target``, readable by its owner alone, and print the key that encrypts."""
+    public, secret = backups.new_keys()
+    try:
+        with os.fdopen(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+            file.write(f"# public key: {public}\n{secret}\n")
+    except OSError as error:
+        return failed(f"{target} cannot be written: {error.strerror}.", Exit.USAGE)
+    print(
+        f"OLSEN_BACKUP_KEY={public}\n\nPut this line into .env: backups are encrypted from now on. Keep "
+        f"{target} somewhere else, and well: without it no backup can be read."
+    )
+    return Exit.OK
+
+
+def _secret_key(settings: Settings) -> str | None:
+    if settings.backup_key_file is None:
+        return None
+    try:
+        return settings.backup_key_file.read_text("utf-8")
+    except (OSError, UnicodeDecodeError):
+        raise backups.BackupKeyError(f"{settings.backup_key_file} cannot be read.") from None
+
+
+def _now() -> int:
+    return int(time.time() * 1000)

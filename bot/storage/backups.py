@@ -1,0 +1,280 @@
+"""Backups: a consistent copy of the database while the bot uses it, compressed, and encrypted on wish.
+
+A backup is a SQLite file in gzip's format. An encrypted one is that in the format of age
+(age-encryption.org), which other programs read too. All of this blocks, so it runs in a thread.
+"""
+
+from __future__ import annotations
+
+import gzip
+import os
+import re
+import shutil
+import sqlite3
+import zlib
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from datetime import UTC, datetime
+from io import BufferedRandom, BufferedReader
+from pathlib import Path
+
+import pyrage
+
+from bot.storage.errors import StorageDamaged, StorageError, storage_errors
+from bot.storage.traces import OWNER_ONLY, SIDES, make_private
+
+ENDING = ".db.gz"
+ENCRYPTED = ".age"
+NAME = re.compile(r"olsen-(\d{8}-\d{6})\.db\.gz(?:\.age)?")
+_TIME = "%Y%m%d-%H%M%S"
+_PIECE = 1 << 20
+_AGE, _GZIP, _SQLITE = b"age-encryption.org/", b"\x1f\x8b", b"SQLite format 3\0"
+
+
+class BackupKeyError(StorageError):
+    """A key that is no key of age, does not fit, or lacks."""
+
+
+def name_at(now: int, key: str | None) -> str:
+    """The name of a backup that is made at ``now`` (ms since 1970)."""
+    time = datetime.fromtimestamp(now / 1000, UTC).strftime(_TIME)
+    return f"olsen-{time}{ENDING}{ENCRYPTED if key else ''}"
+
+
+def made_at(file: Path) -> int | None:
+    """When a backup was made, by its name, in ms since 1970; None if it has another name."""
+    named = NAME.fullmatch(file.name)
+    if named is None:
+        return None
+    return int(datetime.strptime(named[1], _TIME).replace(tzinfo=UTC).timestamp()) * 1000
+
+
+def new_keys() -> tuple[str, str]:
+    """A new pair of keys: the one that encrypts, and the secret one that decrypts."""
+    identity = pyrage.x25519.Identity.generate()
+    return str(identity.to_public()), str(identity)
+
+
+def need_key(key: str) -> str:
+    """``key``, if it is one that encrypts. Raises ValueError."""
+    try:
+        return str(pyrage.x25519.Recipient.from_str(key))
+    except pyrage.RecipientError:
+        raise ValueError("is no public key of age; it begins with 'age1'") from None
+
+
+def back_up(database: Path, target: Path, key: str | None = None) -> None:
+    """Write a backup of ``database``, which may be in use, to ``target``, readable by its owner alone.
+
+    It holds all that was committed before this was called, and appears under its name when it is whole.
+    ``key`` encrypts it. Raises :class:`StorageError`.
+    """
+    copy, packed, part = (target.with_name(f"{target.name}.{step}") for step in ("copy", "packed", "part"))
+    try:
+        with _file_errors(target):
+            for file in (copy, packed, part):
+                file.unlink(missing_ok=True)
+            make_private(copy)
+            _copy(database, copy)
+            _compress(copy, packed)
+            if key is not None:
+                _encrypt(packed, part, key)
+            (packed if key is None else part).replace(target)
+            _sync_folder(target.parent)
+    finally:
+        for left in (copy, packed, part):
+            for side in SIDES:
+                with suppress(OSError):
+                    left.with_name(left.name + side).unlink(missing_ok=True)
+
+
+def unpack(backup: Path, target: Path, secret_key: str | None = None) -> None:
+    """Write the database of a ``backup`` to ``target``, readable by its owner alone, and see whether it is
+    sound.
+
+    Copies from before migrations are backups too. Raises :class:`BackupKeyError` if it is encrypted and
+    ``secret_key`` does not fit, :class:`StorageDamaged` if it is not sound, and :class:`StorageError`.
+    """
+    decrypted = target.with_name(f"{target.name}.decrypted")
+    try:
+        with _file_errors(backup), _unpacking_errors(backup), backup.open("rb") as packed:
+            is_encrypted = packed.read(len(_AGE)) == _AGE
+            packed.seek(0)
+            if is_encrypted:
+                _decrypt(packed, decrypted, secret_key)
+                with decrypted.open("rb") as plain:
+                    _decompress(plain, target)
+            else:
+                _decompress(packed, target)
+    finally:
+        decrypted.unlink(missing_ok=True)
+    need_sound(target)
+
+
+def need_sound(database: Path) -> None:
+    """Raise :class:`StorageDamaged` unless the pages and indexes of a database are as SQLite wants them."""
+    try:
+        with closing(sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)) as file:
+            found = [row[0] for row in file.execute("PRAGMA integrity_check(3)")]
+            tables = file.execute("SELECT COUNT(*) FROM sqlite_master WHERE name = 'people'").fetchone()
+    except sqlite3.DatabaseError as error:
+        raise StorageDamaged(f"{database} is no database: {error}") from None
+    if found != ["ok"]:
+        raise StorageDamaged(f"{database} is damaged: {'; '.join(found)}")
+    if tables != (1,):
+        raise StorageDamaged(f"{database} is no database of this bot.")
+
+
+def put_in_place(new: Path, database: Path, now: int) -> Path | None:
+    """Put the database file ``new`` in the place of ``database``, which nobody may use. Return where the one
+    before is kept, under the name of copies from before migrations; None if there was none.
+    """
+    with _file_errors(database):
+        aside = None
+        if database.exists():
+            version = _folded(database)
+            time = datetime.fromtimestamp(now / 1000, UTC).strftime(_TIME)
+            aside = database.with_name(f"{database.name}.bak-{version}-{time}")
+            make_private(database)
+            os.link(database, aside)
+        for side in SIDES[1:]:  # what could not be folded stays with the one before
+            with suppress(FileNotFoundError):
+                written = database.with_name(database.name + side)
+                written.rename(f"{aside or database}{side}")
+        new.replace(database)
+        _sync_folder(database.parent)
+        return aside
+
+
+def delete_old(folder: Path, keep: int, before: int) -> list[Path]:
+    """Delete all but the newest ``keep`` backups in a folder, and those made before ``before`` (ms since
+    1970). Files with other names stay. Return those that were deleted.
+    """
+    with _file_errors(folder):
+        found = sorted((at, file) for file in folder.iterdir() if (at := made_at(file)) is not None)
+        old = [file for number, (at, file) in enumerate(found) if number < len(found) - keep or at < before]
+        for file in old:
+            file.unlink()
+        return old
+
+
+def newest_in(folder: Path) -> int | None:
+    """When the newest backup in a folder was made (ms since 1970); None if there is none."""
+    with _file_errors(folder):
+        return max((at for file in folder.iterdir() if (at := made_at(file)) is not None), default=None)
+
+
+def _copy(database: Path, copy: Path) -> None:
+    """Copy a database page by page, in one step: then nobody who writes has to wait, or makes it begin
+    again.
+    """
+    source_of = f"{database.absolute().as_uri()}?mode=ro"
+    with (
+        storage_errors(),
+        closing(sqlite3.connect(source_of, uri=True)) as source,
+        closing(sqlite3.connect(copy, isolation_level=None)) as target,
+    ):
+        source.backup(target)
+        target.execute("PRAGMA journal_mode = DELETE")
+
+
+def _compress(plain: Path, packed: Path) -> None:
+    with plain.open("rb") as read, _owned(packed) as out:
+        with gzip.GzipFile(fileobj=out, mode="wb", compresslevel=6, mtime=0, filename="") as zipped:
+            shutil.copyfileobj(read, zipped, _PIECE)
+        os.fsync(out.fileno())
+
+
+def _encrypt(plain: Path, packed: Path, key: str) -> None:
+    with plain.open("rb") as read, _owned(packed) as out:
+        pyrage.encrypt_io(read, out, [pyrage.x25519.Recipient.from_str(key)])
+        out.flush()
+        os.fsync(out.fileno())
+
+
+def _decrypt(packed: BufferedReader, target: Path, secret_key: str | None) -> None:
+    if secret_key is None:
+        raise BackupKeyError("The backup is encrypted: name the file with its secret key.")
+    try:
+        with _owned(target) as out:
+            pyrage.decrypt_io(packed, out, [_identity(secret_key)])
+    except pyrage.DecryptError as error:
+        if "No matching keys" in str(error):
+            raise BackupKeyError("The backup was encrypted for another key than this one.") from None
+        raise
+
+
+def _decompress(packed: BufferedReader, target: Path) -> None:
+    begins = packed.read(len(_SQLITE))
+    packed.seek(0)
+    with _owned(target) as out:
+        if begins.startswith(_GZIP):
+            with gzip.GzipFile(fileobj=packed, mode="rb") as plain:
+                shutil.copyfileobj(plain, out, _PIECE)
+        elif begins == _SQLITE:
+            shutil.copyfileobj(packed, out, _PIECE)
+        else:
+            raise StorageDamaged(f"{packed.name} is no backup of this bot.")
+        out.flush()
+        os.fsync(out.fileno())
+
+
+def _identity(secret_key: str) -> pyrage.x25519.Identity:
+    """The secret key in a text, as age writes it: lines that begin with # are comments."""
+    lines = [line.strip() for line in secret_key.splitlines()]
+    try:
+        (key,) = [line for line in lines if line and not line.startswith("#")]
+        return pyrage.x25519.Identity.from_str(key)
+    except (ValueError, pyrage.IdentityError):
+        raise BackupKeyError("This is no secret key of age; it begins with 'AGE-SECRET-KEY-1'.") from None
+
+
+def _folded(database: Path) -> int:
+    """Move the write-ahead log of a database into it, and return the number of its schema; 0 if it cannot be
+    read.
+    """
+    try:
+        with closing(sqlite3.connect(database)) as file:
+            file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            (version,) = file.execute("PRAGMA user_version").fetchone()
+            return int(version)
+    except sqlite3.DatabaseError:
+        return 0
+
+
+@contextmanager
+def _owned(path: Path) -> Iterator[BufferedRandom]:
+    """A new file at ``path`` that only its owner may read."""
+    path.unlink(missing_ok=True)
+    with os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, OWNER_ONLY), "w+b") as file:
+        yield file
+
+
+def _sync_folder(folder: Path) -> None:
+    """Have the names of the files in a folder on the disk, where the system can do that."""
+    if os.name == "posix":
+        number = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(number)
+        finally:
+            os.close(number)
+
+
+@contextmanager
+def _unpacking_errors(backup: Path) -> Iterator[None]:
+    try:
+        yield
+    except (EOFError, zlib.error, pyrage.DecryptError) as error:
+        raise StorageDamaged(f"{backup} is damaged or cut off: {error}") from None
+    except OSError as error:
+        if error.errno is not None:
+            raise
+        raise StorageDamaged(f"{backup} is damaged or cut off: {error}") from None
+
+
+@contextmanager
+def _file_errors(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise StorageError(f"{error.filename or path}: {error.strerror or error}") from error
