@@ -98,6 +98,7 @@ def test_only_those_are_pinged_who_must_act() -> None:
         "answered",
         "appealed",
         "umpires",
+        "altered",
         "played",
         "pursuit-phase",
         "pursuit-tie",
