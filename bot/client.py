@@ -18,6 +18,7 @@ from discord.ext import commands
 from bot.command_sync import sync_commands
 from bot.seasons import Announcements, Seasons, SeasonStore
 from bot.services import (
+    Admission,
     Budgets,
     Chips,
     Departures,
@@ -65,6 +66,7 @@ COGS = (
     "cogs.houserules",
     "cogs.chips",
     "cogs.fairplay",
+    "cogs.bars",
     "cogs.privacy",
     "cogs.league",
     "cogs.umpire",
@@ -218,6 +220,7 @@ class Olsen(commands.Bot):
             seasons=seasons,
             standings=Standings(database, self.clock),
             chips=Chips(database, self.clock),
+            admission=Admission(database, self.clock),
             budgets=Budgets(database, preferences, self.clock),
             fair_play=FairPlay(database, self.clock),
             house_rules=house_rules,

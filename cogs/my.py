@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.ui.account.avoiding import avoid
 from bot.ui.account.privacy import ask_about_forgetting, send_data
 from bot.ui.presses.account import AskToForget, SendData
 from bot.ui.settings.actions import set_player
@@ -46,6 +48,12 @@ class My(commands.Cog):
         """Ask the user for confirmation before they are forgotten."""
         async with error_boundary(interaction) as request:
             await ask_about_forgetting(interaction, request, AskToForget())
+
+    @my.command()
+    async def avoid(self, interaction: Interaction, member: discord.User) -> None:
+        """Refuse to be seated with another member, or take that back."""
+        async with error_boundary(interaction) as request:
+            await avoid(interaction, request, member)
 
     @my.command()
     @app_commands.autocomplete(until=days_ahead)

@@ -8,8 +8,8 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Iterable, Mapping
-from contextlib import suppress
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -314,9 +314,16 @@ async def carried_out(contest: Contest, command: Command) -> Step:
 
 
 def _applied(contest: Contest, command: Command) -> Step:
-    """The step of a command. Refusals are turned into Refused."""
-    try:
+    """The step of a command."""
+    with refusals():
         return apply(contest, command)
+
+
+@contextmanager
+def refusals() -> Iterator[None]:
+    """Turn what a league refuses within the block into Refused ``league-<code>``."""
+    try:
+        yield
     except refusal.Refused as refused:
         raise Refused(f"league-{refused.code}", **refused.data) from refused
 

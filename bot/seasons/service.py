@@ -32,7 +32,7 @@ from bot.seasons import tables as at_tables
 from bot.seasons.families import family_of
 from bot.seasons.membership import Membership
 from bot.seasons.naming import numbered
-from bot.seasons.season_store import UNREADABLE, SeasonStore, carried_out, season_row
+from bot.seasons.season_store import UNREADABLE, SeasonStore, carried_out, refusals, season_row
 from bot.seasons.starting import Starting
 from bot.seasons.tables import Ratings
 from bot.storage import Database, PersonRow, SeasonRow
@@ -212,7 +212,9 @@ class Seasons:
         if contest.phase not in ("running", "paused"):
             raise Refused("season_not_running")
         person = await self.person(contest.guild_id, who)
-        if person not in format_of(contest).fixtures.players_of(contest, fixture):
+        with refusals():
+            players = format_of(contest).fixtures.players_of(contest, fixture)
+        if person not in players:
             raise Refused("not_your_fixture")
         if contest.phase == "paused":
             raise Refused("season_paused")

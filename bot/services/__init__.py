@@ -1,5 +1,6 @@
 """Services that belong to no table: standings, chips, ratings, preferences, house rules, privacy."""
 
+from bot.services.admission import Admission
 from bot.services.budgets import Budgets, Spender
 from bot.services.chips import CHIP_REASON, MOST_STAKE, Chips, SettingBack, Statement
 from bot.services.departures import Departures
@@ -45,6 +46,7 @@ from bot.storage import (
     StatsRow,
     StreakRow,
 )
+from bot.storage.admission import BarredFrom, BarRow
 
 __all__ = [
     "AS_WRITTEN",
@@ -53,7 +55,10 @@ __all__ = [
     "MOST_STAKE",
     "NEVER",
     "NIGHT",
+    "Admission",
     "AgainstRow",
+    "BarRow",
+    "BarredFrom",
     "Board",
     "Budgets",
     "Career",

@@ -185,16 +185,30 @@ class Privacy:
             for row in await self._database.privacy.house_rules_of(guild_id, own)
         ]
 
+        digest = await known_digest(self._database.notes, guild_id, known.user_id)
+        barred = [
+            {
+                "from": bar.place,
+                "until": export.iso(bar.until),
+                "reason": others.text(raw_text(bar.reason)),
+                "set_at": export.iso(bar.set_at),
+            }
+            for bar in await self._database.admission.bars_of(guild_id, digest)
+        ]
+        avoided = [
+            {"since": export.iso(at)}
+            for at in (await self._database.admission.avoided_by(guild_id, own)).values()
+        ]
         spent = [
             {**row, "at": export.iso(row["at"])}
-            for row in await self._database.budgets.of_member(
-                guild_id, await known_digest(self._database.notes, guild_id, known.user_id)
-            )
+            for row in await self._database.budgets.of_member(guild_id, digest)
         ]
 
         def part() -> dict[str, Any]:
             return {
                 "threads_and_messages_of_late": spent,
+                "bars_on_you": barred,
+                "members_you_avoid": avoided,
                 "records": records,
                 "ratings": [export.rating_data(row, changes[game], others) for game, row in ratings.items()],
                 "chips": {

@@ -30,6 +30,8 @@ AT_ONCE = (
     "purge_house_rules",
     "purge_default_house_rules",
     "purge_spendings",
+    "purge_bars",
+    "purge_avoidances",
     "purge_guild",
     "take_back_departure",
 )

@@ -103,11 +103,21 @@ class PrivacyRepository(PrivacyQueries):
                 await self._executor.execute(
                     "save_chip_reason", guild_id=known.guild_id, seq=row["seq"], reason=reason
                 )
+        for row in await self._executor.fetch_all("bars_in_guild", guild_id=known.guild_id, now=0):
+            if (reason := without(row["reason"])) != row["reason"]:
+                await self._executor.execute(
+                    "save_bar_reasons", guild_id=known.guild_id, before=row["reason"], reason=reason
+                )
         for row in await self._executor.fetch_all("notices_in_guild", guild_id=known.guild_id):
             data = to_json(_in_strings(json.loads(row["data"]), without))
             if data != row["data"]:
                 await self._executor.execute("save_notice_data", notice=row["notice"], data=data)
-        await self._executor.execute("erase_person", person=known.person)
+        of_person = {"guild_id": known.guild_id, "person": known.person}
+        await self._executor.run(
+            ("forget_barred", of_person),
+            ("forget_avoidances", of_person),
+            ("erase_person", {"person": known.person}),
+        )
 
     async def empty_seats(self, at: int) -> None:
         """Give the seats of people who are not known any more to computers for good, and close their

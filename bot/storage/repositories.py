@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.storage.admission import AdmissionQueries, AdmissionRepository
 from bot.storage.announcements import AnnouncementQueries, AnnouncementRepository
 from bot.storage.boards import BoardQueries
 from bot.storage.budgets import BudgetQueries, BudgetRepository
@@ -29,6 +30,7 @@ class Queries:
     """
 
     def __init__(self, executor: ReadExecutor) -> None:
+        self.admission = AdmissionQueries(executor)
         self.announcements = AnnouncementQueries(executor)
         self.boards = BoardQueries(executor)
         self.budgets = BudgetQueries(executor)
@@ -57,6 +59,7 @@ class Transaction:
 
     def __init__(self, executor: Executor, clock: Callable[[], int]) -> None:
         """``clock`` gives milliseconds since 1970."""
+        self.admission = AdmissionRepository(executor)
         self.announcements = AnnouncementRepository(executor)
         self.boards = BoardQueries(executor)
         self.budgets = BudgetRepository(executor)

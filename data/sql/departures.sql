@@ -110,3 +110,11 @@ WHERE guild_id = :guild_id;
 -- name: purge_spendings
 DELETE FROM spendings
 WHERE guild_id = :guild_id;
+
+-- name: purge_bars
+DELETE FROM bars
+WHERE guild_id = :guild_id;
+
+-- name: purge_avoidances
+DELETE FROM avoidances
+WHERE guild_id = :guild_id;

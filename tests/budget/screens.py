@@ -37,6 +37,7 @@ from bot.services import (
 )
 from bot.services.house_rules import LONGEST, MOST, shipped_sets
 from bot.services.limits import KINDS, SCOPES
+from bot.storage.admission import BarRow
 from bot.storage.fair_play import RecentMatch
 from bot.tables import ClockName, Refused, Table, Who
 from bot.ui.account.privacy import ask_to_forget, forget_word, forgotten_message, privacy_notice
@@ -96,6 +97,8 @@ from bot.ui.tables.manage import manage, seats_to_take
 from bot.ui.tables.my import games_screen
 from bot.ui.tables.opening import TableOptions, thread_offer
 from bot.ui.tables.table import table_message
+from bot.ui.umpire.bars import SHOWN as BARS
+from bot.ui.umpire.bars import bars_screen
 from tests.budget import leagues
 from tests.budget.boards import board_screens
 from tests.budget.crowds import samples, scene_of, stories, waited_for_in
@@ -110,6 +113,13 @@ class Screen(NamedTuple):
 
     function: str
     payload: dict[str, Any]
+
+
+def of_bars(say: Translator) -> Iterator[Screen]:
+    """Nobody who is barred, and more than are shown."""
+    barred = [BarRow("leagues", key, NOW, "*" * 200, "p", NOW) for key in (None, *["p"] * BARS)]
+    for bars in ([], barred):
+        yield drawn(bars_screen, bars, {"p": NAMES[0]}, say)
 
 
 def of_limits(tables: Sequence[Table], say: Translator) -> Iterator[Screen]:
@@ -248,6 +258,7 @@ def of_server(key: str, tables: Sequence[Table], say: Translator) -> Iterator[Sc
     yield from of_privacy(say)
     yield drawn(player_screen, PlayerSettings(quiet="21-9"), ServerSettings(), say)
     yield from of_limits(tables, say)
+    yield from of_bars(say)
     for clock in get_args(ClockName):
         yield drawn(thread_offer, TableOptions(key, clock, True, 20, most_sets(key)[-1]), say)
     for number in (0, 1, len(tables)):

@@ -100,6 +100,9 @@ async def test_a_term_without_a_value_is_as_if_nobody_had_written_it(club: Club)
     assert club.season.terms.starts is None
     await alter(club, "rounds")
     assert club.season.terms.rounds == 5
+    await club.world.bot.services.preferences.change_server(club.world.guild.id, clock="slow")
+    await alter(club, "clock")
+    assert club.season.terms.clock == "slow"
     assert "every season has a value" in await refused(club, "game")
 
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest_asyncio
 
 from tests.e2e.screen import told
 from tests.e2e.test_league_screens import pictures
 from tests.e2e.test_seasons import PLAYERS, Season
 from tests.e2e.world import World
+
+LEFT = re.compile(r"(\d+)\W* players are left")
 
 
 @pytest_asyncio.fixture
@@ -34,6 +38,10 @@ async def test_a_cup_is_created_played_and_crowned(club: Season) -> None:
     assert "Round 1, table 1: Ada, Dag, Eva." in alt
 
     await club.play_round("Finn")
+    await world.pass_time(60)
+    left = LEFT.findall(told(await world.slash("Bo", "league info")))
+    assert [one for one in left if one != "6"] == left
+    assert LEFT.findall(club.said()) == left, "the announcement says it before the next draw"
     await world.restart()
     for _ in range(6):  # a play-off is a round of its own
         await club.next_round()

@@ -96,6 +96,24 @@ async def test_two_that_are_asked_for_at_once_leave_one(slow: World, first: int)
     assert "9♣" not in labels_of(hands_of(slow, "Ada")[0])
 
 
+@pytest.mark.parametrize("unheard", [0, 1])
+async def test_of_two_of_which_one_is_never_answered_one_is_left(slow: World, unheard: int) -> None:
+    records = [ask(slow, "Ada")]
+    if unheard:
+        await slow.pass_time(1)
+    records.append(ask(slow, "Ada"))
+    token = records[unheard].token
+    for place in (CALLBACK, BY_TOKEN, ("GET", "/webhooks/*")):
+        during = {} if place == CALLBACK else {"times": None, "during": 10}
+        slow.unruly.silence(*place, where=lambda request: request.token == token, **during)
+    await slow.pass_time(70)
+    (hand,) = hands_of(slow, "Ada")
+    assert tracked(slow, 0).message_id == hand.id
+    await submit(slow, "Ada", "play 9C")
+    await slow.pass_time(2)
+    assert "9♣" not in labels_of(hands_of(slow, "Ada")[0])
+
+
 async def test_what_happens_while_a_hand_is_opened_is_shown_in_it(slow: World) -> None:
     slow.unruly.delay(*CALLBACK, seconds=2)
     ask(slow, "Ada")

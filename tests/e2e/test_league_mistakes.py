@@ -8,6 +8,8 @@ from typing import Any
 import discord
 import pytest
 import pytest_asyncio
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.league.contest import Command, Contest, Terms, acts, apply, format_of, winners
 from bot.league.results import MatchResult, SeatResult
@@ -87,9 +89,11 @@ async def test_a_question_is_read_by_nobody_but_the_staff_and_who_asked(club: Cl
     log = club.world.guild.create_text_channel("decisions")
     arranged: dict[str, Any] = {"log-channel": log}
     await club.slash("arrange", **arranged)
+    club.world.forbid_everybody(log, view_channel=False)
     key = await club.played({"Ada": 10, "Bo": 40})
     await club.act("Bo", acts.Appeal(key, await club.key("Bo")), "Ada has peeked")
     await club.world.pass_time(5)
+    club.world.forbid_everybody(log)  # all can see the button now
     asked = next(each for each in log.history() if "Bo asks the umpire" in text_of(each))
     assert "peeked" not in text_of(asked)
     (label,) = labels_of(asked)
@@ -99,6 +103,25 @@ async def test_a_question_is_read_by_nobody_but_the_staff_and_who_asked(club: Cl
     listed = club.world.private("Una", await una.click(asked, label=label))
     assert "Ada has peeked" in listed.text
     assert "Answer" in listed.labels
+
+
+@pytest.mark.parametrize("where", ["a log that everybody reads", "a log that was deleted", "no log"])
+async def test_nobody_is_named_in_public_who_has_asked_the_umpire(club: Club, where: str) -> None:
+    await club.begin("Ada", "Bo")
+    world = club.world
+    log = world.guild.create_text_channel("decisions")
+    if where != "no log":
+        await club.slash("arrange", **{"log-channel": log})
+    key = await club.played({"Ada": 10, "Bo": 40})
+    if where == "a log that was deleted":
+        world.env.backend.delete_channel(log.id)
+        await world.env.settle()
+    await club.act("Bo", acts.Appeal(key, await club.key("Bo")), "Ada has peeked")
+    await world.pass_time(90)
+    public = world.channel if where != "a log that everybody reads" else log
+    said = [text_of(message) for message in public.history()]
+    assert any("somebody asks the umpire" in text for text in said)
+    assert not any("Bo asks" in text for text in said)
 
 
 async def test_the_champions_role_gives_nobody_rights_that_its_umpire_has_not(club: Club) -> None:
@@ -111,6 +134,49 @@ async def test_the_champions_role_gives_nobody_rights_that_its_umpire_has_not(cl
     world.member("Boss", administrator=True)
     screen = await club.slash("arrange", who="Boss", role=powers)
     assert powers.mention in screen.text
+
+
+async def test_rights_in_one_channel_are_no_rights_to_give(club: Club) -> None:
+    await club.begin("Ada", "Bo")
+    world = club.world
+    powers = world.guild.create_role("Mods", permissions=discord.Permissions(manage_threads=True))
+    sly = await staff_in_one_channel(world, manage_threads=True)
+    assert "allows more" in told(await world.slash(sly, "umpire arrange", role=powers))
+    assert club.season.terms.role is None
+
+
+async def staff_in_one_channel(world: World, **permissions: bool) -> str:
+    """A member of the staff who has permissions in the league's channel alone."""
+    member = world.member("Sly", manage_messages=True)
+    backend = world.env.backend
+    (role,) = backend.get_member(world.guild.id, member.id).role_ids
+    await world.bot.services.preferences.change_server(world.guild.id, staff_role=role)
+    allow, deny = discord.PermissionOverwrite(**permissions).pair()
+    overwrite = Overwrite(member.id, OverwriteType.MEMBER, allow.value, deny.value)
+    backend.set_overwrite(world.channel.id, overwrite)
+    return "Sly"
+
+
+@pytest.mark.parametrize("what", ["the role gets rights", "the umpire loses theirs"])
+async def test_rights_are_asked_for_again_when_the_role_is_given(club: Club, what: str) -> None:
+    await club.begin("Ada", "Bo", format="open")
+    world, guild = club.world, club.world.guild
+    role = guild.create_role("Champion", permissions=discord.Permissions(manage_threads=True))
+    boss = world.member("Boss", manage_guild=True, manage_messages=True, manage_threads=True)
+    await club.slash("arrange", who="Boss", role=role)
+    assert club.season.terms.role == role.id
+    if what == "the umpire loses theirs":
+        world.env.backend.get_member(guild.id, boss.id).role_ids.clear()
+    else:
+        powers = discord.Permissions(administrator=True).value
+        world.env.backend.edit_role(guild.id, role.id, {"permissions": powers})
+        await world.env.settle()
+    await club.played({"Ada": 10, "Bo": 40})
+    await club.decide("confirm", reason="played")
+    await world.pass_time(30)
+    for name in ("Ada", "Bo"):
+        assert role.id not in world.env.backend.get_member(guild.id, world.members[name].id).role_ids
+    assert "allows more than whoever chose it" in "".join(map(text_of, world.channel.history()))
 
 
 async def test_a_start_is_answered_before_the_tables_are_drawn(club: Club) -> None:

@@ -1,4 +1,4 @@
-"""A season whose channel is deleted stands still: nobody forfeits, and it goes on elsewhere."""
+"""A season whose channel is deleted stands still: nobody forfeits, staff is told, it goes on elsewhere."""
 
 from __future__ import annotations
 

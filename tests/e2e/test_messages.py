@@ -244,6 +244,7 @@ async def test_rules_with_every_house_rule_changed_fit_into_a_message(world: Wor
         await world.house_rule(
             "Ada", option.key, next(value for value in option.values if value != option.default)
         )
+        await world.pass_time(5)
     for result in (await world.slash("Ada", "rules"), await world.press("Bo", "Rules")):
         assert characters(result.response) <= TEXT_LIMIT
         for option in spec.options:

@@ -28,6 +28,8 @@ FIELDS: dict[str, Any] = {
     "user": 1,
     "page": 0,
     "stake": 100,
+    "at": 1_767_294_000_000,
+    "day": 0,
     "period": "all",
     "draft": "some",
     "what": "all",
@@ -112,7 +114,7 @@ async def test_in_a_season(world: World, kind: type[Press]) -> None:
     await club.begin("Ada", "Bo")
     screen = await club.slash("log")
     before = club.lines()
-    press = made(kind, season=club.season.key)
+    press = made(kind, season=club.season.key, fixture="f1")
     (result,) = await world.at_once(("Dag", screen.message, press.custom_id))
     season = club.season
     refused = {
@@ -122,7 +124,9 @@ async def test_in_a_season(world: World, kind: type[Press]) -> None:
         world.say("refused-league-not_in"),
         world.say("refused-league-no_check_in"),
         world.say("refused-league-no_match"),
+        world.say("refused-league-no_fixture", fixture="f1"),
         world.say("refused-league-offer_over"),
+        world.say("refused-league-no_times"),
         world.say("refused-league-wrong_phase", phase=season.phase),
         world.say("refused-not_in_league", league=season.terms.league),
     }

@@ -545,9 +545,11 @@ async def test_a_question_can_be_answered_where_it_was_told(club: Club) -> None:
     await club.begin("Ada", "Bo")
     log = club.world.guild.create_text_channel("umpires")
     await club.slash("arrange", **{"log-channel": log})
+    club.world.forbid_everybody(log, view_channel=False)
     key = await club.played({"Ada": 10, "Bo": 40})
     await club.act("Bo", acts.Appeal(key, await club.key("Bo")), "I had no cards left")
     await club.world.pass_time(5)
+    club.world.forbid_everybody(log)  # all can see the button now
     asked = next(message for message in log.history() if "Bo asks the umpire" in text_of(message))
     una, mo = club.world.members["Una"], club.world.members["Mo"]
     label = labels_of(asked)[0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest_asyncio
@@ -38,7 +39,8 @@ def newest(club: Club, words: str) -> Any:
 async def desk_of(club: Club, who: str) -> Desk:
     """The desk, which somebody opens from the message that told of the umpires."""
     result = await club.world.members[who].click(newest(club, "is run by"), label="Umpire’s desk")
-    return Desk(club, club.world.private(who, result))
+    answer = SimpleNamespace(response=result.followups[-1])  # the press on a public message was put off
+    return Desk(club, Private(club.world.members[who], answer))  # type: ignore[arg-type]  # all that it reads
 
 
 async def test_umpires_are_named_and_told(club: Club) -> None:

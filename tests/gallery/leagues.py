@@ -166,6 +166,14 @@ async def decided(world: World) -> Club:
     return club
 
 
+async def table_on_the_desk(world: World) -> Shown:
+    """A table that the umpire has chosen on the desk."""
+    await rounds(2)(world)
+    screen = world.private("Una", await world.slash("Una", "umpire desk"))
+    await screen.choose(screen.menus[0]["options"][0]["value"])
+    return of_one(screen)
+
+
 async def finished(world: World) -> Club:
     """A season that is over."""
     club = await rounds(6)(world)

@@ -18,6 +18,7 @@ from tests.gallery.leagues import (
     previewed,
     remembered,
     rounds,
+    table_on_the_desk,
     thread_of_a_fixture,
     tournament,
 )
@@ -97,6 +98,9 @@ LEAGUES: tuple[Screen, ...] = (
     Screen("season-standings-text", looked(rounds(5), "league standings"), text_only=True),
     Screen("umpire-void", previewed("void", "match", reason="the wrong house rules were in use")),
     Screen("umpire-withdraw", previewed("withdraw", player="Ada", rest="void", reason="has moved abroad")),
+    Screen("umpire-desk", looked(decided, "umpire desk", who="Una")),
+    Screen("nb-umpire-desk", looked(decided, "umpire desk", who="Una"), "nb"),
+    Screen("umpire-desk-table", table_on_the_desk),
     Screen("umpire-log", looked(decided, "umpire log", who="Una")),
     Screen("umpire-appeals", looked(decided, "umpire appeals", who="Una")),
     Screen("umpire-arrange", looked(decided, "umpire arrange", who="Una")),

@@ -17,6 +17,7 @@ ADDED: dict[int, tuple[str, ...]] = {
         "ALTER TABLE seats DROP COLUMN absent",
     ),
     14: ("DROP TABLE spendings",),
+    15: ("DROP TABLE bars", "DROP TABLE avoidances"),
 }
 """What takes out again what a migration has added, by its number."""
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pglast
 import pytest
 
+from bot.storage.admission import BarRow
 from bot.storage.announcements import AnnouncementRow
 from bot.storage.board_rows import (
     AgainstRow,
@@ -129,6 +130,11 @@ READ_INTO = {
     "spent_in_channel": {"at"},
     "spent_by_member": {"at"},
     "spendings_of": {"kind", "channel_id", "at"},
+    "bar_of": {field.name for field in fields(BarRow)},
+    "bars_of": {field.name for field in fields(BarRow)},
+    "bars_in_guild": {field.name for field in fields(BarRow)},
+    "avoiding": {"person"},
+    "avoided_by": {"avoided", "set_at"},
 }
 READS_EVERYTHING = {
     *("contents", "all_house_rules", "all_default_house_rules", "ratings_due"),

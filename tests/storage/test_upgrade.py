@@ -67,6 +67,8 @@ NEW = {
     "announcements",
     "rating_changes",
     "spendings",
+    "bars",
+    "avoidances",
 }
 """The tables that were added."""
 

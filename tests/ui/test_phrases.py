@@ -177,6 +177,7 @@ def chosen_by_data() -> set[str]:
         *(f"{key}-{text}" for key in GAMES for text in ("pitch", "examples")),
         *(f"{key}-call" for key, game in GAMES.items() if "call" in game.spec.out_of_turn),
         *(f"refused-budget_{kind}" for kind in KINDS),
+        *("refused-barred_tables", "refused-barred_leagues"),
         *("origin-timeout", "origin-stand_in", "refused-other", "illegal-other"),
     }
 

@@ -87,6 +87,7 @@ def test_no_message_is_too_long_or_pings_too_many() -> None:
 def test_only_those_are_pinged_who_must_act() -> None:
     calling = {
         "check_in",
+        "altered",
         "entered",
         "put_off",
         "offered",
@@ -98,7 +99,6 @@ def test_only_those_are_pinged_who_must_act() -> None:
         "answered",
         "appealed",
         "umpires",
-        "altered",
         "played",
         "pursuit-phase",
         "pursuit-tie",

@@ -21,7 +21,7 @@ from bot.tables.pace import CHOICELESS
 from bot.ui.i18n.moments import moment_of, span_of
 from bot.ui.i18n.translator import translator
 from bot.ui.seasons.suggestions import LONGEST, MOST, fitting, picked
-from bot.ui.seasons.terms import format_line
+from bot.ui.seasons.terms import FIELDS, format_line
 from bot.ui.shell.drafts import LIFETIME, Drafts
 from bot.ui.umpire.create import warnings
 from bot.ui.umpire.estimate import (
@@ -210,6 +210,11 @@ def test_the_command_asks_for_all_that_can_be_wished() -> None:
     asked = {each.path[-1] for each in named() if each.path[:-1] == ("umpire", "create")}
     other = {"houserules", "channel", "again"}
     assert {name.replace("-", "_") for name in asked} - other == set(SeasonOptions.__slots__)
+
+
+def test_whatever_the_command_asks_for_can_be_altered() -> None:
+    asked = {each.path[-1] for each in named() if each.path[:-1] == ("umpire", "create")}
+    assert asked - {"again"} == set(FIELDS)
 
 
 # How long it takes

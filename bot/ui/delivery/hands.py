@@ -152,6 +152,8 @@ class HandRefresher:
         """The hands that are tracked or being answered, by message id, so that each has only one writer."""
         self._armed: dict[str, dict[int, bool]] = {}
         """Whether a user sends their cards with the call, by table and user."""
+        self._lost: set[asyncio.Task[None]] = set()
+        """Tasks that search for hands of whose answer nothing was heard."""
         self._closing = False
         self._context = copy_context()
         """The context that tasks start in, so that they inherit nothing from the press that caused them."""
@@ -248,8 +250,8 @@ class HandRefresher:
     ) -> None:
         """Answer with the hand in a new message, and delete the older one.
 
-        If it is not known whether Discord has the new message, the older one is kept up to date instead. If
-        there is no older one, the new one is searched for.
+        If it is not known whether Discord has the new message, it is searched for, and the older one is kept
+        up to date until it is found.
         """
         table = await self._newest(table)
         sent: list[object] = []
@@ -264,6 +266,10 @@ class HandRefresher:
             if is_outage(error) and self.tracked(table, seat) is None:
                 await self._track(hand)
                 self._wake(hand)
+            elif is_outage(error) and not self._closing:
+                task = asyncio.create_task(self._settle(hand), name="lost hand", context=self._context.copy())
+                self._lost.add(task)
+                task.add_done_callback(self._lost.discard)
             raise
         hand.message_id = responses.message_id(sent[0])
         hand.further_to = interaction if isinstance(sent[0], discord.WebhookMessage) else None
@@ -271,6 +277,28 @@ class HandRefresher:
         self._by_message[hand.message_id] = hand
         await self._track(hand)
         self._wake(hand)
+
+    async def _settle(self, hand: TrackedHand) -> None:
+        """Find a message of whose answer nothing was heard. If it was asked for after the one that is kept up
+        to date, it takes its place; otherwise it is deleted.
+        """
+        pause = 0
+        while not responses.is_expired(hand.presses[-1]):
+            try:
+                if await self._is_found(hand):
+                    other = self.tracked(hand.table, hand.seat)
+                    if other is None or other.presses[-1].id < hand.presses[-1].id:
+                        await self._track(hand)
+                        self._wake(hand)
+                    elif other.message_id != hand.message_id:
+                        await self._delete(hand)
+                return
+            except Exception as error:
+                if not is_outage(error):  # it never came, or is gone
+                    log.debug("a hand was not found: %s", error)
+                    return
+            pause = min(2 * pause, LONGEST_RETRY) or FIRST_RETRY
+            await self._clock.wait(hand.changed, self._clock.now() + pause)
 
     async def _send(
         self,
@@ -349,7 +377,7 @@ class HandRefresher:
     async def close(self) -> None:
         """Stop redrawing. The hand messages are not remembered over a restart."""
         self._closing = True
-        tasks = [hand.task for hand in self._tracked.values() if hand.task is not None]
+        tasks = [*self._lost, *(hand.task for hand in self._tracked.values() if hand.task is not None)]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

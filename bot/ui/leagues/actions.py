@@ -13,6 +13,7 @@ from bot.ui.leagues.asking import ask_umpire
 from bot.ui.leagues.fixtures import own_fixtures
 from bot.ui.leagues.info import leave_question
 from bot.ui.presses import leagues as presses
+from bot.ui.shell.admission import need_welcome
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
 from bot.ui.shell.router import Routes
 from bot.ui.tables.opening import open_of_season
@@ -111,7 +112,8 @@ async def leave_season(interaction: Interaction, request: RequestContext, press:
 
 
 async def join(interaction: Interaction, request: RequestContext, contest: Contest) -> None:
-    """Sign the user up, or let them wait for a place."""
+    """Sign the user up, or let them wait for a place. Raises Refused if they are barred."""
+    await need_welcome(interaction, season=True)
     contest = await request.services.seasons.act(contest.key, who_pressed(interaction), acts.SignUp)
     reader = await views.reader_of(interaction, request, contest)
     waiting = [signed.player for signed in contest.waiting]

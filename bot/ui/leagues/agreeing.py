@@ -92,7 +92,7 @@ async def _show(
 async def mark_hours(interaction: Interaction, request: RequestContext, press: presses.MarkHours) -> None:
     """Mark those hours of a day that were chosen."""
     data: Any = interaction.data
-    chosen = tuple(int(value) for value in data["values"] if str(value).isdecimal())
+    chosen = tuple(int(value) for value in data.get("values", ()) if str(value).isdecimal())
     _, days = await _days(interaction, request, press)
     day = day_meant(days, press.day)
 

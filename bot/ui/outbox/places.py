@@ -11,18 +11,28 @@ from bot.league.contest import Contest
 from bot.ui.outbox.outgoing import OutgoingMessage
 
 
-def places(contest: Contest, outgoing: OutgoingMessage) -> list[tuple[int, OutgoingMessage]]:
+def places(
+    contest: Contest, outgoing: OutgoingMessage, guild: discord.Guild | None
+) -> list[tuple[int, OutgoingMessage]]:
     """The channels to try for a message, each with the message as it is sent there.
 
-    In a public channel, the text is replaced by the public one (``openly``) if there is one.
+    In a public channel, the text is replaced by the public one (``openly``) if there is one. A log that
+    everybody can read is public, too.
     """
     league, log_channel = contest.terms.channel, contest.terms.log_channel
     openly = replace(outgoing, text=outgoing.openly or outgoing.text)
     if outgoing.place == "log" and log_channel is not None:
-        return [(log_channel, outgoing), (league, openly)]
+        is_private = not _is_public(guild, log_channel)
+        return [(log_channel, outgoing if is_private else openly), (league, openly)]
     meeting = contest.meetings.get(outgoing.fixture)
     thread = meeting.channel if meeting else None
     return [(league, openly)] if thread is None else [(thread, openly), (league, openly)]
+
+
+def _is_public(guild: discord.Guild | None, channel_id: int) -> bool:
+    """Whether everybody on the server can read a channel, as far as that is known."""
+    channel = guild.get_channel(channel_id) if guild is not None else None
+    return channel is None or channel.permissions_for(channel.guild.default_role).view_channel
 
 
 def for_staff(guild: discord.Guild | None, contest: Contest, lost: int) -> Iterator[int]:

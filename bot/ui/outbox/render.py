@@ -18,7 +18,7 @@ REFRESHING = {"signed", "left"}
 ANNOUNCED = {
     *REFRESHING,
     *("signup", "put_off", "check_in", "entered", "started", "drawn", "decided"),
-    *("paused", "resumed", "played"),
+    *("paused", "resumed", "played", "recorded", "walkover"),
     *("pursuit-drawn", "pursuit-phase", "over", "cancelled", "altered", "moved"),
 }
 """Kinds that change the announcement, with or without a message of their own."""

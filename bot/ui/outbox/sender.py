@@ -37,7 +37,7 @@ from bot.ui.pictures.renderer import PictureRenderer
 from bot.ui.presses.leagues import SignUp
 from bot.ui.seasons.chart import charted
 from bot.ui.seasons.reader import Reader
-from bot.ui.seasons.role import crown
+from bot.ui.seasons.role import crown, named_by
 
 log = logging.getLogger(__name__)
 
@@ -185,7 +185,7 @@ class Sender:
 
         ``about`` identifies the message, so that it is found again if Discord's answer is lost.
         """
-        for channel_id, reads in places(contest, outgoing):
+        for channel_id, reads in places(contest, outgoing, self.client.get_guild(contest.guild_id)):
             try:
                 sent = await self._post(contest, channel_id, reads, about)
             except discord.HTTPException as refused:
@@ -461,8 +461,13 @@ class Sender:
         for row in await self.seasons.listed(contest.guild_id):
             if row.league == contest.terms.league and row.phase == "over" and row.number < contest.number:
                 before.update(winners(await self.seasons.by_key(row.season)))
+        giver = ctx.people.get(named_by(contest, await self.seasons.log(contest)))
         missing = await crown(
-            guild, role_id, _users(ctx.people, winners(contest)), _users(ctx.people, before)
+            guild,
+            role_id,
+            _users(ctx.people, winners(contest)),
+            _users(ctx.people, before),
+            giver.user_id if giver is not None else 0,
         )
         return ctx.say(missing, role=f"<@&{role_id}>") if missing else None
 

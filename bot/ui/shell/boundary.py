@@ -29,7 +29,7 @@ ACTIONS = ("v", "a", "l")
 LONGEST_KIND = 20
 """The length (characters) of the longest name of a kind of press; a forged id may be longer."""
 
-WRITTEN = {"name", "league", "leagues", "channel"}
+WRITTEN = {"name", "league", "leagues", "channel", "reason"}
 """The values of a refusal that people wrote."""
 
 

@@ -13,7 +13,17 @@ import discord
 
 from bot.league.contest import Contest
 from bot.seasons import Delivery, Seasons
-from bot.services import Budgets, Chips, FairPlay, HouseRules, PlayerSettings, Preferences, Privacy, Standings
+from bot.services import (
+    Admission,
+    Budgets,
+    Chips,
+    FairPlay,
+    HouseRules,
+    PlayerSettings,
+    Preferences,
+    Privacy,
+    Standings,
+)
 from bot.tables import Clock, Refused, Table, Tables, Who
 from bot.tables.listeners import Signal
 from bot.ui.delivery.hands import HandRefresher
@@ -36,6 +46,7 @@ class Services:
     seasons: Seasons
     standings: Standings
     chips: Chips
+    admission: Admission
     budgets: Budgets
     fair_play: FairPlay
     house_rules: HouseRules

@@ -12,6 +12,7 @@ from bot.ui.delivery.responses import is_private, private
 from bot.ui.i18n.players import chair_name
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.presses import tables as presses
+from bot.ui.shell.admission import need_place_at
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
 from bot.ui.shell.pressed import table_here
 from bot.ui.shell.router import Routes
@@ -32,6 +33,7 @@ P = ParamSpec("P")
 async def join(interaction: Interaction, request: RequestContext, press: presses.Join) -> None:
     """Seat the user at the table, or mark them as ready for a fixture, to which this may call the others."""
     table, services = await table_here(interaction, request, press.table), request.services
+    await need_place_at(interaction, table)
     if table.called_until is None or table.phase != "lobby":
         await _change(interaction, request, press, services.tables.lobbies.join, interaction.id)
         return
@@ -131,6 +133,7 @@ async def show_seats(interaction: Interaction, request: RequestContext, press: p
 async def ask_for_seat(interaction: Interaction, request: RequestContext, press: presses.AskForSeat) -> None:
     """Ask the players for a seat that a computer has."""
     table, say = await table_here(interaction, request, press.table), request.say
+    await need_place_at(interaction, table)
     table = await request.services.tables.seats.ask_for_seat(
         table.table_id, who_pressed(interaction), press.seat
     )

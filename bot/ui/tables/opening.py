@@ -25,6 +25,7 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.presses.leagues import OpenSeasonTable
 from bot.ui.presses.tables import OpenTable
+from bot.ui.shell.admission import need_welcome
 from bot.ui.shell.budgets import need_table, spending
 from bot.ui.shell.context import Interaction, RequestContext, place_of, who_pressed
 from bot.ui.shell.permissions import need_allowed_channel, need_permissions, need_to_write
@@ -60,6 +61,7 @@ async def open_table(
     """
     _need_consistent(interaction, request, options)
     need_allowed_channel(interaction, request)
+    await need_welcome(interaction, season=options.season is not None)
     if thread is None:
         thread = options.clock == "slow" and _can_open_thread(interaction, request)
     if thread and not isinstance(interaction.channel, discord.Thread):
@@ -101,6 +103,7 @@ async def open_offered(interaction: Interaction, request: RequestContext, press:
     options = TableOptions(press.game, press.clock, bool(press.ranked), press.length, rules)
     _need_consistent(interaction, request, options)
     need_allowed_channel(interaction, request)
+    await need_welcome(interaction)
     await _open_beside(interaction, request, options)
     await tell_dropped(interaction, request, rules)
 
@@ -119,6 +122,7 @@ async def _open_beside(interaction: Interaction, request: RequestContext, option
 async def play_again(interaction: Interaction, request: RequestContext, table: Table) -> None:
     """Open a lobby with the players of a table that is over, and answer with it."""
     need_allowed_channel(interaction, request)
+    await need_welcome(interaction, season=table.league is not None)
     need_to_write(interaction)
     need_permissions(interaction, request)
     if table.ranked and table.league is None:

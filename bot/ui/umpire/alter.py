@@ -74,6 +74,8 @@ async def other_terms(
         base = replace(terms, **unwritten(option))
         if option == "counting":
             base = replace(base, counting=format_of(terms).facts.counting)
+        if option == "clock":
+            base = replace(base, clock=request.services.preferences.known_server(guild_id).clock)
     elif option == "channel":
         channel = season_channel(interaction, request, _channel(interaction, text), None)
     elif option != "houserules":

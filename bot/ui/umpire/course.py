@@ -13,7 +13,7 @@ from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import moment
-from bot.ui.seasons.role import missing_for_role
+from bot.ui.seasons.role import grants_no_more, missing_for_role
 from bot.ui.seasons.seasons import season_meant, title_of
 from bot.ui.shell.boundary import try_reply_private
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
@@ -86,7 +86,7 @@ async def arrange(
     if log_channel is not None:
         need_channel(interaction, log_channel, request, threads=False)
     if role is not None and not role.is_default():
-        if not grants_no_more(role, interaction.permissions):
+        if not grants_no_more(role, interaction.user):
             raise Refused("umpire_role", role=role.mention)
         missing = missing_for_role(role.guild, role.id)
         if missing is not None:
@@ -105,15 +105,6 @@ async def arrange(
     elif not contest.is_open:
         raise Refused("league-over")
     await private(interaction, arranged_screen(contest, request.say))
-
-
-def grants_no_more(role: discord.Role, own: discord.Permissions) -> bool:
-    """Whether a role adds no permissions except those that a user has of their ``own``.
-
-    Otherwise staff without the permission to manage roles could give themselves permissions through it.
-    """
-    more = role.permissions & ~role.guild.default_role.permissions
-    return own.administrator or more.is_subset(own)
 
 
 def arranged_screen(contest: Contest, say: Translator) -> discord.ui.LayoutView:

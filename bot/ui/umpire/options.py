@@ -39,7 +39,7 @@ NUMBERS: Mapping[str, Numbers] = {
     "division-size": DIVISION_SIZE,
     "moving": MOVING,
 }
-CHOICES: Mapping[str, Sequence[str]] = {
+CHOICES: dict[str, Sequence[str]] = {
     "game": tuple(GAMES),
     "format": tuple(FORMATS),
     "clock": get_args(ClockName),

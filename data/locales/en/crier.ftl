@@ -272,6 +272,7 @@ crier-through = 🎯 **Through to the play-off:** { $names }
 role-no-permission = I cannot give the champion’s role { $role }: I am missing the permission Manage Roles.
 role-too-high = I cannot give the champion’s role { $role }: it is above my own role. Move mine above it in the server’s settings.
 role-managed = I cannot give the champion’s role { $role }: it belongs to a bot or an integration, so nobody can give it.
+role-grants-more = I do not give the champion’s role { $role }: it allows more than whoever chose it may do on this server. Somebody who has these rights can choose it with `/umpire arrange`.
 role-gone = I cannot give the champion’s role: it is gone. Choose another one.
 
 refused-no_fixture_thread = I cannot open the thread for this table. Tell the umpire that I need an ordinary text channel, and the permissions Create Public Threads and Send Messages in Threads there.

@@ -165,7 +165,11 @@ league-counting =
 league-counts-open = What counts: ranked matches at tables of this season, between its dates, that two or more people played from the first deal. They count only for those who were there from the first deal.
 league-counts-same = At a table of up to { $people } people, an opponent counts for you { $times } times. What you play against them after that, at such tables, does not count.
 league-place-needs = A place takes half as many matches as most players have, against at least { $opponents } different people. Until then it is provisional.
-league-counts-drawn = What counts: the tables that are drawn. Whoever is not there when time is up forfeits; a match under way then is scored as it stands.
+league-counts-drawn =
+    What counts: the tables that are drawn. { $called ->
+        [yes] A match that is under way at its deadline is scored as it stands.
+       *[no] Whoever is not there when time is up forfeits; a match under way then is scored as it stands.
+    }
 league-forfeits = Whoever leaves, or has a stand-in for more than { $share } % of the deals, forfeits and comes last.
 league-calls = Everybody is called to the table ten minutes before its time, and can come until { $grace } minutes after it. Whoever does not forfeits and comes last; the others play if they are enough.
 league-hours = Players mark the hours that suit them, and agree on a time for their table. It is agreed when all have accepted it, or when most have and the others have said nothing for two days. Otherwise I set, two days before the deadline, the hour that most have marked. Where nobody has answered, nobody forfeits. Hours: from { $first } to { $last } ({ $zone }), or whenever it suits all.

@@ -1,6 +1,6 @@
 # The settings of a server, and what of them is shared with those of a player.
 command-settings = settings
-command-settings-description = Settings of this server: language, clock, pings, channels, staff
+command-settings-description = Settings of this server: language, clock, pings, channels, staff, limits
 
 settings-title =
     ## Settings of this server

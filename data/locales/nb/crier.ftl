@@ -272,6 +272,7 @@ crier-through = 🎯 **Videre til sluttspillet:** { $names }
 role-no-permission = Jeg kan ikke gi mesterens rolle { $role }: jeg mangler tillatelsen Administrer roller.
 role-too-high = Jeg kan ikke gi mesterens rolle { $role }: den står over min egen rolle. Flytt min over den i serverens innstillinger.
 role-managed = Jeg kan ikke gi mesterens rolle { $role }: den hører til en bot eller en integrasjon, så ingen kan gi den.
+role-grants-more = Jeg gir ikke mesterrollen { $role }: de som har den, kan gjøre mer enn den som valgte rollen, kan på serveren. En som har de rettighetene, kan velge den med `/{ command-umpire } { command-umpire-arrange }`.
 role-gone = Jeg kan ikke gi mesterens rolle: den finnes ikke lenger. Velg en annen.
 
 refused-no_fixture_thread = Jeg kan ikke åpne tråden til dette bordet. Si til dommeren at jeg trenger en vanlig tekstkanal, og tillatelsene Opprett offentlige tråder og Send meldinger i tråder der.

@@ -165,7 +165,11 @@ league-counting =
 league-counts-open = Dette teller: rangerte partier ved bord i denne sesongen, innenfor datoene, der minst to mennesker var med fra første omgang. De teller bare for dem som var med fra første omgang.
 league-counts-same = Ved bord med opptil { $people } personer teller hver motspiller { $times } ganger for deg. Det dere spiller ved slike bord etter det, teller ikke.
 league-place-needs = En plass krever halvparten så mange partier som folk flest har, mot minst { $opponents } forskjellige personer. Til da er den foreløpig.
-league-counts-drawn = Dette teller: bordene som trekkes. De som ikke er der når tiden er ute, taper partiet; et parti som er i gang da, telles opp slik det står.
+league-counts-drawn =
+    Dette teller: bordene som trekkes. { $called ->
+        [yes] Et parti som er i gang når fristen er ute, telles opp slik det står.
+       *[no] De som ikke er der når tiden er ute, taper partiet; et parti som er i gang da, telles opp slik det står.
+    }
 league-forfeits = De som går fra partiet, eller lar andre spille for seg i mer enn { $share } % av omgangene, taper det og kommer sist.
 league-calls = Alle blir ropt opp til bordet ti minutter før tiden, og kan komme til { $grace } minutter etter. De som ikke kommer, taper partiet og kommer sist; de andre spiller hvis de er mange nok.
 league-hours = Spillerne merker av timene som passer, og avtaler en tid for bordet sitt. Den gjelder når alle har godtatt den, eller når de fleste har det og de andre ikke har sagt noe på to dager. Ellers setter jeg, to dager før fristen, timen som flest har merket av. Der ingen har svart, taper ingen. Det spilles fra { $first } til { $last } ({ $zone }), eller når det passer for alle.

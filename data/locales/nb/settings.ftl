@@ -1,6 +1,6 @@
 # The settings of a server, and what of them is shared with those of a player.
 command-settings = innstillinger
-command-settings-description = Innstillinger for denne serveren: språk, klokke, varsler, kanaler, stab
+command-settings-description = Innstillinger for denne serveren: språk, klokke, varsler, kanaler, stab, grenser
 
 settings-title =
     ## Innstillinger for denne serveren

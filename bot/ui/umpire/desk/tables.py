@@ -64,7 +64,7 @@ def table_screen(seen: Overview, table: OpenTable) -> ui.LayoutView:
     return message(
         f"### {seen.names.where(table.fixture, say)} · {title_of(contest)}\n{table_line(seen, table)}",
         None if channel is None else say("desk-thread", channel=str(channel)),
-        "\n".join(say(f"desk-what-{what}") for what, _ in offered) or say("desk-what-nothing"),
+        "\n".join(f"- {say(f'desk-what-{what}')}" for what, _ in offered) or say("desk-what-nothing"),
         [press.button(say, style=BLUE if number == 0 else None) for number, (_, press) in enumerate(offered)],
         say("desk-what-walkover") if may_walk_over else None,
         menu(menu_id("walkover", contest.key), say("desk-walkover"), walkovers) if may_walk_over else None,

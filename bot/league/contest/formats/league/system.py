@@ -102,7 +102,9 @@ class System:
         how = "average" if season.averaged else "sum"
         best = season.best if season.counting == "best" else 0
         yield Phrase("league-counting", {"how": how, "best": best, "minimum": season.minimum})
-        yield Phrase("league-counts-drawn" if self.facts.drawn else "league-counts-open")
+        # Where players are called, a sentence of its own says who forfeits.
+        called = season.drawn and terms.calls_players
+        yield Phrase("league-counts-drawn" if self.facts.drawn else "league-counts-open", {"called": called})
         if season.guarded:
             few = {"people": SMALL_TABLE, "times": SAME_OPPONENT}
             yield Phrase("league-counts-same", few)

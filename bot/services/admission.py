@@ -1,0 +1,129 @@
+"""Who may play: staff bar members for a time, and players say with whom they do not want to be seated."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from bot.storage import Database
+from bot.storage.admission import BarredFrom, BarRow
+from bot.storage.digests import known_digest, member_digest
+from bot.tables.busy import or_busy, writing
+from bot.tables.clock import Clock
+from bot.tables.outcome import saved
+from bot.tables.people import Refused, Who
+from bot.tables.table import Table
+from bot.user_text import UserText
+
+LONGEST = 366 * 24 * 3_600_000
+"""Milliseconds for which somebody can be barred at most."""
+
+MOST_AVOIDED = 25
+"""The most members with whom somebody can refuse to be seated."""
+
+
+class Admission:
+    """Bars, which outlive that their members are forgotten, and refusals to be seated together.
+
+    All methods raise Busy.
+    """
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
+        self._clock = clock
+
+    # Bars
+
+    async def need_welcome(self, guild_id: int, user_id: int, place: BarredFrom) -> None:
+        """Raise Refused ``barred_tables`` or ``barred_leagues``, with the reason, if a user may not play."""
+        with or_busy():
+            barred = await known_digest(self._database.notes, guild_id, user_id)
+            bar = await self._database.admission.bar(guild_id, place, barred, self._clock.now())
+        if bar is not None:
+            raise Refused(f"barred_{place}", until=str(bar.until // 1000), reason=bar.reason)
+
+    async def bar(
+        self, guild_id: int, who: Who, member: Who, places: Iterable[BarredFrom], until: int, reason: UserText
+    ) -> None:
+        """Bar ``member`` from places until a time (ms). Raises Refused ``bar_past`` and ``bar_too_long``."""
+        now = self._clock.now()
+        if until <= now:
+            raise Refused("bar_past")
+        if until > now + LONGEST:
+            raise Refused("bar_too_long", count=LONGEST // (24 * 3_600_000))
+        async with writing(self._database) as tx:
+            await tx.admission.end_bars(guild_id, now)
+            set_by = await tx.people.key_for(guild_id, who.user_id, who.name)
+            person = await tx.people.key_for(guild_id, member.user_id, member.name)
+            barred = await member_digest(tx.notes, guild_id, member.user_id)
+            for place in places:
+                await tx.admission.set_bar(
+                    guild_id, barred, BarRow(place, person, until, reason, set_by, now)
+                )
+        saved()
+
+    async def lift(self, guild_id: int, user_id: int) -> None:
+        """Let a user play again everywhere. Raises Refused ``not_barred`` if they are not barred."""
+        now = self._clock.now()
+        async with writing(self._database) as tx:
+            await tx.admission.end_bars(guild_id, now)
+            barred = await member_digest(tx.notes, guild_id, user_id)
+            bars = await tx.admission.bars_of(guild_id, barred)
+            if not bars:
+                raise Refused("not_barred")
+            for bar in bars:
+                await tx.admission.lift_bar(guild_id, bar.place, barred)
+        saved()
+
+    async def bars(self, guild_id: int) -> tuple[list[BarRow], Mapping[str, UserText]]:
+        """The bars of a server by when they end, and the names of those in them who are known, by key."""
+        with or_busy():
+            bars = await self._database.admission.bars(guild_id, self._clock.now())
+            keys = sorted({key for bar in bars for key in (bar.person, bar.set_by) if key})
+            people = [await self._database.people.by_key(key) for key in keys]
+        return bars, {person.person: person.name for person in people if person is not None}
+
+    # Being seated together
+
+    async def avoid(self, guild_id: int, who: Who, user_id: int) -> bool:
+        """Note that ``who`` does not want to be seated with a user, or take it back if it is noted already.
+
+        Return whether it is noted now. Raises Refused ``avoid_self``, and ``avoid_full`` after too many.
+        """
+        if who.user_id == user_id:
+            raise Refused("avoid_self")
+        async with writing(self._database) as tx:
+            person = await tx.people.key_for(guild_id, who.user_id, who.name)
+            avoided = await member_digest(tx.notes, guild_id, user_id)
+            known = await tx.admission.avoided_by(guild_id, person)
+            if avoided in known:
+                await tx.admission.avoid_no_more(guild_id, person, avoided)
+            elif len(known) >= MOST_AVOIDED:
+                raise Refused("avoid_full", count=MOST_AVOIDED)
+            else:
+                await tx.admission.avoid(guild_id, person, avoided, self._clock.now())
+        saved()
+        return avoided not in known
+
+    async def need_company(self, table: Table, user_id: int) -> None:
+        """Raise Refused if a user and somebody who sits at ``table`` are not to be seated together.
+
+        The code is ``avoids``, with the name of whom they refuse, or ``avoided``, which names nobody.
+        """
+        guild_id = table.guild_id
+        seated = [
+            chair
+            for chair in table.chairs
+            if chair.person is not None and chair.user_id not in (None, user_id) and not chair.is_asked
+        ]
+        if not seated:
+            return
+        with or_busy():
+            notes, admission = self._database.notes, self._database.admission
+            own = await known_digest(notes, guild_id, user_id)
+            person = await self._database.people.of_user(guild_id, user_id)
+            refused = await admission.avoided_by(guild_id, person.person) if person is not None else {}
+            for chair in seated:
+                if await known_digest(notes, guild_id, chair.user_id or 0) in refused:
+                    raise Refused("avoids", name=chair.name)
+            if await admission.avoiding(guild_id, own) & {chair.person for chair in seated}:
+                raise Refused("avoided")

@@ -1,0 +1,112 @@
+"""Barring members from tables and leagues for a time, and letting them play again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+import discord
+from discord import ui
+
+from bot.services import BarredFrom, BarRow
+from bot.tables import Refused, Who
+from bot.ui.components.layout import message
+from bot.ui.delivery.responses import private
+from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import escape_text, shown_name
+from bot.ui.i18n.values import moment
+from bot.ui.seasons.reader import cut
+from bot.ui.shell.context import Interaction, RequestContext, place_of, who_pressed
+from bot.ui.shell.permissions import need_staff
+from bot.ui.tables.away import when
+from bot.user_text import UserText
+
+SHOWN = 8
+"""The most bars that are listed. The others are only counted."""
+
+REASON = 80
+"""The most characters of a reason in the list."""
+
+
+async def bar_member(
+    interaction: Interaction,
+    request: RequestContext,
+    member: discord.Member,
+    place: str,
+    until: str,
+    reason: str,
+) -> None:
+    """Bar a member from ``tables``, ``leagues`` or ``all`` until the time in ``until``.
+
+    Raises Refused ``not_staff``, ``bar_staff`` for who manages the server and ``bar_bot`` for a bot, and as
+    :meth:`bot.services.Admission.bar` does.
+    """
+    await need_staff(interaction)
+    guild_id, _ = place_of(interaction)
+    if member.bot:
+        raise Refused("bar_bot")
+    if member.id == interaction.user.id or member.guild_permissions.manage_guild:
+        raise Refused("bar_staff")
+    at = await when(interaction, until)
+    who = Who(member.id, shown_name(member))
+    written = UserText(" ".join(reason.split()))
+    admission = request.services.admission
+    await admission.bar(guild_id, who_pressed(interaction), who, _places(place), at, written)
+    await private(
+        interaction,
+        message(
+            request.say(
+                "bar-set",
+                name=escape_text(who.name),
+                place=place,
+                until=moment(at),
+                reason=escape_text(written),
+            )
+        ),
+    )
+
+
+async def lift_bar(interaction: Interaction, request: RequestContext, user: discord.User) -> None:
+    """Let a user play again. Raises Refused ``not_staff`` and ``not_barred``."""
+    await need_staff(interaction)
+    guild_id, _ = place_of(interaction)
+    await request.services.admission.lift(guild_id, user.id)
+    await private(interaction, message(request.say("bar-lifted", name=escape_text(shown_name(user)))))
+
+
+async def show_bars(interaction: Interaction, request: RequestContext) -> None:
+    """Show who is barred, from what, until when and why. Raises Refused ``not_staff``."""
+    await need_staff(interaction)
+    bars, names = await request.services.admission.bars(place_of(interaction)[0])
+    await private(interaction, bars_screen(bars, names, request.say))
+
+
+def bars_screen(bars: Sequence[BarRow], names: Mapping[str, UserText], say: Translator) -> ui.LayoutView:
+    """The list of bars, those that end first at the top."""
+
+    def name(key: str | None) -> str:
+        return escape_text(names[key]) if key is not None and key in names else say("former-player")
+
+    lines: Iterable[str] = (
+        say(
+            "bar-line",
+            name=name(bar.person),
+            place=bar.place,
+            until=moment(bar.until),
+            reason=cut(bar.reason, REASON),
+            by=name(bar.set_by),
+        )
+        for bar in bars[:SHOWN]
+    )
+    more = len(bars) - SHOWN
+    return message(
+        say("bar-title"),
+        "\n".join(lines) or say("bar-none"),
+        say("limits-more", count=more) if more > 0 else "",
+    )
+
+
+def _places(place: str) -> Sequence[BarredFrom]:
+    match place:
+        case "tables" | "leagues":
+            return (place,)
+    return ("tables", "leagues")

@@ -1,0 +1,52 @@
+"""Commands by which the staff bar members from tables and leagues."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice, Range
+from discord.ext import commands
+
+from bot.ui.shell.boundary import error_boundary
+from bot.ui.shell.context import Interaction
+from bot.ui.umpire import bars
+from cogs.choices import times
+
+PLACES = [Choice(name=place, value=place) for place in ("all", "tables", "leagues")]
+
+
+@app_commands.default_permissions(manage_messages=True)
+class Bars(commands.GroupCog, group_name="bar"):
+    """Barring members. Every command checks that the user is staff."""
+
+    @app_commands.command()
+    @app_commands.choices(place=PLACES)
+    @app_commands.autocomplete(until=times)
+    async def add(
+        self,
+        interaction: Interaction,
+        member: discord.Member,
+        until: str,
+        reason: Range[str, 1, 200],
+        place: str = "all",
+    ) -> None:
+        """Bar a member for a time, with a reason that they can read."""
+        async with error_boundary(interaction) as request:
+            await bars.bar_member(interaction, request, member, place, until, reason)
+
+    @app_commands.command()
+    async def lift(self, interaction: Interaction, member: discord.User) -> None:
+        """Let a member play again, who may have left the server."""
+        async with error_boundary(interaction) as request:
+            await bars.lift_bar(interaction, request, member)
+
+    @app_commands.command()
+    async def show(self, interaction: Interaction) -> None:
+        """Show who is barred, until when and why."""
+        async with error_boundary(interaction) as request:
+            await bars.show_bars(interaction, request)
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Add the commands to the bot."""
+    await bot.add_cog(Bars())

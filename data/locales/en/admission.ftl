@@ -1,0 +1,47 @@
+# Who may play: members whom the staff bar for a time, and players who are not seated together.
+command-bar = bar
+command-bar-description = For staff: who may not play here for a time
+command-bar-add = add
+command-bar-add-description = Bar a member from tables, from leagues or from both for a time
+command-bar-add-reason-description = Why (the member can read it)
+command-bar-add-member-description = Who may not play
+command-bar-add-place = place
+command-bar-add-place-description = From what (both)
+choice-place-all = tables and leagues
+choice-place-tables = tables
+choice-place-leagues = leagues
+command-bar-lift = lift
+command-bar-lift-description = Let a member play again
+command-bar-lift-member-description = Who may play again
+command-bar-show = show
+command-bar-show-description = Who is barred, until when and why
+command-my-avoid = avoid
+command-my-avoid-description = Not be seated with a member, or take that back; only you see it
+command-my-avoid-member-description = With whom
+
+bar-set = { $name } is barred from { $place ->
+        [tables] tables
+        [leagues] leagues
+       *[all] tables and leagues
+    } until <t:{ $until }:f>. When they try to play, they alone read this reason: { $reason }
+    -# Matches that run and fixtures of seasons they are in go on; `/umpire withdraw` takes them out of a season.
+bar-lifted = { $name } may play again.
+bar-title = ## Who may not play here
+bar-none = Nobody is barred.
+bar-line = - **{ $name }**, from { $place ->
+        [tables] tables
+       *[leagues] leagues
+    } until <t:{ $until }:f>: { $reason } (by { $by })
+avoid-noted = You are not seated with { $name } any more, and they are not told. It holds at tables that people open; in leagues the drawing decides. `/my avoid` once more takes it back.
+avoid-gone = You can be seated with { $name } again.
+refused-barred_tables = You may not play at tables on this server until <t:{ $until }:f>. The staff’s reason: { $reason }
+refused-barred_leagues = You may not play in leagues on this server until <t:{ $until }:f>. The staff’s reason: { $reason }
+refused-bar_past = That time is over already. Write when the bar is to end.
+refused-bar_too_long = Somebody can be barred for at most { $count } days.
+refused-bar_staff = You cannot bar yourself, nor somebody who manages this server.
+refused-bar_bot = That is a bot; it does not play.
+refused-not_barred = That member is not barred.
+refused-avoids = { $name } sits at this table, and you do not want to be seated with them. `/my avoid` takes that back.
+refused-avoided = You cannot sit down here: somebody at this table is not seated with you. You can open a table of your own.
+refused-avoid_self = You cannot avoid yourself.
+refused-avoid_full = You can avoid at most { $count } members. Take one back first.

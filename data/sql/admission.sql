@@ -1,0 +1,70 @@
+-- name: bar_of
+SELECT place, person, until, reason, set_by, set_at
+FROM bars
+WHERE guild_id = :guild_id AND place = :place AND barred = :barred AND until > :now;
+
+-- name: bars_of
+-- All bars of somebody.
+SELECT place, person, until, reason, set_by, set_at
+FROM bars
+WHERE guild_id = :guild_id AND place IN ('tables', 'leagues') AND barred = :barred
+ORDER BY place;
+
+-- name: bars_in_guild
+SELECT place, person, until, reason, set_by, set_at
+FROM bars
+WHERE guild_id = :guild_id AND until > :now
+ORDER BY until, place, barred;
+
+-- name: save_bar
+INSERT INTO bars (guild_id, place, barred, person, until, reason, set_by, set_at)
+VALUES (:guild_id, :place, :barred, :person, :until, :reason, :set_by, :set_at)
+ON CONFLICT (guild_id, place, barred) DO UPDATE SET
+    person = excluded.person, until = excluded.until, reason = excluded.reason, set_by = excluded.set_by,
+    set_at = excluded.set_at;
+
+-- name: lift_bar
+DELETE FROM bars
+WHERE guild_id = :guild_id AND place = :place AND barred = :barred;
+
+-- name: end_bars
+-- Those whose time is over.
+DELETE FROM bars
+WHERE guild_id = :guild_id AND until <= :now;
+
+-- name: save_bar_reasons
+-- The reasons of bars, after somebody's name was taken out of one.
+UPDATE bars
+SET reason = :reason
+WHERE guild_id = :guild_id AND reason = :before;
+
+-- name: forget_barred
+-- A bar stays until it ends, without the key of who it is.
+UPDATE bars
+SET person = NULL
+WHERE guild_id = :guild_id AND person = :person;
+
+-- name: avoiding
+-- Who does not want to be seated with somebody.
+SELECT person
+FROM avoidances
+WHERE guild_id = :guild_id AND avoided = :avoided;
+
+-- name: avoided_by
+SELECT avoided, set_at
+FROM avoidances
+WHERE guild_id = :guild_id AND person = :person
+ORDER BY set_at, avoided;
+
+-- name: avoid
+INSERT INTO avoidances (guild_id, person, avoided, set_at)
+VALUES (:guild_id, :person, :avoided, :set_at)
+ON CONFLICT (guild_id, person, avoided) DO NOTHING;
+
+-- name: avoid_no_more
+DELETE FROM avoidances
+WHERE guild_id = :guild_id AND person = :person AND avoided = :avoided;
+
+-- name: forget_avoidances
+DELETE FROM avoidances
+WHERE guild_id = :guild_id AND person = :person;

@@ -1,0 +1,140 @@
+"""Who may play: members whom the staff bar for a time, and players who are not seated together."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from simcord import MemberActor
+
+from tests.e2e.club import Club
+from tests.e2e.screen import text_of, told
+from tests.e2e.test_fixtures import begun
+from tests.e2e.world import World
+
+DAY = 24 * 3_600
+
+
+@pytest.fixture
+def boss(world: World) -> MemberActor:
+    """Somebody who may manage the server."""
+    return world.member("Boss", manage_guild=True, manage_messages=True)
+
+
+async def bar(world: World, name: str, by: str = "Boss", **options: object) -> str:
+    chosen = {"until": "in 2 days", "reason": "**threw** cards", "place": "all", **options}
+    return told(await world.slash(by, "bar add", member=world.members[name], **chosen))
+
+
+async def joining(world: World, name: str) -> str:
+    """What somebody is told who presses Join; empty where they sit down."""
+    result = await world.members[name].click(world.message, label="Join")
+    answers = [each for each in (result.response, *result.followups) if each is not None and each.ephemeral]
+    return " ".join(map(text_of, answers))
+
+
+@pytest.mark.usefixtures("boss")
+async def test_who_is_barred_reads_why_and_nobody_else_does(world: World) -> None:
+    assert "Bo is barred from tables and leagues" in await bar(world, "Bo")
+    refused = told(await world.slash("Bo", "play"))
+    assert r"\*\*threw\*\* cards" in refused
+    assert re.search(r"until <t:\d+:f>", refused)
+    await world.lobby("Ada")
+    assert "may not play at tables" in await joining(world, "Bo")
+    assert "threw" not in "".join(text_of(message) for message in world.channel.history())
+    assert await joining(world, "Cleo") == ""
+
+
+@pytest.mark.usefixtures("boss")
+async def test_a_bar_ends_by_itself_or_is_lifted(world: World) -> None:
+    await bar(world, "Bo")
+    await bar(world, "Cleo")
+    await world.lobby("Ada", clock="slow")
+    await world.slash("Boss", "bar lift", member=world.members["Cleo"])
+    assert await joining(world, "Cleo") == ""
+    assert "not barred" in told(await world.slash("Boss", "bar lift", member=world.members["Cleo"]))
+    assert "may not play" in await joining(world, "Bo")
+    await world.pass_time(2 * DAY + 60)
+    await world.lobby("Bo")
+
+
+@pytest.mark.usefixtures("boss")
+async def test_a_bar_from_leagues_lets_play_at_tables(world: World) -> None:
+    club = Club(world)
+    await club.open(name="Spring", format="open")
+    await bar(world, "Bo", place="leagues")
+    assert "may not play in leagues" in told(await world.slash("Bo", "league join"))
+    assert [signed.player for signed in club.season.signed] == []
+    await world.lobby("Ada")
+    assert await joining(world, "Bo") == ""
+
+
+@pytest.mark.usefixtures("boss")
+async def test_a_bar_outlives_that_its_member_is_forgotten(world: World) -> None:
+    await bar(world, "Bo")
+    assert "**Bo**" in told(await world.slash("Boss", "bar show"))
+    await world.as_bot(world.bot.services.privacy.forget(world.members["Bo"].id, None))
+    shown = told(await world.slash("Boss", "bar show"))
+    assert "**Bo**" not in shown
+    assert "a former player" in shown
+    assert "may not play" in told(await world.slash("Bo", "play"))
+    assert not any(str(world.members["Bo"].id) in str(row) for row in world.rows("SELECT * FROM bars"))
+    await world.slash("Boss", "bar lift", member=world.members["Bo"])
+    await world.lobby("Bo")
+
+
+async def test_a_bar_survives_a_restart(world: World, boss: MemberActor) -> None:
+    await bar(world, "Bo")
+    await world.restart()
+    assert "may not play" in told(await world.slash("Bo", "play"))
+
+
+@pytest.mark.usefixtures("boss")
+async def test_who_may_bar_whom(world: World) -> None:
+    assert "yourself" in await bar(world, "Boss")
+    world.member("Chief", manage_guild=True)
+    world.member("Mod", manage_messages=True)
+    assert "manage this server" in await bar(world, "Bo", by="Mod")
+    assert "manages this server" in await bar(world, "Chief")
+    assert (
+        "over already" in await bar(world, "Bo", until="1.1.2020") or world.rows("SELECT 1 FROM bars") == []
+    )
+    assert "at most 366 days" in await bar(world, "Bo", until="in 500 days")
+    assert world.rows("SELECT 1 FROM bars") == []
+
+
+@pytest.mark.usefixtures("boss")
+async def test_a_fixture_that_was_drawn_is_played_all_the_same(world: World) -> None:
+    await bar(world, "Bo")
+    await world.slash("Ada", "my avoid", member=world.members["Bo"])
+    await begun(world, "Ada", "Bo")
+    assert world.now.state is not None
+
+
+async def test_players_who_are_not_seated_together(world: World) -> None:
+    noted = told(await world.slash("Ada", "my avoid", member=world.members["Bo"]))
+    assert "not seated with Bo" in noted
+    await world.lobby("Ada")
+    refused = await joining(world, "Bo")
+    assert "not seated with you" in refused
+    assert "Ada" not in refused
+    assert await joining(world, "Cleo") == ""
+    await world.press("Ada", "Leave")
+    await world.press("Cleo", "Leave")
+    await world.lobby("Bo")
+    assert "Bo sits at this table" in await joining(world, "Ada")
+    assert "again" in told(await world.slash("Ada", "my avoid", member=world.members["Bo"]))
+    assert await joining(world, "Ada") == ""
+    assert "avoid yourself" in told(await world.slash("Ada", "my avoid", member=world.members["Ada"]))
+
+
+async def test_neither_is_said_in_public_nor_kept_by_name(world: World) -> None:
+    await world.slash("Ada", "my avoid", member=world.members["Bo"])
+    await world.lobby("Ada")
+    await joining(world, "Bo")
+    assert "seated with" not in "".join(text_of(message) for message in world.channel.history())
+    ((_, person, avoided, _),) = world.rows("SELECT * FROM avoidances")
+    assert len(avoided) == 64
+    assert str(world.members["Bo"].id) not in f"{person}{avoided}"
+    await world.as_bot(world.bot.services.privacy.forget(world.members["Ada"].id, None))
+    assert world.rows("SELECT * FROM avoidances") == []
