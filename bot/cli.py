@@ -33,6 +33,11 @@ DISCORD_TOKEN is not set. To host the bot:
   3. Write DISCORD_TOKEN=<the token> into a file named .env here, and start olsen again.
 To play on this machine alone, run `olsen try`: it needs no token and no Discord."""
 
+PLAYERS = 12
+"""How many play in a season that is rehearsed."""
+FITTING = range(2, 65)
+"""How many can."""
+
 CHANNEL = re.compile(
     r"(?:<#|https://(?:\w+\.)?discord(?:app)?\.com/channels/\d{17,20}/)?(\d{17,20})(?:>|(?:/\d*){,2})?",
     re.ASCII,
@@ -42,6 +47,7 @@ CHANNEL = re.compile(
 EPILOG = """\
 examples:
   olsen try                  play in the browser, in a simulation of Discord on this machine
+  olsen try --season         rehearse a league's season with 12 simulated players
   olsen check                is everything in place? With a token: prints the link that invites the bot
   olsen check --live 123...  does Discord do in this channel what the bot depends on? Leaves nothing behind
   olsen emojis               upload the card tiles that make the buttons of a hand prettier
@@ -83,6 +89,15 @@ def parser() -> argparse.ArgumentParser:
     trial.add_argument("--port", type=_port, default=0, metavar="N", help="serve on this port (a free one)")
     trial.add_argument(
         "--database", metavar="PATH", help="keep the tables in this file (a temporary one that is deleted)"
+    )
+    trial.add_argument(
+        "--season",
+        type=_players,
+        nargs="?",
+        const=PLAYERS,
+        default=0,
+        metavar="N",
+        help=f"rehearse a league's season with N simulated players ({PLAYERS})",
     )
     check = commands.add_parser(
         "check",
@@ -145,6 +160,14 @@ def _version() -> str:
         return "(not installed)"
 
 
+def _players(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and int(text) in FITTING):
+        raise argparse.ArgumentTypeError(
+            f"{text!r} players cannot be rehearsed with; take {FITTING[0]} to {FITTING[-1]}"
+        )
+    return int(text)
+
+
 def _port(text: str) -> int:
     if not (text.isascii() and text.isdigit() and int(text) <= 65535):
         raise argparse.ArgumentTypeError(f"{text!r} is no port; take a number up to 65535, 0 for a free one")
@@ -181,7 +204,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             if error.name != "simcord":
                 raise
             return failed("`olsen try` needs an extra: uv run --no-dev --extra try olsen try")
-        return run(simulate(settings, port=arguments.port, browser=not arguments.no_browser, keep=keeping))
+        browser, players = not arguments.no_browser, arguments.season
+        return run(simulate(settings, port=arguments.port, browser=browser, keep=keeping, players=players))
     if arguments.command == "check":
         # The lines of the check say everything that matters about the login and the requests.
         logging.getLogger("discord").setLevel(logging.ERROR)

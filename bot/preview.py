@@ -8,19 +8,23 @@ import asyncio
 import contextlib
 import logging
 import os
+import re
 import sys
 import tempfile
 import threading
 import time
 import webbrowser
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 from simcord import Env, MemberActor, SetupError
 from simcord.backend.cdn import CDN_BASE
 
 from bot.client import Olsen
 from bot.exits import Exit, failed
+from bot.rehearsal import Player, Rehearsal, usual
 from bot.settings import Settings
 from bot.simulation import SimulatedClock
 from bot.stage import Stage
@@ -33,30 +37,49 @@ log = logging.getLogger(__name__)
 GUILD_ID = 1_000_000_000_000_000_000
 """The id of the simulated server. It is fixed, so that a database that is kept fits the next simulation."""
 MEMBERS = ("Ada", "Bo", "Cleo")
+MODERATOR = "Mia"
+"""Who runs the season that is rehearsed."""
+NARRATOR = "Rehearsal"
+"""Who tells in the channel what the players have done."""
+CAST = (
+    *("Ada", "Bo", "Cleo", "Dag", "Eva", "Finn", "Gro", "Hans", "Ida", "Jon", "Kari", "Leif", "Mona", "Nils"),
+    *("Olav", "Pia", "Rolf", "Siri", "Tor", "Unni", "Vera", "Yngve", "Åse", "Ørjan"),
+)
+"""Who plays in it. If more are wanted, they are numbered."""
+SEED = 1
+"""The seed of all chance in a rehearsal, so that it goes the same way every time."""
+LETTERS = str.maketrans({"å": "aa", "ø": "oe"})
+PATIENCE = 60
+"""Seconds for all that happens at once; a week with many matches in it takes a while."""
 
 WELCOME = """
 Olsen in a simulation of Discord. It runs on this machine alone and ends with Ctrl-C. Open
 {url}
 and write /play there. "Viewing as" changes who you are: {members}."""
+REHEARSAL = """
+A rehearsal of a season, in a simulation of Discord. It runs on this machine alone and ends with Ctrl-C. Open
+{url}
+and announce a season with /umpire create. Then /next goes on to what happens next, as often as you like.
+"Viewing as" changes who you are: {members}."""
 KEPT = "This channel is new, the database may not be: /table shows a table that was kept."
 
 
-async def simulate(settings: Settings, *, port: int, browser: bool, keep: bool) -> Exit:
+async def simulate(settings: Settings, *, port: int, browser: bool, keep: bool, players: int = 0) -> Exit:
     """Serve the simulation until it is cancelled, or ended in the browser.
 
     ``port`` 0 takes a free port. ``browser`` opens the page. ``keep`` uses ``settings.database`` instead of a
-    temporary file. Return FAILED if the simulation cannot run, and IN_USE if another process has the
-    database.
+    temporary file. With ``players``, a season is rehearsed with so many of them. Return FAILED if the
+    simulation cannot run, and IN_USE if another process has the database.
     """
     try:
-        return await _simulate(settings, port, browser, keep)
+        return await _simulate(settings, port, browser, keep, players)
     except StorageInUse as error:
         return failed(str(error), Exit.IN_USE)
     except StorageError as error:
         return failed(f"The database {settings.database} cannot be used: {error}")
 
 
-async def _simulate(settings: Settings, port: int, browser: bool, keep: bool) -> Exit:
+async def _simulate(settings: Settings, port: int, browser: bool, keep: bool, players: int) -> Exit:
     with contextlib.ExitStack() as stack:
         if not keep:
             folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="olsen-try-"))
@@ -64,11 +87,13 @@ async def _simulate(settings: Settings, port: int, browser: bool, keep: bool) ->
         stack.enter_context(sole_process(settings.database))
         settings = replace(settings, dev_guild=None)  # there is only one server
         clock = SimulatedClock()
-        bot = Olsen(settings, clock)
-        env = Env(bot)
+        chance = always_the_same() if players else None
+        bot = Olsen(settings, clock, chance)
+        env = Env(bot, settle_timeout=PATIENCE)
         clock.follow(env)
+        welcome = REHEARSAL if players else WELCOME
         try:
-            await _play(env, bot, port, browser, WELCOME + f"\n{KEPT}" if keep else WELCOME)
+            await _play(env, bot, port, browser, welcome + f"\n{KEPT}" if keep else welcome, players)
         except SetupError as error:
             return failed(f"The simulation cannot run: {error}.")
         except TimeoutError as error:  # the bot did not come to rest; the error has many lines
@@ -82,8 +107,13 @@ async def _simulate(settings: Settings, port: int, browser: bool, keep: bool) ->
     return Exit.OK
 
 
-async def _play(env: Env, bot: Olsen, port: int, browser: bool, welcome: str) -> None:
-    members = _server(env)
+async def _play(env: Env, bot: Olsen, port: int, browser: bool, welcome: str, players: int) -> None:
+    rehearsal: Rehearsal | None = None
+    if players:
+        rehearsal, members = rehearsed(env, bot, players)
+        rehearsal.add_command()
+    else:
+        members = list(_server(env, MEMBERS).values())
     channel = members[0].guild.channels["cards"]
     tiles = {
         f"{CDN_BASE}/emojis/{env.backend.create_application_emoji(tile_name(code)).id}.png": (
@@ -99,23 +129,48 @@ async def _play(env: Env, bot: Olsen, port: int, browser: bool, welcome: str) ->
     log.info("%s", await bot.summary())
     await env.start()
     async with env.preview(channel, viewers=members, layout="channel", assets=tiles, port=port) as preview:
-        print(welcome.format(url=preview.url, members=", ".join(MEMBERS)), flush=True)
+        names = [MODERATOR, *MEMBERS[:2]] if players else MEMBERS
+        print(welcome.format(url=preview.url, members=", ".join(names)), flush=True)
         if browser:
             _open(preview.url)
         async with asyncio.TaskGroup() as group:
-            time_passing = group.create_task(Stage(env, preview).run())
+            time_passing = group.create_task(Stage(env, preview, rehearsal).run())
             await preview.wait_closed()
             time_passing.cancel()
     log.info("The session was ended on the page.")
 
 
-def _server(env: Env) -> list[MemberActor]:
-    """Create a server with one channel, and return its members. The first of them owns it."""
+def rehearsed(env: Env, bot: Olsen, players: int) -> tuple[Rehearsal, list[MemberActor]]:
+    """A server on which a season can be rehearsed with so many players, and whom one can be there: the
+    moderator, and two of them who are always there.
+    """
+    names = [name if not more else f"{name} {more + 1}" for more in range(players) for name in CAST][:players]
+    members = _server(env, (MODERATOR, *names, NARRATOR))
+    chance = always_the_same()
+    habits = usual(names, chance)
+    cast = [Player(name, members[name], habits[name]) for name in names]
+    guild = members[MODERATOR].guild
+    rehearsal = Rehearsal(env, bot, guild, guild.channels["cards"], members[NARRATOR], cast, chance)
+    return rehearsal, [members[name] for name in (MODERATOR, *names[:2])]
+
+
+def always_the_same() -> Random:
+    """The chance of a rehearsal."""
+    return Random(SEED)  # noqa: S311 - nothing is secret in a rehearsal
+
+
+def _server(env: Env, names: Sequence[str]) -> dict[str, MemberActor]:
+    """Create a server with one channel, and return its members by name. The first of them owns it."""
     env.backend.edit_bot_profile("Olsen")
-    users = [env.create_user(name.lower(), global_name=name) for name in MEMBERS]
-    guild = env.create_guild("Card club", id=GUILD_ID, owner=users[0])
+    users = {name: env.create_user(username(name), global_name=name) for name in names}
+    guild = env.create_guild("Card club", id=GUILD_ID, owner=users[names[0]])
     guild.create_text_channel("cards", topic="A simulation of Discord. Write /play to open a table.")
-    return [guild.add_member(user) for user in users]
+    return {name: guild.add_member(user) for name, user in users.items()}
+
+
+def username(name: str) -> str:
+    """The name under which somebody is registered: small letters, digits and underscores."""
+    return re.sub(r"[^a-z0-9]", "_", name.lower().translate(LETTERS))
 
 
 def _open(url: str) -> None:

@@ -7,10 +7,13 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from simcord import Env, Preview
 from simcord.preview._media import MediaInfo, MediaWorker, _process_media
+
+if TYPE_CHECKING:
+    from bot.rehearsal import Rehearsal
 
 log = logging.getLogger(__name__)
 
@@ -31,9 +34,11 @@ class Stage:
     ``custom_id``. A press on a button that no longer exists is refused.
     """
 
-    def __init__(self, env: Env, preview: Preview) -> None:
+    def __init__(self, env: Env, preview: Preview, rehearsal: Rehearsal | None = None) -> None:
+        """If a ``rehearsal`` is given, it goes on when somebody wants it."""
         self._env = env
         self._preview = preview
+        self._rehearsal = rehearsal
         self._turn = asyncio.Lock()
         self._shown = len(env.http_requests)
         self._controls: OrderedDict[tuple[str, int], dict[str, str]] = OrderedDict()
@@ -51,6 +56,8 @@ class Stage:
                 passed, last = min(now - last, LONGEST_TICK_SECONDS), now
                 try:
                     await self._env.advance_time(passed)
+                    if self._rehearsal is not None and self._rehearsal.wanted:
+                        await self._rehearsal.go_on()
                     await self._show_changes()
                 except Exception:  # an error of the bot must not stop the time
                     log.exception("The simulation lost a moment.")

@@ -11,6 +11,7 @@ from simcord.builders import ChannelHandle
 from bot.league.contest import acts
 from bot.league.tournament.acts import Begin, Finish
 from bot.league.tournament.seating import dealer_of, due_slot
+from bot.rehearsal import Habits, Player, Rehearsal
 from tests.e2e.club import Club
 from tests.e2e.screen import labels_of, text_of
 from tests.e2e.test_umpire import DAY
@@ -220,5 +221,28 @@ def remembered(command: str, *, who: str = "Ada", **options: Any) -> Scene:
         await history.matches(in_turns(16, Random(2)))
         chosen = {key: world.members.get(str(value), value) for key, value in options.items()}
         return of_one(world.private(who, await world.slash(who, command, **chosen)))
+
+    return scene
+
+
+# The rehearsal
+
+
+def rehearsed(told: str) -> Scene:
+    """A season is rehearsed until it tells this, which is shown."""
+
+    async def scene(world: World) -> Shown:
+        for name in (*PLAYERS[4:], "Rehearsal"):
+            world.member(name)
+        habits = {"Cleo": Habits(late=True), "Finn": Habits(forgets=1), "Hal": Habits(leaves=2)}
+        cast = [Player(name, world.members[name], habits.get(name, Habits())) for name in PLAYERS]
+        club, narrator = Club(world), world.members["Rehearsal"]
+        rehearsal = Rehearsal(world.env, world.bot, world.guild, world.channel, narrator, cast, Random(1))
+        await club.open(**{**LEAGUE, "format": "rounds", "rounds": 2, "size": 4, "length": 1})
+        while told not in await rehearsal.go_on():
+            if len(club.season.signed) == len(PLAYERS):
+                await club.decide("start")
+        found = [message for message in world.channel.history() if told in message.content]
+        return Shown(world.members["Ada"], found[-1])
 
     return scene

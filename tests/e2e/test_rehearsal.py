@@ -1,0 +1,137 @@
+"""A season is rehearsed: simulated members live through it from the announcement to the champion."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+import pytest_asyncio
+
+from bot.league.contest import season_state, tournament_play
+from bot.league.tournament.scores import by_computer
+from bot.rehearsal import Habits, Player, Rehearsal, usual
+from tests.e2e.screen import text_of, told
+from tests.e2e.test_seasons import PLAYERS, Season
+from tests.e2e.world import World
+
+STEPS = 80
+"""The most steps of a season."""
+
+
+@pytest_asyncio.fixture
+async def club(world: World) -> Season:
+    return Season(world)
+
+
+def rehearse(club: Season, **habits: Habits) -> Rehearsal:
+    """A rehearsal with all six; who is not named comes to everything in time."""
+    world = club.world
+    cast = [Player(name, world.members[name], habits.get(name, Habits())) for name in PLAYERS]
+    return Rehearsal(world.env, world.bot, world.guild, world.channel, world.members["Mo"], cast, Random(3))
+
+
+async def live_through(club: Season, rehearsal: Rehearsal) -> list[str]:
+    """Go on until the season is over, and do what the umpire has to do; all that was told."""
+    said: list[str] = []
+    running = club.world.bot.services.seasons.running
+    for _ in range(STEPS):
+        if not running(club.world.guild.id):
+            return said
+        said.append(await rehearsal.go_on())
+        phase = running(club.world.guild.id)[0].phase
+        if phase == "signup" and len(club.season.signed) == len(PLAYERS):
+            await club.decide("start")
+        elif phase == "review":
+            await club.settle_ties()
+            await club.decide("confirm", reason="as it was rehearsed")
+            await club.world.pass_time(30)
+    raise AssertionError("\n".join(said))
+
+
+async def test_a_season_of_rounds_with_somebody_late_somebody_absent_and_somebody_gone(club: Season) -> None:
+    rehearsal = rehearse(club, Bo=Habits(forgets=1), Cleo=Habits(late=True), Finn=Habits(leaves=2))
+    assert "/umpire create" in await rehearsal.go_on()
+    await club.announce(format="rounds", rounds=2, length=1, size=3, **{"round-length": "5 days"})
+    season = club.season
+    said = await live_through(club, rehearsal)
+    assert "🙋 Signs up: Ada, Bo, Dag, Eva, Finn" in said[0]
+    assert "🙋 Signs up: Cleo" in said[1]
+    assert "🚪 Leaves the server: Finn" in "\n".join(said)
+    assert "It is your turn" in said[-1]
+    over = await club.world.bot.services.seasons.by_key(season.key)
+    assert "🤝 Proposes or accepts a time: Ada, Cleo, Dag, Eva, Finn" in said[2]
+    assert await club.winners(season)
+    state = season_state(over)
+    assert state is not None
+    names = {await club.key(name): name for name in PLAYERS}
+    first = {key for key, fixture in state.fixtures.items() if fixture.round == 1}
+    for result in state.results.values():
+        for seat in result.seats:
+            gone = names[seat.player or ""] == "Finn" and result.fixture not in first
+            assert seat.absent == (names[seat.player or ""] == "Bo" or gone)
+    assert len(state.results) == 4
+
+
+@pytest.mark.parametrize("format_", ["divisions", "cup"])
+async def test_other_formats_come_to_their_champion_too(club: Season, format_: str) -> None:
+    rehearsal = rehearse(club, Dag=Habits(forgets=2))
+    options = {"size": 3, "length": 1, "round-length": "2 days"}
+    await club.announce(format=format_, **options, **({"rounds": 1} if format_ == "divisions" else {}))
+    season = club.season
+    await live_through(club, rehearsal)
+    assert await club.winners(season)
+
+
+async def test_the_tournament_is_played_with_a_computer_for_who_does_not_come(club: Season) -> None:
+    rehearsal = rehearse(club, Eva=Habits(forgets=1))
+    await club.announce(format="pursuit", game="pursuit", clock="fast", **{"round-length": "2 days"})
+    season = club.season
+    said: list[str] = []
+    for _ in range(STEPS):
+        said.append(await rehearsal.go_on())
+        if not club.world.bot.services.seasons.running(club.world.guild.id):
+            break
+        if club.season.phase == "signup":
+            await club.decide("start")
+        elif "It is your turn" in said[-1]:
+            await club.decide("confirm", reason="as it was rehearsed")
+    assert await club.winners(season)
+    over = await club.world.bot.services.seasons.by_key(season.key)
+    state = tournament_play(over).tournament
+    played_for = {over.player_of(str(entry)): games for entry, games in by_computer(state, 1, 2, 3).items()}
+    assert played_for == {await club.key("Eva"): 15}
+
+
+async def test_an_open_season_is_played_evening_by_evening(club: Season) -> None:
+    rehearsal = rehearse(club)
+    await club.announce(format="open", length=1)
+    await rehearsal.go_on()
+    await club.decide("start")
+    said = [await rehearsal.go_on() for _ in range(3)]
+    assert all("1 table is played" in text for text in said)
+    state = season_state(club.season)
+    assert state is not None
+    assert len(state.results) == 3
+
+
+async def test_the_command_says_that_it_goes_on_and_the_stage_does_it(club: Season) -> None:
+    rehearsal = rehearse(club)
+    rehearsal.add_command()
+    await club.world.as_bot(club.world.bot.tree.sync())
+    assert not rehearsal.wanted
+    assert told(await club.world.slash("Una", "next")) == "⏩ On we go."
+    assert rehearsal.wanted
+    await rehearsal.go_on()
+    assert not rehearsal.wanted
+    assert "/umpire create" in text_of(club.world.channel.history()[-1])
+
+
+def test_habits_are_those_of_real_people_and_follow_from_the_seed() -> None:
+    names = [f"m{number}" for number in range(24)]
+    habits = usual(names, Random(1))
+    assert habits == usual(names, Random(1))
+    assert list(habits) == names
+    assert habits["m0"].leaves == habits["m1"].leaves == habits["m0"].forgets == 0
+    assert sum(bool(each.leaves) for each in habits.values()) == 2
+    assert sum(bool(each.forgets) for each in habits.values()) == 4
+    assert sum(each.late for each in habits.values()) == 8

@@ -1,0 +1,77 @@
+"""The rehearsal as `olsen try --season` sets it up."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from simcord import Env
+
+from bot.cli import parser
+from bot.client import Olsen
+from bot.preview import CAST, MODERATOR, NARRATOR, always_the_same, rehearsed, username
+from bot.settings import Settings
+from bot.simulation import SimulatedClock
+from bot.stage import Stage
+
+PLAYERS = 30
+"""More than there are names for."""
+
+
+@pytest_asyncio.fixture
+async def env(tmp_path: Path) -> AsyncIterator[Env]:
+    clock = SimulatedClock()
+    bot = Olsen(Settings(database=tmp_path / "olsen.db"), clock, always_the_same())
+    env = Env(bot, settle_timeout=60)
+    clock.follow(env)
+    yield env
+    await bot.close()
+    await env.shutdown()
+
+
+async def test_there_are_as_many_players_as_are_wanted_each_with_a_name_of_their_own(env: Env) -> None:
+    assert isinstance(env.bot, Olsen)
+    _, there = rehearsed(env, env.bot, PLAYERS)
+    users = [env.backend.get_user(user_id) for user_id in env.guild.member_ids()]
+    names = [user.global_name for user in users if not user.bot]
+    assert names[0] == MODERATOR
+    assert names[-1] == NARRATOR
+    assert names[1 : 1 + PLAYERS] == [*CAST, *(f"{name} 2" for name in CAST[: PLAYERS - len(CAST)])]
+    assert len(set(names)) == PLAYERS + 2
+    assert [member.name for member in there] == ["mia", "ada", "bo"]
+
+
+def test_names_are_written_as_users_are_registered() -> None:
+    assert [username(name) for name in ("Ada", "Ørjan 2", "Åse")] == ["ada", "oerjan_2", "aase"]
+
+
+async def test_the_stage_goes_on_when_somebody_wants_it(env: Env) -> None:
+    assert isinstance(env.bot, Olsen)
+    rehearsal, there = rehearsed(env, env.bot, 4)
+    rehearsal.add_command()
+    await env.start()
+    channel = env.guild.channels["cards"]
+    async with env.preview(channel, viewers=there, layout="channel") as preview:
+        stage = asyncio.create_task(Stage(env, preview, rehearsal).run())
+        rehearsal.wanted = True
+        async with asyncio.timeout(60):
+            while rehearsal.wanted or not channel.history():  # noqa: ASYNC110 - it is the real clock's turn
+                await asyncio.sleep(0.01)
+        stage.cancel()
+    (told,) = channel.history()
+    assert "Announce a season with `/umpire create`" in told.content
+
+
+@pytest.mark.parametrize(("arguments", "players"), [([], 0), (["--season"], 12), (["--season", "23"], 23)])
+def test_how_many_play_is_asked_for(arguments: list[str], players: int) -> None:
+    assert parser().parse_args(["try", *arguments]).season == players
+
+
+@pytest.mark.parametrize("wrong", ["1", "65", "many", "-3"])
+def test_who_are_too_few_or_too_many_are_refused(wrong: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        parser().parse_args(["try", f"--season={wrong}"])
+    assert "take 2 to 64" in capsys.readouterr().err
