@@ -96,7 +96,6 @@ def test_only_those_are_pinged_who_must_act() -> None:
         "thread_lost",
         "caution",
         "answered",
-        "altered",
         "appealed",
         "umpires",
         "played",
