@@ -7,6 +7,7 @@ import logging
 import secrets
 from contextlib import suppress
 from contextvars import Context
+from functools import partial
 from importlib import import_module
 from random import Random, SystemRandom
 
@@ -45,6 +46,7 @@ from bot.ui.outbox.sender import Sender
 from bot.ui.pictures.emojis import ApplicationTiles
 from bot.ui.pictures.renderer import PictureRenderer
 from bot.ui.routes import router
+from bot.ui.seasons.members import gone
 from bot.ui.shell.context import Services
 from bot.ui.shell.tree import CommandTree
 from bot.ui.tables.closing import ClosedThreads
@@ -179,6 +181,7 @@ class Olsen(commands.Bot):
         self.governor.outages.subscribe(self._requests_fail)
         ratings = Ratings(database)
         seasons = Seasons(season_store, database, self.clock, tables, ratings, self.chance, self._secret)
+        seasons.membership.gone = partial(gone, self)
         privacy = Privacy(
             database,
             tables,

@@ -39,15 +39,17 @@ def drawn(state: SeasonState, tables: Iterable[Seating], deadline: int, at: int)
     return tuple(fixtures)
 
 
-def seated(state: SeasonState, seed: bytes) -> Iterator[Seating]:
-    """The tables of the next round: in each division, all entries that were not withdrawn.
+def seated(state: SeasonState, seed: bytes, away: Collection[str] = ()) -> Iterator[Seating]:
+    """The tables of the next round: in each division, all entries that were not withdrawn and are not
+    ``away``.
 
     New opponents come first, then opponents of equal strength by the standings. ``seed`` is the season's
     secret. The counter of the draw is the number of the round.
     """
     season, number = state.season, 1 + state.round
     met = meetings(fixture.entries for fixture in state.fixtures.values())
-    for division, ranks in _strengths(standings(state)).items():
+    for division, strengths in _strengths(standings(state)).items():
+        ranks = {entry: rank for entry, rank in strengths.items() if entry not in away}
         if len(ranks) >= 2:
             label = f"division {division}".encode()
             tables = paired(ranks, met, seed + label, number, season.size, season.largest)

@@ -28,6 +28,7 @@ from bot.league.contest import (
     terms_from_json,
     terms_to_json,
 )
+from bot.seasons.namesakes import told_apart
 from bot.seasons.tables import within
 from bot.storage import (
     PERSON,
@@ -153,7 +154,7 @@ class SeasonStore:
         """Names by key: of everybody whom the log of a season names, of the user ``user_id``, and of those
         whom the draft ``act`` names.
 
-        People who are not in it were forgotten.
+        People who are not in it were forgotten. Those who have the same name are told apart.
         """
         with or_busy():
             people = await self._database.people.of_season(contest.key)
@@ -166,7 +167,7 @@ class SeasonStore:
                     others.append(PersonRow(key, guild_id, who.user_id, who.name))
                 elif key not in people:
                     others.append(await self._database.people.by_key(key))
-        return people | {other.person: other for other in others if other is not None}
+        return told_apart(people | {other.person: other for other in others if other is not None})
 
     async def log(self, contest: Contest) -> list[LogEntry]:
         """The lines of a season's log, in order."""

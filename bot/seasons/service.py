@@ -30,8 +30,10 @@ from bot.league.contest import (
 )
 from bot.seasons import tables as at_tables
 from bot.seasons.families import family_of
+from bot.seasons.membership import Membership
 from bot.seasons.naming import numbered
 from bot.seasons.season_store import UNREADABLE, SeasonStore, carried_out, refusals, season_row
+from bot.seasons.starting import Starting
 from bot.seasons.tables import Ratings
 from bot.storage import Database, PersonRow, SeasonRow
 from bot.tables import Busy, Clock, Refused, Scheduler, Table, Tables, Who
@@ -92,6 +94,8 @@ class Seasons:
         self._ended: defaultdict[str, list[str]] = defaultdict(list)
         """The tables of each season that have ended and that the season does not know of yet."""
         self._working: set[asyncio.Task[Any]] = set()
+        self.membership = Membership(store, clock)
+        self._starting = Starting(store, database)
         self.news = store.news
         """Called when there is something new to post in Discord."""
 
@@ -164,7 +168,7 @@ class Seasons:
 
     async def preview(self, key: str, who: Who, act: Making, reason: str) -> Step:
         """What a command would do, without storing it. Raises Refused as :meth:`act` does."""
-        contest = await self.by_key(key)
+        contest = await self._looked_through(key, act)
         person, made = await self._made_by(contest, who, act)
         return await carried_out(contest, Command(made, person, self._clock.now(), UserText(reason)))
 
@@ -330,7 +334,7 @@ class Seasons:
         """
         if isinstance(act, acts.Confirm) and (running := self.store.known(key)) is not None:
             await self._catch_up(running)
-        contest = await self.by_key(key)
+        contest = await self._looked_through(key, act)
         person, made = await self._made_by(contest, who, act)
         return (await self._act(key, made, person, reason, seen)).contest
 
@@ -340,12 +344,21 @@ class Seasons:
             self.deadlines.set(contest.key, None)
         self.store.forget_server(guild_id)
 
+    async def _looked_through(self, key: str, act: Making) -> Contest:
+        """A season; before its start it is noted who of its players has left the server."""
+        contest = await self.by_key(key)
+        if isinstance(act, acts.Start) and contest.is_open:
+            missing = await self.membership.missing(contest)
+            if missing is not None:
+                return (await self._act(key, missing)).contest
+        return contest
+
     async def _made_by(self, contest: Contest, who: Who | None, act: Making) -> tuple[str, Act]:
         """The key of ``who``, and the act that they want."""
         person = await self.person(contest.guild_id, who) if who is not None else ""
         made = act(person) if callable(act) else act
         if isinstance(made, acts.Start):
-            return person, acts.Start(await self._strengths(contest))
+            return person, await self._starting.start(contest)
         if isinstance(made, acts.Alter) and "league" in made.terms:
             others = [row for row in await self.listed(contest.guild_id) if row.season != contest.key]
             league, number = numbered(others, made.terms["league"])
@@ -458,38 +471,20 @@ class Seasons:
             await at_tables.reconcile(self._database, known, self._tables)
 
     async def _made(self, contest: Contest, act: Act | TimeUp) -> list[Act]:
-        """The acts that follow from something due on the timetable."""
+        """The acts that follow from something due on the timetable. If players have left the server or come
+        back, that is all that follows: it may be due no more.
+        """
+        if isinstance(act, acts.Start | acts.Draw | acts.Call):
+            missing = await self.membership.missing(contest)
+            if missing is not None:
+                return [missing]
         if isinstance(act, TimeUp):
             now = self._clock.now()
             family = family_of(contest)
             return await family.time_up(contest, act.fixture, self._tables, self._database, now)
         if isinstance(act, acts.Start):
-            return [acts.Start(await self._strengths(contest))]
+            return [await self._starting.start(contest)]
         return [act]
-
-    async def _strengths(self, contest: Contest) -> tuple[tuple[str, ...], ...]:
-        """Who is strong, for the start: of a cup those who have a rating, the best first; else the divisions
-        that the previous season leads to, for those who play on, and none if there was none.
-        """
-        if format_of(contest).facts.seeded and contest.terms.seeding == "rating":
-            return (await self._by_rating(contest),)
-        if not format_of(contest).facts.divided:
-            return ()
-        for row in await self.listed(contest.guild_id):
-            if row.league == contest.terms.league and row.phase == "over" and row.number < contest.number:
-                before = await self.by_key(row.season)
-                signed = {signed.player for signed in contest.signed}
-                return format_of(before).standings.next_divisions(before, signed)
-        return ()
-
-    async def _by_rating(self, contest: Contest) -> tuple[str, ...]:
-        """Those who have signed up and have a rating in the season's game, the best first."""
-        rated: list[tuple[int, str]] = []
-        for signed in contest.signed:
-            own = (await self._database.ratings.of_person(signed.player)).get(contest.terms.game)
-            if own is not None:
-                rated.append((own.shown, signed.player))
-        return tuple(player for _, player in sorted(rated, key=lambda each: -each[0]))
 
 
 def _has_begun(contest: Contest, table: Table) -> bool:

@@ -152,10 +152,21 @@ class Lobbies:
         """New bytes for the shuffles of a table."""
         return self._secret()
 
-    async def join(self, table_id: str, who: Who, press: int) -> Table:
-        """Seat ``who``. ``press`` is the id of the press, which is part of the shuffle's seed."""
+    async def join(
+        self,
+        table_id: str,
+        who: Who,
+        press: int,
+        need_place: Callable[[Table], Awaitable[None]] | None = None,
+    ) -> Table:
+        """Seat ``who``. ``press`` is the id of the press, which is part of the shuffle's seed.
+
+        ``need_place`` raises Refused if they may not sit down there. It is asked when nobody else can.
+        """
 
         async def change(table: Table, tx: Transaction) -> Table:
+            if need_place is not None:
+                await need_place(table)
             person = await tx.people.key_for(table.guild_id, who.user_id, who.name)
             return acts.join(self._invited(person, table), who, person, press)
 

@@ -16,7 +16,7 @@ from bot.ui.settings import actions as settings
 from bot.ui.settings import limits
 from bot.ui.shell.router import Router
 from bot.ui.tables import actions as tables
-from bot.ui.umpire import appeals, create, log, preview
+from bot.ui.umpire import appeals, create, log, order, preview
 from bot.ui.umpire.desk import actions as desk
 from bot.ui.umpire.desk import mending, telling, umpires
 from bot.ui.umpire.desk import tables as desk_tables
@@ -26,7 +26,7 @@ def router() -> Router:
     """The router of the bot; the features that are pressed most come first."""
     features = (
         *(hands, tables, house_rules, rules, leagues, agreeing, records, chips, fair_play),
-        *(settings, limits, privacy, first_help, appeals, create, log, preview),
+        *(settings, limits, privacy, first_help, appeals, create, log, order, preview),
         *(desk, desk_tables, mending, telling, umpires),
     )
     return Router(*(feature.routes for feature in features))

@@ -10,13 +10,14 @@ from typing import Any, get_args
 from bot.games import GAMES
 from bot.league.contest import FORMATS, Asked, Contest, LogEntry, Step, Terms, acts, season_state
 from bot.ui.i18n.translator import Translator
-from bot.ui.presses.umpire import AdjustAsked, AnswerAppeal, EditPlan, VoidAsked
+from bot.ui.presses.umpire import AdjustAsked, AnswerAppeal, EditPlan, OrderPlayers, VoidAsked
 from bot.ui.seasons.describe import describe
 from bot.ui.seasons.names import Names
 from bot.ui.umpire.appeals import PAGE, appeals_screen, umpire_form
 from bot.ui.umpire.course import arranged_screen
 from bot.ui.umpire.create import edit_form, opened_screen, plan_screen
 from bot.ui.umpire.log import log_screen
+from bot.ui.umpire.order import order_form
 from bot.ui.umpire.preview import Preview, done_screen, preview_screen, sure_screen
 from tests.budget.crowds import CROWD, LEAGUE, Story, people, stories
 from tests.budget.moments import ID, NAMES, NOW
@@ -38,6 +39,7 @@ def umpire_screens(say: Translator) -> Iterator[Drawn]:
         yield plan_screen, terms, DRAFT, say
         yield opened_screen, terms, say
         yield edit_form, EditPlan(KEY), terms, say
+    yield order_form, OrderPlayers(KEY, 9), say
     players = [(name, f"p{number}") for number, name in enumerate(NAMES)]
     yield umpire_form, AnswerAppeal(KEY, "99"), "answer", say
     for number in ("", "umpire-form-game"):

@@ -47,8 +47,8 @@ async def test_a_season_in_which_nothing_goes_wrong_takes_ten_presses(club: Club
     presses += 1
     seasons = world.bot.services.seasons
     for number in range(PLAYERS):
-        who = Who(10**17 + number, UserText(f"Player {number}"))
-        await seasons.act(club.season.key, who, acts.SignUp)
+        name = f"Player {number}"
+        await seasons.act(club.season.key, Who(world.member(name).id, UserText(name)), acts.SignUp)
     await world.pass_time(2 * DAY)
     for number in range(1, ROUNDS + 1):
         assert club.season.play.round == number

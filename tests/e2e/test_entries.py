@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.league.contest import acts
 from tests.e2e.club import Club
 from tests.e2e.screen import labels_of, text_of, told
 from tests.e2e.test_umpire import DAY
@@ -208,3 +209,109 @@ async def test_where_there_are_no_divisions_nobody_is_moved(club: Club) -> None:
     assert await club.refused("move", player="Ada", division=1, reason="x") == club.world.say(
         "refused-umpire_no_divisions"
     )
+
+
+async def test_the_order_is_shown_before_the_start_and_the_umpire_changes_it(club: Club) -> None:
+    names = ["Ada", "Bo", "Cleo", "Dag", "Eli", "Fia"]
+    for name in names[4:]:
+        club.world.member(name)
+    await club.open(*names, format="divisions", **{"division-size": 3})
+    screen = await club.slash("start")
+    assert "Division 1: 1 Ada · 2 Bo · 3 Cleo" in screen.text
+    assert "Division 2: 4 Dag · 5 Eli · 6 Fia" in screen.text
+
+    async def write(order: str) -> None:
+        form = await screen.press("Change the order")
+        await screen.member.submit_modal(form, {"order": order})
+
+    for wrong in ("Fia", "0", "7", "2 2", "3-1"):
+        form = await screen.press("Change the order")
+        said = told(await screen.member.submit_modal(form, {"order": wrong}))
+        assert said == club.world.say("refused-umpire_order", most=6)
+    await write("6, 2-3")
+    assert "That is the order now" in screen.text
+    assert "Division 1: 1 Fia · 2 Bo · 3 Cleo" in screen.text
+    assert "Division 2: 4 Ada · 5 Dag · 6 Eli" in screen.text
+    club.world.member("Gro")
+    await club.act("Gro", acts.SignUp(await club.key("Gro")))
+    await write("1")
+    assert "Somebody has decided on the same thing since you looked." in screen.text
+    assert "7 Gro" in screen.text
+    await screen.press("Confirm")
+    state = club.season.play
+    keys = [await club.key(name) for name in ("Fia", "Bo", "Cleo", "Ada", "Dag", "Eli", "Gro")]
+    assert list(state.entrants) == keys  # type: ignore[union-attr]  # a league that has started
+
+
+async def goes(world: World, name: str) -> None:
+    """A member leaves the server. The bot is not told."""
+    world.env.backend.remove_member(world.guild.id, world.members[name].id)
+    await world.env.settle()
+
+
+async def test_who_has_left_the_server_does_not_start_and_the_umpire_is_told(club: Club) -> None:
+    world = club.world
+    await club.open("Ada", "Bo", "Cleo", format="rounds", rounds=2)
+    await goes(world, "Cleo")
+    screen = await club.slash("start")
+    assert "**2 play:** Ada, Bo" in screen.text
+    assert "**1 gets no place:** Cleo" in screen.text
+    await screen.press("Confirm")
+    await world.pass_time(15)
+    told_of = announced(world, "Cleo has left the server")
+    assert [user.id for user in told_of.mentions] == [world.members["Una"].id]
+
+
+async def test_who_leaves_while_a_season_runs_is_not_drawn_until_they_are_back(club: Club) -> None:
+    world = club.world
+    await club.begin("Ada", "Bo", "Cleo", "Dag", format="rounds", rounds=3, **{"round-length": "1 day"})
+    await goes(world, "Dag")
+    dag = await club.key("Dag")
+    await world.pass_time(1.1 * DAY)
+    state = club.season.play
+    drawn = [each.entries for each in state.fixtures.values() if each.round == 2]  # type: ignore[union-attr]  # a league that has started
+    assert sorted(entry for table in drawn for entry in table) == sorted(set(state.entries) - {dag})  # type: ignore[union-attr]  # a league that has started
+    assert "**Dag** has left the server" in (await club.slash("desk")).text
+    assert club.season.plays(dag), "leaving can be undone"
+    world.members["Dag"] = world.guild.add_member(world.members["Dag"].user)
+    await world.pass_time(1.1 * DAY)
+    state = club.season.play
+    drawn = [each.entries for each in state.fixtures.values() if each.round == 3]  # type: ignore[union-attr]  # a league that has started
+    assert dag in [entry for table in drawn for entry in table]
+
+
+async def test_who_is_alone_because_the_other_has_left_has_a_walkover_when_it_is_time(club: Club) -> None:
+    world = club.world
+    await club.begin("Ada", "Bo", format="rounds", rounds=1, size=2)
+    (fixture,) = club.season.play.fixtures  # type: ignore[union-attr]  # a league that has started
+    await club.decide("table", which=fixture, what="move", until="in 3 hours", reason="agreed")
+    await goes(world, "Bo")
+    await world.pass_time(2.9 * 3600)
+    assert club.season.meetings[fixture].call is not None
+    assert not club.season.meetings[fixture].walked_over, "leaving can be undone until it is time"
+    await world.members["Ada"].click(announced(world, "round 1 of 1"), label="I’m here")
+    await world.pass_time(1500)
+    assert club.season.meetings[fixture].walked_over
+    state = club.season.play
+    assert state.accounts[await club.key("Ada")].score == 100  # type: ignore[union-attr]  # a league that has started
+
+
+async def test_two_members_of_one_name_are_told_apart_everywhere(club: Club) -> None:
+    world = club.world
+    world.member("Ann")
+    await club.open("Ada", "Ann", "Bo", format="rounds", rounds=1, size=3)
+    world.write("UPDATE people SET name = 'Ada' WHERE name = 'Ann'")
+    shown = {name: f"Ada ({str(world.members[name].id)[-4:]})" for name in ("Ada", "Ann")}
+    assert len(set(shown.values())) == 2
+    preview = await club.slash("start")
+    assert all(name in preview.text for name in shown.values())
+    await preview.press("Confirm")
+    await world.pass_time(15)
+    assert all(name in text_of(world.channel.history()[0]) for name in shown.values())
+    offers = dict(await club.offered("withdraw", "player"))
+    assert set(offers) == {*shown.values(), "Bo"}
+    await club.decide("withdraw", player=shown["Ann"], reason="has moved")
+    standings = world.private("Bo", await world.slash("Bo", "league standings"))
+    assert all(name in standings.text for name in shown.values())
+    assert not club.season.plays(await club.key("Ann"))
+    assert club.season.plays(await club.key("Ada"))

@@ -35,6 +35,7 @@ FIELDS: dict[str, Any] = {
     "what": "all",
     "appeal": "1",
     "offer": "1",
+    "seen": 1,
     "line": "1",
     "match": "m1",
     "channel": 1,

@@ -83,7 +83,7 @@ async def test_games_of_computers_are_marked_everywhere_before_they_count_for_go
     marked = posts(club, "🤖 A computer has played for")
     assert any("Lowest in round 1: " in text and " 🤖**" in text for text in marked)
     assert any("Round 1, table 1" in text and "(5 games)" in text for text in marked)
-    (review,) = posts(club, "checks and confirms the scores")
+    (review,) = posts(club, "check and confirm the scores")
     assert "⚠️ A computer has played for" in review
     assert "(10 games)" in review
     listed = told(await world.slash("Ada", "league standings"))

@@ -114,7 +114,7 @@ class Witness(list[HttpLogEntry]):
             is_edit = request.method != "POST"
         else:
             return 0, None
-        message = backend.messages[press.channel_id].get(edited or 0)
+        message = backend.messages.get(press.channel_id, {}).get(edited or 0)
         if not is_edit:
             private = bool(answer.get("flags", 0) & EPHEMERAL)
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 
 from bot.games import GAMES
@@ -45,7 +45,7 @@ class Knockout(System):
         """Whether more than one is left."""
         return super().goes_on(state) and len(self.left(state, state.round)) > 1
 
-    def tables(self, state: SeasonState, seed: bytes) -> Iterator[Seating]:
+    def tables(self, state: SeasonState, seed: bytes, away: Collection[str]) -> Iterator[Seating]:
         """Those who are left, at tables drawn by lot."""
         players = shuffled(self.left(state, state.round), seed, "knockout", state.round)
         sizes = self.sizes(len(players), state.season.game, state.season.size)

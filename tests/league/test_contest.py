@@ -408,6 +408,40 @@ def test_a_tie_between_those_who_were_dealt_no_cards_needs_no_decision() -> None
     assert winners(run.contest) == ()
 
 
+@pytest.mark.parametrize("format_", ["divisions", "cup"])
+def test_the_umpire_sets_the_order_in_which_players_start(format_: str) -> None:
+    run = Run(format=format_, division_size=3, size=3, counts_by=3)
+    run.enter(*PEOPLE)
+    run.do(acts.Seed(("fay", "bo")))
+    run.enter("gus")
+    for order, code in ((("bo", "bo"), "seeded_twice"), (("bo", "zoe"), "not_in")):
+        refused(run, acts.Seed(order), code)
+    run.do(acts.Leave("bo"), "bo")
+    run.do(acts.Start(seeds=("eli",)))
+    assert run.contest.play is not None
+    order = [(each.player, each.division) for each in run.contest.play.entrants.values()]
+    expected = ["fay", "eli", "ann", "cy", "di", "gus"]
+    assert [player for player, _ in order] == expected
+    assert format_ == "cup" or [division for _, division in order] == [1, 1, 1, 2, 2, 2]
+    assert rebuilt(run.opened, run.lines) == run.contest
+
+
+def test_first_divisions_are_drawn_by_lot() -> None:
+    run = Run(format="divisions", division_size=3, counts_by=3, seeding="lot")
+    run.enter(*PEOPLE)
+    run.do(acts.Start())
+    assert run.contest.play is not None
+    assert sorted(run.contest.play.entrants) == sorted(PEOPLE)
+    assert list(run.contest.play.entrants) != list(PEOPLE)
+
+
+def test_where_strength_means_nothing_there_is_no_order() -> None:
+    for fields in ({"format": "rounds", "counts_by": 3}, {"format": "cup", "counts_by": 2}):
+        run = Run(**fields)
+        run.enter(*PEOPLE)
+        refused(run, acts.Seed(("bo",)), "no_seeds")
+
+
 def test_who_has_opened_a_season_runs_it_until_others_are_named() -> None:
     run = Run()
     assert run.contest.umpires == ("ump",)
@@ -427,3 +461,33 @@ def test_so_many_can_run_a_season_and_not_the_same_again() -> None:
     run.do(acts.NameUmpires(tuple("abcdefghij")))
     with pytest.raises(Refused, match="same_umpires"):
         run.do(acts.NameUmpires(tuple("jihgfedcba")))
+
+
+def test_who_is_not_on_the_server_neither_starts_nor_is_drawn_until_they_are_back() -> None:
+    run = Run(format="rounds", rounds=3, size=3, counts_by=3, clock="slow")
+    run.enter(*PEOPLE, "gus")
+    assert [event.key for event in run.do(acts.Miss(("gus",)), "").news] == ["missing"]
+    run.do(acts.Start())
+    assert run.contest.players == PEOPLE
+    run.do(acts.Miss(("bo", "gus")), "")
+    run.do(acts.Draw(run.now + HOUR), "")
+    assert run.contest.play is not None
+
+    def drawn(number: int) -> set[str]:
+        tables = run.contest.play.fixtures.values()  # type: ignore[union-attr]  # it has started
+        return {entry for each in tables if each.round == number for entry in each.entries}
+
+    assert drawn(2) == set(PEOPLE) - {"bo"}
+    run.do(acts.Miss(()), "")
+    run.do(acts.Draw(run.now + HOUR), "")
+    assert drawn(3) == set(PEOPLE)
+    assert rebuilt(run.opened, run.lines) == run.contest
+
+
+def test_whoever_does_something_is_on_the_server() -> None:
+    run = Run(format="rounds", counts_by=3)
+    run.enter("a", "b", "c")
+    run.do(acts.Miss(("b", "c")), "")
+    run.do(acts.OpenCheckIn(run.now + HOUR))
+    run.do(acts.CheckIn("b"), "b")
+    assert run.contest.missing == {"c"}

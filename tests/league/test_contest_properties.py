@@ -129,6 +129,8 @@ def some_act(run: Run, chance: Random) -> Act | None:
             acts.TakeOver(some_offer(run, chance)),
             acts.TurnDown(some_offer(run, chance)),
             acts.Expire(some_offer(run, chance)),
+            acts.Seed(tuple(chance.sample(PEOPLE, 3))),
+            acts.Miss(tuple(chance.sample(PEOPLE, 2))),
             acts.CheckIn(player),
             acts.OpenCheckIn(run.now + 3 * HOUR),
             acts.Start(),

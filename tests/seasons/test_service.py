@@ -233,6 +233,33 @@ async def test_a_cup_is_seeded_by_rating_and_then_by_signing_up(
         assert list(play.entrants) == [order[number] for number in (2, 4, 0, 1, 3, 5)]
 
 
+@pytest.mark.parametrize(
+    ("counts_by", "seeding", "divisions"),
+    [
+        (3, "rating", [[2, 4, 0], [1, 3, 5]]),
+        (3, "signup", [[0, 1, 2], [3, 4, 5]]),
+        (2, "rating", [[0, 1, 2], [3, 4, 5]]),
+    ],
+)
+async def test_first_divisions_go_by_rating_in_seasons_that_are_announced_now(
+    path: Path, clock: HandClock, counts_by: int, seeding: str, divisions: list[list[int]]
+) -> None:
+    async with bot_on(path, clock) as seasons:
+        fields = {"division_size": 3, "counts_by": counts_by, "seeding": seeding}
+        contest = await opened(seasons, format="divisions", **fields)
+        order = list(contest.players)
+        async with seasons._database.transaction() as tx:
+            await tx.ratings.save(
+                RatingRow(GUILD, game, order[number], 25.0, 8.0, 9, shown)
+                for number, game, shown in ((4, "olsen", 1600), (2, "olsen", 1700), (0, "ole", 2000))
+            )
+        await seasons.act(contest.key, UMPIRE, acts.Start())
+        play = season_state(await seasons.by_key(contest.key))
+        assert play is not None
+        found = [[e.player for e in play.entrants.values() if e.division == number] for number in (1, 2)]
+        assert found == [[order[number] for number in division] for division in divisions]
+
+
 def people_in(path: Path) -> set[str]:
     with closing(sqlite3.connect(path)) as file:
         return {name for (name,) in file.execute("SELECT name FROM people")}

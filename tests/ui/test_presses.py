@@ -68,6 +68,7 @@ POSTED: Mapping[str, Press] = {
     "l:account:0abc1234:e4": leagues.ShowAccount("0abc1234", "e4"),
     "l:ready:0abc1234": leagues.BeReady("0abc1234"),
     "l:ready:0abc1234:2-1": leagues.BeReady("0abc1234", "2-1"),
+    "j:order:0abc1234:3": umpire.OrderPlayers("0abc1234", 3),
     "l:take_over:0abc1234:12": leagues.TakeOver("0abc1234", "12"),
     "l:turn_down:0abc1234:12": leagues.TurnDown("0abc1234", "12"),
     "l:open:0abc1234:thread": leagues.OpenSeasonTable("0abc1234", "thread"),

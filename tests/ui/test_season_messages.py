@@ -91,6 +91,7 @@ def test_only_those_are_pinged_who_must_act() -> None:
         "entered",
         "put_off",
         "offered",
+        "missing",
         "unwanted",
         "remind",
         "thread_lost",

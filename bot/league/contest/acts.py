@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
 from bot.league import commands, tournament
 from bot.league.decisions import Ruling
 from bot.league.results import MatchResult
 from bot.league.rounds import Seating
+from bot.league.serialization import LATER
 from bot.league.tournament import acts as pursuit
 
 # By players
@@ -272,6 +273,13 @@ class Enter:
 
 
 @dataclass(frozen=True, slots=True)
+class Miss:
+    """Of all players, and those who wait, these are not on the server any more."""
+
+    players: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Expire:
     """Whoever was offered a place has not answered in time."""
 
@@ -291,15 +299,24 @@ class OpenCheckIn:
 
 
 @dataclass(frozen=True, slots=True)
+class Seed:
+    """The order of strength in which the players start, the strongest first. Who is not in it comes last."""
+
+    order: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Start:
     """The sign-up is over and play begins.
 
     ``divisions`` are those of the season before, as players in order of strength, the highest first.
-    ``tables`` are those of the first round, as for :class:`Draw`.
+    ``tables`` are those of the first round, as for :class:`Draw`. ``seeds`` are players in order of strength;
+    all others come after them, as they have signed up.
     """
 
     divisions: tuple[tuple[str, ...], ...] = ()
     tables: tuple[Seating, ...] = ()
+    seeds: tuple[str, ...] = field(default=(), metadata=LATER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -405,12 +422,14 @@ ClockAct: TypeAlias = (
     | Begin
     | Walkover
     | Enter
+    | Miss
     | Expire
     | Post
     | Close
 )
 UmpireAct: TypeAlias = (
     OpenCheckIn
+    | Seed
     | Start
     | Pause
     | Resume

@@ -240,10 +240,17 @@ def deadlines(contest: Contest) -> Iterator[Due]:
         yield Due(deadline, TimeUp(fixture.key))
 
 
-def can_draw(state: SeasonState) -> bool:
-    """Whether any division has at least two entries that were not withdrawn."""
-    counts = Counter(state.division_of(entry) for entry in state.entries)
+def can_draw(contest: Contest, state: SeasonState) -> bool:
+    """Whether any division has at least two entries that can be drawn."""
+    away = entries_away(contest)
+    counts = Counter(state.division_of(entry) for entry in state.entries if entry not in away)
     return any(count >= 2 for count in counts.values())
+
+
+def entries_away(contest: Contest) -> frozenset[str]:
+    """The entries whose players are not on the server, so that they are not drawn."""
+    held = (contest.entry_of(player) for player in contest.missing)
+    return frozenset(entry for entry in held if entry is not None)
 
 
 def round_until(state: SeasonState) -> int | None:

@@ -30,6 +30,7 @@ _ACCEPTED: dict[type[Act], tuple[Phase, ...]] = {
     acts.CheckIn: ("check_in", "running", "paused"),
     **dict.fromkeys((acts.Offer, acts.TakeOver, acts.TurnDown), _PLAYED),
     acts.Expire: ("running",),
+    acts.Miss: _OPEN,
     acts.Appeal: _PLAYED,
     **dict.fromkeys((acts.Mark, acts.Propose, acts.Accept, acts.Decline, acts.WantEvent), ("running",)),
     acts.Seat: ("running", "paused"),
@@ -49,6 +50,7 @@ _ACCEPTED: dict[type[Act], tuple[Phase, ...]] = {
     acts.Post: ("running",),
     acts.Close: ("running",),
     acts.OpenCheckIn: (*_BEFORE, "running"),
+    acts.Seed: _BEFORE,
     acts.Start: _BEFORE,
     acts.Pause: ("running",),
     acts.Resume: ("paused",),
@@ -125,6 +127,8 @@ def _advanced(contest: Contest, command: Command) -> Contest:
     """The contest after a command that is accepted, counted as one more entry of the log."""
     act, seq = command.act, contest.seq + 1
     after = _changed(contest, command)
+    if command.actor in after.missing:  # whoever does something is there again
+        after = replace(after, missing=after.missing - {command.actor})
     if isinstance(act, acts.Decide | acts.TakeOver | acts.Rule | acts.Confirm | acts.Alter):
         about = _about(contest, act)
         after = replace(after, touched={**after.touched, **dict.fromkeys(about, seq)})
@@ -172,6 +176,10 @@ def _changed(contest: Contest, command: Command) -> Contest:
             return channels.lose(contest, act, at)
         case acts.PutOff():
             return signup.put_off(contest, act)
+        case acts.Miss(players):
+            return replace(contest, missing=frozenset(players))
+        case acts.Seed():
+            return signup.seed(contest, act)
         case acts.Start():
             channels.need_channel(contest)
             return signup.start(contest, act, at)

@@ -1,15 +1,15 @@
 """What people are told of a season, told from what has changed. The shell keeps it until it has been told.
 
 ``signup`` (opened, by the shell), ``signed`` (player, waiting), ``entered`` (player, who has waited),
-``left`` (player, line), ``check_in`` (until), ``put_off`` (until: too few have signed up), ``started``,
-``drawn`` (round, fixtures), ``sittings`` (fixtures: tables of the tournament that are to be opened),
-``recorded`` (match), ``walkover`` (fixture, match), ``remind`` (fixture, what), ``standings``, ``proposed``
-and ``agreed`` (fixture, at), ``declined`` (fixture, player, at, by), ``time`` and ``event`` (fixture: what is
-shown of its time, and its event in Discord, is to change), ``played`` (everything has been), ``decided``
-(line), ``caution`` (line, player; private), ``altered`` (line, terms), ``paused`` (line), ``resumed``,
-``appealed`` (appeal; for umpires), ``answered`` (appeal), ``over`` (champions: players), ``cancelled``,
-``moved`` (to another channel), ``umpires`` (new: players); and those of the tournament
-(:mod:`bot.league.tournament.news`) as ``pursuit-...``.
+``left`` (player, line), ``missing`` (players, who have left the server), ``check_in`` (until), ``put_off``
+(until: too few have signed up), ``started``, ``drawn`` (round, fixtures), ``sittings`` (fixtures: tables of
+the tournament that are to be opened), ``recorded`` (match), ``walkover`` (fixture, match), ``remind``
+(fixture, what), ``standings``, ``proposed`` and ``agreed`` (fixture, at), ``declined`` (fixture, player, at,
+by), ``time`` and ``event`` (fixture: what is shown of its time, and its event in Discord, is to change),
+``played`` (everything has been), ``decided`` (line), ``caution`` (line, player; private), ``altered`` (line,
+terms), ``paused`` (line), ``resumed``, ``appealed`` (appeal; for umpires), ``answered`` (appeal), ``over``
+(champions: players), ``cancelled``, ``moved`` (to another channel), ``umpires`` (new: players); and those of
+the tournament (:mod:`bot.league.tournament.news`) as ``pursuit-...``.
 """
 
 from __future__ import annotations
@@ -44,6 +44,10 @@ def _of_act(before: Contest, after: Contest, command: Command) -> Iterator[Event
             yield Event("signed", {"player": player, "waiting": not after.plays(player)})
         case acts.Enter(player):
             yield Event("entered", {"player": player})
+        case acts.Miss(players):
+            new = [player for player in players if player not in before.missing]
+            if new:
+                yield Event("missing", {"players": new})
         case acts.Leave(player):
             yield Event("left", {"player": player, "line": after.seq})
         case acts.PutOff(until):

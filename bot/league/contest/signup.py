@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import replace
 
-from bot.league.contest.acts import CheckIn, Command, Enter, Leave, OpenCheckIn, PutOff, SignUp, Start
+from bot.league.contest.acts import CheckIn, Command, Enter, Leave, OpenCheckIn, PutOff, Seed, SignUp, Start
 from bot.league.contest.formats import format_of
 from bot.league.contest.state import Contest, Signed
 from bot.league.contest.terms import HOUR
@@ -59,7 +59,8 @@ def next_in(contest: Contest) -> str | None:
     if contest.terms.counts_by < 3 or contest.phase != "running" or not _takes_late(contest):
         return None
     for signed in contest.signed:
-        if contest.check_in_until is None or signed.checked_in:
+        is_here = contest.check_in_until is None or signed.checked_in
+        if is_here and signed.player not in contest.missing:
             with suppress(Refused):
                 if format_of(contest).entries.enter(contest, signed.player, 0) is not None:
                     return signed.player
@@ -170,7 +171,24 @@ def starters(contest: Contest) -> tuple[Signed, ...]:
     there = contest.signed
     if contest.phase == "check_in":
         there = tuple(signed for signed in there if signed.checked_in)
+    there = tuple(signed for signed in there if signed.player not in contest.missing)
     return there[: contest.terms.places]
+
+
+def seed(contest: Contest, act: Seed) -> Contest:
+    """Set the order in which the players start. Refused: ``no_seeds`` (it means nothing in the format),
+    ``not_in``, ``seeded_twice``.
+    """
+    facts = format_of(contest).facts
+    if not (facts.seeded or facts.divided) or contest.terms.counts_by < 3:
+        raise Refused("no_seeds")
+    if len(set(act.order)) < len(act.order):
+        raise Refused("seeded_twice")
+    signed = {each.player for each in contest.signed}
+    for player in act.order:
+        if player not in signed:
+            raise Refused("not_in", player=player)
+    return replace(contest, seeds=act.order)
 
 
 def start(contest: Contest, act: Start, at: int) -> Contest:

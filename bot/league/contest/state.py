@@ -156,6 +156,10 @@ class Contest:
     phase: Phase = "signup"
     signed: tuple[Signed, ...] = ()
     """The players in the order of signing up. After the start, only those who still wait for a place."""
+    missing: frozenset[str] = frozenset()
+    """Those of its players, and of those who wait, who are not on the server, as far as is known."""
+    seeds: tuple[str, ...] = ()
+    """The order in which the umpire lets the players start; empty if it goes by the terms."""
     check_in_until: int | None = None
     put_offs: int = 0
     """How often the start was put off because there were too few players."""

@@ -100,3 +100,20 @@ def unwanted(ctx: RenderContext, entry: str, player: str, *, late: bool) -> tupl
         late=late,
     )
     return (OutgoingMessage(text, pings=ctx.users([contest.umpire]), place="log"),)
+
+
+def missing(ctx: RenderContext, players: Sequence[str]) -> tuple[OutgoingMessage, ...]:
+    """Players have left the server. The message pings the umpire."""
+    contest = ctx.contest
+    still = [player for player in players if player in contest.missing]
+    if not still or not contest.is_open:
+        return ()
+    text = ctx.say(
+        "crier-missing",
+        umpire=ctx.call(contest.umpire),
+        players=ctx.names.players(still, ctx.say),
+        count=len(still),
+        season=ctx.season,
+        started=contest.has_started,
+    )
+    return (OutgoingMessage(text, pings=ctx.users([contest.umpire]), place="log"),)

@@ -40,6 +40,7 @@ TO_THE_UMPIRE = {
     "played",
     "unplayed",
     "unwanted",
+    "missing",
     "appealed",
     "pursuit-phase",
     "pursuit-tie",
@@ -78,6 +79,8 @@ def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collect
             return entries.check_in(ctx, data["until"])
         case "entered":
             return entries.entered(ctx, data["player"])
+        case "missing":
+            return entries.missing(ctx, data["players"])
         case "offered":
             return entries.offered(ctx, data["offer"])
         case "unwanted":

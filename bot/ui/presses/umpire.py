@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from bot.ui.components.layout import BLUE, GREEN
-from bot.ui.components.press import Key, Page, Permission, Press, Text
+from bot.ui.components.press import Key, Number, Page, Permission, Press, Text
 
 
 class OfUmpire(Press):
@@ -52,6 +52,14 @@ class Drop(OfUmpire, template="j:drop:{season}:{draft}"):
 
     draft: Text
     label = "button-cancel"
+
+
+class OrderPlayers(OfUmpire, template="j:order:{season}:{seen}"):
+    """Write the order in which the players start, before the season does."""
+
+    seen: Number
+    """The number of lines in the season's log whose order is shown."""
+    label = "button-order"
 
 
 class ShowLog(OfUmpire, template="j:log:{season}:{what}.{page}"):

@@ -17,6 +17,7 @@ from bot.ui.seasons.terms import alterations
 PLAIN: dict[type[acts.Act], str] = {
     acts.Post: "act-post",
     acts.Close: "act-close",
+    acts.Seed: "act-seed",
     acts.Start: "act-start",
     acts.Pause: "act-pause",
     acts.Resume: "act-resume",
@@ -49,6 +50,8 @@ def describe(line: LogEntry, names: Names, say: Translator) -> str:
             return say("act-offer", player=names.player(player, say), old=old)
         case acts.TakeOver():
             return _earlier(str(line.seq), names, say, line.before)
+        case acts.Miss(players):
+            return say("act-miss", count=len(players), players=names.players(players, say))
         case acts.Enter(player):
             return say("act-enter", player=names.player(player, say))
         case acts.CheckIn(player):

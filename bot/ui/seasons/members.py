@@ -5,7 +5,8 @@ The bot hears of no member who leaves, because that takes a privileged intent. I
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import asyncio
+from collections.abc import Collection, Iterable, Mapping
 from typing import Literal
 
 import discord
@@ -15,6 +16,9 @@ from bot.seasons import PersonRow
 
 AT_ONCE = 100
 """The most members that Discord returns for one question."""
+
+PATIENCE = 5
+"""Seconds for which seasons wait for an answer, because all of them do."""
 
 Lost = Literal["left", "right"]
 """Why somebody runs a season no more: they have left the server, or are not staff any more."""
@@ -55,3 +59,15 @@ def lost_umpires(
 def _is_staff(member: discord.Member, staff_role: int | None) -> bool:
     has_role = staff_role is not None and member.get_role(staff_role) is not None
     return has_role or member.guild_permissions.manage_guild
+
+
+async def gone(client: discord.Client, guild_id: int, user_ids: Collection[int]) -> set[int] | None:
+    """Those of the users who are not on a server; None if that cannot be known soon."""
+    guild = client.get_guild(guild_id)
+    if guild is None or guild.unavailable:
+        return None
+    try:
+        members = await asyncio.wait_for(members_of(guild, user_ids), PATIENCE)
+    except (TimeoutError, RuntimeError, ConnectionError):  # there is no gateway
+        return None
+    return None if members is None else {user_id for user_id in user_ids if user_id not in members}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Concatenate, ParamSpec
 
 from bot.games.api import Seat
@@ -33,9 +34,9 @@ P = ParamSpec("P")
 async def join(interaction: Interaction, request: RequestContext, press: presses.Join) -> None:
     """Seat the user at the table, or mark them as ready for a fixture, to which this may call the others."""
     table, services = await table_here(interaction, request, press.table), request.services
-    await need_place_at(interaction, table)
     if table.called_until is None or table.phase != "lobby":
-        await _change(interaction, request, press, services.tables.lobbies.join, interaction.id)
+        need_place = partial(need_place_at, interaction)
+        await _change(interaction, request, press, services.tables.lobbies.join, interaction.id, need_place)
         return
     league, fixture, who = table.league or "", table.fixture or "", who_pressed(interaction)
     table = await services.seasons.ready(league, who, fixture, interaction.id, services.open_fixture)

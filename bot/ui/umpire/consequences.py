@@ -14,7 +14,6 @@ from bot.league.contest import (
     Step,
     acts,
     apply,
-    division_lists,
     format_of,
     season_state,
 )
@@ -31,6 +30,8 @@ from bot.ui.umpire.desks import desk_of
 
 NAMED = 3
 """So many entries that only move by one place are named; more are counted."""
+ORDERED = 40
+"""So many players are listed of each division in the order in which they start."""
 Standing = tuple[int | None, float | None]
 """A place and a score, either of which may be missing."""
 
@@ -185,8 +186,34 @@ def _starters(before: Contest, after: Contest, names: Names, say: Translator) ->
         yield say("umpire-left-out", count=len(left_out), names=names.players(left_out, say))
         absent = before.phase == "check_in"
         yield say("umpire-left-out-absent" if absent else "umpire-left-out-late")
-    for number, division in enumerate(division_lists(after), start=1):
-        yield say("umpire-division", number=number, names=names.players(division, say))
+    yield from _order(after, names, say)
+
+
+def order_of(started: Contest) -> list[list[str]]:
+    """The players of a season that has just started in the order of their strength, division by division;
+    none where they start without one.
+    """
+    state, facts = season_state(started), format_of(started).facts
+    if state is None or not (facts.divided or facts.seeded):
+        return []
+    divisions: dict[int, list[str]] = {}
+    for entrant in state.entrants.values():
+        divisions.setdefault(entrant.division, []).append(entrant.player)
+    return [divisions[number] for number in sorted(divisions)]
+
+
+def _order(after: Contest, names: Names, say: Translator) -> Iterator[str]:
+    """The order in which the players start, with the numbers by which the umpire changes it."""
+    number = 0
+    phrase = "umpire-division" if format_of(after).facts.divided else "umpire-seeds"
+    for division, players in enumerate(order_of(after), start=1):
+        numbered: list[str] = []
+        for player in players:
+            number += 1
+            numbered.append(say("umpire-numbered", number=str(number), name=names.player(player, say)))
+        shown, more = " · ".join(numbered[:ORDERED]), len(numbered) - ORDERED
+        listed = shown if more <= 0 else say("list-more", names=shown, count=more)
+        yield say(phrase, number=division, names=listed)
 
 
 def _moved(before: Contest, after: Contest, entry: str, division: int, say: Translator) -> Iterator[str]:

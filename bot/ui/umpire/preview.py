@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from discord import ui
 
-from bot.league.contest import Act, Contest, Step, acts
+from bot.league.contest import Act, Contest, Step, acts, format_of
 from bot.tables import Busy, Refused, Table
 from bot.ui.components.layout import GREY, LINE, RED, message
 from bot.ui.components.question import question
@@ -15,7 +16,7 @@ from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.desk import ShowDesk
-from bot.ui.presses.umpire import Confirm, Drop
+from bot.ui.presses.umpire import Confirm, Drop, OrderPlayers
 from bot.ui.seasons.describe import describe
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.reader import cut
@@ -112,9 +113,18 @@ def preview_screen(preview: Preview, draft: str, say: Translator, notice: str = 
         LINE if rows or tables else None,
         rows,
         tables,
-        yes=Confirm(season, draft).button(say, style=RED if final else None),
+        yes=[Confirm(season, draft).button(say, style=RED if final else None), *_ways_on(preview, say)],
         no=Drop(season, draft).button(say),
     )
+
+
+def _ways_on(preview: Preview, say: Translator) -> list[ui.Button[Any]]:
+    """The button to change the order of the players, where a start goes by one."""
+    contest, facts = preview.contest, format_of(preview.contest).facts
+    ordered = (facts.seeded or facts.divided) and contest.terms.counts_by >= 3
+    if not (ordered and isinstance(preview.step.line.act, acts.Start)):
+        return []
+    return [OrderPlayers(contest.key, contest.seq).button(say)]
 
 
 def sure_screen(contest: Contest, draft: str, say: Translator) -> ui.LayoutView:

@@ -54,3 +54,34 @@ refused-league-no_division = There is no such division. { $divisions ->
     }
 refused-league-same_division = They are in division { $division } already.
 refused-umpire_no_divisions = This season has no divisions, so nobody can be moved between them.
+
+# The order of strength in which players start.
+league-seeds-divisions =
+    First divisions { $seeding ->
+        [signup] go by the order of signing up.
+        [lot] are drawn by lot.
+       *[rating] go by rating, then by the order of signing up.
+    } Whoever played the season before stays where it has left them, and newcomers begin at the bottom.
+umpire-seeds = **Seeds:** { $names }
+umpire-numbered = { $number } { $name }
+umpire-ordered = ✅ That is the order now. Nothing has begun yet.
+umpire-form-order = Numbers, the strongest first
+umpire-form-order-about = Such as 3 1 5-8. Whoever you leave out follows in the order that is shown.
+button-order = Change the order
+act-seed = The umpire has set the order in which the players start.
+refused-umpire_order = Write numbers from 1 to { $most }, each of them once, such as 3 1 5-8.
+refused-league-no_seeds = This season starts without an order of strength.
+refused-league-seeded_twice = Name everybody once.
+
+# Who leaves the server.
+crier-missing = { $umpire }, { $players } { $count ->
+        [one] has
+       *[other] have
+    } left the server, and { $started ->
+        [yes] will not be drawn in **{ $season }** any more until they are back. `/umpire withdraw` takes them out, `/umpire replace` asks somebody else.
+       *[other] will not start in **{ $season }** unless they are back.
+    }
+act-miss = { $count ->
+        [0] All players are on the server.
+       *[other] Not on the server: { $players }.
+    }

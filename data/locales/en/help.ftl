@@ -18,7 +18,7 @@ help-commands =
     `/my games` your tables · `/my settings` your language, colours, sorting, pings · `/my away` be away for some days
     `/leaderboard` who plays best here · `/stats` a member's numbers · `/history` every match · `/chips show` play money
     `/league info` what is played for here · `/league join` sign up · `/league leave` give up your place · `/league fixtures` who you play · `/league standings` who leads · `/umpire desk` for those who run it
-    `/privacy` what I keep · `/my data` all I have about you · `/my forget` be forgotten
+    `/privacy` what I keep · `/my data` all I have about you · `/my forget` be forgotten · `/my avoid` whom you would rather not sit with
 help-data = -# I read no messages. I keep who played, every move, and the results, for this server only.
 help-offer = -# You manage this server: `/settings` sets its language and the channels for play, `/houserules` names sets of house rules, `/umpire create` opens a league, and `/umpire desk` is where you run it. I never speak here unasked; if you like, I can introduce myself to everybody.
 help-welcomed = -# The welcome is in the channel.

@@ -54,3 +54,34 @@ refused-league-no_division = Den divisjonen finnes ikke. { $divisions ->
     }
 refused-league-same_division = De er allerede i { $division }. divisjon.
 refused-umpire_no_divisions = Denne sesongen har ingen divisjoner, så ingen kan flyttes mellom dem.
+
+# Rekkefølgen som spillerne begynner i, etter styrke.
+league-seeds-divisions =
+    De første divisjonene { $seeding ->
+        [signup] følger rekkefølgen folk meldte seg på i.
+        [lot] trekkes ved lodd.
+       *[rating] følger ratingen, deretter rekkefølgen folk meldte seg på i.
+    } De som var med sist, blir der den sesongen plasserte dem, og nye begynner nederst.
+umpire-seeds = **Seeding:** { $names }
+umpire-numbered = { $number } { $name }
+umpire-ordered = ✅ Slik er rekkefølgen nå. Ingenting er i gang ennå.
+umpire-form-order = Numre, den sterkeste først
+umpire-form-order-about = For eksempel 3 1 5-8. De du ikke nevner, følger i den rekkefølgen de vises.
+button-order = Endre rekkefølgen
+act-seed = Dommeren har bestemt rekkefølgen som spillerne begynner i.
+refused-umpire_order = Skriv numre fra 1 til { $most }, hvert av dem én gang, for eksempel 3 1 5-8.
+refused-league-no_seeds = Denne sesongen begynner uten noen rekkefølge etter styrke.
+refused-league-seeded_twice = Nevn hver spiller én gang.
+
+# De som forlater serveren.
+crier-missing = { $umpire }, { $players } { $count ->
+        [one] har
+       *[other] har
+    } forlatt serveren, og { $started ->
+        [yes] trekkes ikke lenger i **{ $season }** før de er tilbake. `/{ command-umpire } { command-umpire-withdraw }` tar dem ut, `/{ command-umpire } { command-umpire-replace }` spør noen andre.
+       *[other] er ikke med når **{ $season }** begynner, hvis de ikke er tilbake.
+    }
+act-miss = { $count ->
+        [0] Alle spillerne er på serveren.
+       *[other] Ikke på serveren: { $players }.
+    }

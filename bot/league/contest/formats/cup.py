@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 
 from bot.league.bracket import bracket, next_tables, places, rounds_for
@@ -61,8 +61,10 @@ class Cup(System):
         known = [player for strength in before for player in strength if player in players]
         return ((*known, *(player for player in players if player not in known)),)
 
-    def tables(self, state: SeasonState, seed: bytes) -> Iterator[Seating]:
-        """Those who are left, as the bracket has them, or those who play off."""
+    def tables(self, state: SeasonState, seed: bytes, away: Collection[str]) -> Iterator[Seating]:
+        """Those who are left, as the bracket has them, or those who play off. Who is ``away`` keeps their
+        place in it, and loses it if they are not there when it is time.
+        """
         for number, (division, table) in enumerate(next_tables(state)):
             yield division, shuffled(table, seed, f"seats {number}", 1 + state.round)
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 
+from bot.league.chance import shuffled
 from bot.league.contest.format import Divisions as Parted
 from bot.league.contest.formats.rounds import Rounds
 from bot.league.contest.state import Contest
+from bot.league.contest.terms import Terms
+from bot.league.phrase import Phrase
 from bot.league.rounds import divided, moved
 from bot.league.season_state import SeasonState
 
@@ -19,13 +22,21 @@ class Divisions(Rounds):
         Rounds.facts,
         key="divisions",
         divided=True,
-        options=Rounds.facts.options | {"division_size", "moving"},
+        options=Rounds.facts.options | {"division_size", "moving", "seeding"},
     )
+
+    def counting(self, terms: Terms) -> Iterator[Phrase]:
+        """As in rounds, and who starts in which division."""
+        yield from super().counting(terms)
+        if terms.counts_by >= 3:
+            yield Phrase("league-seeds-divisions", {"seeding": terms.seeding})
 
     def parted(self, contest: Contest, players: Sequence[str], before: Parted) -> Parted:
         """Those who stay where the season before has left them, newcomers at the bottom; without a season
-        before, in the order of signing up.
+        before, in the order that they come in, or by lot.
         """
+        if contest.terms.counts_by >= 3 and contest.terms.seeding == "lot":
+            players = shuffled(players, contest.seed, "seeds", 0)
         known = [player for division in before for player in division]
         newcomers = [player for player in players if player not in known]
         staying = [[player for player in division if player in players] for division in before]

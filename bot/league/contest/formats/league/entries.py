@@ -9,13 +9,21 @@ from bot.league import updates
 from bot.league.contest import acts, league_rows
 from bot.league.contest.acts import Act, Command
 from bot.league.contest.fixtures import league, season_state
+from bot.league.contest.format import Divisions
 from bot.league.contest.formats.league.system import System
 from bot.league.contest.state import Contest
 from bot.league.decisions import Decision, Withdraw
 from bot.league.refusal import Refused
 from bot.league.season import Entrant
+from bot.league.sizes import cut_up
 from bot.league.umpire import decide
 from bot.user_text import UserText
+
+
+def in_order(players: Sequence[str], first: Sequence[str]) -> Sequence[str]:
+    """``players``, beginning with those who are ``first``, in that order."""
+    place = {player: number for number, player in enumerate(first)}
+    return sorted(players, key=lambda player: place.get(player, len(place)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +36,20 @@ class LeagueEntries:
         """Begin; where tables are drawn, with the first round."""
         contest = replace(contest, terms=self.system.settled(contest.terms, len(players)))
         state = updates.opened(self.system.season(contest.terms, contest.key, at))
-        divisions = enumerate(self.system.parted(contest, players, act.divisions), start=1)
+        divisions = enumerate(self._parted(contest, players, act), start=1)
         entrants = (Entrant(player, player, at, number) for number, part in divisions for player in part)
         begun = replace(contest, play=updates.join(state, *entrants))
         if not self.system.facts.drawn:
             return begun
         return self.system.next_round(begun, acts.Draw(at + contest.terms.round_time, act.tables), at)
+
+    def _parted(self, contest: Contest, players: Sequence[str], act: acts.Start) -> Divisions:
+        """The divisions in which they start; where the umpire has set an order, it fills these anew."""
+        parted = self.system.parted(contest, in_order(players, act.seeds), act.divisions)
+        if not contest.seeds:
+            return parted
+        order = in_order([player for division in parted for player in division], contest.seeds)
+        return cut_up(order, [len(division) for division in parted])
 
     def enter(self, contest: Contest, player: str, at: int) -> Contest | None:
         """At the bottom, as long as there is something left to play."""

@@ -62,9 +62,9 @@ class System:
         """Who stands where."""
         return standings(state)
 
-    def tables(self, state: SeasonState, seed: bytes) -> Iterable[Seating]:
-        """The tables of the next round."""
-        return seated(state, seed)
+    def tables(self, state: SeasonState, seed: bytes, away: Collection[str]) -> Iterable[Seating]:
+        """The tables of the next round. The entries that are ``away`` cannot play."""
+        return seated(state, seed, away)
 
     def goes_on(self, state: SeasonState) -> bool:
         """Whether there is to be another round after the last one that was drawn."""
@@ -157,7 +157,7 @@ class System:
         """What is due at its fixtures, and the next round, or the end."""
         yield from calls.timetable(contest, now)
         state = league(contest)
-        if self.goes_on(state) and fixtures.can_draw(state):
+        if self.goes_on(state) and fixtures.can_draw(contest, state):
             yield fixtures.next_round(contest, state, now)
         elif not fixtures.open_fixtures(contest):
             yield Due(0, acts.Close())
@@ -165,5 +165,5 @@ class System:
     def next_round(self, contest: Contest, act: acts.Draw, at: int) -> Contest:
         """The contest with one more round: of the tables that the act names, or else newly drawn."""
         state = league(contest)
-        tables = act.tables or self.tables(state, contest.seed)
+        tables = act.tables or self.tables(state, contest.seed, fixtures.entries_away(contest))
         return replace(contest, play=updates.draw(state, drawn(state, tables, act.deadline, at)))

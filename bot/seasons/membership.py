@@ -1,0 +1,48 @@
+"""Who of a season's players is still on the server."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Collection
+
+from bot.league.contest import Contest, acts
+from bot.seasons.season_store import SeasonStore
+from bot.tables import Clock
+
+Gone = Callable[[int, Collection[int]], Awaitable[Collection[int] | None]]
+"""Returns those of some users who are not on a server; None if that cannot be known now."""
+
+LOOK_PAUSE = 600_000
+"""Milliseconds for which it is known who of a season's players is on the server."""
+
+
+async def _unknown(guild_id: int, user_ids: Collection[int]) -> Collection[int] | None:
+    return None
+
+
+class Membership:
+    """Looks the players of seasons up on their servers, because the bot is not told who leaves."""
+
+    def __init__(self, store: SeasonStore, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+        self.gone: Gone = _unknown
+        """Which users of some have left a server. The client, which can ask Discord, sets it."""
+        self._looked_at: dict[str, int] = {}
+        """When (ms) it was last known, by season."""
+
+    async def missing(self, contest: Contest) -> acts.Miss | None:
+        """Who is not on the server any more, of the players and of those who wait; None if that is not
+        known, or known already.
+        """
+        now = self._clock.now()
+        is_known = now < self._looked_at.get(contest.key, -LOOK_PAUSE) + LOOK_PAUSE
+        if contest.terms.counts_by < 3 or is_known:
+            return None
+        people = await self._store.names(contest)
+        players = {*contest.players, *(signed.player for signed in contest.signed)} & people.keys()
+        gone = await self.gone(contest.guild_id, [people[player].user_id for player in sorted(players)])
+        self._looked_at[contest.key] = now  # if nobody answers, it is not asked again at once
+        if gone is None:
+            return None
+        missing = {player for player in players if people[player].user_id in gone}
+        return acts.Miss(tuple(sorted(missing))) if missing != contest.missing else None

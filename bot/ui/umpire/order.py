@@ -1,0 +1,85 @@
+"""The order in which the players of a season start: the umpire writes it before the start."""
+
+from __future__ import annotations
+
+import re
+
+from bot.league.contest import acts
+from bot.tables import Refused
+from bot.ui.components.forms import Form, Written, text_field
+from bot.ui.delivery import responses
+from bot.ui.i18n.translator import Translator
+from bot.ui.presses.umpire import OrderPlayers
+from bot.ui.seasons.seasons import season_pressed
+from bot.ui.shell.context import Interaction, RequestContext, who_pressed
+from bot.ui.shell.router import Routes
+from bot.ui.umpire.consequences import order_of
+from bot.ui.umpire.preview import propose
+
+routes = Routes()
+
+ORDER = "order"
+"""The key of the form's field."""
+LONGEST = 1000
+"""The most characters of what is written there."""
+PART = re.compile(r"([0-9]{1,4})(?:-([0-9]{1,4}))?")
+
+
+@routes.on(OrderPlayers)
+async def ask_for_order(interaction: Interaction, request: RequestContext, press: OrderPlayers) -> None:
+    """Open the form for the order."""
+    await season_pressed(interaction, request, press.season)
+    await responses.open_form(interaction, order_form(press, request.say))
+
+
+@routes.on_form(OrderPlayers)
+async def set_order(
+    interaction: Interaction, request: RequestContext, press: OrderPlayers, written: Written
+) -> None:
+    """Set the order that was written, and show the start anew. If somebody has come or gone since the
+    numbers were shown, nothing is set.
+    """
+    contest = await season_pressed(interaction, request, press.season)
+    await responses.take_time(interaction)
+    if contest.seq != press.seen:
+        await propose(interaction, request, contest, acts.Start(), notice=request.say("refused-league-stale"))
+        return
+    who = who_pressed(interaction)
+    step = await request.services.seasons.preview(contest.key, who, acts.Start(), "")
+    players = [player for division in order_of(step.contest) for player in division]
+    order = tuple(players[number - 1] for number in numbers_in(written[ORDER], len(players)))
+    seeds = acts.Seed((*order, *(player for player in players if player not in order)))
+    contest = await request.services.seasons.act(contest.key, who, seeds)
+    await propose(interaction, request, contest, acts.Start(), notice=request.say("umpire-ordered"))
+
+
+def order_form(press: OrderPlayers, say: Translator) -> Form:
+    """The form that asks for the numbers of the players, the strongest first."""
+    field = text_field(
+        ORDER,
+        say("umpire-form-order"),
+        most=LONGEST,
+        about=say("umpire-form-order-about"),
+        example="3 1 2",
+        long=True,
+    )
+    return Form(press.custom_id, say("button-order"), field)
+
+
+def numbers_in(text: str, most: int) -> list[int]:
+    """The numbers in a text such as ``3 1 5-8``, each from 1 to ``most`` and once.
+
+    Raises Refused ``umpire_order`` if it is none.
+    """
+    found: list[int] = []
+    for part in re.split(r"[\s,;]+", text.strip()):
+        match = PART.fullmatch(part)
+        if match is None:
+            raise Refused("umpire_order", most=most)
+        first, last = int(match[1]), int(match[2] or match[1])
+        if not 1 <= first <= last <= most:
+            raise Refused("umpire_order", most=most)
+        found += range(first, last + 1)
+    if len(set(found)) < len(found):
+        raise Refused("umpire_order", most=most)
+    return found
