@@ -92,6 +92,11 @@ class Player:
         return not self.gone and not (every and self.met.index(fixture) % every == 0)
 
 
+def next_command(goes_on: Any) -> app_commands.Command[Any, ..., None]:
+    """The command of a rehearsal with which a moderator goes on; ``goes_on`` is its callback."""
+    return app_commands.Command(name="next", description="Go on to what happens next", callback=goes_on)
+
+
 class Rehearsal:
     """The season that is rehearsed in a channel, with all who play in it.
 
@@ -121,10 +126,7 @@ class Rehearsal:
 
     def add_command(self) -> None:
         """Give the bot the command that goes on, before it starts."""
-        command: app_commands.Command[Any, ..., None] = app_commands.Command(
-            name="next", description="Go on to what happens next", callback=self._asked
-        )
-        self._bot.tree.add_command(command)
+        self._bot.tree.add_command(next_command(self._asked))
 
     async def _asked(self, interaction: Interaction) -> None:
         async with error_boundary(interaction) as request:

@@ -59,7 +59,8 @@ async def test_who_asks_and_whom_a_draft_is_about_are_named_too(path: Path, cloc
     async with bot_on(path, clock) as seasons:
         contest = await opened(seasons)
         new = await seasons.person(GUILD, SUBSTITUTE)
-        await seasons.person(GUILD, STRANGER)
+        async with seasons._database.transaction() as tx:
+            await tx.people.key_for(GUILD, STRANGER.user_id, STRANGER.name)
         draft = acts.Decide(Replace("1", new))
         before = await names(seasons, contest)
         assert await names(seasons, contest, user_id=STRANGER.user_id) == before | {STRANGER.name}
