@@ -53,6 +53,7 @@ examples:
   olsen emojis               upload the card tiles that make the buttons of a hand prettier
   olsen backup backups/      copy the database into a folder, while the bot runs
   olsen restore FILE         put a backup in its place
+  olsen verify               play every stored match again, and compare what is stored with it
   olsen                      run the bot; Ctrl-C or SIGTERM stops it, and no table is lost
   olsen try --database my.db --no-browser --port 8080
 
@@ -150,6 +151,16 @@ def parser() -> argparse.ArgumentParser:
         "an encrypted backup is in the file that OLSEN_BACKUP_KEY_FILE names.",
     )
     restore.add_argument("path", type=Path, metavar="BACKUP")
+    verify = commands.add_parser(
+        "verify",
+        help="check that what is stored is what was played",
+        description="Plays every stored match again, and every season from its log, and compares results, "
+        "records, chips and ratings. It changes nothing, and the bot may be running. Prints a line for each "
+        "difference; exit status 0 if there is none, 1 if there is one.",
+    )
+    verify.add_argument(
+        "path", nargs="?", type=Path, metavar="BACKUP", help="check this backup instead of the database"
+    )
     return olsen
 
 
@@ -221,6 +232,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         if arguments.new_key is not None:
             return new_key(arguments.new_key)
         return backup(settings, arguments.path)
+    if arguments.command == "verify":
+        from bot.verify.command import verify
+
+        return verify(settings, arguments.path)
     if arguments.command == "health":
         from bot.health import health
 

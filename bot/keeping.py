@@ -50,7 +50,7 @@ def restore(settings: Settings, source: Path) -> Exit:
     new = database.with_name(f"{database.name}.restoring")
     try:
         with sole_process(database):
-            secret = _secret_key(settings)
+            secret = secret_key(settings)
             backups.unpack(source, new, secret)
             aside = backups.put_in_place(new, database, _now())
             erased, kept = asyncio.run(_forget_again(settings))
@@ -105,7 +105,8 @@ def new_key(target: Path) -> Exit:
     return Exit.OK
 
 
-def _secret_key(settings: Settings) -> str | None:
+def secret_key(settings: Settings) -> str | None:
+    """The secret key that the settings name; None if they name none. Raises :class:`BackupKeyError`."""
     if settings.backup_key_file is None:
         return None
     try:

@@ -172,7 +172,7 @@ class SeasonStore:
     async def log(self, contest: Contest) -> list[LogEntry]:
         """The lines of a season's log, in order."""
         with or_busy():
-            return [_line(row) for row in await self._database.seasons.log(contest.key)]
+            return [line_of(row) for row in await self._database.seasons.log(contest.key)]
 
     async def person(self, guild_id: int, who: Who) -> str:
         """The key of a member of a guild. If there is none, one is made, which is stored with the first line
@@ -283,7 +283,7 @@ class SeasonStore:
 
     async def _read(self, row: SeasonRow) -> SeasonEntry:
         log_rows = await self._database.seasons.log(row.season)
-        contest = await asyncio.to_thread(lambda: rebuilt(contest_of(row), map(_line, log_rows)))
+        contest = await asyncio.to_thread(lambda: rebuilt(contest_of(row), map(line_of, log_rows)))
         return SeasonEntry(row.season, contest, log_rows[-1].at if log_rows else row.created_at)
 
     async def read_again(self, key: str) -> None:
@@ -374,7 +374,8 @@ def _row(line: LogEntry) -> LogRow:
     )
 
 
-def _line(row: LogRow) -> LogEntry:
+def line_of(row: LogRow) -> LogEntry:
+    """A line of a log from its row. Raises ValueError if this version of the bot does not know its act."""
     before: dict[str, Any] = dict(row.before)
     after: dict[str, Any] = dict(row.after)
     act = act_from_json(row.act)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import gzip
 import os
-import re
 import shutil
 import sqlite3
 import zlib
@@ -25,7 +24,6 @@ from bot.storage.traces import OWNER_ONLY, SIDES, make_private
 
 ENDING = ".db.gz"
 ENCRYPTED = ".age"
-NAME = re.compile(r"olsen-(\d{8}-\d{6})\.db\.gz(?:\.age)?")
 _TIME = "%Y%m%d-%H%M%S"
 _PIECE = 1 << 20
 _AGE, _GZIP, _SQLITE = b"age-encryption.org/", b"\x1f\x8b", b"SQLite format 3\0"
@@ -39,14 +37,6 @@ def name_at(now: int, key: str | None) -> str:
     """The name of a backup that is made at ``now`` (ms since 1970)."""
     time = datetime.fromtimestamp(now / 1000, UTC).strftime(_TIME)
     return f"olsen-{time}{ENDING}{ENCRYPTED if key else ''}"
-
-
-def made_at(file: Path) -> int | None:
-    """When a backup was made, by its name, in ms since 1970; None if it has another name."""
-    named = NAME.fullmatch(file.name)
-    if named is None:
-        return None
-    return int(datetime.strptime(named[1], _TIME).replace(tzinfo=UTC).timestamp()) * 1000
 
 
 def new_keys() -> tuple[str, str]:
@@ -74,8 +64,7 @@ def back_up(database: Path, target: Path, key: str | None = None) -> None:
         with _file_errors(target):
             for file in (copy, packed, part):
                 file.unlink(missing_ok=True)
-            make_private(copy)
-            _copy(database, copy)
+            copy_of(database, copy)
             _compress(copy, packed)
             if key is not None:
                 _encrypt(packed, part, key)
@@ -86,6 +75,21 @@ def back_up(database: Path, target: Path, key: str | None = None) -> None:
             for side in SIDES:
                 with suppress(OSError):
                     left.with_name(left.name + side).unlink(missing_ok=True)
+
+
+def copy_of(database: Path, copy: Path) -> None:
+    """Copy a database, which may be in use, page by page in one step: then nobody who writes has to wait, or
+    makes it begin again. ``copy`` is readable by its owner alone. Raises :class:`StorageError`.
+    """
+    make_private(copy)
+    source_of = f"{database.absolute().as_uri()}?mode=ro"
+    with (
+        storage_errors(),
+        closing(sqlite3.connect(source_of, uri=True)) as source,
+        closing(sqlite3.connect(copy, isolation_level=None)) as target,
+    ):
+        source.backup(target)
+        target.execute("PRAGMA journal_mode = DELETE")
 
 
 def unpack(backup: Path, target: Path, secret_key: str | None = None) -> None:
@@ -144,38 +148,6 @@ def put_in_place(new: Path, database: Path, now: int) -> Path | None:
         new.replace(database)
         _sync_folder(database.parent)
         return aside
-
-
-def delete_old(folder: Path, keep: int, before: int) -> list[Path]:
-    """Delete all but the newest ``keep`` backups in a folder, and those made before ``before`` (ms since
-    1970). Files with other names stay. Return those that were deleted.
-    """
-    with _file_errors(folder):
-        found = sorted((at, file) for file in folder.iterdir() if (at := made_at(file)) is not None)
-        old = [file for number, (at, file) in enumerate(found) if number < len(found) - keep or at < before]
-        for file in old:
-            file.unlink()
-        return old
-
-
-def newest_in(folder: Path) -> int | None:
-    """When the newest backup in a folder was made (ms since 1970); None if there is none."""
-    with _file_errors(folder):
-        return max((at for file in folder.iterdir() if (at := made_at(file)) is not None), default=None)
-
-
-def _copy(database: Path, copy: Path) -> None:
-    """Copy a database page by page, in one step: then nobody who writes has to wait, or makes it begin
-    again.
-    """
-    source_of = f"{database.absolute().as_uri()}?mode=ro"
-    with (
-        storage_errors(),
-        closing(sqlite3.connect(source_of, uri=True)) as source,
-        closing(sqlite3.connect(copy, isolation_level=None)) as target,
-    ):
-        source.backup(target)
-        target.execute("PRAGMA journal_mode = DELETE")
 
 
 def _compress(plain: Path, packed: Path) -> None:

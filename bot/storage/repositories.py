@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from bot.storage.admission import AdmissionQueries, AdmissionRepository
 from bot.storage.announcements import AnnouncementQueries, AnnouncementRepository
+from bot.storage.audit import AuditQueries
 from bot.storage.boards import BoardQueries
 from bot.storage.budgets import BudgetQueries, BudgetRepository
 from bot.storage.chips import ChipQueries, ChipRepository
@@ -32,6 +33,7 @@ class Queries:
     def __init__(self, executor: ReadExecutor) -> None:
         self.admission = AdmissionQueries(executor)
         self.announcements = AnnouncementQueries(executor)
+        self.audit = AuditQueries(executor)
         self.boards = BoardQueries(executor)
         self.budgets = BudgetQueries(executor)
         self.chips = ChipQueries(executor)

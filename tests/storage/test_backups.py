@@ -13,14 +13,11 @@ from bot.storage import Database, StorageDamaged, StorageError, backups
 from bot.storage.backups import (
     BackupKeyError,
     back_up,
-    delete_old,
-    made_at,
     name_at,
     need_key,
     new_keys,
     unpack,
 )
-from bot.storage.forgotten import DAY
 from tests.storage.rows import GUILD, NOON, Opened, a_move, a_table, append, play
 
 
@@ -181,22 +178,6 @@ async def test_what_cannot_be_read_is_kept_too(opened: Opened, path: Path, folde
     assert aside.read_text().startswith("Dear diary")
     assert not path.with_name(path.name + "-wal").exists()
     assert rows(path, "SELECT COUNT(*) FROM people") == [(0,)]
-
-
-def test_as_many_are_kept_as_are_wanted_and_no_older(folder: Path) -> None:
-    made = [folder / name_at(NOON - days * DAY, "age1x" if days % 2 else None) for days in range(10)]
-    for file in [*made, folder / "olsen.db", folder / "olsen-mine.db.gz"]:
-        file.touch()
-    assert made_at(made[3]) == NOON - 3 * DAY
-    assert delete_old(folder, 5, NOON - 3 * DAY) == [made[number] for number in range(9, 3, -1)]
-    assert delete_old(folder, 2, 0) == [made[3], made[2]]
-    assert {file.name for file in folder.iterdir()} == {
-        made[0].name,
-        made[1].name,
-        "olsen.db",
-        "olsen-mine.db.gz",
-    }
-    assert backups.newest_in(folder) == NOON
 
 
 def test_a_key_that_is_none_is_refused() -> None:

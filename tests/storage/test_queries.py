@@ -47,6 +47,24 @@ SQL = dict(queries())
 PARAMETER = re.compile(r"(?<![:\w]):(\w+)")
 
 READ_INTO = {
+    "all_table_ids": {"table_id"},
+    "all_results": {
+        *("table_id", "seat", "guild_id", "game", "person", "chips", "won", "deals", "deals_won", "points"),
+        *("calls_due", "calls_made", "calls_missed", "counts", "ranked", "league", "fixture", "clock"),
+        *("options", "finished_at", "number", "void"),
+    },
+    "all_records": {
+        *("guild_id", "game", "scope", "person", "matches", "wins", "deals", "deals_won", "points"),
+        *("calls_due", "calls_made", "calls_missed", "uncounted", "last_at"),
+    },
+    "all_ratings": {field.name for field in fields(RatingRow)},
+    "all_rating_changes": {
+        *("guild_id", "game", "person", "number", "table_id", "old", "new", "length", "settled", "fresh"),
+    },
+    "all_chip_transactions": {"guild_id", "seq", "at", "kind", "table_id", "undoes"},
+    "all_chip_postings": {"guild_id", "seq", "account", "amount"},
+    "all_chip_balances": {"guild_id", "account", "balance"},
+    "all_season_keys": {"season", "guild_id", "league", "number"},
     "against": {field.name for field in fields(AgainstRow)},
     "all_default_house_rules": {"guild_id", "game", "name"},
     "all_departures": {"guild_id", "left_at"},
@@ -140,8 +158,10 @@ READS_EVERYTHING = {
     *("contents", "all_house_rules", "all_default_house_rules", "ratings_due"),
     *("known_guilds", "all_departures", "all_posts"),
     "open_seasons",
+    *("all_table_ids", "all_results", "all_records", "all_ratings", "all_rating_changes"),
+    *("all_chip_transactions", "all_chip_postings", "all_chip_balances", "all_season_keys"),
 }
-"""Once, at the start of the bot, and some of them once a day."""
+"""Once, at the start of the bot, and some of them once a day; and for who checks a copy of everything."""
 
 
 @pytest.fixture(scope="module")

@@ -1,0 +1,56 @@
+"""Everything that is stored, from the first row to the last, for who checks it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from bot.storage.executor import Columns, ReadExecutor
+from bot.storage.rows import MoveRow, from_columns
+
+What = Literal[
+    "table_ids",
+    "results",
+    "records",
+    "ratings",
+    "rating_changes",
+    "chip_transactions",
+    "chip_postings",
+    "chip_balances",
+    "season_keys",
+]
+
+_QUERIES: dict[What, str] = {
+    "table_ids": "all_table_ids",
+    "results": "all_results",
+    "records": "all_records",
+    "ratings": "all_ratings",
+    "rating_changes": "all_rating_changes",
+    "chip_transactions": "all_chip_transactions",
+    "chip_postings": "all_chip_postings",
+    "chip_balances": "all_chip_balances",
+    "season_keys": "all_season_keys",
+}
+
+
+class AuditQueries:
+    """Queries that read whole tables. They are for a copy that nobody else uses."""
+
+    def __init__(self, executor: ReadExecutor) -> None:
+        self._executor = executor
+
+    async def all(self, what: What) -> list[Mapping[str, Any]]:
+        """All rows of one kind, with their columns by name. What cannot be read is as it is stored."""
+        return [_read(row) for row in await self._executor.fetch_all(_QUERIES[what])]
+
+    async def moves(self, table_id: str) -> list[MoveRow]:
+        """The moves of a match that stand by themselves; none if they are in its archive."""
+        rows = await self._executor.fetch_all("moves_since", table_id=table_id, version=0)
+        return [from_columns(MoveRow, row) for row in rows]
+
+
+def _read(row: Columns) -> Mapping[str, Any]:
+    try:
+        return from_columns(dict, row)
+    except ValueError:
+        return dict(row)

@@ -1,0 +1,1 @@
+"""`olsen verify`: compare what is stored with what was played."""
