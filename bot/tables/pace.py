@@ -164,9 +164,7 @@ def _waits_for(table: Table) -> tuple[object, ...]:
     if actor is None:
         return table.asleep, None
     chair = table.chairs[actor]
-    # Whoever draws for a challenge may have a choice then that they did not have before.
-    is_forced = table.phase == "playing" and forced_move(table, actor) is not None
-    return table.asleep, actor, plays_itself(table, actor), is_forced, chair.away_until, chair.person
+    return table.asleep, actor, plays_itself(table, actor), chair.away_until, chair.person
 
 
 # Before time is up

@@ -188,6 +188,17 @@ async def test_a_choice_that_comes_of_a_challenge_gets_its_whole_time(club: Club
     assert challenged.deadline == START + TURN
 
 
+async def test_the_time_that_is_shown_does_not_tell_that_a_challenge_has_brought_a_choice(club: Club) -> None:
+    stock = stacked("TS JS QS 2S 3S 5S", turn=0, discard="9C", hands=["9H KD", "9S 4S KS"])
+    table = await club.deal(2, position=stock, options={"enforce": "challenge"})
+    await club.make(table, ADA, "play 9H")
+    played = await club.make(table, BO, "play 9S")
+    await club.clock.advance(PACE.forced - 1)
+    challenged = await club.make(table, BO, "challenge 0")
+    assert forced_move(challenged, 0) is None
+    assert challenged.deadline == played.deadline
+
+
 # While somebody may call
 
 CALLER: dict[str, Any] = stacked("2H 3D 5H", turn=0, discard="9C", hands=["9H KD", "4S 4D KS"])
