@@ -16,7 +16,7 @@ STALE = 90
 was connected."""
 
 
-def health(database: Path, now: float | None = None) -> Exit:
+def health(database: Path) -> Exit:
     """Print whether a bot is at work on ``database``, and return OK or FAILED."""
     try:
         with closing(
@@ -27,7 +27,7 @@ def health(database: Path, now: float | None = None) -> Exit:
         return failed(f"The database {database} cannot be read: {error}")
     if row is None:
         return failed("No bot has been at work on this database.")
-    ago = (time.time() if now is None else now) - int(row[0]) / 1000
+    ago = time.time() - int(row[0]) / 1000
     if ago > STALE:
         return failed(f"The bot has not been at work for {ago:.0f} s, or is not connected to Discord.")
     print("The bot is at work.")

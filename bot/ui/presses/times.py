@@ -13,53 +13,53 @@ class ShowOwnTimes(OfSeason, template="l:own_times:{season}"):
     label, style, permission = "button-own-times", BLUE, Permission.ENTRANT
 
 
-class ShowTimes(OfSeason, template="l:times:{season}:{day}:{fixture}"):
-    """See what hours suit the players of a table, a day at a time, and mark yours."""
+class OfDay(OfSeason):
+    """A press about a day of a fixture."""
 
     day: Number
     """The number of the day by the user's clock, counted from 1970; 0 for the first."""
     fixture: Text
-    label, permission = "button-times", Permission.ENTRANT
+    permission = Permission.ENTRANT
 
 
-class MarkHours(OfSeason, template="l:mark:{season}:{day}:{fixture}"):
+class ShowTimes(OfDay, template="l:times:{season}:{day}:{fixture}"):
+    """See what hours suit the players of a table, a day at a time, and mark yours."""
+
+    label = "button-times"
+
+
+class MarkHours(OfDay, template="l:mark:{season}:{day}:{fixture}"):
     """Mark the hours of a day that suit you."""
 
-    day: Number
-    fixture: Text
-    permission = Permission.ENTRANT
 
-
-class MarkAlike(OfSeason, template="l:mark_all:{season}:{day}:{fixture}"):
+class MarkAlike(OfDay, template="l:mark_all:{season}:{day}:{fixture}"):
     """Mark the same hours on all other days, too."""
 
-    day: Number
-    fixture: Text
-    label, permission = "button-mark-alike", Permission.ENTRANT
+    label = "button-mark-alike"
 
 
-class ProposeTime(OfSeason, template="l:propose:{season}:{at}:{fixture}"):
-    """Propose a time for a table. The others are asked."""
+class OfProposal(OfSeason):
+    """A press about a time that is proposed for a fixture, in milliseconds."""
 
     at: Number
     fixture: Text
     permission = Permission.ENTRANT
 
 
-class AcceptTime(OfSeason, template="l:accept:{season}:{at}:{fixture}"):
+class ProposeTime(OfProposal, template="l:propose:{season}:{at}:{fixture}"):
+    """Propose a time for a table. The others are asked."""
+
+
+class AcceptTime(OfProposal, template="l:accept:{season}:{at}:{fixture}"):
     """Accept the time that is proposed for your table."""
 
-    at: Number
-    fixture: Text
-    label, style, permission = "button-accept-time", GREEN, Permission.ENTRANT
+    label, style = "button-accept-time", GREEN
 
 
-class DeclineTime(OfSeason, template="l:decline:{season}:{at}:{fixture}"):
+class DeclineTime(OfProposal, template="l:decline:{season}:{at}:{fixture}"):
     """Say that you cannot play at the time that is proposed for your table."""
 
-    at: Number
-    fixture: Text
-    label, style, permission = "button-decline-time", RED, Permission.ENTRANT
+    label, style = "button-decline-time", RED
 
 
 class WantEvent(OfSeason, template="l:event:{season}:{fixture}"):

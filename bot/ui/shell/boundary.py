@@ -52,43 +52,34 @@ async def error_boundary(interaction: Interaction) -> AsyncIterator[RequestConte
                     say = request.say
                     yield request
                 except Exception as error:
-                    ended = _ending(error)
-                    await try_reply_private(
-                        interaction, _what_happened(interaction, error, say, is_saved=done.is_saved)
-                    )
+                    ended, sentence = _what_happened(interaction, error, say, is_saved=done.is_saved)
+                    await try_reply_private(interaction, sentence)
                 finally:
                     services.publisher.released(interaction)
         services.pressed(what, ended, services.clock.monotonic() - began)
 
 
-def _ending(error: Exception) -> str:
-    """How a press has ended that raised ``error``, in one word."""
+def _what_happened(
+    interaction: Interaction, error: Exception, say: Translator, *, is_saved: bool
+) -> tuple[str, str]:
+    """How a press has ended that raised an error, in a word of :attr:`Services.pressed`, and the sentence for
+    it; empty if the user can no longer be answered.
+    """
     if isinstance(error, Refused | IllegalMove):
-        return "refused"
-    if isinstance(error, Busy):
-        return "busy"
-    if is_outage(error) or isinstance(error, discord.HTTPException | discord.RateLimited):
-        return "not_shown"
-    return "fault"
-
-
-def _what_happened(interaction: Interaction, error: Exception, say: Translator, *, is_saved: bool) -> str:
-    """The sentence for an error; empty if the user can no longer be answered."""
-    if isinstance(error, Refused | IllegalMove):
-        return refusal(error, say)
+        return "refused", refusal(error, say)
     if is_refused(error, *LATE):
         # The token of the press has expired, or the user has closed the message.
         log.info("%s could not be answered: %s", _named(interaction), error)
-        return ""
+        return "not_shown", ""
     if isinstance(error, Busy):
         log.warning("the database was busy when %s was pressed", _named(interaction))
-        return say("saved-not-shown") if is_saved else refusal(error, say)
+        return "busy", say("saved-not-shown") if is_saved else refusal(error, say)
     if is_outage(error) or isinstance(error, discord.RateLimited | discord.Forbidden | discord.NotFound):
         log.warning("%s could not be shown: %s", _named(interaction), error)
-        return say("saved-not-shown" if is_saved else "refused-not-shown")
+        return "not_shown", say("saved-not-shown" if is_saved else "refused-not-shown")
     fault = secrets.token_hex(4)
     log.error("fault %s in %s", fault, _named(interaction), exc_info=error)
-    return say("saved-fault" if is_saved else "refused-fault", fault=fault)
+    return "fault", say("saved-fault" if is_saved else "refused-fault", fault=fault)
 
 
 async def _request_of(interaction: Interaction, services: Services) -> RequestContext:
