@@ -128,6 +128,17 @@ async def test_what_was_put_off_before_an_outage_is_tried_when_it_ends(world: Wo
     assert about(world, "⏸️")
 
 
+async def test_a_clock_that_is_put_back_delays_nothing(world: World) -> None:
+    contest = await announced(world)
+    await seasons_of(world).act(contest.key, who(world, "Ada"), acts.SignUp)
+    await world.pass_time(2)
+    world.bot.clock.set_right(-HOUR * 1000)
+    await seasons_of(world).act(contest.key, who(world, "Bo"), acts.SignUp)
+    await world.pass_time(12)
+    [announcement] = signups(world)
+    assert "Bo" in text_of(announcement)
+
+
 # Each message once
 
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import ast
 import difflib
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from random import Random
 
-from tests.mutation.operators import OPERATORS, Edit, Operator, name_of
-from tests.mutation.places import places
+from tests.mutation.operators import OPERATORS, Edit, Operator, name_of, statements_swapped
+from tests.mutation.places import Place, places
 
 ROOT = Path(__file__).parents[2]
 
@@ -33,6 +34,14 @@ class Mutant:
     def name(self) -> str:
         """What it is called."""
         return f"{self.module}:{self.number}"
+
+    @property
+    def identity(self) -> str:
+        """What is changed, in words that stay the same while other lines of the module come and go: the
+        function, the operator, and the first line of the code; from its second on, the number of the place
+        where all that is alike.
+        """
+        return _identities(self.module)[self.number]
 
     def tree(self) -> ast.Module:
         """The module with the change in it."""
@@ -77,15 +86,29 @@ def path_of(module: str) -> Path:
 @cache
 def _mutants(module: str) -> tuple[Mutant, ...]:
     tree = ast.parse(_source(module))
-    return tuple(Mutant(module, number, name, line) for number, (name, line, _) in enumerate(_changes(tree)))
+    return tuple(
+        Mutant(module, number, name, getattr(place.node, "lineno", 0))
+        for number, (place, name, _) in enumerate(_changes(tree))
+    )
 
 
-def _changes(tree: ast.Module) -> Iterator[tuple[str, int, Edit]]:
+@cache
+def _identities(module: str) -> tuple[str, ...]:
+    found, alike = list[str](), Counter[str]()
+    for place, name, _ in _changes(ast.parse(_source(module))):
+        nodes = [place.node, place.following] if name == name_of(statements_swapped) else [place.node]
+        code = " / ".join(ast.unparse(node).partition("\n")[0] for node in nodes if node is not None)
+        words = f"{module}, {place.function}: {name}: {code}"
+        alike[words] += 1
+        found.append(words if alike[words] == 1 else f"{words} ({alike[words]})")
+    return tuple(found)
+
+
+def _changes(tree: ast.Module) -> Iterator[tuple[Place, str, Edit]]:
     for place in places(tree):
-        line = getattr(place.node, "lineno", 0)
         for operator in OPERATORS:
             for edit in operator(place):
-                yield name_of(operator), line, edit
+                yield place, name_of(operator), edit
 
 
 def _source(module: str) -> str:

@@ -4,6 +4,7 @@
     python -m tests.storm 7 --days 3           so many simulated days
     python -m tests.storm --seeds 1-500        a night: each seed in a process of its own
     python -m tests.storm --planted 20 1       plant mistakes in the bot, and see whether they are found
+    python -m tests.storm 7 --mutant bot.tables.pace:17    play it with one of these mistakes
     python -m tests.storm 7 --shrink           find a smaller run that fails alike
 
 The exit status is 1 if something that has to hold does not; the line ``storm: FAILED`` says what.
@@ -19,6 +20,8 @@ import sys
 from functools import partial
 from pathlib import Path
 
+from tests.mutation.mutants import mutant
+from tests.mutation.overlay import lay_over
 from tests.storm import planted
 from tests.storm.chance import settle
 
@@ -33,7 +36,7 @@ def main() -> int:
     )
     parser.add_argument("--trace", type=Path, help="a file for all that happens")
     parser.add_argument("--skip", default="", help="numbers of faults that do not happen: 3,7,20-90")
-    parser.add_argument("--kinds", default="", help="the only kinds of faults that happen")
+    parser.add_argument("--kinds", default="", help="the only kinds of faults that happen, or none")
     parser.add_argument("--people", type=int, default=5)
     parser.add_argument("--servers", type=int, default=3)
     parser.add_argument("--games", default="", help="the only games that are played")
@@ -43,6 +46,7 @@ def main() -> int:
     parser.add_argument(
         "--planted", type=int, nargs=2, metavar=("N", "SEED"), help="plant N mistakes, and find them"
     )
+    parser.add_argument("--mutant", default="", help="play with this mistake: bot.tables.pace:17")
     parser.add_argument("--budget", type=float, default=900.0, help="seconds of processor time, of --planted")
     given = parser.parse_args()
     if given.seeds:
@@ -51,6 +55,8 @@ def main() -> int:
         settle()
     if given.planted is not None:
         return planted.main(*given.planted, given.budget)
+    if given.mutant:
+        lay_over(mutant(given.mutant))
     # Not before: what is imported may ask for hashes and chance.
     from bot.games import GAMES
     from tests.storm import shrink
@@ -66,7 +72,7 @@ def main() -> int:
         seconds=given.seconds,
         people=given.people,
         servers=given.servers,
-        kinds=tuple(given.kinds.split(",")) if given.kinds else KINDS,
+        kinds=kinds_of(given.kinds) if given.kinds else KINDS,
         games=tuple(given.games.split(",")) if given.games else tuple(GAMES),
         skip=numbers(given.skip),
         with_leagues=not given.no_leagues,
@@ -104,6 +110,11 @@ def night(seeds: str, seconds: float, days: float) -> int:
             print(found, flush=True)
     print(f"storm: {len(failed)} of {len(numbers(seeds))} seeds failed: {failed}")
     return bool(failed)
+
+
+def kinds_of(text: str) -> tuple[str, ...]:
+    """The kinds of faults of a text such as ``kill,slow``, or ``none``."""
+    return () if text == "none" else tuple(text.split(","))
 
 
 def numbers(text: str) -> frozenset[int]:

@@ -1,7 +1,7 @@
 """Mutants that are no mistakes: what they change makes no difference that anybody could see.
 
 Each was printed by ``--planted`` as not found, read, and judged. The key is what the mutant changes
-(:func:`tests.storm.planted.identity`), the value is the reason.
+(:attr:`tests.mutation.mutants.Mutant.identity`), the value is the reason.
 """
 
 from __future__ import annotations

@@ -203,15 +203,19 @@ class Invariants:
         that was touched last, if that was lately and the bot has lived since.
         """
         world, channel_id = self.world, table.channel_id
+        if table.state is None:
+            return
         newest: dict[int, tuple[Message, int]] = {}
         for press in self.screens.lately(world.agenda.now - KEPT_FOR):
             seat = table.seat_of(press.user_id)
             if seat is None or press.channel_id != channel_id or press.at < world.up_since:
                 continue
-            is_hand = re.match(rf"(?:v:hand|t|m):{table.table_id}\b", press.what) or press.what == "/hand"
             message_id = press.record.message_id or press.record.source_message_id
             message = self.backend.messages[channel_id].get(message_id or 0)
-            if is_hand and press.answered is not None and message is not None and message.is_ephemeral:
+            if press.answered is None or message is None or not message.is_ephemeral:
+                continue
+            is_asked = press.what == "/hand" and any(table.table_id in one for one in ids_of(message))
+            if is_asked or re.match(rf"(?:v:hand|t|m):{table.table_id}\b", press.what):
                 newest[seat] = message, press.user_id
         for seat, (message, user_id) in sorted(newest.items()):
             if text_of(message).startswith("### "):

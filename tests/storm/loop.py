@@ -7,16 +7,25 @@ from __future__ import annotations
 
 import asyncio
 import heapq
+import signal
 import sys
 import threading
 from asyncio import events
 from collections.abc import Callable
 from contextvars import ContextVar
 from itertools import count
-from typing import Any
+from typing import Any, ClassVar
 
-LONGEST_MOMENT = 200_000
+LONGEST_MOMENT = 20_000
 """So many steps of tasks without time going on are no work any more, but a circle."""
+BUSY = 10_000
+"""So many steps in :data:`WHILE` are a circle, too, in which time goes on a little each time; a storm has some
+hundreds.
+"""
+WHILE = 10.0
+"""Seconds."""
+LONGEST_STEP = 6.0
+"""Seconds of processor time that nothing which happens takes: it goes round in circles."""
 
 Work = Callable[[], object]
 
@@ -28,10 +37,31 @@ class Circle(Exception):  # noqa: N818 - read as "a circle"
     """The bot goes round and round in one moment."""
 
 
+def watch_steps() -> None:
+    """From now on raise :class:`Circle` in what goes on without end and never waits."""
+    seen = -1
+
+    def look(*_: object) -> None:
+        nonlocal seen
+        if Agenda.steps == seen:
+            # What it is raised in may handle it as an error of its own.
+            Agenda.circle = f"{LONGEST_STEP:.0f} s of processor time in one step"
+            raise Circle(Agenda.circle)
+        seen = Agenda.steps
+
+    signal.signal(signal.SIGPROF, look)
+    signal.setitimer(signal.ITIMER_PROF, LONGEST_STEP, LONGEST_STEP)
+
+
 class Agenda:
     """What happens when. The clock and the order of everything: of two things at one time the first one
     noted comes first.
     """
+
+    steps: ClassVar[int] = 0
+    """How many things were done, in all agendas and loops."""
+    circle: ClassVar[str] = ""
+    """What went round in circles."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -73,6 +103,9 @@ class Agenda:
 
     def _happen(self, when: float) -> None:
         self.now = max(self.now, when)
+        Agenda.steps += 1
+        if Agenda.circle:
+            raise Circle(Agenda.circle)
         if self._heap and self._heap[0][0] <= self.now:
             _, _, work = heapq.heappop(self._heap)
             with running(self.loop):
@@ -98,6 +131,9 @@ class Loop(asyncio.BaseEventLoop):
         self._pause = pause
         self.handled = 0
         """How many steps were done."""
+        self._since = agenda.now
+        self._lately = 0
+        """How many of them since then."""
 
     def time(self) -> float:
         return self._agenda.now
@@ -141,9 +177,18 @@ class Loop(asyncio.BaseEventLoop):
                     if not handle._cancelled:
                         handle._run()
                         steps += 1
+                        Agenda.steps += 1
             if steps > LONGEST_MOMENT:
                 raise Circle(f"{steps} steps without time going on")
         self.handled += steps
+        self._get_on(steps)
+
+    def _get_on(self, steps: int) -> None:
+        if self._agenda.now >= self._since + WHILE:
+            self._since, self._lately = self._agenda.now, 0
+        self._lately += steps
+        if self._lately > BUSY:
+            raise Circle(f"{self._lately} steps in {WHILE:.0f} s")
 
     def _process_events(self, event_list: Any) -> None:
         pass

@@ -15,8 +15,10 @@ reason; they are drawn again. What is not found is printed as a diff. The last l
 from __future__ import annotations
 
 import importlib
+import resource
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from random import Random
 
 from tests.mutation.mutants import ROOT, Mutant, mutants
@@ -24,21 +26,32 @@ from tests.mutation.operators import FAULTS, name_of
 from tests.mutation.runs import prepare
 from tests.storm.chance import settle
 from tests.storm.equivalent import EQUIVALENT
-from tests.storm.trials import Trial, trials
+from tests.storm.trials import trials
 
 FOLDERS = ("bot/ui/delivery", "bot/tables", "bot/seasons", "bot/storage")
 
 STORMS = 8
 """So many storms there are for each mutant, if the budget is enough."""
-CONTROL = 0.2
+CONTROL = 0.25
 """The part of the budget after which no further storm is played without a mutant."""
-FIRST = 3
-"""So many of them each mutant goes through before any goes through the others."""
+PASSES = (slice(0, 2), slice(2, 4), slice(4, STORMS))
+"""Which of them each mutant goes through before any goes through the next ones."""
 LONGEST = 120.0
 """Seconds of processor time after which a storm without a mutant would be given up."""
+LONGER = 2.0
+"""So many times as long as the longest storm without a mutant may one with it take: more may happen in it."""
 
-Reached = Mapping[str, frozenset[int]]
-"""The lines that a storm executes, by module."""
+Reached = Mapping[str, Mapping[int, int]]
+"""How often a storm executes which lines, by module."""
+
+
+@dataclass(frozen=True)
+class Storm:
+    """A storm that nothing fails in without a mutant."""
+
+    seconds: float
+    """Processor time that it takes."""
+    reached: Reached
 
 
 def main(wanted: int, seed: int, budget: float) -> int:
@@ -52,94 +65,97 @@ def main(wanted: int, seed: int, budget: float) -> int:
     for language in ("en", "nb"):
         phrases.translator(language)
     began = time.monotonic()
-    used = 0.0
-    control: dict[int, Trial] = {}
-    for storm in range(seed * 100, seed * 100 + STORMS):
-        if used >= CONTROL * budget:
-            break
-        [trial] = trials(None, [storm], LONGEST, watched=FOLDERS)
-        used += trial.seconds
-        if trial.failure:
-            print(f"control: storm {storm} fails without a mutant and is left out: {trial.failure[:300]}")
-        else:
-            control[storm] = trial
-            print(
-                f"control: storm {storm}, {trial.days:.2f} days, {trial.matches} matches, "
-                f"{trial.seconds:.1f} s: nothing fails",
-                flush=True,
-            )
+    control = _control(range(seed * 100, seed * 100 + STORMS), CONTROL * budget)
     if not control:
         return 1
-    reached = {storm: _reached(trial) for storm, trial in control.items()}
-    planted, equivalent = _planted(wanted, Random(f"planted {seed}"), reached)
+    planted, equivalent = _planted(wanted, seed, control)
     for mutant in equivalent:
-        print(f"{mutant}: drawn again, as it is no mistake: {EQUIVALENT[identity(mutant)]}")
+        print(f"{mutant}: drawn again, as it is no mistake: {EQUIVALENT[mutant.identity]}")
     left = planted
-    for part in (slice(0, FIRST), slice(FIRST, STORMS)):
-        left, spent = _left(left, part, control, reached, budget - used)
-        used += spent
+    for number, part in enumerate(PASSES, 1):
+        left = _left(left, part, control, budget)
+        print(f"pass {number}: {len(left)} not found yet, {used():.0f} s", flush=True)
     for mutant in left:
-        print(f"\n{mutant}: not found\n{mutant.diff()}\nidentity: {identity(mutant)!r}")
+        print(f"\n{mutant}: not found\n{mutant.diff()}\nidentity: {mutant.identity!r}")
     print(
-        f"\n{len(control)} storms without a mutant as a control, {used:.0f} s of processor time in all, "
+        f"\n{len(control)} storms without a mutant as a control, {used():.0f} s of processor time in all, "
         f"{time.monotonic() - began:.0f} s on the clock"
     )
     print(f"{len(planted) - len(left)} of {len(planted)}")
     return 0
 
 
-def _reached(trial: Trial) -> Reached:
-    return {module: frozenset(lines) for module, lines in trial.lines.items()}
+def used() -> float:
+    """The seconds of processor time that this process and all that it has started have used."""
+    spent = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
+    return sum(one.ru_utime + one.ru_stime for one in spent)
 
 
-def _planted(
-    wanted: int, chance: Random, reached: Mapping[int, Reached]
-) -> tuple[list[Mutant], list[Mutant]]:
+def _control(seeds: Iterable[int], seconds: float) -> dict[int, Storm]:
+    """Play storms without a mutant until the time is used; those in which nothing fails.
+
+    Each is played again to see which lines it executes, as looking at that takes time.
+    """
+    control = {}
+    for seed in seeds:
+        if used() >= seconds:
+            break
+        [trial] = trials(None, [seed], LONGEST)
+        if trial.failure:
+            print(f"control: storm {seed} fails without a mutant and is left out: {trial.failure[:300]}")
+            continue
+        [watched] = trials(None, [seed], 3 * LONGEST, watched=FOLDERS)
+        control[seed] = Storm(trial.seconds, watched.lines)
+        print(
+            f"control: storm {seed}, {trial.days:.2f} days, {trial.matches} matches, "
+            f"{trial.seconds:.1f} s: nothing fails",
+            flush=True,
+        )
+    return control
+
+
+def _planted(wanted: int, seed: int, control: Mapping[int, Storm]) -> tuple[list[Mutant], list[Mutant]]:
     """So many mutants that some storm reaches, and those that were drawn with them and are equivalent."""
-    possible = [one for one in all_mutants() if storms_of(one, reached)]
-    print(
-        f"of {len(all_mutants())} places for a mistake the storms reach {len(possible)}; there they are drawn"
-    )
+    every = all_mutants()
+    possible = [one for one in every if storms_of(one, control)]
+    print(f"of {len(every)} places for a mistake the storms reach {len(possible)}; there they are drawn")
     planted: list[Mutant] = []
     equivalent: list[Mutant] = []
-    for mutant in draws(possible, chance):
-        (equivalent if identity(mutant) in EQUIVALENT else planted).append(mutant)
+    for mutant in draws(possible, seed):
+        (equivalent if mutant.identity in EQUIVALENT else planted).append(mutant)
         if len(planted) == wanted:
             break
     return planted, equivalent
 
 
-def _left(
-    waiting: list[Mutant],
-    part: slice,
-    control: Mapping[int, Trial],
-    reached: Mapping[int, Reached],
-    seconds: float,
-) -> tuple[list[Mutant], float]:
-    """Put each through a part of its storms; gives those that none has found, and the time that it took."""
-    left, used = [], 0.0
-    limit = 3 * max(trial.seconds for trial in control.values()) + 5
+def _left(waiting: list[Mutant], part: slice, control: Mapping[int, Storm], budget: float) -> list[Mutant]:
+    """Put each through a part of its storms; gives those that none has found."""
+    left = []
+    limit = LONGER * max(storm.seconds for storm in control.values())
     for number, mutant in enumerate(waiting):
-        storms = storms_of(mutant, reached)[part]
-        share = (seconds - used) / (len(waiting) - number)
+        storms = storms_of(mutant, control)[part]
+        share = (budget - used()) / (len(waiting) - number)
         while len(storms) > 1 and sum(control[storm].seconds for storm in storms) > share:
             storms.pop()
         found = None
-        if storms and seconds > used:
+        if storms and share > 0:
             for trial in trials(mutant, storms, limit):
-                used += trial.seconds
                 found = trial if trial.failure else None
         if found is None:
             left.append(mutant)
         else:
             how = " ".join(found.failure.split())[:300]
             print(f"{mutant}: storm {found.seed}, {found.seconds:.0f} s: {how}", flush=True)
-    return left, used
+    return left
 
 
-def storms_of(mutant: Mutant, reached: Mapping[int, Reached]) -> list[int]:
-    """The storms that reach the place of a mutant."""
-    return [storm for storm, lines in reached.items() if mutant.line in lines.get(mutant.module, ())]
+def storms_of(mutant: Mutant, control: Mapping[int, Storm]) -> list[int]:
+    """The storms that reach the place of a mutant: first the one that reaches it most often for its time."""
+    rates = {
+        seed: storm.reached.get(mutant.module, {}).get(mutant.line, 0) / storm.seconds
+        for seed, storm in control.items()
+    }
+    return sorted((seed for seed, rate in rates.items() if rate), key=lambda seed: -rates[seed])
 
 
 def all_mutants() -> list[Mutant]:
@@ -153,20 +169,16 @@ def all_mutants() -> list[Mutant]:
     return [mutant for module in modules for mutant in mutants(module, FAULTS)]
 
 
-def draws(possible: list[Mutant], chance: Random) -> Iterator[Mutant]:
-    """Different mutants without end: each time an operator by lot, then one of its places."""
-    places = {name_of(operator): list[Mutant]() for operator in FAULTS}
-    for mutant in possible:
-        places[mutant.operator].append(mutant)
-    seen: set[Mutant] = set()
-    while len(seen) < len(possible):
-        mutant = chance.choice(places[chance.choice([name for name, found in places.items() if found])])
-        if mutant not in seen:
-            seen.add(mutant)
-            yield mutant
+def draws(possible: Iterable[Mutant], seed: int) -> Iterator[Mutant]:
+    """Different mutants without end: each time an operator by lot, then one of its places.
 
-
-def identity(mutant: Mutant) -> str:
-    """What a mutant changes, in words that stay the same while other lines of the module change."""
-    changed = [line for line in mutant.diff().splitlines()[2:] if line.startswith(("-", "+"))]
-    return " | ".join([mutant.module, *(f"{line[0]} {' '.join(line[1:].split())}" for line in changed)])
+    The lot of a place depends on what stands there alone: while other code changes, the draw stays the same.
+    """
+    lots = {name_of(operator): list[Mutant]() for operator in FAULTS}
+    for mutant in sorted(possible, key=lambda one: Random(f"{seed} {one.identity}").random(), reverse=True):
+        lots[mutant.operator].append(mutant)
+    chance = Random(f"planted {seed}")
+    while any(lots.values()):
+        lot = lots[chance.choice([*lots])]
+        if lot:
+            yield lot.pop()

@@ -16,7 +16,7 @@ from bot.ui.i18n.moments import moment_of
 from bot.ui.i18n.translator import translator
 from tests.storm.glances import Glances
 from tests.storm.invariants import Invariants
-from tests.storm.loop import Circle
+from tests.storm.loop import Circle, watch_steps
 from tests.storm.people import People
 from tests.storm.plan import Plan
 from tests.storm.screens import Screens
@@ -160,6 +160,7 @@ def carry_out(plan: Plan, trace_to: Path | None = None) -> Outcome:
         storm = Storm(plan, Path(folder), trace)
         warm_up()
         began = time.process_time()
+        watch_steps()
         try:
             storm.play(is_over)
         except Failed as failed:

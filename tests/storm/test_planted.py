@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import islice
-from random import Random
 
 from tests.mutation.mutants import Mutant
 from tests.mutation.operators import FAULTS, name_of
 from tests.storm.equivalent import EQUIVALENT
-from tests.storm.planted import FOLDERS, all_mutants, draws, identity, storms_of
+from tests.storm.planted import FOLDERS, Storm, all_mutants, draws, storms_of
 
 
 def drawn(wanted: int, seed: int) -> list[Mutant]:
-    return list(islice(draws(all_mutants(), Random(seed)), wanted))
+    return list(islice(draws(all_mutants(), seed), wanted))
 
 
 def test_a_seed_draws_the_same_mistakes_each_time_and_another_draws_others() -> None:
@@ -31,14 +30,25 @@ def test_mistakes_of_every_kind_are_drawn_everywhere() -> None:
     assert {*folders} == {*FOLDERS}
 
 
-def test_a_mistake_goes_through_the_storms_that_reach_it() -> None:
+def test_a_draw_stays_as_it_is_while_other_code_comes_and_goes() -> None:
+    every = all_mutants()
+    first = list(islice(draws(every, 1), 20))
+    fewer = [mutant for mutant in every if mutant in first or mutant.number % 3]
+    assert list(islice(draws(fewer, 1), 20)) == first
+
+
+def test_a_mistake_goes_through_the_storms_that_reach_it_most_often_for_their_time_first() -> None:
     mutant = drawn(1, 1)[0]
-    there = {mutant.module: frozenset({mutant.line, mutant.line + 1})}
-    elsewhere = {mutant.module: frozenset({mutant.line + 1})}
-    assert storms_of(mutant, {101: there, 102: elsewhere, 103: {}, 104: there}) == [101, 104]
+    control = {
+        101: Storm(10.0, {mutant.module: {mutant.line: 2, mutant.line + 1: 9}}),
+        102: Storm(10.0, {mutant.module: {mutant.line + 1: 9}}),
+        103: Storm(10.0, {}),
+        104: Storm(10.0, {mutant.module: {mutant.line: 3}}),
+        105: Storm(4.0, {mutant.module: {mutant.line: 2}}),
+    }
+    assert storms_of(mutant, control) == [105, 104, 101]
 
 
 def test_what_is_called_equivalent_is_a_mutant() -> None:
     """Whoever changes the line has to judge anew."""
-    known = {identity(mutant) for mutant in all_mutants()} if EQUIVALENT else set()
-    assert EQUIVALENT.keys() <= known
+    assert EQUIVALENT.keys() <= {mutant.identity for mutant in all_mutants()}

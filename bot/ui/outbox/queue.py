@@ -94,6 +94,17 @@ class Queue:
             self.parked.pop(key, None)
             self.parked_since.pop(key, None)
 
+    def clock_moved(self, ms: int) -> None:
+        """Note that the bot's clock was moved by ``ms`` milliseconds: every wait lasts as long as before."""
+        self.edited_at += ms
+        self.matches_at += ms
+        self.free_at += ms
+        self.shut_until += ms
+        self.parked = {key: at + ms for key, at in self.parked.items()}
+        self.parked_since = {key: at + ms for key, at in self.parked_since.items()}
+        if self.failing_since is not None:
+            self.failing_since += ms
+
     @property
     def remembered_until(self) -> int:
         """How long the times of the last messages still delay further ones."""

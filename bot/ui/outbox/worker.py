@@ -50,6 +50,8 @@ class OutboxWorker:
         self._watch = watch
         self._sender = sender
         self._clock = sender.clock
+        self._ahead = self._clock.now() - self._clock.monotonic()
+        """By how much the bot's clock is ahead of the time that passes evenly (ms)."""
         self._changed = asyncio.Event()
         self._unsaved: tuple[Sequence[NoticeRow], int, str, Sequence[LaterPing]] | None = None
         """The progress of some notices that is not stored in the database yet."""
@@ -67,6 +69,7 @@ class OutboxWorker:
         """Tell the notices. Return when none is left and no pause between messages has to be remembered."""
         while True:
             self._changed.clear()
+            self._follow_clock()
             at: int | None = None
             try:
                 if self._sender.client.is_ready():
@@ -103,6 +106,13 @@ class OutboxWorker:
         else:
             self.queue.worked()
         return self.queue.due(self._clock.now())[1]
+
+    def _follow_clock(self) -> None:
+        """Keep the queue's waits as long as they were if the bot's clock was set right."""
+        ahead = self._clock.now() - self._clock.monotonic()
+        if ahead != self._ahead:
+            self.queue.clock_moved(ahead - self._ahead)
+            self._ahead = ahead
 
     # One step
 
