@@ -107,9 +107,9 @@ def options_of(terms: Terms) -> list[str]:
 
 
 def option_name(option: str, say: Translator) -> str:
-    """The name of an option, as the command that opens a season has it."""
-    own = f"command-umpire-create-{option}"
-    return say(own if say.has(own) else f"option-{option}")
+    """The name of an option, as the command that opens a season has it, if there is room for it there."""
+    of_command = f"command-umpire-create-{option}", f"option-{option}"
+    return say(next(filter(say.has, of_command), f"term-name-{option}"))
 
 
 def choice_name(option: str, value: str, say: Translator) -> str:
