@@ -246,7 +246,7 @@ def test_hours_and_grace_belong_to_tables_to_which_people_are_called() -> None:
         ("rounds", "slow", "umpire_not_for_slow"),
     ):
         for option in ({"hours": "17-23"}, {"grace": 20}):
-            written = SeasonOptions("Spring", format=how, clock=clock, **option)  # type: ignore[arg-type]  # either
+            written = SeasonOptions("Spring", format=how, clock=clock, **option)  # type: ignore[arg-type]  # either of the two
             assert refusal(terms_of, written, RULES, 5, "normal", NOW) == code
 
 
