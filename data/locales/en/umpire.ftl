@@ -181,9 +181,15 @@ term-none = none
 term-yes = yes
 term-no = no
 term-whole-match = a whole match
+term-name-hours = hours
+term-name-grace = grace
+term-hours = { $first } to { $last } ({ $zone })
 term-span =
     { $unit ->
-        [minutes] { $time } minutes
+        [minutes] { $time ->
+            [one] 1 minute
+           *[other] { $time } minutes
+        }
         [hours] { $time ->
             [one] 1 hour
            *[other] { $time } hours
@@ -389,6 +395,9 @@ refused-umpire_not_for_format =
 refused-umpire_size = A table of { $game } has { $least } to { $most } seats.
 refused-umpire_round_too_short = A round lasts for { $minutes } minutes at least.
 refused-umpire_round_too_long = A round lasts for { $days } days at most.
+refused-umpire_hours = I do not understand these hours. Write when play begins and ends, as `17-23`, or `22-2` for a night.
+refused-umpire_not_for_slow = On a slow clock the tables of a round begin at once, so `{ $option }` changes nothing. Leave it out, or choose another `{ option-clock }`.
+refused-umpire_grace_too_long = A table cannot wait for longer than a round lasts, which is { $count } minutes here. Choose a shorter `{ term-name-grace }`.
 refused-umpire_best_alone = `best` goes with `counting` set to the best matches. Choose that, or leave `best` out.
 refused-umpire_best_missing = Say with `best` how many of the best matches count.
 refused-umpire_starts_early = The season would begin before its sign-up closes. Let it begin later, or close the sign-up sooner.

@@ -181,9 +181,15 @@ term-none = ingen
 term-yes = ja
 term-no = nei
 term-whole-match = et helt parti
+term-name-hours = spilletid
+term-name-grace = ventetid
+term-hours = { $first } til { $last } ({ $zone })
 term-span =
     { $unit ->
-        [minutes] { $time } minutter
+        [minutes] { $time ->
+            [one] ett minutt
+           *[other] { $time } minutter
+        }
         [hours] { $time ->
             [one] én time
            *[other] { $time } timer
@@ -390,6 +396,8 @@ refused-umpire_not_for_format =
         [moving] { command-umpire-create-moving }
         [tie] { command-umpire-create-tie }
         [carry] { command-umpire-create-carry }
+        [hours] { term-name-hours }
+        [grace] { term-name-grace }
        *[other] { $option }
     }` gjelder ikke for { $format ->
         [open] en åpen sesong
@@ -401,6 +409,12 @@ refused-umpire_not_for_format =
 refused-umpire_size = Et bord i { $game } har { $least } til { $most } plasser.
 refused-umpire_round_too_short = En runde varer i minst { $minutes } minutter.
 refused-umpire_round_too_long = En runde varer i høyst { $days } døgn.
+refused-umpire_hours = Jeg skjønner ikke disse timene. Skriv når det begynner og slutter, som `17-23`, eller `22-2` for en natt.
+refused-umpire_not_for_slow = Med langsom klokke begynner bordene i en runde med én gang, så `{ $option ->
+        [hours] { term-name-hours }
+       *[grace] { term-name-grace }
+    }` endrer ingenting. La det stå tomt, eller velg en annen `{ option-clock }`.
+refused-umpire_grace_too_long = Et bord kan ikke vente lenger enn en runde varer, og her er det { $count } minutter. Velg en kortere `{ term-name-grace }`.
 refused-umpire_best_alone = `{ command-umpire-create-best }` hører sammen med at de beste partiene teller. Velg det i `{ command-umpire-create-counting }`, eller la det stå tomt.
 refused-umpire_best_missing = Si med `{ command-umpire-create-best }` hvor mange av de beste partiene som teller.
 refused-umpire_starts_early = Sesongen ville begynt før påmeldingen stenger. La den begynne senere, eller steng påmeldingen tidligere.
