@@ -82,7 +82,11 @@ ruling-extend =
         [one] The deadline is now { $until }: { $fixture }.
        *[other] The deadline is now { $until } for { $count } tables.
     }
-ruling-enter = A result is entered that was played elsewhere, { $fixture }: { $order }
+ruling-enter =
+    A result is entered that was played elsewhere{ $fixture ->
+        [none] {""}
+       *[other] , { $fixture }
+    }: { $order }
 ruling-enter-seat =
     { $place ->
         [0] 🏳️
@@ -566,9 +570,9 @@ choice-what-walkover = Walkover
 refused-umpire_table_time = Say with `{ option-until }` until when they wait, or when they play.
 refused-umpire_nobody_here = Nobody is here. Say with `{ option-player }` who gets the walkover.
 command-umpire-enter = enter
-command-umpire-enter-description = Enter the result of a table that was played elsewhere
+command-umpire-enter-description = Enter the result of a match that was played elsewhere
 umpire-enter-note = It counts in the standings like any match and is marked as played elsewhere. No rating changes by it.
-refused-enter_who = I cannot tell who that is: “{ $line }”. Write one player a line, with the name as the form had it, such as `1. Ada` or `1. Ada 120`.
+refused-enter_who = I cannot tell who that is: “{ $line }”. Write one player a line, with the name as the season has it, such as `1. Ada` or `1. Ada 120`.
 refused-enter_twice = { $name } has two lines. Write one line for each player.
 refused-enter_missing = { $name } has no line. Write one for each player; for somebody who did not come, put a `-` before the name.
 refused-enter_numbers = Only some lines have a number. Number everybody who came, or nobody: then the first line is the winner.

@@ -82,7 +82,11 @@ ruling-extend =
         [one] Fristen er nå { $until }: { $fixture }.
        *[other] Fristen er nå { $until } for { $count } bord.
     }
-ruling-enter = Et resultat som ble spilt et annet sted, er ført inn, { $fixture }: { $order }
+ruling-enter =
+    Et resultat som ble spilt et annet sted, er ført inn{ $fixture ->
+        [none] {""}
+       *[other] , { $fixture }
+    }: { $order }
 ruling-enter-seat =
     { $place ->
         [0] 🏳️
@@ -583,9 +587,9 @@ choice-what-walkover = Seier uten spill
 refused-umpire_table_time = Si med `{ option-until }` hvor lenge de skal vente, eller når de skal spille.
 refused-umpire_nobody_here = Ingen er her. Si med `{ option-player }` hvem som får seieren.
 command-umpire-enter = registrer
-command-umpire-enter-description = Før inn resultatet fra et bord som ble spilt et annet sted
+command-umpire-enter-description = Før inn resultatet av et parti som ble spilt et annet sted
 umpire-enter-note = Det teller i tabellen som alle andre partier, og det står at det ble spilt et annet sted. Ingen rating endrer seg av det.
-refused-enter_who = Jeg skjønner ikke hvem dette er: «{ $line }». Skriv én spiller på hver linje, med navnet slik det sto, for eksempel `1. Ada` eller `1. Ada 120`.
+refused-enter_who = Jeg skjønner ikke hvem dette er: «{ $line }». Skriv én spiller på hver linje, med navnet slik det står i sesongen, for eksempel `1. Ada` eller `1. Ada 120`.
 refused-enter_twice = { $name } står på to linjer. Skriv én linje for hver spiller.
 refused-enter_missing = { $name } mangler. Skriv en linje for hver spiller. Kom ikke spilleren, setter du `-` foran navnet.
 refused-enter_numbers = Bare noen av linjene har nummer. Gi nummer til alle som kom, eller til ingen: da er den på første linje vinneren.
