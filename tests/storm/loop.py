@@ -19,9 +19,7 @@ from typing import Any, ClassVar
 LONGEST_MOMENT = 20_000
 """So many steps of tasks without time going on are no work any more, but a circle."""
 BUSY = 10_000
-"""So many steps in :data:`WHILE` are a circle, too, in which time goes on a little each time; a storm has some
-hundreds.
-"""
+"""So many steps in :data:`WHILE` are a circle, too, in which time goes on a little each time."""
 WHILE = 10.0
 """Seconds."""
 LONGEST_STEP = 6.0

@@ -58,8 +58,8 @@ def trials(
     """Play the storms of some seeds with ``mutant``, or without one for None.
 
     Each has ``limit`` seconds of processor time; what takes longer is cut off, which is no failure: what goes
-    round in circles the storm finds by itself. With a mutant they stop at the first that fails. ``watched`` are
-    folders of which the executed lines are to be told.
+    round in circles is found by the storm itself. With a mutant they stop at the first that fails.
+    ``watched`` are folders of which the executed lines are to be told.
     """
     if mutant is not None:
         compile(mutant.tree(), mutant.name, "exec")  # what is no code fails here, and does not count as found
