@@ -6,6 +6,7 @@ from bot.services.chips import CHIP_REASON, MOST_STAKE, Chips, SettingBack, Stat
 from bot.services.departures import Departures
 from bot.services.fair_play import Evidence, FairPlay
 from bot.services.house_rules import AS_WRITTEN, HouseRules, RuleSet, clean_name, key_of
+from bot.services.nightly import NightlyBackups
 from bot.services.preferences import (
     Palette,
     PlayerChange,
@@ -77,6 +78,7 @@ __all__ = [
     "HouseRules",
     "Leaderboard",
     "LeaderboardRow",
+    "NightlyBackups",
     "Order",
     "Palette",
     "Period",
