@@ -24,13 +24,11 @@ from bot.services import (
     Departures,
     FairPlay,
     HouseRules,
-    NightlyBackups,
     Preferences,
     Privacy,
     Ratings,
     Standings,
 )
-from bot.services.nightly import Plan
 from bot.settings import Settings
 from bot.storage import Database, KnownRow, StorageBusy, StorageError, forgotten
 from bot.tables import Busy, Clock, Pace, Posts, SystemClock, Tables
@@ -53,6 +51,7 @@ from bot.ui.shell.context import Services
 from bot.ui.shell.tree import CommandTree
 from bot.ui.tables.closing import ClosedThreads
 from bot.ui.tables.posts import TablePosts
+from bot.upkeep import Upkeep
 
 log = logging.getLogger(__name__)
 
@@ -94,8 +93,7 @@ class Olsen(commands.Bot):
     outbox: Outbox
     catch_up: CatchUp
     departures: Departures
-    nightly: NightlyBackups | None
-    """None if the settings want no backups."""
+    upkeep: Upkeep
 
     def __init__(self, settings: Settings, clock: Clock | None = None, chance: Random | None = None) -> None:
         clock = clock or SystemClock()
@@ -192,13 +190,14 @@ class Olsen(commands.Bot):
             preferences,
             self.clock,
             self.settings.backup_days,
+            self.settings.moves_days,
             on_forget=[seasons.forget],
             on_forgotten=[
                 lambda guild_id, user_id, person: hands.forget_player(user_id),
                 lambda guild_id, user_id, person: seasons.forgotten(guild_id),
             ],
         )
-        self.nightly = nightly_backups(database, self.clock, self.settings)
+        self.upkeep = Upkeep(database, self.clock, self.settings)
         self.departures = Departures(
             database,
             tables,
@@ -401,8 +400,7 @@ class Olsen(commands.Bot):
             if self._restoring is not None:
                 await asyncio.wait([self._restoring])
             await self.departures.close()
-            if self.nightly is not None:
-                await self.nightly.close()
+            await self.upkeep.close()
             await self.services.seasons.close()
             await self.outbox.close()
             await self.services.tables.clocks.close()
@@ -462,24 +460,8 @@ class Olsen(commands.Bot):
         self.catch_up.add(services.tables.clocks.needing_news())
         self.outbox.changed()
         log.info("%d tables taken up where they were left", len(services.tables.store.entries.keys()))
-        if self.nightly is not None:
-            self.nightly.start()
+        self.upkeep.start()
         self.dispatch("taken_up")
-
-
-def nightly_backups(database: Database, clock: Clock, settings: Settings) -> NightlyBackups | None:
-    """The backups that the operator's settings want; None if they want none."""
-    if settings.backup_folder is None:
-        return None
-    plan = Plan(
-        settings.backup_folder,
-        settings.backup_time,
-        settings.backup_daily,
-        settings.backup_weekly,
-        settings.backup_days,
-        settings.backup_key,
-    )
-    return NightlyBackups(database, clock, plan)
 
 
 def pace(settings: Settings) -> Pace:

@@ -61,8 +61,8 @@ class Metrics:
             "olsen_connected", "1 while the gateway is ready and Discord answers", registry=registry
         )
         connected.set_function(lambda: bot.is_ready() and not bot.governor.has_outage)
-        if bot.nightly is not None:
-            self._backups(bot.nightly, bot.clock)
+        if bot.upkeep.nightly is not None:
+            self._backups(bot.upkeep.nightly, bot.clock)
         bot.governor.answers.subscribe(self._answered)
         bot.services.pressed.subscribe(self._pressed)
 

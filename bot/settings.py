@@ -196,6 +196,8 @@ class Settings:
     """The shortest and the longest time until a computer calls or challenges, in milliseconds."""
     lobby_minutes: int = field(default=30, metadata=_read("OLSEN_LOBBY_MINUTES", _whole(1, 10_080)))
     next_deal_seconds: int = field(default=20, metadata=_read("OLSEN_NEXT_DEAL_SECONDS", _whole(1, 3600)))
+    moves_days: int | None = field(default=None, metadata=_read("OLSEN_MOVES_DAYS", _whole(7, 36_500)))
+    """How long finished matches keep their moves; None for ever."""
     backup_folder: Path | None = field(default=None, metadata=_read("OLSEN_BACKUP_FOLDER", _folder))
     """Where the bot puts a backup every night; None if it makes none."""
     backup_time: int = field(default=4 * 60, metadata=_read("OLSEN_BACKUP_TIME", _time_of_day))

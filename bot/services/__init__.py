@@ -28,6 +28,7 @@ from bot.services.quiet_hours import (
     zone_names,
 )
 from bot.services.ratings import Ratings
+from bot.services.retention import Retention
 from bot.services.standings import MINIMUM, Board, Career, GameCareer, Period, Standings
 from bot.storage import (
     AgainstRow,
@@ -90,6 +91,7 @@ __all__ = [
     "RatingChangeRow",
     "RatingRow",
     "Ratings",
+    "Retention",
     "RivalRow",
     "RuleSet",
     "SeasonName",
