@@ -94,10 +94,13 @@ class MatchRepository(MatchQueries):
         await self._fold(table_id)
 
     async def drop_moves(self, table_ids: Iterable[str]) -> None:
-        """Delete the moves of matches that have ended. All else of them stays."""
-        await self._executor.execute_many(
-            "empty_archive", [{"table_id": table_id, "nothing": NO_LONGER_KEPT} for table_id in table_ids]
-        )
+        """Delete the moves of matches that have ended. All else of them stays, also that they were played."""
+        for table_id in table_ids:
+            # A row that only shrinks would leave its page as empty as it becomes.
+            await self._executor.run(
+                ("clear_archive", {"table_id": table_id}),
+                ("add_archive", {"table_id": table_id, "moves": NO_LONGER_KEPT}),
+            )
 
     async def set_void(self, table_id: str, void: bool) -> None:
         """Remove a finished match from leaderboards, statistics and ratings, or put it back if ``void`` is

@@ -36,8 +36,6 @@ WHERE tables.finished_at >= :since AND tables.finished_at < :before AND LENGTH(a
 ORDER BY tables.finished_at, tables.table_id
 LIMIT :page;
 
--- name: empty_archive
--- That the match was played stays.
-UPDATE archives
-SET moves = :nothing
+-- name: clear_archive
+DELETE FROM archives
 WHERE table_id = :table_id;
