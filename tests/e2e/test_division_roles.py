@@ -1,4 +1,4 @@
-"""The roles of divisions: chosen on the desk, given at the start, taken back at the end, whatever goes wrong."""
+"""The roles of divisions: chosen on the desk, given at the start, taken at the end, whatever goes wrong."""
 
 from __future__ import annotations
 
@@ -203,7 +203,7 @@ async def test_a_start_of_the_bot_gives_what_was_not_given_and_nothing_waits_for
     world = club.world
     world.env.inject_error("PUT", "/guilds/*/members/*/roles/*", status=500, times=1000)
     await club.start()
-    assert club.said("has begun") or club.said("Round 1")
+    assert club.said("Round 1")
     assert club.have(club.gold) == set()
     assert {row[0] for row in world.rows("SELECT state FROM season_roles")} == {"giving"}
     world.env.backend.faults.clear()
@@ -214,7 +214,7 @@ async def test_a_start_of_the_bot_gives_what_was_not_given_and_nothing_waits_for
     assert {row[0] for row in world.rows("SELECT state FROM season_roles")} == {"given"}
     world.env.inject_error("DELETE", "/guilds/*/members/*/roles/*", status=500, times=1000)
     await club.play(acts.Cancel())
-    assert club.said("Spring") and club.have(club.gold)
+    assert club.have(club.gold)
     world.env.backend.faults.clear()
     await world.restart(after=120)
     await world.pass_time(120)

@@ -26,7 +26,7 @@ PEOPLE = ("ann", "bo", "cy", "di", "eli", "fay")
 
 
 def entered(**fields: Any) -> Run:
-    """A season with divisions of three for which six people have signed up, and whose divisions have roles."""
+    """A season with two divisions of three, which have roles, for which six people have signed up."""
     run = Run(**{"format": "divisions", "division_size": 3, "counts_by": 3, "seeding": "signup", **fields})
     run.enter(*PEOPLE)
     run.do(acts.NameRole(1, FIRST))

@@ -22,7 +22,7 @@ from bot.league.contest.roles import due_roles, has_roles
 from bot.league.contest.signup import is_signup_open
 from bot.league.contest.sittings import name_of, sittings, tournament_play
 from bot.league.contest.state import FINISHED, Asked, Contest, Meeting, Phase, Signed
-from bot.league.contest.terms import HOUR, Schedule, Terms, time_of_round
+from bot.league.contest.terms import HOUR, Schedule, Terms, hours_told, time_of_round
 from bot.league.contest.timetable import due, next_time
 
 __all__ = [
@@ -58,6 +58,7 @@ __all__ = [
     "format_of",
     "has_calls",
     "has_roles",
+    "hours_told",
     "is_open",
     "is_signup_open",
     "movers",

@@ -37,7 +37,8 @@ def has_roles(contest: Contest) -> bool:
 def name_role(contest: Contest, act: NameRole) -> Contest:
     """The season whose division has another role, or none.
 
-    Refused: ``no_divisions``; ``many_divisions`` (too high a number); ``champions_role`` (the champion has it).
+    Refused: ``no_divisions``; ``many_divisions`` (too high a number); ``champions_role`` (the champion gets
+    it).
     """
     if not format_of(contest).facts.divided:
         raise Refused("no_divisions")
