@@ -9,9 +9,8 @@ by), ``unmarked`` (fixtures: some of their players have not marked their hours),
 (fixture: what is shown of its time, and its event in Discord, is to change), ``played`` (everything has
 been), ``decided`` (line), ``caution`` (line, player; private), ``altered`` (line, terms), ``paused`` (line),
 ``resumed``, ``appealed`` (appeal; for umpires), ``answered`` (appeal), ``over`` (champions: players),
-``cancelled``, ``moved`` (to another channel), ``umpires`` (new: players), ``roles`` (the roles of divisions are
-to be given or taken); and those of the tournament
-(:mod:`bot.league.tournament.news`) as ``pursuit-...``.
+``cancelled``, ``moved`` (to another channel), ``umpires`` (new: players), ``roles`` (the roles of divisions
+are to be given or taken); and those of the tournament (:mod:`bot.league.tournament.news`) as ``pursuit-...``.
 """
 
 from __future__ import annotations
