@@ -203,7 +203,7 @@ async def test_a_start_of_the_bot_gives_what_was_not_given_and_nothing_waits_for
     world = club.world
     world.env.inject_error("PUT", "/guilds/*/members/*/roles/*", status=500, times=1000)
     await club.start()
-    assert club.said("Round 1")
+    assert club.said("round 1 of 1")
     assert club.have(club.gold) == set()
     assert {row[0] for row in world.rows("SELECT state FROM season_roles")} == {"giving"}
     world.env.backend.faults.clear()
