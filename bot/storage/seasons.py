@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from itertools import groupby
 from operator import itemgetter
-from typing import Any
+from typing import Any, Literal
 
 from bot.storage import chain
 from bot.storage.executor import Executor, ReadExecutor
@@ -66,6 +66,17 @@ class NoticeRow:
     """The number of its messages that were sent."""
 
 
+@dataclass(frozen=True, slots=True)
+class SeasonRoleRow:
+    """A role of a division that a season has given to a player."""
+
+    season: str
+    person: str
+    role_id: int
+    state: Literal["giving", "given", "own"]
+    """``giving``: Discord is asked to give it, and may have; ``own``: they had it before, and keep it."""
+
+
 class SeasonQueries:
     """Queries about seasons."""
 
@@ -98,6 +109,16 @@ class SeasonQueries:
         """The first hundred notices with numbers above ``after``, in order."""
         rows = await self._executor.fetch_all("notices_to_tell", after=after)
         return [from_columns(NoticeRow, row) for row in rows]
+
+    async def roles(self, season: str) -> list[SeasonRoleRow]:
+        """The roles of divisions that a season has given."""
+        rows = await self._executor.fetch_all("roles_of_season", season=season)
+        return [from_columns(SeasonRoleRow, row) for row in rows]
+
+    async def roles_of_person(self, person: str) -> list[SeasonRoleRow]:
+        """The roles of divisions that a person has been given by seasons."""
+        rows = await self._executor.fetch_all("season_roles_of_person", person=person)
+        return [from_columns(SeasonRoleRow, row) for row in rows]
 
 
 class SeasonRepository(SeasonQueries):
@@ -184,3 +205,13 @@ class SeasonRepository(SeasonQueries):
     async def delete_notice(self, notice: int) -> None:
         """Delete a notice that was posted."""
         await self._executor.execute("delete_notice", notice=notice)
+
+    async def save_role(self, row: SeasonRoleRow) -> None:
+        """Store that a role is given, or how far that is."""
+        await self._executor.execute("save_season_role", **to_columns(row))
+
+    async def forget_role(self, row: SeasonRoleRow) -> None:
+        """Delete a role that was taken."""
+        await self._executor.execute(
+            "forget_season_role", season=row.season, person=row.person, role_id=row.role_id
+        )
