@@ -88,8 +88,8 @@ async def test_seasons_of_an_older_database_have_their_names(path: Path, clock: 
     for statement in (
         "INSERT INTO seasons SELECT 'unread', guild_id, league, 2, game, format, terms, secret, umpire,"
         " phase, created_at, finished_at, digest, reasons_digest FROM seasons",
-        "INSERT INTO season_log SELECT 'unread', seq, at, actor, '{', reason, before, after, own_table, version"
-        " FROM season_log",
+        "INSERT INTO season_log SELECT 'unread', seq, at, actor, '{', reason, before, after, own_table,"
+        " version FROM season_log",
         *back_to(10),
     ):
         await database._writer.execute_fetchall(statement)
