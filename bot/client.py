@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
 from contextvars import Context
 from functools import partial
@@ -16,7 +17,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.command_sync import sync_commands
-from bot.seasons import Announcements, Seasons, SeasonStore
+from bot.seasons import Announcements, GivenRoles, Seasons, SeasonStore
 from bot.services import (
     Admission,
     Budgets,
@@ -31,6 +32,7 @@ from bot.services import (
 )
 from bot.settings import Settings
 from bot.storage import Database, KnownRow, StorageBusy, StorageError, forgotten
+from bot.storage.people import random_key
 from bot.tables import Busy, Clock, Pace, Posts, SystemClock, Tables
 from bot.ui.delivery.catching_up import CatchUp
 from bot.ui.delivery.elsewhere import Elsewhere
@@ -51,6 +53,7 @@ from bot.ui.shell.context import Services
 from bot.ui.shell.tree import CommandTree
 from bot.ui.tables.closing import ClosedThreads
 from bot.ui.tables.posts import TablePosts
+from bot.upkeep import Upkeep
 
 log = logging.getLogger(__name__)
 
@@ -82,7 +85,8 @@ RESTORE_PAUSE = 5_000
 class Olsen(commands.Bot):
     """A Discord bot that hosts card games.
 
-    It takes the settings and, for a simulation or a test, a clock and a source of chance. :meth:`summary`
+    It takes the settings and, for a simulation or a test, a clock, a source of chance, and what gives people
+    their keys. :meth:`summary`
     opens the database, otherwise the login does. ``start`` runs the bot. ``close`` stops it without losing a
     table.
     """
@@ -92,8 +96,15 @@ class Olsen(commands.Bot):
     outbox: Outbox
     catch_up: CatchUp
     departures: Departures
+    upkeep: Upkeep
 
-    def __init__(self, settings: Settings, clock: Clock | None = None, chance: Random | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        clock: Clock | None = None,
+        chance: Random | None = None,
+        new_key: Callable[[], str] = random_key,
+    ) -> None:
         clock = clock or SystemClock()
         governor = Governor(clock)
         # No privileged intents. The bot learns that a message was written, to keep the table below it, but
@@ -116,6 +127,7 @@ class Olsen(commands.Bot):
         self.settings = settings
         self.clock = clock
         self.chance = chance or SystemRandom()
+        self._new_key = new_key
         self.router = router()
         self.governor = governor
         self.database: Database | None = None
@@ -188,12 +200,17 @@ class Olsen(commands.Bot):
             preferences,
             self.clock,
             self.settings.backup_days,
-            on_forget=[seasons.forget],
+            self.settings.moves_days,
+            on_forget=[
+                seasons.forget,
+                lambda guild_id, person: self.outbox.roles.forget(guild_id, person),
+            ],
             on_forgotten=[
                 lambda guild_id, user_id, person: hands.forget_player(user_id),
                 lambda guild_id, user_id, person: seasons.forgotten(guild_id),
             ],
         )
+        self.upkeep = Upkeep(database, self.clock, self.settings)
         self.departures = Departures(
             database,
             tables,
@@ -211,7 +228,8 @@ class Olsen(commands.Bot):
                 renderer,
                 self.clock,
                 languages.of_server,
-            )
+            ),
+            GivenRoles(database),
         )
         self.governor.outages.subscribe(self.outbox.outage)
         seasons.news.subscribe(self.outbox.changed)
@@ -234,6 +252,7 @@ class Olsen(commands.Bot):
             open_fixture=self.outbox.open_for,
             delivery_of=self.outbox.delivery_of,
             tell_again=self.outbox.try_again,
+            give_roles=self.outbox.roles.again,
         )
         await self.load_commands()
         if self.application_id is not None:  # known since the login
@@ -396,6 +415,7 @@ class Olsen(commands.Bot):
             if self._restoring is not None:
                 await asyncio.wait([self._restoring])
             await self.departures.close()
+            await self.upkeep.close()
             await self.services.seasons.close()
             await self.outbox.close()
             await self.services.tables.clocks.close()
@@ -406,7 +426,10 @@ class Olsen(commands.Bot):
     async def _open_database(self) -> Database:
         if self.database is None:
             self.database = await Database.open(
-                self.settings.database, busy_timeout_ms=self.settings.busy_timeout_ms, clock=self.clock.now
+                self.settings.database,
+                busy_timeout_ms=self.settings.busy_timeout_ms,
+                clock=self.clock.now,
+                new_key=self._new_key,
             )
             await forgotten.delete_old_backups(
                 self.settings.database, self.clock.now(), self.settings.backup_days
@@ -455,6 +478,7 @@ class Olsen(commands.Bot):
         self.catch_up.add(services.tables.clocks.needing_news())
         self.outbox.changed()
         log.info("%d tables taken up where they were left", len(services.tables.store.entries.keys()))
+        self.upkeep.start()
         self.dispatch("taken_up")
 
 

@@ -6,7 +6,7 @@ import asyncio
 import tempfile
 import time
 from collections import defaultdict
-from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,6 +15,7 @@ from bot.keeping import secret_key
 from bot.league.contest import Contest, format_of, rebuilt
 from bot.seasons.season_store import contest_of, line_of
 from bot.seasons.tables import effective_in
+from bot.services.retention import NOTE, dropped_until
 from bot.settings import Settings
 from bot.storage import Database, StorageDamaged, StorageError, backups
 from bot.storage.months import of_league
@@ -31,7 +32,13 @@ class Counts:
     matches: int = 0
     not_checkable: int = 0
     """Of these, those that older or newer rules played."""
+    without_moves: int = 0
+    """Of the matches, those whose moves are no longer kept."""
     seasons: int = 0
+    not_checkable_seasons: int = 0
+    """Of these, those of which an older version has written what this one does not make again."""
+    without_digest: int = 0
+    """Of these, those that an older version has written all of, and left without a digest."""
     ratings_due: int = 0
     """The games whose ratings wait to be computed again."""
 
@@ -72,7 +79,7 @@ def verify(settings: Settings, source: Path | None) -> Exit:
         return failed(str(error), Exit.BROKEN)
     except StorageError as error:
         return failed(f"It could not be checked: {error}")
-    played = counts.matches - counts.not_checkable
+    played = counts.matches - counts.not_checkable - counts.without_moves
     print(
         f"Played again: {_number(played, 'match', 'matches')}, "
         f"{_number(counts.seasons, 'season', 'seasons')}. Differences: {found}."
@@ -80,6 +87,15 @@ def verify(settings: Settings, source: Path | None) -> Exit:
     if counts.not_checkable:
         many = _number(counts.not_checkable, "match", "matches")
         print(f"Not checkable, because it was played by other rules than today's: {many}.")
+    if counts.not_checkable_seasons:
+        many = _number(counts.not_checkable_seasons, "season", "seasons")
+        print(f"Not checkable, because an older version has written down otherwise what happened: {many}.")
+    if counts.without_digest:
+        many = _number(counts.without_digest, "season", "seasons")
+        print(f"Whether its log is whole is not known, because an older version has written it: {many}.")
+    if counts.without_moves:
+        many = _number(counts.without_moves, "match", "matches")
+        print(f"Not checkable move by move, because moves are kept for so long only: {many}.")
     if counts.ratings_due:
         print(
             f"Not compared, because they are to be computed again: the ratings of {counts.ratings_due} games."
@@ -98,28 +114,36 @@ async def differences(database: Database, counts: Counts) -> AsyncIterator[Diffe
     for row in results:
         by_table[row["table_id"]].append(row)
     known: set[str] = set()
+    dropped = dropped_until(await database.notes.get(NOTE))
     for row in await database.audit.all("table_ids"):
         known.add(row["table_id"])
-        for difference in await _match(database, row["table_id"], by_table[row["table_id"]], counts):
+        for difference in await _match(database, row["table_id"], by_table[row["table_id"]], counts, dropped):
             yield difference
     for table_id in sorted(by_table.keys() - known):
         yield Difference(f"match {table_id}", "there are results, and no table")
     contests: list[Contest] = []
+    unread: set[tuple[int, str]] = set()
     for row in await database.audit.all("season_keys"):
-        found, contest = await _season(database, row["season"])
-        contests += [contest] if contest is not None else []
+        found, contest = await _season(database, row["season"], counts)
+        if contest is not None:
+            contests.append(contest)
+        else:
+            unread.add((row["guild_id"], row["game"]))
         counts.seasons += 1
+        counts.not_checkable_seasons += any(difference.is_of_older for difference in found)
         for difference in found:
-            yield difference
+            if not difference.is_of_older:
+                yield difference
     for difference in _voids(contests, by_table):
         yield difference
-    async for difference in _sums(database, results, contests, counts):
+    async for difference in _sums(database, results, contests, unread, counts):
         yield difference
 
 
 async def _match(
-    database: Database, table_id: str, shared: list[sums.Row], counts: Counts
+    database: Database, table_id: str, shared: list[sums.Row], counts: Counts, dropped: int
 ) -> list[Difference]:
+    """What differs in a match. The moves of those that ended until ``dropped`` (ms) are no longer kept."""
     try:
         row = await database.tables.get(table_id)
         if row is None:
@@ -129,13 +153,17 @@ async def _match(
             if not matches.is_checkable(row):
                 counts.not_checkable += 1
                 return []
+        archive = await database.matches.archive(table_id)
+        is_dropped = archive == [] and row.finished_at is not None and row.finished_at <= dropped
+        counts.without_moves += is_dropped
         stored = matches.StoredMatch(
             row,
             await read_table(database, row),
             await database.audit.moves(table_id),
-            await database.matches.archive(table_id),
+            archive,
             await database.matches.deals(table_id),
             await database.matches.results(table_id),
+            is_dropped,
             shared,
         )
         return await asyncio.to_thread(lambda: list(matches.differences(stored)))
@@ -145,25 +173,32 @@ async def _match(
         return [Difference(f"match {table_id}", f"it cannot be read: {error}")]
 
 
-async def _season(database: Database, key: str) -> tuple[list[Difference], Contest | None]:
+async def _season(database: Database, key: str, counts: Counts) -> tuple[list[Difference], Contest | None]:
     """What differs in a season, and how it stands; None if its log cannot be read."""
+    is_older = False
     try:
-        row = await database.seasons.get(key)
-        if row is None:
+        row, digests = await database.seasons.get(key), await database.audit.digests(key)
+        if row is None or digests is None:
             return [], None
-        log = [line_of(each) for each in await database.seasons.log(key)]
+        counts.without_digest += digests.noted[0] is None
+        log = await database.seasons.log(key)
+        is_older = seasons.is_older(log)
         played = match_results(await database.boards.outcomes_of_season(key))
         results = {result.match: result for result in played}
         opened = contest_of(row)
-        found = await asyncio.to_thread(lambda: list(seasons.differences(row, opened, log, results)))
+        found = [
+            *seasons.digests(key, digests),
+            *await asyncio.to_thread(lambda: list(seasons.differences(row, opened, log, results))),
+        ]
         try:
-            return found, await asyncio.to_thread(rebuilt, opened, log)
+            return found, await asyncio.to_thread(lambda: rebuilt(opened, map(line_of, log)))
         except Exception as error:
-            return [*found, Difference(f"season {key}", f"its log cannot be followed: {error!r}")], None
+            what = f"its log cannot be followed: {error!r}"
+            return [*found, Difference(f"season {key}", what, is_older)], None
     except StorageError:
         raise
     except Exception as error:  # whatever is wrong with it, the others are checked
-        return [Difference(f"season {key}", f"it cannot be read: {error!r}")], None
+        return [Difference(f"season {key}", f"it cannot be read: {error!r}", is_older)], None
 
 
 def _voids(contests: Iterable[Contest], results: Mapping[str, Sequence[sums.Row]]) -> Iterator[Difference]:
@@ -178,18 +213,28 @@ def _voids(contests: Iterable[Contest], results: Mapping[str, Sequence[sums.Row]
 
 
 async def _sums(
-    database: Database, results: Sequence[sums.Row], contests: Sequence[Contest], counts: Counts
+    database: Database,
+    results: Sequence[sums.Row],
+    contests: Sequence[Contest],
+    unread: Collection[tuple[int, str]],
+    counts: Counts,
 ) -> AsyncIterator[Difference]:
+    """What differs in what is added up. Ratings are not compared where a season is ``unread``, by server and
+    game: it may have decided about them.
+    """
     for difference in sums.numbers(results):
         yield difference
     seasons_of = await database.audit.all("season_keys")
     leagues = {row["season"]: of_league(row["league"]) for row in seasons_of}
+    for key in sorted({row["league"] for row in results if row["league"] is not None} - leagues.keys()):
+        yield Difference(f"season {key}", "matches were played in it, and it is missing")
     for difference in sums.records(results, leagues, await database.audit.all("records")):
         yield difference
     for difference in await _chips(database, results):
         yield difference
     due = set(await database.ratings.due())
     counts.ratings_due = len(due)
+    due.update(unread)
     kept = _by_game(await database.audit.all("ratings"))
     made = _by_game(await database.audit.all("rating_changes"))
     for guild_id, game in sorted({*_by_game(results), *kept, *made} - due):

@@ -18,17 +18,29 @@ ORDER BY created_at DESC, season;
 
 -- name: create_season
 INSERT INTO seasons (
-    season, guild_id, league, number, game, format, terms, secret, umpire, phase, created_at, finished_at
+    season, guild_id, league, number, game, format, terms, secret, umpire, phase, created_at, finished_at,
+    digest, reasons_digest
 ) VALUES (
     :season, :guild_id, :league, :number, :game, :format, :terms, :secret, :umpire, :phase, :created_at,
-    :finished_at
+    :finished_at, :digest, :reasons_digest
 );
 
 -- name: season_moved_on
 UPDATE seasons
-SET phase = :phase, finished_at = :finished_at
+SET phase = :phase, finished_at = :finished_at, digest = :digest, reasons_digest = :reasons_digest
 WHERE season = :season AND finished_at IS NULL
 RETURNING season;
+
+-- name: season_digests
+-- The digests of a season with its log, and of the reasons in that, with what the former begins with.
+SELECT season, guild_id, terms, secret, umpire, created_at, digest, reasons_digest
+FROM seasons
+WHERE season = :season;
+
+-- name: save_reasons_digest
+UPDATE seasons
+SET reasons_digest = :reasons_digest
+WHERE season = :season;
 
 -- name: rename_season
 UPDATE seasons
@@ -36,11 +48,11 @@ SET league = :league, number = :number, game = :game, format = :format
 WHERE season = :season;
 
 -- name: add_line
-INSERT INTO season_log (season, seq, at, actor, act, reason, before, after, own_table)
-VALUES (:season, :seq, :at, :actor, :act, :reason, :before, :after, :own_table);
+INSERT INTO season_log (season, seq, at, actor, act, reason, before, after, own_table, version)
+VALUES (:season, :seq, :at, :actor, :act, :reason, :before, :after, :own_table, :version);
 
 -- name: season_log_of
-SELECT seq, at, actor, act, reason, before, after, own_table
+SELECT seq, at, actor, act, reason, before, after, own_table, version
 FROM season_log
 WHERE season = :season
 ORDER BY seq;
@@ -79,3 +91,24 @@ WHERE season_people.season = :season;
 SELECT person, guild_id, user_id, name
 FROM people
 WHERE guild_id = :guild_id;
+
+-- name: roles_of_season
+SELECT season, person, role_id, state
+FROM season_roles
+WHERE season = :season
+ORDER BY person, role_id;
+
+-- name: season_roles_of_person
+SELECT season, person, role_id, state
+FROM season_roles
+WHERE person = :person
+ORDER BY season, role_id;
+
+-- name: save_season_role
+INSERT INTO season_roles (season, person, role_id, state)
+VALUES (:season, :person, :role_id, :state)
+ON CONFLICT (season, person, role_id) DO UPDATE SET state = excluded.state;
+
+-- name: forget_season_role
+DELETE FROM season_roles
+WHERE season = :season AND person = :person AND role_id = :role_id;

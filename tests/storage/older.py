@@ -18,6 +18,12 @@ ADDED: dict[int, tuple[str, ...]] = {
     ),
     14: ("DROP TABLE spendings",),
     15: ("DROP TABLE bars", "DROP TABLE avoidances"),
+    16: ("DROP TABLE season_roles",),
+    17: ("DROP INDEX tables_ended",),
+    18: (
+        *(f"ALTER TABLE seasons DROP COLUMN {name}" for name in ("digest", "reasons_digest")),
+        "ALTER TABLE season_log DROP COLUMN version",
+    ),
 }
 """What takes out again what a migration has added, by its number."""
 
