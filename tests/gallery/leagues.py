@@ -18,6 +18,7 @@ from tests.e2e.test_times import Agreeing
 from tests.e2e.test_times import season as of_four
 from tests.e2e.test_umpire import DAY
 from tests.e2e.world import World
+from tests.gallery.abroad import Abroad
 from tests.gallery.camera import Shown
 from tests.gallery.scenes import Scene, of_all, of_one
 from tests.tables.history import History, in_turns, mixed
@@ -117,6 +118,7 @@ def looked(
 
     async def scene(world: World) -> Shown:
         await before(world)
+        await reads(world, who)
         chosen = {**options, "member": world.members[member]} if member else options
         screen = world.private(who, await world.slash(who, command, **chosen))
         for label in presses:
@@ -124,6 +126,14 @@ def looked(
         return of_one(screen)
 
     return scene
+
+
+async def reads(world: World, who: str) -> None:
+    """Let somebody read the language of the screen, also if they came when it was chosen for all others."""
+    if isinstance(world, Abroad):
+        user = world.members[who].id
+        change = world.bot.services.preferences.change_player
+        await change(world.guild.id, user, who, language=world.language)
 
 
 def planned(**options: Any) -> Scene:
@@ -174,6 +184,7 @@ def on_the_desk(before: Played, *chosen: str) -> Scene:
 
     async def scene(world: World) -> Shown:
         await before(world)
+        await reads(world, "Una")
         screen = world.private("Una", await world.slash("Una", "umpire desk"))
         for words in chosen:
             options = [option for menu in screen.menus for option in menu["options"]]
