@@ -27,7 +27,7 @@ INSERT INTO seasons (
 -- name: season_moved_on
 UPDATE seasons
 SET phase = :phase, finished_at = :finished_at
-WHERE season = :season AND finished_at IS NULL
+WHERE season = :season AND COALESCE(finished_at, 0) = :was_finished_at
 RETURNING season;
 
 -- name: rename_season

@@ -21,6 +21,7 @@ from bot.ui.presses.desk import (
     MendResult,
     MoveTable,
     PauseSeason,
+    ReopenSeason,
     SettleTie,
 )
 from bot.ui.seasons.names import Names
@@ -130,3 +131,4 @@ def desk_screens(say: Translator) -> Iterator[Drawn]:
     yield time_form, MoveTable(KEY, "f"), "time", say
     yield reason_form, ConfirmResults(KEY), "confirm", say
     yield reason_form, PauseSeason(KEY), "pause", say
+    yield reason_form, ReopenSeason(KEY), "reopen", say

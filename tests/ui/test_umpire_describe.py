@@ -98,7 +98,13 @@ def in_a_league(run: Run) -> list[Act]:
         ),
         *(acts.Post(), acts.Close(), acts.PutOff(START), acts.OpenCheckIn(START), acts.Start()),
         *(acts.Alter({"rounds": 3}), acts.LoseChannel(1), acts.PutOff(None), acts.Pause(), acts.Resume()),
-        *(acts.Confirm(), acts.Cancel(), acts.Arrange(True, True, "never", None, None), acts.Answer("9")),
+        *(
+            acts.Confirm(),
+            acts.Reopen(),
+            acts.Cancel(),
+            acts.Arrange(True, True, "never", None, None),
+            acts.Answer("9"),
+        ),
         *(acts.NameUmpires(("a", "b")), acts.NameUmpires(())),
     ]
 

@@ -18,6 +18,7 @@ from bot.league.contest.log import act_from_json, act_to_json, terms_from_json, 
 from bot.league.contest.machine import Step, apply, rebuilt
 from bot.league.contest.moving import division_lists, movers
 from bot.league.contest.news import winners
+from bot.league.contest.reopening import reopens_until
 from bot.league.contest.signup import is_signup_open
 from bot.league.contest.sittings import name_of, sittings, tournament_play
 from bot.league.contest.state import FINISHED, Asked, Contest, Meeting, Phase, Signed
@@ -63,6 +64,7 @@ __all__ = [
     "next_time",
     "offers",
     "rebuilt",
+    "reopens_until",
     "season_state",
     "sittings",
     "standings_of",

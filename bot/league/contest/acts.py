@@ -335,6 +335,11 @@ class Confirm:
 
 
 @dataclass(frozen=True, slots=True)
+class Reopen:
+    """The results that were confirmed are reviewed again."""
+
+
+@dataclass(frozen=True, slots=True)
 class Cancel:
     """The season ends without a champion."""
 
@@ -434,6 +439,7 @@ UmpireAct: TypeAlias = (
     | Pause
     | Resume
     | Confirm
+    | Reopen
     | Cancel
     | Arrange
     | Alter

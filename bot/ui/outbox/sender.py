@@ -95,7 +95,7 @@ class Sender:
         ctx = await self._render_context(contest, calls, with_log=first.kind in BY_LOG)
         # Rendering the standings of thousands of players is slow and would block presses.
         messages = await asyncio.to_thread(_all_rendered, ctx, notices, waited_for)
-        problem = await self._crown(ctx) if first.kind == "over" else None
+        problem = await self._crown(ctx, first) if first.kind in ("over", "reopened") else None
         return (*messages, *([OutgoingMessage(problem, place="log")] if problem else []))
 
     async def _render_later(self, contest: Contest, notice: NoticeRow) -> Rendered:
@@ -449,15 +449,17 @@ class Sender:
 
     # The champion's role
 
-    async def _crown(self, ctx: RenderContext) -> str | None:
-        """Give the champions their role. Return a sentence about the problem if that fails."""
+    async def _crown(self, ctx: RenderContext, notice: NoticeRow) -> str | None:
+        """Give the champions their role, and take it from those before them, and from those of whom
+        ``notice`` tells that they were. Return a sentence about the problem if that fails.
+        """
         contest, role_id = ctx.contest, ctx.contest.terms.role
         guild = self.client.get_guild(contest.guild_id)
         if role_id is None or guild is None:
             return None
         if guild.unavailable:
             raise ServerUnavailable(self.clock.now() + OUTAGE)
-        before: set[str] = set()
+        before: set[str] = set(notice.data.get("champions", ()))
         for row in await self.seasons.listed(contest.guild_id):
             if row.league == contest.terms.league and row.phase == "over" and row.number < contest.number:
                 before.update(winners(await self.seasons.by_key(row.season)))

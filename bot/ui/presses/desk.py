@@ -145,6 +145,12 @@ class ConfirmResults(OfUmpire, template="j:confirm:{season}"):
     label, style = "button-desk-confirm", BLUE
 
 
+class ReopenSeason(OfUmpire, template="j:reopen:{season}"):
+    """Review results again that were confirmed: write why, see what follows, confirm it."""
+
+    label = "button-desk-reopen"
+
+
 class PauseSeason(OfUmpire, template="j:pause:{season}"):
     """Pause a season, and write why."""
 

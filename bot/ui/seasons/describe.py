@@ -22,6 +22,7 @@ PLAIN: dict[type[acts.Act], str] = {
     acts.Pause: "act-pause",
     acts.Resume: "act-resume",
     acts.Confirm: "act-confirm",
+    acts.Reopen: "act-reopen",
     acts.Cancel: "act-cancel",
     acts.Arrange: "act-arrange",
     acts.TurnDown: "act-turn-down",

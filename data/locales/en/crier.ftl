@@ -216,6 +216,12 @@ crier-played = 🏁 **{ $season }**: everything has been played. { $umpire }: pl
 crier-cancelled =
     🛑 **{ $season } is cancelled.** It has no champion.
     “{ $reason }”
+crier-reopened =
+    ↩️ **{ $season } is under review again.** { $umpire } has reopened the results, so the final standings are not final. { $champions ->
+        [none] {""}
+       *[other] { $champions }: the title waits until they are confirmed again.
+    }
+    “{ $reason }”
 
 crier-pursuit-drawn =
     ## { $season } · { $final ->

@@ -235,6 +235,7 @@ desk-more-umpires = Umpires…
 desk-more-umpires-about = Who runs the season and is called; hand it over
 desk-more-log = The log
 desk-more-log-about = All decisions, and why
+desk-reopen = ↩️ The results are confirmed. If something was wrong, you can review them again until <t:{ $until }:f>.
 
 button-desk = Umpire’s desk
 button-desk-back = Back to the desk
@@ -249,6 +250,7 @@ button-desk-settle = Settle the tie…
 button-desk-start = Start the season
 button-desk-confirm = Confirm the results…
 button-desk-resume = Go on
+button-desk-reopen = Review the results again…
 button-desk-channel = Choose another channel…
 button-desk-tell = Try again now
 button-desk-hints = See the hints
@@ -259,6 +261,7 @@ desk-reason-time = They need more time.
 
 desk-form-confirm = Confirm the results
 desk-form-pause = Pause the season
+desk-form-reopen = Review the results again
 desk-form-move = Another time
 desk-form-move-at = When they play
 desk-form-time = Another deadline

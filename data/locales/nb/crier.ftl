@@ -216,6 +216,12 @@ crier-played = 🏁 **{ $season }**: alt er spilt. { $umpire }: gå gjennom resu
 crier-cancelled =
     🛑 **{ $season } er avlyst.** Den har ingen mester.
     «{ $reason }»
+crier-reopened =
+    ↩️ **{ $season } gås gjennom på nytt.** { $umpire } har åpnet resultatene igjen, så sluttstillingen er ikke endelig. { $champions ->
+        [none] {""}
+       *[other] { $champions }: tittelen venter til de er bekreftet på nytt.
+    }
+    «{ $reason }»
 
 crier-pursuit-drawn =
     ## { $season } · { $final ->

@@ -235,6 +235,7 @@ desk-more-umpires = Dommere …
 desk-more-umpires-about = Hvem som leder sesongen og blir tilkalt; overlat den til andre
 desk-more-log = Loggen
 desk-more-log-about = Alle avgjørelser, og hvorfor
+desk-reopen = ↩️ Resultatene er bekreftet. Var noe galt, kan du gå gjennom dem på nytt fram til <t:{ $until }:f>.
 
 button-desk = Dommerens oversikt
 button-desk-back = Til oversikten
@@ -249,6 +250,7 @@ button-desk-settle = Avgjør likheten …
 button-desk-start = Sett sesongen i gang
 button-desk-confirm = Bekreft resultatene …
 button-desk-resume = Fortsett
+button-desk-reopen = Gå gjennom resultatene på nytt …
 button-desk-channel = Velg en annen kanal …
 button-desk-tell = Prøv igjen nå
 button-desk-hints = Se tipsene
@@ -259,6 +261,7 @@ desk-reason-time = De trenger mer tid.
 
 desk-form-confirm = Bekreft resultatene
 desk-form-pause = Ta pause
+desk-form-reopen = Gå gjennom på nytt
 desk-form-move = En annen tid
 desk-form-move-at = Når de spiller
 desk-form-time = En annen frist

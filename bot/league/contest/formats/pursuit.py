@@ -437,6 +437,7 @@ PURSUIT = Format(
         game="pursuit",
         late=False,
         forfeits=False,
+        reopens=False,
         has_deadlines=False,
         options=frozenset({"round_length", "tie", "carry"}),
     ),

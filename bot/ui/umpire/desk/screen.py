@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from discord import ui
 
-from bot.league.contest import format_of, offers, season_state, winners
+from bot.league.contest import format_of, offers, reopens_until, season_state, winners
 from bot.league.contest.agenda import URGENCY, OpenTable, absentees, coming
 from bot.league.contest.signup import FEWEST, starters
 from bot.ui.components.layout import BLUE, GREY, LINE, OPTIONS, menu, menu_id, message
@@ -22,6 +22,7 @@ from bot.ui.presses.desk import (
     MendPlayer,
     MendResult,
     PauseSeason,
+    ReopenSeason,
     ResumeSeason,
     SeeTable,
     SettleTie,
@@ -58,7 +59,7 @@ class Concern(NamedTuple):
 def desk_screen(seen: Overview, page: int = 0, notice: str = "") -> ui.LayoutView:
     """One page (0 is the first) of the desk. ``notice`` is a text at the top."""
     contest, say = seen.contest, seen.say
-    found = list(concerns(seen)) if contest.is_open else []
+    found = list(concerns(seen) if contest.is_open else _reopening(seen))
     pages = pages_for(len(found), SHOWN)
     page = min(page, pages - 1)
     parts: list[str | list[ui.Button[Any]]] = []
@@ -165,6 +166,14 @@ def _of_phase(seen: Overview) -> Iterator[Concern]:
         yield Concern(say("desk-is-paused"), ResumeSeason(contest.key).button(say))
     if contest.phase == "review" and not format_of(contest).standings.ties(contest):
         yield Concern(say("desk-to-confirm"), ConfirmResults(contest.key).button(say))
+
+
+def _reopening(seen: Overview) -> Iterator[Concern]:
+    """The way back from results that were confirmed a short time ago."""
+    until = reopens_until(seen.contest)
+    if until is not None and seen.now <= until:
+        text = seen.say("desk-reopen", until=moment(until))
+        yield Concern(text, ReopenSeason(seen.contest.key).button(seen.say))
 
 
 def _ties(seen: Overview) -> Iterator[Concern]:

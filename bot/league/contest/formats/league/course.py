@@ -80,6 +80,8 @@ class LeagueCourse:
                     raise Refused("still_played")
                 self._need_no_tie(contest)
                 return replace(contest, phase="over", play=updates.close(league(contest)))
+            case acts.Reopen():
+                return replace(contest, phase="review", play=updates.reopened(league(contest)))
             case acts.Cancel():
                 return replace(contest, phase="cancelled")
             case _:
@@ -142,6 +144,8 @@ class LeagueCourse:
         themselves.
         """
         was, now = season_state(before), season_state(after)
+        if isinstance(act, acts.Reopen):
+            return {"champions": list(LeagueStandings(self.system).winners(before))}, {}
         if isinstance(act, acts.Offer) and was is not None:
             return rulings.as_it_stands(self.system.standings(was), act.entry), {}
         if not isinstance(act, acts.Decide | acts.TakeOver | acts.Leave) or was is None or now is None:
