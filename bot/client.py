@@ -31,7 +31,7 @@ from bot.services import (
 )
 from bot.settings import Settings
 from bot.storage import Database, KnownRow, StorageBusy, StorageError, forgotten
-from bot.tables import Busy, Clock, Pace, Posts, SystemClock, Tables
+from bot.tables import Busy, Clock, Pace, Posts, SystemClock, Table, Tables
 from bot.ui.delivery.catching_up import CatchUp
 from bot.ui.delivery.elsewhere import Elsewhere
 from bot.ui.delivery.governor import Governor
@@ -43,6 +43,7 @@ from bot.ui.i18n.commands import described
 from bot.ui.i18n.languages import Languages
 from bot.ui.outbox.outbox import Outbox
 from bot.ui.outbox.sender import Sender
+from bot.ui.outbox.taking_up import TakingUp
 from bot.ui.pictures.emojis import ApplicationTiles
 from bot.ui.pictures.renderer import PictureRenderer
 from bot.ui.routes import router
@@ -167,6 +168,7 @@ class Olsen(commands.Bot):
             self.governor,
             self.clock,
             TablePosts(renderer, house_rules, languages.of_server).draw,
+            self._take_up,
             Elsewhere(self, languages.of_server, self.clock, preferences.awake_at).channel_gone,
             ClosedThreads(self, self.governor).tidy,
         )
@@ -200,19 +202,18 @@ class Olsen(commands.Bot):
             self.clock,
             on_purged=[preferences.forget_server, house_rules.forget_server, seasons.forget_server],
         )
-        self.outbox = Outbox(
-            Sender(
-                self,
-                seasons,
-                Announcements(database),
-                Poster(self, self.governor, posts, self.clock),
-                publisher.changed,
-                preferences,
-                renderer,
-                self.clock,
-                languages.of_server,
-            )
+        sender = Sender(
+            self,
+            seasons,
+            Announcements(database),
+            Poster(self, self.governor, posts, self.clock),
+            publisher.changed,
+            preferences,
+            renderer,
+            self.clock,
+            languages.of_server,
         )
+        self.outbox = Outbox(sender, TakingUp(sender, tables))
         self.governor.outages.subscribe(self.outbox.outage)
         seasons.news.subscribe(self.outbox.changed)
         self.services = Services(
@@ -298,6 +299,10 @@ class Olsen(commands.Bot):
         if await self._restored():
             await self.outbox.channel_deleted(guild_id, channel_ids)
             await self.services.publisher.channel_gone(guild_id, channel_ids, parent)
+
+    async def _take_up(self, table: Table) -> bool:
+        """Whether the season of a table whose channel was deleted takes its match up elsewhere."""
+        return await self.outbox.lost(table)
 
     async def on_disconnect(self) -> None:
         """The gateway is disconnected. Stop all clocks, because nobody can play."""

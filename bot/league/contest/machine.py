@@ -34,6 +34,7 @@ _ACCEPTED: dict[type[Act], tuple[Phase, ...]] = {
     acts.Appeal: _PLAYED,
     **dict.fromkeys((acts.Mark, acts.Propose, acts.Accept, acts.Decline, acts.WantEvent), ("running",)),
     acts.Seat: ("running", "paused"),
+    acts.Relocate: ("running", "paused"),
     acts.Unseat: _PLAYED,
     acts.Record: _PLAYED,
     acts.Game: ("running", "paused"),

@@ -14,6 +14,7 @@ from bot.seasons.announcements import LATER, SIGNUP, Delivery
 from bot.tables import Busy, Refused, Table
 from bot.ui.delivery.outcomes import is_outage
 from bot.ui.outbox.sender import Sender
+from bot.ui.outbox.taking_up import TakingUp
 from bot.ui.outbox.watch import UmpireWatch
 from bot.ui.outbox.worker import BUSY_PAUSE, FAULT_PAUSE, OutboxWorker
 
@@ -29,9 +30,12 @@ class Outbox:
     A season has a worker as long as it has notices, so that no season waits for another.
     """
 
-    def __init__(self, sender: Sender) -> None:
-        """``sender`` sends the messages of all seasons."""
+    def __init__(self, sender: Sender, taking_up: TakingUp) -> None:
+        """``sender`` sends the messages of all seasons, ``taking_up`` takes up matches that have lost their
+        channel.
+        """
         self._sender = sender
+        self._taking_up = taking_up
         self._watch = UmpireWatch(sender)
         sender.noticed.subscribe(self.changed)
         self._seasons = sender.seasons
@@ -117,8 +121,8 @@ class Outbox:
                 log.warning("the announcement of season %s is missed when it is edited next", contest.key)
 
     async def channel_deleted(self, guild_id: int, channel_ids: Collection[int]) -> None:
-        """Tell the staff that a channel of a season was deleted, and players that their thread was. A season
-        without its channel stands still.
+        """Tell the staff that a channel of a season was deleted, and players that the thread was where they
+        were waited for. A season without its channel stands still.
 
         Call this before the tables in the channels are ended, because the threads are found by their tables.
         """
@@ -133,6 +137,10 @@ class Outbox:
             except Busy:
                 log.warning("nobody is told that season %s has lost a channel", contest.key)
 
+    async def lost(self, table: Table) -> bool:
+        """Have a match taken up elsewhere whose channel was deleted, as :meth:`TakingUp.lost` does."""
+        return await self._taking_up.lost(table)
+
     def _lost(self, contest: Contest, channel_ids: Collection[int]) -> list[tuple[str, int, dict[str, Any]]]:
         """The notices about channels that a season has lost: kind, channel id and data of each."""
         terms = contest.terms
@@ -143,7 +151,7 @@ class Outbox:
         if terms.channel not in channel_ids:
             for fixture in contest.meetings:
                 table = self._seasons.table_of(contest, fixture)
-                if table is not None and table.channel_id in channel_ids:
+                if table is not None and table.phase == "lobby" and table.channel_id in channel_ids:
                     found.append(("thread_lost", table.channel_id, {"fixture": fixture}))
         return found
 
@@ -186,7 +194,7 @@ class Outbox:
     def _worker(self, season: str) -> OutboxWorker:
         worker = self._workers.get(season)
         if worker is None:
-            worker = self._workers[season] = OutboxWorker(self._sender, self._watch)
+            worker = self._workers[season] = OutboxWorker(self._sender, self._watch, self._taking_up)
             self._start(self._run(season, worker), f"tell of season {season}")
         return worker
 

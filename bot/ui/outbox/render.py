@@ -30,6 +30,8 @@ ASIDE = {"league", "channel", "places", "late", "signup_closes"}
 """The terms that do not matter to those who have a place."""
 THREAD = "thread"
 """The kind for which people are pinged later about the thread of their fixture."""
+TABLE_LOST = "table_lost"
+"""The kind that the channel of a running match was deleted, which then goes on elsewhere."""
 UMPIRE_LOST = "umpire_lost"
 """The kind that an umpire cannot run a season any more."""
 LOST = "lost"

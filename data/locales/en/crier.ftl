@@ -143,11 +143,12 @@ crier-thread =
        *[other] Press **{ button-ready }** below; the match begins when all of you are.
     }
 crier-no-threads = ⚠️ I cannot open threads in <#{ $channel }> for the tables of **{ $season }**. I need an ordinary text channel and the permissions Create Public Threads and Send Messages in Threads there; I keep trying.
+crier-taken-up = 🧵 { $players }: the channel of your match in **{ $season }** was deleted, so it goes on here. All cards are as they were, and nobody has lost time by it.
 crier-thread-lost =
     🧵 { $players }: the thread of your table in **{ $season }** (round { $round }{ $division ->
         [0] {""}
        *[other] , division { $division }
-    }, table { $table }) is gone, and with it what was begun there. Press **{ button-ready }**, and it opens again.
+    }, table { $table }) is gone. Nothing had begun there. Press **{ button-ready }**, and it opens again.
 crier-cannot-use =
     ⚠️ { $umpire }: { $what ->
         [league] { $gone ->

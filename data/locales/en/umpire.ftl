@@ -14,6 +14,7 @@ act-leave = { $player } left.
 act-check-in = { $player } checked in.
 act-appeal = { $player } asked the umpire about this match: { $match }.
 act-seat = A table was opened for { $fixture }.
+act-relocate = The match goes on in another thread, because its own was deleted: { $fixture }.
 act-unseat = The table for { $fixture } was closed without a result.
 act-record = A match is over: { $match }.
 act-game =

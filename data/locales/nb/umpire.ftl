@@ -14,6 +14,7 @@ act-leave = { $player } trakk seg.
 act-check-in = { $player } bekreftet at de er med.
 act-appeal = { $player } spurte dommeren om dette partiet: { $match }.
 act-seat = Det ble åpnet et bord for { $fixture }.
+act-relocate = Partiet fortsetter i en annen tråd fordi dets egen ble slettet: { $fixture }.
 act-unseat = Bordet for { $fixture } ble lukket uten resultat.
 act-record = Et parti er ferdig: { $match }.
 act-game =

@@ -31,6 +31,8 @@ class LeagueCourse:
         match command.act:
             case acts.Seat() as act:
                 return fixtures.seat(contest, act, at)
+            case acts.Relocate() as act:
+                return rulings.put_off(fixtures.relocated(contest, act), act.fixture, act.later, command)
             case acts.Unseat() as act:
                 return fixtures.without_table(contest, act)
             case acts.Draw() as act:
