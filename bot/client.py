@@ -16,7 +16,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.command_sync import sync_commands
-from bot.seasons import Announcements, Seasons, SeasonStore
+from bot.seasons import Announcements, GivenRoles, Seasons, SeasonStore
 from bot.services import (
     Admission,
     Budgets,
@@ -190,7 +190,10 @@ class Olsen(commands.Bot):
             preferences,
             self.clock,
             self.settings.backup_days,
-            on_forget=[seasons.forget],
+            on_forget=[
+                seasons.forget,
+                lambda guild_id, person: self.outbox.roles.forget(guild_id, person),
+            ],
             on_forgotten=[
                 lambda guild_id, user_id, person: hands.forget_player(user_id),
                 lambda guild_id, user_id, person: seasons.forgotten(guild_id),
@@ -213,7 +216,7 @@ class Olsen(commands.Bot):
             self.clock,
             languages.of_server,
         )
-        self.outbox = Outbox(sender, TakingUp(sender, tables))
+        self.outbox = Outbox(sender, GivenRoles(database), TakingUp(sender, tables))
         self.governor.outages.subscribe(self.outbox.outage)
         seasons.news.subscribe(self.outbox.changed)
         self.services = Services(
@@ -235,6 +238,7 @@ class Olsen(commands.Bot):
             open_fixture=self.outbox.open_for,
             delivery_of=self.outbox.delivery_of,
             tell_again=self.outbox.try_again,
+            give_roles=self.outbox.roles.again,
         )
         await self.load_commands()
         if self.application_id is not None:  # known since the login

@@ -100,6 +100,8 @@ def in_a_league(run: Run) -> list[Act]:
             acts.WantEvent(fixture, "a"),
             acts.Agree(fixture, START),
             acts.Ask(fixture),
+            acts.AskForHours((fixture,)),
+            acts.AskForHours((fixture, fixture)),
             acts.Lapse(fixture),
         ),
         *(acts.Post(), acts.Close(), acts.PutOff(START), acts.OpenCheckIn(START), acts.Start()),
@@ -112,6 +114,7 @@ def in_a_league(run: Run) -> list[Act]:
             acts.Answer("9"),
         ),
         *(acts.NameUmpires(("a", "b")), acts.NameUmpires(())),
+        *(acts.NameRole(1, 5), acts.NameRole(2, None)),
     ]
 
 

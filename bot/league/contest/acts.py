@@ -232,6 +232,13 @@ class Ask:
 
 
 @dataclass(frozen=True, slots=True)
+class AskForHours:
+    """The players of these fixtures who have not marked their hours are asked for them once more."""
+
+    fixtures: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Lapse:
     """The time that was proposed for a fixture is not agreed on any more: it has come, or its proposer has
     gone.
@@ -371,6 +378,15 @@ class Arrange:
 
 
 @dataclass(frozen=True, slots=True)
+class NameRole:
+    """The players of a ``division`` (1 is the highest) have a role of the server while they play in it."""
+
+    division: int
+    role: int | None
+    """The id of the role; None for no role."""
+
+
+@dataclass(frozen=True, slots=True)
 class Alter:
     """Terms of the season are other than announced."""
 
@@ -434,6 +450,7 @@ ClockAct: TypeAlias = (
     | Appoint
     | Agree
     | Ask
+    | AskForHours
     | Lapse
     | Call
     | EndCall
@@ -455,6 +472,7 @@ UmpireAct: TypeAlias = (
     | Reopen
     | Cancel
     | Arrange
+    | NameRole
     | Alter
     | NameUmpires
     | Decide

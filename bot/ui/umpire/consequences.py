@@ -15,6 +15,7 @@ from bot.league.contest import (
     acts,
     apply,
     format_of,
+    has_roles,
     movers,
     season_state,
     winners,
@@ -195,6 +196,8 @@ def _taken_back(confirmed: Contest, names: Names, say: Translator) -> Iterator[s
     up, down = ([player for player, _ in moved] for moved in movers(confirmed))
     if up or down:
         yield say("umpire-reopen-moves", names=names.players([*up, *down], say))
+    if has_roles(confirmed):
+        yield say("umpire-reopen-divisions")
     yield say("umpire-reopen-stays")
     if terms.rules_of_play.get("pot", "off") != "off":
         yield say("umpire-reopen-chips")

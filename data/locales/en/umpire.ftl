@@ -41,6 +41,10 @@ act-decline = { $player } cannot play { $at }: { $fixture }.
 act-want-event = { $player } wants an event: { $fixture }.
 act-agree = The players have agreed on { $at }: { $fixture }.
 act-ask = A new player is asked about the time: { $fixture }.
+act-ask-for-hours = Those who had not marked their hours were asked for them at { $count ->
+        [one] 1 table
+       *[other] { $count } tables
+    }.
 act-lapse = The proposed time is dropped: { $fixture }.
 act-call = The players are called until { $until }: { $fixture }.
 act-call-over = A call is over: { $fixture }.
@@ -56,6 +60,10 @@ act-reopen = The results are reviewed again.
 act-cancel = The season is cancelled.
 act-umpires = The season is run by { $umpires }.
 act-arrange = Reminders, channels, role and posts were changed.
+act-name-role = { $role ->
+    [none] Division { $division } has no role of the server any more.
+   *[other] The players of division { $division } have the role { $role }.
+}
 act-lose-channel = The channel of the season was deleted, so it stands still.
 act-alter = The terms are altered. { $terms }
 act-answer = { $player } got an answer about this match: { $match }.
@@ -314,6 +322,7 @@ umpire-reopen-role =
        *[other] all of them
     }. Earlier champions do not get it back; whoever has won when you confirm gets it.
 umpire-reopen-moves = ↩️ Who goes up and who goes down is open again: { $names }.
+umpire-reopen-divisions = ↩️ The roles of divisions are given to their players again until you confirm.
 umpire-reopen-stays = 📌 The message with the final standings stays, and a new one says that they are reviewed. Matches, decisions and ratings stay as they are until you decide otherwise.
 umpire-reopen-chips = 📌 Chips stay where they are: pots are paid match by match. If you void a match, its pot goes back.
 refused-reopen_later = The results of this season cannot be reviewed again: season { $number } of { $league } goes on from them.
@@ -446,6 +455,7 @@ refused-umpire_shared = In a league, everybody who is tied shares the place anyw
 refused-umpire_not_waiting = They are not on the waiting list. `member` takes anybody on this server.
 refused-umpire_replace_whom = Nobody is waiting for a place. Say with `member` who takes over.
 refused-umpire_role = The role { $role } allows more than you may do. Choose a role for the champion that gives no rights, or ask somebody who has them.
+refused-umpire_division_role = The role { $role } allows more than you may do. Choose a role for the division that gives no rights, or ask somebody who has them.
 refused-umpire_no_bots = A bot cannot play. Choose a person.
 refused-umpire_league_only = That is for leagues. For this tournament, use `/umpire adjust`, `void`, `settle`, `withdraw` and `replace`.
 refused-umpire_final = A decision in this tournament is final. Another decision can correct it.

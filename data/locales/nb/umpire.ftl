@@ -41,6 +41,10 @@ act-decline = { $player } kan ikke { $at }: { $fixture }.
 act-want-event = { $player } vil ha en hendelse: { $fixture }.
 act-agree = Spillerne er enige om { $at }: { $fixture }.
 act-ask = En ny spiller blir spurt om tiden: { $fixture }.
+act-ask-for-hours = De som ikke hadde merket av timene sine, ble minnet om det ved { $count ->
+        [one] ett bord
+       *[other] { $count } bord
+    }.
 act-lapse = Tiden som ble foreslått, faller bort: { $fixture }.
 act-call = Spillerne er ropt opp til { $until }: { $fixture }.
 act-call-over = Et opprop er over: { $fixture }.
@@ -56,6 +60,10 @@ act-reopen = Resultatene gås gjennom på nytt.
 act-cancel = Sesongen er avlyst.
 act-umpires = Sesongen ledes av { $umpires }.
 act-arrange = Påminnelser, kanaler, rolle og oppslag ble endret.
+act-name-role = { $role ->
+    [none] Divisjon { $division } har ikke lenger noen av serverens roller.
+   *[other] Spillerne i divisjon { $division } har rollen { $role }.
+}
 act-lose-channel = Kanalen til sesongen ble slettet, så den står stille.
 act-alter = Vilkårene er endret. { $terms }
 act-answer = { $player } fikk svar om dette partiet: { $match }.
@@ -311,6 +319,7 @@ umpire-reopen-role =
        *[other] Mesterne
     } mister { $role }. Tidligere mestere får den ikke tilbake; den som har vunnet når du bekrefter, får den.
 umpire-reopen-moves = ↩️ Hvem som rykker opp og ned, er åpent igjen: { $names }.
+umpire-reopen-divisions = ↩️ Rollene til divisjonene deles ut til spillerne igjen til du bekrefter.
 umpire-reopen-stays = 📌 Meldingen med sluttstillingen blir stående, og en ny sier at den gås gjennom. Partier, avgjørelser og ratinger er som før til du bestemmer noe annet.
 umpire-reopen-chips = 📌 Sjetongene blir der de er: potter betales parti for parti. Stryker du et parti, går potten tilbake.
 refused-reopen_later = Resultatene i denne sesongen kan ikke gås gjennom på nytt: sesong { $number } av { $league } bygger på dem.
@@ -463,6 +472,7 @@ refused-umpire_shared = I en liga deler de som står likt, plassen uansett. Nevn
 refused-umpire_not_waiting = De står ikke på ventelista. `{ option-member }` tar hvem som helst på serveren.
 refused-umpire_replace_whom = Ingen venter på plass. Si med `{ option-member }` hvem som tar over.
 refused-umpire_role = De som har { $role }, kan gjøre mer enn du kan. Velg en rolle til mesteren som ikke gir rettigheter, eller spør noen som har dem.
+refused-umpire_division_role = De som har { $role }, kan gjøre mer enn du kan. Velg en rolle til divisjonen som ikke gir rettigheter, eller spør noen som har dem.
 refused-umpire_no_bots = En bot kan ikke spille. Velg et menneske.
 refused-umpire_league_only = Det gjelder ligaer. I denne turneringen bruker du `/{ command-umpire } { command-umpire-adjust }`, `{ command-umpire-void }`, `{ command-umpire-settle }`, `{ command-umpire-withdraw }` og `{ command-umpire-replace }`.
 refused-umpire_final = En avgjørelse i denne turneringen er endelig. En ny avgjørelse kan rette den opp.
