@@ -236,6 +236,7 @@ class Olsen(commands.Bot):
             languages=languages,
             clock=self.clock,
             open_fixture=self.outbox.open_for,
+            take_up=self.outbox.take_up,
             delivery_of=self.outbox.delivery_of,
             tell_again=self.outbox.try_again,
             give_roles=self.outbox.roles.again,

@@ -96,6 +96,8 @@ def _league(how: str, **fields: object) -> Story:
         story.do(acts.CheckIn(player), player)
     story.do(acts.Leave("p000"), "p000")
     story.do(acts.Start())
+    if how == "divisions":
+        story.do(acts.NameRole(1, ID))
     first, second, *rest = story.fixtures()
     story.do(acts.Remind(first, "day"), "")
     story.do(acts.Seat(first, "table", ID + 5), "")

@@ -105,6 +105,7 @@ def desk_screens(say: Translator) -> Iterator[Drawn]:
                 gone=[table.players[0] for table in tables],
                 lost=dict.fromkeys(contest.umpires, "left"),
                 closed={ID: "closed", ID + 1: "gone"},
+                adrift=frozenset(table.fixture for table in tables),
                 delivery=Delivery(99_999, seen.now, seen.now),
             )
             if how == "divisions":

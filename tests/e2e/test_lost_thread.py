@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 import pytest_asyncio
+from simcord.builders import ChannelHandle
 
 from bot.tables import Table
 from tests.e2e.club import Club
 from tests.e2e.screen import text_of
+from tests.e2e.test_desk import desk
 from tests.e2e.test_fixtures import begun
 from tests.e2e.test_season_messages import pinged
 from tests.e2e.world import World
 
 DAY = 24 * 3600
 """Seconds."""
+SHUT = {"create_public_threads": False}
 
 
 @pytest_asyncio.fixture
@@ -28,15 +28,10 @@ async def now(world: World, table: Table) -> Table:
     return await world.bot.services.tables.get(table.table_id)
 
 
-def cards(table: Table) -> Sequence[Any]:
-    """All that the seats of a table know."""
-    return [table.observe(seat) for seat in range(len(table.chairs))]
-
-
-def said_in(world: World, channel_id: int) -> list[Any]:
-    """What the bot has written in a channel."""
-    messages = world.env.backend.channels[channel_id].messages.values()
-    return [each for each in messages if each.author_id == world.bot.user.id]
+def goes_on(moved: Table, table: Table) -> bool:
+    """Whether a match is still the same, and at least as far as it was then."""
+    same = (moved.secret, moved.start_press) == (table.secret, table.start_press)
+    return same and moved.phase == "playing" and moved.version >= table.version
 
 
 async def test_a_match_goes_on_in_a_new_thread_when_its_own_is_deleted(world: World) -> None:
@@ -48,8 +43,8 @@ async def test_a_match_goes_on_in_a_new_thread_when_its_own_is_deleted(world: Wo
     await world.pass_time(15)
     moved = await now(world, table)
     (thread,) = league.threads
-    assert (moved.channel_id, moved.phase, moved.version) == (thread.id, "playing", table.version)
-    assert cards(moved) == cards(table)
+    assert moved.channel_id == thread.id
+    assert goes_on(moved, table)
     called, shown = thread.history()
     assert "All cards are as they were" in text_of(called)
     assert pinged(world, called) == {world.members["Ada"].id, world.members["Bo"].id}
@@ -78,7 +73,8 @@ async def test_it_waits_until_a_season_that_has_lost_its_channel_has_another(clu
     await world.pass_time(15)
     (thread,) = other.threads
     moved = await now(world, table)
-    assert (moved.channel_id, cards(moved)) == (thread.id, cards(table))
+    assert moved.channel_id == thread.id
+    assert goes_on(moved, table)
     assert club.season.play.deadline(fixture) >= due + 10 * DAY * 1000
     assert moved.due == club.season.play.deadline(fixture)
 
@@ -106,4 +102,30 @@ async def test_a_table_of_an_open_season_goes_on_in_the_channel_of_the_season(cl
     (thread,) = world.channel.threads
     assert thread.name == "Spring · Ada, Bo"
     moved = await now(world, table)
-    assert (moved.channel_id, cards(moved)) == (thread.id, cards(table))
+    assert moved.channel_id == thread.id
+    assert goes_on(moved, table)
+
+
+async def test_the_umpire_says_where_it_goes_on_if_no_thread_can_be_opened(club: Club) -> None:
+    world = club.world
+    table = await begun(world, "Ada", "Bo")
+    league = club.season.terms.channel
+    world.forbid(ChannelHandle(world.env, world.guild, world.env.backend.channels[league]), **SHUT)
+    world.channel = other = world.guild.create_text_channel("other")
+    world.unruly.delete_channel(table.channel_id)
+    await world.pass_time(15)
+    assert (await now(world, table)).deadline is None
+    opened = await desk(club)
+    assert "the match stands still. All cards are kept." in opened.text
+    await opened.press("Round 1, table 1")
+    assert "Or choose a channel" in opened.text
+    custom_id = f"j:take:{club.season.key}:{table.fixture}"
+    await world.members["Una"].select(opened.screen.message, [other], custom_id=custom_id)
+    assert "The match goes on in a new thread" in opened.text
+    await world.pass_time(5)
+    (thread,) = other.threads
+    moved = await now(world, table)
+    assert moved.channel_id == thread.id
+    assert goes_on(moved, table)
+    await world.pass_time(700)
+    assert (await now(world, table)).channel_id == thread.id

@@ -27,8 +27,8 @@ from tests.league.seasons import Run
 pytestmark = pytest.mark.xdist_group("stories")  # these are made once in a process
 
 ROOT = Path(__file__).parents[2]
-SHOWN_ALONE = {"signup", "signed", "sittings", "pursuit-champions"}
-"""What no message is sent for: the announcement, the threads or the end of the season tell it."""
+SHOWN_ALONE = {"signup", "signed", "sittings", "roles", "pursuit-champions"}
+"""What no message is sent for: the announcement, the threads, roles or the end of the season tell it."""
 PINGS = 100
 """Discord lets a message name so many to be pinged."""
 

@@ -144,6 +144,17 @@ class Outbox:
         """Have a match taken up elsewhere whose channel was deleted, as :meth:`TakingUp.lost` does."""
         return await self._taking_up.lost(table)
 
+    async def take_up(self, contest: Contest, table: Table, channel_id: int) -> None:
+        """Let a match that has no channel go on in a new thread of a channel, as :meth:`TakingUp.take_up`
+        does. Raises Refused ``no_fixture_thread`` if no thread can be opened there.
+        """
+        try:
+            await self._taking_up.take_up(contest, table, channel_id)
+        except Exception as error:
+            if isinstance(error, discord.HTTPException | discord.RateLimited) or is_outage(error):
+                raise Refused("no_fixture_thread") from error
+            raise
+
     def _lost(self, contest: Contest, channel_ids: Collection[int]) -> list[tuple[str, int, dict[str, Any]]]:
         """The notices about channels that a season has lost: kind, channel id and data of each."""
         terms = contest.terms

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from weakref import WeakValueDictionary
 
 from bot.league.contest import Contest, acts, format_of
 from bot.seasons import NoticeRow
@@ -35,6 +37,8 @@ class TakingUp:
 
     sender: Sender
     tables: Tables
+    _taking: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
+    """A lock for each match, so that it goes on in one place."""
 
     async def lost(self, table: Table) -> bool:
         """Let a match stand still whose channel was deleted, and have it taken up elsewhere. Return False if
@@ -63,27 +67,44 @@ class TakingUp:
         for table in await self._lost(contest):
             lost_at, now = notice.at if notice.kind == TABLE_LOST else None, self.sender.clock.now()
             later = 0 if lost_at is None or now - lost_at < SHORT else now - lost_at
-            async with self.sender.poster.writing(contest.terms.channel):
-                await self._take_up(contest, table, later)
-            return True
+            try:
+                await self.take_up(contest, table, contest.terms.channel, later)
+            except Refused as refused:
+                if refused.code != "not_lost":  # the umpire has taken it up in the same moment
+                    raise
+            else:
+                return True
         return False
 
     async def _lost(self, contest: Contest) -> list[Table]:
         """The matches of a season whose channel is known to be deleted."""
-        found: list[Table] = []
-        for table in self.tables.open_tables(contest.guild_id, contest.key):
-            known = await self.sender.announcements.message(contest.key, lost_table(table.table_id))
-            is_lost = known is not None and known.channel_id == table.channel_id
-            if is_lost and _is_wanted(contest, table):
-                found.append(table)
-        return found
+        tables = self.tables.open_tables(contest.guild_id, contest.key)
+        return [table for table in tables if await self._is_lost(contest, table)]
 
-    async def _take_up(self, contest: Contest, table: Table, later: int) -> None:
+    async def _is_lost(self, contest: Contest, table: Table) -> bool:
+        known = await self.sender.announcements.message(contest.key, lost_table(table.table_id))
+        return known is not None and known.channel_id == table.channel_id and _is_wanted(contest, table)
+
+    async def take_up(self, contest: Contest, table: Table, channel_id: int, later: int = 0) -> None:
+        """Let a match that has no channel go on in a new thread of a channel, with its deadline ``later`` by
+        so many ms.
+
+        Raises Refused ``no_fixture_thread``, ``not_lost`` if it has a channel, Busy, and
+        discord.HTTPException if another try may help.
+        """
+        async with self._taking.setdefault(table.table_id, asyncio.Lock()):
+            table = self.tables.find(table.table_id) or table
+            if not await self._is_lost(contest, table):
+                raise Refused("not_lost")
+            async with self.sender.poster.writing(channel_id):
+                await self._take_up(contest, table, channel_id, later)
+
+    async def _take_up(self, contest: Contest, table: Table, channel_id: int, later: int) -> None:
         sender, lost = self.sender, table.channel_id
         players = [c.person for c in table.chairs if c.person is not None and not c.forfeited]
         ctx = await sender.render_context(contest, players)
         used = {each.channel_id for each in self.tables.open_tables(contest.guild_id, contest.key)}
-        thread = await new_thread(sender.client, contest, _name(ctx, table), used)
+        thread = await new_thread(sender.client, contest, _name(ctx, table), channel_id, used)
         outgoing = taken_up(ctx, players)
         asleep = sender.asleep(contest, outgoing.pings)
         about = f"taken-up:{table.table_id}:{lost}"

@@ -75,6 +75,10 @@ class EnterResult(OfUmpire, template="j:enter:{season}[:{fixture}]"):
     label, style = "button-desk-enter", GREY
 
 
+class PickPlace(OfDeskTable, template="j:take:{season}:{fixture}"):
+    """Choose the channel where a match goes on whose own was deleted."""
+
+
 class GiveWalkover(OfUmpire, template="j:walkover:{season}:{player}.{fixture}"):
     """Let a player win a table that is not played."""
 

@@ -204,7 +204,7 @@ def _questions(seen: Overview) -> Iterator[Concern]:
 def _tables(seen: Overview) -> Iterator[Concern]:
     """The tables to which nobody came, and those at which somebody is waited for."""
     for table in seen.tables:
-        urgent = table.stands in ("missed", "deserted", "silent")
+        urgent = table.stands in ("missed", "deserted", "silent") or table.fixture in seen.adrift
         if urgent or (table.stands == "called" and seen.here.get(table.fixture) and seen.awaited(table)):
             yield Concern(f"**{_place(seen, table)}**\n{table_line(seen, table)}", _see(seen, table))
 
@@ -260,6 +260,8 @@ def _hints(seen: Overview) -> Iterator[Concern]:
 def table_line(seen: Overview, table: OpenTable) -> str:
     """How a table stands, in a sentence or two."""
     say, here = seen.say, seen.here.get(table.fixture, ())
+    if table.fixture in seen.adrift:
+        return say("desk-adrift", players=seen.names.players(table.players, say))
     return say(
         "desk-table",
         stands=table.stands,
