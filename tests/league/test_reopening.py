@@ -20,6 +20,10 @@ from bot.league.contest import (
 from bot.league.decisions import Award, Void
 from bot.league.refusal import Refused
 from bot.league.tournament import acts as pursuit
+from bot.ui.i18n.translator import translator
+from bot.ui.outbox.outgoing import RenderContext
+from bot.ui.outbox.render import render
+from tests.budget.crowds import notice
 from tests.league.recheck import differences
 from tests.league.seasons import Run
 from tests.league.test_recheck import files
@@ -109,3 +113,21 @@ def test_a_tournament_is_final() -> None:
     assert run.contest.phase == "over"
     refused(run, acts.Reopen(), "final")
     assert reopens_until(run.contest) is None
+
+
+def test_what_is_told_late_of_results_that_are_reviewed_again_is_not_that_they_are_final() -> None:
+    run = confirmed()
+    first = run.contest.seq
+
+    def messages(kind: str, line: int) -> tuple[str, ...]:
+        about = notice(kind, champions=["a"], line=line)
+        ctx = RenderContext(run.contest, {}, translator("en"), log=tuple(run.lines))
+        return tuple(each.text for each in render(ctx, [about]))
+
+    assert len(messages("over", first)) == 1
+    run.do(acts.Reopen())
+    assert messages("over", first) == ()
+    assert len(messages("reopened", run.contest.seq)) == 1
+    run.do(acts.Confirm())
+    assert messages("over", first) == ()
+    assert len(messages("over", run.contest.seq)) == 1
