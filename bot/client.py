@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
 from contextvars import Context
 from functools import partial
@@ -31,7 +32,8 @@ from bot.services import (
 )
 from bot.settings import Settings
 from bot.storage import Database, KnownRow, StorageBusy, StorageError, forgotten
-from bot.tables import Busy, Clock, Pace, Posts, SystemClock, Table, Tables
+from bot.storage.people import random_key
+from bot.tables import Busy, Clock, Pace, Posts, SystemClock, Tables
 from bot.ui.delivery.catching_up import CatchUp
 from bot.ui.delivery.elsewhere import Elsewhere
 from bot.ui.delivery.governor import Governor
@@ -84,7 +86,8 @@ RESTORE_PAUSE = 5_000
 class Olsen(commands.Bot):
     """A Discord bot that hosts card games.
 
-    It takes the settings and, for a simulation or a test, a clock and a source of chance. :meth:`summary`
+    It takes the settings and, for a simulation or a test, a clock, a source of chance, and what gives people
+    their keys. :meth:`summary`
     opens the database, otherwise the login does. ``start`` runs the bot. ``close`` stops it without losing a
     table.
     """
@@ -96,7 +99,13 @@ class Olsen(commands.Bot):
     departures: Departures
     upkeep: Upkeep
 
-    def __init__(self, settings: Settings, clock: Clock | None = None, chance: Random | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        clock: Clock | None = None,
+        chance: Random | None = None,
+        new_key: Callable[[], str] = random_key,
+    ) -> None:
         clock = clock or SystemClock()
         governor = Governor(clock)
         # No privileged intents. The bot learns that a message was written, to keep the table below it, but
@@ -119,6 +128,7 @@ class Olsen(commands.Bot):
         self.settings = settings
         self.clock = clock
         self.chance = chance or SystemRandom()
+        self._new_key = new_key
         self.router = router()
         self.governor = governor
         self.database: Database | None = None
@@ -170,7 +180,7 @@ class Olsen(commands.Bot):
             self.governor,
             self.clock,
             TablePosts(renderer, house_rules, languages.of_server).draw,
-            self._take_up,
+            lambda table: self.outbox.lost(table),
             Elsewhere(self, languages.of_server, self.clock, preferences.awake_at).channel_gone,
             ClosedThreads(self, self.governor).tidy,
         )
@@ -309,10 +319,6 @@ class Olsen(commands.Bot):
             await self.outbox.channel_deleted(guild_id, channel_ids)
             await self.services.publisher.channel_gone(guild_id, channel_ids, parent)
 
-    async def _take_up(self, table: Table) -> bool:
-        """Whether the season of a table whose channel was deleted takes its match up elsewhere."""
-        return await self.outbox.lost(table)
-
     async def on_disconnect(self) -> None:
         """The gateway is disconnected. Stop all clocks, because nobody can play."""
         if hasattr(self, "services"):
@@ -421,7 +427,10 @@ class Olsen(commands.Bot):
     async def _open_database(self) -> Database:
         if self.database is None:
             self.database = await Database.open(
-                self.settings.database, busy_timeout_ms=self.settings.busy_timeout_ms, clock=self.clock.now
+                self.settings.database,
+                busy_timeout_ms=self.settings.busy_timeout_ms,
+                clock=self.clock.now,
+                new_key=self._new_key,
             )
             await forgotten.delete_old_backups(
                 self.settings.database, self.clock.now(), self.settings.backup_days

@@ -54,7 +54,7 @@ FORGOTTEN = "-"
 FAULT_PAUSE = 600_000
 """Milliseconds until a season is woken again after an unexpected error."""
 _RULINGS = (
-    *(acts.Relocate, acts.Leave, acts.Walkover, acts.Appoint, acts.Agree, acts.Ask),
+    *(acts.Relocate, acts.Leave, acts.TakeOver, acts.Walkover, acts.Appoint, acts.Agree, acts.Ask),
     *(acts.Call, acts.EndCall, acts.Begin),
     *get_args(acts.UmpireAct),
 )

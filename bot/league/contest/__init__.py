@@ -15,12 +15,12 @@ from bot.league.contest.fixtures import fixture_of, has_calls, is_open, season_s
 from bot.league.contest.format import Format, Place, Placing, TimeUp
 from bot.league.contest.formats import FORMATS, bracket_of, format_of, standings_of
 from bot.league.contest.log import act_from_json, act_to_json, terms_from_json, terms_to_json
-from bot.league.contest.machine import Step, apply, rebuilt
+from bot.league.contest.machine import VERSION, Step, apply, rebuilt
 from bot.league.contest.moving import division_lists, movers
 from bot.league.contest.news import winners
 from bot.league.contest.reopening import reopens_until
 from bot.league.contest.roles import due_roles, has_roles
-from bot.league.contest.signup import is_signup_open
+from bot.league.contest.signup import has_order, is_signup_open
 from bot.league.contest.sittings import name_of, sittings, tournament_play
 from bot.league.contest.state import FINISHED, Asked, Contest, Meeting, Phase, Signed
 from bot.league.contest.terms import HOUR, Schedule, Terms, hours_told, time_of_round
@@ -30,6 +30,7 @@ __all__ = [
     "FINISHED",
     "FORMATS",
     "HOUR",
+    "VERSION",
     "Act",
     "Asked",
     "Command",
@@ -58,6 +59,7 @@ __all__ = [
     "fixture_of",
     "format_of",
     "has_calls",
+    "has_order",
     "has_roles",
     "hours_told",
     "is_open",
