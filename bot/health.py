@@ -4,6 +4,7 @@ little, and starts no bot.
 
 from __future__ import annotations
 
+import json
 import sqlite3
 import time
 from contextlib import closing
@@ -13,22 +14,29 @@ from bot.exits import Exit, failed
 
 STALE = 90
 """Seconds after which a bot that has noted nothing is not at work. Every 15 seconds it notes until when it
-was connected."""
+was connected, and which of its shards are not."""
 
 
 def health(database: Path) -> Exit:
-    """Print whether a bot is at work on ``database``, and return OK or FAILED."""
+    """Print whether a bot is at work on ``database``, and return OK or FAILED. It is at work while one of its
+    shards is connected: starting it anew would stop the others too.
+    """
     try:
         with closing(
             sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True, timeout=5)
         ) as reader:
-            row = reader.execute("SELECT text FROM notes WHERE name = 'alive'").fetchone()
+            notes = dict(reader.execute("SELECT name, text FROM notes WHERE name IN ('alive', 'held')"))
     except sqlite3.Error as error:
         return failed(f"The database {database} cannot be read: {error}")
-    if row is None:
+    if "alive" not in notes:
         return failed("No bot has been at work on this database.")
-    ago = time.time() - int(row[0]) / 1000
+    ago = time.time() - int(notes["alive"]) / 1000
     if ago > STALE:
         return failed(f"The bot has not been at work for {ago:.0f} s, or is not connected to Discord.")
     print("The bot is at work.")
+    for shard, count, until in json.loads(notes.get("held", "[]")):
+        print(
+            f"Shard {shard} of {count} has not been connected for {time.time() - until / 1000:.0f} s: nobody "
+            "can play on its servers."
+        )
     return Exit.OK

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -55,9 +56,27 @@ class Metrics:
         servers = Gauge("olsen_servers", "Servers that the bot is in", registry=registry)
         servers.set_function(lambda: len(bot.guilds))
         connected = Gauge(
-            "olsen_connected", "1 while the gateway is ready and Discord answers", registry=registry
+            "olsen_connected", "1 while all shards are connected and Discord answers", registry=registry
         )
-        connected.set_function(lambda: bot.is_ready() and not bot.governor.has_outage)
+        connected.set_function(
+            lambda: len(bot.connected) == bot.shards_of.count and not bot.governor.has_outage
+        )
+        shards = {
+            "connected": Gauge(
+                "olsen_shard_connected", "1 while the shard is connected", ("shard",), registry=registry
+            ),
+            "servers": Gauge("olsen_shard_servers", "Servers of the shard", ("shard",), registry=registry),
+            "latency": Gauge(
+                "olsen_shard_latency_seconds",
+                "Until the gateway has acknowledged a heartbeat",
+                ("shard",),
+                registry=registry,
+            ),
+        }
+        for shard in bot.shards_of:
+            shards["connected"].labels(str(shard)).set_function(partial(_is_connected, bot, shard))
+            shards["servers"].labels(str(shard)).set_function(partial(_servers, bot, shard))
+            shards["latency"].labels(str(shard)).set_function(partial(_latency, bot, shard))
         bot.governor.answers.subscribe(self._answered)
         bot.services.pressed.subscribe(self._pressed)
 
@@ -89,6 +108,18 @@ class Metrics:
             due = loop.time() + TICK
             await asyncio.sleep(TICK)
             self._delay.observe(max(0.0, loop.time() - due))
+
+
+def _is_connected(bot: Olsen, shard: int) -> bool:
+    return shard in bot.connected
+
+
+def _servers(bot: Olsen, shard: int) -> int:
+    return sum(guild.shard_id == shard for guild in list(bot.guilds))
+
+
+def _latency(bot: Olsen, shard: int) -> float:
+    return dict(bot.latencies).get(shard, math.nan)
 
 
 class _Counting(logging.Handler):

@@ -88,7 +88,7 @@ async def _simulate(settings: Settings, port: int, browser: bool, keep: bool, pl
         settings = replace(settings, dev_guild=None)  # there is only one server
         clock = SimulatedClock()
         chance = always_the_same() if players else None
-        bot = Olsen(settings, clock, chance)
+        bot = Olsen(settings, clock, chance, shard_count=1)
         env = Env(bot, settle_timeout=PATIENCE)
         clock.follow(env)
         welcome = REHEARSAL if players else WELCOME

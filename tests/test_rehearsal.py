@@ -24,7 +24,7 @@ PLAYERS = 30
 @pytest_asyncio.fixture
 async def env(tmp_path: Path) -> AsyncIterator[Env]:
     clock = SimulatedClock()
-    bot = Olsen(Settings(database=tmp_path / "olsen.db"), clock, always_the_same())
+    bot = Olsen(Settings(database=tmp_path / "olsen.db"), clock, always_the_same(), shard_count=1)
     env = Env(bot, settle_timeout=60)
     clock.follow(env)
     yield env
