@@ -112,6 +112,22 @@ def test_hours_can_go_over_midnight() -> None:
     assert inside == [0, 1, 22, 23]
 
 
+def test_the_usual_hour_is_in_the_middle_of_the_hours_also_over_midnight() -> None:
+    for hours, usual in (((17, 23), 20), ((22, 2), 0), ((0, 24), 12), ((18, 19), 18), ((20, 1), 22)):
+        table = Table(hours=hours)
+        at = times.usual_hour(table.contest, table.key, table.now)
+        assert at is not None
+        assert table.contest.terms.hour_at(at) == usual
+
+
+def test_who_is_called_can_come_as_long_as_the_terms_say() -> None:
+    table = Table(grace=25)
+    table.do(acts.Appoint(table.key, evening(3)))
+    (call,) = [each for each in table.by_itself(evening(3)) if isinstance(each, acts.Call)]
+    assert call.until == evening(3) + 25 * 60_000
+    assert times.last_start(table.contest, table.key) == table.deadline - 2 * HOUR - 25 * 60_000
+
+
 def test_marks_of_a_day_replace_those_of_that_day_alone() -> None:
     table = Table()
     table.do(acts.Mark(table.key, "ann", (evening(1), evening(1, 21)), evening(1, 0), evening(2, 0)))

@@ -352,7 +352,8 @@ def usual_hour(contest: Contest, key: str, first: int) -> int | None:
     hours, or at least within them; None if there is none.
     """
     terms = contest.terms
-    usual = sum(terms.hours) // 2 if terms.hours and terms.hours[0] < terms.hours[-1] else USUAL
+    first_hour, last_hour = terms.hours or (USUAL, USUAL + 1)
+    usual = (first_hour + ((last_hour - first_hour) % 24 or 24) // 2) % 24  # hours can go over midnight
     within = [at for at in hours(contest, key, first) if is_in_hours(terms, at)]
     evenings = [at for at in within if terms.hour_at(at) == usual]
     return max(evenings or within, default=None)

@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.league.contest import Contest, Place, format_of, has_calls, is_open, season_state, times
+from bot.league.contest import Contest, Place, format_of, has_calls, hours_told, is_open, season_state, times
 from bot.league.contest.terms import MINUTE
 from bot.league.results import MatchResult
 from bot.league.season import Fixture
@@ -56,6 +56,7 @@ def drawn(ctx: RenderContext, number: int, keys: Iterable[str]) -> tuple[Outgoin
         rounds=state.season.rounds,
         until=moment(max(state.deadline(fixture.key) for fixture in fixtures)),
         clock="agreed" if agreeing else "called" if has_calls(contest) else contest.terms.clock,
+        **hours_told(contest.terms),
     )
     buttons = (_here(ctx), ShowFixtures(ctx.contest.key).button(ctx.say))
     if not agreeing:

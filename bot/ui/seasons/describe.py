@@ -147,7 +147,7 @@ def of_ruling(ruling: Ruling, names: Names, say: Translator, before: Mapping[str
         case rulings.Enter() as entered:
             return say(
                 "ruling-enter",
-                fixture=names.where(entered.fixture, say),
+                fixture=names.where(entered.fixture, say) if entered.fixture else None,
                 order=" · ".join(_seats(entered, names, say)),
             )
         case rulings.Caution(entry):
