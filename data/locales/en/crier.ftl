@@ -28,6 +28,8 @@ crier-drawn =
         [called] Press **{ button-am-here }** when you can play now: your table opens in a thread, and I call the others there. Otherwise I set a time and tell you.
        *[other] Press **{ button-ready }** when you want to play: your table opens in a thread, and the match begins when all of you are ready.
     }
+crier-unmarked =
+    ⏰ **{ $season }, round { $round }**: which hours suit you? On <t:{ $at }:f>, <t:{ $at }:R>, I set a time for every table that has none. You who have not marked your hours, press **{ button-own-times }**:
 crier-table =
     { $division ->
         [0] **Table { $table }**

@@ -37,6 +37,7 @@ desk-next =
         [closes] the sign-up closes
         [start] the season begins by itself
         [draw] the next round is drawn
+        [ask_for_hours] I remind those who have not marked their hours
         [appoint] I set a time for { $tables ->
             [one] 1 table
            *[other] { $tables } tables

@@ -40,6 +40,10 @@ act-decline = { $player } cannot play { $at }: { $fixture }.
 act-want-event = { $player } wants an event: { $fixture }.
 act-agree = The players have agreed on { $at }: { $fixture }.
 act-ask = A new player is asked about the time: { $fixture }.
+act-ask-for-hours = Those who had not marked their hours were asked for them at { $count ->
+        [one] 1 table
+       *[other] { $count } tables
+    }.
 act-lapse = The proposed time is dropped: { $fixture }.
 act-call = The players are called until { $until }: { $fixture }.
 act-call-over = A call is over: { $fixture }.

@@ -28,6 +28,8 @@ crier-drawn =
         [called] Trykk **{ button-am-here }** når du kan spille nå: bordet ditt åpnes i en tråd, og jeg roper på de andre der. Ellers setter jeg en tid og sier fra.
        *[other] Trykk **{ button-ready }** når du vil spille: bordet ditt åpnes i en tråd, og partiet begynner når alle er klare.
     }
+crier-unmarked =
+    ⏰ **{ $season }, runde { $round }**: hvilke timer passer for deg? <t:{ $at }:f>, <t:{ $at }:R>, setter jeg en tid for alle bord som ikke har noen. Dere som ikke har merket av timene deres, trykk **{ button-own-times }**:
 crier-table =
     { $division ->
         [0] **Bord { $table }**

@@ -37,6 +37,7 @@ desk-next =
         [closes] påmeldingen stenger
         [start] sesongen begynner av seg selv
         [draw] neste runde trekkes
+        [ask_for_hours] jeg minner dem som ikke har merket av timene sine
         [appoint] jeg setter tid for { $tables ->
             [one] ett bord
            *[other] { $tables } bord

@@ -40,6 +40,10 @@ act-decline = { $player } kan ikke { $at }: { $fixture }.
 act-want-event = { $player } vil ha en hendelse: { $fixture }.
 act-agree = Spillerne er enige om { $at }: { $fixture }.
 act-ask = En ny spiller blir spurt om tiden: { $fixture }.
+act-ask-for-hours = De som ikke hadde merket av timene sine, ble minnet om det ved { $count ->
+        [one] ett bord
+       *[other] { $count } bord
+    }.
 act-lapse = Tiden som ble foreslått, faller bort: { $fixture }.
 act-call = Spillerne er ropt opp til { $until }: { $fixture }.
 act-call-over = Et opprop er over: { $fixture }.
