@@ -50,7 +50,7 @@ class ShardedBot(commands.AutoShardedBot):
 
     async def login(self, token: str) -> None:
         """Log in. A request that Discord does not answer is tried again; the last error is raised."""
-        self.http.request = _patient(self.http.request)  # type: ignore[method-assign]
+        self.http.request = _patient(self.http.request)  # type: ignore[method-assign]  # as the governor does
         await super().login(token)
 
     def _end_start(self) -> None:
