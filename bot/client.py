@@ -15,7 +15,7 @@ import discord
 from discord import app_commands
 
 from bot.command_sync import sync_commands
-from bot.seasons import Announcements, Seasons, SeasonStore
+from bot.seasons import Announcements, GivenRoles, Seasons, SeasonStore
 from bot.services import (
     Admission,
     Budgets,
@@ -51,6 +51,7 @@ from bot.ui.shell.context import Services
 from bot.ui.shell.tree import CommandTree
 from bot.ui.tables.closing import ClosedThreads
 from bot.ui.tables.posts import TablePosts
+from bot.upkeep import Upkeep
 
 log = logging.getLogger(__name__)
 
@@ -92,6 +93,7 @@ class Olsen(ShardedBot):
     outbox: Outbox
     catch_up: CatchUp
     departures: Departures
+    upkeep: Upkeep
 
     def __init__(
         self,
@@ -198,12 +200,17 @@ class Olsen(ShardedBot):
             preferences,
             self.clock,
             self.settings.backup_days,
-            on_forget=[seasons.forget],
+            self.settings.moves_days,
+            on_forget=[
+                seasons.forget,
+                lambda guild_id, person: self.outbox.roles.forget(guild_id, person),
+            ],
             on_forgotten=[
                 lambda guild_id, user_id, person: hands.forget_player(user_id),
                 lambda guild_id, user_id, person: seasons.forgotten(guild_id),
             ],
         )
+        self.upkeep = Upkeep(database, self.clock, self.settings)
         self.departures = Departures(
             database,
             tables,
@@ -221,7 +228,8 @@ class Olsen(ShardedBot):
                 renderer,
                 self.clock,
                 languages.of_server,
-            )
+            ),
+            GivenRoles(database),
         )
         self.governor.outages.subscribe(self.outbox.outage)
         seasons.news.subscribe(self.outbox.changed)
@@ -244,6 +252,7 @@ class Olsen(ShardedBot):
             open_fixture=self.outbox.open_for,
             delivery_of=self.outbox.delivery_of,
             tell_again=self.outbox.try_again,
+            give_roles=self.outbox.roles.again,
         )
         await self.load_commands()
         if self.application_id is not None:  # known since the login
@@ -420,6 +429,7 @@ class Olsen(ShardedBot):
             if self._restoring is not None:
                 await asyncio.wait([self._restoring])
             await self.departures.close()
+            await self.upkeep.close()
             await self.services.seasons.close()
             await self.outbox.close()
             await self.services.tables.clocks.close()
@@ -479,6 +489,7 @@ class Olsen(ShardedBot):
         self.catch_up.add(services.tables.clocks.needing_news())
         self.outbox.changed()
         log.info("%d tables taken up where they were left", len(services.tables.store.entries.keys()))
+        self.upkeep.start()
         self.dispatch("taken_up")
 
 

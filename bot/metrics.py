@@ -19,6 +19,8 @@ from bot.ui.delivery.governor import Lane
 
 if TYPE_CHECKING:
     from bot.client import Olsen
+    from bot.services import NightlyBackups
+    from bot.tables import Clock
 
 TICK = 0.5
 """Seconds between two looks at the delay of the event loop."""
@@ -61,24 +63,40 @@ class Metrics:
         connected.set_function(
             lambda: len(bot.connected) == bot.shards_of.count and not bot.governor.has_outage
         )
-        shards = {
-            "connected": Gauge(
-                "olsen_shard_connected", "1 while the shard is connected", ("shard",), registry=registry
-            ),
-            "servers": Gauge("olsen_shard_servers", "Servers of the shard", ("shard",), registry=registry),
-            "latency": Gauge(
-                "olsen_shard_latency_seconds",
-                "Until the gateway has acknowledged a heartbeat",
-                ("shard",),
-                registry=registry,
-            ),
-        }
-        for shard in bot.shards_of:
-            shards["connected"].labels(str(shard)).set_function(partial(_is_connected, bot, shard))
-            shards["servers"].labels(str(shard)).set_function(partial(_servers, bot, shard))
-            shards["latency"].labels(str(shard)).set_function(partial(_latency, bot, shard))
+        self._shards(bot)
+        if bot.upkeep.nightly is not None:
+            self._backups(bot.upkeep.nightly, bot.clock)
         bot.governor.answers.subscribe(self._answered)
         bot.services.pressed.subscribe(self._pressed)
+
+    def _shards(self, bot: Olsen) -> None:
+        connected = Gauge(
+            "olsen_shard_connected", "1 while the shard is connected", ("shard",), registry=self.registry
+        )
+        servers = Gauge("olsen_shard_servers", "Servers of the shard", ("shard",), registry=self.registry)
+        latency = Gauge(
+            "olsen_shard_latency_seconds",
+            "Until the gateway has acknowledged a heartbeat",
+            ("shard",),
+            registry=self.registry,
+        )
+        for shard in bot.shards_of:
+            connected.labels(str(shard)).set_function(partial(_is_connected, bot, shard))
+            servers.labels(str(shard)).set_function(partial(_servers, bot, shard))
+            latency.labels(str(shard)).set_function(partial(_latency, bot, shard))
+
+    def _backups(self, nightly: NightlyBackups, clock: Clock) -> None:
+        age = Gauge(
+            "olsen_backup_age_seconds", "Since the last nightly backup; NaN before it", registry=self.registry
+        )
+        failures = Gauge("olsen_backup_failures", "How often in a row it has failed", registry=self.registry)
+        failures.set_function(lambda: nightly.outcome.failures)
+
+        def seconds() -> float:
+            made_at = nightly.outcome.made_at
+            return math.nan if made_at is None else (clock.now() - made_at) / 1000
+
+        age.set_function(seconds)
 
     def _answered(self, status: int) -> None:
         self._answers.labels(str(status)).inc()

@@ -44,6 +44,7 @@ class Privacy:
         preferences: Preferences,
         clock: Clock,
         backup_days: int = 90,
+        moves_days: int | None = None,
         *,
         on_forget: Sequence[Callable[[int, str], Awaitable[None]]] = (),
         on_forgotten: Sequence[Callable[[int, int, str], None]] = (),
@@ -58,6 +59,8 @@ class Privacy:
         self._clock = clock
         self.backup_days = backup_days
         """The number of days for which backups of the database may be kept."""
+        self.moves_days = moves_days
+        """The number of days for which finished matches keep their moves; None if that is for ever."""
         self._packing = asyncio.Lock()
         self._forgetting = asyncio.Lock()
         self._packed_at: dict[int, int] = {}
@@ -199,6 +202,10 @@ class Privacy:
             {"since": export.iso(at)}
             for at in (await self._database.admission.avoided_by(guild_id, own)).values()
         ]
+        roles = [
+            {"season": row.season, "role_id": str(row.role_id)}
+            for row in await self._database.seasons.roles_of_person(own)
+        ]
         spent = [
             {**row, "at": export.iso(row["at"])}
             for row in await self._database.budgets.of_member(guild_id, digest)
@@ -220,6 +227,7 @@ class Privacy:
                     ],
                 },
                 "house_rules_you_changed_last": sets,
+                "roles_of_divisions": roles,
                 "seasons_you_run": [
                     {"season": row.season, "league": row.league, "number": row.number}
                     for row in seasons

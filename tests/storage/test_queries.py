@@ -41,7 +41,7 @@ from bot.storage.rows import (
     SeatRow,
     TableRow,
 )
-from bot.storage.seasons import LogRow, NoticeRow, SeasonRow
+from bot.storage.seasons import LogRow, NoticeRow, SeasonRoleRow, SeasonRow
 
 SQL = dict(queries())
 PARAMETER = re.compile(r"(?<![:\w]):(\w+)")
@@ -83,6 +83,7 @@ READ_INTO = {
     "chip_transactions_of": {field.name for field in fields(ChipTransactionRow)},
     "chips_of_person": {"seq", "at", "kind", "table_id", "actor", "reason", "amount"},
     "contents": {field.name for field in fields(Contents)},
+    "ended_with_moves": {"table_id", "finished_at"},
     "deals_of": {field.name for field in fields(DealRow)},
     "guild_settings": {"settings"},
     "guild_settings_in_use": {"guild_id", "settings"},
@@ -130,8 +131,10 @@ READ_INTO = {
         *("table_id", "channel_id", "game", "options", "house_rules", "clock", "ranked", "phase", "league"),
         *("fixture", "created_at", "started_at", "finished_at", "hosted"),
     },
+    "roles_of_season": {field.name for field in fields(SeasonRoleRow)},
     "season_by_key": {field.name for field in fields(SeasonRow)},
     "season_log_of": {field.name for field in fields(LogRow)},
+    "season_roles_of_person": {field.name for field in fields(SeasonRoleRow)},
     "season_name": {field.name for field in fields(SeasonName)},
     "season_names": {field.name for field in fields(SeasonName)},
     "season_keys_in_guild": {"season"},
@@ -233,6 +236,7 @@ def test_sqlite_plans_it_without_reading_a_whole_table(schema: sqlite3.Connectio
         ("chip_board", "PRIMARY KEY (guild_id=?)"),
         ("recent_matches", "INDEX tables_over (guild_id=? AND finished_at>?)"),
         ("outcomes_ended", "INDEX tables_over (guild_id=? AND finished_at>? AND finished_at<?)"),
+        ("ended_with_moves", "INDEX tables_ended (finished_at>? AND finished_at<?)"),
         ("archives_ended", "INDEX tables_over (guild_id=? AND finished_at>? AND finished_at<?)"),
     ],
 )

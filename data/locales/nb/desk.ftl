@@ -205,6 +205,15 @@ desk-umpires =
     Velg nedenfor hvem som leder den fra nå av, også deg selv hvis du skal være med. Det er plass til { $most }; staben kan alltid gripe inn.
 desk-umpires-choose = Velg dommerne …
 desk-umpires-handed-over = Du har overlatt sesongen til andre.
+desk-roles =
+    Hver divisjon kan ha en av serverens roller. Spillerne får den når sesongen starter, og den følger med når noen bytter divisjon, trekker seg, blir byttet ut eller forlater serveren. Når sesongen er slutt eller avlyst, blir den tatt tilbake.
+    -# De som har rollen fra før, beholder den. Divisjon 1 er den øverste.
+desk-role = **Divisjon { $division }:** { $role ->
+    [none] ingen rolle
+   *[other] { $role }
+}
+desk-role-choose = Velg en rolle til divisjon { $division } …
+desk-roles-again = Rollene blir gitt nå. Hvis en ikke kan gis, står det her.
 desk-thread = Tråden: <#{ $channel }>
 desk-what-begin = **{ button-desk-begin }:** de som er her, spiller nå, og de andre taper partiet.
 desk-what-wait = **{ button-desk-wait }:** oppropet varer ti minutter til, for en som er på vei.
@@ -226,6 +235,14 @@ desk-more-enter = Før inn et resultat …
 desk-more-enter-about = Et parti som ble spilt et annet sted
 desk-more-start = Sett sesongen i gang
 desk-more-start-about = Påmeldingen stenger; først ser du hvem som spiller
+desk-more-order = Rekkefølgen av spillerne
+desk-more-order-about = Hvordan de begynner: etter rating, ved lodd eller for hånd
+desk-more-waiting = Ventelisten
+desk-more-waiting-about = Hvem som venter på plass; spør noen om å ta over en
+desk-more-divisions = Divisjoner …
+desk-more-divisions-about = Flytt en spiller til en annen
+desk-more-terms = Vilkår …
+desk-more-terms-about = Det som er kunngjort; endre det
 desk-more-pause = Ta pause …
 desk-more-pause-about = Ingen spiller, og ingen frist løper ut
 desk-more-confirm = Bekreft resultatene …
@@ -234,6 +251,8 @@ desk-more-questions = Spørsmål fra spillere
 desk-more-questions-about = Les dem og svar
 desk-more-umpires = Dommere …
 desk-more-umpires-about = Hvem som leder sesongen og blir tilkalt; overlat den til andre
+desk-more-roles = Divisjonsroller …
+desk-more-roles-about = En av serverens roller til spillerne i hver divisjon
 desk-more-log = Loggen
 desk-more-log-about = Alle avgjørelser, og hvorfor
 
@@ -252,6 +271,7 @@ button-desk-confirm = Bekreft resultatene …
 button-desk-resume = Fortsett
 button-desk-channel = Velg en annen kanal …
 button-desk-tell = Prøv igjen nå
+button-desk-give-roles = Gi rollene nå
 button-desk-hints = Se tipsene
 
 desk-reason-absent = De andre kom ikke.
@@ -304,6 +324,59 @@ desk-player-caution-about = Bare de og staben leser det; det endrer ingenting
 desk-form-tie = Avgjør likheten
 desk-form-tie-place = Nummer { $number }
 desk-tie-shared = Alle har vunnet
+
+# Det som er sjeldent: vilkår, ventelisten, divisjoner, rekkefølgen før start.
+desk-terms = **Dette kan endres nå.** Alle får vite det, med begrunnelsen din.
+desk-terms-fixed = **Dette står fast,** siden sesongen er i gang:
+desk-term = - `{ $option }`: { $value }
+desk-terms-choose = Endre …
+desk-form-term = Endre et vilkår
+
+desk-waiting =
+    { $count ->
+        [0] Ingen venter på plass.
+        [one] **Én spiller venter på plass.**
+       *[other] **{ $count } spillere venter på plass.**
+    } { $started ->
+        [yes] Den du spør, tar over en plass med alt som hører til, om hun eller han vil.
+       *[no] En plass som blir ledig, går til den første av dem.
+    }
+desk-waiting-line = **{ $number }** { $name }, siden <t:{ $since }:R>{ $stands ->
+        [asked] {""} · 🤝 er spurt om å ta over en plass
+        [missing] {""} · 🚪 er ikke på serveren
+        [here] {""} · ✅ er fortsatt med
+        [silent] {""} · har ikke meldt seg
+       *[waits] {""}
+    }
+button-desk-ask = Spør { $name } …
+desk-ask-other = Spør noen andre …
+desk-form-ask = Spør { $name }
+desk-form-ask-whose = Hvem sin plass det er
+
+desk-division = { $number }. divisjon · { $count ->
+        [one] 1 spiller
+       *[other] { $count } spillere
+    }
+desk-division-line = - { $name }: { $stands }
+desk-division-move = Flytt til en annen divisjon …
+desk-form-division = Flytt { $name }
+desk-form-division-to = Til hvilken divisjon
+
+desk-order = { $by ->
+        [hand] **Spillerne begynner i den rekkefølgen som en dommer har satt.** De som melder seg på senere, kommer sist.
+        [signup] **Spillerne begynner i den rekkefølgen de meldte seg på i.**
+        [lot] **Rekkefølgen spillerne begynner i, trekkes ved lodd.**
+       *[rating] **Spillerne begynner etter rating,** de som ikke har noen, i den rekkefølgen de meldte seg på i.
+    }{ $divided ->
+        [yes] { " " }De som var med forrige sesong, blir i divisjonen der den plasserte dem, med mindre rekkefølgen settes for hånd.
+       *[no] {""}
+    }
+button-desk-by-hand = For hånd …
+button-desk-drop-order = Fjern rekkefølgen satt for hånd
+button-desk-seed-rating = Etter rating …
+button-desk-seed-signup = Etter påmelding …
+button-desk-seed-lot = Ved lodd …
+desk-form-seeding = En annen rekkefølge
 
 refused-desk_table_done = Det bordet har fått et resultat. Gå til oversikten og se hvordan det står.
 refused-desk_not_called = Spillerne ved det bordet er ikke ropt opp nå. Du kan gi det en annen tid i stedet.

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from discord import ui
 
-from bot.league.contest import format_of, offers, season_state, winners
+from bot.league.contest import format_of, has_order, offers, season_state, winners
 from bot.league.contest.agenda import URGENCY, OpenTable, absentees, coming
 from bot.league.contest.signup import FEWEST, starters
 from bot.ui.components.layout import BLUE, GREY, LINE, OPTIONS, menu, menu_id, message
@@ -27,13 +27,19 @@ from bot.ui.presses.desk import (
     SettleTie,
     ShowChannel,
     ShowDesk,
+    ShowDivisions,
+    ShowOrder,
+    ShowRoles,
+    ShowTerms,
     ShowUmpires,
+    ShowWaiting,
     StartSeason,
     TellAgain,
 )
 from bot.ui.presses.records import TurnHints
 from bot.ui.presses.umpire import ShowAppeals, ShowLog
 from bot.ui.seasons.seasons import title_of
+from bot.ui.umpire.desk.divisions import is_divided
 from bot.ui.umpire.desk.overview import Overview
 
 SHOWN = 4
@@ -128,6 +134,7 @@ def concerns(seen: Overview) -> Iterator[Concern]:
     yield from _ties(seen)
     yield from _questions(seen)
     yield from _tables(seen)
+    yield from _roles(seen)
     yield from _people(seen)
     yield from _hints(seen)
 
@@ -196,6 +203,14 @@ def _tables(seen: Overview) -> Iterator[Concern]:
         urgent = table.stands in ("missed", "deserted", "silent")
         if urgent or (table.stands == "called" and seen.here.get(table.fixture) and seen.awaited(table)):
             yield Concern(f"**{_place(seen, table)}**\n{table_line(seen, table)}", _see(seen, table))
+
+
+def _roles(seen: Overview) -> Iterator[Concern]:
+    """The roles of divisions that the bot cannot give."""
+    say = seen.say
+    lines = [f"⚠️ {say(why, role=f'<@&{role}>', of='division')}" for role, why in seen.roles.items()]
+    if lines:
+        yield Concern("\n".join(lines), ShowRoles(seen.contest.key).button(say))
 
 
 def _people(seen: Overview) -> Iterator[Concern]:
@@ -339,6 +354,12 @@ def _more(seen: Overview) -> Iterator[tuple[str, Press]]:
             yield "enter", EnterResult(contest.key)
     if contest.phase in ("signup", "check_in"):
         yield "start", StartSeason(contest.key)
+    if not contest.has_started and has_order(contest) and len(starters(contest)) >= FEWEST:
+        yield "order", ShowOrder(contest.key)
+    if contest.waiting and contest.is_open:
+        yield "waiting", ShowWaiting(contest.key)
+    if is_divided(contest):
+        yield "divisions", ShowDivisions(contest.key)
     if contest.phase == "running":
         yield "pause", PauseSeason(contest.key)
     if contest.phase == "review" or (
@@ -348,5 +369,8 @@ def _more(seen: Overview) -> Iterator[tuple[str, Press]]:
     if contest.has_started:
         yield "questions", ShowAppeals(contest.key)
     if contest.is_open:
+        yield "terms", ShowTerms(contest.key)
         yield "umpires", ShowUmpires(contest.key)
+    if contest.is_open and format_of(contest).facts.divided:
+        yield "roles", ShowRoles(contest.key)
     yield "log", ShowLog(contest.key, "decisions", 0)
