@@ -319,20 +319,13 @@ class Olsen(ShardedBot):
             await self.outbox.channel_deleted(guild_id, channel_ids)
             await self.services.publisher.channel_gone(guild_id, channel_ids, parent)
 
-    async def on_shard_disconnect(self, shard_id: int) -> None:
-        """A shard is disconnected. Stop the clocks of its servers, because nobody can play there."""
-        if shard_id in self.connected:
-            self.connected.remove(shard_id)
-            log.warning("%s is out of reach: the clocks of its servers stand still", self._named(shard_id))
-            self.services.tables.clocks.hold(GATEWAY, [shard_id])
-            self.dispatch("reach")
+    def _lose(self, shard: int) -> None:
+        """Stop the clocks of a shard's servers, because nobody can play there."""
+        self.services.tables.clocks.hold(GATEWAY, [shard])
 
     def _is_season_held(self, key: str) -> bool:
         season = self.services.seasons.store.known(key)
         return season is not None and self.shards_of.of(season.guild_id) not in self.connected
-
-    def _named(self, shard: int) -> str:
-        return f"shard {shard} of {self.shards_of.count}"
 
     def _requests_fail(self, is_out: bool) -> None:
         """Stop all clocks while Discord answers no requests, because nobody sees what happens."""
@@ -346,18 +339,8 @@ class Olsen(ShardedBot):
                 context=Context(),
             )
 
-    async def on_shard_resumed(self, shard_id: int) -> None:
-        """A shard is connected again. Let the clocks of its servers run."""
-        await self._reached(shard_id)
-
-    async def on_shard_ready(self, shard_id: int) -> None:
-        """A shard is connected, and its servers are known."""
-        await self._reached(shard_id)
-
-    async def _reached(self, shard: int) -> None:
-        log.info("%s is in reach", self._named(shard))
-        self.connected.add(shard)
-        self.dispatch("reach")
+    async def _reach(self, shard: int) -> None:
+        """Let the clocks of a shard's servers run."""
         if await self._restored() and shard in self.connected:
             await self.services.tables.clocks.release(GATEWAY, [shard])
             self.services.seasons.deadlines.release()

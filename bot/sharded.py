@@ -109,6 +109,33 @@ class ShardedBot(commands.AutoShardedBot):
                 await asyncio.sleep(self._identified[group] + IDENTIFY_GAP - loop.time())
             self._identified[group] = loop.time()
 
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """A shard is disconnected, or another try to connect it has failed."""
+        if shard_id in self.connected:
+            self.connected.remove(shard_id)
+            log.warning("shard %d of %d is out of reach", shard_id, self.shards_of.count)
+            self._lose(shard_id)
+            self.dispatch("reach")
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """A shard is connected again in its session."""
+        await self.on_shard_ready(shard_id)
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """A shard is connected, and its servers are known."""
+        log.info("shard %d of %d is in reach", shard_id, self.shards_of.count)
+        self.connected.add(shard_id)
+        self.dispatch("reach")
+        await self._reach(shard_id)
+
+    def _lose(self, shard: int) -> None:
+        """Called when a shard is out of reach."""
+        raise NotImplementedError
+
+    async def _reach(self, shard: int) -> None:
+        """Called when a shard is in reach."""
+        raise NotImplementedError
+
     def _forgetting(self, hear: Callable[[Any], None]) -> Callable[[Any], None]:
         """Hear the event READY with ``hear``, but first forget those servers of its shard that are not in it:
         the bot has left them meanwhile, and the library would keep them.
