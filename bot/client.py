@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
 from contextvars import Context
 from functools import partial
@@ -31,6 +32,7 @@ from bot.services import (
 from bot.settings import Settings
 from bot.sharded import ShardedBot
 from bot.storage import Database, KnownRow, StorageBusy, StorageError, forgotten
+from bot.storage.people import random_key
 from bot.tables import Busy, Clock, Pace, Posts, SystemClock, Tables
 from bot.ui.delivery.catching_up import CatchUp
 from bot.ui.delivery.elsewhere import Elsewhere
@@ -83,9 +85,9 @@ RESTORE_PAUSE = 5_000
 class Olsen(ShardedBot):
     """A Discord bot that hosts card games.
 
-    It takes the settings and, for a simulation or a test, a clock, a source of chance and the number of
-    shards, which otherwise Discord recommends. :meth:`summary` opens the database, otherwise the login does.
-    ``start`` runs the bot. ``close`` stops it without losing a table.
+    It takes the settings and, for a simulation or a test, a clock, a source of chance, what gives people
+    their keys, and the number of shards, which otherwise Discord recommends. :meth:`summary` opens the
+    database, otherwise the login does. ``start`` runs it. ``close`` stops it without losing a table.
     """
 
     services: Services
@@ -100,6 +102,7 @@ class Olsen(ShardedBot):
         settings: Settings,
         clock: Clock | None = None,
         chance: Random | None = None,
+        new_key: Callable[[], str] = random_key,
         shard_count: int | None = None,
     ) -> None:
         clock = clock or SystemClock()
@@ -125,6 +128,7 @@ class Olsen(ShardedBot):
         self.settings = settings
         self.clock = clock
         self.chance = chance or SystemRandom()
+        self._new_key = new_key
         self.router = router()
         self.governor = governor
         self.database: Database | None = None
@@ -423,7 +427,10 @@ class Olsen(ShardedBot):
     async def _open_database(self) -> Database:
         if self.database is None:
             self.database = await Database.open(
-                self.settings.database, busy_timeout_ms=self.settings.busy_timeout_ms, clock=self.clock.now
+                self.settings.database,
+                busy_timeout_ms=self.settings.busy_timeout_ms,
+                clock=self.clock.now,
+                new_key=self._new_key,
             )
             await forgotten.delete_old_backups(
                 self.settings.database, self.clock.now(), self.settings.backup_days
