@@ -219,6 +219,13 @@ class Ask:
 
 
 @dataclass(frozen=True, slots=True)
+class AskForHours:
+    """The players of these fixtures who have not marked their hours are asked for them once more."""
+
+    fixtures: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Lapse:
     """The time that was proposed for a fixture is not agreed on any more: it has come, or its proposer has
     gone.
@@ -353,6 +360,15 @@ class Arrange:
 
 
 @dataclass(frozen=True, slots=True)
+class NameRole:
+    """The players of a ``division`` (1 is the highest) have a role of the server while they play in it."""
+
+    division: int
+    role: int | None
+    """The id of the role; None for no role."""
+
+
+@dataclass(frozen=True, slots=True)
 class Alter:
     """Terms of the season are other than announced."""
 
@@ -416,6 +432,7 @@ ClockAct: TypeAlias = (
     | Appoint
     | Agree
     | Ask
+    | AskForHours
     | Lapse
     | Call
     | EndCall
@@ -436,6 +453,7 @@ UmpireAct: TypeAlias = (
     | Confirm
     | Cancel
     | Arrange
+    | NameRole
     | Alter
     | NameUmpires
     | Decide

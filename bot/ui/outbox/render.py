@@ -32,10 +32,13 @@ THREAD = "thread"
 """The kind for which people are pinged later about the thread of their fixture."""
 UMPIRE_LOST = "umpire_lost"
 """The kind that an umpire cannot run a season any more."""
+ROLE_REFUSED = "role_refused"
+"""The kind that the bot cannot give or take the role of a division."""
 LOST = "lost"
 """The kind that a season cannot use a channel."""
 TO_THE_UMPIRE = {
     LOST,
+    ROLE_REFUSED,
     "put_off",
     "played",
     "unplayed",
@@ -87,6 +90,8 @@ def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collect
             return entries.unwanted(ctx, data["entry"], data["player"], late=data["late"])
         case "drawn":
             return rounds.drawn(ctx, data["round"], data["fixtures"])
+        case "unmarked":
+            return rounds.unmarked(ctx, data["fixtures"])
         case "recorded":
             return rounds.recorded(ctx, [each.data["match"] for each in notices])
         case "walkover":
@@ -118,6 +123,8 @@ def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collect
             return decisions.caution(ctx, data["line"], data["player"])
         case "umpire_lost":
             return problems.umpire_lost(ctx, notice.data["player"], notice.data["why"])
+        case "role_refused":
+            return (problems.role_refused(ctx, data["role"], data["why"]),)
         case "umpires":
             return decisions.umpires(ctx, notice.data["new"])
         case "paused":
@@ -157,6 +164,8 @@ def to_act(contest: Contest, notice: NoticeRow, waited_for: Collection[str]) -> 
             return contest.players
         case "drawn":
             return [player for key in notice.data["fixtures"] for player in times.unanswered(contest, key)]
+        case "unmarked" if contest.phase == "running":
+            return [player for key in notice.data["fixtures"] for player in times.silent(contest, key)]
         case "proposed":
             return times.waited_for(contest, notice.data["fixture"])
         case "declined":

@@ -74,6 +74,29 @@ def drawn(ctx: RenderContext, number: int, keys: Iterable[str]) -> tuple[Outgoin
     )
 
 
+def unmarked(ctx: RenderContext, keys: Iterable[str]) -> tuple[OutgoingMessage, ...]:
+    """Those who have not marked their hours are asked once more, before the bot sets times itself."""
+    contest, state = ctx.contest, season_state(ctx.contest)
+    silent = {key: who for key in keys if (who := times.silent(contest, key))}
+    if state is None or contest.phase != "running" or not silent:
+        return ()
+    head = ctx.say(
+        "crier-unmarked",
+        season=ctx.season,
+        round=state.fixtures[next(iter(silent))].round,
+        at=moment(min(times.sets_at(contest, key) for key in silent)),
+    )
+    lines = {key: " · ".join(map(ctx.call, who)) for key, who in silent.items()}
+    return tuple(
+        OutgoingMessage(
+            "\n".join([head, *(_table_line(ctx, each, lines[each.key]) for each in some)]),
+            (ShowOwnTimes(contest.key).button(ctx.say),),
+            ctx.users(player for each in some for player in silent[each.key]),
+        )
+        for some in _together([state.fixtures[key] for key in silent])
+    )
+
+
 def _table_line(ctx: RenderContext, fixture: Fixture, players: str) -> str:
     return ctx.say("crier-table", **place_of(ctx.contest, fixture.key), players=players)
 

@@ -96,6 +96,8 @@ def describe(line: LogEntry, names: Names, say: Translator) -> str:
             return say("act-agree", at=names.time(at, say), fixture=names.fixture(fixture, say))
         case acts.Ask(fixture):
             return say("act-ask", fixture=names.fixture(fixture, say))
+        case acts.AskForHours(fixtures):
+            return say("act-ask-for-hours", count=len(fixtures))
         case acts.Lapse(fixture):
             return say("act-lapse", fixture=names.fixture(fixture, say))
         case acts.Call(fixture, until):
@@ -107,6 +109,8 @@ def describe(line: LogEntry, names: Names, say: Translator) -> str:
             return say("act-begin", fixture=names.fixture(fixture, say), players=who)
         case acts.Walkover(fixture):
             return say("act-walkover", fixture=names.fixture(fixture, say))
+        case acts.NameRole(division, role):
+            return say("act-name-role", division=division, role=f"<@&{role}>" if role else None)
         case acts.NameUmpires():
             return say("act-umpires", umpires=names.players(act.umpires or [names.contest.umpire], say))
         case acts.OpenCheckIn(until):
