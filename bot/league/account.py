@@ -83,17 +83,14 @@ class Account:
     """Points per deal in the matches that could count; None without a deal."""
     withdrawn: bool
     season: Season = field(compare=False, repr=False)
+    weight: int = 0
+    """What the lines that make an average weigh together."""
     met: Met = field(default_factory=dict)
     """How often it has met each other entry, where that matters."""
     ahead: int = 0
     """What it got for all of these together, 100 for each."""
     company: Company | None = None
     """The opponents of the season, once it is counted against whom it has played."""
-
-    @property
-    def weight(self) -> int:
-        """The sum of what the lines weigh that make an average."""
-        return sum(line.weight for line in _chosen(self.season, self.lines))
 
     @property
     def lines(self) -> tuple[AccountLine, ...]:
@@ -176,9 +173,9 @@ def in_company(accounts: Mapping[str, Account]) -> dict[str, Account]:
 
 def _counted(own: Account, company: Company, *, free: bool) -> Account:
     """The account with regard to what others have played; ``free``: all whom it has met count."""
-    season, own = own.season, replace(own, company=company)
+    season = own.season
     if not (free and season.counting == "average" and season.scoring == "places"):
-        return _summed(own, tuple(_in_company(own, company)))
+        return _summed(replace(own, company=company), tuple(_in_company(own, company)))
     # Then the score follows from the sums, without the lines.
     gave, pairs = own.ahead, 0
     for there in own.met.values():
@@ -186,7 +183,7 @@ def _counted(own: Account, company: Company, *, free: bool) -> Account:
         gave += sum(map(mul, there.values(), map(company.level.__getitem__, there))) - LEVEL * times
         pairs += times
     awarded = sum((line.gave for line in own.alone if line.kind == "decision"), Fraction(0))
-    return replace(own, score=(Fraction(gave, pairs) + awarded) if pairs else None)
+    return replace(own, company=company, score=Fraction(gave, pairs) + awarded, weight=pairs)
 
 
 def _level(own: Account, company: Company, *, free: bool) -> int:
@@ -266,18 +263,18 @@ def _summed(own: Account, lines: Sequence[AccountLine]) -> Account:
     eligible = [line for line in lines if line.worth is not None]
     chosen = _chosen(season, eligible)
     awarded = sum((line.gave for line in lines if line.kind == "decision"), Fraction(0))
-    score = sum(
-        (line.weight * (line.worth or 0) if season.averaged else line.worth or 0 for line in chosen),
-        Fraction(0),
-    )
-    if season.averaged:
-        score /= sum(line.weight for line in chosen) or 1
+    whole = sum(line.weight for line in chosen) if season.averaged else 1
+    score = Fraction(0)
+    for line in chosen:
+        score += (line.weight if season.averaged else 1) * (line.worth or Fraction(0))
+    score /= whole or 1
     deals = sum(line.deals for line in eligible)
     points = sum(line.total or 0 for line in eligible if not line.entered)
     return replace(
         own,
         score=None if season.averaged and not chosen else score + awarded,
         counted=len(chosen),
+        weight=whole,
         eligible=len(eligible),
         opponents=len(set().union(*(line.against for line in eligible))),
         wins=sum(line.won for line in eligible),

@@ -22,7 +22,7 @@ LINKS = 3
 """Whoever has met so many of those who count counts as well."""
 SELDOM = 4
 """Who meet less than this part as often as two players usually do have not met enough for that."""
-CIRCLE = 3
+CIRCLE = 2
 """Fewer links are asked for if less than this part of the players would count."""
 LEVEL = 50
 """What half of the opponents beaten give, and how good somebody is of whom nothing is known."""
@@ -73,7 +73,7 @@ def circle_and_often(met: Mapping[str, Met]) -> tuple[frozenset[str], dict[int, 
         }
     )
     inside = {entry: own for entry, own in met.items() if entry in circle}
-    pairs = sum(len(circle & total[entry].keys()) for entry in inside)
+    pairs = sum(sum(map(circle.__contains__, total[entry])) for entry in inside)
     often = {}
     for size in sorted({size for own in inside.values() for size in own}):
         there = (own[size] for own in inside.values() if size in own)

@@ -205,9 +205,17 @@ ABUSES: dict[str, Abuse] = {
 }
 
 
-def after(abuse: Abuse, seed: int, *, matches: int = MATCHES, counts_by: int = COUNTS_BY) -> World:
+def after(
+    abuse: Abuse,
+    seed: int,
+    *,
+    matches: int = MATCHES,
+    counts_by: int = COUNTS_BY,
+    table: int = TABLE,
+    rates: bool = True,
+) -> World:
     """The world after so many matches of the abuser's."""
-    world = World(Random(seed), counts_by=counts_by)
+    world = World(Random(seed), counts_by=counts_by, table=table, rates=rates)
     steps = abuse(world)
     for _ in range(matches):
         next(steps)

@@ -120,6 +120,8 @@ REASONS = (
     "no_fixture",
     "outside",
     "walkover",
+    "met",
+    "apart",
 )
 
 
