@@ -266,7 +266,7 @@ class League:
             if len(line["against"]) < small:
                 if any(met[person] >= often for person in line["against"]):
                     continue
-                met.update(line["against"])
+                met.update(line["against"].keys())
             kept.append(line)
         return kept
 
