@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
 from contextvars import Context
 from functools import partial
@@ -31,6 +32,7 @@ from bot.services import (
 )
 from bot.settings import Settings
 from bot.storage import Database, KnownRow, StorageBusy, StorageError, forgotten
+from bot.storage.people import random_key
 from bot.tables import Busy, Clock, Pace, Posts, SystemClock, Tables
 from bot.ui.delivery.catching_up import CatchUp
 from bot.ui.delivery.elsewhere import Elsewhere
@@ -83,7 +85,8 @@ RESTORE_PAUSE = 5_000
 class Olsen(commands.Bot):
     """A Discord bot that hosts card games.
 
-    It takes the settings and, for a simulation or a test, a clock and a source of chance. :meth:`summary`
+    It takes the settings and, for a simulation or a test, a clock, a source of chance, and what gives people
+    their keys. :meth:`summary`
     opens the database, otherwise the login does. ``start`` runs the bot. ``close`` stops it without losing a
     table.
     """
@@ -95,7 +98,13 @@ class Olsen(commands.Bot):
     departures: Departures
     upkeep: Upkeep
 
-    def __init__(self, settings: Settings, clock: Clock | None = None, chance: Random | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        clock: Clock | None = None,
+        chance: Random | None = None,
+        new_key: Callable[[], str] = random_key,
+    ) -> None:
         clock = clock or SystemClock()
         governor = Governor(clock)
         # No privileged intents. The bot learns that a message was written, to keep the table below it, but
@@ -118,6 +127,7 @@ class Olsen(commands.Bot):
         self.settings = settings
         self.clock = clock
         self.chance = chance or SystemRandom()
+        self._new_key = new_key
         self.router = router()
         self.governor = governor
         self.database: Database | None = None
@@ -416,7 +426,10 @@ class Olsen(commands.Bot):
     async def _open_database(self) -> Database:
         if self.database is None:
             self.database = await Database.open(
-                self.settings.database, busy_timeout_ms=self.settings.busy_timeout_ms, clock=self.clock.now
+                self.settings.database,
+                busy_timeout_ms=self.settings.busy_timeout_ms,
+                clock=self.clock.now,
+                new_key=self._new_key,
             )
             await forgotten.delete_old_backups(
                 self.settings.database, self.clock.now(), self.settings.backup_days

@@ -87,8 +87,8 @@ async def _simulate(settings: Settings, port: int, browser: bool, keep: bool, pl
         stack.enter_context(sole_process(settings.database))
         settings = replace(settings, dev_guild=None)  # there is only one server
         clock = SimulatedClock()
-        chance = always_the_same() if players else None
-        bot = Olsen(settings, clock, chance)
+        # A database that is kept goes on from where it was, with other keys than it has already.
+        bot = rehearsing(settings, clock) if players and not keep else Olsen(settings, clock)
         env = Env(bot, settle_timeout=PATIENCE)
         clock.follow(env)
         welcome = REHEARSAL if players else WELCOME
@@ -152,6 +152,12 @@ def rehearsed(env: Env, bot: Olsen, players: int) -> tuple[Rehearsal, list[Membe
     guild = members[MODERATOR].guild
     rehearsal = Rehearsal(env, bot, guild, guild.channels["cards"], members[NARRATOR], cast, chance)
     return rehearsal, [members[name] for name in (MODERATOR, *names[:2])]
+
+
+def rehearsing(settings: Settings, clock: SimulatedClock) -> Olsen:
+    """The bot of a rehearsal. All its chance has one seed: who meets whom follows from what is pressed."""
+    keys = always_the_same()
+    return Olsen(settings, clock, always_the_same(), lambda: keys.randbytes(8).hex())
 
 
 def always_the_same() -> Random:

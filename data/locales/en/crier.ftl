@@ -84,6 +84,11 @@ crier-walkover =
            *[other] { " " }Forfeit: { $absent }.
         }
     }
+crier-left-alone =
+    🏅 { $there }: nobody else is left at table { $table } of round { $round }{ $division ->
+        [0] {""}
+       *[other] , division { $division }
+    }. You win it without playing.
 crier-later = 🔔 { $players } [This]({ $link }) came while it was night for you, and still waits.
 crier-remind =
     ⏰ **{ $what ->

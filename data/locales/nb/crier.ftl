@@ -84,6 +84,11 @@ crier-walkover =
            *[other] { " " }Taper partiet: { $absent }.
         }
     }
+crier-left-alone =
+    🏅 { $there }: det er ingen andre igjen ved bord { $table } i runde { $round }{ $division ->
+        [0] {""}
+       *[other] , divisjon { $division }
+    }. Du vinner det uten å spille.
 crier-later = 🔔 { $players } [Dette]({ $link }) kom mens det var natt hos deg, og venter fortsatt.
 crier-remind =
     ⏰ **{ $what ->
