@@ -88,7 +88,8 @@ async def _simulate(settings: Settings, port: int, browser: bool, keep: bool, pl
         settings = on_trial(settings)
         clock = SimulatedClock()
         # A database that is kept goes on from where it was, with other keys than it has already.
-        bot = rehearsing(settings, clock) if players and not keep else Olsen(settings, clock)
+        is_rehearsal = bool(players) and not keep
+        bot = rehearsing(settings, clock) if is_rehearsal else Olsen(settings, clock, shard_count=1)
         env = Env(bot, settle_timeout=PATIENCE)
         clock.follow(env)
         welcome = REHEARSAL if players else WELCOME
@@ -164,7 +165,7 @@ def on_trial(settings: Settings) -> Settings:
 def rehearsing(settings: Settings, clock: SimulatedClock) -> Olsen:
     """The bot of a rehearsal. All its chance has one seed: who meets whom follows from what is pressed."""
     keys = always_the_same()
-    return Olsen(settings, clock, always_the_same(), lambda: keys.randbytes(8).hex())
+    return Olsen(settings, clock, always_the_same(), lambda: keys.randbytes(8).hex(), shard_count=1)
 
 
 def always_the_same() -> Random:
