@@ -207,10 +207,7 @@ class Olsen(ShardedBot):
             self.clock,
             self.settings.backup_days,
             self.settings.moves_days,
-            on_forget=[
-                seasons.forget,
-                lambda guild_id, person: self.outbox.roles.forget(guild_id, person),
-            ],
+            on_forget=[seasons.forget, lambda guild_id, person: self.outbox.roles.forget(guild_id, person)],
             on_forgotten=[
                 lambda guild_id, user_id, person: hands.forget_player(user_id),
                 lambda guild_id, user_id, person: seasons.forgotten(guild_id),
@@ -310,10 +307,8 @@ class Olsen(ShardedBot):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel was deleted. End the tables in it and in its threads."""
-        threads = (
-            {thread.id for thread in channel.threads} if isinstance(channel, discord.TextChannel) else set()
-        )
-        await self._channels_gone(channel.guild.id, {channel.id, *threads}, None)
+        threads = channel.threads if isinstance(channel, discord.TextChannel) else []
+        await self._channels_gone(channel.guild.id, {channel.id, *(each.id for each in threads)}, None)
 
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
         """A thread was deleted. End its table."""
