@@ -85,7 +85,7 @@ async def _simulate(settings: Settings, port: int, browser: bool, keep: bool, pl
             folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="olsen-try-"))
             settings = replace(settings, database=Path(folder) / "olsen.db")
         stack.enter_context(sole_process(settings.database))
-        settings = replace(settings, dev_guild=None)  # there is only one server
+        settings = on_trial(settings)
         clock = SimulatedClock()
         # A database that is kept goes on from where it was, with other keys than it has already.
         is_rehearsal = bool(players) and not keep
@@ -153,6 +153,13 @@ def rehearsed(env: Env, bot: Olsen, players: int) -> tuple[Rehearsal, list[Membe
     guild = members[MODERATOR].guild
     rehearsal = Rehearsal(env, bot, guild, guild.channels["cards"], members[NARRATOR], cast, chance)
     return rehearsal, [members[name] for name in (MODERATOR, *names[:2])]
+
+
+def on_trial(settings: Settings) -> Settings:
+    """The settings of a simulation. It has only one server, and keeps its hands off the backups of a bot that
+    runs by the same settings.
+    """
+    return replace(settings, dev_guild=None, backup_folder=None, moves_days=None)
 
 
 def rehearsing(settings: Settings, clock: SimulatedClock) -> Olsen:
