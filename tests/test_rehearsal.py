@@ -12,14 +12,16 @@ import pytest
 import pytest_asyncio
 from simcord import Env
 
-from bot.cli import parser
+from bot.cli import FITTING, parser
 from bot.client import Olsen
 from bot.league.contest import Terms, acts
 from bot.preview import CAST, MODERATOR, NARRATOR, rehearsed, rehearsing, username
+from bot.rehearsal import told_names
 from bot.settings import Settings
 from bot.simulation import SimulatedClock
 from bot.stage import Stage
 from bot.tables import Who
+from bot.ui.i18n.translator import locales, translator
 from bot.user_text import UserText
 
 PLAYERS = 30
@@ -47,6 +49,21 @@ async def test_there_are_as_many_players_as_are_wanted_each_with_a_name_of_their
     assert names[1 : 1 + PLAYERS] == [*CAST, *(f"{name} 2" for name in CAST[: PLAYERS - len(CAST)])]
     assert len(set(names)) == PLAYERS + 2
     assert [member.name for member in there] == ["mia", "ada", "bo"]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_all_that_the_narrator_tells_at_once_is_one_message(locale: str) -> None:
+    say = translator(locale)
+    longest = [f"{max(CAST, key=len)} {number}" for number in range(FITTING[-1])]
+    told = [f"rehearsal-{what}" for what in ("checks-in", "agrees", "is-here", "forgets", "leaves")]
+    lines = [say(phrase, names=told_names(longest, say)) for phrase in (*told, "rehearsal-signs-up")]
+    lines += [say("rehearsal-now", at="1"), say("rehearsal-played", count=99)]
+    assert len("\n".join([*lines, say("rehearsal-then", phase="running", at="1" * 10)])) <= 2000
+
+
+def test_a_few_names_are_all_told() -> None:
+    assert told_names(["Bo", "Ada"], translator("en")) == "Ada, Bo"
+    assert told_names(map(str, range(30)), translator("en")).endswith(" and 6 more")
 
 
 def test_names_are_written_as_users_are_registered() -> None:

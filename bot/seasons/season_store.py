@@ -14,6 +14,7 @@ from typing import Any
 
 from bot.league import refusal
 from bot.league.contest import (
+    VERSION,
     Act,
     Command,
     Contest,
@@ -370,6 +371,7 @@ def _row(line: LogEntry) -> LogRow:
         line.before,
         line.after,
         line.own_table,
+        VERSION,
     )
 
 
