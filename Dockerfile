@@ -19,5 +19,5 @@ VOLUME /data
 # It asks the database whether a bot is at work on it and connected to Discord.
 HEALTHCHECK --interval=1m --timeout=20s --start-period=2m CMD ["python", "-m", "bot", "health"]
 
-# `docker run ... olsen check` checks the installation.
+# `docker run ... olsen doctor` checks the installation.
 ENTRYPOINT ["python", "-m", "bot"]

@@ -1,4 +1,4 @@
-"""The `olsen` command: run the bot, try it without Discord, check an installation, upload the card tiles.
+"""The `olsen` command: run the bot, try it without Discord, examine an installation, upload the card tiles.
 
 Each command has a module of its own, which is imported only when it is needed: `--help` needs no discord.py.
 """
@@ -48,8 +48,8 @@ EPILOG = """\
 examples:
   olsen try                  play in the browser, in a simulation of Discord on this machine
   olsen try --season         rehearse a league's season with 12 simulated players
-  olsen check                is everything in place? With a token: prints the link that invites the bot
-  olsen check --live 123...  does Discord do in this channel what the bot depends on? Leaves nothing behind
+  olsen doctor               is everything in place? With a token: prints the link that invites the bot
+  olsen doctor --live 123... does Discord do in this channel what the bot depends on? Leaves nothing behind
   olsen emojis               upload the card tiles that make the buttons of a hand prettier
   olsen backup backups/      copy the database into a folder, while the bot runs
   olsen restore FILE         put a backup in its place
@@ -100,13 +100,18 @@ def parser() -> argparse.ArgumentParser:
         metavar="N",
         help=f"rehearse a league's season with N simulated players ({PLAYERS})",
     )
-    check = commands.add_parser(
-        "check",
-        help="check settings, database, files and, with a token, the login",
-        description="Checks settings, database, files and, with a token, the login; changes nothing. Exit "
-        "status 0 if all is well, 1 if not.",
+    doctor = commands.add_parser(
+        "doctor",
+        aliases=["check"],
+        help="examine the machine, the settings, the database and, with a token, the bot's account",
+        description="Examines the machine, the settings, the database, the clock, the bot's account and what "
+        "waits to be told, and prints a line for each finding, with what helps. It changes nothing, and the "
+        "bot may be running. Exit status 0 if all is well, 1 if not, 4 if the database cannot be "
+        "used as it is.",
     )
-    check.add_argument(
+    how = doctor.add_mutually_exclusive_group()
+    how.add_argument("--json", action="store_true", help="print one JSON object instead of lines")
+    how.add_argument(
         "--live",
         type=_channel,
         metavar="CHANNEL",
@@ -198,6 +203,12 @@ def _channel(text: str) -> int:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command in ``argv`` (by default the process's arguments), and return the exit status."""
     arguments = parser().parse_args(argv)
+    if arguments.command in ("doctor", "check") and arguments.live is None:
+        from bot.doctor.command import doctor
+
+        # What goes wrong is among the findings. Of libraries nobody needs to hear.
+        logs.configure("CRITICAL", None)
+        return run(doctor(as_json=arguments.json))
     keeping = arguments.command == "try" and arguments.database is not None
     try:
         settings = load(os.environ, Path(".env"))
@@ -217,13 +228,6 @@ def main(argv: Sequence[str] | None = None) -> int:
             return failed("`olsen try` needs an extra: uv run --no-dev --extra try olsen try")
         browser, players = not arguments.no_browser, arguments.season
         return run(simulate(settings, port=arguments.port, browser=browser, keep=keeping, players=players))
-    if arguments.command == "check":
-        # The lines of the check say everything that matters about the login and the requests.
-        logging.getLogger("discord").setLevel(logging.ERROR)
-    if arguments.command == "check" and arguments.live is None:
-        from bot.check import check
-
-        return run(check(settings))
     if arguments.command in ("backup", "restore"):
         from bot.keeping import backup, new_key, restore
 
@@ -243,9 +247,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     if settings.token is None:
         print(FIRST_STEPS, file=sys.stderr)
         return Exit.USAGE
-    if arguments.command == "check":
+    if arguments.command in ("doctor", "check"):
         from bot.live import check_live
 
+        # The lines of the report say everything that matters about the login and the requests.
+        logging.getLogger("discord").setLevel(logging.ERROR)
         return run(check_live(settings.token, arguments.live, secrets.token_hex(4)))
     if arguments.command == "emojis":
         from bot.emojis import emojis

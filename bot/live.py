@@ -1,4 +1,4 @@
-"""`olsen check --live CHANNEL`: tries in a real channel what the bot depends on, and deletes everything
+"""`olsen doctor --live CHANNEL`: tries in a real channel what the bot depends on, and deletes everything
 again.
 
 It checks what no test double can prove: whether Discord keeps a picture that an edit does not upload again,
@@ -14,9 +14,8 @@ from typing import Any, NamedTuple, cast
 import discord
 from discord.http import MultipartParameters
 
-from bot.check import NotOkError
 from bot.exits import Exit
-from bot.live_report import Report, Skip, Wire, refusal
+from bot.live_report import NotOkError, Report, Skip, Wire, refusal
 from bot.ui.components.layout import GREY, button, components_of, message
 from bot.ui.components.post import Illustration, Post
 from bot.ui.i18n.translator import FALLBACK, translator
@@ -181,7 +180,7 @@ class Trial:
         if not self.allowed.manage_threads:
             raise Skip("the bot could not delete it again; give it Manage Threads here, for this check only")
         self.thread = await self.channel.create_thread(
-            name=f"olsen check {self._run}", type=discord.ChannelType.public_thread, auto_archive_duration=60
+            name=f"olsen doctor {self._run}", type=discord.ChannelType.public_thread, auto_archive_duration=60
         )
         return "a public thread opened"
 
@@ -290,7 +289,7 @@ class Trial:
         self.message = await self.message.edit(view=view, attachments=[])
 
     def _text(self) -> str:
-        return f"`olsen check --live` tries this channel. This goes away by itself. ({self._run})"
+        return f"`olsen doctor --live` tries this channel. This goes away by itself. ({self._run})"
 
     def _post(self, cards: tuple[str, ...]) -> Post:
         picture = drawn(cards)

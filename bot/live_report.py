@@ -1,4 +1,4 @@
-"""The report of `olsen check --live`: a line for each step, with Discord's answer and the time it took."""
+"""The report of `olsen doctor --live`: a line for each step, with Discord's answer and the time it took."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 import aiohttp
 import discord
 
-from bot.check import NotOkError
 from bot.logs import REDACTED
 
 LIMIT_HEADERS = ("Limit", "Remaining", "Reset-After", "Bucket", "Scope")
@@ -28,6 +27,10 @@ _KINDS = {
     ("GET", False): "history",
 }
 """What a request does with messages, by its method and whether its path names a message."""
+
+
+class NotOkError(Exception):
+    """A step has found a problem. Its text is for the operator."""
 
 
 class Skip(Exception):  # noqa: N818 - it is no error that a step cannot be tried

@@ -32,7 +32,7 @@ from bot.ui.shell.context import Interaction
 
 T = TypeVar("T")
 
-QUIET = (acts.Remind, acts.Post)
+QUIET = (acts.Remind, acts.AskForHours, acts.Post)
 """What the clock does that nobody has to see by itself."""
 BEFORE_THE_END = 4 * 60_000
 """Milliseconds before the end of a call at which those come who are late."""

@@ -6,7 +6,8 @@ returns the value, or raises a ValueError whose text completes the sentence "NAM
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from difflib import get_close_matches
 from pathlib import Path
@@ -20,6 +21,8 @@ Reader = Callable[[str], Any]
 
 PACKAGE = Path(__file__).resolve().parent
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
+SECRET = re.compile(r"[\w-]{20,}\.[\w-]{5,}\.[\w-]{20,}|AGE-SECRET-KEY-1\w+", re.ASCII)
+"""What looks like a bot's token or a secret key, wherever somebody has pasted it."""
 
 
 class SettingError(ValueError):
@@ -42,13 +45,17 @@ def _token(text: str) -> str:
     return text
 
 
+def _path(text: str) -> Path:
+    try:
+        return Path(text).expanduser()
+    except RuntimeError:
+        raise ValueError(f"names {text}, but there is no such user; write the folder's whole path") from None
+
+
 def _database(text: str) -> Path:
     if "://" in text or text == ":memory:":
         raise ValueError(f"must be the path of a file and is {text!r}; for example data/olsen.db")
-    try:
-        path = Path(text).expanduser()
-    except RuntimeError:
-        raise ValueError(f"names {text}, but there is no such user; write the folder's whole path") from None
+    path = _path(text)
     if path.is_dir():
         raise ValueError(f"names the folder {text}; add a file name, for example {path / 'olsen.db'}")
     if path.resolve().is_relative_to(PACKAGE):
@@ -120,6 +127,12 @@ def _public_key(text: str) -> str:
     return need_key(text)
 
 
+def _secret_key_file(text: str) -> Path:
+    if SECRET.search(text):
+        raise ValueError("holds a secret key itself; write it to a file of yours, and name that file")
+    return Path(text)
+
+
 def _locale(text: str) -> str:
     known = sorted(folder.name for folder in (data_folder() / "locales").iterdir() if folder.is_dir())
     if text not in known:
@@ -171,7 +184,9 @@ class Settings:
     """How long backups of the database may be kept. People who were forgotten since are deleted from them."""
     backup_key: str | None = field(default=None, metadata=_read("OLSEN_BACKUP_KEY", _public_key))
     """The public key for which backups are encrypted; None if they are not."""
-    backup_key_file: Path | None = field(default=None, metadata=_read("OLSEN_BACKUP_KEY_FILE", Path))
+    backup_key_file: Path | None = field(
+        default=None, metadata=_read("OLSEN_BACKUP_KEY_FILE", _secret_key_file)
+    )
     """The file with the secret key, for restoring."""
     locale: str = field(default="en", metadata=_read("OLSEN_LOCALE", _locale))
     dev_guild: int | None = field(default=None, metadata=_read("OLSEN_DEV_GUILD", _guild))
@@ -182,28 +197,57 @@ NAMES: tuple[str, ...] = tuple(each.metadata["name"] for each in fields(Settings
 """The variables that :func:`load` reads."""
 
 
-def load(environ: Mapping[str, str], dotenv_path: Path | None = None) -> Settings:
-    """Read the settings from ``environ`` and from the file at ``dotenv_path``, which need not exist.
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What one setting says."""
 
-    ``environ`` takes precedence. An empty text means the default. An unknown name in the file that starts
-    like a setting is an error; in the environment it is not. Raises :class:`SettingError`.
-    """
-    from_file = _read_file(dotenv_path) if dotenv_path is not None and dotenv_path.is_file() else {}
-    texts = {**from_file, **environ}
-    chosen: dict[str, Any] = {}
+    name: str
+    """Its variable."""
+    attribute: str
+    """The attribute of :class:`Settings` that it sets."""
+    is_set: bool
+    """Whether it has a text. If not, or if that is wrong, the default holds."""
+    value: Any = field(default=None, repr=False)
+    wrong: str = ""
+    """What is wrong with the text, in one sentence without secrets; empty if nothing is."""
+
+
+def readings(texts: Mapping[str, str]) -> Iterator[Reading]:
+    """Read every setting from ``texts``, by the names of their variables. An empty text means the default."""
     for each in fields(Settings):
         name, reader = each.metadata["name"], each.metadata["reader"]
         text = texts.get(name, "").strip()
+        value, wrong = None, ""
         if text:
             try:
-                chosen[each.name] = reader(text)
+                value = reader(text)
             except ValueError as error:
-                raise SettingError(f"{name} {error}.") from None
-    return Settings(**chosen)
+                wrong = SECRET.sub("[secret]", f"{name} {error}.")
+        yield Reading(name, each.name, bool(text), value, wrong)
 
 
-def _read_file(path: Path) -> dict[str, str]:
-    """The names and texts of a `.env` file. Raises :class:`SettingError`."""
+def load(environ: Mapping[str, str], dotenv_path: Path | None = None) -> Settings:
+    """Read the settings from ``environ`` and from the file at ``dotenv_path``, which need not exist.
+
+    ``environ`` takes precedence. An unknown name in the file that starts like a setting is an error; in the
+    environment it is not. Raises :class:`SettingError`.
+    """
+    read = list(readings({**read_file(dotenv_path), **environ}))
+    for reading in read:
+        if reading.wrong:
+            raise SettingError(reading.wrong)
+    return chosen(read)
+
+
+def chosen(read: Iterable[Reading]) -> Settings:
+    """The settings that were ``read``. What is wrong has its default."""
+    return Settings(**{each.attribute: each.value for each in read if each.is_set and not each.wrong})
+
+
+def read_file(path: Path | None) -> dict[str, str]:
+    """The names and texts of a `.env` file; none if there is no such file. Raises :class:`SettingError`."""
+    if path is None or not path.is_file():
+        return {}
     try:
         # Not `dotenv_values`, which skips lines that it cannot read and expands `$` in a token.
         with path.open(encoding="utf-8") as stream:

@@ -369,8 +369,10 @@ class Umpire(commands.GroupCog, group_name="umpire"):
 
     @app_commands.command()
     @complete(which=offering(suggestions.tables))
-    async def enter(self, interaction: Interaction, which: str, league: str | None = None) -> None:
-        """Enter the result of a table that was played elsewhere."""
+    async def enter(
+        self, interaction: Interaction, which: str | None = None, league: str | None = None
+    ) -> None:
+        """Enter the result of a match that was played elsewhere."""
         async with error_boundary(interaction) as request:
             await enter(interaction, request, league, which)
 

@@ -66,7 +66,7 @@ def hosted(folder: Path, address: str, *arguments: str) -> subprocess.Popen[str]
 def test_help_shows_examples_settings_and_statuses(tmp_path: Path) -> None:
     told = olsen(tmp_path, "--help")
     assert told.returncode == 0
-    for word in ("olsen try", "olsen check", "DISCORD_TOKEN", ".env", "exit status", "SIGTERM"):
+    for word in ("olsen try", "olsen doctor", "DISCORD_TOKEN", ".env", "exit status", "SIGTERM"):
         assert word in told.stdout
 
 
@@ -167,7 +167,7 @@ def test_without_a_token_it_says_where_to_get_one(tmp_path: Path) -> None:
     ("arguments", "extra", "said"),
     [
         ((), {"OLSEN_FAST_SECONDS": "soon"}, "OLSEN_FAST_SECONDS must be a whole number"),
-        (("check",), {"OLSEN_LOCALE": "xx"}, "OLSEN_LOCALE must be a language"),
+        (("health",), {"OLSEN_LOCALE": "xx"}, "OLSEN_LOCALE must be a language"),
         (("try", "--database", "/no/such/olsen.db"), {}, "--database names /no/such/olsen.db"),
     ],
 )
@@ -231,12 +231,16 @@ def test_no_network_is_one_sentence(tmp_path: Path) -> None:
     assert "Traceback" not in told
 
 
-def test_check_prints_its_lines_and_no_library_speaks(tmp_path: Path) -> None:
-    with discord_answering(log_in) as address, hosted(tmp_path, address, "check") as process:
+@pytest.mark.parametrize("name", ["doctor", "check"])
+def test_the_doctor_prints_its_lines_and_no_library_speaks(tmp_path: Path, name: str) -> None:
+    with discord_answering(log_in) as address, hosted(tmp_path, address, name) as process:
         out, err = process.communicate(timeout=60)
-    assert process.returncode == 0
-    assert [line.split()[0] for line in out.splitlines()[:-1]] == ["ok"] * 4
-    assert err == ""
+    assert process.returncode == 1, "this Discord does not say where to connect"
+    wrong = [line for line in out.splitlines() if not line.startswith(("ok  ", "note  "))]
+    assert len(wrong) == 1
+    assert wrong[0].startswith("not ok  Discord   ")
+    assert len(out.splitlines()) > 10
+    assert (err, TOKEN in out) == ("", False)
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])

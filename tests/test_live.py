@@ -1,4 +1,4 @@
-"""`olsen check --live` says what Discord does in a channel, and leaves nothing there."""
+"""`olsen doctor --live` says what Discord does in a channel, and leaves nothing there."""
 
 import signal
 from pathlib import Path

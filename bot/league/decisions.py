@@ -82,11 +82,12 @@ class Extend:
 
 @dataclass(frozen=True, slots=True)
 class Enter:
-    """A fixture was played elsewhere, with this result."""
+    """A match was played elsewhere, with this result."""
 
     fixture: str
+    """The fixture that it was; empty in a season that draws no tables."""
     players: tuple[str, ...]
-    """All who play it."""
+    """All who play the fixture; without one, all who have played."""
     places: tuple[int, ...]
     """Their places, 1 for the best; 0 for those who did not come."""
     totals: tuple[int, ...] = ()
@@ -128,7 +129,9 @@ class Decision:
 def match_entered(decision: Decision) -> str | None:
     """The key of the match that a decision has entered; None for any other decision."""
     ruling = decision.ruling
-    return f"{ruling.fixture}-e{decision.key}" if isinstance(ruling, Enter) else None
+    if not isinstance(ruling, Enter):
+        return None
+    return "-".join(filter(None, (ruling.fixture, f"e{decision.key}")))
 
 
 @dataclass(frozen=True, slots=True)

@@ -136,9 +136,9 @@ def played_elsewhere(
     at: int,
     seats: Iterable[tuple[str, int, int]],
     league: str,
-    fixture: str,
+    fixture: str | None,
 ) -> MatchResult:
-    """The result of a fixture that was played elsewhere.
+    """The result of a match that was played elsewhere, of a fixture if the season draws them.
 
     ``seats`` are players, places and points. Those whose place is 0 did not come and have forfeited.
     """

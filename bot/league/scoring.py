@@ -32,6 +32,9 @@ def touched(state: SeasonState, ruling: Ruling) -> set[str]:
     match ruling:
         case Void(match) | Adjust(match):
             return state.entries_of(state.results[match])
+        case Enter("", people):
+            played = (state.results[match] for match in state.matches.get(people[0], ()))
+            return set[str]().union(*(state.entries_of(result) for result in played if result.entered))
         case Enter(fixture):
             return set(state.fixtures[fixture].entries)
         case Withdraw(entry) | Replace(entry):

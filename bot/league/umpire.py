@@ -45,11 +45,11 @@ def decide(
     (adjusting a match that is); ``entered`` (adjusting a match that was entered); ``not_there`` (adjusting
     the total of somebody who was not); ``withdrawn`` (the entry is); ``already_in`` (the new player has an
     entry); ``no_division``; ``same_division``; ``not_tied``; ``earlier`` (extending to what is no later); of
-    a result that is entered ``already_played``, ``entered_who`` (those are not the players of the fixture),
-    ``entered_alone`` (too few of them came), ``entered_places`` (nobody is first, or a place is left out),
-    ``entered_points`` (which the season counts) and ``entered_order`` (the points say otherwise than the
-    places); and for a reversal ``is_reverse``, ``already_reversed``, or ``built_on`` with ``by``: the key of
-    what was built on the decision.
+    a result that is entered ``already_played``, ``entered_who`` (those are not the players of the fixture, or
+    no players of the season), ``entered_many`` (for a table), ``entered_alone`` (too few of them came),
+    ``entered_places`` (nobody is first, or a place is left out), ``entered_points`` (which the season counts)
+    and ``entered_order`` (the points say otherwise than the places); and for a reversal ``is_reverse``,
+    ``already_reversed``, or ``built_on`` with ``by``: the key of what was built on the decision.
     """
     if state.closed:
         raise Refused("closed")
@@ -106,15 +106,12 @@ def _check(state: SeasonState, ruling: Ruling, standings_of: Standings) -> None:
 
 
 def _enterable(state: SeasonState, ruling: Enter) -> None:
-    """Check the result of a fixture that was played elsewhere."""
-    fixture = state.fixtures.get(ruling.fixture)
-    if fixture is None:
-        raise Refused("no_fixture", fixture=ruling.fixture)
-    if state.outcome(fixture.key) is not None:
-        raise Refused("already_played", fixture=fixture.key)
-    left = sorted(state.holder(entry) for entry in fixture.entries if entry not in state.force.withdrawn)
-    if sorted(ruling.players) != left or len(ruling.places) != len(left):
+    """Check the result of a match that was played elsewhere."""
+    seated = _seated(state, ruling)
+    if sorted(ruling.players) != sorted(seated) or len(ruling.places) != len(seated):
         raise Refused("entered_who")
+    if len(seated) > state.season.largest:
+        raise Refused("entered_many", count=state.season.largest)
     came = [place for place in ruling.places if place]
     if len(came) < PEOPLE_NEEDED:
         raise Refused("entered_alone", count=PEOPLE_NEEDED)
@@ -124,7 +121,7 @@ def _enterable(state: SeasonState, ruling: Enter) -> None:
         raise Refused("entered_points")
     if ruling.totals:
         better = 1 if GAMES[state.season.game].spec.low_wins else -1
-        if len(ruling.totals) != len(left):
+        if len(ruling.totals) != len(seated):
             raise Refused("entered_points")
         seats = [
             (place, better * total)
@@ -133,6 +130,20 @@ def _enterable(state: SeasonState, ruling: Enter) -> None:
         ]
         if any(one[0] < other[0] and one[1] > other[1] for one in seats for other in seats):
             raise Refused("entered_order")
+
+
+def _seated(state: SeasonState, ruling: Enter) -> set[str]:
+    """Who can have played a match that is entered: the players of its fixture; without one, those named who
+    hold an entry.
+    """
+    if not ruling.fixture and not state.season.drawn:
+        return {player for player in ruling.players if state.holds(player) is not None}
+    fixture = state.fixtures.get(ruling.fixture)
+    if fixture is None:
+        raise Refused("no_fixture", fixture=ruling.fixture)
+    if state.outcome(fixture.key) is not None:
+        raise Refused("already_played", fixture=fixture.key)
+    return {state.holder(entry) for entry in fixture.entries if entry not in state.force.withdrawn}
 
 
 def _known(state: SeasonState, match: str) -> None:

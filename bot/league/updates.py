@@ -124,11 +124,14 @@ def taken(state: SeasonState, decision: Decision) -> SeasonState:
 
 
 def _entered(state: SeasonState, decision: Decision, ruling: Enter) -> MatchResult:
-    """The result that a decision enters."""
+    """The result that a decision enters. Without a fixture it was played before the end of the season, even
+    if it is entered later.
+    """
     totals = ruling.totals or (0,) * len(ruling.players)
     seats = zip(ruling.players, ruling.places, totals, strict=True)
-    match, season = match_entered(decision) or "", state.season
-    return played_elsewhere(match, season.game, decision.at, seats, season.key, ruling.fixture)
+    match, season = match_entered(decision) or "", state.rules
+    at = decision.at if ruling.fixture else min(decision.at, season.ends or decision.at)
+    return played_elsewhere(match, season.game, at, seats, season.key, ruling.fixture or None)
 
 
 def close(state: SeasonState) -> SeasonState:

@@ -22,6 +22,7 @@ from bot.services.quiet_hours import (
     clock_changes,
     hours_of,
     read_hours,
+    written_hours,
     zone_named,
     zone_names,
 )
@@ -104,6 +105,7 @@ __all__ = [
     "hours_of",
     "key_of",
     "read_hours",
+    "written_hours",
     "zone_named",
     "zone_names",
 ]

@@ -46,12 +46,20 @@ def hours_of(quiet: str) -> tuple[int, int] | None:
     return (first, last) if first != last and first < 24 and last < 24 else None
 
 
+def written_hours(text: str) -> tuple[int, int] | None:
+    """The two numbers in what somebody has written as hours, as ``17:00 to 23:00``. None if it cannot be
+    read.
+    """
+    match = _WRITTEN.fullmatch(text)
+    return (int(match[1]), int(match[2])) if match else None
+
+
 def read_hours(text: str) -> str | None:
     """Quiet hours as they are stored (``23-8``), from what somebody has written, as ``23:00 to 08:00``. None
     if it cannot be read.
     """
-    match = _WRITTEN.fullmatch(text)
-    quiet = f"{int(match[1]) % 24}-{int(match[2]) % 24}" if match else ""
+    hours = written_hours(text)
+    quiet = f"{hours[0] % 24}-{hours[1] % 24}" if hours else ""
     return quiet if hours_of(quiet) else None
 
 

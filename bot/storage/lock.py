@@ -36,6 +36,28 @@ def sole_process(path: Path) -> Iterator[None]:
         yield
 
 
+def holder_of(path: Path) -> str | None:
+    """The id of the process that has the database at ``path`` to itself; None if none has.
+
+    Raises OSError if that cannot be found out.
+    """
+    real = path.resolve()
+    try:
+        file = os.open(real.with_name(f"{real.name}.lock"), os.O_RDONLY)
+    except FileNotFoundError:
+        return None
+    try:
+        if sys.platform == "win32":
+            return None  # there are no such locks
+        # Shared, so that two who ask do not see each other; it ends with the file.
+        fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
+        return None
+    except BlockingIOError:
+        return os.pread(file, 20, 0).decode("ascii", "replace") or "?"
+    finally:
+        os.close(file)
+
+
 def _lock(file: int, path: Path) -> None:
     if sys.platform == "win32":
         return  # there are no such locks

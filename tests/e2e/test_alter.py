@@ -59,6 +59,8 @@ BEFORE: dict[str, tuple[str, dict[str, Any], str]] = {
     "best": ("2", {"counting": "best", "best": 2}, "`best`: 0 → 2"),
     "minimum": ("2", {"minimum": 2}, "`minimum`: 0 → 2"),
     "late": ("no", {"late": False}, "`late`: yes → no"),
+    "hours": ("18:00 to 22:00", {"hours": (18, 22)}, "`hours`: 17 to 23 (UTC) → 18 to 22 (UTC)"),
+    "grace": ("15 minutes", {"grace": 15}, "`grace`: 10 minutes → 15 minutes"),
 }
 
 
@@ -154,6 +156,12 @@ NONSENSE: dict[tuple[str, str], str] = {
     ("ends", "8 weeks"): "`ends` does not apply",
     ("colour", "red"): "There is no such term",
     ("rounds", "3"): "It is so already",
+    ("hours", "evenings"): "Write when play begins and ends, as `17-23`",
+    ("hours", "20-20"): "I do not understand these hours",
+    ("hours", "17-23"): "It is so already",
+    ("grace", "0"): "Write a whole number from 1 to 60.",
+    ("grace", "2 hours"): "Write a whole number from 1 to 60.",
+    ("grace", "a while"): "I do not understand how long that is",
 }
 
 
@@ -177,7 +185,7 @@ async def test_terms_are_offered_with_their_values_and_values_as_one_types(club:
     assert await club.offered("alter", "to", "", term="rounds") == []
     await club.decide("start")
     assert {name.partition(":")[0] for name, _ in await club.offered("alter", "term")} == {
-        *("name", "channel", "rounds", "round-length", "places", "late"),
+        *("name", "channel", "rounds", "round-length", "places", "late", "hours", "grace"),
     }
 
 
@@ -221,6 +229,40 @@ async def test_rounds_to_come_are_more_or_fewer_and_of_another_length(club: Club
     assert "The season goes on." in await alter(club, "rounds", "3")
     assert club.season.phase == "running"
     assert club.season.play.round == 3
+
+
+async def test_hours_and_grace_go_by_the_server_and_are_told_to_all_who_play(club: Club) -> None:
+    world = club.world
+    await club.begin("Ada", "Bo", "Cleo", **ROUNDS)
+    await world.bot.services.preferences.change_server(world.guild.id, zone="Europe/Oslo")
+    assert "`hours`: 17 to 23 (UTC) → 22 to 2 (Europe/Oslo)" in await alter(club, "hours", "22-2")
+    terms = club.season.terms
+    assert (terms.hours, terms.zone, bool(terms.offsets)) == ((22, 2), "Europe/Oslo", True)
+    (news,) = about(world, "✏️")
+    assert len(pinged(world, news)) == 3
+    await alter(club, "grace", "20")
+    info = world.private("Bo", await world.slash("Bo", "league info"))
+    assert "can come until 20 minutes after it" in info.text
+    assert "The season is played from 22 to 2 (Europe/Oslo)" in info.text
+    assert "as if nobody" not in await alter(club, "hours")
+    assert club.season.terms.hours == (17, 23)
+
+
+async def test_on_a_slow_clock_nobody_is_called_so_there_are_no_hours(club: Club) -> None:
+    await club.open("Ada", "Bo", clock="slow", **ROUNDS)
+    offered = {name.partition(":")[0] for name, _ in await club.offered("alter", "term")}
+    assert {"hours", "grace"} & offered == set()
+    assert "On a slow clock" in await refused(club, "grace", "20")
+    assert "does not apply to" in (await _of_open_season(club))
+
+
+async def _of_open_season(club: Club) -> str:
+    """What is said when somebody alters the hours of an open season."""
+    screen = await club.slash("cancel", reason=WHY)
+    await screen.press("Confirm")
+    await screen.press("Yes, cancel it")
+    await club.open("Ada", "Bo", name="Autumn")
+    return await refused(club, "hours", "18-22")
 
 
 async def test_rounds_that_are_cut_take_their_tables_with_them(club: Club) -> None:
@@ -285,8 +327,15 @@ async def test_a_draft_is_edited_before_it_is_announced(club: Club) -> None:
     form = await screen.press("Edit")
     said = told(await screen.member.submit_modal(form, {"option": ["size"], "value": "99"}))
     assert said == "Write a whole number from 2 to 10."
+    for option, value, said in (
+        ("hours", "18-22", "The season is played from 18 to 22 (UTC)"),
+        ("grace", "1", "can come until 1 minute after it"),
+    ):
+        await screen.member.submit_modal(await screen.press("Edit"), {"option": [option], "value": value})
+        assert said in screen.text
     await screen.press("Open sign-up")
-    assert (club.season.terms.rounds, club.season.terms.size) == (5, 4)
+    terms = club.season.terms
+    assert (terms.rounds, terms.size, terms.hours, terms.grace) == (5, 4, (18, 22), 1)
 
 
 async def test_who_is_no_staff_alters_nothing(club: Club) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from bot.league.contest import Contest, format_of, movers, winners
 from tests.e2e.club import Club
 from tests.e2e.screen import Private, labels_of, text_of, told
 from tests.e2e.test_coming import NOW
@@ -165,3 +166,76 @@ async def test_an_entered_result_is_not_corrected_but_taken_back(club: Club) -> 
     (match,) = club.season.play.results
     said = await club.refused("adjust", match=match, player="Ada", total=3, reason="typo")
     assert "entered by an umpire" in said
+
+
+async def test_a_match_of_an_open_season_is_entered_with_its_players(club: Club) -> None:
+    await club.begin("Ada", "Bo", "Cleo", format="open", length=1)
+    opened = await club.world.slash("Una", "umpire enter")
+    assert opened.modal is not None
+    assert "Players of the season" in str(opened.modal)
+    una, before = club.world.members["Una"], club.lines()
+    wrong = await una.submit_modal(opened, {"places": "1. Ada\nDag", "reason": "café"})
+    assert "I cannot tell who that is: “Dag”" in told(wrong)
+    assert club.lines() == before
+    opened = await desk(club)
+    answer = await opened.send(await opened.choose("Enter a result…"), places="@Bo\nCleo", reason="café")
+    screen = club.world.private("Una", answer)
+    assert "played elsewhere: 1. Bo · 2. Cleo" in screen.text
+    await screen.press("Confirm")
+    assert await standing(club) == {"Ada": None, "Bo": 100, "Cleo": 0}
+    key = club.season.play.decisions[-1].key
+    await club.decide("reverse", decision=key, reason="it was a friendly match")
+    assert await standing(club) == {"Ada": None, "Bo": None, "Cleo": None}
+
+
+async def enter_round(club: Club) -> None:
+    """The results of all open tables are entered; who comes first in the alphabet wins."""
+    people = await club.world.bot.services.seasons.names(club.season)
+    for fixture in format_of(club.season).fixtures.called(club.season):
+        players = format_of(club.season).fixtures.players_of(club.season, fixture)
+        await entered(club, fixture, "\n".join(sorted(people[player].name for player in players)))
+
+
+async def next_round(club: Club) -> None:
+    """The deadline of the round has come."""
+    await club.world.pass_time(24 * 3600)
+
+
+async def champions(club: Club, contest: Contest) -> list[str]:
+    """Who has won, once the results are confirmed."""
+    await club.decide("confirm", reason="well played")
+    seasons = club.world.bot.services.seasons
+    people = await seasons.names(contest)
+    return [people[player].name for player in winners(await seasons.by_key(contest.key))]
+
+
+FOUR = ("Ada", "Bo", "Cleo", "Dag")
+
+
+async def test_a_cup_that_is_played_elsewhere_comes_to_its_champion(club: Club) -> None:
+    terms = {"format": "cup", "size": 2, "seeding": "signup", "length": 1, "round-length": "1 day"}
+    await club.begin(*FOUR, **terms)
+    await enter_round(club)
+    assert "2 players are left" in told(await club.world.slash("Ada", "league info")).replace("*", "")
+    await next_round(club)
+    assert club.season.play.round == 2
+    await enter_round(club)
+    await next_round(club)
+    assert club.season.phase == "review"
+    assert await champions(club, club.season) == ["Ada"]
+
+
+async def test_divisions_that_are_played_elsewhere_move_people_up_and_down(club: Club) -> None:
+    terms = {"format": "divisions", "rounds": 1, "division-size": 3, "moving": 1, "length": 1}
+    for name in ("Eva", "Finn"):
+        club.world.member(name)
+    await club.begin(*FOUR, "Eva", "Finn", **{"size": 3, "round-length": "1 day", **terms})
+    first = club.season
+    await enter_round(club)
+    await next_round(club)
+    assert await champions(club, first) != []
+    up, down = movers(await club.world.bot.services.seasons.by_key(first.key))
+    assert (len(up), len(down)) == (1, 1)
+    await club.begin(*FOUR, "Eva", "Finn", again=first.key)
+    state = club.season.play
+    assert [state.division_of(player) for player, _ in (*up, *down)] == [1, 2]

@@ -300,6 +300,24 @@ def lines_of(part: Any) -> list[dict[str, Any]]:
     return [line for line in lines if line["act"]["kind"] == "Mark"]
 
 
+async def test_who_has_marked_no_hours_is_asked_once_more_and_not_at_night(world: World) -> None:
+    await world.bot.services.preferences.change_server(world.guild.id, zone="UTC")
+    agreeing = await season(world, remind_day=True)
+    await agreeing.mark("Ada", agreeing.evening(6))
+    await agreeing.until(agreeing.deadline - 4 * DAY * MS + 30 * MS)
+    (asked,) = about(world, "⏰ **Sunday · season 1, round 1**: which hours suit you?")
+    assert {user.name for user in asked.mentions} == {"bo", "cleo", "dag"}
+    assert pings(world, asked) == set(), "it is midnight"
+    assert labels_of(asked) == ["Mark my hours"]
+    await agreeing.mark("Bo", agreeing.evening(6))
+    await agreeing.until(agreeing.evening(3, 8) + 60 * MS)
+    (later,) = [each for each in about(world, "🔔") if str(asked.id) in text_of(each)]
+    assert pings(world, later) == {"Cleo", "Dag"}
+    await world.restart()
+    await agreeing.until(agreeing.deadline - 2 * DAY * MS + 30 * MS)
+    assert len(about(world, "⏰")) == 1
+
+
 # Who may, and what is refused
 
 

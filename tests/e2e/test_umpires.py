@@ -10,6 +10,7 @@ import pytest_asyncio
 from bot.league.contest import acts
 from tests.e2e.club import Club
 from tests.e2e.screen import Private, labels_of, text_of, told
+from tests.e2e.test_coming import enter_thread
 from tests.e2e.test_desk import Desk, desk, drawn
 from tests.e2e.world import World
 
@@ -148,6 +149,30 @@ async def test_umpires_hold_after_a_restart(club: Club) -> None:
     await club.world.restart()
     assert club.season.umpires == (await club.key("Dag"),)
     assert "Umpire’s desk" in (await desk_of(club, "Dag")).text
+
+
+async def test_named_umpires_manage_the_tables_of_their_season(club: Club) -> None:
+    world = club.world
+    await drawn(club, "Ada", "Bo", "Cleo")
+    home = world.channel
+    await enter_thread(world, "Ada")
+    for each in ("Bo", "Cleo"):
+        await world.press(each, "I’m here")
+    await world.pass_time()
+    assert world.now.phase == "playing"
+    custom_id = f"v:remove:{world.now.table_id}:{world.members['Cleo'].id}"
+    world.member("Eva")
+    assert not world.private("Eva", await world.press("Eva", "Manage")).menus
+    thread, world.channel = world.channel, home
+    await name(club, "Eva")
+    world.channel = thread
+    screen = world.private("Eva", await world.press("Eva", "Manage"))
+    assert "Umpire’s desk" in screen.labels
+    await screen.choose(custom_id)
+    await screen.press("Remove Cleo")
+    assert [chair.name for chair in world.now.chairs if chair.forfeited] == ["Cleo"]
+    (refused,) = await world.at_once(("Dag", world.message, custom_id))
+    assert told(refused) == world.say("refused-fixture_host")
 
 
 async def test_suggestions_are_for_those_who_run_the_season(club: Club) -> None:

@@ -17,11 +17,12 @@ from bot.league.contest import (
     format_of,
     next_time,
     rebuilt,
+    season_state,
     terms_from_json,
     terms_to_json,
     winners,
 )
-from bot.league.decisions import Extend, Replace, Reverse, Void, Withdraw
+from bot.league.decisions import Enter, Extend, Replace, Reverse, Void, Withdraw
 from bot.league.refusal import Refused
 from bot.league.standings import standings
 from tests.league.seasons import START, Run, terms
@@ -491,3 +492,68 @@ def test_whoever_does_something_is_on_the_server() -> None:
     run.do(acts.OpenCheckIn(run.now + HOUR))
     run.do(acts.CheckIn("b"), "b")
     assert run.contest.missing == {"c"}
+
+
+def open_season(**fields: object) -> Run:
+    """An open season of four that runs."""
+    run = Run(format="open", counting="average", counts_by=3, **fields)
+    run.enter("a", "b", "c", "d")
+    run.do(acts.Start())
+    return run
+
+
+def scores(run: Run) -> dict[str, int | None]:
+    """The scores of a league."""
+    state = season_state(run.contest)
+    assert state is not None
+    return {entry: None if own.score is None else int(own.score) for entry, own in state.accounts.items()}
+
+
+def test_a_match_that_was_played_elsewhere_counts_in_an_open_season_until_it_is_taken_back() -> None:
+    run = open_season()
+    step = run.do(acts.Decide(Enter("", ("b", "a", "c"), (1, 2, 3))), "a")
+    assert step.line.own_table
+    assert scores(run) == {"a": 50, "b": 100, "c": 0, "d": None}
+    run.do(acts.Decide(Enter("", ("d", "c"), (1, 2))))
+    assert scores(run)["d"] == 100
+    run.do(acts.Decide(Reverse(str(step.line.seq))))
+    assert scores(run) == {"a": None, "b": None, "c": 0, "d": 100}
+
+
+def test_it_counts_as_played_before_the_end_if_it_is_entered_after_it() -> None:
+    run = open_season(ends=START + 10 * HOUR)
+    run.now = START + 11 * HOUR
+    run.do(acts.Close(), "")
+    run.do(acts.Decide(Enter("", ("a", "b"), (1, 2))))
+    assert scores(run)["a"] == 100
+
+
+@pytest.mark.parametrize(
+    ("entered", "code"),
+    [
+        (Enter("", ("a", "x"), (1, 2)), "entered_who"),
+        (Enter("", ("a", "a"), (1, 2)), "entered_who"),
+        (Enter("", ("a", "b"), (1,)), "entered_who"),
+        (Enter("", ("a",), (1,)), "entered_alone"),
+        (Enter("", (), ()), "entered_alone"),
+        (Enter("", ("a", "b"), (1, 3)), "entered_places"),
+        (Enter("s1-1-1", ("a", "b"), (1, 2)), "no_fixture"),
+    ],
+)
+def test_what_cannot_have_been_played_is_not_entered(entered: Enter, code: str) -> None:
+    refused(open_season(), acts.Decide(entered), code)
+
+
+def test_more_than_a_table_holds_have_not_played_one_match() -> None:
+    run = Run(format="open", counts_by=3)
+    people = tuple("abcdefghijklmno")
+    run.enter(*people)
+    run.do(acts.Start())
+    refused(run, acts.Decide(Enter("", people, tuple(range(1, 16)))), "entered_many")
+
+
+def test_where_tables_are_drawn_a_result_belongs_to_one() -> None:
+    run = Run(format="rounds", rounds=1, size=2)
+    run.enter("a", "b")
+    run.do(acts.Start())
+    refused(run, acts.Decide(Enter("", ("a", "b"), (1, 2))), "no_fixture")

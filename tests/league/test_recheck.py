@@ -111,6 +111,9 @@ def some_ruling(run: Run, chance: Random) -> Ruling:
         players = players_of(run.contest, fixture.key)
         numbers = (*range(1, len(players)), chance.choice((0, len(players))))
         rulings.append(Enter(fixture.key, players, numbers, numbers if chance.random() < 0.5 else ()))
+    elif not state.season.drawn and len(run.contest.players) > 1:
+        people = tuple(chance.sample(run.contest.players, 2))
+        rulings.append(Enter("", people, (1, chance.choice((0, 1, 2))), (chance.randint(0, 2), 3)))
     if state.fixtures:
         rulings.append(Extend((chance.choice(list(state.fixtures)),), run.now + 3 * 24 * 3_600_000))
     if equals:
@@ -211,6 +214,7 @@ def test_a_season_comes_to_what_its_export_comes_to(kind: str) -> None:
         seen.update("forfeit" for each in state.results.values() if any(s.absent for s in each.seats))
     expected = {"Void", "Adjust", "Withdraw", "Replace", "Reverse", "Award", "Settle", "forfeit"}
     assert expected <= set(seen)
+    assert seen["Enter"] or not kind.startswith("open")
     assert kind.startswith("open") or seen["walkover"]
 
 

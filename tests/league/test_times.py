@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from bot.league.contest import HOUR, Meeting, TimeUp, acts, due, next_time, rebuilt, times
+from bot.league.contest import HOUR, Meeting, TimeUp, acts, due, format_of, next_time, rebuilt, times
 from bot.league.decisions import Extend, Replace, Reverse, Void, Withdraw
 from bot.league.refusal import Refused
 from tests.league.seasons import START, Run, terms
@@ -79,6 +79,51 @@ def kinds(done: Sequence[acts.Act]) -> list[type]:
     return [type(act) for act in done]
 
 
+# Asking once more
+
+
+def asked(table: Table, until: int) -> list[acts.Act]:
+    """Who is asked once more for their hours until a time (ms)."""
+    return [act for act in table.by_itself(until) if isinstance(act, acts.AskForHours)]
+
+
+def test_who_has_not_marked_hours_is_asked_once_more_two_days_before_the_bot_sets_a_time() -> None:
+    table = Table(remind_day=True)
+    table.mark("ann", evening(6))
+    at = table.deadline - 4 * DAY
+    assert asked(table, at - 2000) == []
+    assert asked(table, at) == [acts.AskForHours((table.key,))]
+    assert times.silent(table.contest, table.key) == tuple(
+        who for who in format_of(table.contest).fixtures.players_of(table.contest, table.key) if who != "ann"
+    )
+    table.do(acts.Decide(Replace("bo", "eve")))
+    assert asked(table, table.deadline) == [], "only once, whoever takes over"
+
+
+def test_in_short_rounds_it_is_half_of_the_time_that_they_have() -> None:
+    table = Table(remind_day=True, round_hours=96)
+    assert asked(table, table.deadline - 3 * DAY - 2000) == []
+    assert len(asked(table, table.deadline - 3 * DAY)) == 1
+
+
+def test_who_has_said_something_is_not_asked_once_more() -> None:
+    table = Table(remind_day=True)
+    table.propose("ann", evening(6))
+    table.accept("bo")
+    assert set(times.silent(table.contest, table.key)) == {"cy", "di"}
+    for player in ("cy", "di"):
+        table.mark(player, evening(6))
+    assert asked(table, table.deadline) == []
+
+
+def test_nobody_is_asked_for_hours_where_a_time_is_set_or_was_or_no_reminder_is_wanted() -> None:
+    fixed, quiet, late, soon = Table(remind_day=True), Table(), Table(remind_day=True), Table(round_hours=72)
+    fixed.do(acts.Appoint(fixed.key, evening(6)))
+    late.now = late.deadline - 2 * DAY
+    for table in (fixed, quiet, late, soon):
+        assert asked(table, table.deadline) == []
+
+
 # Hours
 
 
@@ -110,6 +155,22 @@ def test_hours_can_go_over_midnight() -> None:
     known = terms(hours=(22, 2))
     inside = [hour for hour in range(24) if times.is_in_hours(known, evening(1, hour))]
     assert inside == [0, 1, 22, 23]
+
+
+def test_the_usual_hour_is_in_the_middle_of_the_hours_also_over_midnight() -> None:
+    for hours, usual in (((17, 23), 20), ((22, 2), 0), ((0, 24), 12), ((18, 19), 18), ((20, 1), 22)):
+        table = Table(hours=hours)
+        at = times.usual_hour(table.contest, table.key, table.now)
+        assert at is not None
+        assert table.contest.terms.hour_at(at) == usual
+
+
+def test_who_is_called_can_come_as_long_as_the_terms_say() -> None:
+    table = Table(grace=25)
+    table.do(acts.Appoint(table.key, evening(3)))
+    (call,) = [each for each in table.by_itself(evening(3)) if isinstance(each, acts.Call)]
+    assert call.until == evening(3) + 25 * 60_000
+    assert times.last_start(table.contest, table.key) == table.deadline - 2 * HOUR - 25 * 60_000
 
 
 def test_marks_of_a_day_replace_those_of_that_day_alone() -> None:

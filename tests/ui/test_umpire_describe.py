@@ -94,6 +94,8 @@ def in_a_league(run: Run) -> list[Act]:
             acts.WantEvent(fixture, "a"),
             acts.Agree(fixture, START),
             acts.Ask(fixture),
+            acts.AskForHours((fixture,)),
+            acts.AskForHours((fixture, fixture)),
             acts.Lapse(fixture),
         ),
         *(acts.Post(), acts.Close(), acts.PutOff(START), acts.OpenCheckIn(START), acts.Start()),

@@ -21,7 +21,7 @@ from bot.tables.pace import CHOICELESS
 from bot.ui.i18n.moments import moment_of, span_of
 from bot.ui.i18n.translator import translator
 from bot.ui.seasons.suggestions import LONGEST, MOST, fitting, picked
-from bot.ui.seasons.terms import FIELDS, format_line
+from bot.ui.seasons.terms import FIELDS, counting_lines, format_line
 from bot.ui.shell.drafts import LIFETIME, Drafts
 from bot.ui.umpire.create import warnings
 from bot.ui.umpire.estimate import (
@@ -33,7 +33,7 @@ from bot.ui.umpire.estimate import (
     longest,
     turns,
 )
-from bot.ui.umpire.season_options import Earlier, SeasonOptions, clean, in_zone, terms_of
+from bot.ui.umpire.season_options import Earlier, SeasonOptions, clean, hours_in, in_zone, terms_of
 from tests.ui.test_commands import named
 
 NOW = 1_785_585_600_000
@@ -206,15 +206,70 @@ def test_a_name_is_kept_in_one_line() -> None:
     assert clean("  Vår\n cup 2027 ") == "Vår cup 2027"
 
 
-def test_the_command_asks_for_all_that_can_be_wished() -> None:
-    asked = {each.path[-1] for each in named() if each.path[:-1] == ("umpire", "create")}
+RARE = {"hours", "grace"}
+"""The options that have no room in the command: they are edited in the preview."""
+
+
+def test_the_command_asks_for_all_that_can_be_wished_but_what_is_rare() -> None:
+    asked = {each.path[-1] for each in named() if each.path[:-1] == ("umpire", "create")} | RARE
     other = {"houserules", "channel", "again"}
     assert {name.replace("-", "_") for name in asked} - other == set(SeasonOptions.__slots__)
 
 
 def test_whatever_the_command_asks_for_can_be_altered() -> None:
     asked = {each.path[-1] for each in named() if each.path[:-1] == ("umpire", "create")}
-    assert asked - {"again"} == set(FIELDS)
+    assert (asked | RARE) - {"again"} == set(FIELDS)
+
+
+@pytest.mark.parametrize(
+    ("text", "hours"),
+    [("17-23", (17, 23)), ("22 to 2", (22, 2)), ("kl. 0:00 – 24:00", (0, 24)), ("18.00-00", (18, 0))],
+)
+def test_hours_are_read_as_people_write_them(text: str, hours: tuple[int, int]) -> None:
+    assert wished(format="rounds", hours=text).hours == hours
+
+
+@pytest.mark.parametrize("text", ["", "evening", "17", "9-9", "24-3", "17-25", "17:30-23:00", "1-2-3"])
+def test_what_is_no_hours_is_refused(text: str) -> None:
+    assert refusal(hours_in, text) == "umpire_hours"
+
+
+def test_nobody_waits_for_longer_than_a_round_lasts() -> None:
+    assert wished(format="rounds", grace=20, round_length="20 minutes").grace == 20
+    written = SeasonOptions("Spring", format="rounds", grace=21, round_length="20 minutes")
+    assert refusal(terms_of, written, RULES, 5, "normal", NOW) == "umpire_grace_too_long"
+
+
+def test_hours_and_grace_belong_to_tables_to_which_people_are_called() -> None:
+    for how, clock, code in (
+        ("open", "normal", "umpire_not_for_format"),
+        ("rounds", "slow", "umpire_not_for_slow"),
+    ):
+        for option in ({"hours": "17-23"}, {"grace": 20}):
+            written = SeasonOptions("Spring", format=how, clock=clock, **option)  # type: ignore[arg-type]  # either of the two
+            assert refusal(terms_of, written, RULES, 5, "normal", NOW) == code
+
+
+@pytest.mark.parametrize(
+    ("how", "length", "said"),
+    [
+        (
+            "rounds",
+            "7 days",
+            "Where nobody has answered, nobody forfeits. The season is played from 18 to 22",
+        ),
+        ("cup", "7 days", "I set one all the same. The season is played from 18 to 22"),
+        ("rounds", "2 days", "I set a time for each table"),
+    ],
+)
+def test_how_it_counts_says_when_it_is_played_and_how_long_a_table_waits(
+    how: str, length: str, said: str
+) -> None:
+    terms = wished(format=how, hours="18-22", grace=15, round_length=length, counting=None)
+    text = "\n".join(counting_lines(terms, translator()))
+    assert "until 15 minutes after it" in text
+    assert said in text
+    assert "season is played" not in "\n".join(counting_lines(replace(terms, round_hours=1), translator()))
 
 
 # How long it takes

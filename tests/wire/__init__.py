@@ -21,7 +21,7 @@ buckets, its retries and its timeouts are in play, in real time::
 - :mod:`~tests.wire.faults`: trouble while they do so, a command;
 - :mod:`~tests.wire.floor`: the least that a bot can do, to compare with;
 - :mod:`~tests.wire.trusting`: a Discord that checks nothing, for benchmarks;
-- :mod:`~tests.wire.loopback`: one for a client in this process, for `olsen check --live`.
+- :mod:`~tests.wire.loopback`: one for a client in this process, for `olsen doctor --live`.
 
 The switches for requests are those of :class:`~tests.discord.unruly.Unruly`, with seconds that really pass.
 

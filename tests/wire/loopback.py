@@ -1,4 +1,4 @@
-"""A Discord on loopback with what `olsen check --live` asks about switched one way or the other."""
+"""A Discord on loopback with what `olsen doctor --live` asks about switched one way or the other."""
 
 from __future__ import annotations
 

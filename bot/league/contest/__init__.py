@@ -21,7 +21,7 @@ from bot.league.contest.news import winners
 from bot.league.contest.signup import is_signup_open
 from bot.league.contest.sittings import name_of, sittings, tournament_play
 from bot.league.contest.state import FINISHED, Asked, Contest, Meeting, Phase, Signed
-from bot.league.contest.terms import HOUR, Schedule, Terms, time_of_round
+from bot.league.contest.terms import HOUR, Schedule, Terms, hours_told, time_of_round
 from bot.league.contest.timetable import due, next_time
 
 __all__ = [
@@ -55,6 +55,7 @@ __all__ = [
     "fixture_of",
     "format_of",
     "has_calls",
+    "hours_told",
     "is_open",
     "is_signup_open",
     "movers",

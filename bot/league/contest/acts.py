@@ -219,6 +219,13 @@ class Ask:
 
 
 @dataclass(frozen=True, slots=True)
+class AskForHours:
+    """The players of these fixtures who have not marked their hours are asked for them once more."""
+
+    fixtures: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Lapse:
     """The time that was proposed for a fixture is not agreed on any more: it has come, or its proposer has
     gone.
@@ -416,6 +423,7 @@ ClockAct: TypeAlias = (
     | Appoint
     | Agree
     | Ask
+    | AskForHours
     | Lapse
     | Call
     | EndCall

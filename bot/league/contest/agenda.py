@@ -10,6 +10,7 @@ from bot.league.contest import times
 from bot.league.contest.acts import (
     Agree,
     Appoint,
+    AskForHours,
     Call,
     Close,
     Draw,
@@ -34,6 +35,7 @@ Happening = Literal[
     "put_off",
     "start",
     "draw",
+    "ask_for_hours",
     "appoint",
     "agree",
     "call",
@@ -49,6 +51,7 @@ _HAPPENINGS: dict[type, Happening] = {
     PutOff: "put_off",
     Start: "start",
     Draw: "draw",
+    AskForHours: "ask_for_hours",
     Appoint: "appoint",
     Agree: "agree",
     Call: "call",

@@ -19,6 +19,8 @@ AFTERWARDS: Mapping[str, frozenset[str]] = {
     "round_length": frozenset({"round_hours", "round_minutes"}),
     "ends": frozenset({"ends"}),
     "late": frozenset({"late", "places"}),
+    "hours": frozenset({"hours", "zone", "offsets"}),
+    "grace": frozenset({"grace"}),
 }
 """The terms that can be altered while a season is played, because what they change is still to come, by the
 option that its format has.

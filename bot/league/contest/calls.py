@@ -158,6 +158,7 @@ def timetable(contest: Contest, now: int) -> Iterator[Due]:
     for fixture in league(contest).fixtures.values():
         if is_open(contest, fixture):
             yield from _due(contest, fixture, now)
+    yield from times.asking_for_hours(contest, now)
 
 
 def _due(contest: Contest, fixture: Fixture, now: int) -> Iterator[Due]:

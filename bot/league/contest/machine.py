@@ -41,7 +41,7 @@ _ACCEPTED: dict[type[Act], tuple[Phase, ...]] = {
     acts.PutOff: _BEFORE,
     acts.Draw: ("running",),
     acts.Remind: ("running",),
-    **dict.fromkeys((acts.Appoint, acts.Agree, acts.Ask, acts.Lapse), ("running",)),
+    **dict.fromkeys((acts.Appoint, acts.Agree, acts.Ask, acts.AskForHours, acts.Lapse), ("running",)),
     acts.Call: ("running",),
     acts.EndCall: ("running",),
     acts.Begin: ("running", "paused"),

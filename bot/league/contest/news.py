@@ -5,11 +5,12 @@
 (until: too few have signed up), ``started``, ``drawn`` (round, fixtures), ``sittings`` (fixtures: tables of
 the tournament that are to be opened), ``recorded`` (match), ``walkover`` (fixture, match), ``remind``
 (fixture, what), ``standings``, ``proposed`` and ``agreed`` (fixture, at), ``declined`` (fixture, player, at,
-by), ``time`` and ``event`` (fixture: what is shown of its time, and its event in Discord, is to change),
-``played`` (everything has been), ``decided`` (line), ``caution`` (line, player; private), ``altered`` (line,
-terms), ``paused`` (line), ``resumed``, ``appealed`` (appeal; for umpires), ``answered`` (appeal), ``over``
-(champions: players), ``cancelled``, ``moved`` (to another channel), ``umpires`` (new: players); and those of
-the tournament (:mod:`bot.league.tournament.news`) as ``pursuit-...``.
+by), ``unmarked`` (fixtures: some of their players have not marked their hours), ``time`` and ``event``
+(fixture: what is shown of its time, and its event in Discord, is to change), ``played`` (everything has
+been), ``decided`` (line), ``caution`` (line, player; private), ``altered`` (line, terms), ``paused`` (line),
+``resumed``, ``appealed`` (appeal; for umpires), ``answered`` (appeal), ``over`` (champions: players),
+``cancelled``, ``moved`` (to another channel), ``umpires`` (new: players); and those of the tournament
+(:mod:`bot.league.tournament.news`) as ``pursuit-...``.
 """
 
 from __future__ import annotations

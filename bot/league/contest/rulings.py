@@ -62,8 +62,9 @@ def names(contest: Contest, ruling: Ruling) -> Iterator[str]:
             yield from (f"entry {entry}" for entry in order)
         case Extend(fixtures):
             yield from (f"fixture {fixture}" for fixture in fixtures or ("",))
-        case Enter(fixture):
-            yield f"fixture {fixture}"
+        case Enter(fixture, players):
+            entries = (contest.entry_of(player) for player in players)
+            yield from [f"fixture {fixture}"] if fixture else (f"entry {entry}" for entry in entries)
         case Reverse(key):
             yield f"decision {key}"
         case Caution():
@@ -80,8 +81,8 @@ def own_table(contest: Contest, ruling: Ruling, actor: str) -> bool:
             return result is not None and any(seat.player == actor for seat in result.seats)
         case Extend(fixtures):
             return any(own in state.fixtures[key].entries for key in fixtures if key in state.fixtures)
-        case Enter(fixture):
-            return fixture in state.fixtures and own in state.fixtures[fixture].entries
+        case Enter(_, players):
+            return actor in players
         case Reverse(key):
             earlier = next((each for each in state.decisions if each.key == key), None)
             return earlier is not None and own_table(contest, earlier.ruling, actor)

@@ -88,6 +88,8 @@ class Meeting:
     """The players who have said that they were here, and called the others."""
     proposers: tuple[str, ...] = ()
     """Who has proposed times for it, once for each."""
+    asked_for_hours: bool = False
+    """Whether those who had not marked their hours were asked for them once more."""
     has_event: bool = False
     """Whether somebody wants an event in Discord for its time."""
 

@@ -128,6 +128,14 @@ class Terms:
         return {**self.options, spec.length: self.length}
 
 
+def hours_told(terms: Terms) -> dict[str, str]:
+    """The hours in which a season is played, and their time zone, as arguments for a phrase; empty texts for
+    one that has none.
+    """
+    first, last = terms.hours or ("", "")
+    return {"first": str(first), "last": str(last), "zone": terms.zone}
+
+
 def time_of_round(terms: Terms) -> dict[str, str | int]:
     """The length of a round as arguments for a phrase, in the largest unit of which it is a whole number."""
     minutes = terms.round_time // MINUTE

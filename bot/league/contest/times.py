@@ -12,7 +12,18 @@ from dataclasses import replace
 from typing import Literal
 
 from bot.games.api import Event
-from bot.league.contest.acts import Accept, Agree, Ask, Command, Decline, Lapse, Mark, Propose, WantEvent
+from bot.league.contest.acts import (
+    Accept,
+    Agree,
+    Ask,
+    AskForHours,
+    Command,
+    Decline,
+    Lapse,
+    Mark,
+    Propose,
+    WantEvent,
+)
 from bot.league.contest.fixtures import fixture_of, has_calls, is_open, league, players_of
 from bot.league.contest.format import Due
 from bot.league.contest.state import Contest, Meeting, Proposal
@@ -27,6 +38,10 @@ AGREEING = 96 * HOUR
 """The shortest time (ms) that a fixture is open in which players have time to agree."""
 LAST = 48 * HOUR
 """How long (ms) before the deadline the bot sets a time if there is none."""
+REMINDER = 48 * HOUR
+"""How long (ms) before that those are asked once more who have not marked their hours; in short rounds half
+of the time that they have.
+"""
 SILENCE = 48 * HOUR
 """After how much silence (ms) a player does not stand in the way of a time that most have accepted."""
 DAY = 24 * HOUR
@@ -95,6 +110,19 @@ def unanswered(contest: Contest, key: str) -> tuple[str, ...]:
     if not agrees_times(contest, key) or not is_open(contest, fixture_of(contest, key)):
         return ()
     return tuple(who for who in players_of(contest, key) if who not in answered(contest, key))
+
+
+def silent(contest: Contest, key: str) -> tuple[str, ...]:
+    """The players of a fixture who have neither marked hours nor accepted the time that is proposed."""
+    proposal = open_proposal(contest, key)
+    accepted = proposal.accepted if proposal is not None else ()
+    return tuple(who for who in unanswered(contest, key) if who not in accepted)
+
+
+def sets_at(contest: Contest, key: str) -> int:
+    """When (ms) the bot sets the time of a fixture whose players agree on none. Refused: ``no_fixture``."""
+    fixture_of(contest, key)
+    return league(contest).deadline(key) - LAST
 
 
 def suits(contest: Contest, key: str, at: int) -> tuple[str, ...]:
@@ -300,6 +328,26 @@ def lapse(contest: Contest, act: Lapse) -> Contest:
     return _with(contest, act.fixture, replace(meeting, proposal=None))
 
 
+def ask_for_hours(contest: Contest, act: AskForHours) -> Contest:
+    """Note that those are asked for their hours who have not marked any. Refused: ``no_fixture``."""
+    asked = {fixture_of(contest, key).key: contest.meetings.get(key, Meeting()) for key in act.fixtures}
+    noted = {key: replace(meeting, asked_for_hours=True) for key, meeting in asked.items()}
+    return replace(contest, meetings={**contest.meetings, **noted})
+
+
+def asking_for_hours(contest: Contest, now: int) -> Iterator[Due]:
+    """When those are asked once more who have not marked their hours, those of a round together."""
+    due: dict[int, list[str]] = {}
+    if contest.terms.remind_day and contest.terms.agrees_times:
+        for key, fixture in league(contest).fixtures.items():
+            sets, meeting = sets_at(contest, key), contest.meetings.get(key, Meeting())
+            is_open_yet = meeting.at is None and meeting.call is None and not meeting.playing
+            if now < sets and is_open_yet and not meeting.asked_for_hours and silent(contest, key):
+                due.setdefault(sets - min(REMINDER, (sets - fixture.drawn) // 2), []).append(key)
+    for at, keys in due.items():
+        yield Due(at, AskForHours(tuple(keys)))
+
+
 def timetable(contest: Contest, key: str) -> Iterator[Due]:
     """What is due at an open fixture about its proposal, or the time that was agreed on."""
     meeting = contest.meetings.get(key, Meeting())
@@ -352,7 +400,8 @@ def usual_hour(contest: Contest, key: str, first: int) -> int | None:
     hours, or at least within them; None if there is none.
     """
     terms = contest.terms
-    usual = sum(terms.hours) // 2 if terms.hours and terms.hours[0] < terms.hours[-1] else USUAL
+    first_hour, last_hour = terms.hours or (USUAL, USUAL + 1)
+    usual = (first_hour + ((last_hour - first_hour) % 24 or 24) // 2) % 24  # hours can go over midnight
     within = [at for at in hours(contest, key, first) if is_in_hours(terms, at)]
     evenings = [at for at in within if terms.hour_at(at) == usual]
     return max(evenings or within, default=None)

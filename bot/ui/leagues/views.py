@@ -18,10 +18,9 @@ from bot.ui.leagues.seasons import list_of_seasons
 from bot.ui.leagues.standings import page_of
 from bot.ui.seasons.chart import charted
 from bot.ui.seasons.reader import Reader
-from bot.ui.seasons.seasons import is_umpire
 from bot.ui.shell.budgets import spending
 from bot.ui.shell.context import Interaction, RequestContext, place_of
-from bot.ui.shell.permissions import need_to_write
+from bot.ui.shell.permissions import is_umpire, need_to_write
 from bot.ui.tables.away import now_at
 
 SHOW_PAUSE = 60_000

@@ -68,6 +68,7 @@ def time_card(ctx: RenderContext, key: str, pings: tuple[int, ...] = (), head: s
         players=" ".join(map(ctx.call, players)),
         waiting=" ".join(map(ctx.call, times.waited_for(contest, key))),
         accepted=ctx.listed(accepted) or None,
+        grace=contest.terms.grace,
     )
     buttons = tuple(_buttons(ctx, key, stands))
     return OutgoingMessage(f"{head}\n{text}".strip(), buttons, pings, fixture=key)

@@ -87,6 +87,8 @@ def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collect
             return entries.unwanted(ctx, data["entry"], data["player"], late=data["late"])
         case "drawn":
             return rounds.drawn(ctx, data["round"], data["fixtures"])
+        case "unmarked":
+            return rounds.unmarked(ctx, data["fixtures"])
         case "recorded":
             return rounds.recorded(ctx, [each.data["match"] for each in notices])
         case "walkover":
@@ -157,6 +159,8 @@ def to_act(contest: Contest, notice: NoticeRow, waited_for: Collection[str]) -> 
             return contest.players
         case "drawn":
             return [player for key in notice.data["fixtures"] for player in times.unanswered(contest, key)]
+        case "unmarked" if contest.phase == "running":
+            return [player for key in notice.data["fixtures"] for player in times.silent(contest, key)]
         case "proposed":
             return times.waited_for(contest, notice.data["fixture"])
         case "declined":

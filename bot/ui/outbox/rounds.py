@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.league.contest import Contest, Place, format_of, has_calls, is_open, season_state, times
+from bot.league.contest import Contest, Place, format_of, has_calls, hours_told, is_open, season_state, times
 from bot.league.contest.terms import MINUTE
 from bot.league.results import MatchResult
 from bot.league.season import Fixture
@@ -56,6 +56,7 @@ def drawn(ctx: RenderContext, number: int, keys: Iterable[str]) -> tuple[Outgoin
         rounds=state.season.rounds,
         until=moment(max(state.deadline(fixture.key) for fixture in fixtures)),
         clock="agreed" if agreeing else "called" if has_calls(contest) else contest.terms.clock,
+        **hours_told(contest.terms),
     )
     buttons = (_here(ctx), ShowFixtures(ctx.contest.key).button(ctx.say))
     if not agreeing:
@@ -70,6 +71,29 @@ def drawn(ctx: RenderContext, number: int, keys: Iterable[str]) -> tuple[Outgoin
             ctx.users(player for each in some for player in holders(contest, each)),
         )
         for some in _together(fixtures)
+    )
+
+
+def unmarked(ctx: RenderContext, keys: Iterable[str]) -> tuple[OutgoingMessage, ...]:
+    """Those who have not marked their hours are asked once more, before the bot sets times itself."""
+    contest, state = ctx.contest, season_state(ctx.contest)
+    silent = {key: who for key in keys if (who := times.silent(contest, key))}
+    if state is None or contest.phase != "running" or not silent:
+        return ()
+    head = ctx.say(
+        "crier-unmarked",
+        season=ctx.season,
+        round=state.fixtures[next(iter(silent))].round,
+        at=moment(min(times.sets_at(contest, key) for key in silent)),
+    )
+    lines = {key: " · ".join(map(ctx.call, who)) for key, who in silent.items()}
+    return tuple(
+        OutgoingMessage(
+            "\n".join([head, *(_table_line(ctx, each, lines[each.key]) for each in some)]),
+            (ShowOwnTimes(contest.key).button(ctx.say),),
+            ctx.users(player for each in some for player in silent[each.key]),
+        )
+        for some in _together([state.fixtures[key] for key in silent])
     )
 
 

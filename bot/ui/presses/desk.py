@@ -67,9 +67,11 @@ class GiveTime(OfDeskTable, template="j:time:{season}:{fixture}"):
     label = "button-desk-time"
 
 
-class EnterResult(OfDeskTable, template="j:enter:{season}:{fixture}"):
-    """Enter the result of a table that was played elsewhere: write it, see what follows, confirm it."""
+class EnterResult(OfUmpire, template="j:enter:{season}[:{fixture}]"):
+    """Enter the result of a match that was played elsewhere: write it, see what follows, confirm it."""
 
+    fixture: Text = ""
+    """The table that was played; empty in a season that draws none."""
     label, style = "button-desk-enter", GREY
 
 

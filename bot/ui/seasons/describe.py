@@ -96,6 +96,8 @@ def describe(line: LogEntry, names: Names, say: Translator) -> str:
             return say("act-agree", at=names.time(at, say), fixture=names.fixture(fixture, say))
         case acts.Ask(fixture):
             return say("act-ask", fixture=names.fixture(fixture, say))
+        case acts.AskForHours(fixtures):
+            return say("act-ask-for-hours", count=len(fixtures))
         case acts.Lapse(fixture):
             return say("act-lapse", fixture=names.fixture(fixture, say))
         case acts.Call(fixture, until):
@@ -147,7 +149,7 @@ def of_ruling(ruling: Ruling, names: Names, say: Translator, before: Mapping[str
         case rulings.Enter() as entered:
             return say(
                 "ruling-enter",
-                fixture=names.where(entered.fixture, say),
+                fixture=names.where(entered.fixture, say) if entered.fixture else None,
                 order=" · ".join(_seats(entered, names, say)),
             )
         case rulings.Caution(entry):

@@ -9,8 +9,8 @@ from bot.tables import Refused
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import joined
 from bot.ui.seasons.names import SHOWN
-from bot.ui.shell.context import Interaction, RequestContext, place_of, services_of
-from bot.ui.shell.permissions import is_staff, need_staff
+from bot.ui.shell.context import Interaction, RequestContext, place_of
+from bot.ui.shell.permissions import is_umpire, need_staff, need_umpire
 
 
 async def season_meant(
@@ -44,22 +44,6 @@ async def season_meant(
     if more := len(running[SHOWN:]):
         leagues = request.say("list-more", names=leagues, count=more)
     raise Refused("umpire_which_season", leagues=leagues)
-
-
-async def is_umpire(interaction: Interaction, contest: Contest) -> bool:
-    """Whether the user runs a season: as staff, or because they were named."""
-    if await is_staff(interaction):
-        return True
-    if not contest.named_umpires:
-        return False
-    people = await services_of(interaction).seasons.names(contest)
-    return any(people[key].user_id == interaction.user.id for key in contest.named_umpires if key in people)
-
-
-async def need_umpire(interaction: Interaction, contest: Contest) -> None:
-    """Raise Refused ``not_staff`` if the user does not run a season."""
-    if not await is_umpire(interaction, contest):
-        await need_staff(interaction)
 
 
 def the_season(running: list[Contest], channel_id: int) -> Contest | None:

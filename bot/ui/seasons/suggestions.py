@@ -14,8 +14,9 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import label_text
 from bot.ui.seasons.describe import of_ruling
 from bot.ui.seasons.names import Names, seated
-from bot.ui.seasons.seasons import channel_of, is_umpire, the_season
+from bot.ui.seasons.seasons import channel_of, the_season
 from bot.ui.shell.context import Interaction, place_of, services_of, translator_for
+from bot.ui.shell.permissions import is_umpire
 
 MOST, LONGEST = 25, 100
 """The most suggestions that Discord shows, and the most characters of one."""

@@ -7,13 +7,15 @@ from dataclasses import replace
 from typing import Any, cast
 
 from bot.games import GAMES
-from bot.league.contest import FORMATS, LogEntry, Terms, format_of, time_of_round
+from bot.league.contest import FORMATS, LogEntry, Terms, format_of, hours_told, time_of_round
 from bot.services import AS_WRITTEN
 from bot.ui.house_rules.views import differing, set_name, shown_set
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.seasons.names import Names, time_of
 
+OF_CALLS = frozenset({"hours", "grace"})
+"""The options that mean something only where players are called to their tables."""
 RULES_LIMIT = 700
 """The most characters for a list of house rules."""
 FIELDS: Mapping[str, tuple[str, ...]] = {
@@ -41,6 +43,8 @@ FIELDS: Mapping[str, tuple[str, ...]] = {
     "seeding": ("seeding",),
     "tie": ("tie",),
     "carry": ("playoff_carry",),
+    "hours": ("hours", "zone", "offsets"),
+    "grace": ("grace",),
 }
 """The options of a season, each with the terms that it sets."""
 
@@ -96,16 +100,16 @@ def reminders_line(terms: Terms, say: Translator) -> str:
 
 
 def options_of(terms: Terms) -> list[str]:
-    """The options that mean something in the format of a season."""
+    """The options that mean something in a season of such a format and clock."""
     known = frozenset[str]().union(*(each.facts.options for each in FORMATS.values()))
-    own = format_of(terms).facts.options
+    own = format_of(terms).facts.options - (frozenset() if terms.calls_players else OF_CALLS)
     return [option for option in FIELDS if (name := option.replace("-", "_")) not in known or name in own]
 
 
 def option_name(option: str, say: Translator) -> str:
-    """The name of an option, as the command that opens a season has it."""
-    own = f"command-umpire-create-{option}"
-    return say(own if say.has(own) else f"option-{option}")
+    """The name of an option, as the command that opens a season has it, if there is room for it there."""
+    of_command = f"command-umpire-create-{option}", f"option-{option}"
+    return say(next(filter(say.has, of_command), f"term-name-{option}"))
 
 
 def choice_name(option: str, value: str, say: Translator) -> str:
@@ -129,6 +133,10 @@ def option_value(option: str, terms: Terms, say: Translator, *, plain: bool = Fa
             return say("rule-set-one-by-one") if one_by_one else named
         case "round-length":
             return say("term-span", **time_of_round(terms))
+        case "hours" if value:
+            return say("term-hours", **hours_told(terms))
+        case "grace":
+            return say("term-span", unit="minutes", time=value)
         case "signup-closes" | "starts" | "ends" if value is not None:
             return time_of(value, say, plain=plain)
         case "late" | "carry":
@@ -138,7 +146,7 @@ def option_value(option: str, terms: Terms, say: Translator, *, plain: bool = Fa
         case "clock" | "format" | "game" | "scoring" | "counting" | "seeding" | "tie":
             return choice_name(option, value, say)
         case _:
-            return say("term-none") if value is None else str(value)
+            return say("term-none") if value in (None, ()) else str(value)
 
 
 def alterations(line: LogEntry, names: Names, say: Translator) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.league.contest import Contest
 from bot.tables import Refused
 from bot.ui.i18n.values import joined
 from bot.ui.shell.context import Interaction, RequestContext, place_of, services_of
@@ -93,3 +94,19 @@ async def is_staff(interaction: Interaction) -> bool:
     role = (await services_of(interaction).preferences.server(guild_id)).staff_role
     user = interaction.user
     return role is not None and isinstance(user, discord.Member) and user.get_role(role) is not None
+
+
+async def is_umpire(interaction: Interaction, contest: Contest) -> bool:
+    """Whether the user runs a season: as staff, or because they were named."""
+    if await is_staff(interaction):
+        return True
+    if not contest.named_umpires:
+        return False
+    people = await services_of(interaction).seasons.names(contest)
+    return any(people[key].user_id == interaction.user.id for key in contest.named_umpires if key in people)
+
+
+async def need_umpire(interaction: Interaction, contest: Contest) -> None:
+    """Raise Refused ``not_staff`` if the user does not run a season."""
+    if not await is_umpire(interaction, contest):
+        await need_staff(interaction)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.games.api import Seat
-from bot.tables import Refused, Table, need_playing
-from bot.ui.shell.context import Interaction, RequestContext
+from bot.tables import Refused, Table, Who, need_playing
+from bot.ui.shell.context import Interaction, RequestContext, who_pressed
+from bot.ui.shell.permissions import is_umpire
 
 
 async def table_here(interaction: Interaction, request: RequestContext, table_id: str) -> Table:
@@ -17,6 +20,19 @@ async def table_here(interaction: Interaction, request: RequestContext, table_id
     if (interaction.guild_id, interaction.channel_id) != (table.guild_id, table.channel_id):
         raise Refused("wrong_channel")
     return table
+
+
+async def runs_season_of(interaction: Interaction, request: RequestContext, table: Table) -> bool:
+    """Whether the user runs the season that a table belongs to."""
+    if table.league is None:
+        return False
+    return await is_umpire(interaction, await request.services.seasons.by_key(table.league))
+
+
+async def who_at(interaction: Interaction, request: RequestContext, table: Table) -> Who:
+    """The member who pressed at a table. Who runs its season is a moderator there."""
+    who = who_pressed(interaction)
+    return replace(who, moderator=who.moderator or await runs_season_of(interaction, request, table))
 
 
 def own_seat(interaction: Interaction, table: Table, pressed: Seat | None = None) -> Seat:

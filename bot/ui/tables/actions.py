@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from functools import partial
 from typing import Concatenate, ParamSpec
 
@@ -15,7 +16,7 @@ from bot.ui.i18n.user_text import escape_text
 from bot.ui.presses import tables as presses
 from bot.ui.shell.admission import need_place_at
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
-from bot.ui.shell.pressed import table_here
+from bot.ui.shell.pressed import runs_season_of, table_here, who_at
 from bot.ui.shell.router import Routes
 from bot.ui.tables.away import be_away, now_at
 from bot.ui.tables.confirm import ask_to_end, ask_to_leave, ask_to_propose, ask_to_remove, ended, left
@@ -119,7 +120,9 @@ async def show_manage(interaction: Interaction, request: RequestContext, press: 
 
 async def _show_manage(interaction: Interaction, request: RequestContext, table: Table) -> None:
     need_open(table)
-    view = manage(table, who_pressed(interaction), now_at(interaction), request.say)
+    who, is_umpire = who_pressed(interaction), await runs_season_of(interaction, request, table)
+    who = replace(who, moderator=who.moderator or is_umpire)
+    view = manage(table, who, now_at(interaction), request.say, is_umpire=is_umpire)
     await private(interaction, view)
 
 
@@ -148,7 +151,7 @@ async def ask_about_kicking(
 ) -> None:
     """Ask for confirmation before a player is removed."""
     table = await _open_table(interaction, request, press)
-    who, seat = who_pressed(interaction), _seat_of(table, press.user)
+    who, seat = await who_at(interaction, request, table), _seat_of(table, press.user)
     await private(interaction, ask_to_remove(table, who, seat, request.say))
 
 
@@ -157,7 +160,8 @@ async def kick(interaction: Interaction, request: RequestContext, press: presses
     """Remove a player from the table."""
     table = await table_here(interaction, request, press.table)
     name = escape_text(table.chairs[_seat_of(table, press.user)].name)
-    await request.services.tables.seats.remove_player(table.table_id, who_pressed(interaction), press.user)
+    who = await who_at(interaction, request, table)
+    await request.services.tables.seats.remove_player(table.table_id, who, press.user)
     phrase = "removed-from-lobby" if table.state is None else "removed-from-match"
     await private(interaction, message(request.say(phrase, name=name)))
 
@@ -185,7 +189,7 @@ async def ask_about_ending(
 ) -> None:
     """Ask for confirmation before a lobby is closed or a match is ended."""
     table = await _open_table(interaction, request, press)
-    need_host(table, who_pressed(interaction))
+    need_host(table, await who_at(interaction, request, table))
     await private(interaction, ask_to_end(table, request.say))
 
 
@@ -193,7 +197,8 @@ async def ask_about_ending(
 async def end(interaction: Interaction, request: RequestContext, press: presses.End) -> None:
     """Close a lobby, or end a match."""
     table = await table_here(interaction, request, press.table)
-    table = await request.services.tables.matches.end(table.table_id, who_pressed(interaction))
+    who = await who_at(interaction, request, table)
+    table = await request.services.tables.matches.end(table.table_id, who)
     await private(interaction, ended(table, request.say))
 
 

@@ -15,6 +15,7 @@ from bot.ui.i18n.players import player_name
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import label_text
 from bot.ui.i18n.wording import Wording
+from bot.ui.presses.desk import SeeTable
 from bot.ui.presses.tables import (
     AskForSeat,
     AskToEnd,
@@ -28,9 +29,11 @@ from bot.ui.presses.tables import (
 from bot.ui.tables.away import days_ahead
 
 
-def manage(table: Table, who: Who, now: int, say: Translator) -> ui.LayoutView:
-    """Everything that ``who`` may do at an open table at ``now`` (ms)."""
-    buttons = _buttons(table, who, now, say)
+def manage(table: Table, who: Who, now: int, say: Translator, *, is_umpire: bool = False) -> ui.LayoutView:
+    """Everything that ``who`` may do at an open table at ``now`` (ms). The ``is_umpire`` of its season gets
+    the way to what the umpire's desk says about a fixture.
+    """
+    buttons = [*_buttons(table, who, now, say), *_desk(table, say, is_umpire=is_umpire)]
     menus = [_removal(table, who, say), _seats(table, who, say), _days(table, who, now, say)]
     notes = _notes(table, who, say)
     if not buttons and not any(menus):
@@ -101,6 +104,12 @@ def _buttons(table: Table, who: Who, now: int, say: Translator) -> Buttons:
         (is_allowed(acts.end, table, who, now), AskToEnd(table.table_id).button(say, close)),
     ]
     return [button for is_open, button in offered if is_open]
+
+
+def _desk(table: Table, say: Translator, *, is_umpire: bool) -> Buttons:
+    if not is_umpire or table.league is None or table.fixture is None:
+        return []
+    return [SeeTable(table.league, table.fixture).button(say, "button-desk")]
 
 
 def _removal(table: Table, who: Who, say: Translator) -> ui.Select[Any] | None:

@@ -25,7 +25,7 @@ from bot.ui.tables.away import now_at
 from bot.ui.umpire.options import MOMENTS, named, read, unwritten, written
 from bot.ui.umpire.places import season_channel
 from bot.ui.umpire.preview import propose
-from bot.ui.umpire.season_options import Earlier, SeasonOptions, game_of, terms_of
+from bot.ui.umpire.season_options import Earlier, SeasonOptions, game_of, in_zone, terms_of
 from bot.user_text import UserText
 
 
@@ -89,7 +89,12 @@ async def other_terms(
     if option == "houserules" or game != terms.game:
         rules = rules_for(request, guild_id, game, text if option == "houserules" and text else None)
     new = terms_of(wanted, rules, channel, base.clock, now, earlier, await clock_of(interaction))
-    return replace(new, counts_by=terms.counts_by)
+    new = replace(new, counts_by=terms.counts_by)
+    if option != "hours":
+        return new
+    placed = in_zone(new, request.services.preferences.known_server(guild_id).zone, now)
+    same = (placed.hours, placed.zone) == (terms.hours, terms.zone)
+    return replace(placed, offsets=terms.offsets) if same else placed
 
 
 def _channel(interaction: Interaction, text: str) -> discord.TextChannel:

@@ -1,4 +1,4 @@
-"""Entering the result of a table that was played elsewhere: a form with a line a player, then a preview."""
+"""Entering the result of a match that was played elsewhere: a form with a line a player, then a preview."""
 
 from __future__ import annotations
 
@@ -37,12 +37,18 @@ _LINE = re.compile(r"(?:(?P<place>[0-9]{1,3})\s*[.):]\s*|(?P<absent>[-–—−]
 _POINTS = re.compile(r"(?P<name>.*?)[\s:,;=]+(?P<points>[-−]?[0-9]{1,6})")
 
 
-async def enter(interaction: Interaction, request: RequestContext, league: str | None, which: str) -> None:
-    """Open the form for the result of a table, which is one of those without a result."""
+async def enter(
+    interaction: Interaction, request: RequestContext, league: str | None, which: str | None
+) -> None:
+    """Open the form for the result of a table, which is one of those without a result; in a season that draws
+    none, for the result of any match.
+    """
     contest = await season_meant(interaction, request, league)
     names = await _names(request, contest)
-    offers = [(names.fixture(key, request.say), key) for key in suggestions.open_fixtures(contest)]
-    key = suggestions.picked(which, offers, Refused("league-no_fixture"))
+    key = ""
+    if which is not None or format_of(contest).facts.drawn:
+        offers = [(names.fixture(key, request.say), key) for key in suggestions.open_fixtures(contest)]
+        key = suggestions.picked(which or "", offers, Refused("league-no_fixture"))
     await responses.open_form(interaction, enter_form(EnterResult(contest.key, key), names, request.say))
 
 
@@ -66,8 +72,9 @@ async def enter_result(
 
 
 def enter_form(press: EnterResult, names: Names, say: Translator) -> Form:
-    """The form with a numbered line for each player of a table."""
-    lines = [f"{number}. {name}" for number, name in enumerate(_people(names, press.fixture, say), start=1)]
+    """The form with a numbered line for each player of a table; without a table, with empty lines."""
+    people = _people(names, press.fixture, say) if press.fixture else {}
+    lines = [f"{number}. {name}" for number, name in enumerate(people, start=1)]
     points = names.contest.terms.scoring == "points"
     return Form(
         press.custom_id,
@@ -76,8 +83,8 @@ def enter_form(press: EnterResult, names: Names, say: Translator) -> Form:
             PLACES,
             say("desk-form-enter-places"),
             most=MOST,
-            about=say("desk-form-enter-about", points=points),
-            default="\n".join(lines),
+            about=say("desk-form-enter-about" if people else "desk-form-enter-whom", points=points),
+            default="\n".join(lines) or None,
             long=True,
         ),
         text_field(WHY, say("umpire-form-reason"), most=REASON, long=True),
@@ -97,9 +104,9 @@ class _Seat:
 def entered(text: str, fixture: str, people: Mapping[str, str]) -> Enter:
     """The result that an umpire has written of ``people``, who are their keys by their names.
 
-    Raises Refused ``enter_who`` for a line that names none of them, or several, ``enter_twice`` and
-    ``enter_missing`` for who has two lines or none, ``enter_numbers`` and ``enter_points`` if only some have
-    a number or points.
+    Raises Refused ``enter_who`` for a line that names none of them, or several, ``enter_twice`` and, at a
+    ``fixture``, ``enter_missing`` for who has two lines or none, ``enter_numbers`` and ``enter_points`` if
+    only some have a number or points.
     """
     seats = list(_seats(text, people))
     names = {key: name for name, key in people.items()}
@@ -107,7 +114,7 @@ def entered(text: str, fixture: str, people: Mapping[str, str]) -> Enter:
         if lines > 1:
             raise Refused("enter_twice", name=names[player])
     missing = [name for key, name in names.items() if all(seat.player != key for seat in seats)]
-    if missing:
+    if fixture and missing:
         raise Refused("enter_missing", name=missing[0])
     came = [seat for seat in seats if not seat.is_absent]
     numbers = [seat.number for seat in came if seat.number is not None]
@@ -127,6 +134,7 @@ def entered(text: str, fixture: str, people: Mapping[str, str]) -> Enter:
 
 
 def _seats(text: str, people: Mapping[str, str]) -> Iterator[_Seat]:
+    offers = [*people.items(), *((f"@{name}", key) for name, key in people.items())]
     for line in filter(None, map(str.strip, text.splitlines())):
         parts = _LINE.fullmatch(line)
         place, absent, rest = parts.group("place", "absent", "rest") if parts else (None, None, line)
@@ -135,14 +143,16 @@ def _seats(text: str, people: Mapping[str, str]) -> Iterator[_Seat]:
         points: int | None = None
         if with_points and rest.casefold() not in map(str.casefold, people):
             rest, points = with_points["name"], int(with_points["points"].replace("−", "-"))
-        player = suggestions.picked(rest, people.items(), unknown)
+        player = suggestions.picked(rest, offers, unknown)
         yield _Seat(player, int(place) if place else None, absent is not None, points)
 
 
 def _people(names: Names, fixture: str, say: Translator) -> dict[str, str]:
-    """The players of a fixture by their names; those of the same name are numbered."""
+    """The players of a fixture by their names, or all of the season; those of the same name are numbered."""
     found: dict[str, str] = {}
-    for player in format_of(names.contest).fixtures.players_of(names.contest, fixture):
+    contest = names.contest
+    players = format_of(contest).fixtures.players_of(contest, fixture) if fixture else contest.players
+    for player in players:
         name = own = names.player(player, say)
         number = 1
         while own in found:
@@ -154,7 +164,8 @@ def _people(names: Names, fixture: str, say: Translator) -> dict[str, str]:
 
 def _need_no_result(contest: Contest, fixture: str) -> None:
     """Raise Refused ``desk_table_done`` if a table has a result, or is gone."""
-    if fixture not in suggestions.open_fixtures(contest):
+    is_any = not fixture and not format_of(contest).facts.drawn
+    if not is_any and fixture not in suggestions.open_fixtures(contest):
         raise Refused("desk_table_done")
 
 

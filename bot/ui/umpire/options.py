@@ -13,6 +13,8 @@ from typing import Any, NamedTuple, get_args
 from bot.games import GAMES
 from bot.league.contest import FORMATS, Terms
 from bot.tables import ClockName, Refused
+from bot.ui.i18n.moments import span_of
+from bot.ui.i18n.times import MINUTE
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import joined
 from bot.ui.seasons.suggestions import Offer, picked
@@ -29,6 +31,7 @@ class Numbers(NamedTuple):
 
 LENGTH, SIZE, ROUNDS, PLACES = Numbers(0, 20), Numbers(2, 10), Numbers(1, 30), Numbers(2, 1000)
 BEST, MINIMUM, DIVISION_SIZE, MOVING = Numbers(1, 100), Numbers(0, 100), Numbers(3, 100), Numbers(0, 10)
+GRACE = Numbers(1, 60)
 NUMBERS: Mapping[str, Numbers] = {
     "length": LENGTH,
     "size": SIZE,
@@ -38,6 +41,7 @@ NUMBERS: Mapping[str, Numbers] = {
     "minimum": MINIMUM,
     "division-size": DIVISION_SIZE,
     "moving": MOVING,
+    "grace": GRACE,
 }
 CHOICES: dict[str, Sequence[str]] = {
     "game": tuple(GAMES),
@@ -64,8 +68,11 @@ def offers(option: str, say: Translator) -> list[Offer]:
 def read(option: str, text: str, say: Translator) -> Any:
     """The value of an option that ``text`` means, as the command that opens a season gets it.
 
-    Raises Refused ``umpire_whole_number`` and ``umpire_choice``.
+    Raises Refused ``umpire_whole_number``, ``umpire_choice``, and ``umpire_span`` for a grace that is no
+    time.
     """
+    if option == "grace" and not text.strip().isdecimal():  # people write `15 minutes`, as they read it
+        text = str(span_of(text) // MINUTE)
     if option in NUMBERS:
         return number_in(text, NUMBERS[option])
     if option in CHOICES:

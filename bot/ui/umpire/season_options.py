@@ -15,11 +15,12 @@ from bot.games import GAMES
 from bot.games.api import BadOptions, Value
 from bot.league.contest import FORMATS, Terms, format_of
 from bot.league.results import COUNTS_BY
-from bot.services import RuleSet, clock_changes, zone_named
+from bot.services import RuleSet, clock_changes, written_hours, zone_named
 from bot.tables import Refused
 from bot.ui.i18n.moments import moment_of, span_of
 from bot.ui.i18n.times import DAY, MINUTE
 from bot.ui.i18n.user_text import is_seen
+from bot.ui.seasons.terms import OF_CALLS
 from bot.user_text import NO_TEXT, UserText
 
 LONGEST_NAME = 40
@@ -35,7 +36,7 @@ SHORTEST_ROUND, LONGEST_ROUND = 10 * MINUTE, 90 * DAY
 
 AS_WRITTEN = (
     *("clock", "format", "length", "size", "rounds", "places", "scoring"),
-    *("counting", "best", "minimum", "late", "division_size", "moving", "seeding", "tie"),
+    *("counting", "best", "minimum", "late", "division_size", "moving", "seeding", "tie", "grace"),
 )
 """The options that become terms without a conversion."""
 
@@ -66,6 +67,8 @@ class SeasonOptions:
     seeding: str | None = None
     tie: str | None = None
     carry: bool | None = None
+    hours: str | None = None
+    grace: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +121,8 @@ def terms_of(
     if written.round_length is not None:
         minutes = span_of(written.round_length) // MINUTE
         changes["round_hours"], changes["round_minutes"] = divmod(minutes, 60)
+    if written.hours is not None:
+        changes["hours"] = hours_in(written.hours)
     for name in ("signup_closes", "starts", "ends"):
         if (text := getattr(written, name)) is not None:
             changes[name] = moment_of(text, now, zone)
@@ -140,6 +145,17 @@ def in_zone(terms: Terms, zone: str | None, now: int) -> Terms:
     offsets = clock_changes(known, now, now + KNOWN_AHEAD)
     known_by = offsets if any(ahead for _, ahead in offsets) else ()
     return replace(terms, hours=terms.hours or HOURS, zone=known.key, offsets=known_by)
+
+
+def hours_in(text: str) -> tuple[int, int]:
+    """The hours of the day in which a season is played, as somebody has written them: ``17-23``, ``22 to 2``.
+
+    Raises Refused ``umpire_hours`` if it is none, or nobody could play then.
+    """
+    first, last = written_hours(text) or (0, 0)
+    if first == last or first > 23 or last > 24:
+        raise Refused("umpire_hours")
+    return first, last
 
 
 def clean(text: str) -> UserText:
@@ -173,6 +189,8 @@ def _need_consistent(written: SeasonOptions, terms: Terms) -> None:
     for name in _special(written):
         if name not in season_format.facts.options:
             raise Refused("umpire_not_for_format", option=name.replace("_", "-"), format=terms.format)
+    if terms.clock == "slow" and (named := [name for name in OF_CALLS if getattr(written, name) is not None]):
+        raise Refused("umpire_not_for_slow", option=named[0])
     if terms.length and spec.length is None:
         raise Refused("no_length", game=spec.name)
     if not spec.seats[0] <= terms.size <= spec.seats[-1] and "size" in season_format.facts.options:
@@ -181,6 +199,8 @@ def _need_consistent(written: SeasonOptions, terms: Terms) -> None:
         raise Refused("umpire_round_too_short", minutes=SHORTEST_ROUND // MINUTE)
     if terms.round_time > LONGEST_ROUND:
         raise Refused("umpire_round_too_long", days=LONGEST_ROUND // DAY)
+    if terms.grace * MINUTE > terms.round_time and "grace" in season_format.facts.options:
+        raise Refused("umpire_grace_too_long", count=terms.round_time // MINUTE)
     if written.best is not None and terms.counting != "best":
         raise Refused("umpire_best_alone")
     if terms.counting == "best" and terms.best < 1:

@@ -24,10 +24,12 @@ crier-drawn =
     ## { $season } · round { $round } of { $rounds }
     To be played by <t:{ $until }:f>, <t:{ $until }:R>. { $clock ->
         [slow] Each table is opened in a thread of its own.
-        [agreed] Press **{ button-own-times }** and mark the hours that suit you: then one of you proposes a time. When all of you can play now, press **{ button-am-here }**.
+        [agreed] Press **{ button-own-times }** and mark the hours that suit you: then one of you proposes a time. When all of you can play now, press **{ button-am-here }**. The season is played from { $first } to { $last } ({ $zone }), or whenever it suits all.
         [called] Press **{ button-am-here }** when you can play now: your table opens in a thread, and I call the others there. Otherwise I set a time and tell you.
        *[other] Press **{ button-ready }** when you want to play: your table opens in a thread, and the match begins when all of you are ready.
     }
+crier-unmarked =
+    ⏰ **{ $season }, round { $round }**: which hours suit you? On <t:{ $at }:f>, <t:{ $at }:R>, I set a time for every table that has none. You who have not marked your hours, press **{ button-own-times }**:
 crier-table =
     { $division ->
         [0] **Table { $table }**
@@ -98,7 +100,11 @@ crier-appointed =
     📅 { $season }, round { $round }{ $division ->
         [0] {""}
        *[other] , division { $division }
-    }, table { $table } is played <t:{ $at }:F>, <t:{ $at }:R>: { $players }. I call you ten minutes before; whoever does not come forfeits.
+    }, table { $table } is played <t:{ $at }:F>, <t:{ $at }:R>: { $players }. { crier-grace }
+crier-grace = I call you ten minutes before. Whoever is not there { $grace ->
+        [one] 1 minute
+       *[other] { $grace } minutes
+    } after that time forfeits.
 crier-called =
     📣 { $season }, round { $round }{ $division ->
         [0] {""}

@@ -37,6 +37,7 @@ desk-next =
         [closes] the sign-up closes
         [start] the season begins by itself
         [draw] the next round is drawn
+        [ask_for_hours] I remind those who have not marked their hours
         [appoint] I set a time for { $tables ->
             [one] 1 table
            *[other] { $tables } tables
@@ -221,6 +222,8 @@ desk-more-refresh = Look again
 desk-more-refresh-about = The desk as it is now
 desk-more-player = A player…
 desk-more-player-about = Withdraw, replace or caution somebody
+desk-more-enter = Enter a result…
+desk-more-enter-about = A match that was played elsewhere
 desk-more-start = Start the season
 desk-more-start-about = Close the sign-up; you see first who plays
 desk-more-pause = Pause the season…
@@ -268,6 +271,11 @@ desk-form-enter-about =
     { $points ->
         [yes] Write the points after each name. Same number: a tie. “-” before a name: did not come.
        *[no] Points may follow the name. Same number: a tie. “-” before a name: did not come.
+    }
+desk-form-enter-whom =
+    { $points ->
+        [yes] Players of the season, as “1. Ada 120”: the points after the name. Same number: a tie.
+       *[no] Players of the season, as “1. Ada”. Points may follow the name. Same number: a tie.
     }
 desk-form-result = Correct a result
 desk-form-result-what = What is to change

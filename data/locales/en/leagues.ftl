@@ -171,8 +171,18 @@ league-counts-drawn =
        *[no] Whoever is not there when time is up forfeits; a match under way then is scored as it stands.
     }
 league-forfeits = Whoever leaves, or has a stand-in for more than { $share } % of the deals, forfeits and comes last.
-league-calls = Everybody is called to the table ten minutes before its time, and can come until { $grace } minutes after it. Whoever does not forfeits and comes last; the others play if they are enough.
-league-hours = Players mark the hours that suit them, and agree on a time for their table. It is agreed when all have accepted it, or when most have and the others have said nothing for two days. Otherwise I set, two days before the deadline, the hour that most have marked. Where nobody has answered, nobody forfeits. Hours: from { $first } to { $last } ({ $zone }), or whenever it suits all.
+league-calls = Everybody is called to the table ten minutes before its time, and can come until { $grace ->
+        [one] 1 minute
+       *[other] { $grace } minutes
+    } after it. Whoever does not forfeits and comes last; the others play if they are enough.
+league-hours =
+    { $how ->
+        [set] When a round begins, I set a time for each table: in the last evening that leaves time for the match. The season is played from { $first } to { $last } ({ $zone }).
+       *[agreed] Players mark the hours that suit them, and agree on a time for their table. It is agreed when all have accepted it, or when most have and the others have said nothing for two days. Otherwise I set, two days before the deadline, the hour that most have marked. { $knockout ->
+            [yes] Where nobody has answered, I set one all the same.
+           *[no] Where nobody has answered, nobody forfeits.
+        } The season is played from { $first } to { $last } ({ $zone }), or whenever it suits all.
+    }
 league-ties =
     Equal scores: more matches won{ $better ->
         [none] {""}

@@ -66,7 +66,7 @@ crier-time =
     { $stands ->
         [proposed] 🗓️ { crier-time-place }: { $by } proposes <t:{ $at }:F>, <t:{ $at }:R>. { $waiting }: does it suit you? It is agreed when all accept it, or when most do and the others say nothing for two days.
         [set] { crier-appointed }
-        [agreed] 🤝 { crier-time-place }: agreed, { $players } play <t:{ $at }:F>, <t:{ $at }:R>. I call you ten minutes before; whoever does not come forfeits.
+        [agreed] 🤝 { crier-time-place }: agreed, { $players } play <t:{ $at }:F>, <t:{ $at }:R>. { crier-grace }
         [begun] 🃏 { crier-time-place } is being played.
         [over] 🏁 { crier-time-place } is over.
        *[open] 🗓️ { crier-time-place }: no time is agreed. { $players }: mark the hours that suit you, or propose one.

@@ -40,6 +40,10 @@ act-decline = { $player } cannot play { $at }: { $fixture }.
 act-want-event = { $player } wants an event: { $fixture }.
 act-agree = The players have agreed on { $at }: { $fixture }.
 act-ask = A new player is asked about the time: { $fixture }.
+act-ask-for-hours = Those who had not marked their hours were asked for them at { $count ->
+        [one] 1 table
+       *[other] { $count } tables
+    }.
 act-lapse = The proposed time is dropped: { $fixture }.
 act-call = The players are called until { $until }: { $fixture }.
 act-call-over = A call is over: { $fixture }.
@@ -82,7 +86,11 @@ ruling-extend =
         [one] The deadline is now { $until }: { $fixture }.
        *[other] The deadline is now { $until } for { $count } tables.
     }
-ruling-enter = A result is entered that was played elsewhere, { $fixture }: { $order }
+ruling-enter =
+    A result is entered that was played elsewhere{ $fixture ->
+        [none] {""}
+       *[other] , { $fixture }
+    }: { $order }
 ruling-enter-seat =
     { $place ->
         [0] 🏳️
@@ -181,9 +189,15 @@ term-none = none
 term-yes = yes
 term-no = no
 term-whole-match = a whole match
+term-name-hours = hours
+term-name-grace = grace
+term-hours = { $first } to { $last } ({ $zone })
 term-span =
     { $unit ->
-        [minutes] { $time } minutes
+        [minutes] { $time ->
+            [one] 1 minute
+           *[other] { $time } minutes
+        }
         [hours] { $time ->
             [one] 1 hour
            *[other] { $time } hours
@@ -389,6 +403,9 @@ refused-umpire_not_for_format =
 refused-umpire_size = A table of { $game } has { $least } to { $most } seats.
 refused-umpire_round_too_short = A round lasts for { $minutes } minutes at least.
 refused-umpire_round_too_long = A round lasts for { $days } days at most.
+refused-umpire_hours = I do not understand these hours. Write when play begins and ends, as `17-23`, or `22-2` for a night.
+refused-umpire_not_for_slow = On a slow clock the tables of a round begin at once, so `{ $option }` changes nothing. Leave it out, or choose another `{ option-clock }`.
+refused-umpire_grace_too_long = A table cannot wait for longer than a round lasts, which is { $count } minutes here. Choose a shorter `{ term-name-grace }`.
 refused-umpire_best_alone = `best` goes with `counting` set to the best matches. Choose that, or leave `best` out.
 refused-umpire_best_missing = Say with `best` how many of the best matches count.
 refused-umpire_starts_early = The season would begin before its sign-up closes. Let it begin later, or close the sign-up sooner.
@@ -557,9 +574,9 @@ choice-what-walkover = Walkover
 refused-umpire_table_time = Say with `{ option-until }` until when they wait, or when they play.
 refused-umpire_nobody_here = Nobody is here. Say with `{ option-player }` who gets the walkover.
 command-umpire-enter = enter
-command-umpire-enter-description = Enter the result of a table that was played elsewhere
+command-umpire-enter-description = Enter the result of a match that was played elsewhere
 umpire-enter-note = It counts in the standings like any match and is marked as played elsewhere. No rating changes by it.
-refused-enter_who = I cannot tell who that is: “{ $line }”. Write one player a line, with the name as the form had it, such as `1. Ada` or `1. Ada 120`.
+refused-enter_who = I cannot tell who that is: “{ $line }”. Write one player a line, with the name as the season has it, such as `1. Ada` or `1. Ada 120`.
 refused-enter_twice = { $name } has two lines. Write one line for each player.
 refused-enter_missing = { $name } has no line. Write one for each player; for somebody who did not come, put a `-` before the name.
 refused-enter_numbers = Only some lines have a number. Number everybody who came, or nobody: then the first line is the winner.

@@ -24,10 +24,12 @@ crier-drawn =
     ## { $season } · runde { $round } av { $rounds }
     Spilles innen <t:{ $until }:f>, <t:{ $until }:R>. { $clock ->
         [slow] Hvert bord åpnes i en egen tråd.
-        [agreed] Trykk **{ button-own-times }** og velg timene som passer: så foreslår en av dere en tid. Kan alle spille nå, trykker du **{ button-am-here }**.
+        [agreed] Trykk **{ button-own-times }** og velg timene som passer: så foreslår en av dere en tid. Kan alle spille nå, trykker du **{ button-am-here }**. Det spilles fra { $first } til { $last } ({ $zone }), eller når det passer for alle.
         [called] Trykk **{ button-am-here }** når du kan spille nå: bordet ditt åpnes i en tråd, og jeg roper på de andre der. Ellers setter jeg en tid og sier fra.
        *[other] Trykk **{ button-ready }** når du vil spille: bordet ditt åpnes i en tråd, og partiet begynner når alle er klare.
     }
+crier-unmarked =
+    ⏰ **{ $season }, runde { $round }**: hvilke timer passer for deg? <t:{ $at }:f>, <t:{ $at }:R>, setter jeg en tid for alle bord som ikke har noen. Dere som ikke har merket av timene deres, trykk **{ button-own-times }**:
 crier-table =
     { $division ->
         [0] **Bord { $table }**
@@ -98,7 +100,11 @@ crier-appointed =
     📅 { $season }, runde { $round }{ $division ->
         [0] {""}
        *[other] , divisjon { $division }
-    }, bord { $table } spilles <t:{ $at }:F>, <t:{ $at }:R>: { $players }. Jeg roper på dere ti minutter før; de som ikke kommer, taper partiet.
+    }, bord { $table } spilles <t:{ $at }:F>, <t:{ $at }:R>: { $players }. { crier-grace }
+crier-grace = Jeg roper på dere ti minutter før. De som ikke er der { $grace ->
+        [one] ett minutt
+       *[other] { $grace } minutter
+    } etter den tiden, taper partiet.
 crier-called =
     📣 { $season }, runde { $round }{ $division ->
         [0] {""}

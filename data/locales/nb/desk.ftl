@@ -37,6 +37,7 @@ desk-next =
         [closes] påmeldingen stenger
         [start] sesongen begynner av seg selv
         [draw] neste runde trekkes
+        [ask_for_hours] jeg minner dem som ikke har merket av timene sine
         [appoint] jeg setter tid for { $tables ->
             [one] ett bord
            *[other] { $tables } bord
@@ -221,6 +222,8 @@ desk-more-refresh = Se på nytt
 desk-more-refresh-about = Oversikten slik den er nå
 desk-more-player = En spiller …
 desk-more-player-about = Ta noen ut, la noen ta over, eller gi en advarsel
+desk-more-enter = Før inn et resultat …
+desk-more-enter-about = Et parti som ble spilt et annet sted
 desk-more-start = Sett sesongen i gang
 desk-more-start-about = Påmeldingen stenger; først ser du hvem som spiller
 desk-more-pause = Ta pause …
@@ -268,6 +271,11 @@ desk-form-enter-about =
     { $points ->
         [yes] Skriv poengene etter hvert navn. Likt nummer: delt plass. «-» foran et navn: kom ikke.
        *[no] Poeng kan stå etter navnet. Likt nummer: delt plass. «-» foran et navn: kom ikke.
+    }
+desk-form-enter-whom =
+    { $points ->
+        [yes] Spillere i sesongen, som «1. Ada 120»: poengene etter navnet. Likt nummer: delt plass.
+       *[no] Spillere i sesongen, som «1. Ada». Poeng kan stå etter navnet. Likt nummer: delt plass.
     }
 desk-form-result = Rett et resultat
 desk-form-result-what = Hva som skal endres

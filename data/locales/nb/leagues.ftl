@@ -171,8 +171,18 @@ league-counts-drawn =
        *[no] De som ikke er der når tiden er ute, taper partiet; et parti som er i gang da, telles opp slik det står.
     }
 league-forfeits = De som går fra partiet, eller lar andre spille for seg i mer enn { $share } % av omgangene, taper det og kommer sist.
-league-calls = Alle blir ropt opp til bordet ti minutter før tiden, og kan komme til { $grace } minutter etter. De som ikke kommer, taper partiet og kommer sist; de andre spiller hvis de er mange nok.
-league-hours = Spillerne merker av timene som passer, og avtaler en tid for bordet sitt. Den gjelder når alle har godtatt den, eller når de fleste har det og de andre ikke har sagt noe på to dager. Ellers setter jeg, to dager før fristen, timen som flest har merket av. Der ingen har svart, taper ingen. Det spilles fra { $first } til { $last } ({ $zone }), eller når det passer for alle.
+league-calls = Alle blir ropt opp til bordet ti minutter før tiden, og kan komme til { $grace ->
+        [one] ett minutt
+       *[other] { $grace } minutter
+    } etter. De som ikke kommer, taper partiet og kommer sist; de andre spiller hvis de er mange nok.
+league-hours =
+    { $how ->
+        [set] Når en runde begynner, setter jeg en tid for hvert bord: den siste kvelden som gir tid til partiet. Det spilles fra { $first } til { $last } ({ $zone }).
+       *[agreed] Spillerne merker av timene som passer, og avtaler en tid for bordet sitt. Den gjelder når alle har godtatt den, eller når de fleste har det og de andre ikke har sagt noe på to dager. Ellers setter jeg, to dager før fristen, timen som flest har merket av. { $knockout ->
+            [yes] Der ingen har svart, setter jeg en likevel.
+           *[no] Der ingen har svart, taper ingen.
+        } Det spilles fra { $first } til { $last } ({ $zone }), eller når det passer for alle.
+    }
 league-ties =
     Ved likhet: flest vunne partier{ $better ->
         [none] {""}

@@ -66,7 +66,7 @@ crier-time =
     { $stands ->
         [proposed] 🗓️ { crier-time-place }: { $by } foreslår <t:{ $at }:F>, <t:{ $at }:R>. { $waiting }: passer det? Tiden er avtalt når alle har godtatt den, eller når de fleste har det og de andre ikke har sagt noe på to dager.
         [set] { crier-appointed }
-        [agreed] 🤝 { crier-time-place }: avtalt, { $players } spiller <t:{ $at }:F>, <t:{ $at }:R>. Jeg roper på dere ti minutter før; de som ikke kommer, taper partiet.
+        [agreed] 🤝 { crier-time-place }: avtalt, { $players } spiller <t:{ $at }:F>, <t:{ $at }:R>. { crier-grace }
         [begun] 🃏 { crier-time-place } spilles nå.
         [over] 🏁 { crier-time-place } er ferdig.
        *[open] 🗓️ { crier-time-place }: ingen tid er avtalt. { $players }: merk av timene som passer, eller foreslå en.

@@ -40,6 +40,10 @@ act-decline = { $player } kan ikke { $at }: { $fixture }.
 act-want-event = { $player } vil ha en hendelse: { $fixture }.
 act-agree = Spillerne er enige om { $at }: { $fixture }.
 act-ask = En ny spiller blir spurt om tiden: { $fixture }.
+act-ask-for-hours = De som ikke hadde merket av timene sine, ble minnet om det ved { $count ->
+        [one] ett bord
+       *[other] { $count } bord
+    }.
 act-lapse = Tiden som ble foreslått, faller bort: { $fixture }.
 act-call = Spillerne er ropt opp til { $until }: { $fixture }.
 act-call-over = Et opprop er over: { $fixture }.
@@ -82,7 +86,11 @@ ruling-extend =
         [one] Fristen er nå { $until }: { $fixture }.
        *[other] Fristen er nå { $until } for { $count } bord.
     }
-ruling-enter = Et resultat som ble spilt et annet sted, er ført inn, { $fixture }: { $order }
+ruling-enter =
+    Et resultat som ble spilt et annet sted, er ført inn{ $fixture ->
+        [none] {""}
+       *[other] , { $fixture }
+    }: { $order }
 ruling-enter-seat =
     { $place ->
         [0] 🏳️
@@ -181,9 +189,15 @@ term-none = ingen
 term-yes = ja
 term-no = nei
 term-whole-match = et helt parti
+term-name-hours = spilletid
+term-name-grace = ventetid
+term-hours = { $first } til { $last } ({ $zone })
 term-span =
     { $unit ->
-        [minutes] { $time } minutter
+        [minutes] { $time ->
+            [one] ett minutt
+           *[other] { $time } minutter
+        }
         [hours] { $time ->
             [one] én time
            *[other] { $time } timer
@@ -390,6 +404,8 @@ refused-umpire_not_for_format =
         [moving] { command-umpire-create-moving }
         [tie] { command-umpire-create-tie }
         [carry] { command-umpire-create-carry }
+        [hours] { term-name-hours }
+        [grace] { term-name-grace }
        *[other] { $option }
     }` gjelder ikke for { $format ->
         [open] en åpen sesong
@@ -401,6 +417,12 @@ refused-umpire_not_for_format =
 refused-umpire_size = Et bord i { $game } har { $least } til { $most } plasser.
 refused-umpire_round_too_short = En runde varer i minst { $minutes } minutter.
 refused-umpire_round_too_long = En runde varer i høyst { $days } døgn.
+refused-umpire_hours = Jeg skjønner ikke disse timene. Skriv når det begynner og slutter, som `17-23`, eller `22-2` for en natt.
+refused-umpire_not_for_slow = Med langsom klokke begynner bordene i en runde med én gang, så `{ $option ->
+        [hours] { term-name-hours }
+       *[grace] { term-name-grace }
+    }` endrer ingenting. La det stå tomt, eller velg en annen `{ option-clock }`.
+refused-umpire_grace_too_long = Et bord kan ikke vente lenger enn en runde varer, og her er det { $count } minutter. Velg en kortere `{ term-name-grace }`.
 refused-umpire_best_alone = `{ command-umpire-create-best }` hører sammen med at de beste partiene teller. Velg det i `{ command-umpire-create-counting }`, eller la det stå tomt.
 refused-umpire_best_missing = Si med `{ command-umpire-create-best }` hvor mange av de beste partiene som teller.
 refused-umpire_starts_early = Sesongen ville begynt før påmeldingen stenger. La den begynne senere, eller steng påmeldingen tidligere.
@@ -569,9 +591,9 @@ choice-what-walkover = Seier uten spill
 refused-umpire_table_time = Si med `{ option-until }` hvor lenge de skal vente, eller når de skal spille.
 refused-umpire_nobody_here = Ingen er her. Si med `{ option-player }` hvem som får seieren.
 command-umpire-enter = registrer
-command-umpire-enter-description = Før inn resultatet fra et bord som ble spilt et annet sted
+command-umpire-enter-description = Før inn resultatet av et parti som ble spilt et annet sted
 umpire-enter-note = Det teller i tabellen som alle andre partier, og det står at det ble spilt et annet sted. Ingen rating endrer seg av det.
-refused-enter_who = Jeg skjønner ikke hvem dette er: «{ $line }». Skriv én spiller på hver linje, med navnet slik det sto, for eksempel `1. Ada` eller `1. Ada 120`.
+refused-enter_who = Jeg skjønner ikke hvem dette er: «{ $line }». Skriv én spiller på hver linje, med navnet slik det står i sesongen, for eksempel `1. Ada` eller `1. Ada 120`.
 refused-enter_twice = { $name } står på to linjer. Skriv én linje for hver spiller.
 refused-enter_missing = { $name } mangler. Skriv en linje for hver spiller. Kom ikke spilleren, setter du `-` foran navnet.
 refused-enter_numbers = Bare noen av linjene har nummer. Gi nummer til alle som kom, eller til ingen: da er den på første linje vinneren.

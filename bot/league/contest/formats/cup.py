@@ -10,7 +10,7 @@ from bot.league.chance import shuffled
 from bot.league.contest import acts, calls, fixtures
 from bot.league.contest.fixtures import league
 from bot.league.contest.format import Divisions, Due, Facts
-from bot.league.contest.formats.league import System
+from bot.league.contest.formats.league import CALLING_OPTIONS, System
 from bot.league.contest.state import Contest
 from bot.league.contest.terms import Terms
 from bot.league.outline import Column, outline
@@ -29,7 +29,7 @@ class Cup(System):
         family="league",
         late=False,
         seeded=True,
-        options=frozenset({"size", "round_length", "seeding"}),
+        options=CALLING_OPTIONS | {"size", "round_length", "seeding"},
     )
 
     def season(self, terms: Terms, key: str, starts: int) -> Season:
@@ -37,8 +37,9 @@ class Cup(System):
         return replace(super().season(terms, key, starts), knock_out=True)
 
     def counting(self, terms: Terms) -> Iterator[Phrase]:
-        """Who goes on, and what decides between equals."""
+        """Who goes on, when they play, and what decides between equals."""
         yield Phrase("league-counting-cup")
+        yield from self.calling(terms)
         yield Phrase("league-seeds-cup", {"seeding": terms.seeding})
         yield Phrase("league-ties-cup")
 

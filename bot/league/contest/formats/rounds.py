@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from bot.league.contest.format import Facts
-from bot.league.contest.formats.league import LEAGUE_OPTIONS, System
+from bot.league.contest.formats.league import CALLING_OPTIONS, LEAGUE_OPTIONS, System
 
 
 class Rounds(System):
     """So many rounds of so many hours, new opponents first."""
 
-    facts = Facts(key="rounds", family="league", options=LEAGUE_OPTIONS | {"size", "rounds", "round_length"})
+    facts = Facts(
+        key="rounds",
+        family="league",
+        options=LEAGUE_OPTIONS | CALLING_OPTIONS | {"size", "rounds", "round_length"},
+    )

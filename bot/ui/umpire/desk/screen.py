@@ -17,6 +17,7 @@ from bot.ui.components.press import Press
 from bot.ui.i18n.values import listed, moment
 from bot.ui.presses.desk import (
     ConfirmResults,
+    EnterResult,
     ListTables,
     MendPlayer,
     MendResult,
@@ -334,6 +335,8 @@ def _more(seen: Overview) -> Iterator[tuple[str, Press]]:
     yield "refresh", ShowDesk(contest.key)
     if contest.is_open and contest.has_started:
         yield "player", MendPlayer(contest.key)
+        if season_state(contest) is not None and not format_of(contest).facts.drawn:
+            yield "enter", EnterResult(contest.key)
     if contest.phase in ("signup", "check_in"):
         yield "start", StartSeason(contest.key)
     if contest.phase == "running":

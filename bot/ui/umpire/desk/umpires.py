@@ -16,8 +16,9 @@ from bot.ui.delivery.responses import private
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.desk import PickUmpires, ShowDesk, ShowUmpires
 from bot.ui.seasons.names import Names
-from bot.ui.seasons.seasons import is_umpire, season_pressed, title_of
+from bot.ui.seasons.seasons import season_pressed, title_of
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
+from bot.ui.shell.permissions import is_umpire
 from bot.ui.shell.router import Routes
 from bot.ui.umpire.desk.actions import show
 

@@ -7,9 +7,9 @@ from bot.league.contest.formats.league.course import LeagueCourse
 from bot.league.contest.formats.league.entries import LeagueEntries
 from bot.league.contest.formats.league.fixtures import LeagueFixtures
 from bot.league.contest.formats.league.results import LeagueMatches, LeagueStandings
-from bot.league.contest.formats.league.system import LEAGUE_OPTIONS, System
+from bot.league.contest.formats.league.system import CALLING_OPTIONS, LEAGUE_OPTIONS, System
 
-__all__ = ["LEAGUE_OPTIONS", "LeagueStandings", "System", "league_of"]
+__all__ = ["CALLING_OPTIONS", "LEAGUE_OPTIONS", "LeagueStandings", "System", "league_of"]
 
 
 def league_of(system: System) -> Format:

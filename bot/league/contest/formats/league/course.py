@@ -59,6 +59,8 @@ class LeagueCourse:
                 return times.agree(contest, act, at)
             case acts.Ask() as act:
                 return times.ask(contest, act, at)
+            case acts.AskForHours() as act:
+                return times.ask_for_hours(contest, act)
             case acts.Lapse() as act:
                 return times.lapse(contest, act)
             case acts.Begin() as act:
@@ -175,6 +177,8 @@ class LeagueCourse:
                 proposal = times.open_proposal(before, fixture)
                 by = proposal.by if proposal is not None else ""
                 yield Event("declined", {"fixture": fixture, "player": player, "at": at, "by": by})
+            case acts.AskForHours(asked):
+                yield Event("unmarked", {"fixtures": list(asked)})
             case acts.Agree(fixture, at):
                 yield Event("agreed", {"fixture": fixture, "at": at})
             case acts.Call(fixture, until, binding):

@@ -13,7 +13,7 @@ from bot.league.contest import acts, calls, fixtures, times
 from bot.league.contest.fixtures import league, season_state
 from bot.league.contest.format import Cell, Divisions, Due, Facts
 from bot.league.contest.state import Contest
-from bot.league.contest.terms import Terms, time_of_round
+from bot.league.contest.terms import Terms, hours_told, time_of_round
 from bot.league.outline import Column
 from bot.league.phrase import Phrase, moment
 from bot.league.results import ABSENT, PEOPLE_NEEDED
@@ -24,6 +24,8 @@ from bot.league.standings import OPPONENTS, Row, standings
 
 LEAGUE_OPTIONS = frozenset({"scoring", "counting", "best", "minimum", "late"})
 """The options of a new season that mean something in most leagues."""
+CALLING_OPTIONS = frozenset({"hours", "grace"})
+"""Those that mean something where players are called to their tables."""
 
 
 class System:
@@ -111,13 +113,20 @@ class System:
             if season.averaged:
                 yield Phrase("league-place-needs", {"opponents": OPPONENTS})
         yield Phrase("league-forfeits", {"share": round(100 * ABSENT)})
-        if season.drawn and terms.calls_players:
-            yield Phrase("league-calls", {"grace": terms.grace})
-            if terms.agrees_times and terms.round_time >= times.AGREEING:
-                first, last = terms.hours
-                yield Phrase("league-hours", {"first": str(first), "last": str(last), "zone": terms.zone})
+        yield from self.calling(terms)
         per_deal = None if not spec.deal_points else "low" if spec.low_wins else "high"
         yield Phrase("league-ties", {"better": per_deal})
+
+    def calling(self, terms: Terms) -> Iterator[Phrase]:
+        """When players are called to their tables, and in which hours; nothing where nobody is called."""
+        if not (self.facts.drawn and terms.calls_players):
+            return
+        yield Phrase("league-calls", {"grace": terms.grace})
+        if not terms.agrees_times or terms.round_time < calls.AT_ONCE:
+            return
+        how = "agreed" if terms.round_time >= times.AGREEING else "set"
+        knock_out = self.season(terms, "", 0).knock_out
+        yield Phrase("league-hours", {"how": how, "knockout": knock_out, **hours_told(terms)})
 
     def figures(self, contest: Contest) -> Iterator[tuple[str, Cell]]:
         """Which way points go, what a forfeit is worth, and how much is enough."""

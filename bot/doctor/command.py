@@ -1,0 +1,62 @@
+"""The command: has everything examined, one part after the other, and prints what was found."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator, Mapping
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+from bot.doctor.account import Account
+from bot.doctor.account import about as discord
+from bot.doctor.clock import Watch
+from bot.doctor.configuration import configuration
+from bot.doctor.findings import Finding, status_of, to_json
+from bot.doctor.machine import machine
+from bot.doctor.stored import stored
+from bot.doctor.waiting import waiting
+from bot.exits import Exit
+from bot.logs import REDACTED
+from bot.settings import Settings
+
+
+async def doctor(
+    *, as_json: bool = False, environ: Mapping[str, str] = os.environ, file: Path = Path(".env")
+) -> Exit:
+    """Examine everything, and print a line for each finding, or all as JSON. Return the status that they come
+    to.
+    """
+    found: list[Finding] = []
+    findings, settings = configuration(environ, file)
+
+    def show(text: str) -> None:
+        print(text.replace(settings.token, REDACTED) if settings.token else text, flush=True)
+
+    async for finding in _all(findings, settings):
+        found.append(finding)
+        if not as_json:
+            show(str(finding))
+    if as_json:
+        show(to_json(found))
+    return status_of(found)
+
+
+async def _all(configured: list[Finding], settings: Settings) -> AsyncIterator[Finding]:
+    watch = Watch()
+    for each in (*machine(settings.locale), *configured, *stored(settings.database)):
+        yield each
+    async with AsyncExitStack() as opened:
+        account = None
+        if settings.token is None:
+            yield discord.note("login", "not tried, because there is no token")
+        else:
+            account = await opened.enter_async_context(Account(settings.token))
+            async for each in account.findings():
+                yield each
+        yield watch.finding(account.answers if account is not None else ())
+        for each in await waiting(settings.database, account.why_not if account is not None else _unknown):
+            yield each
+
+
+async def _unknown(channel_id: int) -> str:
+    return ""

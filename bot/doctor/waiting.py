@@ -1,0 +1,100 @@
+"""What waits to be told in Discord: for how long, where, and why."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.doctor.findings import About, Finding, ago
+from bot.doctor.stored import counted, reader
+from bot.storage.lock import holder_of
+
+LONG = 10 * 60
+"""Seconds after which what waits is worth asking about."""
+MOST = 10
+"""The number of places that are told one by one."""
+HELPS = "the umpire's desk says so too, and tries again"
+
+about = About("waiting")
+
+WhyNot = Callable[[int], Awaitable[str]]
+"""Says why nothing can be told in a channel; empty if that is not known."""
+
+_SEASONS = """
+SELECT notices.season, COUNT(*), MIN(notices.at), seasons.terms
+FROM notices
+JOIN seasons ON seasons.season = notices.season
+WHERE notices.at <= :now
+GROUP BY notices.season
+ORDER BY 3
+"""
+_TABLES = """
+SELECT table_id, channel_id, COALESCE(finished_at, created_at)
+FROM tables
+WHERE phase IN ('over', 'ended', 'closed') AND told_version < version
+ORDER BY 3
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place where something waits."""
+
+    name: str
+    channel_id: int | None
+    said: str
+    since: int
+    """Since when (ms)."""
+
+
+async def waiting(path: Path, why_not: WhyNot) -> list[Finding]:
+    """Examine what waits in the database at ``path``. ``why_not`` asks Discord about a channel."""
+    now = int(time.time() * 1000)
+    try:
+        places = _places(path, now)
+    except sqlite3.Error as error:
+        return [about.note("messages", f"it could not be read: {error}")]
+    if not places:
+        return [about.ok("messages", "nothing waits to be told")]
+    is_running = holder_of(path) is not None
+    found = [await _finding(place, now, is_running, why_not) for place in places[:MOST]]
+    if len(places) > MOST:
+        found.append(about.note("messages", f"there are {len(places) - MOST} more such places"))
+    return found
+
+
+async def _finding(place: Place, now: int, is_running: bool, why_not: WhyNot) -> Finding:
+    said = f"{place.said} for {ago((now - place.since) / 1000)}"
+    if not is_running:
+        return about.note(place.name, f"{said}, because no bot is running", "it is told after the start")
+    if now - place.since < LONG * 1000:
+        return about.ok(place.name, said)
+    why = await why_not(place.channel_id) if place.channel_id is not None else ""
+    return about.not_ok(place.name, f"{said}; {why or 'why is in the log'}", HELPS)
+
+
+def _places(path: Path, now: int) -> list[Place]:
+    if not path.is_file() or not path.stat().st_size:
+        return []
+    places: list[Place] = []
+    with closing(reader(path)) as file:
+        for season, count, since, terms in file.execute(_SEASONS, {"now": now}):
+            channel = _channel(terms)
+            name = f"season {season}" + (f" in channel {channel}" if channel is not None else "")
+            places.append(Place(name, channel, f"{counted(count, 'message')} waiting", since))
+        for table_id, channel, since in file.execute(_TABLES):
+            name = f"table {table_id} in channel {channel}"
+            places.append(Place(name, channel, "its end waiting to be shown", since))
+    return places
+
+
+def _channel(terms: str) -> int | None:
+    try:
+        return int(json.loads(terms)["channel"])
+    except (ValueError, LookupError, TypeError):
+        return None
