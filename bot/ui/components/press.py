@@ -66,8 +66,8 @@ class Press:
     """What a button means, who may press it, and which label it has. Subclasses are frozen dataclasses.
 
     ``template`` describes the id: text, fields in braces, and optional parts in brackets. An optional part is
-    left out if all fields in it have their defaults. The annotation of a field gives its pattern in the id, and
-    may give a test that its text has to pass.
+    left out if all fields in it have their defaults. The annotation of a field gives its pattern in the id,
+    and may give a test that its text has to pass.
     """
 
     __match_args__: ClassVar[tuple[str, ...]] = ()
