@@ -16,7 +16,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.command_sync import sync_commands
-from bot.seasons import Announcements, Seasons, SeasonStore
+from bot.seasons import Announcements, GivenRoles, Seasons, SeasonStore
 from bot.services import (
     Admission,
     Budgets,
@@ -188,7 +188,10 @@ class Olsen(commands.Bot):
             preferences,
             self.clock,
             self.settings.backup_days,
-            on_forget=[seasons.forget],
+            on_forget=[
+                seasons.forget,
+                lambda guild_id, person: self.outbox.roles.forget(guild_id, person),
+            ],
             on_forgotten=[
                 lambda guild_id, user_id, person: hands.forget_player(user_id),
                 lambda guild_id, user_id, person: seasons.forgotten(guild_id),
@@ -211,7 +214,8 @@ class Olsen(commands.Bot):
                 renderer,
                 self.clock,
                 languages.of_server,
-            )
+            ),
+            GivenRoles(database),
         )
         self.governor.outages.subscribe(self.outbox.outage)
         seasons.news.subscribe(self.outbox.changed)
@@ -234,6 +238,7 @@ class Olsen(commands.Bot):
             open_fixture=self.outbox.open_for,
             delivery_of=self.outbox.delivery_of,
             tell_again=self.outbox.try_again,
+            give_roles=self.outbox.roles.again,
         )
         await self.load_commands()
         if self.application_id is not None:  # known since the login

@@ -1,16 +1,19 @@
 """Running seasons of leagues: the async shell around :mod:`bot.league.contest`."""
 
 from bot.seasons.announcements import Announcements, Delivery
+from bot.seasons.given_roles import GivenRoles
 from bot.seasons.season_store import SeasonStore
 from bot.seasons.service import Seasons
-from bot.storage import AnnouncementRow, NoticeRow, PersonRow, SeasonRow
+from bot.storage import AnnouncementRow, NoticeRow, PersonRow, SeasonRoleRow, SeasonRow
 
 __all__ = [
     "AnnouncementRow",
     "Announcements",
     "Delivery",
+    "GivenRoles",
     "NoticeRow",
     "PersonRow",
+    "SeasonRoleRow",
     "SeasonRow",
     "SeasonStore",
     "Seasons",

@@ -101,11 +101,10 @@ class Announcements:
             await tx.seasons.add_notices(season, [(notice, data)], at)
         return True
 
-    async def lost_umpire(
-        self, season: str, kind: str, notice: str, data: Mapping[str, Any], at: int
-    ) -> bool:
-        """Post a ``notice`` that an umpire cannot run a season any more, unless that was told before. Return
-        whether it was not. ``kind`` is theirs, as for :meth:`has_right`.
+    async def tell_once(self, season: str, kind: str, notice: str, data: Mapping[str, Any], at: int) -> bool:
+        """Post a ``notice`` about a trouble of a season of some ``kind``, unless it was told of before.
+
+        Return whether it was not. It can be told of again after :meth:`is_well` or :meth:`gone`.
         """
         async with writing(self._database) as tx:
             known = await tx.announcements.get(season, kind)
@@ -115,8 +114,8 @@ class Announcements:
             await tx.seasons.add_notices(season, [(notice, data)], at)
         return True
 
-    async def has_right(self, season: str, kind: str) -> None:
-        """Note that an umpire can run a season, so that the staff is told if they cannot any more."""
+    async def is_well(self, season: str, kind: str) -> None:
+        """Note that there is no such trouble, so that the staff is told if there is one later."""
         async with writing(self._database) as tx:
             await tx.announcements.save(season, kind, 0, 1)
 

@@ -199,6 +199,10 @@ class Privacy:
             {"since": export.iso(at)}
             for at in (await self._database.admission.avoided_by(guild_id, own)).values()
         ]
+        roles = [
+            {"season": row.season, "role_id": str(row.role_id)}
+            for row in await self._database.seasons.roles_of_person(own)
+        ]
         spent = [
             {**row, "at": export.iso(row["at"])}
             for row in await self._database.budgets.of_member(guild_id, digest)
@@ -220,6 +224,7 @@ class Privacy:
                     ],
                 },
                 "house_rules_you_changed_last": sets,
+                "roles_of_divisions": roles,
                 "seasons_you_run": [
                     {"season": row.season, "league": row.league, "number": row.number}
                     for row in seasons

@@ -40,7 +40,7 @@ from bot.storage.rows import (
     TableRow,
     to_json,
 )
-from bot.storage.seasons import LogRow, NoticeRow, SeasonRow
+from bot.storage.seasons import LogRow, NoticeRow, SeasonRoleRow, SeasonRow
 from bot.storage.tables import TableParts
 
 __all__ = [
@@ -77,6 +77,7 @@ __all__ = [
     "ResultRow",
     "RivalRow",
     "SeasonName",
+    "SeasonRoleRow",
     "SeasonRow",
     "SeatRow",
     "StatsRow",

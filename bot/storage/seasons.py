@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from bot.storage.executor import Executor, ReadExecutor
 from bot.storage.rows import PERSON, from_columns, readable, to_columns, to_json
@@ -61,6 +61,17 @@ class NoticeRow:
     """The number of its messages that were sent."""
 
 
+@dataclass(frozen=True, slots=True)
+class SeasonRoleRow:
+    """A role of a division that a season has given to a player."""
+
+    season: str
+    person: str
+    role_id: int
+    state: Literal["giving", "given", "own"]
+    """``giving``: Discord is asked to give it, and may have; ``own``: they had it before, and keep it."""
+
+
 class SeasonQueries:
     """Queries about seasons."""
 
@@ -93,6 +104,16 @@ class SeasonQueries:
         """The first hundred notices with numbers above ``after``, in order."""
         rows = await self._executor.fetch_all("notices_to_tell", after=after)
         return [from_columns(NoticeRow, row) for row in rows]
+
+    async def roles(self, season: str) -> list[SeasonRoleRow]:
+        """The roles of divisions that a season has given."""
+        rows = await self._executor.fetch_all("roles_of_season", season=season)
+        return [from_columns(SeasonRoleRow, row) for row in rows]
+
+    async def roles_of_person(self, person: str) -> list[SeasonRoleRow]:
+        """The roles of divisions that a person has been given by seasons."""
+        rows = await self._executor.fetch_all("season_roles_of_person", person=person)
+        return [from_columns(SeasonRoleRow, row) for row in rows]
 
 
 class SeasonRepository(SeasonQueries):
@@ -147,3 +168,13 @@ class SeasonRepository(SeasonQueries):
     async def delete_notice(self, notice: int) -> None:
         """Delete a notice that was posted."""
         await self._executor.execute("delete_notice", notice=notice)
+
+    async def save_role(self, row: SeasonRoleRow) -> None:
+        """Store that a role is given, or how far that is."""
+        await self._executor.execute("save_season_role", **to_columns(row))
+
+    async def forget_role(self, row: SeasonRoleRow) -> None:
+        """Delete a role that was taken."""
+        await self._executor.execute(
+            "forget_season_role", season=row.season, person=row.person, role_id=row.role_id
+        )

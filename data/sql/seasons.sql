@@ -79,3 +79,24 @@ WHERE season_people.season = :season;
 SELECT person, guild_id, user_id, name
 FROM people
 WHERE guild_id = :guild_id;
+
+-- name: roles_of_season
+SELECT season, person, role_id, state
+FROM season_roles
+WHERE season = :season
+ORDER BY person, role_id;
+
+-- name: season_roles_of_person
+SELECT season, person, role_id, state
+FROM season_roles
+WHERE person = :person
+ORDER BY season, role_id;
+
+-- name: save_season_role
+INSERT INTO season_roles (season, person, role_id, state)
+VALUES (:season, :person, :role_id, :state)
+ON CONFLICT (season, person, role_id) DO UPDATE SET state = excluded.state;
+
+-- name: forget_season_role
+DELETE FROM season_roles
+WHERE season = :season AND person = :person AND role_id = :role_id;

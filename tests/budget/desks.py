@@ -26,6 +26,7 @@ from bot.ui.presses.desk import (
 from bot.ui.seasons.names import Names
 from bot.ui.umpire.desk.forms import player_form, reason_form, result_form, tie_form, time_form
 from bot.ui.umpire.desk.overview import Overview
+from bot.ui.umpire.desk.roles import roles_screen
 from bot.ui.umpire.desk.screen import desk_screen, tables_screen
 from bot.ui.umpire.desk.tables import table_screen
 from bot.ui.umpire.desk.telling import channel_screen
@@ -105,6 +106,11 @@ def desk_screens(say: Translator) -> Iterator[Drawn]:
                 closed={ID: "closed", ID + 1: "gone"},
                 delivery=Delivery(99_999, seen.now, seen.now),
             )
+            if how == "divisions":
+                problems = {ID + number: "role-grants-more" for number in range(40)}
+                terms = replace(contest.terms, division_roles=tuple(problems))
+                yield roles_screen, replace(contest, terms=terms), problems, 1, say, "W" * 200
+                everything = replace(everything, roles=problems)
             yield desk_screen, everything
             yield desk_screen, replace(everything, closed={}), 2
             yield channel_screen, contest, ID, say

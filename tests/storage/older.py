@@ -18,6 +18,7 @@ ADDED: dict[int, tuple[str, ...]] = {
     ),
     14: ("DROP TABLE spendings",),
     15: ("DROP TABLE bars", "DROP TABLE avoidances"),
+    16: ("DROP TABLE season_roles",),
 }
 """What takes out again what a migration has added, by its number."""
 

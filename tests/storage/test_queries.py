@@ -41,7 +41,7 @@ from bot.storage.rows import (
     SeatRow,
     TableRow,
 )
-from bot.storage.seasons import LogRow, NoticeRow, SeasonRow
+from bot.storage.seasons import LogRow, NoticeRow, SeasonRoleRow, SeasonRow
 
 SQL = dict(queries())
 PARAMETER = re.compile(r"(?<![:\w]):(\w+)")
@@ -130,8 +130,10 @@ READ_INTO = {
         *("table_id", "channel_id", "game", "options", "house_rules", "clock", "ranked", "phase", "league"),
         *("fixture", "created_at", "started_at", "finished_at", "hosted"),
     },
+    "roles_of_season": {field.name for field in fields(SeasonRoleRow)},
     "season_by_key": {field.name for field in fields(SeasonRow)},
     "season_log_of": {field.name for field in fields(LogRow)},
+    "season_roles_of_person": {field.name for field in fields(SeasonRoleRow)},
     "season_name": {field.name for field in fields(SeasonName)},
     "season_names": {field.name for field in fields(SeasonName)},
     "season_keys_in_guild": {"season"},

@@ -69,6 +69,7 @@ NEW = {
     "spendings",
     "bars",
     "avoidances",
+    "season_roles",
 }
 """The tables that were added."""
 

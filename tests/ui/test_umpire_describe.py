@@ -102,6 +102,7 @@ def in_a_league(run: Run) -> list[Act]:
         *(acts.Alter({"rounds": 3}), acts.LoseChannel(1), acts.PutOff(None), acts.Pause(), acts.Resume()),
         *(acts.Confirm(), acts.Cancel(), acts.Arrange(True, True, "never", None, None), acts.Answer("9")),
         *(acts.NameUmpires(("a", "b")), acts.NameUmpires(())),
+        *(acts.NameRole(1, 5), acts.NameRole(2, None)),
     ]
 
 

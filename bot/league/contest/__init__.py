@@ -18,6 +18,7 @@ from bot.league.contest.log import act_from_json, act_to_json, terms_from_json, 
 from bot.league.contest.machine import Step, apply, rebuilt
 from bot.league.contest.moving import division_lists, movers
 from bot.league.contest.news import winners
+from bot.league.contest.roles import due_roles, has_roles
 from bot.league.contest.signup import is_signup_open
 from bot.league.contest.sittings import name_of, sittings, tournament_play
 from bot.league.contest.state import FINISHED, Asked, Contest, Meeting, Phase, Signed
@@ -52,9 +53,11 @@ __all__ = [
     "calls",
     "division_lists",
     "due",
+    "due_roles",
     "fixture_of",
     "format_of",
     "has_calls",
+    "has_roles",
     "hours_told",
     "is_open",
     "is_signup_open",

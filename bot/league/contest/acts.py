@@ -360,6 +360,15 @@ class Arrange:
 
 
 @dataclass(frozen=True, slots=True)
+class NameRole:
+    """The players of a ``division`` (1 is the highest) have a role of the server while they play in it."""
+
+    division: int
+    role: int | None
+    """The id of the role; None for no role."""
+
+
+@dataclass(frozen=True, slots=True)
 class Alter:
     """Terms of the season are other than announced."""
 
@@ -444,6 +453,7 @@ UmpireAct: TypeAlias = (
     | Confirm
     | Cancel
     | Arrange
+    | NameRole
     | Alter
     | NameUmpires
     | Decide

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 
 from bot.games.api import Event
-from bot.league.contest import acts, altering, appeals, channels, signup
+from bot.league.contest import acts, altering, appeals, channels, roles, signup
 from bot.league.contest.acts import Act, Command, LogEntry
 from bot.league.contest.formats import format_of
 from bot.league.contest.news import news
@@ -57,6 +57,7 @@ _ACCEPTED: dict[type[Act], tuple[Phase, ...]] = {
     acts.Confirm: _PLAYED,
     acts.Cancel: _OPEN,
     acts.Arrange: _OPEN,
+    acts.NameRole: _OPEN,
     acts.Alter: _OPEN,
     acts.NameUmpires: _OPEN,
     acts.Decide: _PLAYED,
@@ -192,6 +193,8 @@ def _changed(contest: Contest, command: Command) -> Contest:
             return channels.resumed(contest, command)
         case acts.Arrange():
             return channels.found(contest, _arranged(contest, act), command)
+        case acts.NameRole():
+            return roles.name_role(contest, act)
         case acts.Alter():
             return channels.found(contest, altering.alter(contest, act, command), command)
         case acts.NameUmpires():
@@ -217,6 +220,9 @@ def _run_by(contest: Contest, act: acts.NameUmpires) -> Contest:
 
 
 def _arranged(contest: Contest, act: acts.Arrange) -> Contest:
+    """The contest with other arrangements. Refused ``champions_role``: a division has that role."""
+    if act.role is not None and act.role in contest.terms.division_roles:
+        raise Refused("champions_role")
     terms = replace(
         contest.terms,
         remind_day=act.remind_day,

@@ -9,8 +9,8 @@ by), ``unmarked`` (fixtures: some of their players have not marked their hours),
 (fixture: what is shown of its time, and its event in Discord, is to change), ``played`` (everything has
 been), ``decided`` (line), ``caution`` (line, player; private), ``altered`` (line, terms), ``paused`` (line),
 ``resumed``, ``appealed`` (appeal; for umpires), ``answered`` (appeal), ``over`` (champions: players),
-``cancelled``, ``moved`` (to another channel), ``umpires`` (new: players); and those of the tournament
-(:mod:`bot.league.tournament.news`) as ``pursuit-...``.
+``cancelled``, ``moved`` (to another channel), ``umpires`` (new: players), ``roles`` (the roles of divisions
+are to be given or taken); and those of the tournament (:mod:`bot.league.tournament.news`) as ``pursuit-...``.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from bot.games.api import Event
 from bot.league.contest import acts
 from bot.league.contest.acts import Command
 from bot.league.contest.formats import format_of
+from bot.league.contest.roles import due_roles
 from bot.league.contest.state import Contest
 
 
@@ -31,6 +32,8 @@ def news(before: Contest, after: Contest, command: Command) -> tuple[Event, ...]
         told += format_of(after).course.news(before, after, command)
     if after.phase != before.phase and not after.is_open:
         told.append(Event(after.phase, {"champions": list(winners(after))}))
+    if due_roles(before) != due_roles(after):
+        told.append(Event("roles", {}))
     return tuple(told)
 
 

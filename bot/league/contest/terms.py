@@ -76,6 +76,10 @@ class Terms:
     """The id of the channel for decisions; None for the league's own channel."""
     role: int | None = None
     """The id of the role that the champion has until the next one; None for no role."""
+    division_roles: tuple[int, ...] = field(default=(), metadata=LATER)
+    """The ids of the roles that the players of each division have while it is played, the highest division
+    first; 0 for none.
+    """
     seeding: Literal["rating", "signup", "lot"] = field(default="rating", metadata=LATER)
     """The order of the seeds of a cup: by rating and then by signing up, by signing up, or by lot."""
     counts_by: int = field(default=1, metadata=LATER)

@@ -11,8 +11,10 @@ import discord
 
 from bot.league.contest import Contest
 from bot.seasons.announcements import LATER, SIGNUP, Delivery
+from bot.seasons.given_roles import ROLES, GivenRoles
 from bot.tables import Busy, Refused, Table
 from bot.ui.delivery.outcomes import is_outage
+from bot.ui.outbox.roles import RoleKeeper
 from bot.ui.outbox.sender import Sender
 from bot.ui.outbox.watch import UmpireWatch
 from bot.ui.outbox.worker import BUSY_PAUSE, FAULT_PAUSE, OutboxWorker
@@ -29,10 +31,11 @@ class Outbox:
     A season has a worker as long as it has notices, so that no season waits for another.
     """
 
-    def __init__(self, sender: Sender) -> None:
-        """``sender`` sends the messages of all seasons."""
+    def __init__(self, sender: Sender, given: GivenRoles) -> None:
+        """``sender`` sends the messages of all seasons, ``given`` knows the roles that they have given."""
         self._sender = sender
         self._watch = UmpireWatch(sender)
+        self.roles = RoleKeeper(sender, given)
         sender.noticed.subscribe(self.changed)
         self._seasons = sender.seasons
         self._announcements = sender.announcements
@@ -68,7 +71,7 @@ class Outbox:
         if worker is None:
             return Delivery()
         queue = worker.queue
-        waiting = sum(notice.kind != LATER for notice in queue.notices)
+        waiting = sum(notice.kind not in (LATER, ROLES) for notice in queue.notices)
         return Delivery(waiting, queue.failing_since, max(queue.shut_until, queue.free_at))
 
     def try_again(self, contest: Contest) -> None:
@@ -186,7 +189,7 @@ class Outbox:
     def _worker(self, season: str) -> OutboxWorker:
         worker = self._workers.get(season)
         if worker is None:
-            worker = self._workers[season] = OutboxWorker(self._sender, self._watch)
+            worker = self._workers[season] = OutboxWorker(self._sender, self._watch, self.roles)
             self._start(self._run(season, worker), f"tell of season {season}")
         return worker
 

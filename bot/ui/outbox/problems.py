@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.league.contest import format_of
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
 from bot.ui.outbox.rounds import place_of
-from bot.ui.presses.desk import ShowDesk
+from bot.ui.presses.desk import ShowDesk, ShowRoles
 from bot.ui.presses.leagues import BeReady, OpenSeasonTable, ShowFixtures
 
 
@@ -42,6 +42,15 @@ def umpire_lost(ctx: RenderContext, player: str, why: str) -> tuple[OutgoingMess
     )
     desk = ShowDesk(contest.key).button(ctx.say)
     return (OutgoingMessage(text, (desk,), ctx.users(others), place="log"),)
+
+
+def role_refused(ctx: RenderContext, role_id: int, why: str) -> OutgoingMessage:
+    """The bot cannot give or take the role of a division. The message pings the umpire."""
+    contest = ctx.contest
+    problem = ctx.say(why, role=f"<@&{role_id}>", of="division")
+    text = ctx.say("crier-role-refused", umpire=ctx.umpires, season=ctx.season, problem=problem)
+    roles = ShowRoles(contest.key).button(ctx.say)
+    return OutgoingMessage(text, (roles,), ctx.users(contest.umpires), place="log")
 
 
 def no_threads(ctx: RenderContext) -> OutgoingMessage:

@@ -8,6 +8,7 @@ from itertools import takewhile
 
 from bot.seasons import NoticeRow
 from bot.seasons.announcements import LATER
+from bot.seasons.given_roles import ROLES
 from bot.ui.outbox.render import REFRESHING
 
 EDIT_GAP = 10_000
@@ -47,13 +48,14 @@ class Queue:
 
         If none is due, return an empty sequence and when one will be (None if there are none). Several
         notices are returned if they are told together. Notices are told in order, except those that only
-        update the announcement, those that are parked, and pings that wait for the end of quiet hours.
-        Finished matches are collected while nothing else is to be told.
+        update the announcement, those that are parked, and pings that wait for the end of quiet hours. Roles
+        are given while no message is due. Finished matches are collected while nothing else is to be told.
         """
         closed = max(self.free_at, self.shut_until)
         if now < closed:
             return (), closed if self.notices else None
         times: list[int] = []
+        aside: NoticeRow | None = None
         for index, notice in enumerate(self.notices):
             at = self._held_until(notice)
             together: Sequence[NoticeRow] = (notice,)
@@ -66,14 +68,19 @@ class Queue:
                 together = _alike(notice, rest, {"recorded"})
                 if len(together) == len(rest):
                     at = max(at, self.matches_at + MATCHES_GAP)
-            if at <= now:
+            if at <= now and notice.kind == ROLES:
+                aside = aside or notice
+            elif at <= now:
                 return together, now
-            times.append(at)
+            else:
+                times.append(at)
+        if aside is not None:
+            return (aside,), now
         return (), min(times, default=None)
 
     def _may_be_overtaken(self, notice: NoticeRow, now: int) -> bool:
         """Whether later notices need not wait for this one."""
-        return notice.kind in REFRESHING or self._held_until(notice) > now
+        return notice.kind in (*REFRESHING, ROLES) or self._held_until(notice) > now
 
     def _held_until(self, notice: NoticeRow) -> int:
         """Until when a notice waits without blocking others."""

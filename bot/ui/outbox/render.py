@@ -32,10 +32,13 @@ THREAD = "thread"
 """The kind for which people are pinged later about the thread of their fixture."""
 UMPIRE_LOST = "umpire_lost"
 """The kind that an umpire cannot run a season any more."""
+ROLE_REFUSED = "role_refused"
+"""The kind that the bot cannot give or take the role of a division."""
 LOST = "lost"
 """The kind that a season cannot use a channel."""
 TO_THE_UMPIRE = {
     LOST,
+    ROLE_REFUSED,
     "put_off",
     "played",
     "unplayed",
@@ -120,6 +123,8 @@ def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collect
             return decisions.caution(ctx, data["line"], data["player"])
         case "umpire_lost":
             return problems.umpire_lost(ctx, notice.data["player"], notice.data["why"])
+        case "role_refused":
+            return (problems.role_refused(ctx, data["role"], data["why"]),)
         case "umpires":
             return decisions.umpires(ctx, notice.data["new"])
         case "paused":

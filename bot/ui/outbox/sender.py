@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.league.contest import Contest, acts, format_of, winners
+from bot.league.contest.roles import champions_role_by
 from bot.seasons import Announcements, NoticeRow, PersonRow, Seasons
 from bot.seasons.announcements import LATER, SIGNUP, LaterPing, lost_channel
 from bot.services import Preferences
@@ -37,7 +38,7 @@ from bot.ui.pictures.renderer import PictureRenderer
 from bot.ui.presses.leagues import SignUp
 from bot.ui.seasons.chart import charted
 from bot.ui.seasons.reader import Reader
-from bot.ui.seasons.role import crown, named_by
+from bot.ui.seasons.role import crown
 
 log = logging.getLogger(__name__)
 
@@ -461,7 +462,7 @@ class Sender:
         for row in await self.seasons.listed(contest.guild_id):
             if row.league == contest.terms.league and row.phase == "over" and row.number < contest.number:
                 before.update(winners(await self.seasons.by_key(row.season)))
-        giver = ctx.people.get(named_by(contest, await self.seasons.log(contest)))
+        giver = ctx.people.get(champions_role_by(contest, await self.seasons.log(contest)))
         missing = await crown(
             guild,
             role_id,
@@ -469,7 +470,7 @@ class Sender:
             _users(ctx.people, before),
             giver.user_id if giver is not None else 0,
         )
-        return ctx.say(missing, role=f"<@&{role_id}>") if missing else None
+        return ctx.say(missing, role=f"<@&{role_id}>", of="champion") if missing else None
 
 
 def _shown_content(contest: Contest, view: discord.ui.LayoutView) -> tuple[int, Any]:

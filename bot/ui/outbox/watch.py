@@ -39,8 +39,8 @@ class UmpireWatch:
             known = await sender.announcements.message(contest.key, kind)
             if key not in lost:
                 if known is None or not known.message_id:
-                    await sender.announcements.has_right(contest.key, kind)
+                    await sender.announcements.is_well(contest.key, kind)
             elif known is not None or lost[key] == "left":
                 data = {"player": key, "why": lost[key]}
-                if await sender.announcements.lost_umpire(contest.key, kind, UMPIRE_LOST, data, now):
+                if await sender.announcements.tell_once(contest.key, kind, UMPIRE_LOST, data, now):
                     sender.noticed()

@@ -11,11 +11,13 @@ import discord
 from bot.league.contest import Contest
 from bot.seasons import NoticeRow
 from bot.seasons.announcements import LaterPing
+from bot.seasons.given_roles import ROLES
 from bot.tables import Busy, Refused
 from bot.ui.delivery.outcomes import TOO_OLD
 from bot.ui.outbox.cards import EVENT, TIME
 from bot.ui.outbox.queue import EDIT_GAP, Queue
 from bot.ui.outbox.render import ANNOUNCED, FOLLOWED
+from bot.ui.outbox.roles import RoleKeeper
 from bot.ui.outbox.sender import Sender, ServerUnavailable
 from bot.ui.outbox.watch import UmpireWatch
 
@@ -44,10 +46,13 @@ class OutboxWorker:
     notice that cannot be told is tried again for a day and then dropped.
     """
 
-    def __init__(self, sender: Sender, watch: UmpireWatch) -> None:
-        """``sender`` sends the messages of the season, ``watch`` looks after its umpires."""
+    def __init__(self, sender: Sender, watch: UmpireWatch, roles: RoleKeeper) -> None:
+        """``sender`` sends the messages of the season, ``watch`` looks after its umpires, ``roles`` gives its
+        divisions their roles.
+        """
         self.queue = Queue()
         self._watch = watch
+        self._roles = roles
         self._sender = sender
         self._clock = sender.clock
         self._changed = asyncio.Event()
@@ -115,6 +120,10 @@ class OutboxWorker:
             await sender.tell_staff(contest, first.data["channel"], is_gone=True)
             await self._done(notices)
             return
+        if first.kind == ROLES:
+            if await self._kept_roles(contest, first):
+                await self._done(notices)
+            return
         messages = await sender.render(contest, notices)
         if first.told < len(messages):
             # The time makes the name unique, because numbers of notices are reused.
@@ -166,6 +175,20 @@ class OutboxWorker:
             queue.edited_at = now + FAULT_PAUSE
             return False
         return True
+
+    async def _kept_roles(self, contest: Contest, notice: NoticeRow) -> bool:
+        """Give and take roles of divisions. Return whether there is no more to do, now or later."""
+        try:
+            progress = await self._roles.keep(contest)
+        except discord.HTTPException as refused:
+            if self._sender.poster.governor.has_outage or refused.status == BAD_REQUEST:
+                raise
+            log.warning("roles of season %s cannot be given now: %s", contest.key, refused)
+            progress = "later"
+        now = self._clock.now()
+        if progress == "later":
+            return not self.queue.park(notice, now, now + FAULT_PAUSE)
+        return progress == "done"
 
     async def _opened(self, contest: Contest, notice: NoticeRow) -> bool:
         """Open the next table that a notice asks for. Return whether there is more to do, now or later."""

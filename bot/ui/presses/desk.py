@@ -114,6 +114,26 @@ class PickUmpires(OfUmpire, template="j:name:{season}"):
     """Choose who runs a season from now on."""
 
 
+class ShowRoles(OfUmpire, template="j:roles:{season}[:{page}]"):
+    """See which divisions of a season have which roles, and choose others."""
+
+    page: Page = 0
+    label = "desk-more-roles"
+
+
+class PickRole(OfUmpire, template="j:role:{season}:{division}"):
+    """Choose the role that the players of a division have while they play in it."""
+
+    division: Number
+
+
+class GiveRoles(OfUmpire, template="j:give:{season}:{page}"):
+    """Try again to give the players of divisions their roles."""
+
+    page: Page
+    label, style = "button-desk-give-roles", GREY
+
+
 class ShowChannel(OfUmpire, template="j:where:{season}:{channel}"):
     """Choose another channel for one that a season has lost."""
 

@@ -1,5 +1,5 @@
-"""What the screens and messages of seasons share: names, descriptions, terms, suggestions, the champion's
-role.
+"""What the screens and messages of seasons share: names, descriptions, terms, suggestions, roles that
+seasons give.
 """
 
 from bot.ui.seasons.role import missing_for_role

@@ -109,6 +109,8 @@ def describe(line: LogEntry, names: Names, say: Translator) -> str:
             return say("act-begin", fixture=names.fixture(fixture, say), players=who)
         case acts.Walkover(fixture):
             return say("act-walkover", fixture=names.fixture(fixture, say))
+        case acts.NameRole(division, role):
+            return say("act-name-role", division=division, role=f"<@&{role}>" if role else None)
         case acts.NameUmpires():
             return say("act-umpires", umpires=names.players(act.umpires or [names.contest.umpire], say))
         case acts.OpenCheckIn(until):

@@ -1,4 +1,6 @@
-"""The champion's role, which the champions get at the end of a season and the earlier champions lose."""
+"""Roles of the server that seasons give: to champions at the end of a season, and to the players of its
+divisions while it is played.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +8,9 @@ from collections.abc import Iterable
 
 import discord
 
-from bot.league.contest import Contest, LogEntry, acts
+from bot.league.contest import Contest
+from bot.league.contest.roles import division_role_by
+from bot.seasons import Seasons
 
 UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
 """Discord's error codes for a user who has left the server, or Discord itself."""
@@ -15,7 +19,7 @@ UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
 def missing_for_role(guild: discord.Guild, role_id: int) -> str | None:
     """The reason why the bot cannot give a role, as the id of a phrase; None if it can.
 
-    The phrase takes the role's mention as ``role``.
+    The phrase takes the role's mention as ``role``, and ``of``: ``champion`` or ``division``.
     """
     role, me = guild.get_role(role_id), guild.me
     if role is None:
@@ -44,13 +48,29 @@ def grants_no_more(role: discord.Role, giver: discord.abc.User | None) -> bool:
     return own.administrator or more.is_subset(own)
 
 
-def named_by(contest: Contest, log: Iterable[LogEntry]) -> str:
-    """The key of the umpire who has chosen the champion's role that a season has."""
-    role, by = None, contest.umpire
-    for line in log:
-        if isinstance(line.act, acts.Arrange) and line.act.role != role:
-            role, by = line.act.role, line.actor
-    return by if role == contest.terms.role else contest.umpire
+async def refused_role(guild: discord.Guild, role_id: int, giver: int) -> str | None:
+    """The reason why a role is not given, as the id of a phrase; None if it can be given.
+
+    It is that of :func:`missing_for_role`, or that the user ``giver``, who has chosen the role, has not the
+    rights that it gives. Raises discord.HTTPException if another try may help.
+    """
+    missing = missing_for_role(guild, role_id)
+    role = guild.get_role(role_id)
+    if missing is not None or role is None or grants_no_more(role, None):
+        return missing
+    return None if grants_no_more(role, await member_of(guild, giver)) else "role-grants-more"
+
+
+async def division_role_problem(
+    seasons: Seasons, guild: discord.Guild, contest: Contest, role_id: int
+) -> str | None:
+    """The reason why a role is not given to the players of a division, as :func:`refused_role` does."""
+    people, chosen_by = (
+        await seasons.names(contest),
+        division_role_by(contest, await seasons.log(contest), role_id),
+    )
+    giver = people.get(chosen_by)
+    return await refused_role(guild, role_id, giver.user_id if giver is not None else 0)
 
 
 async def crown(
@@ -59,24 +79,19 @@ async def crown(
     """Give the role to the users ``champions`` and take it from the users ``before``. It may be repeated.
 
     ``giver`` is the user who has chosen the role. Returns the reason if that is not possible, as
-    :func:`missing_for_role` does, or because the giver has not the rights that it gives; otherwise None.
-    Raises discord.HTTPException if another try may help.
+    :func:`refused_role` does; otherwise None. Raises discord.HTTPException if another try may help.
     """
-    missing = missing_for_role(guild, role_id)
-    if missing is not None:
-        return missing
-    chosen = guild.get_role(role_id)
-    gives = chosen is not None and not grants_no_more(chosen, None)
-    if chosen is not None and gives and not grants_no_more(chosen, await _member(guild, giver)):
-        return "role-grants-more"
+    refused = await refused_role(guild, role_id, giver)
+    if refused is not None:
+        return refused
     role, new = discord.Object(role_id), set(champions)
     try:
         for user_id in sorted(set(before) - new):
-            member = await _member(guild, user_id)
+            member = await member_of(guild, user_id)
             if member is not None and member.get_role(role_id) is not None:
                 await member.remove_roles(role)
         for user_id in sorted(new):
-            member = await _member(guild, user_id)
+            member = await member_of(guild, user_id)
             if member is not None and member.get_role(role_id) is None:
                 await member.add_roles(role)
     except discord.Forbidden:
@@ -84,7 +99,7 @@ async def crown(
     return None
 
 
-async def _member(guild: discord.Guild, user_id: int) -> discord.Member | None:
+async def member_of(guild: discord.Guild, user_id: int) -> discord.Member | None:
     """The member with that id; None if they have left the server."""
     try:
         return await guild.fetch_member(user_id)

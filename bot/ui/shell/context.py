@@ -63,6 +63,8 @@ class Services:
     """Says what of a season waits to be told."""
     tell_again: Callable[[Contest], None]
     """Tries at once to tell it."""
+    give_roles: Callable[[Contest], Awaitable[None]]
+    """Tries again to give the players of its divisions their roles."""
     arrivals: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
     """A lock for each channel, which keeps its presses in the order of their arrival."""
     arrived: Arrivals = field(default_factory=Arrivals)

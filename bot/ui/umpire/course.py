@@ -90,7 +90,7 @@ async def arrange(
             raise Refused("umpire_role", role=role.mention)
         missing = missing_for_role(role.guild, role.id)
         if missing is not None:
-            await try_reply_private(interaction, request.say(missing, role=role.mention))
+            await try_reply_private(interaction, request.say(missing, role=role.mention, of="champion"))
             return
     act = acts.Arrange(
         terms.remind_day if remind_day is None else remind_day,

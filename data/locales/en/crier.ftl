@@ -275,10 +275,29 @@ crier-tie =
     }
 crier-through = 🎯 **Through to the play-off:** { $names }
 
-role-no-permission = I cannot give the champion’s role { $role }: I am missing the permission Manage Roles.
-role-too-high = I cannot give the champion’s role { $role }: it is above my own role. Move mine above it in the server’s settings.
-role-managed = I cannot give the champion’s role { $role }: it belongs to a bot or an integration, so nobody can give it.
-role-grants-more = I do not give the champion’s role { $role }: it allows more than whoever chose it may do on this server. Somebody who has these rights can choose it with `/umpire arrange`.
-role-gone = I cannot give the champion’s role: it is gone. Choose another one.
+role-no-permission = { $of ->
+    [division] I cannot give or take the role { $role } of a division: I am missing the permission Manage Roles. Give it to me in the server’s settings.
+   *[champion] I cannot give the champion’s role { $role }: I am missing the permission Manage Roles.
+}
+role-too-high = { $of ->
+    [division] I cannot give or take the role { $role } of a division: it is above my own role. Move mine above it in the server’s settings.
+   *[champion] I cannot give the champion’s role { $role }: it is above my own role. Move mine above it in the server’s settings.
+}
+role-managed = { $of ->
+    [division] I cannot give the role { $role } to a division: it belongs to a bot or an integration, so nobody can give it. Choose another one.
+   *[champion] I cannot give the champion’s role { $role }: it belongs to a bot or an integration, so nobody can give it.
+}
+role-grants-more = { $of ->
+    [division] I do not give the role { $role } to a division: it allows more than whoever chose it may do on this server. Choose one that gives no rights, or let somebody choose it who has them.
+   *[champion] I do not give the champion’s role { $role }: it allows more than whoever chose it may do on this server. Somebody who has these rights can choose it with `/umpire arrange`.
+}
+role-gone = { $of ->
+    [division] I cannot give the role of a division: it is gone. Choose another one.
+   *[champion] I cannot give the champion’s role: it is gone. Choose another one.
+}
+crier-role-refused =
+    ⚠️ { $umpire }: { $season }
+    { $problem }
+    When that is mended, press **{ button-desk-give-roles }** in “{ desk-more-roles }” on the desk.
 
 refused-no_fixture_thread = I cannot open the thread for this table. Tell the umpire that I need an ordinary text channel, and the permissions Create Public Threads and Send Messages in Threads there.

@@ -205,6 +205,15 @@ desk-umpires =
     Choose below who runs it from now on, yourself included. You can name up to { $most }; the staff can always step in.
 desk-umpires-choose = Choose the umpires…
 desk-umpires-handed-over = You have handed the season over.
+desk-roles =
+    Each division can have a role of your server. Its players get it when the season starts, and it goes with whoever moves to another division, withdraws, is replaced or leaves the server. When the season is over or cancelled, it is taken back.
+    -# Who has the role already keeps it. Division 1 is the highest.
+desk-role = **Division { $division }:** { $role ->
+    [none] no role
+   *[other] { $role }
+}
+desk-role-choose = Choose a role for division { $division }…
+desk-roles-again = The roles are being given now. If one cannot be given, it says so here.
 desk-thread = Its thread: <#{ $channel }>
 desk-what-begin = **{ button-desk-begin }:** those who are here play now, and the others forfeit.
 desk-what-wait = **{ button-desk-wait }:** the call lasts ten minutes longer, for somebody who is on the way.
@@ -234,6 +243,8 @@ desk-more-questions = Questions of players
 desk-more-questions-about = Read and answer them
 desk-more-umpires = Umpires…
 desk-more-umpires-about = Who runs the season and is called; hand it over
+desk-more-roles = Roles of the divisions…
+desk-more-roles-about = A role of your server for the players of each division
 desk-more-log = The log
 desk-more-log-about = All decisions, and why
 
@@ -252,6 +263,7 @@ button-desk-confirm = Confirm the results…
 button-desk-resume = Go on
 button-desk-channel = Choose another channel…
 button-desk-tell = Try again now
+button-desk-give-roles = Give the roles now
 button-desk-hints = See the hints
 
 desk-reason-absent = The others did not come.

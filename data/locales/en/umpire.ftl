@@ -58,6 +58,10 @@ act-confirm = The results are confirmed.
 act-cancel = The season is cancelled.
 act-umpires = The season is run by { $umpires }.
 act-arrange = Reminders, channels, role and posts were changed.
+act-name-role = { $role ->
+    [none] Division { $division } has no role of the server any more.
+   *[other] The players of division { $division } have the role { $role }.
+}
 act-lose-channel = The channel of the season was deleted, so it stands still.
 act-alter = The terms are altered. { $terms }
 act-answer = { $player } got an answer about this match: { $match }.
@@ -433,6 +437,7 @@ refused-umpire_shared = In a league, everybody who is tied shares the place anyw
 refused-umpire_not_waiting = They are not on the waiting list. `member` takes anybody on this server.
 refused-umpire_replace_whom = Nobody is waiting for a place. Say with `member` who takes over.
 refused-umpire_role = The role { $role } allows more than you may do. Choose a role for the champion that gives no rights, or ask somebody who has them.
+refused-umpire_division_role = The role { $role } allows more than you may do. Choose a role for the division that gives no rights, or ask somebody who has them.
 refused-umpire_no_bots = A bot cannot play. Choose a person.
 refused-umpire_league_only = That is for leagues. For this tournament, use `/umpire adjust`, `void`, `settle`, `withdraw` and `replace`.
 refused-umpire_final = A decision in this tournament is final. Another decision can correct it.

@@ -275,10 +275,29 @@ crier-tie =
     }
 crier-through = 🎯 **Videre til sluttspillet:** { $names }
 
-role-no-permission = Jeg kan ikke gi mesterens rolle { $role }: jeg mangler tillatelsen Administrer roller.
-role-too-high = Jeg kan ikke gi mesterens rolle { $role }: den står over min egen rolle. Flytt min over den i serverens innstillinger.
-role-managed = Jeg kan ikke gi mesterens rolle { $role }: den hører til en bot eller en integrasjon, så ingen kan gi den.
-role-grants-more = Jeg gir ikke mesterrollen { $role }: de som har den, kan gjøre mer enn den som valgte rollen, kan på serveren. En som har de rettighetene, kan velge den med `/{ command-umpire } { command-umpire-arrange }`.
-role-gone = Jeg kan ikke gi mesterens rolle: den finnes ikke lenger. Velg en annen.
+role-no-permission = { $of ->
+    [division] Jeg kan verken gi eller ta divisjonsrollen { $role }: jeg mangler tillatelsen Administrer roller. Gi meg den i serverens innstillinger.
+   *[champion] Jeg kan ikke gi mesterens rolle { $role }: jeg mangler tillatelsen Administrer roller.
+}
+role-too-high = { $of ->
+    [division] Jeg kan verken gi eller ta divisjonsrollen { $role }: den står over min egen rolle. Flytt min over den i serverens innstillinger.
+   *[champion] Jeg kan ikke gi mesterens rolle { $role }: den står over min egen rolle. Flytt min over den i serverens innstillinger.
+}
+role-managed = { $of ->
+    [division] Jeg kan ikke gi en divisjon rollen { $role }: den hører til en bot eller en integrasjon, så ingen kan gi den. Velg en annen.
+   *[champion] Jeg kan ikke gi mesterens rolle { $role }: den hører til en bot eller en integrasjon, så ingen kan gi den.
+}
+role-grants-more = { $of ->
+    [division] Jeg gir ikke rollen { $role } til en divisjon: de som har den, kan gjøre mer enn den som valgte rollen, kan på serveren. Velg en som ikke gir rettigheter, eller la noen som har dem, velge den.
+   *[champion] Jeg gir ikke mesterrollen { $role }: de som har den, kan gjøre mer enn den som valgte rollen, kan på serveren. En som har de rettighetene, kan velge den med `/{ command-umpire } { command-umpire-arrange }`.
+}
+role-gone = { $of ->
+    [division] Jeg kan ikke gi rollen til en divisjon: den finnes ikke lenger. Velg en annen.
+   *[champion] Jeg kan ikke gi mesterens rolle: den finnes ikke lenger. Velg en annen.
+}
+crier-role-refused =
+    ⚠️ { $umpire }: { $season }
+    { $problem }
+    Når det er ordnet, trykker du **{ button-desk-give-roles }** under «{ desk-more-roles }» på dommerbordet.
 
 refused-no_fixture_thread = Jeg kan ikke åpne tråden til dette bordet. Si til dommeren at jeg trenger en vanlig tekstkanal, og tillatelsene Opprett offentlige tråder og Send meldinger i tråder der.

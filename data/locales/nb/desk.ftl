@@ -205,6 +205,15 @@ desk-umpires =
     Velg nedenfor hvem som leder den fra nå av, også deg selv hvis du skal være med. Det er plass til { $most }; staben kan alltid gripe inn.
 desk-umpires-choose = Velg dommerne …
 desk-umpires-handed-over = Du har overlatt sesongen til andre.
+desk-roles =
+    Hver divisjon kan ha en av serverens roller. Spillerne får den når sesongen starter, og den følger med når noen bytter divisjon, trekker seg, blir byttet ut eller forlater serveren. Når sesongen er slutt eller avlyst, blir den tatt tilbake.
+    -# De som har rollen fra før, beholder den. Divisjon 1 er den øverste.
+desk-role = **Divisjon { $division }:** { $role ->
+    [none] ingen rolle
+   *[other] { $role }
+}
+desk-role-choose = Velg en rolle til divisjon { $division } …
+desk-roles-again = Rollene blir gitt nå. Hvis en ikke kan gis, står det her.
 desk-thread = Tråden: <#{ $channel }>
 desk-what-begin = **{ button-desk-begin }:** de som er her, spiller nå, og de andre taper partiet.
 desk-what-wait = **{ button-desk-wait }:** oppropet varer ti minutter til, for en som er på vei.
@@ -234,6 +243,8 @@ desk-more-questions = Spørsmål fra spillere
 desk-more-questions-about = Les dem og svar
 desk-more-umpires = Dommere …
 desk-more-umpires-about = Hvem som leder sesongen og blir tilkalt; overlat den til andre
+desk-more-roles = Divisjonsroller …
+desk-more-roles-about = En av serverens roller til spillerne i hver divisjon
 desk-more-log = Loggen
 desk-more-log-about = Alle avgjørelser, og hvorfor
 
@@ -252,6 +263,7 @@ button-desk-confirm = Bekreft resultatene …
 button-desk-resume = Fortsett
 button-desk-channel = Velg en annen kanal …
 button-desk-tell = Prøv igjen nå
+button-desk-give-roles = Gi rollene nå
 button-desk-hints = Se tipsene
 
 desk-reason-absent = De andre kom ikke.

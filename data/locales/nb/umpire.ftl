@@ -58,6 +58,10 @@ act-confirm = Resultatene er bekreftet.
 act-cancel = Sesongen er avlyst.
 act-umpires = Sesongen ledes av { $umpires }.
 act-arrange = Påminnelser, kanaler, rolle og oppslag ble endret.
+act-name-role = { $role ->
+    [none] Divisjon { $division } har ikke lenger noen av serverens roller.
+   *[other] Spillerne i divisjon { $division } har rollen { $role }.
+}
 act-lose-channel = Kanalen til sesongen ble slettet, så den står stille.
 act-alter = Vilkårene er endret. { $terms }
 act-answer = { $player } fikk svar om dette partiet: { $match }.
@@ -450,6 +454,7 @@ refused-umpire_shared = I en liga deler de som står likt, plassen uansett. Nevn
 refused-umpire_not_waiting = De står ikke på ventelista. `{ option-member }` tar hvem som helst på serveren.
 refused-umpire_replace_whom = Ingen venter på plass. Si med `{ option-member }` hvem som tar over.
 refused-umpire_role = De som har { $role }, kan gjøre mer enn du kan. Velg en rolle til mesteren som ikke gir rettigheter, eller spør noen som har dem.
+refused-umpire_division_role = De som har { $role }, kan gjøre mer enn du kan. Velg en rolle til divisjonen som ikke gir rettigheter, eller spør noen som har dem.
 refused-umpire_no_bots = En bot kan ikke spille. Velg et menneske.
 refused-umpire_league_only = Det gjelder ligaer. I denne turneringen bruker du `/{ command-umpire } { command-umpire-adjust }`, `{ command-umpire-void }`, `{ command-umpire-settle }`, `{ command-umpire-withdraw }` og `{ command-umpire-replace }`.
 refused-umpire_final = En avgjørelse i denne turneringen er endelig. En ny avgjørelse kan rette den opp.

@@ -8,13 +8,14 @@ from typing import Literal
 
 import discord
 
-from bot.league.contest import Contest
+from bot.league.contest import Contest, has_roles
 from bot.league.contest.agenda import OpenTable, open_tables
 from bot.seasons import Delivery
 from bot.ui.delivery import responses
 from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.members import Lost, lost_umpires, members_of
 from bot.ui.seasons.names import Names
+from bot.ui.seasons.role import division_role_problem
 from bot.ui.shell.context import Interaction, RequestContext
 from bot.ui.shell.permissions import is_staff
 from bot.ui.tables.away import now_at
@@ -45,6 +46,8 @@ class Overview:
     """The umpires who cannot run the season any more, by key."""
     closed: Mapping[int, Closed] = field(default_factory=dict)
     """The season's own channels that the bot cannot use, by id."""
+    roles: Mapping[int, str] = field(default_factory=dict)
+    """Why the bot cannot give roles of divisions, as the ids of phrases, by role."""
     delivery: Delivery = NOTHING_WAITS
     """What waits to be told."""
 
@@ -91,7 +94,8 @@ async def whole_overview_of(interaction: Interaction, request: RequestContext, c
     guild = interaction.guild
     if guild is None:
         return seen
-    seen = replace(seen, closed=_closed(guild, contest))
+    problems = await role_problems(interaction, request, contest)
+    seen = replace(seen, closed=_closed(guild, contest), roles=problems)
     people = await services.seasons.names(contest)
     known = {key: people[key].user_id for key in (*contest.players, *contest.umpires) if key in people}
     members = await members_of(guild, known.values())
@@ -104,6 +108,20 @@ async def whole_overview_of(interaction: Interaction, request: RequestContext, c
         if (user := known.get(contest.player_of(entry))) is not None and user not in members
     ]
     return replace(seen, gone=gone, lost=lost_umpires(contest, people, members, role))
+
+
+async def role_problems(
+    interaction: Interaction, request: RequestContext, contest: Contest
+) -> Mapping[int, str]:
+    """Why the bot cannot give roles of divisions, as the ids of phrases, by role."""
+    found: dict[int, str] = {}
+    if interaction.guild is not None and has_roles(contest):
+        for role in dict.fromkeys(filter(None, contest.terms.division_roles)):
+            seasons = request.services.seasons
+            problem = await division_role_problem(seasons, interaction.guild, contest, role)
+            if problem is not None:
+                found[role] = problem
+    return found
 
 
 def _closed(guild: discord.Guild, contest: Contest) -> Mapping[int, Closed]:

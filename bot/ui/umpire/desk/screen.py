@@ -27,6 +27,7 @@ from bot.ui.presses.desk import (
     SettleTie,
     ShowChannel,
     ShowDesk,
+    ShowRoles,
     ShowUmpires,
     StartSeason,
     TellAgain,
@@ -128,6 +129,7 @@ def concerns(seen: Overview) -> Iterator[Concern]:
     yield from _ties(seen)
     yield from _questions(seen)
     yield from _tables(seen)
+    yield from _roles(seen)
     yield from _people(seen)
     yield from _hints(seen)
 
@@ -196,6 +198,14 @@ def _tables(seen: Overview) -> Iterator[Concern]:
         urgent = table.stands in ("missed", "deserted", "silent")
         if urgent or (table.stands == "called" and seen.here.get(table.fixture) and seen.awaited(table)):
             yield Concern(f"**{_place(seen, table)}**\n{table_line(seen, table)}", _see(seen, table))
+
+
+def _roles(seen: Overview) -> Iterator[Concern]:
+    """The roles of divisions that the bot cannot give."""
+    say = seen.say
+    lines = [f"⚠️ {say(why, role=f'<@&{role}>', of='division')}" for role, why in seen.roles.items()]
+    if lines:
+        yield Concern("\n".join(lines), ShowRoles(seen.contest.key).button(say))
 
 
 def _people(seen: Overview) -> Iterator[Concern]:
@@ -349,4 +359,6 @@ def _more(seen: Overview) -> Iterator[tuple[str, Press]]:
         yield "questions", ShowAppeals(contest.key)
     if contest.is_open:
         yield "umpires", ShowUmpires(contest.key)
+    if contest.is_open and format_of(contest).facts.divided:
+        yield "roles", ShowRoles(contest.key)
     yield "log", ShowLog(contest.key, "decisions", 0)

@@ -1,0 +1,70 @@
+"""The roles of divisions: which of them each player is to have while a season is played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+
+from bot.league.contest.acts import Arrange, LogEntry, NameRole
+from bot.league.contest.fixtures import season_state
+from bot.league.contest.formats import format_of
+from bot.league.contest.state import Contest
+from bot.league.refusal import Refused
+
+MOST_DIVISIONS = 40
+"""So many divisions of a season can have a role."""
+
+
+def due_roles(contest: Contest) -> Mapping[str, int]:
+    """The id of the role that each player is to have now, by player. Who is to have none is left out.
+
+    Players have the role of the division in which they play, from the start of the season until it is over or
+    cancelled. Who has left the server has none.
+    """
+    state, roles = season_state(contest), contest.terms.division_roles
+    if state is None or not contest.is_open or not has_roles(contest):
+        return {}
+    of_division = dict(enumerate(roles, start=1))
+    found = {state.holder(entry): of_division.get(state.division_of(entry), 0) for entry in state.entries}
+    return {player: role for player, role in found.items() if role and player not in contest.missing}
+
+
+def has_roles(contest: Contest) -> bool:
+    """Whether a division of the season has a role."""
+    return any(contest.terms.division_roles) and format_of(contest).facts.divided
+
+
+def name_role(contest: Contest, act: NameRole) -> Contest:
+    """The season whose division has another role, or none.
+
+    Refused: ``no_divisions``; ``many_divisions`` (too high a number); ``champions_role`` (the champion gets
+    it).
+    """
+    if not format_of(contest).facts.divided:
+        raise Refused("no_divisions")
+    if not 1 <= act.division <= MOST_DIVISIONS:
+        raise Refused("many_divisions", most=MOST_DIVISIONS)
+    if act.role is not None and act.role == contest.terms.role:
+        raise Refused("champions_role")
+    roles = [*contest.terms.division_roles, *[0] * (act.division - len(contest.terms.division_roles))]
+    roles[act.division - 1] = act.role or 0
+    while roles and not roles[-1]:
+        roles.pop()
+    return replace(contest, terms=replace(contest.terms, division_roles=tuple(roles)))
+
+
+def champions_role_by(contest: Contest, log: Iterable[LogEntry]) -> str:
+    """The key of the umpire who has chosen the champion's role that a season has."""
+    role, by = None, contest.umpire
+    for line in log:
+        if isinstance(line.act, Arrange) and line.act.role != role:
+            role, by = line.act.role, line.actor
+    return by if role == contest.terms.role else contest.umpire
+
+
+def division_role_by(contest: Contest, log: Iterable[LogEntry], role: int) -> str:
+    """The key of the umpire who has chosen a role for a division last. If the season has it from the one
+    before, that is who has opened this one.
+    """
+    named = [line.actor for line in log if isinstance(line.act, NameRole) and line.act.role == role]
+    return named[-1] if named else contest.umpire

@@ -1,0 +1,212 @@
+"""The roles of divisions: giving them to their players and taking them back."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal, NamedTuple
+
+import discord
+
+from bot.league.contest import Contest, due_roles
+from bot.seasons import GivenRoles, SeasonRoleRow
+from bot.ui.delivery.governor import Lane
+from bot.ui.delivery.outcomes import is_outage
+from bot.ui.outbox.render import ROLE_REFUSED
+from bot.ui.outbox.sender import OUTAGE, Sender, ServerUnavailable
+from bot.ui.seasons.members import members_of
+from bot.ui.seasons.role import (
+    UNKNOWN_MEMBER,
+    UNKNOWN_USER,
+    division_role_problem,
+    missing_for_role,
+)
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 20
+"""The most roles that are given and taken in one step, so that messages of the season do not wait."""
+
+Progress = Literal["done", "more", "later"]
+"""Whether all that can be done is done, or there is more to do at once, or another try may help later."""
+
+
+class Change(NamedTuple):
+    """A role that a player is to get, or to lose."""
+
+    row: SeasonRoleRow
+    """What is stored of it, or is to be stored."""
+    gives: bool
+    is_new: bool = False
+    """Whether nothing is stored of it yet."""
+
+
+def changes_of(contest: Contest, rows: Sequence[SeasonRoleRow]) -> Iterator[Change]:
+    """What is to change for the players of a season that has given the roles ``rows``: first what is taken,
+    then what is given.
+    """
+    due, known = due_roles(contest), {(row.person, row.role_id): row for row in rows}
+    for row in rows:
+        if due.get(row.person) != row.role_id:
+            yield Change(row, gives=False)
+    for person, role_id in due.items():
+        stored = known.get((person, role_id))
+        if stored is None:
+            yield Change(SeasonRoleRow(contest.key, person, role_id, "giving"), gives=True, is_new=True)
+        elif stored.state == "giving":
+            yield Change(stored, gives=True)
+
+
+@dataclass(slots=True)
+class RoleKeeper:
+    """Gives the players of seasons the roles of their divisions, and takes them back.
+
+    What is to be given is stored before Discord is asked. A role that a player had already is not taken from
+    them later. A role that the bot cannot give is told to the staff once, and left alone until something
+    changes or the umpire asks for another try.
+    """
+
+    sender: Sender
+    given: GivenRoles
+
+    async def keep(self, contest: Contest) -> Progress:
+        """Take the next step towards the roles that are due. Raises Busy and ServerUnavailable, and
+        discord.HTTPException if another try may help.
+        """
+        guild = self.sender.client.get_guild(contest.guild_id)
+        changes = list(changes_of(contest, await self.given.of_season(contest.key)))
+        if guild is None or not changes:
+            return "done"
+        if guild.unavailable:
+            raise ServerUnavailable(self.sender.clock.now() + OUTAGE)
+        people = await self.sender.seasons.names(contest)
+        persons = {each.row.person for each in changes} & people.keys()
+        members = await members_of(guild, (people[person].user_id for person in persons))
+        if members is None:
+            return "later"
+        there = {person: members[user] for person in persons if (user := people[person].user_id) in members}
+        await self.given.taken(
+            each.row for each in changes if not each.gives and each.row.person not in there
+        )
+        possible = [each for each in changes if each.row.person in there]
+        refused = await self._refused(guild, contest, possible)
+        possible = [each for each in possible if each not in refused]
+        now, left = possible[:AT_ONCE], possible[AT_ONCE:]
+        roles = await self._carry_out(guild, contest, now, there)
+        return "more" if any(each.row.role_id not in roles for each in left) else "done"
+
+    async def again(self, contest: Contest) -> None:
+        """Ask for another try to give and take what is due. Raises Busy."""
+        await self.given.ask(contest.key, self.sender.clock.now())
+        self.sender.noticed()
+
+    async def forget(self, guild_id: int, person: str) -> None:
+        """Take the roles from somebody that they have from seasons, because they are being forgotten.
+
+        If Discord does not let the bot, they keep them. Raises Busy.
+        """
+        rows, guild = await self.given.of_person(person), self.sender.client.get_guild(guild_id)
+        if not rows or guild is None:
+            return
+        contest = await self.sender.seasons.by_key(rows[0].season)
+        known = (await self.sender.seasons.names(contest)).get(person)
+        members = await members_of(guild, [known.user_id] if known is not None else [])
+        given = [row for row in rows if row.state != "own"]
+        for member in (members or {}).values():
+            for row in given:
+                try:
+                    await self._ask(member, row, gives=False)
+                except Exception as error:
+                    if not isinstance(error, discord.HTTPException) and not is_outage(error):
+                        raise
+                    log.info("role %s stays with somebody who is forgotten: %s", row.role_id, error)
+        await self.given.taken(rows)
+
+    # A step
+
+    async def _refused(
+        self, guild: discord.Guild, contest: Contest, changes: Sequence[Change]
+    ) -> Collection[Change]:
+        """Those of the changes that the bot may not make. The staff is told why.
+
+        A role that allows too much is not given, but taken back.
+        """
+        problems: dict[tuple[int, bool], str | None] = {}
+        for role_id, gives in dict.fromkeys((each.row.role_id, each.gives) for each in changes):
+            problem = (
+                await division_role_problem(self.sender.seasons, guild, contest, role_id)
+                if gives
+                else missing_for_role(guild, role_id)
+            )
+            problems[role_id, gives] = problem
+            if gives or problem not in (None, "role-gone"):  # what is gone, nobody has any more
+                await self._note(contest, role_id, problem)
+        gone = [each.row for each in changes if problems[each.row.role_id, each.gives] == "role-gone"]
+        await self.given.taken(gone)
+        return [each for each in changes if problems[each.row.role_id, each.gives] is not None]
+
+    async def _note(self, contest: Contest, role_id: int, problem: str | None) -> None:
+        """Tell the staff once of a role that the bot cannot give; again only if it could in between."""
+        announcements, kind = self.sender.announcements, f"role:{role_id}"
+        if problem is not None:
+            data, now = {"role": role_id, "why": problem}, self.sender.clock.now()
+            if await announcements.tell_once(contest.key, kind, ROLE_REFUSED, data, now):
+                self.sender.noticed()
+        elif await announcements.message(contest.key, kind) is not None:
+            await announcements.gone(contest.key, kind)
+
+    async def _carry_out(
+        self,
+        guild: discord.Guild,
+        contest: Contest,
+        changes: Sequence[Change],
+        members: Mapping[str, discord.Member],
+    ) -> Collection[int]:
+        """Make some changes for these members. Return the roles that Discord has refused although the bot
+        seemed to be allowed; the staff is told.
+        """
+        refused = set[int]()
+        for each in changes:
+            row, member = each.row, members[each.row.person]
+            try:
+                if row.role_id not in refused:
+                    await (self._give(member, each) if each.gives else self._take(member, row))
+            except (discord.Forbidden, discord.NotFound) as error:
+                if error.code in (UNKNOWN_MEMBER, UNKNOWN_USER):
+                    await self.given.taken([row])
+                    continue
+                refused.add(row.role_id)
+                problem = missing_for_role(guild, row.role_id) or "role-no-permission"
+                await self._note(contest, row.role_id, problem)
+        return refused
+
+    async def _give(self, member: discord.Member, change: Change) -> None:
+        """Give a member a role. That is stored before Discord is asked, and once it has done so."""
+        row = change.row
+        if change.is_new:
+            has_it = member.get_role(row.role_id) is not None
+            await self.given.save(replace(row, state="own" if has_it else "giving"))
+            if has_it:
+                return
+        await self._ask(member, row, gives=True)
+        await self.given.save(replace(row, state="given"))
+
+    async def _take(self, member: discord.Member, row: SeasonRoleRow) -> None:
+        """Take a role from a member, unless they had it before. If another season gives it, too, it stays."""
+        others = [each for each in await self.given.of_person(row.person) if each.season != row.season]
+        heir = next((each for each in others if (each.role_id, each.state) == (row.role_id, "own")), None)
+        if row.state != "own" and heir is not None:
+            await self.given.passed_on(row, replace(heir, state="given"))
+            return
+        if row.state != "own":
+            await self._ask(member, row, gives=False)
+        await self.given.taken([row])
+
+    async def _ask(self, member: discord.Member, row: SeasonRoleRow, *, gives: bool) -> None:
+        """Ask Discord to give a member a role, or to take it from them, unless that is so already."""
+        if (member.get_role(row.role_id) is not None) == gives:
+            return
+        role = discord.Object(row.role_id)
+        async with self.sender.poster.governor.turn(Lane.BACKGROUND):
+            await (member.add_roles(role) if gives else member.remove_roles(role))

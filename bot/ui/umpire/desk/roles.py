@@ -1,0 +1,139 @@
+"""The roles of divisions on the umpire's desk: choosing them, and another try to give them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.league.contest import Contest, acts, season_state
+from bot.league.contest.roles import MOST_DIVISIONS
+from bot.tables import Refused
+from bot.ui.components.layout import GREY, LINE, message
+from bot.ui.components.pagination import pages_for, turning
+from bot.ui.delivery import responses
+from bot.ui.delivery.responses import private
+from bot.ui.i18n.translator import Translator
+from bot.ui.presses.desk import GiveRoles, PickRole, ShowDesk, ShowRoles
+from bot.ui.seasons.role import grants_no_more, missing_for_role
+from bot.ui.seasons.seasons import season_pressed, title_of
+from bot.ui.shell.context import Interaction, RequestContext, who_pressed
+from bot.ui.shell.router import Routes
+from bot.ui.umpire.desk.overview import role_problems
+
+routes = Routes()
+
+SHOWN = 5
+"""So many divisions stand on one page."""
+
+
+def roles_screen(
+    contest: Contest, problems: Mapping[int, str], page: int, say: Translator, notice: str = ""
+) -> ui.LayoutView:
+    """A page (0 is the first) of the divisions with their roles, each with a menu to choose one.
+
+    ``problems`` says by the ids of roles why the bot cannot give them, as the ids of phrases.
+    """
+    count = _divisions(contest)
+    pages = pages_for(count, SHOWN)
+    page = min(page, pages - 1)
+    numbers = range(page * SHOWN + 1, min(count, (page + 1) * SHOWN) + 1)
+    roles = contest.terms.division_roles
+    rows = [(number, roles[number - 1] if number <= len(roles) else 0) for number in numbers]
+    press = GiveRoles(contest.key, page)
+    return message(
+        notice,
+        say("desk-title", league=title_of(contest), number=contest.number),
+        say("desk-roles"),
+        LINE,
+        *(part for number, role in rows for part in _division(contest, number, role, problems, say)),
+        turning(lambda to: ShowRoles(contest.key, to), page, pages, say),
+        [
+            *([press.button(say)] if contest.has_started and any(roles) else []),
+            ShowDesk(contest.key).button(say, "button-desk-back", GREY),
+        ],
+    )
+
+
+def _division(
+    contest: Contest, number: int, role: int, problems: Mapping[int, str], say: Translator
+) -> Iterator[str | ui.RoleSelect[Any]]:
+    """A division: its role, what is wrong with that, and the menu to choose another one."""
+    about = say("desk-role", division=number, role=f"<@&{role}>" if role else None)
+    problem = problems.get(role)
+    if problem is not None:
+        about += "\n⚠️ " + say(problem, role=f"<@&{role}>", of="division")
+    yield about
+    if contest.is_open:
+        yield ui.RoleSelect(
+            custom_id=PickRole(contest.key, number).custom_id,
+            placeholder=say("desk-role-choose", division=number),
+            min_values=0,
+            max_values=1,
+            default_values=[discord.SelectDefaultValue(id=role, type=discord.SelectDefaultValueType.role)]
+            if role
+            else [],
+        )
+
+
+def _divisions(contest: Contest) -> int:
+    """The number of divisions that can be given a role here: those that there are, or before the start as
+    many as there may be.
+    """
+    state, named = season_state(contest), len(contest.terms.division_roles)
+    if state is not None:
+        return max(len(state.divisions), named, 1)
+    expected = len(contest.entered) // max(1, contest.terms.division_size - 1)
+    return min(MOST_DIVISIONS, max(SHOWN, named + 1, expected))
+
+
+async def show_roles_of(
+    interaction: Interaction, request: RequestContext, contest: Contest, page: int, notice: str = ""
+) -> None:
+    """Show a page of the divisions with their roles."""
+    await responses.take_time(interaction)  # a member may have to be asked for
+    problems = await role_problems(interaction, request, contest)
+    await private(interaction, roles_screen(contest, problems, page, request.say, notice))
+
+
+@routes.on(ShowRoles)
+async def show_roles(interaction: Interaction, request: RequestContext, press: ShowRoles) -> None:
+    """Show which divisions have which roles."""
+    contest = await season_pressed(interaction, request, press.season)
+    await show_roles_of(interaction, request, contest, press.page)
+
+
+@routes.on(PickRole)
+async def pick_role(interaction: Interaction, request: RequestContext, press: PickRole) -> None:
+    """Give a division the role that was chosen in the menu, or none.
+
+    Raises Refused ``umpire_division_role`` if the role allows more than the user may do.
+    """
+    contest = await season_pressed(interaction, request, press.season)
+    data: Any = interaction.data
+    chosen: Sequence[str] = data["values"]
+    page, role_id = (press.division - 1) // SHOWN, int(chosen[0]) if chosen else None
+    guild = interaction.guild
+    role = guild.get_role(role_id) if guild is not None and role_id is not None else None
+    if guild is not None and role_id is not None:
+        missing = missing_for_role(guild, role_id)
+        if missing is not None or role is None:
+            notice = request.say(missing or "role-gone", role=f"<@&{role_id}>", of="division")
+            await show_roles_of(interaction, request, contest, page, f"⚠️ {notice}")
+            return
+        if not grants_no_more(role, interaction.user):
+            raise Refused("umpire_division_role", role=role.mention)
+    act = acts.NameRole(press.division, role_id)
+    contest = await request.services.seasons.act(contest.key, who_pressed(interaction), act)
+    await show_roles_of(interaction, request, contest, page)
+
+
+@routes.on(GiveRoles)
+async def give_roles(interaction: Interaction, request: RequestContext, press: GiveRoles) -> None:
+    """Try again to give the players of all divisions their roles, and to take them back."""
+    contest = await season_pressed(interaction, request, press.season)
+    await request.services.give_roles(contest)
+    notice = request.say("desk-roles-again")
+    await show_roles_of(interaction, request, contest, press.page, notice)
