@@ -51,6 +51,7 @@ from bot.ui.shell.context import Services
 from bot.ui.shell.tree import CommandTree
 from bot.ui.tables.closing import ClosedThreads
 from bot.ui.tables.posts import TablePosts
+from bot.upkeep import Upkeep
 
 log = logging.getLogger(__name__)
 
@@ -92,6 +93,7 @@ class Olsen(commands.Bot):
     outbox: Outbox
     catch_up: CatchUp
     departures: Departures
+    upkeep: Upkeep
 
     def __init__(self, settings: Settings, clock: Clock | None = None, chance: Random | None = None) -> None:
         clock = clock or SystemClock()
@@ -188,6 +190,7 @@ class Olsen(commands.Bot):
             preferences,
             self.clock,
             self.settings.backup_days,
+            self.settings.moves_days,
             on_forget=[
                 seasons.forget,
                 lambda guild_id, person: self.outbox.roles.forget(guild_id, person),
@@ -197,6 +200,7 @@ class Olsen(commands.Bot):
                 lambda guild_id, user_id, person: seasons.forgotten(guild_id),
             ],
         )
+        self.upkeep = Upkeep(database, self.clock, self.settings)
         self.departures = Departures(
             database,
             tables,
@@ -401,6 +405,7 @@ class Olsen(commands.Bot):
             if self._restoring is not None:
                 await asyncio.wait([self._restoring])
             await self.departures.close()
+            await self.upkeep.close()
             await self.services.seasons.close()
             await self.outbox.close()
             await self.services.tables.clocks.close()
@@ -460,6 +465,7 @@ class Olsen(commands.Bot):
         self.catch_up.add(services.tables.clocks.needing_news())
         self.outbox.changed()
         log.info("%d tables taken up where they were left", len(services.tables.store.entries.keys()))
+        self.upkeep.start()
         self.dispatch("taken_up")
 
 

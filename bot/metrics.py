@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -18,6 +19,8 @@ from bot.ui.delivery.governor import Lane
 
 if TYPE_CHECKING:
     from bot.client import Olsen
+    from bot.services import NightlyBackups
+    from bot.tables import Clock
 
 TICK = 0.5
 """Seconds between two looks at the delay of the event loop."""
@@ -58,8 +61,23 @@ class Metrics:
             "olsen_connected", "1 while the gateway is ready and Discord answers", registry=registry
         )
         connected.set_function(lambda: bot.is_ready() and not bot.governor.has_outage)
+        if bot.upkeep.nightly is not None:
+            self._backups(bot.upkeep.nightly, bot.clock)
         bot.governor.answers.subscribe(self._answered)
         bot.services.pressed.subscribe(self._pressed)
+
+    def _backups(self, nightly: NightlyBackups, clock: Clock) -> None:
+        age = Gauge(
+            "olsen_backup_age_seconds", "Since the last nightly backup; NaN before it", registry=self.registry
+        )
+        failures = Gauge("olsen_backup_failures", "How often in a row it has failed", registry=self.registry)
+        failures.set_function(lambda: nightly.outcome.failures)
+
+        def seconds() -> float:
+            made_at = nightly.outcome.made_at
+            return math.nan if made_at is None else (clock.now() - made_at) / 1000
+
+        age.set_function(seconds)
 
     def _answered(self, status: int) -> None:
         self._answers.labels(str(status)).inc()

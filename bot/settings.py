@@ -133,6 +133,22 @@ def _secret_key_file(text: str) -> Path:
     return Path(text)
 
 
+def _folder(text: str) -> Path:
+    folder = _path(text)
+    if not folder.is_dir():
+        raise ValueError(f"names {text}, which is no folder; create it or name another")
+    return folder
+
+
+def _time_of_day(text: str) -> int:
+    hour, colon, minute = text.partition(":")
+    if not (colon and all(part.isascii() and part.isdigit() and len(part) <= 2 for part in (hour, minute))):
+        raise ValueError(f"must be a time of day such as 04:00 and is {text!r}")
+    if int(hour) > 23 or int(minute) > 59:
+        raise ValueError(f"must be a time of day from 00:00 to 23:59 and is {text!r}")
+    return int(hour) * 60 + int(minute)
+
+
 def _locale(text: str) -> str:
     known = sorted(folder.name for folder in (data_folder() / "locales").iterdir() if folder.is_dir())
     if text not in known:
@@ -180,6 +196,15 @@ class Settings:
     """The shortest and the longest time until a computer calls or challenges, in milliseconds."""
     lobby_minutes: int = field(default=30, metadata=_read("OLSEN_LOBBY_MINUTES", _whole(1, 10_080)))
     next_deal_seconds: int = field(default=20, metadata=_read("OLSEN_NEXT_DEAL_SECONDS", _whole(1, 3600)))
+    moves_days: int | None = field(default=None, metadata=_read("OLSEN_MOVES_DAYS", _whole(7, 36_500)))
+    """How long finished matches keep their moves; None for ever."""
+    backup_folder: Path | None = field(default=None, metadata=_read("OLSEN_BACKUP_FOLDER", _folder))
+    """Where the bot puts a backup every night; None if it makes none."""
+    backup_time: int = field(default=4 * 60, metadata=_read("OLSEN_BACKUP_TIME", _time_of_day))
+    """When it does that: minutes after midnight, by the machine's clock."""
+    backup_daily: int = field(default=7, metadata=_read("OLSEN_BACKUP_DAILY", _whole(1, 366)))
+    backup_weekly: int = field(default=4, metadata=_read("OLSEN_BACKUP_WEEKLY", _whole(0, 520)))
+    """Of how many days, and of how many weeks, the newest of these backups is kept."""
     backup_days: int = field(default=90, metadata=_read("OLSEN_BACKUP_DAYS", _whole(1, 3650)))
     """How long backups of the database may be kept. People who were forgotten since are deleted from them."""
     backup_key: str | None = field(default=None, metadata=_read("OLSEN_BACKUP_KEY", _public_key))

@@ -35,6 +35,11 @@ def test_everything_can_be_set(tmp_path: Path) -> None:
             "OLSEN_COMPUTER_PAUSE_MS": "0 - 10",
             "OLSEN_LOBBY_MINUTES": "5",
             "OLSEN_NEXT_DEAL_SECONDS": "3",
+            "OLSEN_MOVES_DAYS": "365",
+            "OLSEN_BACKUP_FOLDER": str(tmp_path),
+            "OLSEN_BACKUP_TIME": "23:05",
+            "OLSEN_BACKUP_DAILY": "3",
+            "OLSEN_BACKUP_WEEKLY": "0",
             "OLSEN_LOCALE": "en",
             "OLSEN_DEV_GUILD": "123456789012345678",
         }
@@ -51,6 +56,11 @@ def test_everything_can_be_set(tmp_path: Path) -> None:
         computer_pause_ms=(0, 10),
         lobby_minutes=5,
         next_deal_seconds=3,
+        moves_days=365,
+        backup_folder=tmp_path,
+        backup_time=23 * 60 + 5,
+        backup_daily=3,
+        backup_weekly=0,
         locale="en",
         dev_guild=123456789012345678,
     )
@@ -128,6 +138,17 @@ WRONG: dict[tuple[str, str], str] = {
         for text in ("0", "65536", "localhost", "::1:", "127.0.0.1:²", ":x")
     },
     ("OLSEN_LOG_FORMAT", "xml"): "must be text or json and is 'xml'",
+    (
+        "OLSEN_BACKUP_FOLDER",
+        "/no/such/folder",
+    ): "names /no/such/folder, which is no folder; create it or name another",
+    ("OLSEN_BACKUP_TIME", "4"): "must be a time of day such as 04:00 and is '4'",
+    ("OLSEN_BACKUP_TIME", "²:00"): "must be a time of day such as 04:00 and is '²:00'",
+    ("OLSEN_BACKUP_TIME", "24:00"): "must be a time of day from 00:00 to 23:59 and is '24:00'",
+    (
+        "OLSEN_BACKUP_KEY_FILE",
+        "AGE-SECRET-KEY-1ABC",
+    ): "holds a secret key itself; write it to a file of yours, and name that file",
     ("OLSEN_LOG_LEVEL", "loud"): "must be one of DEBUG, INFO, WARNING, ERROR, CRITICAL and is 'loud'",
     ("OLSEN_BUSY_TIMEOUT_MS", "-1"): "must be a whole number from 0 to 60000 and is '-1'",
     ("OLSEN_FAST_SECONDS", "thirty"): "must be a whole number from 5 to 3600 and is 'thirty'",

@@ -11,6 +11,7 @@ from bot.doctor.account import Account
 from bot.doctor.account import about as discord
 from bot.doctor.clock import Watch
 from bot.doctor.configuration import configuration
+from bot.doctor.copies import copies
 from bot.doctor.findings import Finding, status_of, to_json
 from bot.doctor.machine import machine
 from bot.doctor.stored import stored
@@ -43,7 +44,7 @@ async def doctor(
 
 async def _all(configured: list[Finding], settings: Settings) -> AsyncIterator[Finding]:
     watch = Watch()
-    for each in (*machine(settings.locale), *configured, *stored(settings.database)):
+    for each in (*machine(settings.locale), *configured, *stored(settings.database), *copies(settings)):
         yield each
     async with AsyncExitStack() as opened:
         account = None

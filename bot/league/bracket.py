@@ -262,7 +262,7 @@ def _groups(state: SeasonState, fixture: Fixture) -> tuple[list[tuple[str, ...]]
     result that counts.
     """
     result = state.outcome(fixture.key)
-    seen = in_season(result, state.force, fixture, state.roster.entry_at) if result else None
+    seen = in_season(result, state.season, state.force, fixture, state.roster.entry_at) if result else None
     if result is None or seen is None:
         return None
     there: defaultdict[int, list[str]] = defaultdict(list)

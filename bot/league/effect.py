@@ -6,7 +6,7 @@ from collections.abc import Callable
 from fractions import Fraction
 
 from bot.games import GAMES
-from bot.league.decisions import Force
+from bot.league.decisions import Force, Rest
 from bot.league.results import PEOPLE_NEEDED, MatchResult, forfeited, with_totals, without
 from bot.league.season import Fixture, Season
 
@@ -25,9 +25,9 @@ def effective(result: MatchResult, force: Force) -> MatchResult | None:
 
 
 def in_season(
-    result: MatchResult, force: Force, fixture: Fixture | None, entry_at: EntryAt
+    result: MatchResult, season: Season, force: Force, fixture: Fixture | None, entry_at: EntryAt
 ) -> MatchResult | None:
-    """The match as the standings count it: also with the effects of withdrawals."""
+    """The match as the standings of ``season`` count it: also with the effects of withdrawals."""
     seen = effective(result, force)
     if seen is None or not force.withdrawn:
         return seen
@@ -37,11 +37,26 @@ def in_season(
     missing = [entry for entry in (fixture.entries if fixture else ()) if entry not in seated.values()]
     gone: set[str] = set()
     lost: set[str] = set()
-    for player, entry in (*seated.items(), *((entry, entry) for entry in missing)):
-        withdrawal = force.withdrawn.get(entry or "")
-        if withdrawal is not None and withdrawal.misses(result.at):
-            (lost if withdrawal.rest == "forfeit" else gone).add(player)
-    return forfeited(without(seen, gone), lost)
+    absent: set[str] = set()
+    for player, entry in seated.items():
+        rest = _missed(force, entry, result.at)
+        if rest:
+            (lost if rest == "forfeit" else gone).add(player)
+    for entry in missing:
+        rest = _missed(force, entry, result.at)
+        if season.counts_by >= 4:
+            absent |= {entry} if rest == "forfeit" else set()
+        elif rest:  # As it was: the key of the entry stood for the player who had it first.
+            (lost if rest == "forfeit" else gone).add(entry)
+    return forfeited(without(seen, gone), lost, absent)
+
+
+def _missed(force: Force, entry: str | None, at: int) -> Rest | None:
+    """What happens to an entry's match of that time (ms) because it was withdrawn before; None if it was
+    not.
+    """
+    withdrawal = force.withdrawn.get(entry or "")
+    return withdrawal.rest if withdrawal is not None and withdrawal.misses(at) else None
 
 
 def uncounted(result: MatchResult, player: str, season: Season) -> str:

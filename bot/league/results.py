@@ -11,13 +11,13 @@ ABSENT = 0.5
 """A player has forfeited if a stand-in has played a larger share of their deals than this."""
 PEOPLE_NEEDED = 2
 """The fewest people who must play from the first deal on for a match to count."""
-COUNTS_BY = 3
+COUNTS_BY = 4
 """The rule by which matches and seasons count that begin now. What began under an earlier one keeps it.
 
 Since 2, who forfeits is rated last, and matches that are short, or against new or always the same opponents,
 move ratings less; in open seasons the minimum grows with the season (:mod:`bot.league.account`). Since 3,
 whoever waits for a place gets one before those who come later, and nobody is champion who was never dealt a
-card.
+card. Since 4, whose entry was withdrawn does not forfeit for it with the entry that they take over.
 """
 
 
@@ -104,16 +104,18 @@ def without(result: MatchResult, players: Collection[str]) -> MatchResult:
     return replace(result, seats=tuple(seat for seat in result.seats if seat.player not in players))
 
 
-def forfeited(result: MatchResult, players: Iterable[str]) -> MatchResult:
-    """The same with ``players`` behind all who were there, whether they had a seat or not."""
+def forfeited(result: MatchResult, players: Iterable[str], entries: Collection[str] = ()) -> MatchResult:
+    """The same with ``players`` behind all who were there, whether they had a seat or not, and with seats for
+    ``entries`` that nobody played, whoever else sits there.
+    """
     gone = set(players)
-    last = len(result.seats) + len(gone)
+    last = len(result.seats) + len(gone) + len(entries)
     seats = [
         replace(seat, forfeited=True, place=last) if seat.player in gone else seat for seat in result.seats
     ]
     seated = {seat.player for seat in seats}
-    seats += [SeatResult(player, last, forfeited=True) for player in sorted(gone - seated)]
-    return replace(result, seats=tuple(seats))
+    absent = (*sorted(gone - seated), *sorted(entries))
+    return replace(result, seats=(*seats, *(SeatResult(key, last, forfeited=True) for key in absent)))
 
 
 def at_deadline(

@@ -85,7 +85,7 @@ def _missed(state: SeasonState, rules: Season, entry: str) -> Iterator[AccountLi
 
 def _seen(state: SeasonState, result: MatchResult) -> MatchResult | None:
     fixture = state.fixtures.get(result.fixture or "")
-    return in_season(result, state.force, fixture, state.roster.entry_at)
+    return in_season(result, state.season, state.force, fixture, state.roster.entry_at)
 
 
 def _seated(state: SeasonState, result: MatchResult) -> set[str | None]:

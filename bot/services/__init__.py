@@ -6,6 +6,7 @@ from bot.services.chips import CHIP_REASON, MOST_STAKE, Chips, SettingBack, Stat
 from bot.services.departures import Departures
 from bot.services.fair_play import Evidence, FairPlay
 from bot.services.house_rules import AS_WRITTEN, HouseRules, RuleSet, clean_name, key_of
+from bot.services.nightly import NightlyBackups
 from bot.services.preferences import (
     Palette,
     PlayerChange,
@@ -27,6 +28,7 @@ from bot.services.quiet_hours import (
     zone_names,
 )
 from bot.services.ratings import Ratings
+from bot.services.retention import Retention
 from bot.services.standings import MINIMUM, Board, Career, GameCareer, Period, Standings
 from bot.storage import (
     AgainstRow,
@@ -77,6 +79,7 @@ __all__ = [
     "HouseRules",
     "Leaderboard",
     "LeaderboardRow",
+    "NightlyBackups",
     "Order",
     "Palette",
     "Period",
@@ -88,6 +91,7 @@ __all__ = [
     "RatingChangeRow",
     "RatingRow",
     "Ratings",
+    "Retention",
     "RivalRow",
     "RuleSet",
     "SeasonName",

@@ -44,6 +44,7 @@ class Privacy:
         preferences: Preferences,
         clock: Clock,
         backup_days: int = 90,
+        moves_days: int | None = None,
         *,
         on_forget: Sequence[Callable[[int, str], Awaitable[None]]] = (),
         on_forgotten: Sequence[Callable[[int, int, str], None]] = (),
@@ -58,6 +59,8 @@ class Privacy:
         self._clock = clock
         self.backup_days = backup_days
         """The number of days for which backups of the database may be kept."""
+        self.moves_days = moves_days
+        """The number of days for which finished matches keep their moves; None if that is for ever."""
         self._packing = asyncio.Lock()
         self._forgetting = asyncio.Lock()
         self._packed_at: dict[int, int] = {}

@@ -8,6 +8,9 @@ from collections.abc import Iterable
 
 from bot.storage.rows import MoveRow, to_json
 
+NO_LONGER_KEPT = b""
+"""The archive of a match whose moves were deleted because it is so old."""
+
 _COLUMNS = ("version", "move", "seat", "person", "origin", "at", "events")
 
 
@@ -17,5 +20,5 @@ def fold(moves: Iterable[MoveRow]) -> bytes:
 
 
 def unfold(archive: bytes) -> list[MoveRow]:
-    """The moves that were given to :func:`fold`."""
-    return [MoveRow(*move) for move in json.loads(zlib.decompress(archive))]
+    """The moves that were given to :func:`fold`; none if they are no longer kept."""
+    return [MoveRow(*move) for move in json.loads(zlib.decompress(archive))] if archive else []

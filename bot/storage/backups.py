@@ -11,10 +11,10 @@ import os
 import shutil
 import sqlite3
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime
-from io import BufferedRandom, BufferedReader
+from io import BufferedIOBase, BufferedRandom, BufferedReader
 from pathlib import Path
 
 import pyrage
@@ -27,6 +27,10 @@ ENCRYPTED = ".age"
 _TIME = "%Y%m%d-%H%M%S"
 _PIECE = 1 << 20
 _AGE, _GZIP, _SQLITE = b"age-encryption.org/", b"\x1f\x8b", b"SQLite format 3\0"
+
+
+class BackupStoppedError(StorageError):
+    """Nobody waits for the backup any more, so it was given up."""
 
 
 class BackupKeyError(StorageError):
@@ -53,11 +57,14 @@ def need_key(key: str) -> str:
         raise ValueError("is no public key of age; it begins with 'age1'") from None
 
 
-def back_up(database: Path, target: Path, key: str | None = None) -> None:
+def back_up(
+    database: Path, target: Path, key: str | None = None, is_stopped: Callable[[], bool] = lambda: False
+) -> None:
     """Write a backup of ``database``, which may be in use, to ``target``, readable by its owner alone.
 
     It holds all that was committed before this was called, and appears under its name when it is whole.
-    ``key`` encrypts it. Raises :class:`StorageError`.
+    ``key`` encrypts it. ``is_stopped`` is asked again and again, and :class:`BackupStoppedError` raised
+    when it says so. Raises :class:`StorageError`.
     """
     copy, packed, part = (target.with_name(f"{target.name}.{step}") for step in ("copy", "packed", "part"))
     try:
@@ -65,9 +72,9 @@ def back_up(database: Path, target: Path, key: str | None = None) -> None:
             for file in (copy, packed, part):
                 file.unlink(missing_ok=True)
             copy_of(database, copy)
-            _compress(copy, packed)
+            _compress(copy, packed, is_stopped)
             if key is not None:
-                _encrypt(packed, part, key)
+                _encrypt(packed, part, key, is_stopped)
             (packed if key is None else part).replace(target)
             _sync_folder(target.parent)
     finally:
@@ -150,16 +157,35 @@ def put_in_place(new: Path, database: Path, now: int) -> Path | None:
         return aside
 
 
-def _compress(plain: Path, packed: Path) -> None:
+class _Stoppable(BufferedIOBase):
+    """A file to read from until somebody wants no more of it."""
+
+    def __init__(self, file: BufferedReader, is_stopped: Callable[[], bool]) -> None:
+        self._file = file
+        self._is_stopped = is_stopped
+
+    def read(self, size: int | None = -1, /) -> bytes:
+        """The next piece. Raises :class:`BackupStoppedError`."""
+        if self._is_stopped():
+            raise BackupStoppedError("The backup was given up.")
+        return self._file.read(size)
+
+
+def _compress(plain: Path, packed: Path, is_stopped: Callable[[], bool]) -> None:
     with plain.open("rb") as read, _owned(packed) as out:
         with gzip.GzipFile(fileobj=out, mode="wb", compresslevel=6, mtime=0, filename="") as zipped:
-            shutil.copyfileobj(read, zipped, _PIECE)
+            shutil.copyfileobj(_Stoppable(read, is_stopped), zipped, _PIECE)
         os.fsync(out.fileno())
 
 
-def _encrypt(plain: Path, packed: Path, key: str) -> None:
+def _encrypt(plain: Path, packed: Path, key: str, is_stopped: Callable[[], bool]) -> None:
     with plain.open("rb") as read, _owned(packed) as out:
-        pyrage.encrypt_io(read, out, [pyrage.x25519.Recipient.from_str(key)])
+        try:
+            pyrage.encrypt_io(_Stoppable(read, is_stopped), out, [pyrage.x25519.Recipient.from_str(key)])
+        except pyrage.EncryptError as error:  # it wraps what reading and writing raise
+            if is_stopped():
+                raise BackupStoppedError("The backup was given up.") from None
+            raise StorageError(f"{packed}: {error}") from None
         out.flush()
         os.fsync(out.fileno())
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
-from bot.storage.archives import fold, unfold
+from bot.storage.archives import NO_LONGER_KEPT, fold, unfold
 from bot.storage.executor import Executor, ReadExecutor
 from bot.storage.months import month_of
 from bot.storage.rows import DealRow, MoveRow, ResultRow, from_columns, with_table
@@ -32,9 +32,18 @@ class MatchQueries:
         }
 
     async def archive(self, table_id: str) -> list[MoveRow] | None:
-        """All moves of a match that was finished or stopped; None for other matches."""
+        """All moves of a match that was finished or stopped, none if they are no longer kept; None for other
+        matches.
+        """
         row = await self._executor.fetch_one("archive_of", table_id=table_id)
         return unfold(row["moves"]) if row else None
+
+    async def ended_with_moves(self, since: int, before: int, page: int) -> list[tuple[str, int]]:
+        """The first matches, at most ``page``, that ended from ``since`` on and ``before`` another time, and
+        whose moves are kept still: their ids, and when (ms) they ended, oldest first.
+        """
+        rows = await self._executor.fetch_all("ended_with_moves", since=since, before=before, page=page)
+        return [(row["table_id"], row["finished_at"]) for row in rows]
 
     async def results(self, table_id: str) -> list[ResultRow]:
         """The results of a match by seat; empty if it has not ended or was stopped."""
@@ -83,6 +92,15 @@ class MatchRepository(MatchQueries):
             "stop_table", table_id=table_id, from_phase="playing", to_phase="ended", finished_at=at
         )
         await self._fold(table_id)
+
+    async def drop_moves(self, table_ids: Iterable[str]) -> None:
+        """Delete the moves of matches that have ended. All else of them stays, also that they were played."""
+        for table_id in table_ids:
+            # A row that only shrinks would leave its page as empty as it becomes.
+            await self._executor.run(
+                ("clear_archive", {"table_id": table_id}),
+                ("add_archive", {"table_id": table_id, "moves": NO_LONGER_KEPT}),
+            )
 
     async def set_void(self, table_id: str, void: bool) -> None:
         """Remove a finished match from leaderboards, statistics and ratings, or put it back if ``void`` is

@@ -15,6 +15,7 @@ from bot.keeping import secret_key
 from bot.league.contest import Contest, format_of, rebuilt
 from bot.seasons.season_store import contest_of, line_of
 from bot.seasons.tables import effective_in
+from bot.services.retention import NOTE, dropped_until
 from bot.settings import Settings
 from bot.storage import Database, StorageDamaged, StorageError, backups
 from bot.storage.months import of_league
@@ -31,6 +32,8 @@ class Counts:
     matches: int = 0
     not_checkable: int = 0
     """Of these, those that older or newer rules played."""
+    without_moves: int = 0
+    """Of the matches, those whose moves are no longer kept."""
     seasons: int = 0
     ratings_due: int = 0
     """The games whose ratings wait to be computed again."""
@@ -72,7 +75,7 @@ def verify(settings: Settings, source: Path | None) -> Exit:
         return failed(str(error), Exit.BROKEN)
     except StorageError as error:
         return failed(f"It could not be checked: {error}")
-    played = counts.matches - counts.not_checkable
+    played = counts.matches - counts.not_checkable - counts.without_moves
     print(
         f"Played again: {_number(played, 'match', 'matches')}, "
         f"{_number(counts.seasons, 'season', 'seasons')}. Differences: {found}."
@@ -80,6 +83,9 @@ def verify(settings: Settings, source: Path | None) -> Exit:
     if counts.not_checkable:
         many = _number(counts.not_checkable, "match", "matches")
         print(f"Not checkable, because it was played by other rules than today's: {many}.")
+    if counts.without_moves:
+        many = _number(counts.without_moves, "match", "matches")
+        print(f"Not checkable move by move, because moves are kept for so long only: {many}.")
     if counts.ratings_due:
         print(
             f"Not compared, because they are to be computed again: the ratings of {counts.ratings_due} games."
@@ -98,9 +104,10 @@ async def differences(database: Database, counts: Counts) -> AsyncIterator[Diffe
     for row in results:
         by_table[row["table_id"]].append(row)
     known: set[str] = set()
+    dropped = dropped_until(await database.notes.get(NOTE))
     for row in await database.audit.all("table_ids"):
         known.add(row["table_id"])
-        for difference in await _match(database, row["table_id"], by_table[row["table_id"]], counts):
+        for difference in await _match(database, row["table_id"], by_table[row["table_id"]], counts, dropped):
             yield difference
     for table_id in sorted(by_table.keys() - known):
         yield Difference(f"match {table_id}", "there are results, and no table")
@@ -118,8 +125,9 @@ async def differences(database: Database, counts: Counts) -> AsyncIterator[Diffe
 
 
 async def _match(
-    database: Database, table_id: str, shared: list[sums.Row], counts: Counts
+    database: Database, table_id: str, shared: list[sums.Row], counts: Counts, dropped: int
 ) -> list[Difference]:
+    """What differs in a match. The moves of those that ended until ``dropped`` (ms) are no longer kept."""
     try:
         row = await database.tables.get(table_id)
         if row is None:
@@ -129,13 +137,17 @@ async def _match(
             if not matches.is_checkable(row):
                 counts.not_checkable += 1
                 return []
+        archive = await database.matches.archive(table_id)
+        is_dropped = archive == [] and row.finished_at is not None and row.finished_at <= dropped
+        counts.without_moves += is_dropped
         stored = matches.StoredMatch(
             row,
             await read_table(database, row),
             await database.audit.moves(table_id),
-            await database.matches.archive(table_id),
+            archive,
             await database.matches.deals(table_id),
             await database.matches.results(table_id),
+            is_dropped,
             shared,
         )
         return await asyncio.to_thread(lambda: list(matches.differences(stored)))

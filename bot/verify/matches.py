@@ -34,6 +34,8 @@ class StoredMatch:
     archive: Sequence[MoveRow] | None
     deals: Sequence[DealRow]
     results: Sequence[ResultRow]
+    no_longer_kept: bool
+    """Whether its moves were deleted because it is so old."""
     shared: Sequence[Mapping[str, Any]]
     """What the results repeat of the table (:data:`SHARED`), as it came from the database."""
 
@@ -55,6 +57,10 @@ def differences(match: StoredMatch) -> Iterator[Difference]:
     is_over = row.phase != "playing"
     if is_over and match.archive is None:
         yield Difference(where, "the archive of its moves is missing")
+        return
+    if match.no_longer_kept:
+        if row.phase == "over":
+            yield from _results(where, match, match.table)
         return
     if is_over and match.moves:
         yield Difference(where, "its moves stand beside their archive")

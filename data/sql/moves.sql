@@ -26,3 +26,16 @@ VALUES (:table_id, :moves);
 SELECT moves
 FROM archives
 WHERE table_id = :table_id;
+
+-- name: ended_with_moves
+-- A page of the matches that came to their end in a span of time and whose moves are kept still, oldest first.
+SELECT tables.table_id, tables.finished_at
+FROM tables
+JOIN archives ON archives.table_id = tables.table_id
+WHERE tables.finished_at >= :since AND tables.finished_at < :before AND LENGTH(archives.moves) > 0
+ORDER BY tables.finished_at, tables.table_id
+LIMIT :page;
+
+-- name: clear_archive
+DELETE FROM archives
+WHERE table_id = :table_id;

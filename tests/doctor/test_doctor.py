@@ -6,6 +6,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Mapping
 from contextlib import closing
+from dataclasses import asdict
 from email.utils import formatdate
 from http.server import BaseHTTPRequestHandler
 from pathlib import Path
@@ -18,8 +19,11 @@ import pytest
 from bot.doctor import stored
 from bot.doctor.command import doctor
 from bot.doctor.machine import machine
+from bot.services.nightly import NOTE, Outcome
 from bot.storage import Database, sole_process
+from bot.storage.backups import back_up
 from bot.storage.migrations import known_migrations
+from bot.storage.nightly import name_at
 from tests.scripted import APPLICATION, USER, discord_answering, reply
 
 TOKEN = "part.of.secret"
@@ -337,3 +341,30 @@ async def test_what_waits_is_told_with_where_and_why(
     assert lost[1].startswith("1 message waiting for 2 hours; Discord has no such channel any more")
     assert "the bot may not see the channel" in shut[1]
     assert said["waiting season new in channel 43"][0] == "ok"
+
+
+async def test_backups_are_looked_at(
+    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, said = await told(database, capsys)
+    assert (status, said["backups nightly"][0]) == (0, "note")
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    where = {"OLSEN_BACKUP_FOLDER": str(folder)}
+    status, said = await told(database, capsys, **where)
+    assert (status, said["backups last"][0]) == (0, "note")
+    now = int(time.time() * 1000)
+    back_up(database, folder / name_at(database, now - 3 * HOUR * 1000, None))
+    status, said = await told(database, capsys, **where)
+    assert (status, said["backups last"][0]) == (0, "ok")
+    assert "3 hours ago, of 1 that" in said["backups last"][1]
+    failed = Outcome(failures=2, failed_at=now - 5 * HOUR * 1000, fault="ab12cd34")
+    with closing(sqlite3.connect(database)) as file, file:
+        file.execute("INSERT INTO notes (name, text) VALUES (?, ?)", (NOTE, json.dumps(asdict(failed))))
+    status, said = await told(database, capsys, **where)
+    assert (status, said["backups failed"][0]) == (1, "not ok")
+    assert "2 times in a row, the last time 5 hours ago; the log says why, at fault ab12cd34" in str(said)
+    for file in folder.iterdir():
+        file.rename(folder / name_at(database, now - 50 * HOUR * 1000, None))
+    status, said = await told(database, capsys, **where)
+    assert (status, said["backups last"][0]) == (1, "not ok")

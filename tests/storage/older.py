@@ -19,6 +19,7 @@ ADDED: dict[int, tuple[str, ...]] = {
     14: ("DROP TABLE spendings",),
     15: ("DROP TABLE bars", "DROP TABLE avoidances"),
     16: ("DROP TABLE season_roles",),
+    17: ("DROP INDEX tables_ended",),
 }
 """What takes out again what a migration has added, by its number."""
 

@@ -83,6 +83,7 @@ READ_INTO = {
     "chip_transactions_of": {field.name for field in fields(ChipTransactionRow)},
     "chips_of_person": {"seq", "at", "kind", "table_id", "actor", "reason", "amount"},
     "contents": {field.name for field in fields(Contents)},
+    "ended_with_moves": {"table_id", "finished_at"},
     "deals_of": {field.name for field in fields(DealRow)},
     "guild_settings": {"settings"},
     "guild_settings_in_use": {"guild_id", "settings"},
@@ -235,6 +236,7 @@ def test_sqlite_plans_it_without_reading_a_whole_table(schema: sqlite3.Connectio
         ("chip_board", "PRIMARY KEY (guild_id=?)"),
         ("recent_matches", "INDEX tables_over (guild_id=? AND finished_at>?)"),
         ("outcomes_ended", "INDEX tables_over (guild_id=? AND finished_at>? AND finished_at<?)"),
+        ("ended_with_moves", "INDEX tables_ended (finished_at>? AND finished_at<?)"),
         ("archives_ended", "INDEX tables_over (guild_id=? AND finished_at>? AND finished_at<?)"),
     ],
 )

@@ -4,16 +4,21 @@ import asyncio
 import json
 import re
 import socket
+import sqlite3
 import subprocess
 import sys
+import time
 import urllib.request
 from collections.abc import AsyncIterator
+from contextlib import closing
+from dataclasses import asdict
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from bot import systemd
+from bot.services.nightly import NOTE, Outcome
 from tests.template import new_database
 from tests.wire.clubs import club
 from tests.wire.crowd import Crowd
@@ -74,6 +79,7 @@ async def test_a_bot_says_how_it_is(tmp_path: Path, told: list[str]) -> None:
         "OLSEN_LOG_FORMAT": "json",
         "NOTIFY_SOCKET": str(tmp_path / "notify"),
         "WATCHDOG_USEC": "100000",
+        "OLSEN_BACKUP_FOLDER": str(tmp_path),
     }
     async with wire.running(), BotProcess.started(wire, database, **settings) as bot:
         crowd = Crowd(wire, places, Random(1))
@@ -91,6 +97,7 @@ async def test_a_bot_says_how_it_is(tmp_path: Path, told: list[str]) -> None:
             count for name, count in after.items() if name.startswith("olsen_presses_total")
         )
         assert after["olsen_tables"] == 1.0
+        assert (after["olsen_backup_failures"], str(after["olsen_backup_age_seconds"])) == (0, "nan")
         assert after['olsen_answers_total{status="200"}'] > 1
         assert after['olsen_requests_waiting{lane="answers"}'] == 0
         assert shown_on_the_dashboard() <= {name.split("{")[0] for name in after}
@@ -129,6 +136,20 @@ def test_nobody_at_work_is_not_healthy(tmp_path: Path) -> None:
     found = health(database)
     assert found.returncode == 1
     assert "No bot has been at work on this database." in found.stderr
+
+
+def test_a_backup_that_failed_is_said_and_makes_nobody_unhealthy(tmp_path: Path) -> None:
+    database = tmp_path / "olsen.db"
+    new_database(database)
+    failed = json.dumps(asdict(Outcome(failures=1, fault="ab12cd34")))
+    with closing(sqlite3.connect(database)) as file, file:
+        notes = ("alive", str(int(time.time() * 1000))), (NOTE, failed)
+        file.executemany("INSERT INTO notes (name, text) VALUES (?, ?)", notes)
+    found = health(database)
+    assert (found.returncode, found.stderr) == (0, "")
+    assert found.stdout == (
+        "The bot is at work. The last nightly backup failed; the log says why, at fault ab12cd34.\n"
+    )
 
 
 def test_a_watchdog_that_does_not_listen_holds_nobody_up(tmp_path: Path) -> None:

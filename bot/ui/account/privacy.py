@@ -25,13 +25,15 @@ routes = Routes()
 @routes.on(ShowNotice)
 async def show_notice(interaction: Interaction, request: RequestContext, press: ShowNotice) -> None:
     """Show the privacy notice."""
-    await private(interaction, privacy_notice(request.services.privacy.backup_days, request.say))
+    privacy = request.services.privacy
+    await private(interaction, privacy_notice(privacy.backup_days, privacy.moves_days, request.say))
 
 
-def privacy_notice(backup_days: int, say: Translator) -> ui.LayoutView:
+def privacy_notice(backup_days: int, moves_days: int | None, say: Translator) -> ui.LayoutView:
     """The notice: which data is kept, why, for how long, who sees it, and how to get and remove it.
 
-    ``backup_days`` is the number of days that backups of the database may be kept.
+    ``backup_days`` is the number of days that backups of the database may be kept, and ``moves_days`` the
+    number of days that matches keep their moves; None if that is for ever.
     """
     return message(
         say("privacy-title"),
@@ -39,6 +41,7 @@ def privacy_notice(backup_days: int, say: Translator) -> ui.LayoutView:
         say("privacy-why"),
         say("privacy-who"),
         say("privacy-time", departed=KEPT_DAYS, backups=backup_days),
+        *([] if moves_days is None else [say("privacy-moves", days=moves_days)]),
         say("privacy-get"),
         say("privacy-chips"),
         say("privacy-elsewhere"),

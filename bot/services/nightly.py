@@ -1,0 +1,173 @@
+"""A backup of the database every night, made by the running bot, and the deletion of old ones."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+import secrets
+import sys
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import asdict, dataclass, replace
+from datetime import tzinfo
+from pathlib import Path
+
+from bot.storage import Database, StorageError, backups, nightly
+from bot.tables.busy import Busy, writing
+from bot.tables.clock import Clock
+
+log = logging.getLogger(__name__)
+
+NOTE = "nightly backup"
+"""The name under which the database keeps what has come of the backups."""
+START_PAUSE = 60_000
+"""Milliseconds after the start before a backup is made that is overdue. Restoring comes first."""
+FIRST_PAUSE, LONGEST_PAUSE = 10 * 60_000, 4 * 3_600_000
+"""Milliseconds until a backup that has failed is tried again, at first and at most."""
+NICENESS = 15
+"""How far the thread stands back behind others that want the processor, from 0 to 19."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Where and when backups are made, and which are kept."""
+
+    folder: Path
+    minutes: int
+    """The time of day, in minutes after midnight."""
+    daily: int
+    weekly: int
+    """Of how many days, and of how many weeks, the newest is kept."""
+    days: int
+    """How long (days) any of them is kept at most."""
+    key: str | None = None
+    """The public key for which they are encrypted; None if they are not."""
+    zone: tzinfo | None = None
+    """The time zone of the time of day; None for the machine's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What has come of the backups so far. Times are milliseconds since 1970."""
+
+    made_at: int | None = None
+    """When the last one was made; None if there was none."""
+    file: str = ""
+    size: int = 0
+    """The name of its file, and how many bytes that has."""
+    failures: int = 0
+    """How often in a row making the next one has failed."""
+    failed_at: int = 0
+    fault: str = ""
+    """When that was for the last time, and the id of the error in the log."""
+
+
+def outcome_of(note: str | None) -> Outcome:
+    """The outcome that the database has noted; an empty one if it has not, or nobody can read that."""
+    try:
+        return Outcome(**json.loads(note or "{}"))
+    except (TypeError, ValueError):
+        return Outcome()
+
+
+class NightlyBackups:
+    """Makes a backup when it is due, in a thread that stands back behind all others."""
+
+    def __init__(self, database: Database, clock: Clock, plan: Plan) -> None:
+        self._database = database
+        self._clock = clock
+        self._plan = plan
+        self._changed = asyncio.Event()
+        self._stopped = threading.Event()
+        self._running: asyncio.Task[None] | None = None
+        self.outcome = Outcome()
+        clock.was_set_right.subscribe(self._changed.set)
+
+    def start(self) -> None:
+        """Begin. Starting twice is allowed."""
+        if self._running is None:
+            self._running = asyncio.create_task(self._run(), name="nightly backups")
+
+    async def close(self) -> None:
+        """Stop. A backup that is being made is given up, and leaves nothing behind."""
+        self._stopped.set()
+        self._changed.set()
+        if self._running is not None:
+            await asyncio.gather(self._running, return_exceptions=True)
+
+    async def _run(self) -> None:
+        with suppress(StorageError):  # without it, one is made that may not be due
+            self.outcome = outcome_of(await self._database.notes.get(NOTE))
+        await self._wait_until(self._clock.now() + START_PAUSE)
+        while not self._stopped.is_set():
+            try:
+                if not await self._wait_until(self._due()):
+                    await self.make()
+            except Exception:
+                log.exception("the nightly backups could not be looked after")
+                await self._wait_until(self._clock.now() + FIRST_PAUSE)
+
+    async def _wait_until(self, at: int) -> bool:
+        """Wait, and return whether the wait was cut short: by the end, or because the clock was set."""
+        self._changed.clear()
+        if not self._stopped.is_set():
+            await self._clock.wait(self._changed, at)
+        return self._changed.is_set() or self._stopped.is_set()
+
+    def _due(self) -> int:
+        done = self.outcome
+        if done.failures:
+            return done.failed_at + min(FIRST_PAUSE << (done.failures - 1), LONGEST_PAUSE)
+        if done.made_at is None:
+            return self._clock.now()
+        # A clock that was wrong may have noted a time to come.
+        return nightly.due_after(min(done.made_at, self._clock.now()), self._plan.minutes, self._plan.zone)
+
+    async def make(self) -> None:
+        """Make a backup, then delete those that are not kept. What goes wrong is logged and noted."""
+        now = self._clock.now()
+        target = self._plan.folder / nightly.name_at(self._database.path, now, self._plan.key)
+        try:
+            size = await self._aside(target, now)
+        except backups.BackupStoppedError:
+            return
+        except (OSError, StorageError) as error:
+            self._failed(now, error)
+        else:
+            self.outcome = Outcome(now, target.name, size)
+            log.info("the nightly backup %s is made: %d bytes", target.name, size)
+        with suppress(Busy):  # what has come of it is in memory and in the log
+            async with writing(self._database) as tx:
+                await tx.notes.save(NOTE, json.dumps(asdict(self.outcome)))
+
+    def _failed(self, now: int, error: Exception) -> None:
+        fault = secrets.token_hex(4)
+        self.outcome = replace(self.outcome, failures=self.outcome.failures + 1, failed_at=now, fault=fault)
+        again = (self._due() - now) // 60_000
+        log.error("fault %s: no nightly backup was made, trying again in %d min: %s", fault, again, error)
+
+    async def _aside(self, target: Path, now: int) -> int:
+        """Do the work in a thread of its own, and return the size of the backup."""
+        with ThreadPoolExecutor(1, "nightly backup", _stand_back) as aside:
+            return await asyncio.get_running_loop().run_in_executor(aside, self._make, target, now)
+
+    def _make(self, target: Path, now: int) -> int:
+        plan, database = self._plan, self._database.path
+        for piece in nightly.pieces_in(plan.folder, database):
+            piece.unlink()
+        backups.back_up(database, target, plan.key, self._stopped.is_set)
+        made = nightly.made_in(plan.folder, database)
+        for old in nightly.outdated(
+            made, daily=plan.daily, weekly=plan.weekly, days=plan.days, now=now, zone=plan.zone
+        ):
+            old.unlink()
+            log.info("the nightly backup %s is no longer kept", old.name)
+        return target.stat().st_size
+
+
+def _stand_back() -> None:
+    if sys.platform == "linux":  # elsewhere a thread has no niceness of its own
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)

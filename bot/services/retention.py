@@ -1,0 +1,78 @@
+"""How long finished matches keep their moves. Results, standings, ratings and records stay."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from bot.storage import Database
+from bot.tables.busy import Busy, or_busy, writing
+from bot.tables.clock import Clock
+
+log = logging.getLogger(__name__)
+
+NOTE = "moves dropped until"
+"""The name under which the database keeps until when (ms) matches ended whose moves are deleted."""
+DAY = 24 * 3_600_000
+PAGE = 25
+"""The number of matches whose moves are deleted at once."""
+BREATH = 50
+"""Milliseconds between two pages, in which others can write."""
+
+
+def dropped_until(note: str | None) -> int:
+    """Until when (ms since 1970) moves are deleted, as the database notes it; 0 if none are."""
+    return int(note) if note is not None and note.isdecimal() else 0
+
+
+class Retention:
+    """Deletes the moves of old matches, once a day and a few at a time."""
+
+    def __init__(self, database: Database, clock: Clock, days: int) -> None:
+        """``days`` is for how many days after its end a match keeps its moves."""
+        self._database = database
+        self._clock = clock
+        self._days = days
+        self._closing = asyncio.Event()
+        self._running: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Look once a day from now on. Starting twice is allowed."""
+        if self._running is None:
+            self._running = asyncio.create_task(self._run(), name="retention")
+
+    async def close(self) -> None:
+        """Stop. What is not deleted yet is deleted after the next start."""
+        self._closing.set()
+        if self._running is not None:
+            await asyncio.gather(self._running, return_exceptions=True)
+
+    async def look(self) -> int:
+        """Delete the moves that are due, and return of how many matches. Raises Busy; what was deleted until
+        then is.
+        """
+        before, count = self._clock.now() - self._days * DAY, 0
+        with or_busy():
+            since = dropped_until(await self._database.notes.get(NOTE))
+        while since < before and not self._closing.is_set():
+            with or_busy():
+                page = await self._database.matches.ended_with_moves(since, before, PAGE)
+            since = page[-1][1] if len(page) == PAGE else before
+            async with writing(self._database) as tx:
+                await tx.matches.drop_moves(table_id for table_id, _ in page)
+                await tx.notes.save(NOTE, str(since))
+            count += len(page)
+            if since < before:
+                await self._clock.wait(self._closing, self._clock.now() + BREATH)
+        return count
+
+    async def _run(self) -> None:
+        while not self._closing.is_set():
+            try:
+                if count := await self.look():
+                    log.info("the moves of %d matches, over for %d days, are deleted", count, self._days)
+            except Busy:
+                log.warning("the database is busy: old moves are deleted tomorrow")
+            except Exception:
+                log.exception("old moves could not be deleted")
+            await self._clock.wait(self._closing, self._clock.now() + DAY)

@@ -1,0 +1,95 @@
+"""The backups that a bot makes every night: their names, when the next one is due, and which are kept. Pure,
+but for looking into their folder.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from datetime import UTC, date, datetime, timedelta, tzinfo
+from pathlib import Path
+from typing import Any
+
+from bot.storage.backups import ENCRYPTED, ENDING
+
+_TIME = "%Y%m%d-%H%M%S"
+DAY = 24 * 3_600_000
+
+
+def name_at(database: Path, now: int, key: str | None) -> str:
+    """The name of the backup of ``database`` that is begun at ``now`` (ms since 1970). ``key`` is the key for
+    which it is encrypted.
+    """
+    time = datetime.fromtimestamp(now / 1000, UTC).strftime(_TIME)
+    return f"{database.stem}-nightly-{time}{ENDING}{ENCRYPTED if key else ''}"
+
+
+def made_in(folder: Path, database: Path) -> dict[Path, int]:
+    """The backups of ``database`` in ``folder`` that were made by night, and when each was begun (ms). Other
+    files are not among them. Raises OSError.
+    """
+    named = _named(database, "")
+    found = {file: named.fullmatch(file.name) for file in sorted(folder.iterdir())}
+    return {file: _time(match[1]) for file, match in found.items() if match is not None and file.is_file()}
+
+
+def pieces_in(folder: Path, database: Path) -> list[Path]:
+    """What is left in ``folder`` of nightly backups that were not finished. Raises OSError."""
+    named = _named(database, r"\.(?:copy|packed|part)(?:-wal|-shm|-journal)?")
+    return [file for file in sorted(folder.iterdir()) if named.fullmatch(file.name)]
+
+
+def _named(database: Path, ending: str) -> re.Pattern[str]:
+    endings = rf"{re.escape(ENDING)}(?:{re.escape(ENCRYPTED)})?"
+    return re.compile(rf"{re.escape(database.stem)}-nightly-(\d{{8}}-\d{{6}}){endings}{ending}")
+
+
+def _time(text: str) -> int:
+    return int(datetime.strptime(text, _TIME).replace(tzinfo=UTC).timestamp() * 1000)
+
+
+def outdated(
+    made: Mapping[Path, int], *, daily: int, weekly: int, days: int, now: int, zone: tzinfo | None = None
+) -> list[Path]:
+    """Those of the backups that are not kept ``now`` (ms), given when each was ``made``.
+
+    Kept are the newest of each of the last ``daily`` days that have one, and of the last ``weekly`` weeks; of
+    these, none that is older than ``days`` days. The newest of all is kept always. Days and weeks are those
+    of ``zone``, by default the machine's.
+    """
+    newest_first = sorted(made, key=lambda file: made[file], reverse=True)
+
+    def day(file: Path) -> date:
+        return _local(made[file], zone).date()
+
+    kept = {
+        *_first_of_each(newest_first, day, daily),
+        *_first_of_each(newest_first, lambda file: day(file).isocalendar()[:2], weekly),
+    }
+    young = {file for file in kept if now - made[file] <= days * DAY}
+    return [file for file in newest_first[1:] if file not in young]
+
+
+def _first_of_each(files: Iterable[Path], span: Callable[[Path], Any], most: int) -> list[Path]:
+    first: dict[Any, Path] = {}
+    for file in files:
+        first.setdefault(span(file), file)
+    return list(first.values())[:most]
+
+
+def due_after(at: int, minutes: int, zone: tzinfo | None = None) -> int:
+    """When (ms) the time of day ``minutes`` after midnight comes for the first time after ``at`` (ms).
+    ``zone`` is by default the machine's.
+    """
+    local = _local(at, zone)
+    for later in range(3):
+        day = local.date() + timedelta(days=later)
+        due = datetime(day.year, day.month, day.day, minutes // 60, minutes % 60, tzinfo=zone)
+        ms = int(due.timestamp() * 1000)
+        if ms > at:
+            return ms
+    raise AssertionError("a time of day comes every day")
+
+
+def _local(at: int, zone: tzinfo | None) -> datetime:
+    return datetime.fromtimestamp(at / 1000, zone)

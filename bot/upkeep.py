@@ -1,0 +1,45 @@
+"""What a running bot does for its database: a backup every night, and the deletion of old moves."""
+
+from __future__ import annotations
+
+from bot.services import NightlyBackups, Retention
+from bot.services.nightly import Plan
+from bot.settings import Settings
+from bot.storage import Database
+from bot.tables import Clock
+
+
+class Upkeep:
+    """The backups and the deletions that the operator's settings want."""
+
+    def __init__(self, database: Database, clock: Clock, settings: Settings) -> None:
+        self.nightly = _nightly(database, clock, settings)
+        """None if no backups are wanted."""
+        days = settings.moves_days
+        self._retention = None if days is None else Retention(database, clock, days)
+
+    def start(self) -> None:
+        """Begin. Starting twice is allowed."""
+        for each in (self.nightly, self._retention):
+            if each is not None:
+                each.start()
+
+    async def close(self) -> None:
+        """Stop both. What is left to do is done after the next start."""
+        for each in (self.nightly, self._retention):
+            if each is not None:
+                await each.close()
+
+
+def _nightly(database: Database, clock: Clock, settings: Settings) -> NightlyBackups | None:
+    if settings.backup_folder is None:
+        return None
+    plan = Plan(
+        settings.backup_folder,
+        settings.backup_time,
+        settings.backup_daily,
+        settings.backup_weekly,
+        settings.backup_days,
+        settings.backup_key,
+    )
+    return NightlyBackups(database, clock, plan)
