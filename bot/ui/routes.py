@@ -18,7 +18,7 @@ from bot.ui.shell.router import Router
 from bot.ui.tables import actions as tables
 from bot.ui.umpire import appeals, create, entering, log, order, preview
 from bot.ui.umpire.desk import actions as desk
-from bot.ui.umpire.desk import mending, roles, telling, umpires
+from bot.ui.umpire.desk import divisions, mending, roles, seeds, telling, terms, umpires, waiting
 from bot.ui.umpire.desk import tables as desk_tables
 
 
@@ -27,6 +27,6 @@ def router() -> Router:
     features = (
         *(hands, tables, house_rules, rules, leagues, agreeing, records, chips, fair_play),
         *(settings, limits, privacy, first_help, appeals, create, log, order, preview, entering),
-        *(desk, desk_tables, mending, telling, umpires, roles),
+        *(desk, desk_tables, mending, telling, umpires, roles, terms, waiting, divisions, seeds),
     )
     return Router(*(feature.routes for feature in features))

@@ -8,31 +8,43 @@ from functools import cache
 from itertools import cycle
 from typing import Any
 
-from bot.league.contest import Asked, Contest, Meeting, acts, format_of
+from bot.league.contest import Asked, Contest, Meeting, Signed, acts, format_of
 from bot.league.contest.agenda import open_tables
 from bot.league.contest.state import Calling
+from bot.league.results import COUNTS_BY
 from bot.league.rounds import Tie
 from bot.seasons import Delivery, PersonRow
+from bot.services.house_rules import shipped_sets
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.desk import (
+    AlterTerm,
+    AskWaiting,
     ConfirmResults,
     EnterResult,
     MendPlayer,
     MendResult,
+    MovePlayer,
     MoveTable,
+    OrderByHand,
     PauseSeason,
+    SeedBy,
     SettleTie,
 )
 from bot.ui.seasons.names import Names
+from bot.ui.umpire.desk.divisions import division_form, divisions_screen
 from bot.ui.umpire.desk.forms import player_form, reason_form, result_form, tie_form, time_form
 from bot.ui.umpire.desk.overview import Overview
 from bot.ui.umpire.desk.roles import roles_screen
 from bot.ui.umpire.desk.screen import desk_screen, tables_screen
+from bot.ui.umpire.desk.seeds import order_screen
 from bot.ui.umpire.desk.tables import table_screen
 from bot.ui.umpire.desk.telling import channel_screen
+from bot.ui.umpire.desk.terms import term_form, terms_screen
 from bot.ui.umpire.desk.umpires import umpires_screen
+from bot.ui.umpire.desk.waiting import ask_form, waiting_screen
 from bot.ui.umpire.desks import DESKS
 from bot.ui.umpire.entering import enter_form
+from bot.ui.umpire.order import order_form
 from tests.budget.crowds import LEAGUE
 from tests.budget.moments import ID, NAMES
 from tests.league.seasons import Run
@@ -129,6 +141,7 @@ def desk_screens(say: Translator) -> Iterator[Drawn]:
             yield player_form, MendPlayer(KEY, entry), its.fates, entry, say
     tie = Tie(tuple(PLAYERS[:5]), 1, "won", 5)
     yield tie_form, SettleTie(KEY, PLAYERS[0]), tie, names, True, say
+    yield from rare_screens(say)
     for umpires in ((), tuple(PLAYERS[:10])):
         named = replace(season("rounds").contest, key=KEY, named_umpires=umpires)
         yield umpires_screen, named, Names(named, PEOPLE), [ID + number for number in range(10)], say
@@ -136,3 +149,39 @@ def desk_screens(say: Translator) -> Iterator[Drawn]:
     yield time_form, MoveTable(KEY, "f"), "time", say
     yield reason_form, ConfirmResults(KEY), "confirm", say
     yield reason_form, PauseSeason(KEY), "pause", say
+    yield reason_form, SeedBy(KEY, "lot"), "seeding", say
+
+
+def rare_screens(say: Translator) -> Iterator[Drawn]:
+    """Terms, the waiting list, divisions, and the order before the start."""
+    for how in ("rounds", "divisions"):
+        run = season(how)
+        begun = replace(run.contest, key=KEY, signed=tuple(Signed(player, 0) for player in PLAYERS))
+        names = Names(begun, PEOPLE)
+        fresh = Run(league=LEAGUE, format=how, game="olsen", counts_by=COUNTS_BY, house_rules="*" * 32)
+        yield terms_screen, replace(fresh.contest, key=KEY), say
+        yield terms_screen, begun, say
+        for asked in (replace(begun, check_in_until=1), replace(begun, missing=frozenset(PLAYERS[:9]))):
+            for page in (0, 99):
+                yield waiting_screen, asked, names, page, say
+        yield ask_form, AskWaiting(KEY, PLAYERS[0]), replace(names, plain=True), say
+    for option in ("rounds", "scoring", "houserules", "hours", "name"):
+        rules = shipped_sets("olsen")
+        yield term_form, AlterTerm(KEY, option), replace(fresh.contest, key=KEY), rules, say
+    for page in (0, 40, 99):
+        yield divisions_screen, begun, names, page, say
+    yield division_form, MovePlayer(KEY, PLAYERS[0]), replace(names, plain=True), say
+    yield division_form, MovePlayer(KEY, PLAYERS[0]), Names(few_divisions(), PEOPLE, plain=True), say
+    fresh.enter(*PLAYERS)
+    for seeds in ((), tuple(PLAYERS)):
+        before = replace(fresh.contest, key=KEY, seeds=seeds)
+        yield order_screen, before, begun, names, say, say("umpire-ordered")
+    yield order_form, OrderByHand(KEY, 9), say
+
+
+def few_divisions() -> Contest:
+    """A season of few divisions, all of which stand in a menu."""
+    run = Run(league=LEAGUE, format="divisions", game="olsen", counts_by=COUNTS_BY, division_size=4)
+    run.enter(*PLAYERS[:40])
+    run.do(acts.Start())
+    return replace(run.contest, key=KEY)

@@ -19,7 +19,7 @@ from bot.league.contest.machine import Step, apply, rebuilt
 from bot.league.contest.moving import division_lists, movers
 from bot.league.contest.news import winners
 from bot.league.contest.roles import due_roles, has_roles
-from bot.league.contest.signup import is_signup_open
+from bot.league.contest.signup import has_order, is_signup_open
 from bot.league.contest.sittings import name_of, sittings, tournament_play
 from bot.league.contest.state import FINISHED, Asked, Contest, Meeting, Phase, Signed
 from bot.league.contest.terms import HOUR, Schedule, Terms, hours_told, time_of_round
@@ -57,6 +57,7 @@ __all__ = [
     "fixture_of",
     "format_of",
     "has_calls",
+    "has_order",
     "has_roles",
     "hours_told",
     "is_open",

@@ -175,12 +175,17 @@ def starters(contest: Contest) -> tuple[Signed, ...]:
     return there[: contest.terms.places]
 
 
+def has_order(contest: Contest) -> bool:
+    """Whether the players of a season start in an order of strength, which its umpire can set."""
+    facts = format_of(contest).facts
+    return (facts.seeded or facts.divided) and contest.terms.counts_by >= 3
+
+
 def seed(contest: Contest, act: Seed) -> Contest:
     """Set the order in which the players start. Refused: ``no_seeds`` (it means nothing in the format),
     ``not_in``, ``seeded_twice``.
     """
-    facts = format_of(contest).facts
-    if not (facts.seeded or facts.divided) or contest.terms.counts_by < 3:
+    if not has_order(contest):
         raise Refused("no_seeds")
     if len(set(act.order)) < len(act.order):
         raise Refused("seeded_twice")

@@ -10,6 +10,8 @@ from bot.ui.presses.umpire import OfUmpire
 
 Minutes = Annotated[int, r"[0-9]{1,6}"]
 Player = Annotated[str, r"[^.]+"]
+Option = Annotated[str, "[a-z-]+"]
+Seeding = Annotated[str, "rating|signup|lot"]
 
 
 class ShowDesk(OfUmpire, template="j:desk:{season}[:{page}]"):
@@ -175,3 +177,68 @@ class ResumeSeason(OfUmpire, template="j:resume:{season}"):
     """Let a paused season go on."""
 
     label, style = "button-desk-resume", BLUE
+
+
+class ShowTerms(OfUmpire, template="j:terms:{season}"):
+    """See what a season is set to, and what of it can be altered."""
+
+    label = "desk-more-terms"
+
+
+class AlterTerm(OfUmpire, template="j:alter:{season}:{option}"):
+    """Alter a term of a season: write the new value and why, see what follows, confirm it."""
+
+    option: Option
+
+
+class ShowWaiting(OfUmpire, template="j:waiting:{season}[:{page}]"):
+    """See who waits for a place."""
+
+    page: Page = 0
+    label = "desk-more-waiting"
+
+
+class AskWaiting(OfUmpire, template="j:ask:{season}:{player}"):
+    """Ask somebody who waits to take over a place: say whose and why, see what follows, confirm it."""
+
+    player: Text
+    label = "button-desk-ask"
+
+
+class ShowDivisions(OfUmpire, template="j:divisions:{season}[:{page}]"):
+    """See who plays in which division."""
+
+    page: Page = 0
+    label = "desk-more-divisions"
+
+
+class MovePlayer(OfUmpire, template="j:division:{season}:{entry}"):
+    """Move a player to another division: say where to and why, see what follows, confirm it."""
+
+    entry: Text
+
+
+class ShowOrder(OfUmpire, template="j:seeds:{season}"):
+    """See the order in which the players start, before the season does."""
+
+    label = "desk-more-order"
+
+
+class SeedBy(OfUmpire, template="j:seed:{season}:{by}"):
+    """Let that order go by rating, signing up or lot: write why, see what follows, confirm it."""
+
+    by: Seeding
+
+
+class OrderByHand(OfUmpire, template="j:by_hand:{season}:{seen}"):
+    """Write that order yourself."""
+
+    seen: Number
+    """The number of lines in the season's log whose order is shown."""
+    label = "button-desk-by-hand"
+
+
+class DropOrder(OfUmpire, template="j:unseed:{season}"):
+    """Drop the order that was written by hand."""
+
+    label = "button-desk-drop-order"

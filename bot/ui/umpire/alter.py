@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-from bot.league.contest import Terms, acts, alterable, format_of
+from bot.league.contest import Contest, Terms, acts, alterable, format_of
 from bot.services import RuleSet
 from bot.tables import Refused
 from bot.ui.house_rules.actions import rules_for
@@ -45,11 +45,20 @@ async def alter(
     if not contest.is_open:
         raise Refused("league-over")
     option = named(term, request.say)
-    terms = await other_terms(interaction, request, contest.terms, option, to or "")
+    act = await alteration(interaction, request, contest, option, to or "")
+    await propose(interaction, request, contest, act, reason)
+
+
+async def alteration(
+    interaction: Interaction, request: RequestContext, contest: Contest, option: str, text: str
+) -> acts.Alter:
+    """The act that alters an option of a season to what somebody has written, as :func:`other_terms` reads
+    it. Raises Refused as that does.
+    """
+    terms = await other_terms(interaction, request, contest.terms, option, text)
     changed = {option, *(each for each in FIELDS if _differs(contest.terms, terms, each))}
     names = [name for each in FIELDS if each in changed for name in FIELDS[each]]
-    act = acts.Alter({name: _plain(getattr(terms, name)) for name in names})
-    await propose(interaction, request, contest, act, reason)
+    return acts.Alter({name: _plain(getattr(terms, name)) for name in names})
 
 
 def _differs(terms: Terms, other: Terms, option: str) -> bool:

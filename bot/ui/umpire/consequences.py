@@ -60,8 +60,8 @@ def standings_lines(contest: Contest, step: Step, names: Names, say: Translator)
         yield say(
             "umpire-change" if entry in still else "umpire-change-withdrawn",
             name=names.player(step.contest.player_of(entry), say),
-            was=_standing(was.get(entry, (None, None)), say),
-            now=_standing(now[entry], say),
+            was=standing_text(was.get(entry, (None, None)), say),
+            now=standing_text(now[entry], say),
         )
     for way in ("up", "down"):
         count = sum(each == way for each in shifted.values())
@@ -100,7 +100,8 @@ def standing_of(contest: Contest) -> dict[str, Standing]:
     }
 
 
-def _standing(standing: Standing, say: Translator) -> str:
+def standing_text(standing: Standing, say: Translator) -> str:
+    """A place and a score in words."""
     place, score = standing
     return say(
         "umpire-standing",
@@ -190,7 +191,7 @@ def _starters(before: Contest, after: Contest, names: Names, say: Translator) ->
         yield say("umpire-left-out", count=len(left_out), names=names.players(left_out, say))
         absent = before.phase == "check_in"
         yield say("umpire-left-out-absent" if absent else "umpire-left-out-late")
-    yield from _order(after, names, say)
+    yield from order_lines(after, names, say)
 
 
 def order_of(started: Contest) -> list[list[str]]:
@@ -206,7 +207,7 @@ def order_of(started: Contest) -> list[list[str]]:
     return [divisions[number] for number in sorted(divisions)]
 
 
-def _order(after: Contest, names: Names, say: Translator) -> Iterator[str]:
+def order_lines(after: Contest, names: Names, say: Translator) -> Iterator[str]:
     """The order in which the players start, with the numbers by which the umpire changes it."""
     number = 0
     phrase = "umpire-division" if format_of(after).facts.divided else "umpire-seeds"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
-from bot.league.contest import acts
+from bot.league.contest import Contest, acts
 from bot.tables import Refused
 from bot.ui.components.forms import Form, Written, text_field
+from bot.ui.components.press import Press
 from bot.ui.delivery import responses
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.umpire import OrderPlayers
@@ -44,16 +45,31 @@ async def set_order(
     if contest.seq != press.seen:
         await propose(interaction, request, contest, acts.Start(), notice=request.say("refused-league-stale"))
         return
-    who = who_pressed(interaction)
-    step = await request.services.seasons.preview(contest.key, who, acts.Start(), "")
-    players = [player for division in order_of(step.contest) for player in division]
-    order = tuple(players[number - 1] for number in numbers_in(written[ORDER], len(players)))
-    seeds = acts.Seed((*order, *(player for player in players if player not in order)))
-    contest = await request.services.seasons.act(contest.key, who, seeds)
+    contest = await put_in_order(interaction, request, contest, written[ORDER])
     await propose(interaction, request, contest, acts.Start(), notice=request.say("umpire-ordered"))
 
 
-def order_form(press: OrderPlayers, say: Translator) -> Form:
+async def put_in_order(
+    interaction: Interaction, request: RequestContext, contest: Contest, text: str
+) -> Contest:
+    """Set the order that the numbers in a text say, and return the season with it. Who is not named follows.
+
+    Raises Refused ``umpire_order``.
+    """
+    started = await started_now(interaction, request, contest)
+    players = [player for division in order_of(started) for player in division]
+    order = tuple(players[number - 1] for number in numbers_in(text, len(players)))
+    seeds = acts.Seed((*order, *(player for player in players if player not in order)))
+    return await request.services.seasons.act(contest.key, who_pressed(interaction), seeds)
+
+
+async def started_now(interaction: Interaction, request: RequestContext, contest: Contest) -> Contest:
+    """The season as it would be if it started now; nothing is stored. Raises Refused ``league-too_few``."""
+    who = who_pressed(interaction)
+    return (await request.services.seasons.preview(contest.key, who, acts.Start(), "")).contest
+
+
+def order_form(press: Press, say: Translator) -> Form:
     """The form that asks for the numbers of the players, the strongest first."""
     field = text_field(
         ORDER,

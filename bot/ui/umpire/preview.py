@@ -8,7 +8,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.league.contest import Act, Contest, Step, acts, format_of
+from bot.league.contest import Act, Contest, Step, acts, has_order
 from bot.tables import Busy, Refused, Table
 from bot.ui.components.layout import GREY, LINE, RED, message
 from bot.ui.components.question import question
@@ -95,7 +95,7 @@ def preview_screen(preview: Preview, draft: str, say: Translator, notice: str = 
     contest, line = preview.contest, preview.step.line
     season = contest.key
     final = isinstance(line.act, acts.Cancel)
-    beside, rows, tables = _fitted(
+    beside, rows, tables = fitted(
         (
             notes(contest, preview.step, preview.names, say),
             standings_lines(contest, preview.step, preview.names, say),
@@ -120,9 +120,8 @@ def preview_screen(preview: Preview, draft: str, say: Translator, notice: str = 
 
 def _ways_on(preview: Preview, say: Translator) -> list[ui.Button[Any]]:
     """The button to change the order of the players, where a start goes by one."""
-    contest, facts = preview.contest, format_of(preview.contest).facts
-    ordered = (facts.seeded or facts.divided) and contest.terms.counts_by >= 3
-    if not (ordered and isinstance(preview.step.line.act, acts.Start)):
+    contest = preview.contest
+    if not (has_order(contest) and isinstance(preview.step.line.act, acts.Start)):
         return []
     return [OrderPlayers(contest.key, contest.seq).button(say)]
 
@@ -189,7 +188,7 @@ async def drop(interaction: Interaction, request: RequestContext, press: Drop) -
     await private(interaction, message(request.say("umpire-dropped"), [desk]))
 
 
-def _fitted(groups: Iterable[Iterable[str]], say: Translator) -> Iterator[str]:
+def fitted(groups: Iterable[Iterable[str]], say: Translator) -> Iterator[str]:
     """Each group of lines as one text. All of them together have at most :data:`ROOM` characters."""
     room = ROOM
     for lines in map(list, groups):

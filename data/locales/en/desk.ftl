@@ -235,6 +235,14 @@ desk-more-enter = Enter a result…
 desk-more-enter-about = A match that was played elsewhere
 desk-more-start = Start the season
 desk-more-start-about = Close the sign-up; you see first who plays
+desk-more-order = The order of the players
+desk-more-order-about = How they start: by rating, by lot or by hand
+desk-more-waiting = The waiting list
+desk-more-waiting-about = Who waits for a place; ask somebody to take one over
+desk-more-divisions = Divisions…
+desk-more-divisions-about = Move a player to another one
+desk-more-terms = Terms…
+desk-more-terms-about = What was announced; alter it
 desk-more-pause = Pause the season…
 desk-more-pause-about = Nobody plays, and no deadline passes
 desk-more-confirm = Confirm the results…
@@ -316,6 +324,59 @@ desk-player-caution-about = Only they and the staff read it; it changes nothing
 desk-form-tie = Settle the tie
 desk-form-tie-place = Number { $number }
 desk-tie-shared = All of them have won
+
+# What is rare: terms, the waiting list, divisions, the order before the start.
+desk-terms = **What can be altered now.** Everybody is told, with your reason.
+desk-terms-fixed = **What stays as it is,** because the season has begun:
+desk-term = - `{ $option }`: { $value }
+desk-terms-choose = Alter…
+desk-form-term = Alter a term
+
+desk-waiting =
+    { $count ->
+        [0] Nobody waits for a place.
+        [one] **1 player waits for a place.**
+       *[other] **{ $count } players wait for a place.**
+    } { $started ->
+        [yes] Somebody who is asked takes over a place with all that it has, if they want it.
+       *[no] A place that becomes free goes to the first of them.
+    }
+desk-waiting-line = **{ $number }** { $name }, since <t:{ $since }:R>{ $stands ->
+        [asked] {""} · 🤝 is asked to take over a place
+        [missing] {""} · 🚪 is not on the server
+        [here] {""} · ✅ is still there
+        [silent] {""} · has not checked in
+       *[waits] {""}
+    }
+button-desk-ask = Ask { $name }…
+desk-ask-other = Ask somebody else…
+desk-form-ask = Ask { $name }
+desk-form-ask-whose = Whose place they take over
+
+desk-division = Division { $number } · { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+desk-division-line = - { $name }: { $stands }
+desk-division-move = Move to another division…
+desk-form-division = Move { $name }
+desk-form-division-to = To which division
+
+desk-order = { $by ->
+        [hand] **The players start in the order that an umpire has set.** Whoever signs up later comes last.
+        [signup] **The players start in the order of signing up.**
+        [lot] **The players start in an order that is drawn by lot.**
+       *[rating] **The players start by rating,** those without one in the order of signing up.
+    }{ $divided ->
+        [yes] { " " }Whoever played the season before stays in the division where it has left them, unless the order is set by hand.
+       *[no] {""}
+    }
+button-desk-by-hand = By hand…
+button-desk-drop-order = Drop the order by hand
+button-desk-seed-rating = By rating…
+button-desk-seed-signup = By signing up…
+button-desk-seed-lot = By lot…
+desk-form-seeding = Another order
 
 refused-desk_table_done = That table has a result by now. Go back to the desk to see how things stand.
 refused-desk_not_called = The players of that table are not being called now. You can give it another time instead.

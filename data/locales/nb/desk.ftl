@@ -235,6 +235,14 @@ desk-more-enter = Før inn et resultat …
 desk-more-enter-about = Et parti som ble spilt et annet sted
 desk-more-start = Sett sesongen i gang
 desk-more-start-about = Påmeldingen stenger; først ser du hvem som spiller
+desk-more-order = Rekkefølgen av spillerne
+desk-more-order-about = Hvordan de begynner: etter rating, ved lodd eller for hånd
+desk-more-waiting = Ventelisten
+desk-more-waiting-about = Hvem som venter på plass; spør noen om å ta over en
+desk-more-divisions = Divisjoner …
+desk-more-divisions-about = Flytt en spiller til en annen
+desk-more-terms = Vilkår …
+desk-more-terms-about = Det som er kunngjort; endre det
 desk-more-pause = Ta pause …
 desk-more-pause-about = Ingen spiller, og ingen frist løper ut
 desk-more-confirm = Bekreft resultatene …
@@ -316,6 +324,59 @@ desk-player-caution-about = Bare de og staben leser det; det endrer ingenting
 desk-form-tie = Avgjør likheten
 desk-form-tie-place = Nummer { $number }
 desk-tie-shared = Alle har vunnet
+
+# Det som er sjeldent: vilkår, ventelisten, divisjoner, rekkefølgen før start.
+desk-terms = **Dette kan endres nå.** Alle får vite det, med begrunnelsen din.
+desk-terms-fixed = **Dette står fast,** siden sesongen er i gang:
+desk-term = - `{ $option }`: { $value }
+desk-terms-choose = Endre …
+desk-form-term = Endre et vilkår
+
+desk-waiting =
+    { $count ->
+        [0] Ingen venter på plass.
+        [one] **Én spiller venter på plass.**
+       *[other] **{ $count } spillere venter på plass.**
+    } { $started ->
+        [yes] Den du spør, tar over en plass med alt som hører til, om hun eller han vil.
+       *[no] En plass som blir ledig, går til den første av dem.
+    }
+desk-waiting-line = **{ $number }** { $name }, siden <t:{ $since }:R>{ $stands ->
+        [asked] {""} · 🤝 er spurt om å ta over en plass
+        [missing] {""} · 🚪 er ikke på serveren
+        [here] {""} · ✅ er fortsatt med
+        [silent] {""} · har ikke meldt seg
+       *[waits] {""}
+    }
+button-desk-ask = Spør { $name } …
+desk-ask-other = Spør noen andre …
+desk-form-ask = Spør { $name }
+desk-form-ask-whose = Hvem sin plass det er
+
+desk-division = { $number }. divisjon · { $count ->
+        [one] 1 spiller
+       *[other] { $count } spillere
+    }
+desk-division-line = - { $name }: { $stands }
+desk-division-move = Flytt til en annen divisjon …
+desk-form-division = Flytt { $name }
+desk-form-division-to = Til hvilken divisjon
+
+desk-order = { $by ->
+        [hand] **Spillerne begynner i den rekkefølgen som en dommer har satt.** De som melder seg på senere, kommer sist.
+        [signup] **Spillerne begynner i den rekkefølgen de meldte seg på i.**
+        [lot] **Rekkefølgen spillerne begynner i, trekkes ved lodd.**
+       *[rating] **Spillerne begynner etter rating,** de som ikke har noen, i den rekkefølgen de meldte seg på i.
+    }{ $divided ->
+        [yes] { " " }De som var med forrige sesong, blir i divisjonen der den plasserte dem, med mindre rekkefølgen settes for hånd.
+       *[no] {""}
+    }
+button-desk-by-hand = For hånd …
+button-desk-drop-order = Fjern rekkefølgen satt for hånd
+button-desk-seed-rating = Etter rating …
+button-desk-seed-signup = Etter påmelding …
+button-desk-seed-lot = Ved lodd …
+desk-form-seeding = En annen rekkefølge
 
 refused-desk_table_done = Det bordet har fått et resultat. Gå til oversikten og se hvordan det står.
 refused-desk_not_called = Spillerne ved det bordet er ikke ropt opp nå. Du kan gi det en annen tid i stedet.

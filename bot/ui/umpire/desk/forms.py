@@ -27,8 +27,8 @@ CHOICES = 4
 
 
 def reason_form(press: Press, what: str, say: Translator) -> Form:
-    """The form that asks only why; ``what`` is ``confirm`` or ``pause``."""
-    return Form(press.custom_id, say(f"desk-form-{what}"), _why(say))
+    """The form that asks only why; ``what`` is ``confirm``, ``pause`` or ``seeding``."""
+    return Form(press.custom_id, say(f"desk-form-{what}"), why_field(say))
 
 
 def time_form(press: Press, what: str, say: Translator) -> Form:
@@ -37,7 +37,7 @@ def time_form(press: Press, what: str, say: Translator) -> Form:
         press.custom_id,
         say(f"desk-form-{what}"),
         text_field(TIME, say(f"desk-form-{what}-at"), most=MOMENT, example=say("desk-form-at-example")),
-        _why(say),
+        why_field(say),
     )
 
 
@@ -57,7 +57,7 @@ def result_form(press: Press, names: Names, match: str, say: Translator) -> Form
             [*players, (say("desk-result-void"), VOID, say("desk-result-void-about"))],
         ),
         text_field(NUMBER, say("desk-form-result-total"), most=TOTAL, required=False),
-        _why(say),
+        why_field(say),
     )
 
 
@@ -81,7 +81,7 @@ def player_form(press: Press, fates: Sequence[str], entry: str, say: Translator)
             about=say("desk-form-player-instead-about"),
             required=False,
         ),
-        _why(say),
+        why_field(say),
     )
 
 
@@ -96,7 +96,7 @@ def tie_form(press: Press, tie: Tie, names: Names, shared: bool, say: Translator
         choice_field(f"{WHO}{number}", say("desk-form-tie-place", number=number), [*people, *more])
         for number in range(1, choices_of(tie) + 1)
     ]
-    return Form(press.custom_id, say("desk-form-tie"), *fields, _why(say))
+    return Form(press.custom_id, say("desk-form-tie"), *fields, why_field(say))
 
 
 def choices_of(tie: Tie) -> int:
@@ -104,5 +104,6 @@ def choices_of(tie: Tie) -> int:
     return min(tie.chosen, len(tie.entries) - 1)
 
 
-def _why(say: Translator) -> ui.Label[Any]:
+def why_field(say: Translator) -> ui.Label[Any]:
+    """The field for a reason."""
     return text_field(WHY, say("umpire-form-reason"), most=REASON, long=True)

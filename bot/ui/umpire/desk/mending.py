@@ -89,7 +89,7 @@ async def mend_player(
 ) -> None:
     """Preview what becomes of a player. Raises Refused ``league-no_entry`` for somebody who does not play."""
     contest, names = await _season(interaction, request, press.season)
-    entry = press.entry or await _entry_of(request, contest, int(written[WHO]))
+    entry = press.entry or await entry_of(request, contest, int(written[WHO]))
     desk, say, what = desk_of(contest), request.say, written[WHAT]
     if what == "replace":
         new = await _instead(interaction, request, contest, written.get(INSTEAD, ""))
@@ -101,7 +101,7 @@ async def mend_player(
     await propose(interaction, request, contest, act, written[WHY])
 
 
-async def _entry_of(request: RequestContext, contest: Contest, user_id: int) -> str:
+async def entry_of(request: RequestContext, contest: Contest, user_id: int) -> str:
     """The entry that a member of the server holds. Raises Refused ``league-no_entry``."""
     people = await request.services.seasons.names(contest)
     keys = (key for key, person in people.items() if person.user_id == user_id)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from discord import ui
 
-from bot.league.contest import format_of, offers, season_state, winners
+from bot.league.contest import format_of, has_order, offers, season_state, winners
 from bot.league.contest.agenda import URGENCY, OpenTable, absentees, coming
 from bot.league.contest.signup import FEWEST, starters
 from bot.ui.components.layout import BLUE, GREY, LINE, OPTIONS, menu, menu_id, message
@@ -27,14 +27,19 @@ from bot.ui.presses.desk import (
     SettleTie,
     ShowChannel,
     ShowDesk,
+    ShowDivisions,
+    ShowOrder,
     ShowRoles,
+    ShowTerms,
     ShowUmpires,
+    ShowWaiting,
     StartSeason,
     TellAgain,
 )
 from bot.ui.presses.records import TurnHints
 from bot.ui.presses.umpire import ShowAppeals, ShowLog
 from bot.ui.seasons.seasons import title_of
+from bot.ui.umpire.desk.divisions import is_divided
 from bot.ui.umpire.desk.overview import Overview
 
 SHOWN = 4
@@ -349,6 +354,12 @@ def _more(seen: Overview) -> Iterator[tuple[str, Press]]:
             yield "enter", EnterResult(contest.key)
     if contest.phase in ("signup", "check_in"):
         yield "start", StartSeason(contest.key)
+    if not contest.has_started and has_order(contest) and len(starters(contest)) >= FEWEST:
+        yield "order", ShowOrder(contest.key)
+    if contest.waiting and contest.is_open:
+        yield "waiting", ShowWaiting(contest.key)
+    if is_divided(contest):
+        yield "divisions", ShowDivisions(contest.key)
     if contest.phase == "running":
         yield "pause", PauseSeason(contest.key)
     if contest.phase == "review" or (
@@ -358,6 +369,7 @@ def _more(seen: Overview) -> Iterator[tuple[str, Press]]:
     if contest.has_started:
         yield "questions", ShowAppeals(contest.key)
     if contest.is_open:
+        yield "terms", ShowTerms(contest.key)
         yield "umpires", ShowUmpires(contest.key)
     if contest.is_open and format_of(contest).facts.divided:
         yield "roles", ShowRoles(contest.key)

@@ -1,0 +1,139 @@
+"""The divisions of a season on the umpire's desk: who plays in each, and moving a player to another."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from typing import NamedTuple
+
+from discord import ui
+
+from bot.league.contest import Contest, Placing, format_of, season_state
+from bot.league.decisions import Move
+from bot.tables import Refused
+from bot.ui.components.forms import Form, Written, choice_field, text_field
+from bot.ui.components.layout import GREY, OPTIONS, menu, menu_id, message
+from bot.ui.components.pagination import turning
+from bot.ui.delivery import responses
+from bot.ui.delivery.responses import private
+from bot.ui.i18n.translator import Translator
+from bot.ui.presses.desk import MovePlayer, ShowDesk, ShowDivisions
+from bot.ui.seasons.names import Names
+from bot.ui.seasons.seasons import season_pressed, title_of
+from bot.ui.shell.context import Interaction, RequestContext
+from bot.ui.shell.router import Routes
+from bot.ui.umpire.consequences import standing_of, standing_text
+from bot.ui.umpire.desk.forms import TOTAL, WHAT, WHY, why_field
+from bot.ui.umpire.desks import desk_of
+from bot.ui.umpire.league_desk import whole_number
+from bot.ui.umpire.preview import propose
+
+routes = Routes()
+
+
+class Part(NamedTuple):
+    """Those of a division who stand on one page."""
+
+    division: int
+    size: int
+    """How many play in the division."""
+    entries: tuple[str, ...]
+
+
+def is_divided(contest: Contest) -> bool:
+    """Whether players can be moved between divisions of a season now."""
+    state = season_state(contest)
+    is_played = contest.is_open and state is not None and format_of(contest).facts.divided
+    return is_played and state is not None and len(state.divisions) > 1
+
+
+def parts_of(contest: Contest) -> list[Part]:
+    """The divisions, the highest first, with the best of each first; large ones on several pages."""
+    found: dict[int, list[str]] = {}
+    for line in _placings(contest):
+        found.setdefault(line.division, []).append(line.entry)
+    return [
+        Part(division, len(entries), tuple(entries[start : start + OPTIONS]))
+        for division, entries in sorted(found.items())
+        for start in range(0, len(entries), OPTIONS)
+    ]
+
+
+def _placings(contest: Contest) -> list[Placing]:
+    """Those who are still in, in the order of the standings."""
+    still = set(contest.play.entries) if contest.play else set[str]()
+    return [line for line in format_of(contest).standings.placings(contest) if line.entry in still]
+
+
+def divisions_screen(contest: Contest, names: Names, page: int, say: Translator) -> ui.LayoutView:
+    """A page (0 is the first) of the divisions, with the menu to move somebody."""
+    parts = parts_of(contest)
+    page = min(page, len(parts) - 1)
+    part, plain, standings = parts[page], replace(names, plain=True), standing_of(contest)
+    stands = {entry: standing_text(standings[entry], say) for entry in part.entries}
+    lines = [
+        say("desk-division-line", name=names.entry(entry, say), stands=stands[entry]) for entry in stands
+    ]
+    options = [
+        (MovePlayer(contest.key, entry).custom_id, plain.entry(entry, say), stands[entry]) for entry in stands
+    ]
+    return message(
+        say("desk-title", league=title_of(contest), number=contest.number),
+        "\n".join([say("desk-division", number=part.division, count=part.size), *lines]),
+        menu(menu_id("move", contest.key), say("desk-division-move"), options),
+        turning(lambda to: ShowDivisions(contest.key, to), page, len(parts), say),
+        [ShowDesk(contest.key).button(say, "button-desk-back", GREY)],
+    )
+
+
+def division_form(press: MovePlayer, names: Names, say: Translator) -> Form:
+    """The form that asks for the division that somebody goes to. ``names`` are plain."""
+    sizes = Counter({part.division: part.size for part in parts_of(names.contest)})
+    own = next((part.division for part in parts_of(names.contest) if press.entry in part.entries), 0)
+    options = [
+        (say("desk-division", number=number, count=sizes[number]), str(number))
+        for number in sorted(sizes)
+        if number != own
+    ]
+    label = say("desk-form-division-to")
+    field = (
+        choice_field(WHAT, label, options) if len(options) <= OPTIONS else text_field(WHAT, label, most=TOTAL)
+    )
+    title = say("desk-form-division", name=names.entry(press.entry, say))
+    return Form(press.custom_id, title, field, why_field(say))
+
+
+@routes.on(ShowDivisions)
+async def show_divisions(interaction: Interaction, request: RequestContext, press: ShowDivisions) -> None:
+    """Show who plays in a division. Raises Refused ``umpire_no_divisions``."""
+    contest, names = await _season(interaction, request, press.season)
+    await private(interaction, divisions_screen(contest, names, press.page, request.say))
+
+
+@routes.on(MovePlayer)
+async def ask_where_to(interaction: Interaction, request: RequestContext, press: MovePlayer) -> None:
+    """Open the form that asks for the division. Raises Refused ``umpire_no_divisions``, and
+    ``league-no_entry`` for who is out.
+    """
+    contest, names = await _season(interaction, request, press.season)
+    if contest.play is None or press.entry not in contest.play.entries:
+        raise Refused("league-no_entry")
+    form = division_form(press, replace(names, plain=True), request.say)
+    await responses.open_form(interaction, form)
+
+
+@routes.on_form(MovePlayer)
+async def move(
+    interaction: Interaction, request: RequestContext, press: MovePlayer, written: Written
+) -> None:
+    """Preview that somebody goes to another division. Raises Refused ``umpire_number``."""
+    contest, _ = await _season(interaction, request, press.season)
+    act = desk_of(contest).decide(Move(press.entry, whole_number(written[WHAT])))
+    await propose(interaction, request, contest, act, written[WHY])
+
+
+async def _season(interaction: Interaction, request: RequestContext, key: str) -> tuple[Contest, Names]:
+    contest = await season_pressed(interaction, request, key)
+    if not is_divided(contest):
+        raise Refused("umpire_no_divisions")
+    return contest, Names(contest, await request.services.seasons.names(contest))

@@ -1,0 +1,129 @@
+"""The order in which the players of a season start, on the umpire's desk, and changing it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import ui
+
+from bot.league.contest import Contest, acts, format_of, has_order
+from bot.tables import Refused
+from bot.ui.components.forms import Written
+from bot.ui.components.layout import GREY, message
+from bot.ui.delivery import responses
+from bot.ui.delivery.responses import private
+from bot.ui.i18n.translator import Translator
+from bot.ui.presses.desk import DropOrder, OrderByHand, SeedBy, ShowDesk, ShowOrder
+from bot.ui.seasons.names import Names
+from bot.ui.seasons.seasons import season_pressed, title_of
+from bot.ui.shell.context import Interaction, RequestContext, who_pressed
+from bot.ui.shell.router import Routes
+from bot.ui.umpire.consequences import order_lines
+from bot.ui.umpire.desk.forms import WHY, reason_form
+from bot.ui.umpire.options import CHOICES
+from bot.ui.umpire.order import ORDER, order_form, put_in_order, started_now
+from bot.ui.umpire.preview import fitted, propose
+
+routes = Routes()
+
+
+def order_screen(
+    contest: Contest, started: Contest, names: Names, say: Translator, notice: str = ""
+) -> ui.LayoutView:
+    """The order in which they would start now (``started``), and the buttons that change it. ``notice`` is a
+    text at the top.
+    """
+    (order,) = fitted([order_lines(started, names, say)], say)
+    return message(
+        notice,
+        say("desk-title", league=title_of(contest), number=contest.number),
+        say(
+            "desk-order",
+            by="hand" if contest.seeds else contest.terms.seeding,
+            divided=format_of(contest).facts.divided,
+        ),
+        order,
+        [OrderByHand(contest.key, contest.seq).button(say), *_others(contest, say)],
+        [ShowDesk(contest.key).button(say, "button-desk-back", GREY)],
+    )
+
+
+def _others(contest: Contest, say: Translator) -> list[ui.Button[Any]]:
+    """What else the order can go by. An order by hand is dropped first, because it stands before all else."""
+    if contest.seeds:
+        return [DropOrder(contest.key).button(say)]
+    seedings = [by for by in CHOICES["seeding"] if by != contest.terms.seeding]
+    return [SeedBy(contest.key, by).button(say, f"button-desk-seed-{by}") for by in seedings]
+
+
+@routes.on(ShowOrder)
+async def show_order(interaction: Interaction, request: RequestContext, press: ShowOrder) -> None:
+    """Show the order."""
+    await _show(interaction, request, await _season(interaction, request, press.season))
+
+
+@routes.on(DropOrder)
+async def drop_order(interaction: Interaction, request: RequestContext, press: DropOrder) -> None:
+    """Let the order go by the terms again."""
+    contest = await _season(interaction, request, press.season)
+    contest = await request.services.seasons.act(contest.key, who_pressed(interaction), acts.Seed(()))
+    await _show(interaction, request, contest, request.say("umpire-ordered"))
+
+
+@routes.on(OrderByHand)
+async def ask_for_order(interaction: Interaction, request: RequestContext, press: OrderByHand) -> None:
+    """Open the form for the order."""
+    await _season(interaction, request, press.season)
+    await responses.open_form(interaction, order_form(press, request.say))
+
+
+@routes.on_form(OrderByHand)
+async def order_by_hand(
+    interaction: Interaction, request: RequestContext, press: OrderByHand, written: Written
+) -> None:
+    """Set the order that was written. If somebody has come or gone since the numbers were shown, nothing is
+    set.
+    """
+    contest, say = await _season(interaction, request, press.season), request.say
+    await responses.take_time(interaction)
+    if contest.seq != press.seen:
+        await _show(interaction, request, contest, say("refused-league-stale"))
+        return
+    contest = await put_in_order(interaction, request, contest, written[ORDER])
+    await _show(interaction, request, contest, say("umpire-ordered"))
+
+
+@routes.on(SeedBy)
+async def ask_why(interaction: Interaction, request: RequestContext, press: SeedBy) -> None:
+    """Open the form that asks why the order goes by something else, because that was announced."""
+    await _season(interaction, request, press.season)
+    await responses.open_form(interaction, reason_form(press, "seeding", request.say))
+
+
+@routes.on_form(SeedBy)
+async def seed_by(interaction: Interaction, request: RequestContext, press: SeedBy, written: Written) -> None:
+    """Preview that the order goes by something else than announced."""
+    contest = await _season(interaction, request, press.season)
+    await propose(interaction, request, contest, acts.Alter({"seeding": press.by}), written[WHY])
+
+
+async def _season(interaction: Interaction, request: RequestContext, key: str) -> Contest:
+    """The season of a press. Raises Refused ``league-no_seeds`` where nobody starts in an order, and
+    ``league-wrong_phase`` after the start.
+    """
+    contest = await season_pressed(interaction, request, key)
+    if not has_order(contest):
+        raise Refused("league-no_seeds")
+    if contest.has_started:
+        raise Refused("league-wrong_phase", phase=contest.phase)
+    return contest
+
+
+async def _show(
+    interaction: Interaction, request: RequestContext, contest: Contest, notice: str = ""
+) -> None:
+    """Show the order, which takes a while: it is drawn as the start would draw it."""
+    await responses.take_time(interaction)
+    started = await started_now(interaction, request, contest)
+    names = Names(started, await request.services.seasons.names(contest))
+    await private(interaction, order_screen(contest, started, names, request.say, notice))
