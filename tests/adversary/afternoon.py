@@ -125,7 +125,8 @@ class Afternoon:
         if record is not None and not record.responded:
             await self.world.pass_time(ANSWERED_WITHIN)
         faults = []
-        if EXPLAINS.match(what):
+        explains = EXPLAINS.match(what) is not None
+        if explains:
             self.world.witness.leaks.clear()  # the rules name cards for examples
         if record is not None:
             self.last[adversary.user_id] = record
@@ -138,7 +139,7 @@ class Afternoon:
             doer = Doer(place, record.id if record else 0, may, self._channel_of)
             judged = Judge(doer, before, after, found).trespasses()
             faults += [("nothing is changed without a right to it", says) for says in judged]
-        faults += self._seen(place, record, after)
+        faults += self._seen(place, None if explains else record, after)
         if step % LATER == 0:
             await self.world.pass_time(chance.choice((1.0, 5.0, 40.0)))
             faults += self._seen(place, None, self.ledger.read())

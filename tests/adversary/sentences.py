@@ -10,6 +10,8 @@ from fluent.syntax import ast
 from tests.ui.catalogue import LOCALES, OF_COMMANDS, catalogue
 
 LETTERS = re.compile(r"[^\W\d_]{2,}")
+LISTED = re.compile(r"(?:#{1,3}|-#?) ")
+"""How a heading, small print or an item of a list begins."""
 ENOUGH = 4
 """A phrase of fewer letters of its own would fit anything that it is given."""
 DEBRIS = re.compile(
@@ -20,10 +22,14 @@ DEBRIS = re.compile(
 
 
 def is_said(text: str) -> bool:
-    """Whether a text is a sentence of the catalogue in any language, or made of such lines."""
-    return _is_phrase(text) or all(
-        _is_phrase(line.strip()) for line in text.split("\n") if LETTERS.search(line)
-    )
+    """Whether a text is a sentence of the catalogue in any language, or lines of it under headings and in
+    lists, which may name people and games.
+    """
+    if _is_phrase(text):
+        return True
+    lines = [line.strip() for line in text.split("\n") if LETTERS.search(line)]
+    said = [line for line in lines if _is_phrase(line) or _is_phrase(LISTED.sub("", line))]
+    return bool(said) and all(line in said or LISTED.match(line) for line in lines)
 
 
 @cache
