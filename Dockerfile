@@ -12,7 +12,7 @@ COPY bot ./bot
 COPY cogs ./cogs
 COPY data ./data
 
-RUN useradd --system olsen && install -d -o olsen /data
+RUN useradd --system olsen && install -d -o olsen /data /data/backups
 USER olsen
 VOLUME /data
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
 from contextvars import Context
 from functools import partial
@@ -13,7 +14,6 @@ from random import Random, SystemRandom
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from bot.command_sync import sync_commands
 from bot.seasons import Announcements, GivenRoles, Seasons, SeasonStore
@@ -30,7 +30,9 @@ from bot.services import (
     Standings,
 )
 from bot.settings import Settings
+from bot.sharded import ShardedBot
 from bot.storage import Database, KnownRow, StorageBusy, StorageError, forgotten
+from bot.storage.people import random_key
 from bot.tables import Busy, Clock, Pace, Posts, SystemClock, Tables
 from bot.ui.delivery.catching_up import CatchUp
 from bot.ui.delivery.elsewhere import Elsewhere
@@ -74,18 +76,18 @@ COGS = (
 )
 
 GATEWAY, REQUESTS = "gateway", "requests"
-"""Reasons to stop the clocks: the gateway is not connected, or requests are not answered."""
+"""Reasons to stop clocks: a shard is not connected, or requests are not answered."""
 
 RESTORE_PAUSE = 5_000
 """Milliseconds before another try to restore the tables if the database is busy."""
 
 
-class Olsen(commands.Bot):
+class Olsen(ShardedBot):
     """A Discord bot that hosts card games.
 
-    It takes the settings and, for a simulation or a test, a clock and a source of chance. :meth:`summary`
-    opens the database, otherwise the login does. ``start`` runs the bot. ``close`` stops it without losing a
-    table.
+    It takes the settings and, for a simulation or a test, a clock, a source of chance, what gives people
+    their keys, and the number of shards, which otherwise Discord recommends. :meth:`summary` opens the
+    database, otherwise the login does. ``start`` runs it. ``close`` stops it without losing a table.
     """
 
     services: Services
@@ -95,13 +97,21 @@ class Olsen(commands.Bot):
     departures: Departures
     upkeep: Upkeep
 
-    def __init__(self, settings: Settings, clock: Clock | None = None, chance: Random | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        clock: Clock | None = None,
+        chance: Random | None = None,
+        new_key: Callable[[], str] = random_key,
+        shard_count: int | None = None,
+    ) -> None:
         clock = clock or SystemClock()
         governor = Governor(clock)
         # No privileged intents. The bot learns that a message was written, to keep the table below it, but
         # not its content.
         super().__init__(
             command_prefix=(),
+            shard_count=shard_count,
             tree_cls=CommandTree,
             help_command=None,
             intents=discord.Intents(guilds=True, guild_messages=True),
@@ -118,6 +128,7 @@ class Olsen(commands.Bot):
         self.settings = settings
         self.clock = clock
         self.chance = chance or SystemRandom()
+        self._new_key = new_key
         self.router = router()
         self.governor = governor
         self.database: Database | None = None
@@ -143,6 +154,7 @@ class Olsen(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Create the services and register the commands, after the login and before the gateway connects."""
+        await self._count_shards()
         database = await self._open_database()
         self.tiles = tiles = ApplicationTiles(self.fetch_application_emojis, self.clock)
         await tiles.load()
@@ -157,6 +169,7 @@ class Olsen(commands.Bot):
             preferences.pings_of,
             season_store.need_entrant,
             preferences.ping_from,
+            self.shards_of,
         )
         languages = Languages(preferences, self.settings.locale)
         house_rules = HouseRules(database, self.clock)
@@ -179,11 +192,12 @@ class Olsen(commands.Bot):
         publisher.shut_out.subscribe(hands.redraw_all)
         self.catch_up = CatchUp(tables, self.clock, publisher.changed)
         tables.clocks.moved_on.subscribe(self.catch_up.add)
-        tables.clocks.hold(GATEWAY)  # until the gateway is connected
+        tables.clocks.hold(GATEWAY)  # until the shards are connected
         self.governor.outages.subscribe(self._requests_fail)
         ratings = Ratings(database)
         seasons = Seasons(season_store, database, self.clock, tables, ratings, self.chance, self._secret)
         seasons.membership.gone = partial(gone, self)
+        seasons.deadlines.hold(self._is_season_held)
         privacy = Privacy(
             database,
             tables,
@@ -249,6 +263,7 @@ class Olsen(commands.Bot):
             await sync_commands(
                 self.http, self.application_id, described(self.tree), self.settings.dev_guild, database
             )
+        self._end_start()
         self.governor.govern(self.http)
         # The gateway need not wait for this. Presses that come before it is done are told so.
         self._restoring = asyncio.create_task(self._restore(), name="restore tables")
@@ -308,11 +323,13 @@ class Olsen(commands.Bot):
             await self.outbox.channel_deleted(guild_id, channel_ids)
             await self.services.publisher.channel_gone(guild_id, channel_ids, parent)
 
-    async def on_disconnect(self) -> None:
-        """The gateway is disconnected. Stop all clocks, because nobody can play."""
-        if hasattr(self, "services"):
-            self.services.tables.clocks.hold(GATEWAY)
-            self.services.seasons.deadlines.hold()
+    def _lose(self, shard: int) -> None:
+        """Stop the clocks of a shard's servers, because nobody can play there."""
+        self.services.tables.clocks.hold(GATEWAY, [shard])
+
+    def _is_season_held(self, key: str) -> bool:
+        season = self.services.seasons.store.known(key)
+        return season is not None and self.shards_of.of(season.guild_id) not in self.connected
 
     def _requests_fail(self, is_out: bool) -> None:
         """Stop all clocks while Discord answers no requests, because nobody sees what happens."""
@@ -326,22 +343,16 @@ class Olsen(commands.Bot):
                 context=Context(),
             )
 
-    async def on_resumed(self) -> None:
-        """The gateway is connected again. Let the clocks run."""
-        if await self._restored():
-            await self._in_reach()
-
-    async def _in_reach(self) -> None:
-        await self.services.tables.clocks.release(GATEWAY)
-        self.services.seasons.deadlines.release()
+    async def _reach(self, shard: int) -> None:
+        """Let the clocks of a shard's servers run."""
+        if await self._restored() and shard in self.connected:
+            await self.services.tables.clocks.release(GATEWAY, [shard])
+            self.services.seasons.deadlines.release()
+            self.outbox.changed()
 
     async def on_ready(self) -> None:
-        """The gateway is ready and the list of servers is known, so that servers left meanwhile can be
-        found.
-        """
+        """All servers are known, so that servers left meanwhile can be found."""
         if await self._restored():
-            await self._in_reach()
-            self.outbox.changed()
             self.departures.start(self._guilds, self._is_gone)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -394,7 +405,7 @@ class Olsen(commands.Bot):
         self.governor.stop()
         try:
             await self._close_services()
-            await super().close()
+            await self._close_connections()
         finally:  # otherwise the database's thread keeps the process alive
             if self.database is not None:
                 await self.database.close()
@@ -416,7 +427,10 @@ class Olsen(commands.Bot):
     async def _open_database(self) -> Database:
         if self.database is None:
             self.database = await Database.open(
-                self.settings.database, busy_timeout_ms=self.settings.busy_timeout_ms, clock=self.clock.now
+                self.settings.database,
+                busy_timeout_ms=self.settings.busy_timeout_ms,
+                clock=self.clock.now,
+                new_key=self._new_key,
             )
             await forgotten.delete_old_backups(
                 self.settings.database, self.clock.now(), self.settings.backup_days

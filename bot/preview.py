@@ -85,10 +85,11 @@ async def _simulate(settings: Settings, port: int, browser: bool, keep: bool, pl
             folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="olsen-try-"))
             settings = replace(settings, database=Path(folder) / "olsen.db")
         stack.enter_context(sole_process(settings.database))
-        settings = replace(settings, dev_guild=None)  # there is only one server
+        settings = on_trial(settings)
         clock = SimulatedClock()
-        chance = always_the_same() if players else None
-        bot = Olsen(settings, clock, chance)
+        # A database that is kept goes on from where it was, with other keys than it has already.
+        is_rehearsal = bool(players) and not keep
+        bot = rehearsing(settings, clock) if is_rehearsal else Olsen(settings, clock, shard_count=1)
         env = Env(bot, settle_timeout=PATIENCE)
         clock.follow(env)
         welcome = REHEARSAL if players else WELCOME
@@ -152,6 +153,19 @@ def rehearsed(env: Env, bot: Olsen, players: int) -> tuple[Rehearsal, list[Membe
     guild = members[MODERATOR].guild
     rehearsal = Rehearsal(env, bot, guild, guild.channels["cards"], members[NARRATOR], cast, chance)
     return rehearsal, [members[name] for name in (MODERATOR, *names[:2])]
+
+
+def on_trial(settings: Settings) -> Settings:
+    """The settings of a simulation. It has only one server, and keeps its hands off the backups of a bot that
+    runs by the same settings.
+    """
+    return replace(settings, dev_guild=None, backup_folder=None, moves_days=None)
+
+
+def rehearsing(settings: Settings, clock: SimulatedClock) -> Olsen:
+    """The bot of a rehearsal. All its chance has one seed: who meets whom follows from what is pressed."""
+    keys = always_the_same()
+    return Olsen(settings, clock, always_the_same(), lambda: keys.randbytes(8).hex(), shard_count=1)
 
 
 def always_the_same() -> Random:

@@ -42,6 +42,8 @@ EVENING = 24 * 3_600_000
 """Milliseconds between two evenings on which people sit down in an open season."""
 TABLE = 4
 """How many sit down together then."""
+NAMED = 24
+"""So many names are told in a line; what the narrator tells is one message."""
 LONGEST = 2_000
 """The most moments of a match that are waited for."""
 
@@ -90,6 +92,13 @@ class Player:
             self.met.append(fixture)
         every = self.habits.forgets
         return not self.gone and not (every and self.met.index(fixture) % every == 0)
+
+
+def told_names(names: Iterable[str], say: Translator) -> str:
+    """The names in a line of what the narrator tells. If they are many, the others are only counted."""
+    ordered = sorted(names)
+    shown, more = joined(ordered[:NAMED], say), len(ordered) - NAMED
+    return shown if more <= 0 else say("list-more", names=shown, count=more)
 
 
 def next_command(goes_on: Any) -> app_commands.Command[Any, ..., None]:
@@ -428,7 +437,7 @@ class Rehearsal:
     def _did(self, phrase: str, who: Sequence[Player]) -> bool:
         """Tell that some have done something. Whether there are any."""
         if who:
-            self._tell(phrase, names=joined(sorted({each.name for each in who}), self._say))
+            self._tell(phrase, names=told_names({each.name for each in who}, self._say))
         return bool(who)
 
     def _tell(self, phrase: str, **arguments: Any) -> None:

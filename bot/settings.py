@@ -135,8 +135,9 @@ def _secret_key_file(text: str) -> Path:
 
 def _folder(text: str) -> Path:
     folder = _path(text)
-    if not folder.is_dir():
-        raise ValueError(f"names {text}, which is no folder; create it or name another")
+    # One that is missing, as on a disk that is not mounted, must not keep the bot from its players.
+    if folder.exists() and not folder.is_dir():
+        raise ValueError(f"names {text}, which is a file; name a folder")
     return folder
 
 

@@ -138,10 +138,7 @@ WRONG: dict[tuple[str, str], str] = {
         for text in ("0", "65536", "localhost", "::1:", "127.0.0.1:²", ":x")
     },
     ("OLSEN_LOG_FORMAT", "xml"): "must be text or json and is 'xml'",
-    (
-        "OLSEN_BACKUP_FOLDER",
-        "/no/such/folder",
-    ): "names /no/such/folder, which is no folder; create it or name another",
+    ("OLSEN_BACKUP_FOLDER", str(EXAMPLE)): f"names {EXAMPLE}, which is a file; name a folder",
     ("OLSEN_BACKUP_TIME", "4"): "must be a time of day such as 04:00 and is '4'",
     ("OLSEN_BACKUP_TIME", "²:00"): "must be a time of day such as 04:00 and is '²:00'",
     ("OLSEN_BACKUP_TIME", "24:00"): "must be a time of day from 00:00 to 23:59 and is '24:00'",

@@ -19,7 +19,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.api import Move
-from bot.league.contest import acts, format_of
+from bot.league.contest import VERSION, acts, format_of, rebuilt
 from bot.league.decisions import Caution
 from bot.players import choose
 from bot.seasons import Seasons, SeasonStore
@@ -28,8 +28,12 @@ from bot.storage import Database, sole_process
 from bot.tables import Table, Tables
 from bot.verify.command import Counts, differences
 from tests.league.seasons import terms
+from tests.league.test_old_seasons import line_of as old_line
+from tests.league.test_old_seasons import opened as opened_old
+from tests.storage.test_upgrade import FIRST
 from tests.tables.clock import HandClock
 from tests.tables.club import ADA, BO, DAG, GUILD, PACE, owner, person
+from tests.template import new_database
 from tests.test_cli import olsen
 
 SEED = 14
@@ -235,6 +239,14 @@ DAMAGES = [
     ("season_log", "after = json_insert(after, '$.more', 1)", "1"),
     ("season_log", "act = replace(act, '\"total\":', '\"total\":1')", "act LIKE '%Record%'"),
     ("season_log", "act = replace(act, 'SignUp', 'CheckIn')", "act LIKE '%SignUp%'"),
+    ("season_log", DELETED, "seq = (SELECT MAX(seq) FROM season_log)"),
+    ("season_log", "reason = 'kind'", "reason <> ''"),
+    ("season_log", "at = at + 1", "act LIKE '%SignUp%'"),
+    ("seasons", DELETED, "1"),
+    ("seasons", "terms = json_set(terms, '$.size', 7)", "1"),
+    ("seasons", "terms = json_set(terms, '$.channel', 3)", "1"),
+    ("seasons", "secret = 'ab' || substr(secret, 3)", "1"),
+    ("seasons", "digest = 'ab' || substr(digest, 3)", "1"),
     ("seasons", "phase = 'finished'", "1"),
     ("seasons", "game = 'ole'", "1"),
 ]
@@ -367,3 +379,135 @@ def test_the_command_says_what_differs_and_changes_nothing(played: Path, tmp_pat
     assert (missing.returncode, "There is no backup two.gz" in missing.stderr) == (2, True)
     nothing = olsen(tmp_path, "verify", OLSEN_DATABASE="none.db")
     assert (nothing.returncode, "There is no database none.db" in nothing.stderr) == (2, True)
+
+
+async def test_a_database_of_the_first_version_is_not_wrong(tmp_path: Path) -> None:
+    path = tmp_path / "olsen.db"
+    with closing(sqlite3.connect(path)) as file:
+        file.executescript(FIRST.read_text("utf-8"))
+    found, counts = await found_in(path)
+    assert (found, counts.matches, counts.not_checkable) == ([], 4, 0)
+
+
+async def test_what_is_left_of_a_game_that_is_no_more_is_not_wrong(played: Path, tmp_path: Path) -> None:
+    path = tmp_path / "olsen.db"
+    shutil.copy(played, path)
+    with closing(sqlite3.connect(path)) as file, file:
+        file.execute("UPDATE tables SET game = 'whist' WHERE game = 'otter' AND phase IN ('lobby', 'closed')")
+        assert file.execute("SELECT changes()").fetchone() == (1,)
+    found, counts = await found_in(path)
+    assert (found, counts.not_checkable) == ([], 0)
+
+
+OLD = json.loads((Path(__file__).parent / "league" / "test_old_seasons.json").read_text(encoding="utf-8"))
+"""Seasons as earlier versions have written them down."""
+
+
+def write_old(file: sqlite3.Connection, old: dict[str, Any]) -> None:
+    """An old season, as it is after today's migrations, with the results of its matches."""
+    terms = old["terms"]
+    contest = opened_old(old)
+    for written in old["log"]:
+        contest = rebuilt(contest, [old_line(written)])
+    opened = (terms["game"], terms["format"], json.dumps(terms), (b"x" * 32).hex(), "ump", contest.phase)
+    file.execute(
+        "INSERT INTO seasons (season, guild_id, league, number, game, format, terms, secret, umpire, phase,"
+        " created_at, finished_at) VALUES ('s1', 7, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (terms["league"], *opened, old["created_at"], contest.finished_at),
+    )
+    number = 0
+    for line in old["log"]:
+        texts = (
+            json.dumps(line["act"]),
+            line["reason"],
+            json.dumps(line["before"]),
+            json.dumps(line["after"]),
+        )
+        file.execute(
+            "INSERT INTO season_log (season, seq, at, actor, act, reason, before, after, own_table)"
+            " VALUES ('s1', ?, ?, ?, ?, ?, ?, ?, ?)",
+            (line["seq"], line["at"], line["actor"], *texts, line["own_table"]),
+        )
+        if line["act"]["kind"] == "Record":
+            number += 1
+            write_result(file, line["act"]["result"], number)
+
+
+def write_result(file: sqlite3.Connection, result: dict[str, Any], number: int) -> None:
+    for seat, each in enumerate(result["seats"]):
+        row = {
+            **{name: each[name] for name in ("place", "total", "deals", "from_deal", "forfeited")},
+            **{name: result[name] for name in ("game", "ranked", "league", "fixture")},
+            "table_id": result["match"],
+            "seat": seat,
+            "guild_id": 7,
+            "person": each["player"],
+            "won": each["place"] == 1,
+            "winners": 1,
+            "deals_won": 0,
+            "points": each["total"],
+            "calls_due": 0,
+            "calls_made": 0,
+            "calls_missed": 0,
+            "counts": 1,
+            "clock": "normal",
+            "options": "{}",
+            "finished_at": result["at"],
+            "number": number,
+            "void": 0,
+            "counts_by": 1,
+            "deals_stood_in": round(each["stood_in"] * each["deals"]),
+        }
+        names = ", ".join(row)
+        file.execute(
+            f"INSERT INTO results ({names}) VALUES ({', '.join('?' * len(row))})",  # noqa: S608 - our own names
+            list(row.values()),
+        )
+
+
+@pytest.fixture(params=list(OLD))
+async def old(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """A database with a season of each format that an earlier version has played."""
+    path = tmp_path / "olsen.db"
+    new_database(path)
+    with closing(sqlite3.connect(path)) as file, file:
+        write_old(file, OLD[request.param])
+    return path
+
+
+async def about_season(path: Path) -> tuple[list[str], Counts]:
+    found, counts = await found_in(path)
+    return [line for line in found if line.startswith("season s1")], counts
+
+
+async def test_a_season_of_an_earlier_version_is_not_wrong(old: Path) -> None:
+    found, counts = await about_season(old)
+    assert (found, counts.seasons, counts.without_digest, counts.not_checkable_seasons) == ([], 1, 1, 0)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "after = json_insert(after, '$.otherwise', 1)",
+        "act = json_insert(act, '$.since_gone', 1)",
+        "act = replace(act, 'SignUp', 'EnterTheLists')",
+        "act = replace(act, 'SignUp', 'CheckIn')",
+    ],
+)
+async def test_what_an_earlier_version_did_otherwise_is_not_checkable(old: Path, change: str) -> None:
+    with closing(sqlite3.connect(old)) as file, file:
+        file.execute("DROP TRIGGER season_log_stands")
+        file.execute(f"UPDATE season_log SET {change} WHERE seq = 2")  # noqa: S608 - our own words
+    found, counts = await about_season(old)
+    assert (found, counts.not_checkable_seasons) == ([], 1)
+    with closing(sqlite3.connect(old)) as file, file:
+        file.execute("UPDATE season_log SET version = ?", (VERSION,))
+    found, counts = await about_season(old)
+    assert (len(found) > 0, counts.not_checkable_seasons) == (True, 0)
+
+
+async def test_a_missing_line_is_wrong_whoever_wrote_the_log(old: Path) -> None:
+    with closing(sqlite3.connect(old)) as file, file:
+        file.execute("DELETE FROM season_log WHERE seq = 2")
+    found, _ = await about_season(old)
+    assert found == ["season s1: line 2 of its log is missing: 3 comes next"]

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bot.doctor.findings import About, Finding, ago, size
 from bot.doctor.stored import counted, note
-from bot.services.nightly import NOTE, Outcome, outcome_of
+from bot.services.nightly import NOTE, outcome_of
 from bot.settings import Settings
 from bot.storage import nightly
 
@@ -21,19 +21,22 @@ about = About("backups")
 
 def copies(settings: Settings) -> Iterator[Finding]:
     """Examine the nightly backups."""
-    folder, database = settings.backup_folder, settings.database
+    folder = settings.backup_folder
     if folder is None:
         helps = "name a folder in OLSEN_BACKUP_FOLDER, best on another disk"
         yield about.note("nightly", "the bot makes none", helps)
         return
-    if not os.access(folder, os.W_OK):
+    if not folder.is_dir():
+        yield about.not_ok("folder", f"there is no folder {folder}", "make it, or name another")
+    elif not os.access(folder, os.W_OK):
         yield about.not_ok("folder", f"{folder} cannot be written to", "let the user of the bot own it")
-    outcome = outcome_of(note(database, NOTE))
+    outcome = outcome_of(note(settings.database, NOTE))
     if outcome.fault:
         when = ago(time.time() - outcome.failed_at / 1000)
-        said = f"failed {counted(outcome.failures, 'time')} in a row, the last time {when} ago"
+        said = f"{counted(outcome.failures, 'time')} in a row, the last time {when} ago"
         yield about.not_ok("failed", said, f"the log says why, at fault {outcome.fault}; it is tried again")
-    yield _last(folder, database, outcome)
+    if folder.is_dir():
+        yield _last(folder, settings.database)
     if settings.backup_key is None:
         yield about.note("encryption", "none", "make a key with `olsen backup --new-key FILE`")
     if 7 * settings.backup_weekly > settings.backup_days:
@@ -42,7 +45,7 @@ def copies(settings: Settings) -> Iterator[Finding]:
         yield about.note("kept", said, "OLSEN_BACKUP_WEEKLY and OLSEN_BACKUP_DAYS say so")
 
 
-def _last(folder: Path, database: Path, outcome: Outcome) -> Finding:
+def _last(folder: Path, database: Path) -> Finding:
     try:
         made = nightly.made_in(folder, database)
     except OSError as error:

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
@@ -15,6 +14,7 @@ from typing import Any
 
 from bot.league import refusal
 from bot.league.contest import (
+    VERSION,
     Act,
     Command,
     Contest,
@@ -188,7 +188,7 @@ class SeasonStore:
         for key, (guild, newcomer) in self._newcomers.items():
             if (guild, newcomer.user_id) == (guild_id, who.user_id):
                 return key
-        key = secrets.token_hex(8)
+        key = self._database.new_key()
         self._newcomers[key] = guild_id, who
         if len(self._newcomers) > NEWCOMERS:
             self._newcomers.popitem(last=False)
@@ -371,6 +371,7 @@ def _row(line: LogEntry) -> LogRow:
         line.before,
         line.after,
         line.own_table,
+        VERSION,
     )
 
 

@@ -54,7 +54,8 @@ FORGOTTEN = "-"
 FAULT_PAUSE = 600_000
 """Milliseconds until a season is woken again after an unexpected error."""
 _RULINGS = (
-    *(acts.Leave, acts.Walkover, acts.Appoint, acts.Agree, acts.Ask, acts.Call, acts.EndCall, acts.Begin),
+    *(acts.Leave, acts.TakeOver, acts.Walkover, acts.Appoint, acts.Agree, acts.Ask),
+    *(acts.Call, acts.EndCall, acts.Begin),
     *get_args(acts.UmpireAct),
 )
 """The acts that may matter to running tables."""

@@ -170,4 +170,5 @@ class NightlyBackups:
 
 def _stand_back() -> None:
     if sys.platform == "linux":  # elsewhere a thread has no niceness of its own
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
+        with suppress(OSError):  # a sandbox may forbid it
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
+from bot.storage import chain
 from bot.storage.executor import Columns, ReadExecutor
 from bot.storage.rows import MoveRow, from_columns
 
@@ -33,6 +34,15 @@ _QUERIES: dict[What, str] = {
 }
 
 
+class Digests(NamedTuple):
+    """The digest of a season with its log, and that of the reasons in it (see :mod:`bot.storage.chain`)."""
+
+    noted: tuple[str | None, str | None]
+    """As they were noted line by line; None if an older version has written all of it."""
+    found: tuple[str, str]
+    """Those of what is there."""
+
+
 class AuditQueries:
     """Queries that read whole tables. They are for a copy that nobody else uses."""
 
@@ -42,6 +52,14 @@ class AuditQueries:
     async def all(self, what: What) -> list[Mapping[str, Any]]:
         """All rows of one kind, with their columns by name. What cannot be read is as it is stored."""
         return [_read(row) for row in await self._executor.fetch_all(_QUERIES[what])]
+
+    async def digests(self, season: str) -> Digests | None:
+        """The digests of a season; None if there is no such season."""
+        row = await self._executor.fetch_one("season_digests", season=season)
+        if row is None:
+            return None
+        log = await self._executor.fetch_all("season_log_of", season=season)
+        return Digests((row["digest"], row["reasons_digest"]), chain.of_log(row, log))
 
     async def moves(self, table_id: str) -> list[MoveRow]:
         """The moves of a match that stand by themselves; none if they are in its archive."""

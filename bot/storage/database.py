@@ -15,6 +15,7 @@ from bot.storage.connection import Connection
 from bot.storage.errors import StorageBusy, StorageError, storage_errors
 from bot.storage.migrations import known_migrations, migrate, schema_version
 from bot.storage.patience import left, turn
+from bot.storage.people import random_key
 from bot.storage.readers import SQLiteReaders
 from bot.storage.repositories import Queries, Transaction
 from bot.storage.traces import make_private, remains
@@ -49,6 +50,7 @@ class Database(Queries):
         was_empty: bool,
         clock: Callable[[], int],
         busy_timeout_ms: int,
+        new_key: Callable[[], str],
     ) -> None:
         self._readers = SQLiteReaders(readers)
         super().__init__(self._readers)
@@ -57,6 +59,8 @@ class Database(Queries):
         """Whether the database had no content, or no file, when it was opened."""
         self._writer = writer
         self._clock = clock
+        self.new_key = new_key
+        """Gives a key for a person who is not known yet."""
         self._busy_timeout_ms = busy_timeout_ms
         self._held_until = 0.0
         """The time, on the event loop's clock, until which another process is assumed to hold the database; 0
@@ -75,14 +79,16 @@ class Database(Queries):
         busy_timeout_ms: int = 2000,
         clock: Callable[[], int],
         migrations: Path | None = None,
+        new_key: Callable[[], str] = random_key,
     ) -> Database:
         """Open the database file at ``path``, create it if it does not exist, and bring it up to the newest
         schema.
 
         ``busy_timeout_ms`` is how long a statement waits for another process. ``clock`` gives milliseconds
         since 1970, for the name of the backup and for the time when people became known. ``migrations`` is a
-        folder to use instead of the bot's own. Raises :class:`StorageError` if the file cannot be used or is
-        newer than the bot.
+        folder to use instead of the bot's own. ``new_key`` gives the keys of people.
+
+        Raises :class:`StorageError` if the file cannot be used or is newer than the bot.
         """
         path = Path(path)
         # At the level DEBUG the driver logs every statement with its parameters: hands and secrets.
@@ -108,7 +114,7 @@ class Database(Queries):
                 readers = [await _connect(path, busy_timeout_ms, opened) for _ in range(_READERS)]
                 for reader in readers:
                     await _set(reader, "query_only = ON", "temp_store = MEMORY")
-            return cls(path, writer, readers, opened.pop_all(), was_empty, clock, busy_timeout_ms)
+            return cls(path, writer, readers, opened.pop_all(), was_empty, clock, busy_timeout_ms, new_key)
 
     async def close(self) -> None:
         """Wait for the transaction that is running, then close. Closing twice is allowed.
@@ -149,7 +155,7 @@ class Database(Queries):
             try:
                 async with ending(self._writer):
                     with SQLiteTransaction(self._writer, self._wait_ms()) as executor:
-                        yield Transaction(executor, self._clock)
+                        yield Transaction(executor, self._clock, self.new_key)
             except StorageBusy:
                 self._is_held(True)
                 raise

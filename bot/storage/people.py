@@ -11,6 +11,11 @@ from bot.storage.rows import PersonRow, from_columns, settings_in, to_json
 from bot.user_text import UserText
 
 
+def random_key() -> str:
+    """A key for a person, which nobody can guess: 16 hexadecimal digits."""
+    return secrets.token_hex(8)
+
+
 class PeopleQueries:
     """Queries about people."""
 
@@ -51,11 +56,16 @@ class PeopleQueries:
 class PeopleRepository(PeopleQueries):
     """People, and changes to them."""
 
-    def __init__(self, executor: Executor, clock: Callable[[], int]) -> None:
-        """``clock`` gives milliseconds since 1970, for the time when somebody became known."""
+    def __init__(
+        self, executor: Executor, clock: Callable[[], int], new_key: Callable[[], str] = random_key
+    ) -> None:
+        """``clock`` gives milliseconds since 1970, for the time when somebody became known; ``new_key`` gives
+        the keys of people.
+        """
         super().__init__(executor)
         self._executor: Executor = executor
         self._clock = clock
+        self._new_key = new_key
 
     async def key_for(self, guild_id: int, user_id: int, name: UserText, key: str | None = None) -> str:
         """The key of a user in a guild, which is ``key`` or made if there is none. ``name`` replaces the name
@@ -63,7 +73,7 @@ class PeopleRepository(PeopleQueries):
 
         The user's settings are copied from other guilds.
         """
-        key = key or secrets.token_hex(8)
+        key = key or self._new_key()
         row = await self._executor.change(
             "person_for", person=key, guild_id=guild_id, user_id=user_id, name=name, since=self._clock()
         )

@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.storage.executor import Columns, Executor, ReadExecutor
 from bot.storage.rows import to_json
+from bot.storage.seasons import SeasonRepository
 
 MARK = "[…]"
 """What replaces the name of somebody who was forgotten in a text."""
@@ -93,11 +94,7 @@ class PrivacyRepository(PrivacyQueries):
         Their seats are not changed; see :meth:`empty_seats`.
         """
         without = blanking(known.user_id, known.name)
-        for row in await self._executor.fetch_all("reasons_in_guild", guild_id=known.guild_id):
-            if (reason := without(row["reason"])) != row["reason"]:
-                await self._executor.execute(
-                    "save_reason", season=row["season"], seq=row["seq"], reason=reason
-                )
+        await SeasonRepository(self._executor).rewrite_reasons(known.guild_id, without)
         for row in await self._executor.fetch_all("chip_reasons_in_guild", guild_id=known.guild_id):
             if (reason := without(row["reason"])) != row["reason"]:
                 await self._executor.execute(

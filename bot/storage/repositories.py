@@ -16,7 +16,7 @@ from bot.storage.guilds import GuildQueries, GuildRepository
 from bot.storage.house_rules import HouseRulesQueries, HouseRulesRepository
 from bot.storage.matches import MatchQueries, MatchRepository
 from bot.storage.notes import NoteQueries, NoteRepository
-from bot.storage.people import PeopleQueries, PeopleRepository
+from bot.storage.people import PeopleQueries, PeopleRepository, random_key
 from bot.storage.posts import PostQueries, PostRepository
 from bot.storage.privacy import PrivacyQueries, PrivacyRepository
 from bot.storage.ratings import RatingQueries, RatingRepository
@@ -59,8 +59,10 @@ class Transaction:
     transaction is not committed, even if the error is caught, because nobody can tell what was written.
     """
 
-    def __init__(self, executor: Executor, clock: Callable[[], int]) -> None:
-        """``clock`` gives milliseconds since 1970."""
+    def __init__(
+        self, executor: Executor, clock: Callable[[], int], new_key: Callable[[], str] = random_key
+    ) -> None:
+        """``clock`` gives milliseconds since 1970, ``new_key`` the keys of people who become known."""
         self.admission = AdmissionRepository(executor)
         self.announcements = AnnouncementRepository(executor)
         self.boards = BoardQueries(executor)
@@ -70,7 +72,7 @@ class Transaction:
         self.house_rules = HouseRulesRepository(executor)
         self.matches = MatchRepository(executor)
         self.notes = NoteRepository(executor)
-        self.people = PeopleRepository(executor, clock)
+        self.people = PeopleRepository(executor, clock, new_key)
         self.posts = PostRepository(executor)
         self.privacy = PrivacyRepository(executor)
         self.ratings = RatingRepository(executor)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from itertools import groupby
+from operator import itemgetter
 from typing import Any, Literal
 
+from bot.storage import chain
 from bot.storage.executor import Executor, ReadExecutor
 from bot.storage.rows import PERSON, from_columns, readable, to_columns, to_json
 from bot.user_text import UserText
@@ -46,6 +49,8 @@ class LogRow:
     before: Mapping[str, Any]
     after: Mapping[str, Any]
     own_table: bool
+    version: int = 0
+    """The version of what made it (:data:`bot.league.contest.VERSION`); 0 from before there were any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +131,9 @@ class SeasonRepository(SeasonQueries):
     async def create(self, season: SeasonRow) -> None:
         """Store a new season. Raises :class:`StorageConflict` if its league has a season with that number."""
         named = {"season": season.season, "person": season.umpire}
-        await self._executor.run(("create_season", to_columns(season)), ("name_in_season", named))
+        columns = to_columns(season)
+        digests = {"digest": chain.opened(columns), "reasons_digest": chain.NOTHING}
+        await self._executor.run(("create_season", columns | digests), ("name_in_season", named))
 
     async def rename(self, season: str, league: UserText, number: int, game: str, format_: str) -> None:
         """Store another league and number, or another game or format, of a season. Its terms stay as they
@@ -144,6 +151,7 @@ class SeasonRepository(SeasonQueries):
         finished.
         """
         written = {"season": season, **to_columns(line)}
+        digest, reasons = await self._digests(season)
         named = {line.actor, *PERSON.findall(" ".join(written[name] for name in ("act", "before", "after")))}
         await self._executor.change(
             "season_moved_on",
@@ -152,7 +160,36 @@ class SeasonRepository(SeasonQueries):
             season=season,
             phase=phase,
             finished_at=finished_at,
+            digest=chain.with_line(digest, written),
+            reasons_digest=chain.with_reason(reasons, written),
         )
+
+    async def _digests(self, season: str) -> tuple[str, str]:
+        """The digests of a season so far. If an older version has begun it, they begin with what is there."""
+        row = await self._executor.fetch_one("season_digests", season=season)
+        if row is None:
+            return chain.NOTHING, chain.NOTHING  # what is written to it fails
+        if row["digest"] is None:
+            return chain.of_log(row, await self._executor.fetch_all("season_log_of", season=season))
+        return row["digest"], row["reasons_digest"]
+
+    async def rewrite_reasons(self, guild_id: int, change: Callable[[str], str]) -> None:
+        """Change the reasons in the logs of a guild's seasons, because somebody is forgotten. A digest that
+        did not fit before does not fit afterwards.
+        """
+        rows = await self._executor.fetch_all("reasons_in_guild", guild_id=guild_id)
+        for season, group in groupby(rows, itemgetter("season")):
+            before = list(group)
+            after = [{**row, "reason": change(row["reason"])} for row in before]
+            changed = [new for old, new in zip(before, after, strict=True) if old["reason"] != new["reason"]]
+            if not changed:
+                continue
+            await self._executor.execute_many("save_reason", changed)
+            digests = await self._executor.fetch_one("season_digests", season=season)
+            if digests is not None and digests["reasons_digest"] == chain.of_reasons(before):
+                await self._executor.execute(
+                    "save_reasons_digest", season=season, reasons_digest=chain.of_reasons(after)
+                )
 
     async def add_notices(
         self, season: str, notices: Iterable[tuple[str, Mapping[str, Any]]], at: int

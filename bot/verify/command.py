@@ -6,7 +6,7 @@ import asyncio
 import tempfile
 import time
 from collections import defaultdict
-from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -35,6 +35,10 @@ class Counts:
     without_moves: int = 0
     """Of the matches, those whose moves are no longer kept."""
     seasons: int = 0
+    not_checkable_seasons: int = 0
+    """Of these, those of which an older version has written what this one does not make again."""
+    without_digest: int = 0
+    """Of these, those that an older version has written all of, and left without a digest."""
     ratings_due: int = 0
     """The games whose ratings wait to be computed again."""
 
@@ -83,6 +87,12 @@ def verify(settings: Settings, source: Path | None) -> Exit:
     if counts.not_checkable:
         many = _number(counts.not_checkable, "match", "matches")
         print(f"Not checkable, because it was played by other rules than today's: {many}.")
+    if counts.not_checkable_seasons:
+        many = _number(counts.not_checkable_seasons, "season", "seasons")
+        print(f"Not checkable, because an older version has written down otherwise what happened: {many}.")
+    if counts.without_digest:
+        many = _number(counts.without_digest, "season", "seasons")
+        print(f"Whether its log is whole is not known, because an older version has written it: {many}.")
     if counts.without_moves:
         many = _number(counts.without_moves, "match", "matches")
         print(f"Not checkable move by move, because moves are kept for so long only: {many}.")
@@ -112,15 +122,21 @@ async def differences(database: Database, counts: Counts) -> AsyncIterator[Diffe
     for table_id in sorted(by_table.keys() - known):
         yield Difference(f"match {table_id}", "there are results, and no table")
     contests: list[Contest] = []
+    unread: set[tuple[int, str]] = set()
     for row in await database.audit.all("season_keys"):
-        found, contest = await _season(database, row["season"])
-        contests += [contest] if contest is not None else []
+        found, contest = await _season(database, row["season"], counts)
+        if contest is not None:
+            contests.append(contest)
+        else:
+            unread.add((row["guild_id"], row["game"]))
         counts.seasons += 1
+        counts.not_checkable_seasons += any(difference.is_of_older for difference in found)
         for difference in found:
-            yield difference
+            if not difference.is_of_older:
+                yield difference
     for difference in _voids(contests, by_table):
         yield difference
-    async for difference in _sums(database, results, contests, counts):
+    async for difference in _sums(database, results, contests, unread, counts):
         yield difference
 
 
@@ -132,11 +148,11 @@ async def _match(
         row = await database.tables.get(table_id)
         if row is None:
             return []
-        if row.phase not in ("lobby", "closed"):
-            counts.matches += 1
-            if not matches.is_checkable(row):
-                counts.not_checkable += 1
-                return []
+        was_played, is_checkable = row.phase not in ("lobby", "closed"), matches.is_checkable(row)
+        counts.matches += was_played
+        counts.not_checkable += was_played and not is_checkable
+        if not is_checkable:
+            return []
         archive = await database.matches.archive(table_id)
         is_dropped = archive == [] and row.finished_at is not None and row.finished_at <= dropped
         counts.without_moves += is_dropped
@@ -157,25 +173,32 @@ async def _match(
         return [Difference(f"match {table_id}", f"it cannot be read: {error}")]
 
 
-async def _season(database: Database, key: str) -> tuple[list[Difference], Contest | None]:
+async def _season(database: Database, key: str, counts: Counts) -> tuple[list[Difference], Contest | None]:
     """What differs in a season, and how it stands; None if its log cannot be read."""
+    is_older = False
     try:
-        row = await database.seasons.get(key)
-        if row is None:
+        row, digests = await database.seasons.get(key), await database.audit.digests(key)
+        if row is None or digests is None:
             return [], None
-        log = [line_of(each) for each in await database.seasons.log(key)]
+        counts.without_digest += digests.noted[0] is None
+        log = await database.seasons.log(key)
+        is_older = seasons.is_older(log)
         played = match_results(await database.boards.outcomes_of_season(key))
         results = {result.match: result for result in played}
         opened = contest_of(row)
-        found = await asyncio.to_thread(lambda: list(seasons.differences(row, opened, log, results)))
+        found = [
+            *seasons.digests(key, digests),
+            *await asyncio.to_thread(lambda: list(seasons.differences(row, opened, log, results))),
+        ]
         try:
-            return found, await asyncio.to_thread(rebuilt, opened, log)
+            return found, await asyncio.to_thread(lambda: rebuilt(opened, map(line_of, log)))
         except Exception as error:
-            return [*found, Difference(f"season {key}", f"its log cannot be followed: {error!r}")], None
+            what = f"its log cannot be followed: {error!r}"
+            return [*found, Difference(f"season {key}", what, is_older)], None
     except StorageError:
         raise
     except Exception as error:  # whatever is wrong with it, the others are checked
-        return [Difference(f"season {key}", f"it cannot be read: {error!r}")], None
+        return [Difference(f"season {key}", f"it cannot be read: {error!r}", is_older)], None
 
 
 def _voids(contests: Iterable[Contest], results: Mapping[str, Sequence[sums.Row]]) -> Iterator[Difference]:
@@ -190,18 +213,28 @@ def _voids(contests: Iterable[Contest], results: Mapping[str, Sequence[sums.Row]
 
 
 async def _sums(
-    database: Database, results: Sequence[sums.Row], contests: Sequence[Contest], counts: Counts
+    database: Database,
+    results: Sequence[sums.Row],
+    contests: Sequence[Contest],
+    unread: Collection[tuple[int, str]],
+    counts: Counts,
 ) -> AsyncIterator[Difference]:
+    """What differs in what is added up. Ratings are not compared where a season is ``unread``, by server and
+    game: it may have decided about them.
+    """
     for difference in sums.numbers(results):
         yield difference
     seasons_of = await database.audit.all("season_keys")
     leagues = {row["season"]: of_league(row["league"]) for row in seasons_of}
+    for key in sorted({row["league"] for row in results if row["league"] is not None} - leagues.keys()):
+        yield Difference(f"season {key}", "matches were played in it, and it is missing")
     for difference in sums.records(results, leagues, await database.audit.all("records")):
         yield difference
     for difference in await _chips(database, results):
         yield difference
     due = set(await database.ratings.due())
     counts.ratings_due = len(due)
+    due.update(unread)
     kept = _by_game(await database.audit.all("ratings"))
     made = _by_game(await database.audit.all("rating_changes"))
     for guild_id, game in sorted({*_by_game(results), *kept, *made} - due):

@@ -40,6 +40,6 @@ SELECT guild_id, account, balance
 FROM chip_balances;
 
 -- name: all_season_keys
-SELECT season, guild_id, league, number
+SELECT season, guild_id, league, number, game
 FROM seasons
 ORDER BY season;

@@ -20,7 +20,8 @@ WHERE person = :person;
 SELECT season_log.season, season_log.seq, season_log.reason
 FROM seasons
 JOIN season_log ON season_log.season = seasons.season
-WHERE seasons.guild_id = :guild_id AND season_log.reason <> '';
+WHERE seasons.guild_id = :guild_id AND season_log.reason <> ''
+ORDER BY season_log.season, season_log.seq;
 
 -- name: save_reason
 UPDATE season_log

@@ -18,17 +18,29 @@ ORDER BY created_at DESC, season;
 
 -- name: create_season
 INSERT INTO seasons (
-    season, guild_id, league, number, game, format, terms, secret, umpire, phase, created_at, finished_at
+    season, guild_id, league, number, game, format, terms, secret, umpire, phase, created_at, finished_at,
+    digest, reasons_digest
 ) VALUES (
     :season, :guild_id, :league, :number, :game, :format, :terms, :secret, :umpire, :phase, :created_at,
-    :finished_at
+    :finished_at, :digest, :reasons_digest
 );
 
 -- name: season_moved_on
 UPDATE seasons
-SET phase = :phase, finished_at = :finished_at
+SET phase = :phase, finished_at = :finished_at, digest = :digest, reasons_digest = :reasons_digest
 WHERE season = :season AND finished_at IS NULL
 RETURNING season;
+
+-- name: season_digests
+-- The digests of a season with its log, and of the reasons in that, with what the former begins with.
+SELECT season, guild_id, terms, secret, umpire, created_at, digest, reasons_digest
+FROM seasons
+WHERE season = :season;
+
+-- name: save_reasons_digest
+UPDATE seasons
+SET reasons_digest = :reasons_digest
+WHERE season = :season;
 
 -- name: rename_season
 UPDATE seasons
@@ -36,11 +48,11 @@ SET league = :league, number = :number, game = :game, format = :format
 WHERE season = :season;
 
 -- name: add_line
-INSERT INTO season_log (season, seq, at, actor, act, reason, before, after, own_table)
-VALUES (:season, :seq, :at, :actor, :act, :reason, :before, :after, :own_table);
+INSERT INTO season_log (season, seq, at, actor, act, reason, before, after, own_table, version)
+VALUES (:season, :seq, :at, :actor, :act, :reason, :before, :after, :own_table, :version);
 
 -- name: season_log_of
-SELECT seq, at, actor, act, reason, before, after, own_table
+SELECT seq, at, actor, act, reason, before, after, own_table, version
 FROM season_log
 WHERE season = :season
 ORDER BY seq;

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
 
-from bot.league.contest import Act, Contest, LogEntry, Step, acts, format_of, sittings
+from bot.league.contest import Act, Contest, LogEntry, Step, acts, format_of, sittings, times
 from bot.league.decisions import Award, Caution, Withdraw
 from bot.league.results import COUNTS_BY
 from bot.league.tournament import acts as pursuit
@@ -76,7 +76,9 @@ def stories() -> tuple[Story, ...]:
     """A season of each format, with all that can be told of one."""
     leagues = (
         _league("rounds"),
-        _league("divisions", clock="slow"),
+        _league("divisions", clock="slow", division_roles=(ID + 9,)),
+        _agreeing("rounds"),
+        _agreeing("cup"),
         _open_season(),
         _waited_for(),
         _cancelled(),
@@ -126,6 +128,34 @@ def _league(how: str, **fields: object) -> Story:
     story.do(acts.Resume())
     story.do(acts.Close(), "")
     story.do(acts.Confirm())
+    return story
+
+
+def _agreeing(how: str) -> Story:
+    """A season whose players agree on the times of their tables, or are called without having agreed."""
+    story = Story(format=how, counts_by=COUNTS_BY, hours=(17, 23), grace=60)
+    story.crowd(CROWD)
+    story.do(acts.Start())
+    first, second, third, *rest = story.fixtures()
+    proposer, decliner, *others = format_of(story.contest).fixtures.players_of(story.contest, first)
+    one, other, *_ = times.proposable(story.contest, first, proposer, story.now)
+    story.do(acts.Propose(first, proposer, one, story.now), proposer)
+    story.do(acts.Decline(first, decliner, one), decliner)
+    story.do(acts.Propose(first, decliner, other, story.now), decliner)
+    story.do(acts.AskForHours(tuple(rest)), "")
+    for player in (proposer, *others):
+        story.do(acts.Accept(first, player, other), player)
+    story.do(acts.Agree(first, other), "")
+    story.do(acts.WantEvent(first, proposer), proposer)
+    for fixture in (second, third):
+        story.do(acts.Appoint(fixture, story.now + 30 * HOUR), "")
+        story.do(acts.Remind(fixture, "day"), "")
+        story.do(acts.Remind(fixture, "hour"), "")
+        story.do(acts.Call(fixture, story.now + HOUR, binding=True), "")
+    story.do(acts.Walkover(second, ()), "")
+    there = format_of(story.contest).fixtures.players_of(story.contest, third)
+    story.do(acts.Walkover(third, there[:1]), "")
+    story.do(acts.Call(rest[0], story.now + HOUR), "")
     return story
 
 
@@ -231,6 +261,6 @@ def waited_for_in(told: Told) -> Sequence[str]:
     first = told.notices[0]
     return (
         format_of(told.contest).fixtures.players_of(told.contest, first.data["fixture"])
-        if first.kind == "remind"
+        if first.kind in ("remind", "called")
         else ()
     )

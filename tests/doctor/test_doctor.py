@@ -349,8 +349,10 @@ async def test_backups_are_looked_at(
     status, said = await told(database, capsys)
     assert (status, said["backups nightly"][0]) == (0, "note")
     folder = tmp_path / "backups"
-    folder.mkdir()
     where = {"OLSEN_BACKUP_FOLDER": str(folder)}
+    status, said = await told(database, capsys, **where)
+    assert (status, said["backups folder"][0]) == (1, "not ok")
+    folder.mkdir()
     status, said = await told(database, capsys, **where)
     assert (status, said["backups last"][0]) == (0, "note")
     now = int(time.time() * 1000)

@@ -28,7 +28,7 @@ async def test_a_term_is_altered_in_a_few_presses(club: Club) -> None:
     can, fixed = opened.text.split("What stays as it is")
     assert "- `rounds`: 2" in can
     assert "- `hours`: 17 to 23 (UTC)" in can
-    assert "- `scoring`: places" in fixed
+    assert "`scoring`: places" in fixed
     form = await opened.choose("rounds")
     await opened.send(form, what="4", reason=WHY)
     assert "`rounds`: 2 → 4" in opened.text
@@ -151,7 +151,7 @@ async def test_a_player_goes_to_another_division(club: Club) -> None:
     await opened.choose("Divisions…")
     await opened.press("Later")
     assert "Division 2 · 4 players" in opened.text
-    assert "- Ada: " in opened.text
+    assert "** Ada · " in opened.text
 
 
 async def drawn_in_divisions(club: Club, *players: str) -> None:

@@ -14,8 +14,11 @@ from bot.league.tournament.seating import dealer_of, due_slot
 from bot.rehearsal import Habits, Player, Rehearsal
 from tests.e2e.club import Club
 from tests.e2e.screen import labels_of, text_of
+from tests.e2e.test_times import Agreeing
+from tests.e2e.test_times import season as of_four
 from tests.e2e.test_umpire import DAY
 from tests.e2e.world import World
+from tests.gallery.abroad import Abroad
 from tests.gallery.camera import Shown
 from tests.gallery.scenes import Scene, of_all, of_one
 from tests.tables.history import History, in_turns, mixed
@@ -115,6 +118,7 @@ def looked(
 
     async def scene(world: World) -> Shown:
         await before(world)
+        await reads(world, who)
         chosen = {**options, "member": world.members[member]} if member else options
         screen = world.private(who, await world.slash(who, command, **chosen))
         for label in presses:
@@ -122,6 +126,14 @@ def looked(
         return of_one(screen)
 
     return scene
+
+
+async def reads(world: World, who: str) -> None:
+    """Let somebody read the language of the screen, also if they came when it was chosen for all others."""
+    if isinstance(world, Abroad):
+        user = world.members[who].id
+        change = world.bot.services.preferences.change_player
+        await change(world.guild.id, user, who, language=world.language)
 
 
 def planned(**options: Any) -> Scene:
@@ -167,6 +179,23 @@ async def decided(world: World) -> Club:
     return club
 
 
+def on_the_desk(before: Played, *chosen: str) -> Scene:
+    """What the umpire is shown on the desk, after options that they choose in it by their first words."""
+
+    async def scene(world: World) -> Shown:
+        await before(world)
+        await reads(world, "Una")
+        screen = world.private("Una", await world.slash("Una", "umpire desk"))
+        for words in chosen:
+            options = [option for menu in screen.menus for option in menu["options"]]
+            await screen.choose(
+                next(option["value"] for option in options if option["label"].startswith(words))
+            )
+        return of_one(screen)
+
+    return scene
+
+
 async def table_on_the_desk(world: World) -> Shown:
     """A table that the umpire has chosen on the desk."""
     await rounds(2)(world)
@@ -184,22 +213,71 @@ async def finished(world: World) -> Club:
 
 
 def thread_of_a_fixture(ready: int = 1) -> Scene:
-    """The thread of a fixture, where so many are ready."""
+    """The thread of a fixture, where so many are there."""
 
     async def scene(world: World) -> Shown:
         await rounds(2)(world)
-        drawn = next(found for found in reversed(world.channel.history()) if "I’m ready" in labels_of(found))
-        await world.members["Ada"].click(drawn, label="I’m ready")
+        drawn = next(found for found in reversed(world.channel.history()) if "I’m here" in labels_of(found))
+        await world.members["Ada"].click(drawn, label="I’m here")
         await world.pass_time(3)
         table = world.bot.services.tables.open_tables()[0]
         world.channel = ChannelHandle(world.env, world.guild, world.env.backend.channels[table.channel_id])
         others = [chair.name for chair in table.chairs if chair.name != "Ada"]
         for name in others[: ready - 1]:
-            await world.press(name, "I’m ready")
+            await world.press(name, "I’m here")
         await world.pass_time(3)
         return of_all(world)
 
     return scene
+
+
+# Agreeing on times
+
+Agreed = Callable[[Agreeing], Awaitable[Shown]]
+
+
+def agreeing(then: Agreed) -> Scene:
+    """A table whose players have marked hours, and what is shown of it ``then``."""
+
+    async def scene(world: World) -> Shown:
+        table = await of_four(world, remind_day=True)
+        third = [table.evening(3, hour) for hour in (18, 19, 20, 21)]
+        await table.mark("Ada", *third, *(table.evening(4, hour) for hour in (19, 20)))
+        await table.mark("Bo", *third[1:], table.evening(5, 20))
+        return await then(table)
+
+    return scene
+
+
+async def marking(table: Agreeing) -> Shown:
+    """Somebody marks the hours that suit them."""
+    return of_one(await table.mark("Cleo", table.evening(3, 19), table.evening(3, 20)))
+
+
+async def proposed(table: Agreeing) -> Shown:
+    """The message about a time that is proposed."""
+    await table.propose("Cleo", table.evening(3))
+    await table.press("Ada", "Accept")
+    return Shown(table.world.members["Bo"], table.card())
+
+
+async def agreed(table: Agreeing) -> Shown:
+    """The message about a time that is agreed."""
+    await table.agree(table.evening(3), "Cleo", "Ada", "Bo", "Dag")
+    return Shown(table.world.members["Bo"], table.card())
+
+
+async def drawn_to_agree(table: Agreeing) -> Shown:
+    """The message about the draw."""
+    history = table.world.channel.history()
+    return Shown(table.world.members["Bo"], next(each for each in history if "round 1 of" in text_of(each)))
+
+
+async def asked_once_more(table: Agreeing) -> Shown:
+    """The message to those who have not marked their hours."""
+    await table.until(table.deadline - 4 * DAY * 1000 + 30_000)
+    history = table.world.channel.history()
+    return Shown(table.world.members["Dag"], next(each for each in history if text_of(each).startswith("⏰")))
 
 
 # What a server keeps

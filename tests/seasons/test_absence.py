@@ -351,6 +351,9 @@ async def test_who_is_left_alone_has_a_walkover_at_once_and_is_told(hall: Hall) 
     result, ada = hall.result, await hall.person(ADA)
     assert result is not None
     assert [seat.player for seat in result.seats] == [ada]
+    state = season_state(hall.contest)
+    assert state is not None
+    assert state.accounts[ada].score == 100, "although it was in the same moment"
     assert "walkover" in await hall.told()
 
 

@@ -87,9 +87,9 @@ async def test_seasons_of_an_older_database_have_their_names(path: Path, clock: 
     database = await Database.open(path, clock=clock.now)
     for statement in (
         "INSERT INTO seasons SELECT 'unread', guild_id, league, 2, game, format, terms, secret, umpire,"
-        " phase, created_at, finished_at FROM seasons",
-        "INSERT INTO season_log SELECT 'unread', seq, at, actor, '{', reason, before, after, own_table"
-        " FROM season_log",
+        " phase, created_at, finished_at, digest, reasons_digest FROM seasons",
+        "INSERT INTO season_log SELECT 'unread', seq, at, actor, '{', reason, before, after, own_table,"
+        " version FROM season_log",
         *back_to(10),
     ):
         await database._writer.execute_fetchall(statement)

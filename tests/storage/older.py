@@ -20,6 +20,10 @@ ADDED: dict[int, tuple[str, ...]] = {
     15: ("DROP TABLE bars", "DROP TABLE avoidances"),
     16: ("DROP TABLE season_roles",),
     17: ("DROP INDEX tables_ended",),
+    18: (
+        *(f"ALTER TABLE seasons DROP COLUMN {name}" for name in ("digest", "reasons_digest")),
+        "ALTER TABLE season_log DROP COLUMN version",
+    ),
 }
 """What takes out again what a migration has added, by its number."""
 

@@ -35,11 +35,24 @@ def read(path: Path, query: str) -> list[Any]:
 def add_seasons(path: Path, *log: tuple[str, str, str]) -> None:
     """A season in either guild, with the same log: who has done what, and for which reason."""
     for season, guild_id in (("s1", GUILD), ("s2", OTHER)):
-        columns = (season, guild_id, "Sunday", 1, "olsen", "open", "{}", "ab", "una", "open", NOON, None)
+        columns = (
+            season,
+            guild_id,
+            "Sunday",
+            1,
+            "olsen",
+            "open",
+            "{}",
+            "ab",
+            "una",
+            "open",
+            NOON,
+            *[None] * 3,
+        )
         write(path, f"INSERT INTO seasons VALUES ({', '.join('?' * len(columns))})", [columns])  # noqa: S608 - our own words
         write(
             path,
-            "INSERT INTO season_log VALUES (?, ?, ?, ?, ?, ?, '', '', 0)",
+            "INSERT INTO season_log VALUES (?, ?, ?, ?, ?, ?, '', '', 0, 1)",
             [(season, seq, NOON + seq, *line) for seq, line in enumerate(log, start=1)],
         )
 

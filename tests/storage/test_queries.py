@@ -64,7 +64,7 @@ READ_INTO = {
     "all_chip_transactions": {"guild_id", "seq", "at", "kind", "table_id", "undoes"},
     "all_chip_postings": {"guild_id", "seq", "account", "amount"},
     "all_chip_balances": {"guild_id", "account", "balance"},
-    "all_season_keys": {"season", "guild_id", "league", "number"},
+    "all_season_keys": {"season", "guild_id", "league", "number", "game"},
     "against": {field.name for field in fields(AgainstRow)},
     "all_default_house_rules": {"guild_id", "game", "name"},
     "all_departures": {"guild_id", "left_at"},
@@ -133,6 +133,9 @@ READ_INTO = {
     },
     "roles_of_season": {field.name for field in fields(SeasonRoleRow)},
     "season_by_key": {field.name for field in fields(SeasonRow)},
+    "season_digests": {
+        *("season", "guild_id", "terms", "secret", "umpire", "created_at", "digest", "reasons_digest"),
+    },
     "season_log_of": {field.name for field in fields(LogRow)},
     "season_roles_of_person": {field.name for field in fields(SeasonRoleRow)},
     "season_name": {field.name for field in fields(SeasonName)},

@@ -27,8 +27,12 @@ from tests.league.seasons import Run
 pytestmark = pytest.mark.xdist_group("stories")  # these are made once in a process
 
 ROOT = Path(__file__).parents[2]
-SHOWN_ALONE = {"signup", "signed", "sittings", "pursuit-champions"}
-"""What no message is sent for: the announcement, the threads or the end of the season tell it."""
+SHOWN_ALONE = {"signup", "signed", "sittings", "pursuit-champions", "time", "event", "roles"}
+"""What no message of its own is sent for: the announcement, threads, roles, the message about the time of a
+table or the end of the season tell it.
+"""
+CONTEST = ("news.py", "times.py", "formats/league/course.py")
+"""The modules of a season that say what there is to tell."""
 PINGS = 100
 """Discord lets a message name so many to be pinged."""
 
@@ -48,8 +52,9 @@ def told() -> dict[str, list[tuple[Told, tuple[OutgoingMessage, ...]]]]:
 def known_kinds() -> set[str]:
     """Everything that seasons and tournaments tell, as their code has it."""
     kinds = {"signup", "over", "cancelled", "thread_lost"}
-    for module, prefix in (("contest", ""), ("tournament", "pursuit-")):
-        tree = ast.parse((ROOT / "bot" / "league" / module / "news.py").read_text("utf-8"))
+    modules = [*((f"contest/{name}", "") for name in CONTEST), ("tournament/news.py", "pursuit-")]
+    for module, prefix in modules:
+        tree = ast.parse((ROOT / "bot" / "league" / module).read_text("utf-8"))
         calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and node.args]
         names = [call.args[0] for call in calls if getattr(call.func, "id", "") in ("Event", "_won")]
         kinds |= {prefix + str(name.value) for name in names if isinstance(name, ast.Constant)}
@@ -94,6 +99,15 @@ def test_only_those_are_pinged_who_must_act() -> None:
         "missing",
         "unwanted",
         "remind",
+        "drawn",
+        "proposed",
+        "declined",
+        "agreed",
+        "appointed",
+        "unmarked",
+        "called",
+        "unplayed",
+        "walkover",
         "thread_lost",
         "caution",
         "answered",

@@ -15,7 +15,7 @@ from bot.league.contest.fixtures import fixture_of, has_calls, is_open, season_s
 from bot.league.contest.format import Format, Place, Placing, TimeUp
 from bot.league.contest.formats import FORMATS, bracket_of, format_of, standings_of
 from bot.league.contest.log import act_from_json, act_to_json, terms_from_json, terms_to_json
-from bot.league.contest.machine import Step, apply, rebuilt
+from bot.league.contest.machine import VERSION, Step, apply, rebuilt
 from bot.league.contest.moving import division_lists, movers
 from bot.league.contest.news import winners
 from bot.league.contest.roles import due_roles, has_roles
@@ -29,6 +29,7 @@ __all__ = [
     "FINISHED",
     "FORMATS",
     "HOUR",
+    "VERSION",
     "Act",
     "Asked",
     "Command",

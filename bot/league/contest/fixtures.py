@@ -169,8 +169,11 @@ def walk_over(contest: Contest, act: Walkover, at: int) -> Contest:
         if not act.ready and is_left_to_umpire(contest):
             meeting = replace(meeting, walked_over=(*meeting.walked_over, at), table=None, channel=None)
             return replace(contest, meetings={**contest.meetings, fixture: meeting})
-    players = players_of(contest, fixture)
-    result = at_deadline(match, contest.terms.game, at, players, act.ready, contest.key, fixture)
+    players, state = players_of(contest, fixture), league(contest)
+    gone = [left for entry in state.fixtures[fixture].entries if (left := state.force.withdrawn.get(entry))]
+    # Who has withdrawn in the same moment has done so before, and forfeits.
+    ended = max([at, *(left.at + 1 for left in gone)])
+    result = at_deadline(match, contest.terms.game, ended, players, act.ready, contest.key, fixture)
     meeting = replace(meeting, walked_over=(*meeting.walked_over, at), table=None, channel=None)
     meetings = {**contest.meetings, fixture: meeting}
     return replace(contest, play=updates.record(league(contest), result), meetings=meetings)

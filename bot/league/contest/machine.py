@@ -64,6 +64,11 @@ _ACCEPTED: dict[type[Act], tuple[Phase, ...]] = {
     acts.Rule: _PLAYED,
     acts.Answer: _PLAYED,
 }
+VERSION = 1
+"""The version of what acts do to a season and write into its log. It goes up when they come to do otherwise
+with seasons of before. What older versions have written stands, and is not compared with what this one would
+write.
+"""
 MOST_UMPIRES = 10
 """So many people can run a season together."""
 _NEED_REASON = (

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from discord import ui
 
 from bot.league.contest import Meeting, format_of, is_open, season_state, times
-from bot.ui.i18n.values import moment
+from bot.ui.i18n.values import joined, moment
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
 from bot.ui.outbox.rounds import place_of
 from bot.ui.presses.times import AcceptTime, DeclineTime, ShowTimes, WantEvent
@@ -65,8 +65,8 @@ def time_card(ctx: RenderContext, key: str, pings: tuple[int, ...] = (), head: s
         **place_of(contest, key),
         at=moment(at),
         by=ctx.name(proposal.by) if proposal is not None else None,
-        players=" ".join(map(ctx.call, players)),
-        waiting=" ".join(map(ctx.call, times.waited_for(contest, key))),
+        players=joined(map(ctx.call, players), say),
+        waiting=joined(map(ctx.call, times.waited_for(contest, key)), say),
         accepted=ctx.listed(accepted) or None,
         grace=contest.terms.grace,
     )

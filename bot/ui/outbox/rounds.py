@@ -207,7 +207,7 @@ def _walked_over(
 ) -> tuple[OutgoingMessage, ...]:
     absent = [player for player in seated(result) if player not in there]
     text = ctx.say(
-        "crier-walkover",
+        "crier-walkover" if absent else "crier-left-alone",
         **place_of(ctx.contest, key),
         there=" · ".join(map(ctx.call, there)),
         absent=" · ".join(map(ctx.call, absent)) or None,

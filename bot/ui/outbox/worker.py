@@ -74,7 +74,7 @@ class OutboxWorker:
             self._changed.clear()
             at: int | None = None
             try:
-                if self._sender.client.is_ready():
+                if self._is_server_known():
                     at = await self._do_next()
             except Busy:
                 at = self._clock.now() + BUSY_PAUSE
@@ -88,6 +88,15 @@ class OutboxWorker:
                     return
             if at is None or at > now:
                 await self._clock.wait(self._changed, at)
+
+    def _is_server_known(self) -> bool:
+        """Whether the bot has been told of the season's server; at a start that is so when its shard is
+        connected.
+        """
+        sender, notices = self._sender, self.queue.notices
+        contest = sender.seasons.store.known(notices[0].season) if notices else None
+        guild = None if contest is None else sender.client.get_guild(contest.guild_id)
+        return sender.client.is_ready() or (guild is not None and not guild.unavailable)
 
     async def _do_next(self) -> int | None:
         """Take the next step that is due. Return when there is more to do; None if there is nothing."""

@@ -29,7 +29,7 @@ crier-drawn =
        *[other] Press **{ button-ready }** when you want to play: your table opens in a thread, and the match begins when all of you are ready.
     }
 crier-unmarked =
-    ⏰ **{ $season }, round { $round }**: which hours suit you? On <t:{ $at }:f>, <t:{ $at }:R>, I set a time for every table that has none. You who have not marked your hours, press **{ button-own-times }**:
+    ⏰ **{ $season }, round { $round }**: which hours suit you? On <t:{ $at }:f>, <t:{ $at }:R>, I set a time for every table without one. If your name stands below, press **{ button-own-times }**.
 crier-table =
     { $division ->
         [0] **Table { $table }**
@@ -84,6 +84,11 @@ crier-walkover =
            *[other] { " " }Forfeit: { $absent }.
         }
     }
+crier-left-alone =
+    🏅 { $there }: nobody else is left at table { $table } of round { $round }{ $division ->
+        [0] {""}
+       *[other] , division { $division }
+    }. You win it without playing.
 crier-later = 🔔 { $players } [This]({ $link }) came while it was night for you, and still waits.
 crier-remind =
     ⏰ **{ $what ->

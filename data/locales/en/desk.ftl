@@ -327,8 +327,8 @@ desk-tie-shared = All of them have won
 
 # What is rare: terms, the waiting list, divisions, the order before the start.
 desk-terms = **What can be altered now.** Everybody is told, with your reason.
-desk-terms-fixed = **What stays as it is,** because the season has begun:
-desk-term = - `{ $option }`: { $value }
+desk-terms-fixed = -# **What stays as it is,** because the season has begun: { $terms }
+desk-term = `{ $option }`: { $value }
 desk-terms-choose = Alter…
 desk-form-term = Alter a term
 
@@ -357,7 +357,14 @@ desk-division = Division { $number } · { $count ->
         [one] 1 player
        *[other] { $count } players
     }
-desk-division-line = - { $name }: { $stands }
+desk-division-line =
+    { $place ->
+        [none] –
+       *[other] **{ $place }**
+    } { $name }{ $score ->
+        [none] {""}
+       *[other] { " " }· { $score }
+    }
 desk-division-move = Move to another division…
 desk-form-division = Move { $name }
 desk-form-division-to = To which division

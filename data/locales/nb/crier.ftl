@@ -29,7 +29,7 @@ crier-drawn =
        *[other] Trykk **{ button-ready }** når du vil spille: bordet ditt åpnes i en tråd, og partiet begynner når alle er klare.
     }
 crier-unmarked =
-    ⏰ **{ $season }, runde { $round }**: hvilke timer passer for deg? <t:{ $at }:f>, <t:{ $at }:R>, setter jeg en tid for alle bord som ikke har noen. Dere som ikke har merket av timene deres, trykk **{ button-own-times }**:
+    ⏰ **{ $season }, runde { $round }**: hvilke timer passer for deg? <t:{ $at }:f>, <t:{ $at }:R>, setter jeg en tid for alle bord som ikke har noen. Står navnet ditt under, trykker du **{ button-own-times }**.
 crier-table =
     { $division ->
         [0] **Bord { $table }**
@@ -84,6 +84,11 @@ crier-walkover =
            *[other] { " " }Taper partiet: { $absent }.
         }
     }
+crier-left-alone =
+    🏅 { $there }: det er ingen andre igjen ved bord { $table } i runde { $round }{ $division ->
+        [0] {""}
+       *[other] , divisjon { $division }
+    }. Du vinner det uten å spille.
 crier-later = 🔔 { $players } [Dette]({ $link }) kom mens det var natt hos deg, og venter fortsatt.
 crier-remind =
     ⏰ **{ $what ->

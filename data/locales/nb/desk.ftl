@@ -327,8 +327,8 @@ desk-tie-shared = Alle har vunnet
 
 # Det som er sjeldent: vilkår, ventelisten, divisjoner, rekkefølgen før start.
 desk-terms = **Dette kan endres nå.** Alle får vite det, med begrunnelsen din.
-desk-terms-fixed = **Dette står fast,** siden sesongen er i gang:
-desk-term = - `{ $option }`: { $value }
+desk-terms-fixed = -# **Dette står fast,** siden sesongen er i gang: { $terms }
+desk-term = `{ $option }`: { $value }
 desk-terms-choose = Endre …
 desk-form-term = Endre et vilkår
 
@@ -357,7 +357,14 @@ desk-division = { $number }. divisjon · { $count ->
         [one] 1 spiller
        *[other] { $count } spillere
     }
-desk-division-line = - { $name }: { $stands }
+desk-division-line =
+    { $place ->
+        [none] –
+       *[other] **{ $place }**
+    } { $name }{ $score ->
+        [none] {""}
+       *[other] { " " }· { $score }
+    }
 desk-division-move = Flytt til en annen divisjon …
 desk-form-division = Flytt { $name }
 desk-form-division-to = Til hvilken divisjon

@@ -70,16 +70,16 @@ def divisions_screen(contest: Contest, names: Names, page: int, say: Translator)
     parts = parts_of(contest)
     page = min(page, len(parts) - 1)
     part, plain, standings = parts[page], replace(names, plain=True), standing_of(contest)
-    stands = {entry: standing_text(standings[entry], say) for entry in part.entries}
-    lines = [
-        say("desk-division-line", name=names.entry(entry, say), stands=stands[entry]) for entry in stands
-    ]
-    options = [
-        (MovePlayer(contest.key, entry).custom_id, plain.entry(entry, say), stands[entry]) for entry in stands
-    ]
+    lines, options = list[str](), list[tuple[str, str, str]]()
+    for entry in part.entries:
+        place, score = standings[entry]
+        lines.append(say("desk-division-line", place=place, name=names.entry(entry, say), score=score))
+        about = standing_text(standings[entry], say)
+        options.append((MovePlayer(contest.key, entry).custom_id, plain.entry(entry, say), about))
+    head = say("desk-division", number=part.division, count=part.size)
     return message(
         say("desk-title", league=title_of(contest), number=contest.number),
-        "\n".join([say("desk-division", number=part.division, count=part.size), *lines]),
+        "\n".join([f"**{head}**", *lines]),
         menu(menu_id("move", contest.key), say("desk-division-move"), options),
         turning(lambda to: ShowDivisions(contest.key, to), page, len(parts), say),
         [ShowDesk(contest.key).button(say, "button-desk-back", GREY)],

@@ -39,8 +39,7 @@ def terms_screen(contest: Contest, say: Translator) -> ui.LayoutView:
     fixed = [option for option in options if option not in free]
     return message(
         say("desk-title", league=title_of(contest), number=contest.number),
-        "\n".join([say("desk-terms"), *_lines(contest, free, say)]),
-        "\n".join([say("desk-terms-fixed"), *_lines(contest, fixed, say)]) if fixed else None,
+        "\n".join([say("desk-terms"), *(f"- {term}" for term in _named(contest, free, say))]),
         menu(
             menu_id("terms", contest.key),
             say("desk-terms-choose"),
@@ -49,11 +48,12 @@ def terms_screen(contest: Contest, say: Translator) -> ui.LayoutView:
                 for option in free
             ],
         ),
+        say("desk-terms-fixed", terms=" · ".join(_named(contest, fixed, say))) if fixed else None,
         [ShowDesk(contest.key).button(say, "button-desk-back", GREY)],
     )
 
 
-def _lines(contest: Contest, options: Iterable[str], say: Translator) -> list[str]:
+def _named(contest: Contest, options: Iterable[str], say: Translator) -> list[str]:
     return [
         say("desk-term", option=option_name(option, say), value=option_value(option, contest.terms, say))
         for option in options
