@@ -300,6 +300,22 @@ async def test_a_login_that_is_refused(
     assert any(verdict == "not ok" and says in line for verdict, line in said.values())
 
 
+async def test_what_discord_does_not_tell_hides_nothing_else(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = answering()
+
+    def answer(request: BaseHTTPRequestHandler) -> None:
+        if request.path.startswith("/gateway"):
+            reply(request, 403, {"message": "No", "code": 0})
+        else:
+            whole(request)
+
+    status, said = await asked(tmp_path / "olsen.db", capsys, monkeypatch, answer)
+    assert (status, said["Discord sessions"][0]) == (1, "not ok")
+    assert said["Discord token"][0] == said["Discord servers"][0] == said["Discord rate limit"][0] == "ok"
+
+
 async def test_no_network(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
