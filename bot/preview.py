@@ -46,6 +46,8 @@ CAST = (
     *("Olav", "Pia", "Rolf", "Siri", "Tor", "Unni", "Vera", "Yngve", "Åse", "Ørjan"),
 )
 """Who plays in it. If more are wanted, they are numbered."""
+TO_PLAY = "Write /play to open a table."
+TO_REHEARSE = "Write /umpire create, then /next as often as you like."
 SEED = 1
 """The seed of all chance in a rehearsal, so that it goes the same way every time."""
 LETTERS = str.maketrans({"å": "aa", "ø": "oe"})
@@ -114,7 +116,7 @@ async def _play(env: Env, bot: Olsen, port: int, browser: bool, welcome: str, pl
         rehearsal, members = rehearsed(env, bot, players)
         rehearsal.add_command()
     else:
-        members = list(_server(env, MEMBERS).values())
+        members = list(_server(env, MEMBERS, TO_PLAY).values())
     channel = members[0].guild.channels["cards"]
     tiles = {
         f"{CDN_BASE}/emojis/{env.backend.create_application_emoji(tile_name(code)).id}.png": (
@@ -146,7 +148,7 @@ def rehearsed(env: Env, bot: Olsen, players: int) -> tuple[Rehearsal, list[Membe
     moderator, and two of them who are always there.
     """
     names = [name if not more else f"{name} {more + 1}" for more in range(players) for name in CAST][:players]
-    members = _server(env, (MODERATOR, *names, NARRATOR))
+    members = _server(env, (MODERATOR, *names, NARRATOR), TO_REHEARSE)
     chance = always_the_same()
     habits = usual(names, chance)
     cast = [Player(name, members[name], habits[name]) for name in names]
@@ -173,12 +175,15 @@ def always_the_same() -> Random:
     return Random(SEED)  # noqa: S311 - nothing is secret in a rehearsal
 
 
-def _server(env: Env, names: Sequence[str]) -> dict[str, MemberActor]:
-    """Create a server with one channel, and return its members by name. The first of them owns it."""
+def _server(env: Env, names: Sequence[str], first: str) -> dict[str, MemberActor]:
+    """Create a server with one channel, and return its members by name. The first of them owns it.
+
+    The channel's topic says what to do ``first``.
+    """
     env.backend.edit_bot_profile("Olsen")
     users = {name: env.create_user(username(name), global_name=name) for name in names}
     guild = env.create_guild("Card club", id=GUILD_ID, owner=users[names[0]])
-    guild.create_text_channel("cards", topic="A simulation of Discord. Write /play to open a table.")
+    guild.create_text_channel("cards", topic=f"A simulation of Discord. {first}")
     return {name: guild.add_member(user) for name, user in users.items()}
 
 
