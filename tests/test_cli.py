@@ -135,7 +135,7 @@ def test_a_database_that_another_process_uses_is_left_alone(tmp_path: Path) -> N
             _, told = process.communicate(timeout=30)
     for status, said in ((trying.returncode, trying.stderr), (process.returncode, told)):
         assert status == 3
-        assert said.startswith(f"The database {path} is in use by process {os.getpid()}.")
+        assert said.startswith(f"The database {path} is in use by process {os.getpid()} on ")
         assert len(said.splitlines()) == 1
     assert not path.exists()
 

@@ -2,6 +2,7 @@
 
 import json
 import os
+import socket
 import sqlite3
 import time
 from collections.abc import Callable, Mapping
@@ -80,7 +81,10 @@ async def test_a_sound_database_beside_a_bot_that_runs(
         status, said = await told(database, capsys)
     assert status == 0
     assert said["database content"][0] == said["database schema"][0] == said["database mode"][0] == "ok"
-    assert said["database lock"] == ("ok", f"process {os.getpid()} uses the database; ")
+    assert said["database lock"] == (
+        "ok",
+        f"process {os.getpid()} on {socket.gethostname()} uses the database; ",
+    )
     assert said["waiting messages"] == ("ok", "nothing waits to be told; ")
     assert database.read_bytes() == before
     _, said = await told(database, capsys)
