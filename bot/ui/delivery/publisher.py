@@ -138,24 +138,20 @@ class TablePublisher:
 
     async def channel_gone(self, guild_id: int, channel_ids: Collection[int], parent: int | None) -> None:
         """End the tables of channels that were deleted, or have their matches go on elsewhere, and tell it.
-
         ``parent`` is the id of the channel that a deleted thread belonged to.
         """
-        for channel_id in channel_ids:
-            table = self._tables.open_in(channel_id)
-            if table is not None:
-                try:
-                    if not (goes_on := await self._take_up(table)):
-                        await self._tables.messages.abandon(table.table_id)
-                except Busy:
-                    log.warning("table %s ends later: the database is busy", table.table_id)
-                    self.changed(table)  # the next try finds out again that the channel is gone
-                    continue
-                if table.channel_id in self._channels:
-                    self._channels[table.channel_id].untold.clear()
-                self._forget(table)
-                if table.fixture is None and not goes_on:  # otherwise the season tells them
-                    self._start(self._tell_elsewhere(table, parent), "tell elsewhere")
+        for table in filter(None, map(self._tables.open_in, channel_ids)):
+            try:
+                if not (goes_on := await self._take_up(table)):
+                    await self._tables.messages.abandon(table.table_id)
+            except Busy:
+                log.warning("table %s ends later: the database is busy", table.table_id)
+                self.changed(table)  # the next try finds out again that the channel is gone
+                continue
+            self._channels.get(table.channel_id, Channel()).untold.clear()
+            self._forget(table)
+            if table.fixture is None and not goes_on:  # otherwise the season tells them
+                self._start(self._tell_elsewhere(table, parent), "tell elsewhere")
 
     def _start(self, work: Coroutine[Any, Any, None], name: str) -> None:
         task = asyncio.create_task(work, name=name, context=self._context.copy())
