@@ -86,6 +86,7 @@ async def test_they_are_chosen_on_the_desk_and_given_while_the_season_is_played(
     screen = await club.pick(1, club.gold)
     assert f"**Division 1:** {club.gold.mention}" in screen.text
     assert "**Division 2:** no role" in screen.text
+    assert "**Division 3:**" not in screen.text, "so many people make two divisions"
     await club.pick(2, club.silver, on=screen)
     assert club.season.terms.division_roles == (club.gold.id, club.silver.id)
     await club.world.pass_time(12)

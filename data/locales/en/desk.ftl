@@ -206,13 +206,13 @@ desk-umpires =
 desk-umpires-choose = Choose the umpires…
 desk-umpires-handed-over = You have handed the season over.
 desk-roles =
-    Each division can have a role of your server. Its players get it when the season starts, and it goes with whoever moves to another division, withdraws, is replaced or leaves the server. When the season is over or cancelled, it is taken back.
-    -# Who has the role already keeps it. Division 1 is the highest.
+    Each division can have a role of your server. Its players get it when the season starts. Whoever moves to another division gets the role of that one instead. Whoever withdraws, is replaced or leaves the server loses it, and whoever takes over a place gets it. When the season is over or cancelled, it is taken back.
+    -# Whoever has the role already keeps it. Division 1 is the highest.
 desk-role = **Division { $division }:** { $role ->
     [none] no role
    *[other] { $role }
 }
-desk-role-choose = Choose a role for division { $division }…
+desk-role-choose = Choose a role…
 desk-roles-again = The roles are being given now. If one cannot be given, it says so here.
 desk-thread = Its thread: <#{ $channel }>
 desk-what-begin = **{ button-desk-begin }:** those who are here play now, and the others forfeit.

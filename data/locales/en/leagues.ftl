@@ -176,7 +176,7 @@ league-forfeits = Whoever leaves, or has a stand-in for more than { $share } % o
 league-calls = Everybody is called to the table ten minutes before its time, and can come until { $grace ->
         [one] 1 minute
        *[other] { $grace } minutes
-    } after it. Whoever does not forfeits and comes last; the others play if they are enough.
+    } after it. Whoever does not come forfeits and is last; the others play if they are enough.
 league-hours =
     { $how ->
         [set] When a round begins, I set a time for each table: in the last evening that leaves time for the match. The season is played from { $first } to { $last } ({ $zone }).

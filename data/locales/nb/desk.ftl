@@ -206,13 +206,13 @@ desk-umpires =
 desk-umpires-choose = Velg dommerne …
 desk-umpires-handed-over = Du har overlatt sesongen til andre.
 desk-roles =
-    Hver divisjon kan ha en av serverens roller. Spillerne får den når sesongen starter, og den følger med når noen bytter divisjon, trekker seg, blir byttet ut eller forlater serveren. Når sesongen er slutt eller avlyst, blir den tatt tilbake.
+    Hver divisjon kan ha en av serverens roller. Spillerne får den når sesongen starter. Den som bytter divisjon, får rollen til den nye i stedet. Den som trekker seg, blir byttet ut eller forlater serveren, mister rollen, og den som overtar en plass, får den. Når sesongen er slutt eller avlyst, blir den tatt tilbake.
     -# De som har rollen fra før, beholder den. Divisjon 1 er den øverste.
 desk-role = **Divisjon { $division }:** { $role ->
     [none] ingen rolle
    *[other] { $role }
 }
-desk-role-choose = Velg en rolle til divisjon { $division } …
+desk-role-choose = Velg en rolle …
 desk-roles-again = Rollene blir gitt nå. Hvis en ikke kan gis, står det her.
 desk-thread = Tråden: <#{ $channel }>
 desk-what-begin = **{ button-desk-begin }:** de som er her, spiller nå, og de andre taper partiet.
