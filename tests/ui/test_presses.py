@@ -124,7 +124,7 @@ POSTED: Mapping[str, Press] = {
     "j:pause:0abc1234": desk.PauseSeason("0abc1234"),
     "j:resume:0abc1234": desk.ResumeSeason("0abc1234"),
     "j:terms:0abc1234": desk.ShowTerms("0abc1234"),
-    "j:alter:0abc1234:buy_in": desk.AlterTerm("0abc1234", "buy_in"),
+    "j:alter:0abc1234:signup-closes": desk.AlterTerm("0abc1234", "signup-closes"),
     "j:waiting:0abc1234:2": desk.ShowWaiting("0abc1234", 2),
     "j:ask:0abc1234:e4": desk.AskWaiting("0abc1234", "e4"),
     "j:divisions:0abc1234:2": desk.ShowDivisions("0abc1234", 2),
