@@ -172,20 +172,17 @@ def _patient(request: Callable[..., Awaitable[Any]]) -> Callable[..., Coroutine[
         pauses = iter(PAUSES)
         while True:
             try:
-                async with asyncio.timeout(ANSWERED_WITHIN):
+                async with asyncio.timeout(ANSWERED_WITHIN) as deadline:
                     return await request(*args, **kwargs)
             except discord.RateLimited as limited:
                 log.warning("Discord has the start wait for %.0f s", limited.retry_after)
                 pause = limited.retry_after
             except UNREACHED as error:
+                late = TimeoutError(f"no answer within {ANSWERED_WITHIN:g} s") if deadline.expired() else None
                 if (next_pause := next(pauses, None)) is None:
-                    raise
+                    raise (late or error) from None
                 pause = next_pause
-                log.warning("Discord does not answer (%s), the next try is in %d s", _words(error), pause)
+                log.warning("Discord does not answer (%s), the next try is in %g s", late or error, pause)
             await asyncio.sleep(pause)
 
     return patiently
-
-
-def _words(error: BaseException) -> str:
-    return str(error) or type(error).__name__

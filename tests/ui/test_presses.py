@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import settings as running
 from hypothesis import strategies as st
 
+from bot.games import GAMES
 from bot.ui.components.layout import GREEN, RED
 from bot.ui.components.press import PRESSES, Press
 from bot.ui.i18n.translator import translator
@@ -103,6 +104,15 @@ def test_what_was_posted_before_is_read(custom_id: str) -> None:
         *("", "t:", "t:0abc1234:x:call", "v:hand:0abc1234.2:!", "v:hand:0abc1234:0", "v:else:0abc1234"),
         *("a:join:0abc123", "a:join:0abc1234:more", "a:yes:0abc1234:other", "l:show:0abc1234:1"),
         *("o:olsen:never:1:5:as_written", "c:of:x:0", "j:log:0abc1234:some.0", "i:else", "b:olsen:-1"),
+        *(
+            "b:whist:2",
+            "b:all:2",
+            "y:0:whist:3",
+            "h:whist",
+            "r:edit:whist:ours",
+            "o:whist:fast:1:5:as_written",
+        ),
+        *("c:of:9999999999999999999:0", "a:kick:0abc1234:9223372036854775808", "l:times:0abc1234:²:1"),
     ],
 )
 def test_nothing_else_is_read(custom_id: str) -> None:
@@ -114,7 +124,8 @@ def made(draw: st.DrawFn, kind: type[Press]) -> Press:
     """Some press of a kind; the values of its fields look as they may."""
     values: dict[str, Any] = {}
     for name, field in kind.fields().items():
-        text = draw(st.from_regex(field.pattern, fullmatch=True).filter(str.isprintable))
+        drawn = st.from_regex(field.pattern, fullmatch=True).filter(str.isprintable)
+        text = draw(st.sampled_from(sorted(GAMES)) if name == "game" else drawn)
         values[name] = int(text) if field.type is int else text
     return kind(**values)
 

@@ -25,8 +25,10 @@ from bot.ui.delivery.writer import Writer
 
 log = logging.getLogger(__name__)
 
-Interaction = discord.Interaction[Any]
+LAST_ANSWERS = 2
+"""Seconds that are waited at the end for answers to what is being sent."""
 
+Interaction = discord.Interaction[Any]
 T = TypeVar("T")
 
 OLD = 50 * 60_000
@@ -178,7 +180,9 @@ class TablePublisher:
             if channel.is_queued and channel.task is not None:
                 channel.task.cancel()
         tasks = [channel.task for channel in self._channels.values() if channel.task is not None]
-        for task in self._background:
+        if tasks:  # a message whose answer does not come by then is looked for at the next start
+            await asyncio.wait(tasks, timeout=LAST_ANSWERS)
+        for task in (*tasks, *self._background):
             task.cancel()
         await asyncio.gather(*tasks, *self._background, return_exceptions=True)
         await self._strays.close()
