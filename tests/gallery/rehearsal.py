@@ -13,6 +13,8 @@ from playwright.sync_api import sync_playwright
 from tests.e2e.test_try import CHROMIUM, FLAGS, Channel, link_of, rehearsed, running
 
 FOLDER = Path(__file__).parents[2] / "data" / "art" / "readme"
+SETTLED_MS = 2_000
+"""Milliseconds until the page has rolled to its newest message and stands still."""
 PICTURES = {"rehearsal-time": "Proposes or accepts a time", "rehearsal-match": "Has not come"}
 """What the message tells that each picture shows, in the order in which they come."""
 
@@ -24,7 +26,10 @@ def photograph(folder: Path) -> None:
         channel = Channel(browser, link_of(command))
         rehearsed(channel)
         for name, told in PICTURES.items():
-            channel.go_on(told).screenshot(path=folder / f"{name}.png")
+            message = channel.go_on(told)
+            message.evaluate("message => message.scrollIntoView({block: 'center'})")
+            channel.page.wait_for_timeout(SETTLED_MS)
+            message.screenshot(path=folder / f"{name}.png")
         browser.close()
 
 

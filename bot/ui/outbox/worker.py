@@ -190,7 +190,7 @@ class OutboxWorker:
     async def _kept_roles(self, contest: Contest, notice: NoticeRow) -> bool:
         """Give and take roles of divisions. Return whether there is no more to do, now or later."""
         try:
-            progress = await self._roles.keep(contest)
+            progress = await self._roles.keep(contest, anew=notice.data.get("anew", False))
         except discord.HTTPException as refused:
             if self._sender.poster.governor.has_outage or refused.status == BAD_REQUEST:
                 raise

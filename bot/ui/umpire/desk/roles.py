@@ -52,7 +52,7 @@ def roles_screen(
         *(part for number, role in rows for part in _division(contest, number, role, problems, say)),
         turning(lambda to: ShowRoles(contest.key, to), page, pages, say),
         [
-            *([press.button(say)] if contest.has_started and any(roles) else []),
+            *([press.button(say)] if contest.has_started else []),
             ShowDesk(contest.key).button(say, "button-desk-back", GREY),
         ],
     )
