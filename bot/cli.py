@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import faulthandler
 import logging
 import os
 import re
@@ -25,6 +26,9 @@ from bot.exits import Exit, failed
 from bot.settings import SettingError, database_path, load
 
 log = logging.getLogger(__name__)
+
+STOPPING_SECONDS = 12
+"""Seconds after which a command that was stopped and has not ended is ended hard."""
 
 FIRST_STEPS = """\
 DISCORD_TOKEN is not set. To host the bot:
@@ -63,7 +67,8 @@ settings:
 
 exit status:
   0  stopped as it was told to, or every check passed
-  1  Discord or the database did not let the bot start, or a check failed; trying again may help
+  1  Discord or the database did not let the bot start or go on, it hung when it was stopped, or a check
+     failed; trying again may help
   2  a setting, an argument or the token is missing or wrong; trying again does not help
   3  another process uses the database
   4  the database is damaged or newer than this version; trying again does not help
@@ -263,7 +268,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def run(command: Coroutine[Any, Any, Exit]) -> Exit:
-    """Run ``command`` to its end. SIGINT and SIGTERM cancel it, and the exit status is OK then, too.
+    """Run ``command`` to its end. SIGINT and SIGTERM cancel it, and the exit status is OK then, too. If it
+    hangs, the process ends after a while nevertheless, with FAILED.
 
     A second signal reaches Python's own handlers and stops the process at once.
     """
@@ -275,6 +281,8 @@ def run(command: Coroutine[Any, Any, Exit]) -> Exit:
             for number in (signal.SIGINT, signal.SIGTERM):
                 loop.remove_signal_handler(number)
             log.info("Stopping.")
+            # If it hangs, this prints where, and ends the process with the status FAILED.
+            faulthandler.dump_traceback_later(STOPPING_SECONDS, exit=True)
             task.cancel()
 
         # Windows has no signal handlers in the loop; there Ctrl-C arrives as KeyboardInterrupt.
@@ -288,3 +296,5 @@ def run(command: Coroutine[Any, Any, Exit]) -> Exit:
     except (asyncio.CancelledError, KeyboardInterrupt):
         log.info("Stopped.")
         return Exit.OK
+    finally:
+        faulthandler.cancel_dump_traceback_later()

@@ -14,7 +14,6 @@ from random import Random, SystemRandom
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from bot.command_sync import sync_commands
 from bot.seasons import Announcements, GivenRoles, Seasons, SeasonStore
@@ -31,6 +30,7 @@ from bot.services import (
     Standings,
 )
 from bot.settings import Settings
+from bot.sharded import ShardedBot
 from bot.storage import Database, KnownRow, StorageBusy, StorageError, forgotten
 from bot.storage.people import random_key
 from bot.tables import Busy, Clock, Pace, Posts, SystemClock, Tables
@@ -45,6 +45,7 @@ from bot.ui.i18n.commands import described
 from bot.ui.i18n.languages import Languages
 from bot.ui.outbox.outbox import Outbox
 from bot.ui.outbox.sender import Sender
+from bot.ui.outbox.taking_up import TakingUp
 from bot.ui.pictures.emojis import ApplicationTiles
 from bot.ui.pictures.renderer import PictureRenderer
 from bot.ui.routes import router
@@ -76,19 +77,18 @@ COGS = (
 )
 
 GATEWAY, REQUESTS = "gateway", "requests"
-"""Reasons to stop the clocks: the gateway is not connected, or requests are not answered."""
+"""Reasons to stop clocks: a shard is not connected, or requests are not answered."""
 
 RESTORE_PAUSE = 5_000
 """Milliseconds before another try to restore the tables if the database is busy."""
 
 
-class Olsen(commands.Bot):
+class Olsen(ShardedBot):
     """A Discord bot that hosts card games.
 
-    It takes the settings and, for a simulation or a test, a clock, a source of chance, and what gives people
-    their keys. :meth:`summary`
-    opens the database, otherwise the login does. ``start`` runs the bot. ``close`` stops it without losing a
-    table.
+    It takes the settings and, for a simulation or a test, a clock, a source of chance, what gives people
+    their keys, and the number of shards, which otherwise Discord recommends. :meth:`summary` opens the
+    database, otherwise the login does. ``start`` runs it. ``close`` stops it without losing a table.
     """
 
     services: Services
@@ -104,6 +104,7 @@ class Olsen(commands.Bot):
         clock: Clock | None = None,
         chance: Random | None = None,
         new_key: Callable[[], str] = random_key,
+        shard_count: int | None = None,
     ) -> None:
         clock = clock or SystemClock()
         governor = Governor(clock)
@@ -111,6 +112,7 @@ class Olsen(commands.Bot):
         # not its content.
         super().__init__(
             command_prefix=(),
+            shard_count=shard_count,
             tree_cls=CommandTree,
             help_command=None,
             intents=discord.Intents(guilds=True, guild_messages=True),
@@ -153,6 +155,7 @@ class Olsen(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Create the services and register the commands, after the login and before the gateway connects."""
+        await self._count_shards()
         database = await self._open_database()
         self.tiles = tiles = ApplicationTiles(self.fetch_application_emojis, self.clock)
         await tiles.load()
@@ -167,6 +170,7 @@ class Olsen(commands.Bot):
             preferences.pings_of,
             season_store.need_entrant,
             preferences.ping_from,
+            self.shards_of,
         )
         languages = Languages(preferences, self.settings.locale)
         house_rules = HouseRules(database, self.clock)
@@ -179,6 +183,7 @@ class Olsen(commands.Bot):
             self.governor,
             self.clock,
             TablePosts(renderer, house_rules, languages.of_server).draw,
+            lambda table: self.outbox.lost(table),
             Elsewhere(self, languages.of_server, self.clock, preferences.awake_at).channel_gone,
             ClosedThreads(self, self.governor).tidy,
         )
@@ -189,11 +194,12 @@ class Olsen(commands.Bot):
         publisher.shut_out.subscribe(hands.redraw_all)
         self.catch_up = CatchUp(tables, self.clock, publisher.changed)
         tables.clocks.moved_on.subscribe(self.catch_up.add)
-        tables.clocks.hold(GATEWAY)  # until the gateway is connected
+        tables.clocks.hold(GATEWAY)  # until the shards are connected
         self.governor.outages.subscribe(self._requests_fail)
         ratings = Ratings(database)
         seasons = Seasons(season_store, database, self.clock, tables, ratings, self.chance, self._secret)
         seasons.membership.gone = partial(gone, self)
+        seasons.deadlines.hold(self._is_season_held)
         privacy = Privacy(
             database,
             tables,
@@ -201,10 +207,7 @@ class Olsen(commands.Bot):
             self.clock,
             self.settings.backup_days,
             self.settings.moves_days,
-            on_forget=[
-                seasons.forget,
-                lambda guild_id, person: self.outbox.roles.forget(guild_id, person),
-            ],
+            on_forget=[seasons.forget, lambda guild_id, person: self.outbox.roles.forget(guild_id, person)],
             on_forgotten=[
                 lambda guild_id, user_id, person: hands.forget_player(user_id),
                 lambda guild_id, user_id, person: seasons.forgotten(guild_id),
@@ -217,20 +220,18 @@ class Olsen(commands.Bot):
             self.clock,
             on_purged=[preferences.forget_server, house_rules.forget_server, seasons.forget_server],
         )
-        self.outbox = Outbox(
-            Sender(
-                self,
-                seasons,
-                Announcements(database),
-                Poster(self, self.governor, posts, self.clock),
-                publisher.changed,
-                preferences,
-                renderer,
-                self.clock,
-                languages.of_server,
-            ),
-            GivenRoles(database),
+        sender = Sender(
+            self,
+            seasons,
+            Announcements(database),
+            Poster(self, self.governor, posts, self.clock),
+            publisher.changed,
+            preferences,
+            renderer,
+            self.clock,
+            languages.of_server,
         )
+        self.outbox = Outbox(sender, GivenRoles(database), TakingUp(sender, tables))
         self.governor.outages.subscribe(self.outbox.outage)
         seasons.news.subscribe(self.outbox.changed)
         self.services = Services(
@@ -250,6 +251,7 @@ class Olsen(commands.Bot):
             languages=languages,
             clock=self.clock,
             open_fixture=self.outbox.open_for,
+            take_up=self.outbox.take_up,
             delivery_of=self.outbox.delivery_of,
             tell_again=self.outbox.try_again,
             give_roles=self.outbox.roles.again,
@@ -259,6 +261,7 @@ class Olsen(commands.Bot):
             await sync_commands(
                 self.http, self.application_id, described(self.tree), self.settings.dev_guild, database
             )
+        self._end_start()
         self.governor.govern(self.http)
         # The gateway need not wait for this. Presses that come before it is done are told so.
         self._restoring = asyncio.create_task(self._restore(), name="restore tables")
@@ -304,10 +307,8 @@ class Olsen(commands.Bot):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel was deleted. End the tables in it and in its threads."""
-        threads = (
-            {thread.id for thread in channel.threads} if isinstance(channel, discord.TextChannel) else set()
-        )
-        await self._channels_gone(channel.guild.id, {channel.id, *threads}, None)
+        threads = channel.threads if isinstance(channel, discord.TextChannel) else []
+        await self._channels_gone(channel.guild.id, {channel.id, *(each.id for each in threads)}, None)
 
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
         """A thread was deleted. End its table."""
@@ -318,11 +319,13 @@ class Olsen(commands.Bot):
             await self.outbox.channel_deleted(guild_id, channel_ids)
             await self.services.publisher.channel_gone(guild_id, channel_ids, parent)
 
-    async def on_disconnect(self) -> None:
-        """The gateway is disconnected. Stop all clocks, because nobody can play."""
-        if hasattr(self, "services"):
-            self.services.tables.clocks.hold(GATEWAY)
-            self.services.seasons.deadlines.hold()
+    def _lose(self, shard: int) -> None:
+        """Stop the clocks of a shard's servers, because nobody can play there."""
+        self.services.tables.clocks.hold(GATEWAY, [shard])
+
+    def _is_season_held(self, key: str) -> bool:
+        season = self.services.seasons.store.known(key)
+        return season is not None and self.shards_of.of(season.guild_id) not in self.connected
 
     def _requests_fail(self, is_out: bool) -> None:
         """Stop all clocks while Discord answers no requests, because nobody sees what happens."""
@@ -336,22 +339,16 @@ class Olsen(commands.Bot):
                 context=Context(),
             )
 
-    async def on_resumed(self) -> None:
-        """The gateway is connected again. Let the clocks run."""
-        if await self._restored():
-            await self._in_reach()
-
-    async def _in_reach(self) -> None:
-        await self.services.tables.clocks.release(GATEWAY)
-        self.services.seasons.deadlines.release()
+    async def _reach(self, shard: int) -> None:
+        """Let the clocks of a shard's servers run."""
+        if await self._restored() and shard in self.connected:
+            await self.services.tables.clocks.release(GATEWAY, [shard])
+            self.services.seasons.deadlines.release()
+            self.outbox.changed()
 
     async def on_ready(self) -> None:
-        """The gateway is ready and the list of servers is known, so that servers left meanwhile can be
-        found.
-        """
+        """All servers are known, so that servers left meanwhile can be found."""
         if await self._restored():
-            await self._in_reach()
-            self.outbox.changed()
             self.departures.start(self._guilds, self._is_gone)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -404,7 +401,7 @@ class Olsen(commands.Bot):
         self.governor.stop()
         try:
             await self._close_services()
-            await super().close()
+            await self._close_connections()
         finally:  # otherwise the database's thread keeps the process alive
             if self.database is not None:
                 await self.database.close()

@@ -58,13 +58,32 @@ class Metrics:
         servers = Gauge("olsen_servers", "Servers that the bot is in", registry=registry)
         servers.set_function(lambda: len(bot.guilds))
         connected = Gauge(
-            "olsen_connected", "1 while the gateway is ready and Discord answers", registry=registry
+            "olsen_connected", "1 while all shards are connected and Discord answers", registry=registry
         )
-        connected.set_function(lambda: bot.is_ready() and not bot.governor.has_outage)
+        connected.set_function(
+            lambda: len(bot.connected) == bot.shards_of.count and not bot.governor.has_outage
+        )
+        self._shards(bot)
         if bot.upkeep.nightly is not None:
             self._backups(bot.upkeep.nightly, bot.clock)
         bot.governor.answers.subscribe(self._answered)
         bot.services.pressed.subscribe(self._pressed)
+
+    def _shards(self, bot: Olsen) -> None:
+        connected = Gauge(
+            "olsen_shard_connected", "1 while the shard is connected", ("shard",), registry=self.registry
+        )
+        servers = Gauge("olsen_shard_servers", "Servers of the shard", ("shard",), registry=self.registry)
+        latency = Gauge(
+            "olsen_shard_latency_seconds",
+            "Until the gateway has acknowledged a heartbeat",
+            ("shard",),
+            registry=self.registry,
+        )
+        for shard in bot.shards_of:
+            connected.labels(str(shard)).set_function(partial(_is_connected, bot, shard))
+            servers.labels(str(shard)).set_function(partial(_servers, bot, shard))
+            latency.labels(str(shard)).set_function(partial(_latency, bot, shard))
 
     def _backups(self, nightly: NightlyBackups, clock: Clock) -> None:
         age = Gauge(
@@ -107,6 +126,18 @@ class Metrics:
             due = loop.time() + TICK
             await asyncio.sleep(TICK)
             self._delay.observe(max(0.0, loop.time() - due))
+
+
+def _is_connected(bot: Olsen, shard: int) -> bool:
+    return shard in bot.connected
+
+
+def _servers(bot: Olsen, shard: int) -> int:
+    return sum(guild.shard_id == shard for guild in list(bot.guilds))
+
+
+def _latency(bot: Olsen, shard: int) -> float:
+    return dict(bot.latencies).get(shard, math.nan)
 
 
 class _Counting(logging.Handler):

@@ -46,6 +46,8 @@ CAST = (
     *("Olav", "Pia", "Rolf", "Siri", "Tor", "Unni", "Vera", "Yngve", "Åse", "Ørjan"),
 )
 """Who plays in it. If more are wanted, they are numbered."""
+TO_PLAY = "Write /play to open a table."
+TO_REHEARSE = "Write /umpire create, then /next as often as you like."
 SEED = 1
 """The seed of all chance in a rehearsal, so that it goes the same way every time."""
 LETTERS = str.maketrans({"å": "aa", "ø": "oe"})
@@ -85,10 +87,11 @@ async def _simulate(settings: Settings, port: int, browser: bool, keep: bool, pl
             folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="olsen-try-"))
             settings = replace(settings, database=Path(folder) / "olsen.db")
         stack.enter_context(sole_process(settings.database))
-        settings = replace(settings, dev_guild=None)  # there is only one server
+        settings = on_trial(settings)
         clock = SimulatedClock()
         # A database that is kept goes on from where it was, with other keys than it has already.
-        bot = rehearsing(settings, clock) if players and not keep else Olsen(settings, clock)
+        is_rehearsal = bool(players) and not keep
+        bot = rehearsing(settings, clock) if is_rehearsal else Olsen(settings, clock, shard_count=1)
         env = Env(bot, settle_timeout=PATIENCE)
         clock.follow(env)
         welcome = REHEARSAL if players else WELCOME
@@ -113,7 +116,7 @@ async def _play(env: Env, bot: Olsen, port: int, browser: bool, welcome: str, pl
         rehearsal, members = rehearsed(env, bot, players)
         rehearsal.add_command()
     else:
-        members = list(_server(env, MEMBERS).values())
+        members = list(_server(env, MEMBERS, TO_PLAY).values())
     channel = members[0].guild.channels["cards"]
     tiles = {
         f"{CDN_BASE}/emojis/{env.backend.create_application_emoji(tile_name(code)).id}.png": (
@@ -145,7 +148,7 @@ def rehearsed(env: Env, bot: Olsen, players: int) -> tuple[Rehearsal, list[Membe
     moderator, and two of them who are always there.
     """
     names = [name if not more else f"{name} {more + 1}" for more in range(players) for name in CAST][:players]
-    members = _server(env, (MODERATOR, *names, NARRATOR))
+    members = _server(env, (MODERATOR, *names, NARRATOR), TO_REHEARSE)
     chance = always_the_same()
     habits = usual(names, chance)
     cast = [Player(name, members[name], habits[name]) for name in names]
@@ -154,10 +157,17 @@ def rehearsed(env: Env, bot: Olsen, players: int) -> tuple[Rehearsal, list[Membe
     return rehearsal, [members[name] for name in (MODERATOR, *names[:2])]
 
 
+def on_trial(settings: Settings) -> Settings:
+    """The settings of a simulation. It has only one server, and keeps its hands off the backups of a bot that
+    runs by the same settings.
+    """
+    return replace(settings, dev_guild=None, backup_folder=None, moves_days=None)
+
+
 def rehearsing(settings: Settings, clock: SimulatedClock) -> Olsen:
     """The bot of a rehearsal. All its chance has one seed: who meets whom follows from what is pressed."""
     keys = always_the_same()
-    return Olsen(settings, clock, always_the_same(), lambda: keys.randbytes(8).hex())
+    return Olsen(settings, clock, always_the_same(), lambda: keys.randbytes(8).hex(), shard_count=1)
 
 
 def always_the_same() -> Random:
@@ -165,12 +175,15 @@ def always_the_same() -> Random:
     return Random(SEED)  # noqa: S311 - nothing is secret in a rehearsal
 
 
-def _server(env: Env, names: Sequence[str]) -> dict[str, MemberActor]:
-    """Create a server with one channel, and return its members by name. The first of them owns it."""
+def _server(env: Env, names: Sequence[str], first: str) -> dict[str, MemberActor]:
+    """Create a server with one channel, and return its members by name. The first of them owns it.
+
+    The channel's topic says what to do ``first``.
+    """
     env.backend.edit_bot_profile("Olsen")
     users = {name: env.create_user(username(name), global_name=name) for name in names}
     guild = env.create_guild("Card club", id=GUILD_ID, owner=users[names[0]])
-    guild.create_text_channel("cards", topic="A simulation of Discord. Write /play to open a table.")
+    guild.create_text_channel("cards", topic=f"A simulation of Discord. {first}")
     return {name: guild.add_member(user) for name, user in users.items()}
 
 

@@ -152,6 +152,8 @@ class Rehearsal:
             await self._pass(SOON)
             await self._know(season)
             await self._go_on(await self._newest(season))
+            await self._pass(SOON)  # first the bot says what has come of it
+            await self._know(season)
             self._tell_whose_turn(await self._newest(season))
         text = "\n".join([self._say("rehearsal-now", at=moment(self._now)), *self._told])
         await self._narrator.send(self._channel, text)
@@ -181,7 +183,10 @@ class Rehearsal:
         phase: str = "running" if season.phase == "check_in" else season.phase
         if phase == "running" and not format_of(season).facts.drawn:
             phase = "open"
-        self._tell("rehearsal-then", phase=phase, at=moment(self._next(season)))
+        signed = {each.player for each in season.signed}
+        missing = phase == "signup" and any(self._key(each) not in signed for each in self._present())
+        self._told.append("")  # what follows belongs to no point of the list above
+        self._tell("rehearsal-then", phase=phase, missing=missing, at=moment(self._next(season)))
 
     async def _sign_up(self, season: Contest) -> bool:
         """Those sign up who have not: first those who are early, then those who are late."""

@@ -7,6 +7,7 @@ import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 
 import aiohttp
 import discord
@@ -18,6 +19,27 @@ from bot.settings import SettingError, Settings
 from bot.storage import StorageDamaged, StorageError, StorageInUse, sole_process
 
 log = logging.getLogger(__name__)
+
+CLOSED = {
+    4004: (
+        "Discord takes the token in DISCORD_TOKEN no more: copy it anew from the portal's Bot page.",
+        Exit.USAGE,
+    ),
+    4010: ("Discord has divided the bot's servers anew: start it again, and it asks how.", Exit.FAILED),
+    4011: (
+        "The bot is in more servers than its connections may have: start it again, and it takes as many "
+        "connections as Discord wants.",
+        Exit.FAILED,
+    ),
+    4012: ("Discord speaks with this version of the bot no more: update the bot.", Exit.USAGE),
+    4013: ("Discord does not know the intents that the bot asks for: update the bot.", Exit.USAGE),
+    4014: (
+        "Discord does not allow the bot the intents Guilds and Guild Messages, which need no switch in the "
+        "portal: see there whether the application is restricted, or update the bot.",
+        Exit.USAGE,
+    ),
+}
+"""What helps where the gateway has closed a connection for good, by the code of Discord's documentation."""
 
 CLOSING_SECONDS = 5
 """Seconds that the bot has to close its tables and connections when it is stopped."""
@@ -47,6 +69,7 @@ async def serve(settings: Settings, token: str) -> Exit:
 async def _run(settings: Settings, token: str) -> Exit:
     bot = Olsen(settings)
     bot.add_listener(_taken_up, "on_taken_up")
+    bot.add_listener(partial(_tell_reach, bot), "on_reach")
     try:
         log.info("%s", await bot.summary())
         async with systemd.watched():
@@ -65,6 +88,10 @@ async def _run(settings: Settings, token: str) -> Exit:
         return failed(
             "Discord refuses the token in DISCORD_TOKEN: copy it anew from the portal's Bot page.", Exit.USAGE
         )
+    except (discord.ConnectionClosed, discord.PrivilegedIntentsRequired) as error:
+        code = error.code if isinstance(error, discord.ConnectionClosed) else 4014
+        sentence, status = CLOSED.get(code, ("Discord has ended the connection.", Exit.FAILED))
+        return failed(f"{sentence} (gateway: {code})", status)
     except discord.DiscordException as error:
         return failed(f"Discord did not let the bot in: {error}")
     except (aiohttp.ClientError, OSError) as error:
@@ -100,6 +127,10 @@ async def _taken_up() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECTING)
+
+
+async def _tell_reach(bot: Olsen) -> None:
+    systemd.tell(f"STATUS={len(bot.connected)} of {bot.shards_of.count} shards connected")
 
 
 async def _close(bot: Olsen) -> None:

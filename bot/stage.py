@@ -58,6 +58,7 @@ class Stage:
                     await self._env.advance_time(passed)
                     if self._rehearsal is not None and self._rehearsal.wanted:
                         await self._rehearsal.go_on()
+                        self._shown = -1  # it tells something even where the bot has done nothing
                     await self._show_changes()
                 except Exception:  # an error of the bot must not stop the time
                     log.exception("The simulation lost a moment.")

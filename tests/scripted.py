@@ -32,6 +32,10 @@ def log_in(request: BaseHTTPRequestHandler) -> None:
         reply(request, 200, {"items": []})
     elif request.path.endswith("/commands"):
         reply(request, 200, [])
+    elif request.path == "/gateway/bot":
+        limits = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
+        address = f"ws://127.0.0.1:{request.server.server_port}"
+        reply(request, 200, {"url": address, "shards": 1, "session_start_limit": limits})
     else:
         reply(request, 200, USER)
 

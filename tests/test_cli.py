@@ -135,7 +135,7 @@ def test_a_database_that_another_process_uses_is_left_alone(tmp_path: Path) -> N
             _, told = process.communicate(timeout=30)
     for status, said in ((trying.returncode, trying.stderr), (process.returncode, told)):
         assert status == 3
-        assert said.startswith(f"The database {path} is in use by process {os.getpid()}.")
+        assert said.startswith(f"The database {path} is in use by process {os.getpid()} on ")
         assert len(said.splitlines()) == 1
     assert not path.exists()
 
@@ -235,10 +235,8 @@ def test_no_network_is_one_sentence(tmp_path: Path) -> None:
 def test_the_doctor_prints_its_lines_and_no_library_speaks(tmp_path: Path, name: str) -> None:
     with discord_answering(log_in) as address, hosted(tmp_path, address, name) as process:
         out, err = process.communicate(timeout=60)
-    assert process.returncode == 1, "this Discord does not say where to connect"
-    wrong = [line for line in out.splitlines() if not line.startswith(("ok  ", "note  "))]
-    assert len(wrong) == 1
-    assert wrong[0].startswith("not ok  Discord   ")
+    assert process.returncode == 0
+    assert {line.split()[0] for line in out.splitlines()} == {"ok", "note"}
     assert len(out.splitlines()) > 10
     assert (err, TOKEN in out) == ("", False)
 

@@ -52,7 +52,7 @@ async def test_the_clocks_go_on_however_little_time_was_left_to_who_found_discor
         for _ in range(FAILURES):
             with pytest.raises(Unanswered):
                 await world.as_bot(governor.watched(silent()))
-        assert tables.clocks._held
+        assert tables.clocks._held_since
         await world.pass_time(60)
         deadline = world.now.deadline or 0
         async with tables.store.entries._gate.passed():  # a move is being saved
@@ -62,7 +62,7 @@ async def test_the_clocks_go_on_however_little_time_was_left_to_who_found_discor
                 await asyncio.sleep(0)
         assert answering.done()
         await world.env.settle()
-        assert tables.clocks._held_since is None
+        assert tables.clocks._held_since == {}
         assert (world.now.deadline or 0) > deadline
     finally:
         await world.close()

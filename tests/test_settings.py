@@ -70,6 +70,25 @@ def test_a_single_pause_is_a_range_of_one() -> None:
     assert load({"OLSEN_COMPUTER_PAUSE_MS": "700"}).computer_pause_ms == (700, 700)
 
 
+@pytest.mark.parametrize(
+    ("text", "address"),
+    [
+        ("9464", ("127.0.0.1", 9464)),
+        (":9464", ("127.0.0.1", 9464)),
+        ("10.0.0.7:1", ("10.0.0.7", 1)),
+        ("[::1]:65535", ("::1", 65535)),
+    ],
+)
+def test_metrics_are_served_at_a_port_of_this_machine_or_at_an_address(
+    text: str, address: tuple[str, int]
+) -> None:
+    assert load({"OLSEN_METRICS": text}).metrics == address
+
+
+def test_the_log_is_text_or_json() -> None:
+    assert load({"OLSEN_LOG_FORMAT": "JSON"}).log_format == "json"
+
+
 def test_the_token_is_in_no_repr() -> None:
     assert "part.of.secret" not in repr(load({"DISCORD_TOKEN": "part.of.secret"}))
 
@@ -113,6 +132,12 @@ WRONG: dict[tuple[str, str], str] = {
     "where updates delete it; name a file elsewhere",
     ("OLSEN_DATABASE", str(settings.PACKAGE / "gone" / "olsen.db")): f"puts {settings.PACKAGE}/gone/olsen.db "
     "inside the program, where updates delete it; name a file elsewhere",
+    **{
+        ("OLSEN_METRICS", text): "must be a port, or an address and a port as 127.0.0.1:9464, and is "
+        f"{text!r}"
+        for text in ("0", "65536", "localhost", "::1:", "127.0.0.1:²", ":x")
+    },
+    ("OLSEN_LOG_FORMAT", "xml"): "must be text or json and is 'xml'",
     ("OLSEN_BACKUP_FOLDER", str(EXAMPLE)): f"names {EXAMPLE}, which is a file; name a folder",
     ("OLSEN_BACKUP_TIME", "4"): "must be a time of day such as 04:00 and is '4'",
     ("OLSEN_BACKUP_TIME", "²:00"): "must be a time of day such as 04:00 and is '²:00'",

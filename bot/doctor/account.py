@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import AsyncExitStack
 from email.utils import parsedate_to_datetime
 from types import SimpleNamespace
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import aiohttp
 import discord
@@ -26,13 +26,18 @@ PERMISSIONS = discord.Permissions(
 )
 """All permissions that the bot asks for when it is invited."""
 PATIENCE = 40.0
-"""Seconds for all that is asked of Discord. discord.py asks again for 25 s if Discord has a fault."""
+"""Seconds for each thing that is asked of Discord. discord.py asks again for 25 s if Discord has a fault."""
 WANTED, MOST = 75, 100
 """So many servers there are when verification can be asked for, and may be without it."""
 FEW = 20
 """So few sessions left are worth saying."""
 
+TROUBLE = (discord.DiscordException, aiohttp.ClientError, OSError, LookupError, TypeError, ValueError)
+"""What asking Discord raises. TimeoutError is an OSError."""
+
 about = About("Discord")
+
+T = TypeVar("T")
 
 
 class Answer(NamedTuple):
@@ -70,36 +75,34 @@ class Account:
     async def findings(self) -> AsyncIterator[Finding]:
         """Log in, and examine the application. Nothing is raised for what Discord refuses."""
         try:
-            async with asyncio.timeout(self._patience):
-                await self._client.login(self._token)
-                self._is_in = True
-                application = await self._client.application_info()
-                shards, _, sessions = await self._client.http.get_bot_gateway()
-        except TimeoutError:
-            yield about.not_ok("login", f"no answer within {self._patience:.0f} s", "try again later")
-        except discord.LoginFailure:
-            helps = "Reset Token on the portal's Bot page, and write the new one into .env"
-            yield about.not_ok("token", "Discord refuses the token in DISCORD_TOKEN", helps)
-        except discord.GatewayNotFound:
-            yield about.not_ok("sessions", "Discord does not say where to connect", "try again later")
-        except discord.HTTPException as error:
-            yield about.not_ok("login", f"Discord answered: {error}", "try again later")
-        except (aiohttp.ClientError, OSError) as error:
-            yield about.not_ok("login", f"Discord cannot be reached ({error})", "is this machine online?")
-        except (LookupError, TypeError, ValueError):
-            said = "what answered there does not speak as Discord does"
-            yield about.not_ok("login", said, "is there a proxy between?")
+            await self._in_time(self._client.login(self._token))
+        except TROUBLE as error:
+            yield _trouble("login", error)
+            return
+        self._is_in = True
+        yield about.ok("token", "works")
+        try:
+            application = await self._in_time(self._client.application_info())
+        except TROUBLE as error:
+            yield _trouble("application", error)
         else:
-            yield about.ok("token", "works")
             yield about.ok("application", f"{application.name}, {application.id}")
             yield _intents(application.flags)
             yield self._servers(application.approximate_guild_count)
-            yield _sessions(sessions, shards)
-            yield self._limits()
             scopes = ("bot", "applications.commands")
             yield about.ok(
                 "invite it with", oauth_url(application.id, permissions=PERMISSIONS, scopes=scopes)
             )
+        try:
+            shards, _, limit = await self._in_time(self._client.http.get_bot_gateway())
+            yield _sessions(limit, shards)
+        except TROUBLE as error:
+            yield _trouble("sessions", error)
+        yield self._limits()
+
+    async def _in_time(self, request: Awaitable[T]) -> T:
+        async with asyncio.timeout(self._patience):
+            return await request
 
     async def why_not(self, channel_id: int) -> str:
         """Why nothing can be told in a channel, as far as Discord says; empty if it is there or could not be
@@ -108,13 +111,12 @@ class Account:
         if not self._is_in:
             return ""
         try:
-            async with asyncio.timeout(self._patience):
-                await self._client.http.get_channel(channel_id)
+            await self._in_time(self._client.http.get_channel(channel_id))
         except discord.NotFound:
             return "Discord has no such channel any more"
         except discord.Forbidden:
             return "the bot may not see the channel"
-        except (discord.DiscordException, aiohttp.ClientError, OSError):
+        except TROUBLE:
             return ""
         return "the channel is there"
 
@@ -155,6 +157,25 @@ class Account:
             pass
         remaining = headers.get("X-RateLimit-Remaining", "")
         self.answers.append(Answer(ahead, 0.5 + took / 2, int(remaining) if remaining.isdecimal() else None))
+
+
+def _trouble(what: str, error: Exception) -> Finding:
+    """What was asked, and why there is no answer."""
+    match error:
+        case discord.LoginFailure():
+            helps = "Reset Token on the portal's Bot page, and write the new one into .env"
+            return about.not_ok("token", "Discord refuses the token in DISCORD_TOKEN", helps)
+        case discord.GatewayNotFound():
+            return about.not_ok(what, "Discord does not say where to connect", "try again later")
+        case discord.DiscordException():
+            return about.not_ok(what, f"Discord answered: {error}", "try again later")
+        case TimeoutError():
+            return about.not_ok(what, "Discord has not answered in time", "try again later")
+        case aiohttp.ClientError() | OSError():
+            return about.not_ok(what, f"Discord cannot be reached ({error})", "is this machine online?")
+        case _:
+            said = "what answered there does not speak as Discord does"
+            return about.not_ok(what, said, "is there a proxy between?")
 
 
 def _intents(flags: discord.ApplicationFlags) -> Finding:

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from bot.games import GAMES
 from bot.league.decisions import Force, Rest
-from bot.league.results import PEOPLE_NEEDED, MatchResult, forfeited, with_totals, without
+from bot.league.results import PEOPLE_NEEDED, MatchResult, SeatResult, forfeited, with_totals, without
 from bot.league.season import Fixture, Season
 
 Effective = Callable[[MatchResult], MatchResult | None]
@@ -89,12 +89,19 @@ def worth(result: MatchResult, player: str, season: Season) -> Fraction:
         if own.absent:
             return Fraction(season.forfeit_points if season.low_wins else 0)
         return Fraction(own.total)
-    if own.absent:
-        return Fraction(0)
     others = [seat for seat in result.people if seat is not own]
-    beaten = sum(seat.absent or seat.place > own.place for seat in others)
-    equal = sum(not seat.absent and seat.place == own.place for seat in others)
-    return Fraction(100 * (2 * beaten + equal), 2 * len(others))
+    return Fraction(sum(against(own, other) for other in others), len(others))
+
+
+def against(own: SeatResult, other: SeatResult) -> int:
+    """What a seat gets for another one: 100 if it is ahead, 50 if they are equal, 0 if it is behind or has
+    forfeited.
+    """
+    if own.absent:
+        return 0
+    if other.absent or other.place > own.place:
+        return 100
+    return 50 if other.place == own.place else 0
 
 
 def won(result: MatchResult, player: str) -> bool:

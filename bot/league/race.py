@@ -67,20 +67,25 @@ def course(season: Season, lines: Iterable[AccountLine]) -> Iterator[tuple[int, 
     without matches.
     """
     better = 1 if season.low_wins else -1
-    chosen: list[Fraction] = []  # the best first
+    chosen: list[tuple[Fraction, int]] = []  # what they are worth, and their weights, the best first
     total = awarded = Fraction(0)
+    whole = 0
     for line in lines:
         if line.worth is not None:
-            insort(chosen, better * line.worth)
-            total += better * line.worth
+            weight = line.weight if season.averaged else 1
+            insort(chosen, (better * line.worth, line.weight))
+            total += better * line.worth * weight
+            whole += weight
             if season.counting == "best" and len(chosen) > season.best:
-                total -= chosen.pop()
+                worth, dropped = chosen.pop()
+                total -= worth * (dropped if season.averaged else 1)
+                whole -= dropped
         elif line.gave:
             awarded += line.gave
         else:
             continue
         if season.averaged:
-            yield line.at, better * total / len(chosen) + awarded if chosen else None
+            yield line.at, better * total / whole + awarded if whole else None
         else:
             yield line.at, better * total + awarded
 

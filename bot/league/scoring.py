@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from fractions import Fraction
 
@@ -63,7 +63,17 @@ def _played(state: SeasonState, rules: Season, entry: str) -> Iterator[AccountLi
         for match in state.matches.get(held.player, ()):
             result = state.results[match]
             if held.at(result.at) and state.roster.entry_at(held.player, result.at) == entry:
-                yield match_line(result, _seen(state, result), held.player, rules, _about(state, result))
+                seen, about = _seen(state, result), _about(state, result)
+                yield match_line(result, seen, held.player, rules, about, named=_names(state, rules, result))
+
+
+def _names(state: SeasonState, rules: Season, result: MatchResult) -> Callable[[str], str | None]:
+    """By which name players were opponents in a match: by that of their entry where it matters whom one plays
+    against; who has none is no opponent there.
+    """
+    if rules.goes_by_opponents:
+        return lambda player: state.roster.entry_at(player, result.at)
+    return lambda player: player
 
 
 def _missed(state: SeasonState, rules: Season, entry: str) -> Iterator[AccountLine]:

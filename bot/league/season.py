@@ -55,6 +55,11 @@ class Season:
         return not self.drawn and self.counts_by >= 2
 
     @property
+    def goes_by_opponents(self) -> bool:
+        """Whether it matters against whom a match was played (:mod:`bot.league.meetings`)."""
+        return self.guarded and self.counts_by >= 4
+
+    @property
     def averaged(self) -> bool:
         """Whether the score is an average."""
         return self.counting == "average" or self.scoring == "points"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
-from bot.league.account import Account
+from bot.league.account import Account, in_company
 from bot.league.decisions import Decision, Force, force_of
 from bot.league.results import MatchResult
 from bot.league.roster import Roster, roster_of
@@ -29,14 +29,27 @@ class SeasonState:
     force: Force = field(default_factory=Force)
     """The combined effect of the decisions."""
     roster: Roster = field(default_factory=Roster)
-    accounts: Mapping[str, Account] = field(default_factory=dict)
-    """By entry."""
+    alone: Mapping[str, Account] = field(default_factory=dict)
+    """The account of each entry, without regard to what others have played."""
     matches: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The matches of each player."""
     tables: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The fixtures of each entry."""
     outcomes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The matches of each fixture; only the last is not void."""
+    _in_company: list[Mapping[str, Account]] = field(
+        init=False, default_factory=list, compare=False, repr=False
+    )
+    """The accounts, once they were asked for."""
+
+    @property
+    def accounts(self) -> Mapping[str, Account]:
+        """The account of each entry."""
+        if not self.season.goes_by_opponents:
+            return self.alone
+        if not self._in_company:
+            self._in_company.append(in_company(self.alone))
+        return self._in_company[0]
 
     @property
     def rules(self) -> Season:

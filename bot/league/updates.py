@@ -142,6 +142,11 @@ def close(state: SeasonState) -> SeasonState:
     return replace(state, closed=True)
 
 
+def reopened(state: SeasonState) -> SeasonState:
+    """The state of a season that was final, and accepts decisions again."""
+    return replace(state, closed=False)
+
+
 def _open(state: SeasonState) -> None:
     if state.closed:
         raise Refused("closed")
@@ -150,4 +155,4 @@ def _open(state: SeasonState) -> None:
 def _scored(state: SeasonState, entries: Iterable[str]) -> SeasonState:
     """The state with the accounts of these entries computed again."""
     rules = state.rules
-    return replace(state, accounts={**state.accounts, **{e: account(state, rules, e) for e in entries}})
+    return replace(state, alone={**state.alone, **{e: account(state, rules, e) for e in entries}})

@@ -49,6 +49,8 @@ class GivenRoles:
             await tx.seasons.save_role(heir)
 
     async def ask(self, season: str, at: int) -> None:
-        """Ask for the roles of a season to be given and taken once more, at a time (ms)."""
+        """Ask for the roles of a season to be given and taken once more, at a time (ms), also those that
+        somebody else has taken meanwhile.
+        """
         async with writing(self._database) as tx:
-            await tx.seasons.add_notices(season, [(ROLES, {})], at)
+            await tx.seasons.add_notices(season, [(ROLES, {"anew": True})], at)

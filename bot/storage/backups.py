@@ -26,6 +26,8 @@ ENDING = ".db.gz"
 ENCRYPTED = ".age"
 _TIME = "%Y%m%d-%H%M%S"
 _PIECE = 1 << 20
+_PAGES = 4096
+"""The pages that are copied between two looks whether to go on."""
 _AGE, _GZIP, _SQLITE = b"age-encryption.org/", b"\x1f\x8b", b"SQLite format 3\0"
 
 
@@ -71,7 +73,7 @@ def back_up(
         with _file_errors(target):
             for file in (copy, packed, part):
                 file.unlink(missing_ok=True)
-            copy_of(database, copy)
+            copy_of(database, copy, is_stopped)
             _compress(copy, packed, is_stopped)
             if key is not None:
                 _encrypt(packed, part, key, is_stopped)
@@ -84,18 +86,28 @@ def back_up(
                     left.with_name(left.name + side).unlink(missing_ok=True)
 
 
-def copy_of(database: Path, copy: Path) -> None:
-    """Copy a database, which may be in use, page by page in one step: then nobody who writes has to wait, or
-    makes it begin again. ``copy`` is readable by its owner alone. Raises :class:`StorageError`.
+def copy_of(database: Path, copy: Path, is_stopped: Callable[[], bool] = lambda: False) -> None:
+    """Copy a database, which may be in use, as it is now. Nobody who writes has to wait, or makes it begin
+    again. ``copy`` is readable by its owner alone. ``is_stopped`` is asked as :func:`back_up` does. Raises
+    :class:`StorageError`.
     """
     make_private(copy)
+
+    def go_on(status: int, remaining: int, total: int) -> None:
+        if is_stopped():
+            raise BackupStoppedError("The backup was given up.")
+
     source_of = f"{database.absolute().as_uri()}?mode=ro"
     with (
         storage_errors(),
         closing(sqlite3.connect(source_of, uri=True)) as source,
         closing(sqlite3.connect(copy, isolation_level=None)) as target,
     ):
-        source.backup(target)
+        source.execute("BEGIN")
+        source.execute(
+            "SELECT 1 FROM sqlite_master"
+        ).fetchone()  # from here on it reads what is committed now
+        source.backup(target, pages=_PAGES, progress=go_on)
         target.execute("PRAGMA journal_mode = DELETE")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -30,14 +31,15 @@ def sole_process(path: Path) -> Iterator[None]:
             opened.callback(os.close, file)
             _lock(file, path)
             os.ftruncate(file, 0)
-            os.pwrite(file, str(os.getpid()).encode(), 0)
+            os.pwrite(file, f"{os.getpid()} on {socket.gethostname()}".encode(), 0)
         except OSError as error:
             raise StorageError(f"{lock}: {error.strerror}") from error
         yield
 
 
 def holder_of(path: Path) -> str | None:
-    """The id of the process that has the database at ``path`` to itself; None if none has.
+    """The id of the process that has the database at ``path`` to itself, and the machine or container where
+    that is its id; None if none has.
 
     Raises OSError if that cannot be found out.
     """
@@ -53,7 +55,7 @@ def holder_of(path: Path) -> str | None:
         fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
         return None
     except BlockingIOError:
-        return os.pread(file, 20, 0).decode("ascii", "replace") or "?"
+        return _holder(file)
     finally:
         os.close(file)
 
@@ -64,8 +66,11 @@ def _lock(file: int, path: Path) -> None:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        holder = os.pread(file, 20, 0).decode()
         raise StorageInUse(
-            f"The database {path} is in use by process {holder}. Two bots would undo each other's work: stop "
-            "that one first, or give this one a database of its own in OLSEN_DATABASE."
+            f"The database {path} is in use by process {_holder(file)}. Two bots would undo each other's "
+            "work: stop that one first, or give this one a database of its own in OLSEN_DATABASE."
         ) from None
+
+
+def _holder(file: int) -> str:
+    return os.pread(file, 300, 0).decode("utf-8", "replace") or "?"

@@ -14,6 +14,7 @@ from bot.tables.results import final_places, result_of
 from bot.tables.scheduler import Scheduler
 from bot.tables.seating import electorate, votes_needed
 from bot.tables.service import Tables
+from bot.tables.shards import Shards
 from bot.tables.table import (
     NOW,
     ClockName,
@@ -40,6 +41,7 @@ __all__ = [
     "Posts",
     "Refused",
     "Scheduler",
+    "Shards",
     "SystemClock",
     "Table",
     "Tables",

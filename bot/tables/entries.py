@@ -155,6 +155,14 @@ class TableEntries(Store[TableEntry]):
     def _found(self, keys: Iterable[str]) -> list[TableEntry]:
         return [entry for key in keys if (entry := self.find(key)) is not None]
 
+    def guild_of(self, key: str) -> int | None:
+        """The server of a table, which stays packed; None if there is no such table."""
+        entry = self._entries.get(key)
+        if entry is not None:
+            return entry.value.guild_id
+        packed = self._packed.get(key)
+        return None if packed is None else packed.guild_id
+
     # Packing
 
     def pack(self, entry: TableEntry) -> None:

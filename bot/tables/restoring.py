@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
@@ -10,6 +11,7 @@ from dataclasses import replace
 from bot.tables import rows
 from bot.tables.busy import Busy, or_busy
 from bot.tables.pace import after_absence, spread
+from bot.tables.shards import Shards
 from bot.tables.table import Table
 from bot.tables.table_store import TableStore
 
@@ -17,6 +19,13 @@ log = logging.getLogger(__name__)
 
 AT_ONCE = 20
 """The number of tables that are restored before other tasks can run. It takes some milliseconds."""
+
+ALIVE = "alive"
+"""The note that has the time (ms) until which the clocks of tables have run."""
+HELD = "held"
+"""The note that lists the shards whose clocks had been stopped before: number, how many shards there were,
+and the time (ms) of each.
+"""
 
 
 class Restorer:
@@ -29,8 +38,12 @@ class Restorer:
 
     def __init__(self, store: TableStore) -> None:
         self._store = store
-        self._away = 0
-        """How long (ms) the bot was away."""
+        self._began = 0
+        """When (ms) restoring began."""
+        self._ran_until: int | None = None
+        """Until when (ms) the clocks of tables have run; None if that is not known."""
+        self._held: list[tuple[Shards, int, int]] = []
+        """The shards whose clocks had been stopped before, by the number of shards of that time."""
         self._spread = 0
         """See :func:`spread`."""
         self.moved: set[str] = set()
@@ -41,10 +54,13 @@ class Restorer:
         """Read the ids of all tables. From now on the tables can be used."""
         store = self._store
         with or_busy():
-            alive = await store.database.notes.get("alive")
+            alive = await store.database.notes.get(ALIVE)
+            held = await store.database.notes.get(HELD)
             taken = await store.database.tables.open()
             kept = {**taken, **dict.fromkeys(await store.database.tables.untold())}
-        self._away = store.clock.now() - int(alive) if alive is not None and alive.isdecimal() else 0
+        self._began = store.clock.now()
+        self._ran_until = int(alive) if alive is not None and alive.isdecimal() else None
+        self._held = [(Shards(count), shard, until) for shard, count, until in json.loads(held or "[]")]
         known = {*store.entries.keys(), *store.unreadable.values()}
         store.waiting = {key: channel_id for key, channel_id in kept.items() if key not in known}
         self._spread = spread(len(kept))
@@ -91,12 +107,20 @@ class Restorer:
             told = deadline if table.told_deadline is None else table.told_deadline
             table = replace(table, told_deadline=told, restart="news")
         now = store.clock.now()
-        table = after_absence(table, self._away, now, store.pace, store.chance, self._spread)
+        away = self._away(table.guild_id)
+        table = after_absence(table, away, now, store.pace, store.chance, self._spread)
         if table.deadline != deadline:
             self.moved.add(table.table_id)
         entry = store.add(table, store.chance.randint(0, self._spread))
         del store.waiting[table.table_id]
         store.entries.pack(entry)
+
+    def _away(self, guild_id: int) -> int:
+        """For how long (ms) nobody could play on a server."""
+        if self._ran_until is None:
+            return 0
+        stopped = [until for shards, shard, until in self._held if shards.of(guild_id) == shard]
+        return self._began - min((self._ran_until, *stopped))
 
     def _leave(self, table_id: str) -> None:
         store = self._store

@@ -29,7 +29,9 @@ class Scheduler:
         self._heap: list[tuple[int, str]] = []
         self._waking: dict[str, asyncio.Task[None]] = {}
         self._changed = asyncio.Event()
-        self._held = False
+        self._is_held: Callable[[str], bool] = _nothing_is_held
+        self._left: set[str] = set()
+        """The tables that were due while they were held."""
         clock.was_set_right.subscribe(self._changed.set)
 
     def set(self, table_id: str, deadline: int | None) -> None:
@@ -41,13 +43,16 @@ class Scheduler:
         if table_id not in self._waking:
             self._push(table_id)
 
-    def hold(self) -> None:
-        """Wake nothing until :meth:`release`, whatever is due."""
-        self._held = True
+    def hold(self, is_held: Callable[[str], bool]) -> None:
+        """From now on wake none of those for whose ids ``is_held`` is true when they are due."""
+        self._is_held = is_held
 
     def release(self) -> None:
-        """Wake what is due by now."""
-        self._held = False
+        """Wake what is due by now and is held no longer."""
+        left, self._left = self._left, set()
+        for table_id in left:
+            if table_id in self._deadlines and table_id not in self._waking:
+                self._push(table_id)
         self._changed.set()
 
     async def run(self, wake: Callable[[str], Awaitable[None]]) -> None:
@@ -81,12 +86,16 @@ class Scheduler:
             if self._is_full():
                 return
             entry = heapq.heappop(self._heap)
-            if not self._is_old(entry):
+            if self._is_old(entry):
+                continue
+            if self._is_held(entry[1]):
+                self._left.add(entry[1])
+            else:
                 self._begin(entry[1], wake)
 
     def _is_full(self) -> bool:
-        """Whether no table may be woken now."""
-        return self._held or len(self._waking) >= AT_ONCE
+        """Whether as many tables are being woken as may be."""
+        return len(self._waking) >= AT_ONCE
 
     def _begin(self, table_id: str, wake: Callable[[str], Awaitable[None]]) -> None:
         del self._deadlines[table_id]
@@ -106,3 +115,7 @@ class Scheduler:
     def _is_old(self, entry: tuple[int, str]) -> bool:
         """Whether this deadline was replaced since it was pushed, or its table is being woken."""
         return self._deadlines.get(entry[1]) != entry[0] or entry[1] in self._waking
+
+
+def _nothing_is_held(table_id: str) -> bool:
+    return False

@@ -16,9 +16,12 @@ from bot.tables.pace import Pace, Pings
 from bot.tables.scheduler import Scheduler
 from bot.tables.season_tables import Fixtures
 from bot.tables.seats import Seats
+from bot.tables.shards import Shards
 from bot.tables.table import Table
 from bot.tables.table_store import TableStore
 from bot.tables.timekeeping import Timekeeping
+
+ONE_SHARD = Shards()
 
 
 def _default_pings(table: Table, seat: Seat) -> Pings:
@@ -52,11 +55,12 @@ class Tables:
         pings_of: Callable[[Table, Seat], Pings] = _default_pings,
         may_join: Callable[[Table, str], None] = _anybody_may,
         ping_from: Callable[[Table, Seat, int], int] = _at_once,
+        shards: Shards = ONE_SHARD,
     ) -> None:
         """``secret`` gives the bytes behind a table's shuffles; ``pings_of`` says when the person at a seat
         wishes to be pinged. ``may_join`` is asked, with their key, before somebody sits down at a table of a
         season; it raises Refused. ``ping_from`` says when (ms) the person at a seat is pinged whose ping is
-        due at a time (ms).
+        due at a time (ms). ``shards`` are those whose clocks are stopped together.
         """
         scheduler = Scheduler(clock)
         self.store = TableStore(database, scheduler, clock, pace, chance, pings_of, ping_from)
@@ -67,7 +71,7 @@ class Tables:
         """Called when the player on turn must be pinged: at most once a turn, and after that was stored."""
         self.matches = Matches(self.store, self.pinged)
         self.messages = Messages(self.store, self.matches)
-        self.clocks = Timekeeping(self.store, scheduler, self.matches.act_in_time)
+        self.clocks = Timekeeping(self.store, scheduler, self.matches.act_in_time, shards)
         self.changed = self.store.changed
         """Called after any change of a table was committed."""
 

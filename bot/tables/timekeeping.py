@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine, Mapping
 from contextlib import suppress
 from functools import partial
 from typing import Any
 
-from bot.storage import patience
+from bot.storage import Transaction, patience
 from bot.tables.busy import Busy, writing
 from bot.tables.entries import TableEntry
 from bot.tables.listeners import Signal
 from bot.tables.pace import after_absence, forced_at, is_outdated, shifted, spread
-from bot.tables.restoring import AT_ONCE, Restorer
+from bot.tables.restoring import ALIVE, AT_ONCE, HELD, Restorer
 from bot.tables.scheduler import Scheduler
+from bot.tables.shards import Shards
 from bot.tables.table import Table
 from bot.tables.table_store import TableStore
 
@@ -28,14 +30,14 @@ FAULT_PAUSE = 60_000
 """The same after an unexpected error."""
 PARTED = 2_000
 """Milliseconds by which the machine's clock may differ from the bot's before the bot's clock is set right."""
-ALIVE = 15_000
+NOTED = 15_000
 """Milliseconds after which the bot notes again that it is alive."""
 SHORT = 5_000
 """An interruption of at most this many milliseconds moves no deadlines."""
 
 
 class Timekeeping:
-    """Stops the clocks of all tables while nobody can play.
+    """Stops the clocks of tables while nobody can play there: on all servers, or on those of some shards.
 
     Deadlines are saved before they count, all of them at once, while nothing else happens at any table.
     """
@@ -45,18 +47,22 @@ class Timekeeping:
         store: TableStore,
         scheduler: Scheduler,
         act_in_time: Callable[[TableEntry], Coroutine[Any, Any, Table]],
+        shards: Shards,
     ) -> None:
         """``act_in_time`` does what is due at a table."""
         self._store = store
         self._restorer = Restorer(store)
         self._clock = store.clock
+        self._shards = shards
         self._scheduler = scheduler
+        scheduler.hold(self._is_held)
         self._act_in_time = act_in_time
         self._scheduling: asyncio.Task[None] | None = None
         self._watching: asyncio.Task[None] | None = None
-        self._held: set[str] = set()
-        self._held_since: int | None = None
-        """Since when (as :meth:`Clock.monotonic`) all clocks are stopped. ``_held`` has the reasons."""
+        self._reasons: dict[int, set[str]] = {shard: set() for shard in shards}
+        """Why the clocks of a shard's servers are stopped."""
+        self._held_since: dict[int, int] = {}
+        """Since when (as :meth:`Clock.monotonic`) they are, by shard."""
         self._releasing = asyncio.Lock()
         """Held while time is given back, so that two releases do not give it back twice."""
         self._closing = asyncio.Event()
@@ -78,10 +84,9 @@ class Timekeeping:
             moved = {key: deadlines[key] for key in self._restorer.moved & deadlines.keys()}
             async with writing(self._store.database) as tx:
                 await tx.tables.save_deadlines(moved)
-                await tx.notes.save("alive", str(self._ran_until()))
-        if self._held_since is not None:
-            # Tables can be used while others are restored, each with the time that it was given then.
-            self._held_since = self._clock.monotonic()
+                await self._note(tx)
+        # Tables can be used while others are restored, each with the time that it was given then.
+        self._held_since = dict.fromkeys(self._held_since, self._clock.monotonic())
         self._scheduling = asyncio.create_task(self._scheduler.run(self._wake), name="table deadlines")
         self._watching = asyncio.create_task(self._watch(), name="table clocks")
         return len(deadlines)
@@ -101,7 +106,7 @@ class Timekeeping:
         if ran:
             with suppress(Busy), patience():  # otherwise the absence seems a little longer than it was
                 async with writing(self._store.database) as tx:
-                    await tx.notes.save("alive", str(self._ran_until()))
+                    await self._note(tx)
 
     def needing_news(self) -> list[str]:
         """The ids of the tables whose channels must be told something that matters: first those with an
@@ -135,45 +140,57 @@ class Timekeeping:
 
     # While nobody can play
 
-    def hold(self, why: str) -> None:
-        """Stop the clocks of all tables until :meth:`release` is called with the same reason. No turn runs
-        out of time, and no computer plays.
+    def hold(self, why: str, shards: Collection[int] | None = None) -> None:
+        """Stop the clocks of all tables, or of those of ``shards``, until :meth:`release` is called with the
+        same reason. No turn runs out of time, and no computer plays.
         """
-        if self._held_since is None:
-            self._held_since = self._clock.monotonic()
-            self._scheduler.hold()
-        self._held.add(why)
+        for shard in self._shards if shards is None else shards:
+            self._reasons[shard].add(why)
+            self._held_since.setdefault(shard, self._clock.monotonic())
 
-    async def release(self, why: str) -> None:
+    async def release(self, why: str, shards: Collection[int] | None = None) -> None:
         """Let the clocks run again, unless they are stopped for another reason too.
 
         The player on turn has as much time left as before. A very short stop changes nothing.
         """
-        self._held.discard(why)
+        for shard in self._shards if shards is None else shards:
+            self._reasons[shard].discard(why)
         async with self._releasing:
-            while not self._held and self._held_since is not None and not self._closing.is_set():
-                await self._give_back(self._held_since)
+            while (ended := self._ended()) and not self._closing.is_set():
+                await self._give_back(ended)
 
-    async def _give_back(self, since: int) -> None:
-        """Give back the time since the clocks were stopped, and start them, unless they were stopped again in
-        the meantime.
+    def _is_held(self, table_id: str) -> bool:
+        guild_id = self._store.entries.guild_of(table_id)
+        return guild_id is not None and self._shards.of(guild_id) in self._held_since
+
+    def _ended(self) -> dict[int, int]:
+        """The shards whose clocks are stopped for no reason any more, with the time since when they are."""
+        return {shard: since for shard, since in self._held_since.items() if not self._reasons[shard]}
+
+    async def _give_back(self, ended: Mapping[int, int]) -> None:
+        """Give back the time since the clocks of these shards were stopped, and start them, unless they were
+        stopped again in the meantime.
         """
+        now = self._clock.monotonic()
+        long = {shard: since for shard, since in ended.items() if now - since >= SHORT}
         try:
-            if self._clock.monotonic() - since >= SHORT:
+            if long:
                 over = spread(len(self._store.entries.keys()))
-                await self._move_on(partial(self._after_hold, since, over), self._clock.now())
+                await self._move_on(partial(self._after_hold, long, over), among=long)
         except Busy:
             await self._clock.wait(self._closing, self._clock.now() + BUSY_PAUSE)
         else:
-            if not self._held:
-                self._held_since = None
-                self._scheduler.release()
-            else:  # stopped again while that was saved: the time from now on is given back later
-                self._held_since = self._clock.monotonic()
+            for shard in ended:
+                if self._reasons[shard]:  # the time from now on is given back later
+                    self._held_since[shard] = self._clock.monotonic()
+                else:
+                    del self._held_since[shard]
+            self._scheduler.release()
 
-    def _after_hold(self, since: int, spread: int, entry: TableEntry) -> Table:
-        away = self._clock.monotonic() - max(since, entry.armed)
-        now, store = self._clock.now(), self._store
+    def _after_hold(self, since: Mapping[int, int], spread: int, entry: TableEntry) -> Table:
+        store, stopped = self._store, since[self._shards.of(entry.value.guild_id)]
+        away = self._clock.monotonic() - max(stopped, entry.armed)
+        now = self._clock.now()
         entry.forced_at = forced_at(entry.value, now + store.chance.randint(0, spread), store.pace)
         return after_absence(entry.value, away, now, store.pace, store.chance, spread)
 
@@ -188,32 +205,53 @@ class Timekeeping:
             try:
                 if abs(ahead) > PARTED:
                     log.warning("the machine's clock is ahead by %d ms: all deadlines move along", ahead)
-                    await self._move_on(partial(_shifted, ahead), self._ran_until() + ahead, ahead)
-                if self._clock.monotonic() - noted >= ALIVE:
+                    await self._move_on(partial(_shifted, ahead), ahead)
+                if self._clock.monotonic() - noted >= NOTED:
                     async with writing(self._store.database) as tx:
-                        await tx.notes.save("alive", str(self._ran_until()))
+                        await self._note(tx)
                     noted = self._clock.monotonic()
             except Busy:
                 continue  # the next tick comes soon
             except Exception:
                 log.exception("the clocks of the tables could not be looked after")
 
-    def _ran_until(self) -> int:
-        """Until when (ms) the clocks of the tables have run."""
-        held = 0 if self._held_since is None else self._clock.monotonic() - self._held_since
-        return self._clock.now() - held
-
-    async def _move_on(self, moved: Callable[[TableEntry], Table], ran_until: int, ahead: int = 0) -> None:
-        """Change the deadlines of all tables, and the clock by ``ahead`` (ms), in one step.
-
-        ``ran_until`` (ms) says until when the clocks have run after that. Raises Busy, and then nothing has
-        changed. A table for which ``moved`` fails is logged and left alone, and the others go on.
+    async def _note(self, tx: Transaction, ahead: int = 0, among: Collection[int] = ()) -> None:
+        """Note until when the clocks of the tables have run, by the machine's clock, which is ``ahead`` (ms)
+        of the bot's. Those of the shards ``among`` have run until now.
         """
-        await self._unpack()
+        monotonic, now = self._clock.monotonic(), self._clock.now() + ahead
+        stopped = {
+            shard: now - (monotonic - since)
+            for shard, since in self._held_since.items()
+            if shard not in among
+        }
+        alive = now if len(stopped) < self._shards.count else max(stopped.values())
+        held = [(shard, self._shards.count, until) for shard, until in stopped.items() if until < alive]
+        await tx.notes.save(ALIVE, str(alive))
+        await tx.notes.save(HELD, json.dumps(held))
+
+    async def _move_on(
+        self, moved: Callable[[TableEntry], Table], ahead: int = 0, among: Collection[int] | None = None
+    ) -> None:
+        """Change the deadlines of all tables, or of those of the shards ``among``, and the clock by ``ahead``
+        (ms), in one step.
+
+        Raises Busy, and then nothing has changed. A table for which ``moved`` fails is logged and left alone,
+        and the others go on.
+        """
+
+        def is_among(guild_id: int) -> bool:
+            return among is None or self._shards.of(guild_id) in among
+
+        await self._unpack(is_among)
         with patience():
             async with self._store.entries.alone():
-                self._store.entries.unpack(self._store.entries.packed())  # what was packed meanwhile
-                entries = [entry for entry in self._store.entries.unpacked() if entry.value.is_open]
+                self._store.entries.unpack(self._packed(is_among))  # what was packed meanwhile
+                entries = [
+                    entry
+                    for entry in self._store.entries.unpacked()
+                    if entry.value.is_open and is_among(entry.value.guild_id)
+                ]
                 tables = [
                     (entry, table) for entry in entries if (table := _understood(entry, moved)) is not None
                 ]
@@ -224,7 +262,7 @@ class Timekeeping:
                 }
                 async with writing(self._store.database) as tx:
                     await tx.tables.save_deadlines(deadlines)
-                    await tx.notes.save("alive", str(ran_until))
+                    await self._note(tx, ahead, among or ())
                 self._clock.set_right(ahead)
                 for entry, table in tables:
                     if entry.reaction is not None:
@@ -235,9 +273,13 @@ class Timekeeping:
                     self._store.wake_at_next(entry)
         self._tell_outdated()
 
-    async def _unpack(self) -> None:
-        """Unpack all tables, a few at a time."""
-        packed = list(self._store.entries.packed())
+    def _packed(self, is_among: Callable[[int], bool]) -> list[str]:
+        packed = self._store.entries.packed().items()
+        return [key for key, table in packed if is_among(table.guild_id)]
+
+    async def _unpack(self, is_among: Callable[[int], bool]) -> None:
+        """Unpack all tables whose servers are among those that are meant, a few at a time."""
+        packed = self._packed(is_among)
         for first in range(0, len(packed), AT_ONCE):
             self._store.entries.unpack(key for key in packed[first : first + AT_ONCE])
             await asyncio.sleep(0)

@@ -148,11 +148,11 @@ async def _match(
         row = await database.tables.get(table_id)
         if row is None:
             return []
-        if row.phase not in ("lobby", "closed"):
-            counts.matches += 1
-            if not matches.is_checkable(row):
-                counts.not_checkable += 1
-                return []
+        was_played, is_checkable = row.phase not in ("lobby", "closed"), matches.is_checkable(row)
+        counts.matches += was_played
+        counts.not_checkable += was_played and not is_checkable
+        if not is_checkable:
+            return []
         archive = await database.matches.archive(table_id)
         is_dropped = archive == [] and row.finished_at is not None and row.finished_at <= dropped
         counts.without_moves += is_dropped

@@ -24,7 +24,7 @@ LIVE = re.compile(
     re.VERBOSE | re.IGNORECASE,
 )
 """Mentions, times, emojis, links behind words and bare, invitations, and marks that turn the direction."""
-AT_A_LINES_BEGINNING = re.compile(r"^[ ]*(?:\#{1,3} |-\# |>{1,3} |[-*+] )[ ]*\S+", re.MULTILINE | re.VERBOSE)
+AT_A_LINES_BEGINNING = re.compile(r"^ *(?:#{1,3} |-# |>{1,3} |[-*+] ) *\S+", re.MULTILINE)
 """Headings, small print, quotations and lists."""
 
 

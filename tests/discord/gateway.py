@@ -18,7 +18,7 @@ class Gateway(ShardRouter):
         self,
         backend: Backend,
         state: Any,
-        dispatch: Callable[[str], None],
+        dispatch: Callable[..., None],
         shard_count: int,
         shard_ids: tuple[int, ...],
         *,
@@ -42,6 +42,8 @@ class Gateway(ShardRouter):
         if self._missed is None:
             self._missed = []
             self._tell("disconnect")
+            for shard_id in self.shard_ids:
+                self._tell("shard_disconnect", shard_id)
 
     def resume(self) -> None:
         """Connect again in the same session: all that was missed comes now, in order."""
@@ -49,9 +51,11 @@ class Gateway(ShardRouter):
         for event, payload in missed or ():
             super().feed(event, payload)
         if missed is not None:
-            self._state.parsers["RESUMED"]({})
+            for shard_id in self.shard_ids:
+                self._state.parsers["RESUMED"]({"__shard_id__": shard_id})
 
     def identify_anew(self) -> None:
         """Connect again in a new session: what was missed is gone."""
         self._missed = None
-        self._reconnect(self.shard_ids[0])
+        for shard_id in self.shard_ids:
+            self._reconnect(shard_id)

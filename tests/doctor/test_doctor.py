@@ -2,6 +2,7 @@
 
 import json
 import os
+import socket
 import sqlite3
 import time
 from collections.abc import Callable, Mapping
@@ -80,7 +81,10 @@ async def test_a_sound_database_beside_a_bot_that_runs(
         status, said = await told(database, capsys)
     assert status == 0
     assert said["database content"][0] == said["database schema"][0] == said["database mode"][0] == "ok"
-    assert said["database lock"] == ("ok", f"process {os.getpid()} uses the database; ")
+    assert said["database lock"] == (
+        "ok",
+        f"process {os.getpid()} on {socket.gethostname()} uses the database; ",
+    )
     assert said["waiting messages"] == ("ok", "nothing waits to be told; ")
     assert database.read_bytes() == before
     _, said = await told(database, capsys)
@@ -298,6 +302,22 @@ async def test_a_login_that_is_refused(
     code, said = await asked(tmp_path / "olsen.db", capsys, monkeypatch, refuse)
     assert code == 1
     assert any(verdict == "not ok" and says in line for verdict, line in said.values())
+
+
+async def test_what_discord_does_not_tell_hides_nothing_else(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = answering()
+
+    def answer(request: BaseHTTPRequestHandler) -> None:
+        if request.path.startswith("/gateway"):
+            reply(request, 403, {"message": "No", "code": 0})
+        else:
+            whole(request)
+
+    status, said = await asked(tmp_path / "olsen.db", capsys, monkeypatch, answer)
+    assert (status, said["Discord sessions"][0]) == (1, "not ok")
+    assert said["Discord token"][0] == said["Discord servers"][0] == said["Discord rate limit"][0] == "ok"
 
 
 async def test_no_network(

@@ -105,9 +105,7 @@ async def test_a_table_is_told_of_although_the_clock_was_put_back(playing: World
     await submit(playing, "Ada", "play 9C")
     await playing.pass_time(0.3)  # it is tried again in five seconds
     tables, ahead = playing.bot.services.tables, -3_600_000
-    await playing.as_bot(
-        tables.clocks._move_on(partial(_shifted, ahead), tables.clocks._ran_until() + ahead, ahead)
-    )
+    await playing.as_bot(tables.clocks._move_on(partial(_shifted, ahead), ahead))
     await submit(playing, "Bo", "play 2C")
     await playing.pass_time(300)
     assert "- Bo lays 2♣." in playing.text

@@ -86,6 +86,7 @@ async def test_they_are_chosen_on_the_desk_and_given_while_the_season_is_played(
     screen = await club.pick(1, club.gold)
     assert f"**Division 1:** {club.gold.mention}" in screen.text
     assert "**Division 2:** no role" in screen.text
+    assert "**Division 3:**" not in screen.text, "so many people make two divisions"
     await club.pick(2, club.silver, on=screen)
     assert club.season.terms.division_roles == (club.gold.id, club.silver.id)
     await club.world.pass_time(12)
@@ -178,12 +179,29 @@ async def test_a_role_that_the_bot_cannot_give_is_told_once_and_hinders_nothing(
     await world.pass_time(12)
     assert club.have(club.gold) == await club.in_division(1) != set()
     assert len(club.said("above my own role")) == 1
+    ada = world.members[sorted(club.have(club.gold))[0]]
+    world.env.backend.remove_member_role(world.guild.id, ada.id, club.gold.id)
+    await opened.press("Give the roles now")
+    await world.pass_time(12)
+    assert club.have(club.gold) == await club.in_division(1), "what somebody has taken meanwhile"
     assert "above my own role" not in (await desk(club)).text
 
 
 def requests(world: World) -> int:
     """How often Discord was asked to give or take a role."""
     return sum("/roles/" in str(each) for each in world.env.backend.http_requests)
+
+
+async def test_a_role_that_discord_refuses_for_no_known_reason_is_told_once(club: Parted) -> None:
+    world = club.world
+    world.env.inject_error("PUT", "/guilds/*/members/*/roles/*", status=403, times=1000)
+    await club.start()
+    mover = sorted(await club.in_division(2))[0]
+    asked = requests(world)
+    await club.play(acts.Decide(Move(await club.key(mover), 1)))
+    assert club.have(club.gold) == club.have(club.silver) == set()
+    assert requests(world) <= asked + 2, "each role is tried once"
+    assert len(club.said("I am missing the permission Manage Roles")) == 2, "once of each role"
 
 
 async def test_a_role_that_was_deleted_is_told_once_and_the_rest_goes_on(club: Parted) -> None:

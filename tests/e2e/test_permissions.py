@@ -41,6 +41,8 @@ FIELDS: dict[str, Any] = {
     "channel": 1,
     "entry": "e1",
     "player": "p1",
+    "by": "lot",
+    "division": 1,
 }
 """What stands in an id where it does not matter."""
 

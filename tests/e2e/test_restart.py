@@ -68,10 +68,10 @@ async def test_a_restart_repaints_nothing_and_is_told_with_the_next_move(playing
 async def test_while_discord_is_out_of_reach_nobodys_time_runs(playing: World) -> None:
     """And afterwards the table says so, with the time that is left from then on."""
     version, bot = playing.now.version, playing.bot
-    await playing.as_bot(bot.on_disconnect())
+    await playing.as_bot(bot.on_shard_disconnect(0))
     await playing.pass_time(600)
     assert playing.now.version == version
-    await playing.as_bot(bot.on_resumed())
+    await playing.as_bot(bot.on_shard_resumed(0))
     await playing.pass_time()
     assert "The clock stood still for 10 minutes; you get that time back." in playing.text
     assert f"<t:{(playing.now.deadline or 0) // 1000}:R>" in playing.text
@@ -84,9 +84,9 @@ async def test_while_discord_is_out_of_reach_nobodys_time_runs(playing: World) -
 
 async def test_a_moment_without_discord_changes_nothing(playing: World) -> None:
     deadline = playing.now.deadline
-    await playing.as_bot(playing.bot.on_disconnect())
+    await playing.as_bot(playing.bot.on_shard_disconnect(0))
     await playing.pass_time(4)
-    await playing.as_bot(playing.bot.on_resumed())
+    await playing.as_bot(playing.bot.on_shard_resumed(0))
     assert playing.now.deadline == deadline
 
 

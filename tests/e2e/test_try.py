@@ -6,7 +6,8 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,10 @@ ROOT = Path(__file__).parents[2]
 ACTION_OVER = "() => simcordPreview.ready && !simcordPreview.pendingAction"
 QUICK = {"OLSEN_COMPUTER_PAUSE_MS": "300-500"}
 PATIENCE_MS = 10_000
+LONG_MS = 60_000
+"""Milliseconds that a week of a season takes at most, with all its matches."""
+STEPS = 12
+"""The most steps of a rehearsal until something is told."""
 
 pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="no chromium, chromium-browser or google-chrome here"),
@@ -42,24 +47,37 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
-@pytest.fixture
-def command() -> Iterator[subprocess.Popen[str]]:
-    """`olsen try`, up to the moment when it has printed its link."""
+@contextmanager
+def running(*arguments: str) -> Iterator[subprocess.Popen[str]]:
+    """`olsen try` with these arguments."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("OLSEN_", "DISCORD_"))}
     with subprocess.Popen(
-        [sys.executable, "-m", "bot", "try", "--no-browser"],
+        [sys.executable, "-m", "bot", "try", "--no-browser", *arguments],
         cwd=ROOT,
         env={**kept, **QUICK},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
     ) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+@pytest.fixture
+def command() -> Iterator[subprocess.Popen[str]]:
+    with running() as process:
         yield process
-        process.kill()
 
 
 @pytest.fixture
 def link(command: subprocess.Popen[str]) -> str:
+    return link_of(command)
+
+
+def link_of(command: subprocess.Popen[str]) -> str:
+    """The link that the command prints when its page can be opened."""
     assert command.stdout is not None
     return next(line.strip() for line in command.stdout if line.startswith("http://127.0.0.1:"))
 
@@ -107,6 +125,37 @@ class Channel:
         self.page.locator("[role=option]", has_text=f"/{command}").first.click()
         self.page.locator("#send-message").click()
         self.ready()
+
+    def write(self, command: str, chosen: Mapping[str, str], typed: Mapping[str, str]) -> None:
+        """Run a command with options; some are chosen from what is offered."""
+        self.page.locator("#channel-composer-input").click()
+        self.page.keyboard.type(f"/{command}")
+        self.page.locator("[role=option]", has_text=f"/{command}").first.click()
+        for name, value in {**chosen, **typed}.items():
+            option = self.page.locator(f".command-suggestion[data-value='{name}']")
+            if not option.count():  # the list of options is shut
+                self.page.locator(".command-ghost").click()
+            option.click()
+            self.page.keyboard.type(value)
+            if name in chosen:
+                self.page.locator(".command-suggestion", has_text=value).first.click()
+            else:
+                self.page.keyboard.press("Tab")
+        self.page.locator("#send-message").click()
+        self.ready()
+
+    def confirm(self, label: str) -> None:
+        """Press a button of the newest message."""
+        self.press(self.messages.last.get_by_role("button", name=label, exact=True))
+
+    def go_on(self, told: str) -> Locator:
+        """Go on in a rehearsal until it tells something; the message that does."""
+        for _ in range(STEPS):
+            self.run("next")
+            expect(self.messages.last).to_contain_text("🎬", timeout=LONG_MS)
+            if re.search(told, self.messages.last.inner_text()):
+                return self.messages.last
+        raise AssertionError(told)
 
     def press(self, control: Locator) -> None:
         """Press a button. That the page took the press and the bot answered it is asserted."""
@@ -214,3 +263,27 @@ def test_two_people_in_two_windows_and_a_clean_end(
     database = re.search(r"database (\S+olsen\.db)", told)
     assert database is not None
     assert not Path(database[1]).parent.exists()
+
+
+def rehearsed(channel: Channel) -> None:
+    """Announce a season, let everybody sign up, and start it."""
+    channel.write(
+        "umpire create",
+        {"game": "Olsen", "format": "Rounds"},
+        {"name": "Trial", "rounds": "2", "length": "1"},
+    )
+    channel.confirm("Open sign-up")
+    channel.go_on("Everybody has signed up")
+    channel.run("umpire start")
+    channel.confirm("Confirm")
+
+
+def test_a_season_is_rehearsed_up_to_its_first_matches(browser: Browser) -> None:
+    with running("--season", "4") as command:
+        channel = Channel(browser, link_of(command))
+        expect(channel.page.get_by_text("Write /umpire create")).to_be_visible()
+        channel.go_on("Announce a season")  # the bot does nothing for that, and it is shown all the same
+        rehearsed(channel)
+        expect(channel.go_on("Proposes or accepts a time")).to_contain_text("/umpire desk")
+        expect(channel.go_on("table is played")).to_contain_text("Comes to the table")
+        channel.page.context.close()

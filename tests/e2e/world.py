@@ -81,7 +81,7 @@ class World:
         """Start the bot and let everybody in."""
         asyncio.get_running_loop().set_default_executor(AtOnce())
         clock = SimulatedClock()
-        self.bot = Olsen(self.settings, clock, self.chance)
+        self.bot = Olsen(self.settings, clock, self.chance, shard_count=1)
         # A long time that passes, with many moves in it, may take a busy machine longer than simcord's 5 s.
         self.env = Discord(self.bot, settle_timeout=60)
         clock.follow(self.env)
@@ -159,7 +159,7 @@ class World:
         await self.bot.close()
         await self.pass_time(after)
         clock = SimulatedClock()
-        self.bot = bot(self.settings, clock, self.chance)
+        self.bot = bot(self.settings, clock, self.chance, shard_count=1)
         clock.follow(self.env)
         await self.env.restart_bot(self.bot)
         await self.pass_time(1)

@@ -1,8 +1,9 @@
 """How far somebody gets by playing unfairly: a club of honest players, and one who is not among them.
 
-``python -m tests.league.abuse`` prints, for each kind of abuse, the rating after 500 matches and the place in
-an open season, beside those of the same skill played honestly. Players have a skill, and each match adds luck
-of the size of one: about what separates three neighbours in the club of twelve.
+``python -m tests.league.abuse`` prints, for each kind of abuse, the rating after 500 matches and the places
+in an open season at tables of four, three and two, by the rule of before and by that of now, beside those of
+the same skill played honestly. Players have a skill, and each match adds luck of the size of one: about what
+separates three neighbours in the club of twelve.
 """
 
 from __future__ import annotations
@@ -15,16 +16,19 @@ from statistics import mean, median
 from bot.league.ratings import Rating, rated
 from bot.league.results import COUNTS_BY, MatchResult, SeatResult
 from bot.league.season import Entrant, Season
-from bot.league.standings import standings
+from bot.league.standings import Row, standings
 from bot.league.updates import recomputed
 
 CLUB = 12
 TABLE = 4
+"""How many sit at a table, where a world does not say otherwise."""
 DEALS = 4
 MATCHES = 500
 """What the abuser plays, after the club has been playing for a while."""
 WARM_UP = 400
 ABUSER = "z"
+ALL = CLUB
+"""As many seats as there are."""
 
 
 @dataclass
@@ -35,24 +39,39 @@ class World:
     skill: float = 0.0
     """That of the abuser; those of the club lie around 0."""
     counts_by: int = COUNTS_BY
+    table: int = TABLE
+    rates: bool = True
+    """Whether ratings are kept. They take most of the time."""
+    people: int = CLUB
+    warm_up: int = WARM_UP
+    """What the club has played before."""
     results: list[MatchResult] = field(default_factory=list)
     ratings: dict[str, Rating] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.club = [f"p{number}" for number in range(CLUB)]
-        self.skills = {player: (n - (CLUB - 1) / 2) / (CLUB / 3) for n, player in enumerate(self.club)}
+        self.club = [f"p{number}" for number in range(self.people)]
+        middle = (self.people - 1) / 2
+        self.skills = {player: 3 * (n - middle) / self.people for n, player in enumerate(self.club)}
         self.skills[ABUSER] = self.skill
-        for _ in range(WARM_UP):
-            self.fair(self.chance.sample(self.club, TABLE))
+        for _ in range(self.warm_up):
+            self.others_play()
+
+    def others_play(self) -> None:
+        """A match of the club."""
+        self.fair(self.chance.sample(self.club, self.table))
+
+    def by_skill(self, players: list[str], luck: float = 1) -> list[str]:
+        """These players in the order of their skill and luck."""
+        return sorted(players, key=lambda who: -self.skills.get(who, 0) - self.chance.gauss(0, luck))
 
     def fair(self, players: list[str]) -> None:
         """A match of these players as it should be."""
-        self.played(sorted(players, key=lambda who: -self.skills.get(who, 0) - self.chance.gauss(0, 1)))
+        self.played(self.by_skill(players))
 
     def honest(self) -> None:
         """One of the abuser with three of the club, and one of the club, which goes on playing."""
-        self.fair([ABUSER, *self.chance.sample(self.club, TABLE - 1)])
-        self.fair(self.chance.sample(self.club, TABLE))
+        self.fair([ABUSER, *self.chance.sample(self.club, self.table - 1)])
+        self.others_play()
 
     def played(self, order: list[str], deals: int = DEALS, forfeited: tuple[str, ...] = ()) -> None:
         """A match that has ended in this order, those who ``forfeited`` last."""
@@ -65,7 +84,8 @@ class World:
             f"m{number:05}", "olsen", number, seats, league="spring", counts_by=self.counts_by
         )
         self.results.append(result)
-        self.ratings |= rated(self.ratings, result)
+        if self.rates:
+            self.ratings |= rated(self.ratings, result)
 
     @property
     def rating(self) -> int:
@@ -77,15 +97,20 @@ class World:
         """How far that is above the middle of the club. Who throws lifts everybody else."""
         return self.rating - median(self.ratings[player].shown for player in self.club)
 
-    def place(self) -> int | None:
-        """The abuser's place in an open season of all that was played since the club was warmed up."""
-        season = Season("spring", "olsen", counting="average", counts_by=self.counts_by)
-        results = self.results[WARM_UP:]
+    def rows(self, counts_by: int) -> tuple[Row, ...]:
+        """The standings of an open season of all that was played since the club was warmed up."""
+        season = Season("spring", "olsen", counting="average", counts_by=counts_by)
+        results = self.results[self.warm_up :]
         players = dict.fromkeys(seat.player for result in results for seat in result.seats)
-        state = recomputed(season, [Entrant(player, player) for player in players if player], results=results)
-        return next(row.place for row in standings(state) if row.account.player == ABUSER)
+        entrants = [Entrant(player, player) for player in players if player]
+        return standings(recomputed(season, entrants, results=results))
+
+    def place(self) -> int | None:
+        """The abuser's place in them."""
+        return next(row.place for row in self.rows(self.counts_by) if row.account.player == ABUSER)
 
 
+SEEDS = range(4)
 Abuse = Callable[[World], Iterator[None]]
 """Plays one match of the abuser a step."""
 
@@ -97,19 +122,24 @@ def honestly(world: World) -> Iterator[None]:
         yield
 
 
-def alts(count: int, deals: int = DEALS, share: float = 1.0) -> Abuse:
-    """Accounts of the abuser's own lose against them, in a ``share`` of the matches; before, they play among
-    themselves until they are no longer new.
+def alts(count: int, deals: int = DEALS, share: float = 1.0, seats: int = ALL, known: int = 0) -> Abuse:
+    """Accounts of the abuser's own lose against them, in a ``share`` of the matches, on so many ``seats`` or
+    on all. Before, they play among themselves until they are no longer new, and each a few matches with the
+    club that make them ``known``.
     """
     own = [f"x{number}" for number in range(count)]
 
     def play(world: World) -> Iterator[None]:
-        for _ in range(12 * count // TABLE if count >= TABLE else 0):
-            world.played(world.chance.sample(own, TABLE), deals)
+        for _ in range(12 * count // world.table if count >= world.table else 0):
+            world.played(world.chance.sample(own, world.table), deals)
+        for alt in own * known:
+            world.fair([alt, *world.chance.sample(world.club, world.table - 1)])
         while True:
             if world.chance.random() < share:
-                world.played([ABUSER, *world.chance.sample(own, min(TABLE - 1, count))], deals)
-                world.fair(world.chance.sample(world.club, TABLE))
+                losing = world.chance.sample(own, min(world.table - 1, count, seats))
+                others = world.chance.sample(world.club, max(0, world.table - 1 - seats))
+                world.played([*world.by_skill([ABUSER, *others]), *losing], deals)
+                world.others_play()
             else:
                 world.honest()
             yield
@@ -121,7 +151,7 @@ def trading(world: World) -> Iterator[None]:
     """Every second match is one of two friends, of whom the abuser always wins."""
     while True:
         world.played([ABUSER, "p5"])
-        world.fair(world.chance.sample(world.club, TABLE))
+        world.others_play()
         yield
         world.honest()
         yield
@@ -130,29 +160,27 @@ def trading(world: World) -> Iterator[None]:
 def throwing(world: World) -> Iterator[None]:
     """A friend sits at every table and comes last, which lifts everybody else there."""
     while True:
-        others = world.chance.sample([player for player in world.club if player != "p5"], TABLE - 2)
-        order = sorted([ABUSER, *others], key=lambda who: -world.skills[who] - world.chance.gauss(0, 1))
-        world.played([*order, "p5"])
-        world.fair(world.chance.sample(world.club, TABLE))
+        others = world.chance.sample([player for player in world.club if player != "p5"], world.table - 2)
+        world.played([*world.by_skill([ABUSER, *others]), "p5"])
+        world.others_play()
         yield
 
 
 def short(world: World) -> Iterator[None]:
     """Matches of one deal, with luck of twice the size."""
     while True:
-        players = [ABUSER, *world.chance.sample(world.club, TABLE - 1)]
-        world.played(sorted(players, key=lambda who: -world.skills[who] - world.chance.gauss(0, 2)), deals=1)
-        world.fair(world.chance.sample(world.club, TABLE))
+        players = [ABUSER, *world.chance.sample(world.club, world.table - 1)]
+        world.played(world.by_skill(players, luck=2), deals=1)
+        world.others_play()
         yield
 
 
 def quitting(world: World) -> Iterator[None]:
     """Whoever would come last leaves before the end."""
     while True:
-        players = [ABUSER, *world.chance.sample(world.club, TABLE - 1)]
-        order = sorted(players, key=lambda who: -world.skills[who] - world.chance.gauss(0, 1))
+        order = world.by_skill([ABUSER, *world.chance.sample(world.club, world.table - 1)])
         world.played(order, forfeited=(ABUSER,) if order[-1] == ABUSER else ())
-        world.fair(world.chance.sample(world.club, TABLE))
+        world.others_play()
         yield
 
 
@@ -162,15 +190,23 @@ def sitting_out(world: World) -> Iterator[None]:
         if number < 20:
             world.honest()
         else:
-            world.fair(world.chance.sample(world.club, TABLE))
+            world.others_play()
         yield
 
 
 ABUSES: dict[str, Abuse] = {
     "an account of one's own, in duels of one deal": alts(1, deals=1),
     "three accounts of one's own": alts(3),
+    "three accounts, nine of ten matches": alts(3, share=0.9),
     "five accounts of one's own": alts(5),
+    "five accounts, nine of ten matches": alts(5, share=0.9),
     "five accounts, every second match": alts(5, share=0.5),
+    "five accounts, every fifth match": alts(5, share=0.2),
+    "eight accounts of one's own": alts(8),
+    "eight accounts, every second match": alts(8, share=0.5),
+    "five accounts that the club knows, every second match": alts(5, share=0.5, known=3),
+    "an account of one's own at every table": alts(1, seats=1),
+    "one of five accounts at every table": alts(5, seats=1),
     "trading wins with a friend": trading,
     "a friend who throws": throwing,
     "short matches": short,
@@ -179,28 +215,39 @@ ABUSES: dict[str, Abuse] = {
 }
 
 
-def after(abuse: Abuse, seed: int, *, matches: int = MATCHES, counts_by: int = COUNTS_BY) -> World:
+def after(
+    abuse: Abuse,
+    seed: int,
+    *,
+    matches: int = MATCHES,
+    counts_by: int = COUNTS_BY,
+    table: int = TABLE,
+    rates: bool = True,
+) -> World:
     """The world after so many matches of the abuser's."""
-    world = World(Random(seed), counts_by=counts_by)
+    world = World(Random(seed), counts_by=counts_by, table=table, rates=rates)
     steps = abuse(world)
     for _ in range(matches):
         next(steps)
     return world
 
 
+def places(abuse: Abuse, table: int, counts_by: int) -> str:
+    """The places after a season over some seeds, – where there is none."""
+    worlds = (after(abuse, seed, counts_by=counts_by, table=table, rates=False) for seed in SEEDS)
+    return " ".join(str(world.place() or "–") for world in worlds)
+
+
 def main() -> None:
     """Print the table."""
-    seeds = range(5)
-    for rule in (1, COUNTS_BY):
-        print(f"\nrule {rule}: rating, ahead of the club, place in an open season (– is none)")
-        for name, abuse in {"honestly": honestly, **ABUSES}.items():
-            worlds = [after(abuse, seed, counts_by=rule) for seed in seeds]
-            places = [world.place() for world in worlds]
-            shown = " ".join("–" if place is None else str(place) for place in places)
-            print(
-                f"  {name:48} {mean(world.rating for world in worlds):6.0f} "
-                f"{mean(world.lead for world in worlds):+6.0f}   {shown}"
-            )
+    for name, abuse in {"honestly": honestly, **ABUSES}.items():
+        worlds = [after(abuse, seed) for seed in SEEDS]
+        rating, lead = mean(world.rating for world in worlds), mean(world.lead for world in worlds)
+        print(f"{name:56} {rating:5.0f} {lead:+5.0f}", end="")
+        for table in (4, 3, 2):
+            before, now = (places(abuse, table, rule) for rule in (COUNTS_BY - 1, COUNTS_BY))
+            print(f"   {table}: {before} now {now}", end="")
+        print(flush=True)
 
 
 if __name__ == "__main__":

@@ -14,9 +14,9 @@ from bisect import bisect_left
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
-from math import ceil
+from math import ceil, floor
 from pathlib import Path
-from statistics import median
+from statistics import median, median_low
 from typing import Any
 from zipfile import ZipFile
 
@@ -34,13 +34,24 @@ def read(text: str) -> list[Line]:
 
 def recheck(files: Mapping[str, str]) -> dict[str, Counted]:
     """What every entry has come to, given the texts of the files by name."""
+    return season_of(files).counted()
+
+
+def weighed(files: Mapping[str, str]) -> dict[tuple[str, str], int] | None:
+    """What each match weighs in the average of each entry; None if matches have no weights."""
+    season = season_of(files)
+    return season.weights() if isinstance(season, League) else None
+
+
+def season_of(files: Mapping[str, str]) -> League | Tournament:
+    """The season of an export, given the texts of its files by name."""
     rules = {line["term"]: line["value"] for line in read(files["rules.csv"]) if line["term"] != "in words"}
     tables, results, decisions, listed = (
         read(files[f"{name}.csv"]) for name in ("tables", "results", "decisions", "standings")
     )
     if rules["format"] == "pursuit":
-        return Tournament(rules, tables, results, decisions).counted()
-    return League(rules, tables, results, decisions, listed).counted()
+        return Tournament(rules, tables, results, decisions)
+    return League(rules, tables, results, decisions, listed)
 
 
 class League:
@@ -178,8 +189,21 @@ class League:
             "total": own["total"],
             "deals": own["deals"],
             "per_deal": 0 if match["entered"] == "yes" else own["total"],
-            "against": {seat["person"] for seat in others if seat["person"] != own["person"]},
+            "against": self._against(own, others),
+            "weight": 1,
         }
+
+    def _against(self, own: dict[str, Any], others: list[dict[str, Any]]) -> dict[str, int]:
+        """What it gives for each opponent: for each entry, or for each person by the rule of before."""
+        name = "entry" if "links" in self.rules else "person"
+        ahead = {
+            seat[name]: 100
+            if seat["absent"] or seat["place"] > own["place"]
+            else 50 * (seat["place"] == own["place"])
+            for seat in others
+            if seat[name] and seat["person"] != own["person"]
+        }
+        return dict.fromkeys(ahead, 0) if own["absent"] else ahead
 
     def _missed(self, entry: str, table: Line) -> bool:
         """Whether a withdrawn entry did not play at a table."""
@@ -193,20 +217,34 @@ class League:
     def _forfeit(self, table: Line) -> dict[str, Any]:
         worth = Fraction(int(self.rules["forfeit_points"]))
         line = {"key": table["table"], "at": table["deadline_utc"], "worth": worth, "won": False}
-        return {**line, "per_deal": 0, "total": 0, "deals": 0, "against": set()}
+        return {**line, "per_deal": 0, "total": 0, "deals": 0, "against": {}, "weight": 1}
 
-    def entry(self, entry: str) -> Counted:
-        """What an entry has come to, but for its place."""
-        eligible = self.lines(entry)
+    def eligible(self) -> dict[str, list[dict[str, Any]]]:
+        """The matches that could count, by entry."""
+        lines = {entry: self.lines(entry) for entry in self.division}
+        if "links" in self.rules:
+            opponents = Opponents(self.rules, lines)
+            return {entry: opponents.counting(entry, by_level=True) for entry in lines}
         if "small_table" in self.rules:
-            eligible = self._without_the_same(eligible)
+            return {entry: self._without_the_same(own) for entry, own in lines.items()}
+        return lines
+
+    def weights(self) -> dict[tuple[str, str], int]:
+        """What each match weighs in the average of an entry, by both."""
+        return {
+            (line["key"], entry): line["weight"] for entry, own in self.eligible().items() for line in own
+        }
+
+    def entry(self, entry: str, eligible: list[dict[str, Any]]) -> Counted:
+        """What an entry has come to, but for its place, by the matches that could count."""
         chosen = eligible
         if self.rules["counting"] == "best":
-            chosen = sorted(eligible, key=lambda line: line["worth"] * (1 if self.low else -1))
+            sign = 1 if self.low else -1
+            chosen = sorted(eligible, key=lambda line: (line["worth"] * sign, line["weight"]))
             chosen = chosen[: int(self.rules["best"])]
-        total = sum((line["worth"] for line in chosen), Fraction(0))
+        total = sum((line["worth"] * (line["weight"] if self.average else 1) for line in chosen), Fraction(0))
         awarded = (int(d["points"]) for d in self.decisions if d["kind"] == "award" and d["entry"] == entry)
-        score = total / len(chosen) if self.average and chosen else total
+        score = total / sum(line["weight"] for line in chosen) if self.average and chosen else total
         deals = sum(line["deals"] for line in eligible)
         return {
             "division": self.division[entry],
@@ -228,7 +266,7 @@ class League:
             if len(line["against"]) < small:
                 if any(met[person] >= often for person in line["against"]):
                     continue
-                met.update(line["against"])
+                met.update(line["against"].keys())
             kept.append(line)
         return kept
 
@@ -236,7 +274,7 @@ class League:
 
     def counted(self) -> dict[str, Counted]:
         """All entries, with their places."""
-        all_of_them = {entry: self.entry(entry) for entry in self.division}
+        all_of_them = {entry: self.entry(entry, lines) for entry, lines in self.eligible().items()}
         if self.rules["format"] == "cup":
             for place, equals in Cup(self).groups():
                 self._share(all_of_them, place, equals)
@@ -248,7 +286,7 @@ class League:
 
     def _place(self, members: dict[str, Counted]) -> None:
         matches, opponents = int(self.rules["minimum"]), 0
-        if "small_table" in self.rules and self.average:
+        if "different_opponents" in self.rules and self.average:
             played = [own["matches"] for own in members.values() if own["matches"]]
             matches = max(matches, ceil(median(played) / 2) if played else 0)
             opponents = min(int(self.rules["different_opponents"]), max(0, len(played) - 1))
@@ -274,6 +312,89 @@ class League:
         order = next((order for order in self.settled if set(equals) <= set(order)), None)
         for number, entry in enumerate(sorted(equals, key=order.index) if order else equals):
             entries[entry]["place"] = place + number if place and order else place
+
+
+class Opponents:
+    """Whom the matches of a season count against in which people choose whom they meet."""
+
+    def __init__(self, rules: Line, lines: Mapping[str, list[dict[str, Any]]]) -> None:
+        self.rules = rules
+        self.lines = {entry: [line for line in own if line["against"]] for entry, own in lines.items()}
+        self.met = Counter(
+            (entry, other, len(line["against"]))
+            for entry, own in self.lines.items()
+            for line in own
+            for other in line["against"]
+        )
+        self.pairs: Counter[tuple[str, str]] = Counter()
+        for (entry, other, _), times in self.met.items():
+            self.pairs[entry, other] += times
+        self.circle = self._circle()
+        inside = [pair for pair in self.pairs if self.circle.issuperset(pair)]
+        self.often = {
+            size: max(
+                int(rules["opponent_counts"]),
+                int(rules["times_as_often"])
+                * (median_low([self.met[*pair, size] for pair in inside] or [0])),
+            )
+            for size in {size for _, _, size in self.met}
+        }
+        self.given = {
+            entry: [pair for line in self.counting(entry) for pair in line["against"].items()]
+            for entry in lines
+        }
+
+    def level(self, entry: str, without: str) -> int:
+        """What an entry has come to on average against all but one."""
+        given = [gave for other, gave in self.given[entry] if other != without]
+        return floor(Fraction(sum(given), len(given)) + Fraction(1, 2)) if given else 50
+
+    def _circle(self) -> set[str]:
+        """The largest group in which everybody has met enough of the others, and often enough."""
+        usual = median_low(self.pairs.values()) if self.pairs else 0
+        linked: dict[str, set[str]] = defaultdict(set)
+        for (entry, other), times in self.pairs.items():
+            if int(self.rules["seldom"]) * times >= usual:
+                linked[entry].add(other)
+        group: set[str] = set()
+        for links in range(int(self.rules["links"]), 0, -1):
+            group, left = set(), set(linked)
+            while len(left) > len(group):
+                start = min(left, key=lambda entry: (-len(linked[entry]), entry))
+                found = self._grown(linked, start, links)
+                left -= found
+                group = found if len(found) > len(group) else group
+            if len(group) * int(self.rules["circle"]) >= len(linked):
+                break
+        return group
+
+    def _grown(self, linked: Mapping[str, set[str]], start: str, links: int) -> set[str]:
+        group, common = {start}, linked[start]
+        while len(group) < links and common:
+            group.add(min(common, key=lambda own: (-len(linked[own] & common), -len(linked[own]), own)))
+            common = common.intersection(*(linked[own] for own in group))
+        while more := {own for own in linked if own not in group and len(linked[own] & group) >= links}:
+            group |= more
+        return group
+
+    def counting(self, entry: str, *, by_level: bool = False) -> list[dict[str, Any]]:
+        """The matches of an entry that count, with the opponents who do."""
+        met: Counter[tuple[str, int]] = Counter()
+        kept = []
+        for line in self.lines[entry] if entry in self.circle else ():
+            size, people = len(line["against"]), line["against"]
+            counts = [o for o in people if o in self.circle and met[o, size] < self.often[size]]
+            if counts:
+                met.update((other, size) for other in counts)
+                against = {other: people[other] for other in counts}
+                worth = line["worth"]
+                if by_level and self.rules["scoring"] == "places":
+                    worth = Fraction(sum(against.values()), size)
+                    if self.rules["average"] == "1":
+                        fair = sum(50 - self.level(other, entry) for other in counts)
+                        worth = Fraction(sum(against.values()) - fair, len(counts))
+                kept.append({**line, "against": against, "weight": len(counts), "worth": worth})
+        return kept
 
 
 class Cup:
@@ -525,11 +646,16 @@ class Tournament:
 def differences(files: Mapping[str, str]) -> list[str]:
     """Where the export's standings are not what it comes to, in words."""
     counted, listed = recheck(files), read(files["standings.csv"])
+    weights, results = weighed(files), read(files["results.csv"])
     found = [f"{line['entry']} is not counted" for line in listed if line["entry"] not in counted]
     for line in listed:
         for heading, value in counted.get(line["entry"], {}).items():
             if not same(value, line[heading]):
                 found.append(f"{line['entry']}: {heading} is {value}, and not {line[heading] or 'empty'}")
+    for line in results if weights is not None else ():
+        weight = weights.get((line["match"], line["entry"]), 0)
+        if line["match"] and line["entry"] and not same(weight, line["weight"]):
+            found.append(f"{line['entry']}: {line['match']} weighs {weight}, and not {line['weight']}")
     return found
 
 

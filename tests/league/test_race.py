@@ -116,5 +116,5 @@ def test_the_first_eight_at_sixty_dates() -> None:
 
 def test_of_divisions_the_highest_races() -> None:
     kept = three()
-    lower = {**kept.accounts, "c": replace(kept.accounts["c"], division=2)}
-    assert [own.player for own in raced(replace(kept, accounts=lower)).runners] == ["a", "b"]
+    lower = {**kept.alone, "c": replace(kept.alone["c"], division=2)}
+    assert [own.player for own in raced(replace(kept, alone=lower)).runners] == ["a", "b"]

@@ -189,6 +189,35 @@ def test_whom_one_always_meets_is_left_out_beside_others() -> None:
     assert with_b == pytest.approx(with_c / 2, rel=0.01)
 
 
+def test_the_share_of_an_opponent_is_taken_of_fifteen_at_least() -> None:
+    assert Rating(met={"b": 3.0}).share("b") == 3 / 15
+    assert Rating(met={"b": 3.0, "c": 17.0}).share("b") == 3 / 20
+    assert Rating(met={"b": 3.0}).share("c") == 0
+
+
+def test_whom_one_has_met_fades_with_each_match_and_is_forgotten_in_the_end() -> None:
+    before = {"a": Rating(25, 4, 50, 50.0, {"b": 2.0, "c": 1.0, "d": 0.02, "e": 0.05})}
+    after = changes(before, second("m1", 1, "a b"))["a"].after
+    assert after.met == pytest.approx({"b": 2 * 0.98 + 1, "c": 0.98, "e": 0.05 * 0.98})
+
+
+def test_an_opponent_counts_less_by_the_fourth_power_of_their_share() -> None:
+    before = {"a": Rating(25, 4, 50, 50.0, {"b": 3.0}), "b": Rating(25, 4, 50, 50.0, {"a": 6.0})}
+    for player in "ab":  # of the two shares the greater one counts for both
+        assert changes(before, second("m1", 1, "a b"))[player].fresh == pytest.approx((0.1 / 0.4) ** 4)
+    fair = {"a": Rating(25, 4, 50, 50.0, {"b": 1.5}), "b": SETTLED_ONES["b"]}
+    assert changes(fair, second("m1", 1, "a b"))["a"].fresh == 1
+
+
+def test_what_opponents_count_is_their_mean_and_adds_to_the_weight_of_a_rating() -> None:
+    before = {**SETTLED_ONES, "c": Rating(25, 4, 4, 1.75)}
+    change = changes(before, second("m1", 1, "a b c"))["a"]
+    assert change.settled == pytest.approx((1 + 0.25) / 2)
+    assert change.weight == pytest.approx(0.625)
+    assert change.after.weight == pytest.approx(50.625)
+    assert change.after.matches == 51
+
+
 def test_who_forfeits_is_rated_last_unless_the_umpire_has_taken_them_out() -> None:
     left = second("m1", 1, "A b c")
     skills = {who: change.after.mu for who, change in changes(SETTLED_ONES, left).items()}

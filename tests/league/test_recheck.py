@@ -130,7 +130,7 @@ def some_season(seed: int, **fields: object) -> Iterator[Run]:
     run = Run(
         schedule="never",
         round_hours=48,
-        counts_by=chance.choice((1, COUNTS_BY)),
+        counts_by=chance.choice((1, 3, COUNTS_BY)),
         scoring=chance.choice(("places", "points")),
         **fields,
     )

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
+from bot.league.account import Account
 from bot.league.decisions import Settle, Withdraw
 from bot.league.refusal import Refused
 from bot.league.results import MatchResult, SeatResult, at_deadline
 from bot.league.season import Entrant
-from bot.league.standings import standings, tied
+from bot.league.standings import needed, standings, tied
 from bot.league.updates import close, draw, join, opened, record
 from tests.league.club import adds_up, decided, fixture, gave, match, places, scores, season, state
 
@@ -265,3 +267,58 @@ def test_each_division_has_its_own_places() -> None:
         (2, 1, "c"),
         (2, 2, "d"),
     ]
+
+
+# How much a place takes
+
+
+def played(entry: str, matches: int, opponents: int = 9, **fields: Any) -> Account:
+    """An entry with so many matches against so many people, and a score, unless ``fields`` say another."""
+    score = {"score": Fraction(50), "counted": matches, "eligible": matches, "opponents": opponents, **fields}
+    return Account(entry, entry, 1, (), wins=0, per_deal=None, withdrawn=False, **score)
+
+
+@pytest.mark.parametrize(
+    ("matches", "minimum", "takes"),
+    [
+        ((), 0, (0, 0)),
+        ((0, 0), 3, (3, 0)),
+        ((4,), 0, (2, 0)),
+        ((5, 0), 0, (3, 0)),  # who has played nothing says nothing of how much is played
+        ((4, 8), 2, (3, 1)),
+        ((1, 1, 12, 12, 12), 2, (6, 4)),
+        ((9, 9, 9, 9, 9, 9), 0, (5, 5)),
+        ((9, 9, 9, 9, 9, 9, 9, 9), 7, (7, 5)),
+    ],
+)
+def test_a_place_in_an_open_season_takes_half_of_what_others_play_against_various_people(
+    matches: tuple[int, ...], minimum: int, takes: tuple[int, int]
+) -> None:
+    members = [played(entry, each) for entry, each in zip("abcdefgh", matches, strict=False)]
+    open_one = season(counting="average", minimum=minimum, counts_by=2)
+    assert needed(open_one, members) == takes
+    for other in (
+        replace(open_one, counts_by=1),
+        replace(open_one, drawn=True),
+        replace(open_one, counting="all"),
+        replace(open_one, counting="best"),
+    ):
+        assert needed(other, members) == (minimum, 0)
+
+
+def test_who_has_met_too_few_people_has_no_place_in_an_open_season() -> None:
+    first = match("m1", 1, "a b c d")
+    again = match("m2", 2, "a b")
+    kept = state("abcdef", first, again, match("m3", 3, "e f"), counting="average", counts_by=2)
+    assert {entry: own.opponents for entry, own in kept.accounts.items()} == {
+        **dict.fromkeys("abcd", 3),
+        **dict.fromkeys("ef", 1),
+    }
+    assert places(kept) == dict.fromkeys("abcdef")  # six have played, so it takes five others
+    four = state("abcd", first, again, counting="average", counts_by=2)
+    assert places(four) == {"a": 1, "b": 2, "c": 2, "d": 4}
+
+
+def test_who_has_no_score_stands_among_those_without_a_place() -> None:
+    lone = state("abc", match("m1", 1, "a b"), counting="average", minimum=1)
+    assert [(row.account.entry, row.place) for row in standings(lone)] == [("a", 1), ("b", 2), ("c", None)]

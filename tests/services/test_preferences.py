@@ -180,6 +180,23 @@ async def test_who_wants_no_pings_has_none_and_others_have_those_of_their_server
     assert preferences.pings_of(table, 1) == "never"
 
 
+async def test_nobody_is_pinged_in_their_quiet_hours_where_a_time_zone_is_known(database: Database) -> None:
+    preferences, hour = Preferences(database), 3_600_000
+    own = (GUILD, ADA.user_id)
+    assert preferences.zone_of(*own) is None
+    assert preferences.awake_at(*own, hour) == hour
+    await preferences.change_server(GUILD, zone="UTC", quiet="23-8")
+    assert str(preferences.zone_of(*own)) == "UTC"
+    assert [preferences.awake_at(*own, at * hour) for at in (1, 8, 22)] == [8 * hour, 8 * hour, 22 * hour]
+    await preferences.change_player(*own, ADA.name, quiet="0-10")
+    assert preferences.awake_at(*own, hour) == 10 * hour
+    await preferences.change_player(*own, ADA.name, zone="Europe/Oslo")
+    assert preferences.awake_at(*own, hour) == 9 * hour, "it is an hour later there"
+    assert preferences.awake_at(GUILD, BO.user_id, hour) == 8 * hour
+    await preferences.change_player(*own, ADA.name, quiet="never")
+    assert preferences.awake_at(*own, hour) == hour
+
+
 async def test_a_change_counts_as_done_when_it_is_saved_and_not_before(
     database: Database, path: Path
 ) -> None:

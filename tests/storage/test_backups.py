@@ -12,6 +12,7 @@ import pytest
 from bot.storage import Database, StorageDamaged, StorageError, backups
 from bot.storage.backups import (
     BackupKeyError,
+    BackupStoppedError,
     back_up,
     name_at,
     need_key,
@@ -77,6 +78,27 @@ async def test_nothing_is_beside_it_and_only_its_owner_reads_it(
         "one.gz": 0o600,
         "two.age": 0o600,
     }
+
+
+async def test_one_that_is_given_up_leaves_nothing_wherever_that_is(
+    db: Database, path: Path, folder: Path
+) -> None:
+    public, _ = new_keys()
+    looks = 0
+
+    def never() -> bool:
+        nonlocal looks
+        looks += 1
+        return False
+
+    back_up(path, folder / "one.age", public, never)
+    (folder / "one.age").unlink()
+    assert looks > 3
+    for left in range(looks):
+        answers = iter([*[False] * left, True])
+        with pytest.raises(BackupStoppedError):
+            back_up(path, folder / "one.age", public, lambda answers=answers: next(answers, True))
+        assert list(folder.iterdir()) == []
 
 
 async def test_one_that_fails_leaves_nothing_and_the_one_before_stands(path: Path, folder: Path) -> None:

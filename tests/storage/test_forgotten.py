@@ -1,5 +1,6 @@
 """Whoever was forgotten is forgotten again in a backup that is restored, and nobody else is."""
 
+import re
 import shutil
 import sqlite3
 from contextlib import closing
@@ -8,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import Database, KnownRow, StorageError, forgotten
+from bot.storage import Database, KnownRow, SeatRow, StorageError, forgotten
 from bot.storage.forgotten import DAY, delete_old_backups, file_of, forget_again, remember, take_back
-from tests.storage.rows import GUILD, NOON, Opened
+from tests.storage.rows import GUILD, NOON, Opened, a_table, lobby
 
 ANN, BEN = 2**60 + 11, 2**60 + 12
 DAYS = 90
@@ -208,6 +209,80 @@ async def test_a_file_that_cannot_be_read_stops_the_start(opened: Opened, path: 
     with pytest.raises(StorageError, match="forgotten cannot be read"):
         await erase(db, ANN, NOON)
     assert await names(db) == {"Ann"}
+
+
+async def test_a_line_ends_where_the_next_one_begins(opened: Opened, path: Path) -> None:
+    db = await opened()
+    await remember(db, GUILD, ANN, NOON)
+    whole = file_of(path).read_text()
+    assert re.fullmatch(r"salt [0-9a-f]{32}\n\d+ \w+\n", whole)
+    file_of(path).write_text(whole[:-1])  # torn by a crash
+    await remember(db, GUILD, BEN, NOON + 1)
+    assert file_of(path).read_text().startswith(whole)
+    assert len(file_of(path).read_text().split("\n")) == 4
+
+
+async def test_what_is_not_written_in_ascii_is_skipped(opened: Opened, path: Path) -> None:
+    db = await opened()
+    await known(db, ANN, "Ann")
+    await remember(db, GUILD, ANN, NOON + 1)
+    with file_of(path).open("ab") as file:
+        file.write("1 blåbær\n".encode())
+    assert [row.user_id for row in await forget_again(db, NOON + 2, DAYS)] == [ANN]
+
+
+async def test_a_file_of_which_nothing_is_dropped_stays_as_it_is(opened: Opened, path: Path) -> None:
+    db = await opened()
+    await remember(db, GUILD, ANN, NOON)
+    before = file_of(path).stat().st_ino
+    await forget_again(db, NOON + 1, DAYS)
+    assert file_of(path).stat().st_ino == before, "it is not written anew at each start"
+
+
+async def test_nothing_of_who_is_forgotten_again_stays_in_the_file_of_the_database(
+    opened: Opened, path: Path
+) -> None:
+    name = "Annabel of the long and winding name"
+    db = await opened()
+    await known(db, ANN, name)
+    await db.close()
+    db = await opened()
+    await remember(db, GUILD, ANN, NOON + 1)
+    assert len(await forget_again(db, NOON + 2, DAYS)) == 1
+    for file in path.parent.glob(f"{path.name}*"):
+        assert name.encode() not in file.read_bytes(), file.name
+
+
+async def test_traces_are_cleared_of_those_alone_who_are_forgotten_again(
+    opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    db = await opened()
+    await known(db, ANN, "Ann")
+    cleared: list[tuple[bytes, ...]] = []
+    clear = db.clear_traces
+
+    async def clear_traces(*forms: bytes) -> None:
+        cleared.append(forms)
+        await clear(*forms)
+
+    monkeypatch.setattr(db, "clear_traces", clear_traces)
+    await forget_again(db, NOON, DAYS)
+    assert cleared == []
+    await remember(db, GUILD, ANN, NOON + 1)
+    await forget_again(db, NOON + 2, DAYS)
+    assert len(cleared) == 1
+    assert {b"Ann", str(ANN).encode()} <= set(cleared[0])
+
+
+async def test_seats_of_people_who_are_not_known_any_more_go_to_computers(opened: Opened) -> None:
+    db = await opened()
+    ann = await known(db, ANN, "Ann")
+    await lobby(db, a_table(host=ann), SeatRow(0, ann, None))
+    await remember(db, GUILD, ANN, NOON + 1)
+    await forget_again(db, NOON + 2, DAYS)
+    kept = await db.tables.get("t1")
+    assert kept is not None
+    assert kept.phase == "closed"
 
 
 async def test_old_backups_of_our_own_are_deleted(path: Path) -> None:

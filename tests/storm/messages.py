@@ -8,7 +8,7 @@ from typing import Any
 
 from simcord.backend.models import Message
 
-BUTTON, STRING_MENU = 2, 3
+BUTTON, STRING_MENU, MEMBER_MENU = 2, 3, 5
 """Discord's numbers for what can be pressed."""
 
 

@@ -13,7 +13,7 @@ from simcord.interactions import base_payload, nest_options, walk_to_subcommand
 
 from tests.discord.attachments import without_used
 from tests.discord.requests import Answer, Request
-from tests.storm.messages import BUTTON, STRING_MENU, Choice, age, texts
+from tests.storm.messages import BUTTON, MEMBER_MENU, STRING_MENU, Choice, age, texts
 from tests.storm.world import World
 
 COMMAND, COMPONENT, TYPING, FORM = 2, 3, 4, 5
@@ -107,10 +107,14 @@ class Screens:
         return self._command(TYPING, user_id, channel_id, command, options, option)
 
     def submit(self, shown: Press, text: Callable[[Mapping[str, Any]], str]) -> Press | None:
-        """Fill in a form that was shown, and send it; ``text`` gives the words for each field."""
+        """Fill in a form that was shown, and send it; ``text`` gives the words for each field. One in which a
+        member must be chosen is closed.
+        """
         form = shown.record.modal
         assert form is not None
         shown.record.modal_consumed = True
+        if any(_needs_member(part) for part in form["components"]):
+            return None
         components = [_filled(part, text) for part in form["components"]]
         data = {"custom_id": form["custom_id"], "components": components}
         source, extra = shown.record.source_message_id, {}
@@ -235,6 +239,11 @@ class Snowflake(int):
 
 class ChannelId(Snowflake):
     kind = "channel"
+
+
+def _needs_member(part: Mapping[str, Any]) -> bool:
+    field = part.get("component", part)
+    return field["type"] == MEMBER_MENU and field.get("required", True)
 
 
 def _filled(part: Mapping[str, Any], text: Callable[[Mapping[str, Any]], str]) -> dict[str, Any]:

@@ -109,7 +109,7 @@ class World:
         loop = self.agenda.loop = Loop(self.agenda, self.weather.thread_pause)
         loop.set_exception_handler(self._loop_fails)
         with running(loop):
-            bot = self.bot = Olsen(self.settings)
+            bot = self.bot = Olsen(self.settings, shard_count=1)
             self._attach(bot, loop)
             loop.create_task(self._begin(bot), name="storm begins")
 
@@ -123,7 +123,7 @@ class World:
         state = _dpy_internals.get_state(bot)
         state.shard_count, state.shard_ids = 1, [0]
         self.gateway = Gateway(self.backend, state, bot.dispatch, 1, (0,), change=lambda _, told: told)
-        _dpy_internals.install_websocket(bot, self.gateway.websockets[0])
+        _dpy_internals.install_shards(bot, self.gateway.shards)
 
     async def _begin(self, bot: Olsen) -> None:
         try:

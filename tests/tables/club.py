@@ -17,7 +17,7 @@ from bot.games.api import Event, Move, Seat
 from bot.games.french import CODES
 from bot.games.shuffle import match_seed
 from bot.storage import Database, MoveRow, SeatRow
-from bot.tables import Chair, Pace, Pings, Refused, Table, Tables, Who, next_actor
+from bot.tables import Chair, Pace, Pings, Refused, Shards, Table, Tables, Who, next_actor
 from bot.tables import table as acts
 from bot.tables.rows import seat_row, votes
 from tests.tables.clock import START, HandClock
@@ -145,6 +145,7 @@ class Club:
         self.may_join: Callable[[Table, str], None] = lambda table, person: None
         self.ping_from: Callable[[Table, Seat, int], int] = lambda table, seat, at: at
         """When the person at a seat wishes to be pinged."""
+        self.shards = Shards()
         self.chance = Random(1)
         self._secrets = Random(0)
         self._press = 5000
@@ -176,6 +177,7 @@ class Club:
             lambda table, seat: self.pings_of(table, seat),
             lambda table, person: self.may_join(table, person),
             lambda table, seat, at: self.ping_from(table, seat, at),
+            self.shards,
         )
 
     async def close(self) -> None:
@@ -200,12 +202,17 @@ class Club:
         return self._press
 
     async def sit(
-        self, people: int = 2, computers: int = 0, options: Mapping[str, Any] | None = None, **how: Any
+        self,
+        people: int = 2,
+        computers: int = 0,
+        options: Mapping[str, Any] | None = None,
+        guild_id: int = GUILD,
+        **how: Any,
     ) -> Table:
         """A lobby in a channel of its own, where so many sit. ``how`` is said to ``Tables.open``."""
         self._channel += 1
         table = await self.tables.lobbies.open(
-            GUILD, self._channel, ADA, self.press(), **{"game": "olsen", "options": options or {}, **how}
+            guild_id, self._channel, ADA, self.press(), **{"game": "olsen", "options": options or {}, **how}
         )
         for number in range(1, people):
             await self.tables.lobbies.join(table.table_id, person(number), self.press())

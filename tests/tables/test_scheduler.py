@@ -124,6 +124,23 @@ async def test_a_table_that_fails_is_logged_and_stops_no_other(
     assert "bad" in fault.getMessage()
 
 
+async def test_who_is_held_is_woken_when_released_and_holds_up_nobody(woken: Woken) -> None:
+    held = {"a", "b"}
+    woken.scheduler.hold(lambda name: name in held)
+    for name in "abc":
+        woken.set(name, 10)
+    await woken.clock.advance(20)
+    assert woken.tables == [("c", 20)]
+    woken.set("a", 30)
+    woken.set("b", None)
+    held.clear()
+    woken.scheduler.release()
+    await woken.clock.advance(5)
+    assert len(woken.tables) == 1, "a has another deadline by now, and b none"
+    await woken.clock.advance(5)
+    assert woken.tables == [("c", 20), ("a", 30)]
+
+
 async def test_a_thousand_tables_are_one_task(woken: Woken) -> None:
     await woken.clock.advance()
     before = len(asyncio.all_tasks())

@@ -1,6 +1,7 @@
 """The clocks of all tables stand still while nobody could play, whatever the machine's clock does."""
 
 import asyncio
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -9,10 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.tables import Table
+from bot.tables import Shards, Table
 from bot.tables.timekeeping import BUSY_PAUSE
 from tests.tables.clock import START
-from tests.tables.club import PACE, SECOND, Club, club_at, held
+from tests.tables.club import GUILD, PACE, SECOND, Club, club_at, held
 
 TURN = PACE.clocks["normal"]
 HOUR = 3_600 * SECOND
@@ -149,6 +150,74 @@ async def test_two_holds_that_end_together_give_time_back_once(club: Club) -> No
     assert club.now(table).deadline == START + 11 * TURN
     await club.clock.advance(TURN)
     assert [move.origin for move in await club.moves(table)][1:] == ["timeout"]
+
+
+# Some servers out of reach
+
+SHARDS = Shards(2)
+THERE = GUILD + 2**22
+"""A server of the other shard."""
+
+
+@pytest.fixture
+async def sharded(tmp_path: Path) -> AsyncIterator[Club]:
+    """A club whose servers are divided into two shards."""
+    club = Club(tmp_path / "sharded.db")
+    club.shards = SHARDS
+    await club.open()
+    yield club
+    await club.close()
+
+
+async def told(club: Club, table: Table) -> Table:
+    """A match whose channel was told until when the person on turn has time."""
+    await club.tables.messages.told(table.table_id, table.version, 77)
+    return club.now(table)
+
+
+async def timeouts(club: Club, table: Table) -> int:
+    return sum(move.origin == "timeout" for move in await club.moves(table))
+
+
+async def test_a_shard_that_is_gone_stops_the_clocks_of_its_own_servers(sharded: Club) -> None:
+    here = await told(sharded, await sharded.deal(2, clock="slow"))
+    there = await told(sharded, await sharded.deal(2, guild_id=THERE))
+    near = await told(sharded, await sharded.deal(2))
+    sharded.tables.clocks.hold("gateway", [SHARDS.of(THERE)])
+    await sharded.clock.advance(TURN)
+    assert (await timeouts(sharded, near), await timeouts(sharded, there)) == (1, 0)
+    await sharded.clock.advance(9 * TURN)
+    await sharded.tables.clocks.release("gateway", [SHARDS.of(THERE)])
+    assert sharded.now(there).given_back == 10 * TURN
+    assert sharded.now(there).deadline == sharded.column(there, "deadline") == START + 11 * TURN
+    assert (sharded.now(here).given_back, sharded.now(here).deadline) == (0, here.deadline)
+    await sharded.clock.advance(TURN)
+    assert await timeouts(sharded, there) == 1
+
+
+async def test_a_reason_for_all_servers_outlasts_that_of_one_shard(sharded: Club) -> None:
+    here = await told(sharded, await sharded.deal(2))
+    there = await told(sharded, await sharded.deal(2, guild_id=THERE))
+    sharded.tables.clocks.hold("gateway", [SHARDS.of(THERE)])
+    await sharded.clock.advance(TURN // 2)
+    sharded.tables.clocks.hold("requests")
+    await sharded.clock.advance(TURN)
+    await sharded.tables.clocks.release("gateway", [SHARDS.of(THERE)])
+    await sharded.clock.advance(TURN)
+    assert (sharded.now(here).version, sharded.now(there).version) == (here.version, there.version)
+    await sharded.tables.clocks.release("requests")
+    assert (sharded.now(here).given_back, sharded.now(there).given_back) == (2 * TURN, 5 * TURN // 2)
+
+
+async def test_a_shard_that_was_gone_before_the_bot_stopped_is_given_that_time_too(sharded: Club) -> None:
+    here = await told(sharded, await sharded.deal(2))
+    there = await told(sharded, await sharded.deal(2, guild_id=THERE))
+    sharded.tables.clocks.hold("gateway", [SHARDS.of(THERE)])
+    await sharded.clock.advance(TURN // 2)
+    sharded.shards = Shards(4)  # Discord has recommended another number
+    await sharded.restart(3 * TURN)
+    assert sharded.now(here).deadline == START + 4 * TURN
+    assert sharded.now(there).deadline == START + 9 * TURN // 2
 
 
 # Whatever happens

@@ -120,6 +120,8 @@ REASONS = (
     "no_fixture",
     "outside",
     "walkover",
+    "met",
+    "apart",
 )
 
 
@@ -135,8 +137,8 @@ def test_every_reason_why_a_match_gives_nothing_has_words(
         AccountLine(kind, key, run.now, worth=worth, why=why)
         for kind, key in (("match", "m1"), ("forfeit", "x"))
     )
-    accounts = {**book.accounts, "ann": replace(book.accounts["ann"], lines=lines)}
-    run.contest = replace(run.contest, play=replace(book, accounts=accounts))
+    accounts = {**book.alone, "ann": replace(book.alone["ann"], alone=lines)}
+    run.contest = replace(run.contest, play=replace(book, alone=accounts))
     said = how(run, "ann", locale=locale)
     assert said.count("~~") == 4
     assert "none" not in said

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import settings as running
 from hypothesis import strategies as st
 
+from bot.games import GAMES
 from bot.ui.components.layout import GREEN, RED
 from bot.ui.components.press import PRESSES, Press
 from bot.ui.i18n.translator import translator
@@ -23,6 +24,7 @@ from bot.ui.presses import (
     records,
     settings,
     tables,
+    times,
     umpire,
 )
 from bot.ui.presses import help as helping
@@ -88,6 +90,97 @@ POSTED: Mapping[str, Press] = {
     "c:of:123:0": chips.ShowStatement(123, 0),
     "c:reason:1000": chips.SetBack(1000),
     "i:everywhere": account.ForgetEverywhere(),
+    "i:notice": account.ShowNotice(),
+    "i:data": account.SendData(),
+    "i:forget": account.AskToForget(),
+    "i:here": account.ForgetHere(),
+    "c:board:2": chips.ShowBoard(2),
+    "c:back:500": chips.AskToSetBack(500),
+    "c:stake:500": chips.WriteStake(500),
+    "j:open:0abc1234": umpire.OpenSignup("0abc1234"),
+    "j:edit:0abc1234": umpire.EditPlan("0abc1234"),
+    "j:forget:0abc1234": umpire.DropPlan("0abc1234"),
+    "j:drop:0abc1234:xyz": umpire.Drop("0abc1234", "xyz"),
+    "j:answer:0abc1234:5": umpire.AnswerAppeal("0abc1234", "5"),
+    "j:appeal_adjust:0abc1234:5": umpire.AdjustAsked("0abc1234", "5"),
+    "j:tables:0abc1234:2": desk.ListTables("0abc1234", 2),
+    "j:begin:0abc1234:0abc1234-1-1-4": desk.BeginWithout("0abc1234", "0abc1234-1-1-4"),
+    "j:wait:0abc1234:0abc1234-1-1-4": desk.WaitAtTable("0abc1234", "0abc1234-1-1-4"),
+    "j:move:0abc1234:0abc1234-1-1-4": desk.MoveTable("0abc1234", "0abc1234-1-1-4"),
+    "j:days:0abc1234:0abc1234-1-1-4": desk.GiveDays("0abc1234", "0abc1234-1-1-4"),
+    "j:time:0abc1234:0abc1234-1-1-4": desk.GiveTime("0abc1234", "0abc1234-1-1-4"),
+    "j:result:0abc1234:m7": desk.MendResult("0abc1234", "m7"),
+    "j:settle:0abc1234:e4": desk.SettleTie("0abc1234", "e4"),
+    "j:umpires:0abc1234": desk.ShowUmpires("0abc1234"),
+    "j:name:0abc1234": desk.PickUmpires("0abc1234"),
+    "j:roles:0abc1234:2": desk.ShowRoles("0abc1234", 2),
+    "j:role:0abc1234:1": desk.PickRole("0abc1234", 1),
+    "j:give:0abc1234:2": desk.GiveRoles("0abc1234", 2),
+    "j:where:0abc1234:99": desk.ShowChannel("0abc1234", 99),
+    "j:place:0abc1234:99": desk.PickChannel("0abc1234", 99),
+    "j:tell:0abc1234": desk.TellAgain("0abc1234"),
+    "j:start:0abc1234": desk.StartSeason("0abc1234"),
+    "j:confirm:0abc1234": desk.ConfirmResults("0abc1234"),
+    "j:pause:0abc1234": desk.PauseSeason("0abc1234"),
+    "j:resume:0abc1234": desk.ResumeSeason("0abc1234"),
+    "j:terms:0abc1234": desk.ShowTerms("0abc1234"),
+    "j:alter:0abc1234:signup-closes": desk.AlterTerm("0abc1234", "signup-closes"),
+    "j:waiting:0abc1234:2": desk.ShowWaiting("0abc1234", 2),
+    "j:ask:0abc1234:e4": desk.AskWaiting("0abc1234", "e4"),
+    "j:divisions:0abc1234:2": desk.ShowDivisions("0abc1234", 2),
+    "j:division:0abc1234:e4": desk.MovePlayer("0abc1234", "e4"),
+    "j:seeds:0abc1234": desk.ShowOrder("0abc1234"),
+    "j:seed:0abc1234:rating": desk.SeedBy("0abc1234", "rating"),
+    "j:by_hand:0abc1234:3": desk.OrderByHand("0abc1234", 3),
+    "j:unseed:0abc1234": desk.DropOrder("0abc1234"),
+    "r:option:olsen:ours:buy_in": house_rules.ShowSetOption("olsen", "ours", "buy_in"),
+    "r:own:olsen:ours:buy_in": house_rules.WriteSetOption("olsen", "ours", "buy_in"),
+    "r:default:olsen:ours": house_rules.MakeDefault("olsen", "ours"),
+    "r:ask:olsen:ours": house_rules.AskToDeleteSet("olsen", "ours"),
+    "r:delete:olsen:ours": house_rules.DeleteSet("olsen", "ours"),
+    "l:list:0abc1234": leagues.ListSeasons("0abc1234"),
+    "l:show:0abc1234": leagues.ShowToAll("0abc1234"),
+    "l:join:0abc1234": leagues.SignUp("0abc1234"),
+    "l:leave:0abc1234": leagues.AskToLeaveSeason("0abc1234"),
+    "l:quit:0abc1234": leagues.LeaveSeason("0abc1234"),
+    "l:check_in:0abc1234": leagues.CheckIn("0abc1234"),
+    "l:caution:0abc1234:6": leagues.ShowCaution("0abc1234", "6"),
+    "l:reply:0abc1234:5": leagues.ShowReply("0abc1234", "5"),
+    "y:stats:123:2": records.TurnStats(123, 2),
+    "y:rating:123:olsen:2": records.ShowRating(123, "olsen", 2),
+    "g:limits": settings.ShowLimits(),
+    "g:limits:member": settings.ChangeLimits("member"),
+    "g:settings": settings.ShowSettings(),
+    "a:leave:0abc1234": tables.Leave("0abc1234"),
+    "a:unready:0abc1234": tables.Unready("0abc1234"),
+    "a:start:0abc1234": tables.Start("0abc1234"),
+    "a:add:0abc1234": tables.AddComputer("0abc1234"),
+    "a:remove:0abc1234": tables.RemoveComputer("0abc1234"),
+    "a:again:0abc1234": tables.PlayAgain("0abc1234"),
+    "a:back:0abc1234": tables.ComeBack("0abc1234"),
+    "v:seats:0abc1234": tables.SeatsToTake("0abc1234"),
+    "a:ask:0abc1234:1": tables.AskForSeat("0abc1234", 1),
+    "v:quit:0abc1234": tables.AskToQuit("0abc1234"),
+    "a:quit:0abc1234": tables.Quit("0abc1234"),
+    "v:end:0abc1234": tables.AskToEnd("0abc1234"),
+    "a:end:0abc1234": tables.End("0abc1234"),
+    "v:propose:0abc1234": tables.AskToPropose("0abc1234"),
+    "a:vote:0abc1234": tables.ProposeEnd("0abc1234"),
+    "a:no:0abc1234:end": tables.Disagree("0abc1234", "end"),
+    "l:own_times:0abc1234": times.ShowOwnTimes("0abc1234"),
+    "l:times:0abc1234:1:0abc1234-1-1-4": times.ShowTimes("0abc1234", 1, "0abc1234-1-1-4"),
+    "l:mark:0abc1234:1:0abc1234-1-1-4": times.MarkHours("0abc1234", 1, "0abc1234-1-1-4"),
+    "l:mark_all:0abc1234:1:0abc1234-1-1-4": times.MarkAlike("0abc1234", 1, "0abc1234-1-1-4"),
+    "l:propose:0abc1234:1767294000000:0abc1234-1-1-4": times.ProposeTime(
+        "0abc1234", 1767294000000, "0abc1234-1-1-4"
+    ),
+    "l:accept:0abc1234:1767294000000:0abc1234-1-1-4": times.AcceptTime(
+        "0abc1234", 1767294000000, "0abc1234-1-1-4"
+    ),
+    "l:decline:0abc1234:1767294000000:0abc1234-1-1-4": times.DeclineTime(
+        "0abc1234", 1767294000000, "0abc1234-1-1-4"
+    ),
+    "l:event:0abc1234:0abc1234-1-1-4": times.WantEvent("0abc1234", "0abc1234-1-1-4"),
 }
 """Ids as messages hold them that were posted by the first version, and what they have to mean for good."""
 
@@ -103,6 +196,15 @@ def test_what_was_posted_before_is_read(custom_id: str) -> None:
         *("", "t:", "t:0abc1234:x:call", "v:hand:0abc1234.2:!", "v:hand:0abc1234:0", "v:else:0abc1234"),
         *("a:join:0abc123", "a:join:0abc1234:more", "a:yes:0abc1234:other", "l:show:0abc1234:1"),
         *("o:olsen:never:1:5:as_written", "c:of:x:0", "j:log:0abc1234:some.0", "i:else", "b:olsen:-1"),
+        *(
+            "b:whist:2",
+            "b:all:2",
+            "y:0:whist:3",
+            "h:whist",
+            "r:edit:whist:ours",
+            "o:whist:fast:1:5:as_written",
+        ),
+        *("c:of:9999999999999999999:0", "a:kick:0abc1234:9223372036854775808", "l:times:0abc1234:²:1"),
     ],
 )
 def test_nothing_else_is_read(custom_id: str) -> None:
@@ -114,7 +216,8 @@ def made(draw: st.DrawFn, kind: type[Press]) -> Press:
     """Some press of a kind; the values of its fields look as they may."""
     values: dict[str, Any] = {}
     for name, field in kind.fields().items():
-        text = draw(st.from_regex(field.pattern, fullmatch=True).filter(str.isprintable))
+        drawn = st.from_regex(field.pattern, fullmatch=True).filter(str.isprintable)
+        text = draw(st.sampled_from(sorted(GAMES)) if name == "game" else drawn)
         values[name] = int(text) if field.type is int else text
     return kind(**values)
 
@@ -126,6 +229,10 @@ def test_a_press_is_read_as_it_was_written_and_by_no_other(kind: type[Press], da
     press = data.draw(made(kind))
     assert len(press.custom_id) <= 100 or any(len(str(value)) > 19 for value in vars(press).values())
     assert [read for each in PRESSES if (read := each.read(press.custom_id))] == [press]
+
+
+def test_of_every_press_it_is_written_down_how_it_is_posted() -> None:
+    assert {type(press) for press in POSTED.values()} == set(PRESSES)
 
 
 def test_every_press_does_something() -> None:

@@ -25,7 +25,7 @@ buckets, its retries and its timeouts are in play, in real time::
 
 The switches for requests are those of :class:`~tests.discord.unruly.Unruly`, with seconds that really pass.
 
-It does not encrypt, knows one shard and the JSON encoding with zlib-stream or without compression, sends no
+It does not encrypt, knows the JSON encoding with zlib-stream or without compression, sends no
 members beside the bot itself, and serves no pictures. Limits that Discord does not publish are guesses,
 written down in :mod:`~tests.wire.limits`.
 """

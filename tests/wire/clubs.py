@@ -56,16 +56,23 @@ class Place:
 
 
 async def club(
-    wire: Wire, path: Path, tables: int, *, own: int = OWN, text_only: bool = False
+    wire: Wire,
+    path: Path,
+    tables: int,
+    *,
+    own: int = OWN,
+    in_each: int = CHANNELS,
+    text_only: bool = False,
 ) -> list[Place]:
-    """Make so many matches in a new database at ``path``, and Discord with them.
+    """Make so many matches in a new database at ``path``, and Discord with them, ``in_each`` server so many.
+    The servers belong to the shards of ``wire`` in turn.
 
     ``own`` of them are dealt anew and played by people of their own, the others are copies of these in other
     channels. With ``text_only`` all players want words, no pictures.
     """
     wire.clock.ahead = -AGE
-    own = min(tables, own, CHANNELS)
-    rooms = _rooms(wire, tables)
+    own = min(tables, own, in_each)
+    rooms = _rooms(wire, tables, in_each)
     people = [_person(wire, number) for number in range(SEATS * own)]
     for guild_id in dict.fromkeys(guild_id for guild_id, _ in rooms):
         for who in people:
@@ -80,12 +87,12 @@ async def club(
     return dealt + copies
 
 
-def _rooms(wire: Wire, number: int) -> list[tuple[int, int]]:
+def _rooms(wire: Wire, number: int, in_each: int) -> list[tuple[int, int]]:
     """So many channels: the ids of their servers and their own."""
-    rooms = []
-    for first in range(0, number, CHANNELS):
-        guild = wire.backend.create_guild(f"Card club {first // CHANNELS}")
-        for index in range(first, min(first + CHANNELS, number)):
+    rooms, shards = [], wire.gateway.shards
+    for club, first in enumerate(range(0, number, in_each)):
+        guild = wire.backend.create_guild(f"Card club {club}", shard_id=club % shards, shard_count=shards)
+        for index in range(first, min(first + in_each, number)):
             channel = wire.backend.create_channel(guild.id, f"cards-{index}", announce=False)
             rooms.append((guild.id, channel.id))
     return rooms

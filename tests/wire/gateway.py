@@ -64,14 +64,19 @@ class Connection:
 
 
 class Session:
-    """What a bot that has identified is told, across the connections by which it resumes."""
+    """What a shard that has identified is told, across the connections by which it resumes."""
 
-    def __init__(self, number: int, intents: int) -> None:
+    def __init__(self, number: int, intents: int, shard: int, shards: int) -> None:
         self.id = f"session-{number}"
+        self.shard, self.shards = shard, shards
         self.intents = discord.Intents._from_value(intents)
         self.events = 0
         self.sent: deque[tuple[int, str]] = deque(maxlen=REMEMBERED)
         self.connection: Connection | None = None
+
+    def has(self, guild_id: int) -> bool:
+        """Whether a server is one of its shard."""
+        return (guild_id >> 22) % self.shards == self.shard
 
     def tell(self, event: str, data: Any) -> None:
         """Tell an event, now or when it resumes."""
@@ -106,9 +111,24 @@ class Gateway:
         """Whether anybody may connect."""
         self.acknowledges = True
         """Whether heartbeats are acknowledged."""
+        self.shards = 1
+        """How many shards the bot is to have; one with fewer is closed with 4011."""
+        self.shut: set[int] = set()
+        """The shards that get no answer when they connect to resume."""
+        self.closes_with: int | None = None
+        """The code with which who identifies is closed."""
         self.identified = 0
         self.resumed = 0
         backend.subscribers.append(self.feed)
+
+    def plan(self) -> dict[str, Any]:
+        """What a bot is told that asks how it is to connect. All its shards may identify at once."""
+        limits = {"total": 1000, "remaining": 1000 - self.identified, "reset_after": 3_600_000}
+        return {
+            "url": self.address,
+            "shards": self.shards,
+            "session_start_limit": {**limits, "max_concurrency": self.shards},
+        }
 
     # What tests wait for
 
@@ -126,11 +146,18 @@ class Gateway:
 
     # The switches
 
-    def drop(self) -> None:
-        """Cut all connections; whoever resumes misses nothing."""
-        for connection in list(self._connections):
-            self._left(connection)
-            connection.abort()
+    def drop(self, shard: int | None = None) -> None:
+        """Cut all connections, or that of a shard; whoever resumes misses nothing."""
+        for connection, session in list(self._connections.items()):
+            if shard is None or (session is not None and session.shard == shard):
+                self._left(connection)
+                connection.abort()
+
+    async def let_in(self, shard: int) -> None:
+        """Answer a shard again that was shut out."""
+        async with self._happened:
+            self.shut.discard(shard)
+            self._happened.notify_all()
 
     def reconnect(self) -> None:
         """Ask everybody to connect anew and resume, as Discord does every few hours."""
@@ -157,7 +184,10 @@ class Gateway:
         if not self._sessions:
             return
         payload = self._change(event, payload)
+        guild_id = payload.get("guild_id", payload.get("id") if event.startswith("GUILD_") else None)
         for session in self._sessions.values():
+            if not session.has(int(guild_id or 0)):
+                continue
             gate = intending.required_intent(event, payload)
             if gate is None or getattr(session.intents, gate):
                 session.tell(event, self._as_seen(session, event, payload))
@@ -179,6 +209,10 @@ class Gateway:
         """Serve a connection until it ends."""
         if not self.is_open:
             return web.Response(status=503)
+        where = request.path.rpartition("/")[2]
+        if where.isdecimal():
+            async with self._happened:
+                await self._happened.wait_for(lambda: int(where) not in self.shut)
         socket = web.WebSocketResponse(compress=False, max_msg_size=0)
         await socket.prepare(request)
         assert request.transport is not None
@@ -200,20 +234,27 @@ class Gateway:
         op, data = payload["op"], payload["d"]
         if op == HEARTBEAT and self.acknowledges:
             connection.send(ACKNOWLEDGED)
-        elif op == IDENTIFY and not data["token"]:
-            await connection.close(4004)
+        elif op == IDENTIFY and (code := self._refusal(data)) is not None:
+            await connection.close(code)
         elif op == IDENTIFY:
-            self._identify(connection, data["intents"])
+            self._identify(connection, data["intents"], *data.get("shard", (0, 1)))
         elif op == RESUME:
             self._resume(connection, data["session_id"], data["seq"])
         async with self._happened:
             self._happened.notify_all()
 
-    def _identify(self, connection: Connection, intents: int) -> None:
+    def _refusal(self, data: Mapping[str, Any]) -> int | None:
+        """The code with which a connection that wants to identify is closed."""
+        if not data["token"]:
+            return 4004
+        return 4011 if data.get("shard", (0, 1))[1] < self.shards else self.closes_with
+
+    def _identify(self, connection: Connection, intents: int, shard: int, shards: int) -> None:
         backend = self._backend
         for key in [key for key, session in self._sessions.items() if session.connection is None]:
             del self._sessions[key]  # its bot is gone: nobody will resume it
-        session = Session(next(self._numbers), intents)
+        session = Session(next(self._numbers), intents, shard, shards)
+        guilds = {guild_id: guild for guild_id, guild in backend.guilds.items() if session.has(guild_id)}
         session.connection = connection
         self._connections[connection] = self._sessions[session.id] = session
         self.identified += 1
@@ -222,14 +263,14 @@ class Gateway:
             {
                 "v": 10,
                 "user": serializers.user_payload(backend.bot_user),
-                "guilds": [{"id": str(guild), "unavailable": True} for guild in backend.guilds],
+                "guilds": [{"id": str(guild), "unavailable": True} for guild in guilds],
                 "session_id": session.id,
-                "resume_gateway_url": self.address,
-                "shard": [0, 1],
+                "resume_gateway_url": f"{self.address}/{shard}",
+                "shard": [shard, shards],
                 "application": {"id": str(backend.application_id), "flags": 0},
             },
         )
-        for guild in backend.guilds.values():
+        for guild in guilds.values():
             payload = serializers.guild_create_payload(backend, guild)
             session.tell("GUILD_CREATE", self._as_seen(session, "GUILD_CREATE", payload))
 

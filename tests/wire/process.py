@@ -55,7 +55,7 @@ class BotProcess:
         bot = await cls.start(wire, database, *program, **settings)
         try:
             try:
-                await wire.gateway.ready(before + 1, seconds)
+                await wire.gateway.ready(before + wire.gateway.shards, seconds)
             except TimeoutError:
                 raise RuntimeError(f"the bot did not come up:\n{bot.log}") from None
             yield bot

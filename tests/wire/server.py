@@ -38,6 +38,7 @@ BUTTON, MENU = 2, 3
 COMPONENT = 3
 """The type of an interaction with a component."""
 CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback")
+PLAN = "/gateway/bot"
 DEFERRALS = (5, 6)
 """The types of first answers that show nothing yet."""
 LATE = 3.0
@@ -140,7 +141,7 @@ class Wire:
         self.backend.http_requests = deque(maxlen=FORGETFUL)
         self.strict = Rules(self.backend)
         self.gateway = Gateway(self.backend, self.strict.told)
-        self.unruly = Unruly(self, self._serve)
+        self.unruly = Unruly(self, self._answer)
         self.unruly.log = deque(maxlen=FORGETFUL)
         self.address = ""
         self.requests = 0
@@ -153,6 +154,10 @@ class Wire:
         """What this Discord could not do: a fault of the test's, never of the bot's."""
         self.presses: dict[int, Press] = {}
         """Those that wait for an answer, or for what they were for."""
+
+    def _answer(self, request: Request) -> Any:
+        """The body of the answer to a request."""
+        return self.gateway.plan() if request.path == PLAN else self._serve(request)
 
     def _serve(self, request: Request) -> Any:
         """Do what a request asks; gives the body of the answer."""
@@ -203,7 +208,7 @@ class Wire:
             loop.close()
 
     async def _handle(self, http: web.BaseRequest) -> web.StreamResponse:
-        if http.path == "/gateway":
+        if http.path == "/gateway" or http.path.removeprefix("/gateway/").isdecimal():
             return await self.gateway.connect(http)
         http._client_max_size = LARGEST
         content = await http.read()

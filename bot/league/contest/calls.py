@@ -155,10 +155,10 @@ def timetable(contest: Contest, now: int) -> Iterator[Due]:
     if not has_calls(contest):
         yield from deadlines(contest)
         return
-    for fixture in league(contest).fixtures.values():
-        if is_open(contest, fixture):
-            yield from _due(contest, fixture, now)
-    yield from times.asking_for_hours(contest, now)
+    fixtures = [fixture for fixture in league(contest).fixtures.values() if is_open(contest, fixture)]
+    for fixture in fixtures:
+        yield from _due(contest, fixture, now)
+    yield from times.asking_for_hours(contest, fixtures, now)
 
 
 def _due(contest: Contest, fixture: Fixture, now: int) -> Iterator[Due]:

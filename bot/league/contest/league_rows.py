@@ -35,7 +35,7 @@ TABLES = ("table", "round", "division", "seat", "player", "entry", "drawn_at_utc
 RESULTS = (
     *("match", "table", "round", "played_at_utc", "player", "person", "entry", "place", "points"),
     *("place_played", "points_played", "deals", "from_deal", "ranked", "walkover", "entered", "forfeited"),
-    *("stood_in_percent", "void", "worth", "gave", "why_not", "won", "decisions"),
+    *("stood_in_percent", "void", "worth", "gave", "why_not", "won", "decisions", "weight"),
 )
 DECISIONS = (
     *("number", "at_utc", "by", "kind", "match", "tables", "entry", "player", "person", "total", "points"),
@@ -109,9 +109,10 @@ def _missed(state: SeasonState, entry: str, line: AccountLine, name: NameOf, whe
 def _counted(line: AccountLine | None) -> tuple[Cell, ...]:
     """What a line of an account has given, why it has given nothing, and the decisions about it."""
     if line is None:
-        return (None, None, "no_entry", "no", "")
+        return (None, None, "no_entry", "no", "", 0)
     worth = None if line.worth is None else round(float(line.worth), 6)
-    return (worth, round(float(line.gave), 6), line.why, yes(line.won), " ".join(line.decisions))
+    weight = 0 if worth is None else line.weight
+    return (worth, round(float(line.gave), 6), line.why, yes(line.won), " ".join(line.decisions), weight)
 
 
 def decisions(state: SeasonState | None, name: NameOf, when: When) -> Rows:

@@ -7,7 +7,7 @@ for two days after they were pinged. Where nothing was agreed, the bot sets the 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Literal
 
@@ -29,6 +29,7 @@ from bot.league.contest.format import Due
 from bot.league.contest.state import Contest, Meeting, Proposal
 from bot.league.contest.terms import HOUR, MINUTE, Terms
 from bot.league.refusal import Refused
+from bot.league.season import Fixture
 
 LEAD = 10 * MINUTE
 """How long (ms) before a set time its players are called."""
@@ -109,7 +110,8 @@ def unanswered(contest: Contest, key: str) -> tuple[str, ...]:
     """The players of a fixture who still have to mark hours; none where players agree on no times."""
     if not agrees_times(contest, key) or not is_open(contest, fixture_of(contest, key)):
         return ()
-    return tuple(who for who in players_of(contest, key) if who not in answered(contest, key))
+    marked = answered(contest, key)
+    return tuple(who for who in players_of(contest, key) if who not in marked)
 
 
 def silent(contest: Contest, key: str) -> tuple[str, ...]:
@@ -335,17 +337,30 @@ def ask_for_hours(contest: Contest, act: AskForHours) -> Contest:
     return replace(contest, meetings={**contest.meetings, **noted})
 
 
-def asking_for_hours(contest: Contest, now: int) -> Iterator[Due]:
-    """When those are asked once more who have not marked their hours, those of a round together."""
+def asking_for_hours(contest: Contest, fixtures: Iterable[Fixture], now: int) -> Iterator[Due]:
+    """When those are asked once more who have not marked their hours, those of a round together. ``fixtures``
+    are the open ones.
+    """
     due: dict[int, list[str]] = {}
     if contest.terms.remind_day and contest.terms.agrees_times:
-        for key, fixture in league(contest).fixtures.items():
-            sets, meeting = sets_at(contest, key), contest.meetings.get(key, Meeting())
-            is_open_yet = meeting.at is None and meeting.call is None and not meeting.playing
-            if now < sets and is_open_yet and not meeting.asked_for_hours and silent(contest, key):
-                due.setdefault(sets - min(REMINDER, (sets - fixture.drawn) // 2), []).append(key)
+        for fixture in fixtures:
+            sets = sets_at(contest, fixture.key)
+            is_long = sets + LAST - fixture.drawn >= AGREEING
+            if is_long and now < sets and _is_waited_for(contest, fixture.key):
+                due.setdefault(sets - min(REMINDER, (sets - fixture.drawn) // 2), []).append(fixture.key)
     for at, keys in due.items():
         yield Due(at, AskForHours(tuple(keys)))
+
+
+def _is_waited_for(contest: Contest, key: str) -> bool:
+    """Whether the hours of somebody are waited for who was not asked once more."""
+    meeting = contest.meetings.get(key)
+    if meeting is None:
+        return True
+    is_settled = meeting.at is not None or meeting.call is not None or bool(meeting.playing)
+    if is_settled or meeting.asked_for_hours:
+        return False
+    return bool(silent(contest, key))
 
 
 def timetable(contest: Contest, key: str) -> Iterator[Due]:

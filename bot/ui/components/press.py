@@ -15,7 +15,7 @@ works after a restart and needs no memory::
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Annotated, Any, ClassVar, Self, dataclass_transform, get_args, get_type_hints
@@ -23,6 +23,7 @@ from typing import Annotated, Any, ClassVar, Self, dataclass_transform, get_args
 import discord
 from discord import ui
 
+from bot.games import GAMES
 from bot.ui.components.layout import GREY, button
 from bot.ui.i18n.translator import Argument, Translator
 
@@ -31,7 +32,10 @@ Key = Annotated[str, "[a-z0-9]{8}"]
 Word = Annotated[str, "[a-z0-9_]+"]
 Text = Annotated[str, ".+"]
 """Any text; only at the end of an id."""
-Number = Annotated[int, r"[0-9]{1,19}"]
+Game = Annotated[str, "[a-z0-9_]+", GAMES.__contains__]
+"""The key of a game that the bot knows."""
+Number = Annotated[int, r"[0-9]{1,18}|[1-8][0-9]{18}"]
+"""A number that the database can hold: ids of Discord, times and counts are."""
 Page = Annotated[int, r"[0-9]{1,6}"]
 """A page of a list; 0 is the first."""
 
@@ -62,7 +66,8 @@ class Press:
     """What a button means, who may press it, and which label it has. Subclasses are frozen dataclasses.
 
     ``template`` describes the id: text, fields in braces, and optional parts in brackets. An optional part is
-    left out if all fields in it have their defaults. The annotation of a field gives its pattern in the id.
+    left out if all fields in it have their defaults. The annotation of a field gives its pattern in the id,
+    and may give a test that its text has to pass.
     """
 
     __match_args__: ClassVar[tuple[str, ...]] = ()
@@ -104,6 +109,8 @@ class Press:
         if match is None:
             return None
         fields = {name: text for name, text in match.groupdict().items() if text is not None}
+        if not all(cls._kinds[name].is_known(text) for name, text in fields.items()):
+            return None
         return cls(
             **{name: int(text) if cls._kinds[name].type is int else text for name, text in fields.items()}
         )
@@ -188,13 +195,14 @@ class _Group:
 
 @dataclass(frozen=True)
 class FieldKind:
-    """The type of a field, and its pattern in an id."""
+    """The type of a field, its pattern in an id, and whether a text of that pattern means anything."""
 
     type: type
     pattern: str
+    is_known: Callable[[str], bool] = lambda text: True
 
     @classmethod
     def read(cls, hint: Any) -> FieldKind:
         """The kind of a field from its annotation, which may be optional."""
         annotated = hint if hasattr(hint, "__metadata__") else get_args(hint)[0]
-        return cls(get_args(annotated)[0], annotated.__metadata__[0])
+        return cls(get_args(annotated)[0], *annotated.__metadata__)

@@ -137,12 +137,15 @@ def _outcome(reader: Reader, state: SeasonState, own: Account, line: AccountLine
             best=state.season.best,
             name=reader.name(own.player),
         )
+    season = state.season
+    weighed = season.goes_by_opponents and season.averaged
     return reader.say(
         "league-gave",
-        how="average" if state.season.averaged else "sum",
+        how="opponents" if weighed else "average" if season.averaged else "sum",
         worth=decimal(line.worth),
         gave=decimal(line.gave),
-        counted=own.counted,
+        counted=own.weight if weighed else own.counted,
+        weight=line.weight,
     )
 
 

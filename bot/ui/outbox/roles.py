@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -28,6 +29,9 @@ log = logging.getLogger(__name__)
 AT_ONCE = 20
 """The most roles that are given and taken in one step, so that messages of the season do not wait."""
 
+PATIENCE = 5
+"""Seconds for which somebody who is being forgotten waits until their roles are taken."""
+
 Progress = Literal["done", "more", "later"]
 """Whether all that can be done is done, or there is more to do at once, or another try may help later."""
 
@@ -42,9 +46,9 @@ class Change(NamedTuple):
     """Whether nothing is stored of it yet."""
 
 
-def changes_of(contest: Contest, rows: Sequence[SeasonRoleRow]) -> Iterator[Change]:
+def changes_of(contest: Contest, rows: Sequence[SeasonRoleRow], *, anew: bool = False) -> Iterator[Change]:
     """What is to change for the players of a season that has given the roles ``rows``: first what is taken,
-    then what is given.
+    then what is given; with ``anew`` also what has been given before.
     """
     due, known = due_roles(contest), {(row.person, row.role_id): row for row in rows}
     for row in rows:
@@ -54,8 +58,14 @@ def changes_of(contest: Contest, rows: Sequence[SeasonRoleRow]) -> Iterator[Chan
         stored = known.get((person, role_id))
         if stored is None:
             yield Change(SeasonRoleRow(contest.key, person, role_id, "giving"), gives=True, is_new=True)
-        elif stored.state == "giving":
+        elif stored.state == "giving" or (anew and stored.state == "given"):
             yield Change(stored, gives=True)
+
+
+def _is_so(change: Change, member: discord.Member) -> bool:
+    """Whether a member has a role that they were given."""
+    row = change.row
+    return change.gives and row.state == "given" and member.get_role(row.role_id) is not None
 
 
 @dataclass(slots=True)
@@ -70,12 +80,12 @@ class RoleKeeper:
     sender: Sender
     given: GivenRoles
 
-    async def keep(self, contest: Contest) -> Progress:
-        """Take the next step towards the roles that are due. Raises Busy and ServerUnavailable, and
-        discord.HTTPException if another try may help.
+    async def keep(self, contest: Contest, *, anew: bool) -> Progress:
+        """Take the next step towards the roles that are due, with ``anew`` also of those that somebody else
+        has taken. Raises Busy and ServerUnavailable, and discord.HTTPException if another try may help.
         """
         guild = self.sender.client.get_guild(contest.guild_id)
-        changes = list(changes_of(contest, await self.given.of_season(contest.key)))
+        changes = list(changes_of(contest, await self.given.of_season(contest.key), anew=anew))
         if guild is None or not changes:
             return "done"
         if guild.unavailable:
@@ -89,7 +99,9 @@ class RoleKeeper:
         await self.given.taken(
             each.row for each in changes if not each.gives and each.row.person not in there
         )
-        possible = [each for each in changes if each.row.person in there]
+        possible = [
+            each for each in changes if each.row.person in there and not _is_so(each, there[each.row.person])
+        ]
         refused = await self._refused(guild, contest, possible)
         possible = [each for each in possible if each not in refused]
         now, left = possible[:AT_ONCE], possible[AT_ONCE:]
@@ -111,16 +123,17 @@ class RoleKeeper:
             return
         contest = await self.sender.seasons.by_key(rows[0].season)
         known = (await self.sender.seasons.names(contest)).get(person)
-        members = await members_of(guild, [known.user_id] if known is not None else [])
         given = [row for row in rows if row.state != "own"]
-        for member in (members or {}).values():
-            for row in given:
-                try:
-                    await self._ask(member, row, gives=False)
-                except Exception as error:
-                    if not isinstance(error, discord.HTTPException) and not is_outage(error):
-                        raise
-                    log.info("role %s stays with somebody who is forgotten: %s", row.role_id, error)
+        try:
+            async with asyncio.timeout(PATIENCE):  # nobody waits for Discord to be forgotten
+                members = await members_of(guild, [known.user_id] if known is not None else [])
+                for member in (members or {}).values():
+                    for row in given:
+                        await self._ask(member, row, gives=False)
+        except Exception as error:
+            if not isinstance(error, discord.HTTPException | discord.RateLimited) and not is_outage(error):
+                raise
+            log.info("roles stay with somebody who is forgotten: %s", error)
         await self.given.taken(rows)
 
     # A step
@@ -140,20 +153,23 @@ class RoleKeeper:
                 else missing_for_role(guild, role_id)
             )
             problems[role_id, gives] = problem
-            if gives or problem not in (None, "role-gone"):  # what is gone, nobody has any more
-                await self._note(contest, role_id, problem)
+            if problem is not None and (gives or problem != "role-gone"):  # else nobody has it any more
+                await self._tell(contest, role_id, problem)
         gone = [each.row for each in changes if problems[each.row.role_id, each.gives] == "role-gone"]
         await self.given.taken(gone)
         return [each for each in changes if problems[each.row.role_id, each.gives] is not None]
 
-    async def _note(self, contest: Contest, role_id: int, problem: str | None) -> None:
-        """Tell the staff once of a role that the bot cannot give; again only if it could in between."""
+    async def _tell(self, contest: Contest, role_id: int, problem: str) -> None:
+        """Tell the staff once of a role that the bot cannot give; again only if it was given in between."""
+        data, now = {"role": role_id, "why": problem}, self.sender.clock.now()
+        kind = f"role:{role_id}"
+        if await self.sender.announcements.tell_once(contest.key, kind, ROLE_REFUSED, data, now):
+            self.sender.noticed()
+
+    async def _works(self, contest: Contest, role_id: int) -> None:
+        """Note that a role was given, so that the staff is told if it cannot be given later."""
         announcements, kind = self.sender.announcements, f"role:{role_id}"
-        if problem is not None:
-            data, now = {"role": role_id, "why": problem}, self.sender.clock.now()
-            if await announcements.tell_once(contest.key, kind, ROLE_REFUSED, data, now):
-                self.sender.noticed()
-        elif await announcements.message(contest.key, kind) is not None:
+        if await announcements.message(contest.key, kind) is not None:
             await announcements.gone(contest.key, kind)
 
     async def _carry_out(
@@ -178,7 +194,9 @@ class RoleKeeper:
                     continue
                 refused.add(row.role_id)
                 problem = missing_for_role(guild, row.role_id) or "role-no-permission"
-                await self._note(contest, row.role_id, problem)
+                await self._tell(contest, row.role_id, problem)
+        for role_id in {each.row.role_id for each in changes if each.gives} - refused:
+            await self._works(contest, role_id)
         return refused
 
     async def _give(self, member: discord.Member, change: Change) -> None:

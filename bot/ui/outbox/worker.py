@@ -16,9 +16,10 @@ from bot.tables import Busy, Refused
 from bot.ui.delivery.outcomes import TOO_OLD
 from bot.ui.outbox.cards import EVENT, TIME
 from bot.ui.outbox.queue import EDIT_GAP, Queue
-from bot.ui.outbox.render import ANNOUNCED, FOLLOWED
+from bot.ui.outbox.render import ANNOUNCED, FOLLOWED, TABLE_LOST
 from bot.ui.outbox.roles import RoleKeeper
 from bot.ui.outbox.sender import Sender, ServerUnavailable
+from bot.ui.outbox.taking_up import TakingUp
 from bot.ui.outbox.watch import UmpireWatch
 
 log = logging.getLogger(__name__)
@@ -46,11 +47,12 @@ class OutboxWorker:
     notice that cannot be told is tried again for a day and then dropped.
     """
 
-    def __init__(self, sender: Sender, watch: UmpireWatch, roles: RoleKeeper) -> None:
+    def __init__(self, sender: Sender, watch: UmpireWatch, roles: RoleKeeper, taking_up: TakingUp) -> None:
         """``sender`` sends the messages of the season, ``watch`` looks after its umpires, ``roles`` gives its
-        divisions their roles.
+        divisions their roles, ``taking_up`` looks after matches that have lost their channel.
         """
         self.queue = Queue()
+        self._taking_up = taking_up
         self._watch = watch
         self._roles = roles
         self._sender = sender
@@ -77,7 +79,7 @@ class OutboxWorker:
             self._follow_clock()
             at: int | None = None
             try:
-                if self._sender.client.is_ready():
+                if self._is_server_known():
                     at = await self._do_next()
             except Busy:
                 at = self._clock.now() + BUSY_PAUSE
@@ -91,6 +93,15 @@ class OutboxWorker:
                     return
             if at is None or at > now:
                 await self._clock.wait(self._changed, at)
+
+    def _is_server_known(self) -> bool:
+        """Whether the bot has been told of the season's server; at a start that is so when its shard is
+        connected.
+        """
+        sender, notices = self._sender, self.queue.notices
+        contest = sender.seasons.store.known(notices[0].season) if notices else None
+        guild = None if contest is None else sender.client.get_guild(contest.guild_id)
+        return sender.client.is_ready() or (guild is not None and not guild.unavailable)
 
     async def _do_next(self) -> int | None:
         """Take the next step that is due. Return when there is more to do; None if there is nothing."""
@@ -189,7 +200,7 @@ class OutboxWorker:
     async def _kept_roles(self, contest: Contest, notice: NoticeRow) -> bool:
         """Give and take roles of divisions. Return whether there is no more to do, now or later."""
         try:
-            progress = await self._roles.keep(contest)
+            progress = await self._roles.keep(contest, anew=notice.data.get("anew", False))
         except discord.HTTPException as refused:
             if self._sender.poster.governor.has_outage or refused.status == BAD_REQUEST:
                 raise
@@ -203,6 +214,8 @@ class OutboxWorker:
     async def _opened(self, contest: Contest, notice: NoticeRow) -> bool:
         """Open the next table that a notice asks for. Return whether there is more to do, now or later."""
         try:
+            if notice.kind in (TABLE_LOST, "moved") and await self._taking_up.next(contest, notice):
+                return True
             return await self._sender.open_next(contest, notice)
         except Refused:
             await self._sender.say_no_threads(contest)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.ui.components.layout import GREEN
-from bot.ui.components.press import Key, Permission, Press, Word
+from bot.ui.components.press import Game, Key, Permission, Press
 
 
 class ShowRules(Press, template="v:rules:{table}"):
@@ -16,5 +16,5 @@ class ShowRules(Press, template="v:rules:{table}"):
 class PostWelcome(Press, template="h:{game}"):
     """Introduce the bot to everybody in the channel."""
 
-    game: Word
+    game: Game
     label, style, permission = "button-welcome", GREEN, Permission.MANAGER

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from bot.ui.components.layout import RED
-from bot.ui.components.press import Key, Permission, Press, Text, Word
+from bot.ui.components.press import Game, Key, Permission, Press, Text, Word
 
 OptionKey = Annotated[str, "[^=]+"]
 
@@ -58,7 +58,7 @@ class UseSet(Press, template="u:{table}:{rules}"):
 class OfSet(Press):
     """A press about one set of house rules."""
 
-    game: Word
+    game: Game
     rules: Word
     permission = Permission.MANAGER
 

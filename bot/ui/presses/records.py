@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from bot.games import GAMES
 from bot.services import Order
-from bot.ui.components.press import Number, Page, Permission, Press, Text, Word
+from bot.ui.components.press import Game, Number, Page, Permission, Press, Text
+
+
+def _is_known(game: str) -> bool:
+    return game == "all" or game in GAMES
 
 
 class TurnLeaderboard(Press, template="b:{game}:{page}[:{by}:{period}]"):
     """See another page of a leaderboard."""
 
-    game: Word
+    game: Game
     page: Page
     by: Annotated[Order, "wins|points|rating"] = "wins"
     period: Text = "all"
@@ -22,7 +27,7 @@ class TurnHistory(Press, template="y:{user}:{game}:{page}"):
 
     user: Number
     """The id of a user; 0 for everybody."""
-    game: Word
+    game: Annotated[str, "[a-z0-9_]+", _is_known]
     """The key of a game; ``all`` for every game."""
     page: Page
 
@@ -38,7 +43,7 @@ class ShowRating(Press, template="y:rating:{user}:{game}:{page}"):
     """See what each match has made of a member's rating in a game."""
 
     user: Number
-    game: Word
+    game: Game
     page: Page
 
 

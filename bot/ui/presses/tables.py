@@ -6,7 +6,7 @@ from typing import Annotated
 
 from bot.tables import ClockName, VoteKind
 from bot.ui.components.layout import BLUE, GREEN, RED
-from bot.ui.components.press import Key, Number, Permission, Press, Text, Word
+from bot.ui.components.press import Game, Key, Number, Permission, Press, Text, Word
 
 
 class AtTable(Press):
@@ -58,7 +58,7 @@ class RemoveComputer(AtTable, template="a:remove:{table}"):
 class OpenTable(Press, template="o:{game}:{clock}:{ranked}:{length}:{rules}"):
     """Open a table in a thread of its own, where its channel has one already."""
 
-    game: Word
+    game: Game
     clock: Annotated[ClockName, "fast|normal|slow"]
     ranked: Annotated[int, "[01]"]
     length: Annotated[int, "[0-9]{1,2}"]

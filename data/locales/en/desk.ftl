@@ -206,13 +206,13 @@ desk-umpires =
 desk-umpires-choose = Choose the umpires…
 desk-umpires-handed-over = You have handed the season over.
 desk-roles =
-    Each division can have a role of your server. Its players get it when the season starts, and it goes with whoever moves to another division, withdraws, is replaced or leaves the server. When the season is over or cancelled, it is taken back.
-    -# Who has the role already keeps it. Division 1 is the highest.
+    Each division can have a role of your server. Its players get it when the season starts. Whoever moves to another division gets the role of that one instead. Whoever withdraws, is replaced or leaves the server loses it, and whoever takes over a place gets it. When the season is over or cancelled, it is taken back.
+    -# Whoever has the role already keeps it. Division 1 is the highest.
 desk-role = **Division { $division }:** { $role ->
     [none] no role
    *[other] { $role }
 }
-desk-role-choose = Choose a role for division { $division }…
+desk-role-choose = Choose a role…
 desk-roles-again = The roles are being given now. If one cannot be given, it says so here.
 desk-thread = Its thread: <#{ $channel }>
 desk-what-begin = **{ button-desk-begin }:** those who are here play now, and the others forfeit.
@@ -222,6 +222,10 @@ desk-what-days = **{ button-desk-days }:** the players get two more days to find
 desk-what-time = **{ button-desk-time }:** you choose how much longer they may take.
 desk-what-walkover = - **{ desk-walkover }** The player whom you choose has won without playing, and the others forfeit.
 desk-what-enter = - **{ button-desk-enter }** It was played elsewhere: you write who came where.
+desk-adrift = Its thread or channel was deleted while { $players } played, so the match stands still. All cards are kept.
+desk-what-take-up = It goes on in a new thread of <#{ $channel }> as soon as I can open one there. Or choose a channel, and it goes on in a new thread there:
+desk-taken-up = ✅ The match goes on in a new thread of <#{ $channel }>, and its players are called there.
+refused-not_lost = That match has a channel, and goes on there.
 desk-what-nothing = Nothing can be done about it now.
 desk-walkover = Give a walkover to…
 desk-walkover-option = Wins without playing
@@ -255,6 +259,7 @@ desk-more-roles = Roles of the divisions…
 desk-more-roles-about = A role of your server for the players of each division
 desk-more-log = The log
 desk-more-log-about = All decisions, and why
+desk-reopen = ↩️ The results are confirmed. If something was wrong, you can review them again until <t:{ $until }:f>.
 
 button-desk = Umpire’s desk
 button-desk-back = Back to the desk
@@ -269,6 +274,7 @@ button-desk-settle = Settle the tie…
 button-desk-start = Start the season
 button-desk-confirm = Confirm the results…
 button-desk-resume = Go on
+button-desk-reopen = Review the results again…
 button-desk-channel = Choose another channel…
 button-desk-tell = Try again now
 button-desk-give-roles = Give the roles now
@@ -280,6 +286,7 @@ desk-reason-time = They need more time.
 
 desk-form-confirm = Confirm the results
 desk-form-pause = Pause the season
+desk-form-reopen = Review the results again
 desk-form-move = Another time
 desk-form-move-at = When they play
 desk-form-time = Another deadline

@@ -140,6 +140,7 @@ league-format-pursuit = **Tournament of Swedish Pursuit:** two rounds of five ga
 
 league-how-scored = **How it is scored**
 league-scoring-places = A match gives 100 for first place, 0 for last, and evenly spaced scores in between; ties share.
+league-scoring-opponents = A match gives 100 for every opponent behind you, 50 for a tie and 0 for every one ahead of you. How far that opponent’s average against others is above 50 is added, and how far it is below is taken off.
 league-scoring-points =
     A match gives the points made in it: { $better ->
         [low] fewer are better, and a forfeit counts as { $forfeit }
@@ -164,6 +165,7 @@ league-counting =
     }
 league-counts-open = What counts: ranked matches at tables of this season, between its dates, that two or more people played from the first deal. They count only for those who were there from the first deal.
 league-counts-same = At a table of up to { $people } people, an opponent counts for you { $times } times. What you play against them after that, at such tables, does not count.
+league-counts-opponents = Every opponent weighs the same. They count for you twice as often as two players of this season usually meet at tables of that size, and at least { $times } times. Whoever is new counts once they have met { $links } others who count, a few times each if people meet often.
 league-place-needs = A place takes half as many matches as most players have, against at least { $opponents } different people. Until then it is provisional.
 league-counts-drawn =
     What counts: the tables that are drawn. { $called ->
@@ -174,7 +176,7 @@ league-forfeits = Whoever leaves, or has a stand-in for more than { $share } % o
 league-calls = Everybody is called to the table ten minutes before its time, and can come until { $grace ->
         [one] 1 minute
        *[other] { $grace } minutes
-    } after it. Whoever does not forfeits and comes last; the others play if they are enough.
+    } after it. Whoever does not come forfeits and is last; the others play if they are enough.
 league-hours =
     { $how ->
         [set] When a round begins, I set a time for each table: in the last evening that leaves time for the match. The season is played from { $first } to { $last } ({ $zone }).
@@ -579,6 +581,7 @@ league-account-played =
     }
 league-gave =
     { $how ->
+        [opponents] **{ $worth }** ({ $weight } of { $counted } opponents met = { $gave })
         [average] **{ $worth }** (÷ { $counted } = { $gave })
        *[sum] **+{ $gave }**
     }
@@ -588,6 +591,8 @@ league-why-dropped =
        *[other] only the best { $best } matches count
     }
 league-why-same = does not count: you have already met enough at small tables
+league-why-met = does not count: these opponents have counted often enough at such tables
+league-why-apart = does not count yet: the players there have met too few others of the season
 league-why-void = void: the umpire ruled that it counts for nobody
 league-why-withdrawn = does not count: { $name } was withdrawn
 league-why-unranked = does not count: not a ranked match

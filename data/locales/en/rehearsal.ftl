@@ -18,7 +18,10 @@ rehearsal-played = - 🃏 { $count ->
 rehearsal-then =
     { $phase ->
         [signup] { $at ->
-            [none] `/{ command-next }` lets the others sign up. Then begin with `/{ command-umpire } { command-umpire-start }`.
+            [none] { $missing ->
+                [yes] `/{ command-next }` lets the others sign up. Then begin with `/{ command-umpire } { command-umpire-start }`.
+               *[no] Everybody has signed up. Begin with `/{ command-umpire } { command-umpire-start }`.
+            }
            *[other] `/{ command-next }` goes on. The season begins <t:{ $at }:f>, or with `/{ command-umpire } { command-umpire-start }`.
         }
         [paused] The season is paused. `/{ command-umpire } { command-umpire-resume }` lets it go on.

@@ -206,13 +206,13 @@ desk-umpires =
 desk-umpires-choose = Velg dommerne …
 desk-umpires-handed-over = Du har overlatt sesongen til andre.
 desk-roles =
-    Hver divisjon kan ha en av serverens roller. Spillerne får den når sesongen starter, og den følger med når noen bytter divisjon, trekker seg, blir byttet ut eller forlater serveren. Når sesongen er slutt eller avlyst, blir den tatt tilbake.
+    Hver divisjon kan ha en av serverens roller. Spillerne får den når sesongen starter. Den som bytter divisjon, får rollen til den nye i stedet. Den som trekker seg, blir byttet ut eller forlater serveren, mister rollen, og den som overtar en plass, får den. Når sesongen er slutt eller avlyst, blir den tatt tilbake.
     -# De som har rollen fra før, beholder den. Divisjon 1 er den øverste.
 desk-role = **Divisjon { $division }:** { $role ->
     [none] ingen rolle
    *[other] { $role }
 }
-desk-role-choose = Velg en rolle til divisjon { $division } …
+desk-role-choose = Velg en rolle …
 desk-roles-again = Rollene blir gitt nå. Hvis en ikke kan gis, står det her.
 desk-thread = Tråden: <#{ $channel }>
 desk-what-begin = **{ button-desk-begin }:** de som er her, spiller nå, og de andre taper partiet.
@@ -222,6 +222,10 @@ desk-what-days = **{ button-desk-days }:** spillerne får to døgn til å finne 
 desk-what-time = **{ button-desk-time }:** du velger hvor mye lenger de får.
 desk-what-walkover = - **{ desk-walkover }** Spilleren du velger, vinner uten å spille, og de andre taper partiet.
 desk-what-enter = - **{ button-desk-enter }** Det ble spilt et annet sted: du skriver hvem som kom på hvilken plass.
+desk-adrift = Tråden eller kanalen ble slettet mens { $players } spilte, så partiet står stille. Alle kort er tatt vare på.
+desk-what-take-up = Det fortsetter i en ny tråd i <#{ $channel }> så snart jeg kan åpne en der. Eller velg en kanal, så fortsetter det i en ny tråd der:
+desk-taken-up = ✅ Partiet fortsetter i en ny tråd i <#{ $channel }>, og spillerne er kalt dit.
+refused-not_lost = Det partiet har en kanal, og fortsetter der.
 desk-what-nothing = Ingenting kan gjøres med det nå.
 desk-walkover = Gi seier uten spill til …
 desk-walkover-option = Vinner uten å spille
@@ -255,6 +259,7 @@ desk-more-roles = Divisjonsroller …
 desk-more-roles-about = En av serverens roller til spillerne i hver divisjon
 desk-more-log = Loggen
 desk-more-log-about = Alle avgjørelser, og hvorfor
+desk-reopen = ↩️ Resultatene er bekreftet. Var noe galt, kan du gå gjennom dem på nytt fram til <t:{ $until }:f>.
 
 button-desk = Dommerens oversikt
 button-desk-back = Til oversikten
@@ -269,6 +274,7 @@ button-desk-settle = Avgjør likheten …
 button-desk-start = Sett sesongen i gang
 button-desk-confirm = Bekreft resultatene …
 button-desk-resume = Fortsett
+button-desk-reopen = Gå gjennom resultatene på nytt …
 button-desk-channel = Velg en annen kanal …
 button-desk-tell = Prøv igjen nå
 button-desk-give-roles = Gi rollene nå
@@ -280,6 +286,7 @@ desk-reason-time = De trenger mer tid.
 
 desk-form-confirm = Bekreft resultatene
 desk-form-pause = Ta pause
+desk-form-reopen = Gå gjennom på nytt
 desk-form-move = En annen tid
 desk-form-move-at = Når de spiller
 desk-form-time = En annen frist

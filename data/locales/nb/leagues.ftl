@@ -140,6 +140,7 @@ league-format-pursuit = **Turnering i Swedish Pursuit:** to runder på fem omgan
 
 league-how-scored = **Slik teller det**
 league-scoring-places = Et parti gir 100 for førsteplassen, 0 for sisteplassen og jevnt fordelt imellom; de som står likt, deler.
+league-scoring-opponents = Et parti gir 100 for hver motspiller bak deg, 50 hvis dere står likt, og 0 for hver foran deg. Er snittet motspilleren har mot andre over 50, legges forskjellen til; er det under, trekkes den fra.
 league-scoring-points =
     Et parti gir poengene du fikk i det: { $better ->
         [low] færre er bedre, og et tapt parti uten oppmøte teller som { $forfeit }
@@ -164,6 +165,7 @@ league-counting =
     }
 league-counts-open = Dette teller: rangerte partier ved bord i denne sesongen, innenfor datoene, der minst to mennesker var med fra første omgang. De teller bare for dem som var med fra første omgang.
 league-counts-same = Ved bord med opptil { $people } personer teller hver motspiller { $times } ganger for deg. Det dere spiller ved slike bord etter det, teller ikke.
+league-counts-opponents = Alle motspillere veier like mye. De teller for deg dobbelt så ofte som to spillere i denne sesongen pleier å møtes ved bord av den størrelsen, og minst { $times } ganger. Nye spillere teller når de har møtt { $links } andre som teller, noen ganger hver hvis folk møtes ofte.
 league-place-needs = En plass krever halvparten så mange partier som folk flest har, mot minst { $opponents } forskjellige personer. Til da er den foreløpig.
 league-counts-drawn =
     Dette teller: bordene som trekkes. { $called ->
@@ -579,6 +581,7 @@ league-account-played =
     }
 league-gave =
     { $how ->
+        [opponents] **{ $worth }** ({ $weight } av { $counted } møtte motspillere = { $gave })
         [average] **{ $worth }** (÷ { $counted } = { $gave })
        *[sum] **+{ $gave }**
     }
@@ -588,6 +591,8 @@ league-why-dropped =
        *[other] bare de beste { $best } partiene teller
     }
 league-why-same = teller ikke: dere har allerede møttes nok ganger ved små bord
+league-why-met = teller ikke: disse motspillerne har telt ofte nok ved slike bord
+league-why-apart = teller ikke ennå: de som satt der, har møtt for få andre i sesongen
 league-why-void = strøket: dommeren har bestemt at det ikke teller for noen
 league-why-withdrawn = teller ikke: { $name } er ikke lenger med
 league-why-unranked = teller ikke: ikke et rangert parti

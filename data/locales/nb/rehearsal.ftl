@@ -18,7 +18,10 @@ rehearsal-played = - 🃏 { $count ->
 rehearsal-then =
     { $phase ->
         [signup] { $at ->
-            [none] `/{ command-next }` lar resten melde seg på. Sett så i gang med `/{ command-umpire } { command-umpire-start }`.
+            [none] { $missing ->
+                [yes] `/{ command-next }` lar resten melde seg på. Sett så i gang med `/{ command-umpire } { command-umpire-start }`.
+               *[no] Alle har meldt seg på. Sett i gang med `/{ command-umpire } { command-umpire-start }`.
+            }
            *[other] Gå videre med `/{ command-next }`. Sesongen begynner <t:{ $at }:f>, eller med `/{ command-umpire } { command-umpire-start }`.
         }
         [paused] Sesongen har pause. `/{ command-umpire } { command-umpire-resume }` setter den i gang igjen.

@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.league.contest import Contest, acts, season_state
 from bot.league.contest.roles import MOST_DIVISIONS
+from bot.league.rounds import divided
 from bot.tables import Refused
 from bot.ui.components.layout import GREY, LINE, message
 from bot.ui.components.pagination import pages_for, turning
@@ -51,7 +52,7 @@ def roles_screen(
         *(part for number, role in rows for part in _division(contest, number, role, problems, say)),
         turning(lambda to: ShowRoles(contest.key, to), page, pages, say),
         [
-            *([press.button(say)] if contest.has_started and any(roles) else []),
+            *([press.button(say)] if contest.has_started else []),
             ShowDesk(contest.key).button(say, "button-desk-back", GREY),
         ],
     )
@@ -69,7 +70,7 @@ def _division(
     if contest.is_open:
         yield ui.RoleSelect(
             custom_id=PickRole(contest.key, number).custom_id,
-            placeholder=say("desk-role-choose", division=number),
+            placeholder=say("desk-role-choose"),
             min_values=0,
             max_values=1,
             default_values=[discord.SelectDefaultValue(id=role, type=discord.SelectDefaultValueType.role)]
@@ -79,14 +80,14 @@ def _division(
 
 
 def _divisions(contest: Contest) -> int:
-    """The number of divisions that can be given a role here: those that there are, or before the start as
-    many as there may be.
+    """The number of divisions that can be given a role here: those that there are, or before the start those
+    that there would be now, and always one more than have a role.
     """
     state, named = season_state(contest), len(contest.terms.division_roles)
     if state is not None:
         return max(len(state.divisions), named, 1)
-    expected = len(contest.entered) // max(1, contest.terms.division_size - 1)
-    return min(MOST_DIVISIONS, max(SHOWN, named + 1, expected))
+    expected = len(divided([signed.player for signed in contest.entered], contest.terms.division_size))
+    return min(MOST_DIVISIONS, max(2, named + 1, expected))
 
 
 async def show_roles_of(

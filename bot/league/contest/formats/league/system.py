@@ -14,6 +14,7 @@ from bot.league.contest.fixtures import league, season_state
 from bot.league.contest.format import Cell, Divisions, Due, Facts
 from bot.league.contest.state import Contest
 from bot.league.contest.terms import Terms, hours_told, time_of_round
+from bot.league.meetings import CIRCLE, LINKS, OFTEN, SELDOM, TIMES
 from bot.league.outline import Column
 from bot.league.phrase import Phrase, moment
 from bot.league.results import ABSENT, PEOPLE_NEEDED
@@ -100,18 +101,20 @@ class System:
             better = "low" if season.low_wins else "high"
             yield Phrase("league-scoring-points", {"better": better, "forfeit": season.forfeit_points})
         else:
-            yield Phrase("league-scoring-places")
+            each = season.goes_by_opponents and season.averaged
+            yield Phrase("league-scoring-opponents" if each else "league-scoring-places")
         how = "average" if season.averaged else "sum"
         best = season.best if season.counting == "best" else 0
         yield Phrase("league-counting", {"how": how, "best": best, "minimum": season.minimum})
         # Where players are called, a sentence of its own says who forfeits.
         called = season.drawn and terms.calls_players
         yield Phrase("league-counts-drawn" if self.facts.drawn else "league-counts-open", {"called": called})
-        if season.guarded:
-            few = {"people": SMALL_TABLE, "times": SAME_OPPONENT}
-            yield Phrase("league-counts-same", few)
-            if season.averaged:
-                yield Phrase("league-place-needs", {"opponents": OPPONENTS})
+        if season.goes_by_opponents:
+            yield Phrase("league-counts-opponents", {"times": OFTEN, "links": LINKS})
+        elif season.guarded:
+            yield Phrase("league-counts-same", {"people": SMALL_TABLE, "times": SAME_OPPONENT})
+        if season.guarded and season.averaged:
+            yield Phrase("league-place-needs", {"opponents": OPPONENTS})
         yield Phrase("league-forfeits", {"share": round(100 * ABSENT)})
         yield from self.calling(terms)
         per_deal = None if not spec.deal_points else "low" if spec.low_wins else "high"
@@ -138,9 +141,16 @@ class System:
         yield "forfeit_points", season.forfeit_points if season.low_wins else 0
         yield "people_needed", PEOPLE_NEEDED
         yield "absent_above_percent", round(100 * ABSENT)
-        if season.guarded:
+        if season.goes_by_opponents:
+            yield "opponent_counts", OFTEN
+            yield "times_as_often", TIMES
+            yield "links", LINKS
+            yield "seldom", SELDOM
+            yield "circle", CIRCLE
+        elif season.guarded:
             yield "small_table", SMALL_TABLE
             yield "same_opponent", SAME_OPPONENT
+        if season.guarded:
             yield "different_opponents", OPPONENTS
         if season.knock_out:
             yield "largest_table", season.largest

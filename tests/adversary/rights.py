@@ -1,0 +1,249 @@
+"""What somebody may change in the database, row by row; all else that a step has changed is a fault."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+import discord
+
+from tests.adversary.hands import Place
+from tests.adversary.ledger import Change, Page, Row
+
+TOLD = {"message_id", "told_version", "told_deadline", "removals", "pinged_version", "warned_version"}
+"""The columns of a table that only say what Discord has been told of it."""
+OF_TELLING = {"announcements", "posts", "notices"}
+"""The tables that hold what Discord is told of seasons."""
+COUNTED = {
+    *("records", "ratings", "rating_changes", "ratings_due"),
+    *("chip_transactions", "chip_postings", "chip_balances"),
+}
+"""The tables that follow from results."""
+OWN_ACTS = {
+    *("SignUp", "Leave", "CheckIn", "TakeOver", "TurnDown", "Appeal"),
+    *("Mark", "Propose", "Accept", "Decline", "WantEvent"),
+}
+"""What players do in a season for themselves."""
+FOLLOWING = {"Seat", "Unseat", "Call", "EndCall", "Agree", "Ask", "Lapse", "Begin", "Enter", "Miss", "Record"}
+"""What follows in a season from what its players do."""
+CHOSEN_BY_HOST = {"options", "house_rules", "clock", "ranked"}
+
+
+@dataclass(frozen=True)
+class Doer:
+    """Who has done something, in which place and by which press, and what they may do there."""
+
+    place: Place
+    press: int
+    permissions: discord.Permissions
+    channel_of: Callable[[int], int]
+    """Gives the channel that a thread belongs to, and the channel itself for a channel."""
+
+    @property
+    def is_manager(self) -> bool:
+        return self.permissions.manage_guild or self.permissions.administrator
+
+    @property
+    def is_moderator(self) -> bool:
+        return self.permissions.manage_messages or self.permissions.administrator
+
+
+class Judge:
+    """Judges the changes of one step."""
+
+    def __init__(self, doer: Doer, before: Page, after: Page, found: Sequence[Change]) -> None:
+        self.doer, self.before, self.after, self.found = doer, before, after, found
+
+    def trespasses(self) -> list[str]:
+        """The changes that the doer had no right to."""
+        return [str(change) for change in self.found if not self.may(change)]
+
+    def may(self, change: Change) -> bool:
+        """Whether the doer may change a row so."""
+        guild_id = self._guild_of(change)
+        if change.table == "people":
+            # Own settings hold on all servers, and who wants to be forgotten on all of them is.
+            return bool(change.row["user_id"] == self.doer.place.user_id)
+        if change.table == "seats" and self._is_forgotten(change):
+            return True
+        if guild_id not in (self.doer.place.guild_id, None):
+            return self._is_of_forgotten(change)
+        if change.table in OF_TELLING:
+            return change.after is None or change.before is not None or self._has_acted(change.row)
+        rule = RULES.get(change.table)
+        return rule is not None and (rule(self, change) or self._is_of_forgotten(change))
+
+    # Who is who
+
+    @cached_property
+    def own(self) -> set[str]:
+        """The keys of the doer on all servers, before and after."""
+        rows = (*self.before.rows("people"), *self.after.rows("people"))
+        return {row["person"] for row in rows if row["user_id"] == self.doer.place.user_id}
+
+    @cached_property
+    def forgotten(self) -> set[str]:
+        """The keys of the doer that are gone now."""
+        there = {row["person"] for row in self.after.rows("people")}
+        return self.own - there
+
+    def _is_forgotten(self, change: Change) -> bool:
+        return bool({change.row["person"]} & self.forgotten)
+
+    def _is_of_forgotten(self, change: Change) -> bool:
+        """Whether a change is part of forgetting the doer, who has asked for that."""
+        if not self.forgotten:
+            return False
+        if change.table in ("tables", "moves"):
+            return self._sits(change.row["table_id"])
+        texts = json.dumps([change.before, change.after], default=str)
+        return any(key in texts for key in self.forgotten)
+
+    def _guild_of(self, change: Change) -> int | None:
+        """The server of a row; None for what is of no server."""
+        row = change.row
+        if "guild_id" in row:
+            return int(row["guild_id"])
+        for table, key in (("tables", "table_id"), ("seasons", "season")):
+            if key in row:
+                whole = self._find(table, **{key: row[key]})
+                return None if whole is None else int(whole["guild_id"])
+        return None
+
+    def _find(self, table: str, **columns: object) -> Row | None:
+        return self.before.find(table, **columns) or self.after.find(table, **columns)
+
+    # Tables
+
+    def _sits(self, table_id: str) -> bool:
+        """Whether the doer has a seat at a table, before or after."""
+        return any(
+            row["table_id"] == table_id and row["person"] in self.own
+            for page in (self.before, self.after)
+            for row in page.rows("seats")
+        )
+
+    def _is_host(self, table_id: str) -> bool:
+        """Whether the doer is the host of a table, or a moderator in its channel, where they are."""
+        table = self._find("tables", table_id=table_id)
+        assert table is not None
+        if table["host"] in self.own:
+            return True
+        return self.doer.is_moderator and table["channel_id"] == self.doer.place.channel_id
+
+    def _is_alone(self, table_id: str) -> bool:
+        """Whether nobody but the doer still sits at a table."""
+        return not any(
+            row["table_id"] == table_id and row["person"] not in (None, *self.own) and not row["stand_in"]
+            for row in self.before.rows("seats")
+        )
+
+    def _may_table(self, change: Change) -> bool:
+        columns = change.columns - TOLD
+        table_id = change.row["table_id"]
+        if not columns:
+            return True
+        if change.before is None:
+            here = self.doer.place.channel_id
+            opened = change.row["channel_id"]
+            is_here = opened == here or self.doer.channel_of(opened) == self.doer.channel_of(here)
+            return change.row["host"] in self.own and is_here
+        if self._is_host(table_id):
+            return True
+        if change.row["channel_id"] != self.doer.place.channel_id and not self._is_away(columns):
+            return False
+        if columns == {"votes"} and not change.row["ranked"]:
+            return True  # who wants a seat may ask for one
+        ends = "phase" in columns and change.row["phase"] in ("ended", "closed")
+        if ends and not self._is_alone(table_id):
+            return False
+        return self._sits(table_id) and not columns & CHOSEN_BY_HOST
+
+    def _is_away(self, columns: set[str]) -> bool:
+        """Whether no more has changed than when somebody says on another table that they are away."""
+        return columns <= {"deadline", "host", "votes"}
+
+    def _may_seat(self, change: Change) -> bool:
+        if change.row["person"] in self.own or (change.before or {}).get("person") in self.own:
+            return True
+        if change.row["person"] is None:
+            return self._sits(change.row["table_id"]) or self._is_host(change.row["table_id"])
+        opened = self.before.find("tables", table_id=change.row["table_id"]) is None
+        return opened or self._is_host(change.row["table_id"])
+
+    def _may_move(self, change: Change) -> bool:
+        if change.after is None:
+            return self._sits(change.row["table_id"]) or self._is_host(change.row["table_id"])
+        table_id = change.row["table_id"]
+        is_dealt = change.row["person"] is None and (self._sits(table_id) or self._is_host(table_id))
+        return change.before is None and (change.row["person"] in self.own or is_dealt)
+
+    def _may_end(self, change: Change) -> bool:
+        return self._sits(change.row["table_id"]) or self._is_host(change.row["table_id"])
+
+    def _may_count(self, change: Change) -> bool:
+        is_reset = change.table.startswith("chip") and self.doer.is_manager
+        return is_reset or any(each.table == "results" for each in self.found)
+
+    # Seasons
+
+    def _has_acted(self, row: Mapping[str, object]) -> bool:
+        """Whether a line has been written in this step into the log of a row's season."""
+        season = row.get("season")
+        return any(each.table == "season_log" and each.row["season"] == season for each in self.found)
+
+    def _may_season(self, change: Change) -> bool:
+        return self._has_acted(change.row) or self.doer.is_manager
+
+    def _may_log(self, change: Change) -> bool:
+        if self.doer.is_manager:
+            return True
+        if change.before is not None:
+            return False
+        act = json.loads(change.row["act"])
+        if change.row["actor"] in self.own and act["kind"] in OWN_ACTS:
+            return act.get("player", "") in ("", *self.own)
+        return act["kind"] in FOLLOWING and self._plays(change.row["season"])
+
+    def _plays(self, season: str) -> bool:
+        """Whether the doer has signed up for a season."""
+        return any(
+            row["season"] == season and any(key in row["act"] for key in self.own)
+            for row in self.after.rows("season_log")
+        )
+
+    # The server
+
+    def _is_managed(self, change: Change) -> bool:
+        return self.doer.is_manager
+
+    def _is_own(self, change: Change) -> bool:
+        return change.row["person"] in self.own
+
+    def _is_noted(self, change: Change) -> bool:
+        return change.row["name"] == "forgotten salt" and bool(self.forgotten)
+
+    def _is_spent(self, change: Change) -> bool:
+        return change.after is None or change.row["press"] == self.doer.press
+
+
+Rule = Callable[[Judge, Change], bool]
+
+RULES: Mapping[str, Rule] = {
+    "tables": Judge._may_table,
+    "seats": Judge._may_seat,
+    "past_seats": Judge._may_end,
+    "moves": Judge._may_move,
+    **dict.fromkeys(("results", "deal_results", "archives"), Judge._may_end),
+    **dict.fromkeys(COUNTED, Judge._may_count),
+    "seasons": Judge._may_season,
+    "season_people": Judge._may_season,
+    "season_log": Judge._may_log,
+    **dict.fromkeys(("guilds", "house_rules", "default_house_rules", "bars"), Judge._is_managed),
+    "avoidances": Judge._is_own,
+    "spendings": Judge._is_spent,
+    "notes": Judge._is_noted,
+}
+"""Who may change a table. What is not named here, nobody may change by anything that they press."""

@@ -1,0 +1,79 @@
+"""The sentences of the catalogue, as patterns: whether the bot says nothing that is not written there."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from fluent.syntax import ast
+
+from tests.ui.catalogue import LOCALES, OF_COMMANDS, catalogue
+
+LETTERS = re.compile(r"[^\W\d_]{2,}")
+LISTED = re.compile(r"(?:#{1,3}|-#?) ")
+"""How a heading, small print or an item of a list begins."""
+ENOUGH = 4
+"""A phrase of fewer letters of its own would fit anything that it is given."""
+DEBRIS = re.compile(
+    r"Traceback|\bNone\b|<(?:bot|class|function|object)\b|object at 0x|\bUserText\(|\{ ?\$(?!name)"
+    r"|[\u2068\u2069]|Error\b.*\("
+)
+"""What is left of code in a text."""
+
+
+def is_said(text: str) -> bool:
+    """Whether a text is a sentence of the catalogue in any language, or lines of it under headings and in
+    lists, which may name people and games.
+    """
+    if _is_phrase(text):
+        return True
+    lines = [line.strip() for line in text.split("\n") if LETTERS.search(line)]
+    said = [line for line in lines if _is_phrase(line) or _is_phrase(LISTED.sub("", line))]
+    return bool(said) and all(line in said or LISTED.match(line) for line in lines)
+
+
+@cache
+def _is_phrase(text: str) -> bool:
+    return any(pattern.fullmatch(text) for pattern in _patterns())
+
+
+@cache
+def _patterns() -> tuple[re.Pattern[str], ...]:
+    found = {
+        _written(locale, phrase.value)
+        for locale in LOCALES
+        for name, phrase in catalogue(locale).items()
+        if not name.startswith(OF_COMMANDS) and _letters(locale, phrase.value) >= ENOUGH
+    }
+    return tuple(re.compile(pattern, re.DOTALL) for pattern in sorted(found))
+
+
+def _letters(locale: str, node: ast.BaseNode) -> int:
+    """How many letters a phrase has at least, besides what it is given."""
+    if isinstance(node, ast.TextElement):
+        return sum(map(str.isalpha, node.value))
+    if isinstance(node, ast.MessageReference):
+        phrase = catalogue(locale).get(node.id.name)
+        return 0 if phrase is None else _letters(locale, phrase.value)
+    if isinstance(node, ast.SelectExpression):
+        return min(_letters(locale, variant.value) for variant in node.variants)
+    if isinstance(node, ast.Pattern):
+        return sum(_letters(locale, element) for element in node.elements)
+    return _letters(locale, node.expression) if isinstance(node, ast.Placeable) else 0
+
+
+def _written(locale: str, node: ast.BaseNode) -> str:
+    if isinstance(node, ast.TextElement):
+        return re.escape(node.value)
+    if isinstance(node, ast.StringLiteral):
+        return re.escape(str(node.parse()["value"]))
+    if isinstance(node, ast.MessageReference):
+        phrase = catalogue(locale).get(node.id.name)
+        return ".*?" if phrase is None else _written(locale, phrase.value)
+    if isinstance(node, ast.SelectExpression):
+        return f"(?:{'|'.join(_written(locale, variant.value) for variant in node.variants)})"
+    if isinstance(node, ast.Pattern):
+        return "".join(_written(locale, element) for element in node.elements)
+    if isinstance(node, ast.Placeable):
+        return _written(locale, node.expression)
+    return ".*?"

@@ -1,0 +1,153 @@
+"""An afternoon of adversaries in which nothing goes wrong, and planted mistakes that it finds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.ui.shell import router
+from tests.adversary.afternoon import Account, Fault, spend
+from tests.adversary.hands import Place
+from tests.adversary.ledger import Change, Page, changes
+from tests.adversary.rights import Doer, Judge
+from tests.adversary.sentences import is_said
+from tests.adversary.shrink import shortest, told
+from tests.adversary.words import names, texts
+
+STEPS = 300
+
+
+@pytest.mark.parametrize("seed", [1])
+async def test_nothing_moves_that_is_not_theirs(tmp_path: Path, seed: int) -> None:
+    account = await spend(tmp_path, seed, range(1, STEPS + 1))
+    assert account.fault is None, told(seed, account)
+    assert len(account.told) == STEPS
+
+
+async def test_it_finds_that_nobody_is_asked_for_their_permissions(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def is_not_asked(*_: object) -> None:
+        pass
+
+    monkeypatch.setattr(router, "need_permission", is_not_asked)
+    account = await spend(tmp_path, 1, range(1, STEPS + 1))
+    assert account.fault is not None
+
+
+# What is somebody's right
+
+
+def page(**tables: list[dict[str, object]]) -> Page:
+    """A database with these rows, and nothing else."""
+    known = ("people", "tables", "seats", "seasons", "season_log", "house_rules", "results")
+    return Page({name: {tuple(row.values()): row for row in tables.get(name, ())} for name in known})
+
+
+EVE, ADA = ({"person": key, "guild_id": 1, "user_id": user_id} for key, user_id in (("eve", 5), ("ada", 6)))
+TABLE = {"table_id": "t", "guild_id": 1, "channel_id": 2, "host": "ada", "phase": "lobby", "ranked": 0}
+
+
+def trespasses(before: Page, after: Page, **permissions: bool) -> list[str]:
+    """What of the changes between two pages Eve had no right to, in channel 2 of server 1."""
+    doer = Doer(Place(5, 1, 2), 9, discord.Permissions(**permissions), lambda channel_id: channel_id)
+    return Judge(doer, before, after, changes(before, after)).trespasses()
+
+
+@pytest.mark.parametrize(
+    ("change", "permissions", "is_right"),
+    [
+        ({"phase": "closed"}, {}, False),
+        ({"phase": "closed"}, {"manage_messages": True}, True),
+        ({"phase": "closed", "channel_id": 3}, {"manage_messages": True}, False),
+        ({"phase": "closed", "guild_id": 7}, {"administrator": True}, False),
+        ({"message_id": 4}, {}, True),
+    ],
+)
+def test_a_table_is_its_hosts_and_the_moderators_of_its_channel(
+    change: dict[str, object], permissions: dict[str, bool], is_right: bool
+) -> None:
+    where = {key: value for key, value in change.items() if key in ("channel_id", "guild_id")}
+    before = page(people=[EVE, ADA], tables=[{**TABLE, **where, "message_id": 1}])
+    row = {**TABLE, "message_id": 1, **change}
+    after = Page({**before.tables, "tables": dict.fromkeys(before.tables["tables"], row)})
+    assert (trespasses(before, after, **permissions) == []) == is_right
+
+
+def test_a_seat_is_its_owners() -> None:
+    before = page(people=[EVE, ADA], tables=[TABLE], seats=[])
+    for person, is_right in (("eve", True), ("ada", False)):
+        after = page(people=[EVE, ADA], tables=[TABLE], seats=[{"table_id": "t", "person": person}])
+        assert (trespasses(before, after) == []) == is_right
+
+
+def test_house_rules_are_the_managers() -> None:
+    before, after = page(), page(house_rules=[{"guild_id": 1, "name": "ours"}])
+    assert trespasses(before, after) != []
+    assert trespasses(before, after, manage_guild=True) == []
+
+
+def test_a_line_of_a_season_is_of_who_does_it_for_themselves() -> None:
+    before = page(people=[EVE, ADA], seasons=[{"season": "s", "guild_id": 1}])
+    for actor, act, is_right in (
+        ("eve", '{"kind":"SignUp","player":"eve"}', True),
+        ("eve", '{"kind":"SignUp","player":"ada"}', False),
+        ("ada", '{"kind":"Leave","player":"ada"}', False),
+        ("eve", '{"kind":"Cancel"}', False),
+    ):
+        line = {"season": "s", "actor": actor, "act": act}
+        after = Page({**before.tables, "season_log": {("s", 1): line}})
+        assert (trespasses(before, after) == []) == is_right, line
+
+
+# Its words
+
+
+def test_what_is_typed_is_the_same_for_a_seed() -> None:
+    assert texts.__wrapped__(3) == texts.__wrapped__(3)
+    assert names.__wrapped__(3) == names.__wrapped__(3)
+    assert all(1 <= len(name) <= 32 for name in names(3))
+
+
+@pytest.mark.parametrize(
+    ("text", "is_right"),
+    [
+        ("This button is from an older version of me. `/table` brings a fresh one.", True),
+        ("Denne knappen", False),
+        ("KeyError: 'x'", False),
+    ],
+)
+def test_a_sentence_is_one_of_the_catalogue(text: str, is_right: bool) -> None:
+    assert is_said(text) == is_right
+
+
+# A shorter way
+
+
+def test_the_shortest_sequence_is_found() -> None:
+    """Here it takes the steps 13, 40 and 77."""
+
+    def again(steps: Sequence[int]) -> Account:
+        account = Account(dict.fromkeys(steps, "does it"))
+        if {13, 40, 77} <= set(steps):
+            account.fault = Fault(77, "all is well", "it is not")
+        return account
+
+    found = shortest(again(range(1, 78)), again, lambda line: None)
+    assert list(found.told) == [13, 40, 77]
+    assert told(5, found).endswith("again: python -m tests.adversary 5 --only 13,40,77")
+
+
+def test_another_fault_is_not_taken_for_it() -> None:
+    def again(steps: Sequence[int]) -> Account:
+        fault = Fault(9, "all is well" if 3 in steps else "something else", "it is not")
+        return Account(dict.fromkeys(steps, "does it"), fault)
+
+    assert list(shortest(again(range(1, 10)), again, lambda line: None).told) == [3, 9]
+
+
+def test_a_change_says_what_has_changed() -> None:
+    assert "phase=('lobby', 'closed')" in str(Change("tables", TABLE, {**TABLE, "phase": "closed"}))
