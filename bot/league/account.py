@@ -6,12 +6,11 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from operator import mul
 from typing import Literal
 
 from bot.league.decisions import Award, Decision
 from bot.league.effect import against, uncounted, won, worth
-from bot.league.meetings import LEVEL, Company, Met, circle_and_often
+from bot.league.meetings import LEVEL, Company, Met, Tally, circle_and_often, tally_of, total
 from bot.league.results import MatchResult
 from bot.league.season import Season
 
@@ -87,8 +86,8 @@ class Account:
     """What the lines that make an average weigh together."""
     met: Met = field(default_factory=dict)
     """How often it has met each other entry, where that matters."""
-    ahead: int = 0
-    """What it got for all of these together, 100 for each."""
+    gave: Mapping[str, int] = field(default_factory=dict)
+    """What each of them has given together, 100 for each time they were beaten."""
     company: Company | None = None
     """The opponents of the season, once it is counted against whom it has played."""
 
@@ -153,8 +152,8 @@ def account_of(
         ordered = tuple(_without_the_same(ordered))
     own = Account(entry, player, division, (), None, 0, 0, 0, 0, None, withdrawn, season)
     if season.goes_by_opponents:
-        met, ahead = _meetings(ordered)
-        own = replace(own, met=met, ahead=ahead)
+        met, gave = _meetings(ordered)
+        own = replace(own, met=met, gave=gave)
         return _summed(replace(own, alone=ordered), ordered)
     return _summed(replace(own, alone=_given(season, ordered)), ordered)
 
@@ -166,45 +165,45 @@ def in_company(accounts: Mapping[str, Account]) -> dict[str, Account]:
     circle, often = circle_and_often({entry: own.met for entry, own in accounts.items()})
     company = Company(circle, often)
     free = {entry for entry, own in accounts.items() if company.is_free(entry, own.met)}
-    level = {entry: _level(own, company, free=entry in free) for entry, own in accounts.items()}
-    company = replace(company, level=level)
+    tallies = {entry: _tally(own, company, free=entry in free) for entry, own in accounts.items()}
+    company = replace(company, tallies=tallies)
     return {entry: _counted(own, company, free=entry in free) for entry, own in accounts.items()}
 
 
 def _counted(own: Account, company: Company, *, free: bool) -> Account:
     """The account with regard to what others have played; ``free``: all whom it has met count."""
-    season = own.season
+    season, entry, tallies = own.season, own.entry, company.tallies
     if not (free and season.counting == "average" and season.scoring == "places"):
         return _summed(replace(own, company=company), tuple(_in_company(own, company)))
     # Then the score follows from the sums, without the lines.
-    gave, pairs = own.ahead, 0
-    for there in own.met.values():
-        times = sum(there.values())
-        gave += sum(map(mul, there.values(), map(company.level.__getitem__, there))) - LEVEL * times
-        pairs += times
+    tally = tallies[entry]
+    levels = sum(times * tallies[other].level(entry) for other, times in tally.times.items())
+    gave = tally.whole + levels - LEVEL * tally.pairs
     awarded = sum((line.gave for line in own.alone if line.kind == "decision"), Fraction(0))
-    return replace(own, company=company, score=Fraction(gave, pairs) + awarded, weight=pairs)
+    return replace(own, company=company, score=Fraction(gave, tally.pairs) + awarded, weight=tally.pairs)
 
 
-def _level(own: Account, company: Company, *, free: bool) -> int:
-    """What an account has come to on average if all opponents are worth the same, as a whole number."""
+def _tally(own: Account, company: Company, *, free: bool) -> Tally:
+    """What an account has come to if all opponents are worth the same."""
     if free:
-        gave, pairs = own.ahead, sum(sum(there.values()) for there in own.met.values())
-    else:
-        given = [gave for line in _in_company(own, company) for gave in line.against.values() if line.weight]
-        gave, pairs = sum(given), len(given)
-    return (2 * gave + pairs) // (2 * pairs) if pairs else LEVEL
+        return tally_of(total(own.met), own.gave)
+    times, gave = Counter[str](), Counter[str]()
+    for line in _in_company(own, company):
+        if line.worth is not None:
+            times.update(line.against.keys())
+            gave.update(line.against)
+    return tally_of(times, gave)
 
 
-def _meetings(lines: Iterable[AccountLine]) -> tuple[Met, int]:
-    """How often others were met, by the number of people at the table, and what that gave in all."""
+def _meetings(lines: Iterable[AccountLine]) -> tuple[Met, Mapping[str, int]]:
+    """How often others were met, by the number of people at the table, and what each has given in all."""
     met: defaultdict[int, Counter[str]] = defaultdict(Counter)
-    ahead = 0
+    gave: Counter[str] = Counter()
     for line in lines:
         if line.worth is not None and line.against:
             met[len(line.against) + 1].update(line.against.keys())
-            ahead += sum(line.against.values())
-    return dict(met), ahead
+            gave.update(line.against)
+    return dict(met), gave
 
 
 def _in_company(own: Account, company: Company) -> Iterator[AccountLine]:
@@ -225,7 +224,9 @@ def _in_company(own: Account, company: Company) -> Iterator[AccountLine]:
         elif season.scoring == "points":
             yield replace(line, against=given, weight=len(given))
         elif season.averaged:
-            gave = sum(each + company.level.get(other, LEVEL) - LEVEL for other, each in given.items())
+            tallies = company.tallies
+            levels = sum(tallies[other].level(own.entry) for other in given if other in tallies)
+            gave = sum(given.values()) + levels - LEVEL * len(given)
             yield replace(line, against=given, weight=len(given), worth=Fraction(gave, len(given)))
         else:
             worth = Fraction(sum(given.values()), len(line.against))

@@ -32,6 +32,32 @@ Met = Mapping[int, Mapping[str, int]]
 
 
 @dataclass(frozen=True, slots=True)
+class Tally:
+    """What an entry has come to if all opponents are worth the same, by opponent."""
+
+    times: Mapping[str, int]
+    """How often each has counted."""
+    gave: Mapping[str, int]
+    """What each has given together, 100 for each time they were beaten."""
+
+    pairs: int
+    """How often all have counted."""
+    whole: int
+    """What all have given."""
+
+    def level(self, entry: str) -> int:
+        """The average against all but ``entry``, as a whole number."""
+        pairs = self.pairs - self.times.get(entry, 0)
+        gave = self.whole - self.gave.get(entry, 0)
+        return (2 * gave + pairs) // (2 * pairs) if pairs else LEVEL
+
+
+def tally_of(times: Mapping[str, int], gave: Mapping[str, int]) -> Tally:
+    """What these opponents have come to together."""
+    return Tally(times, gave, sum(times.values()), sum(gave.values()))
+
+
+@dataclass(frozen=True, slots=True)
 class Company:
     """The players of a season as opponents."""
 
@@ -39,8 +65,8 @@ class Company:
     """The entries that count as opponents: each has met enough of the others."""
     often: Mapping[int, int]
     """How often an opponent counts at tables of so many people."""
-    level: Mapping[str, int] = field(default_factory=dict)
-    """What each has come to on average, 0 to 100, if all opponents are worth the same."""
+    tallies: Mapping[str, Tally] = field(default_factory=dict)
+    """What each entry has come to."""
 
     def counting(self, entry: str, size: int, opponents: Iterable[str], so_far: Counter[str]) -> list[str]:
         """The ``opponents`` of an ``entry`` who count at a table of so many people, given how often they
@@ -61,19 +87,19 @@ class Company:
 
 def circle_and_often(met: Mapping[str, Met]) -> tuple[frozenset[str], dict[int, int]]:
     """Who counts, and how often at tables of each size, given who has met whom."""
-    total = {entry: _total(own) for entry, own in met.items()}
-    counts = sorted(chain.from_iterable(own.values() for own in total.values()))
+    totals = {entry: total(own) for entry, own in met.items()}
+    counts = sorted(chain.from_iterable(own.values() for own in totals.values()))
     usual = _middle(counts, len(counts))
     often_enough = ceil(usual / SELDOM)
     circle = _circle(
         {
             entry: own.keys() if often_enough <= 1 else {o for o, n in own.items() if n >= often_enough}
-            for entry, own in total.items()
+            for entry, own in totals.items()
             if own
         }
     )
     inside = {entry: own for entry, own in met.items() if entry in circle}
-    pairs = sum(sum(map(circle.__contains__, total[entry])) for entry in inside)
+    pairs = sum(sum(map(circle.__contains__, totals[entry])) for entry in inside)
     often = {}
     for size in sorted({size for own in inside.values() for size in own}):
         there = (own[size] for own in inside.values() if size in own)
@@ -82,14 +108,14 @@ def circle_and_often(met: Mapping[str, Met]) -> tuple[frozenset[str], dict[int, 
     return circle, often
 
 
-def _total(own: Met) -> Mapping[str, int]:
+def total(own: Met) -> Mapping[str, int]:
     """How often an entry has met the others, at whatever tables."""
     if len(own) == 1:
         return next(iter(own.values()))
-    total: Counter[str] = Counter()
+    summed: Counter[str] = Counter()
     for there in own.values():
-        total.update(there)
-    return total
+        summed.update(there)
+    return summed
 
 
 def _middle(counts: Sequence[int], pairs: int) -> int:

@@ -612,7 +612,7 @@ async def test_a_season_is_taken_along(club: Club) -> None:
     assert set(files) == {*(f"{name}.csv" for name in tables), "season.json"}
     assert differences(files) == []
     rules = list(csv.DictReader(io.StringIO(files["rules.csv"])))
-    assert {"term": "in words", "value": club.world.say("league-scoring-places")} in rules
+    assert {"term": "in words", "value": club.world.say("league-scoring-opponents")} in rules
     assert {"term": "scoring", "value": "places"} in rules
     (voided,) = csv.DictReader(io.StringIO(files["decisions.csv"]))
     assert (voided["kind"], voided["match"], voided["by"]) == ("void", key, "Una")

@@ -1,8 +1,9 @@
 """How far somebody gets by playing unfairly: a club of honest players, and one who is not among them.
 
-``python -m tests.league.abuse`` prints, for each kind of abuse, the rating after 500 matches and the place in
-an open season, beside those of the same skill played honestly. Players have a skill, and each match adds luck
-of the size of one: about what separates three neighbours in the club of twelve.
+``python -m tests.league.abuse`` prints, for each kind of abuse, the rating after 500 matches and the places
+in an open season at tables of four, three and two, by the rule of before and by that of now, beside those of
+the same skill played honestly. Players have a skill, and each match adds luck of the size of one: about what
+separates three neighbours in the club of twelve.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from statistics import mean, median
 from bot.league.ratings import Rating, rated
 from bot.league.results import COUNTS_BY, MatchResult, SeatResult
 from bot.league.season import Entrant, Season
-from bot.league.standings import standings
+from bot.league.standings import Row, standings
 from bot.league.updates import recomputed
 
 CLUB = 12
@@ -41,14 +42,18 @@ class World:
     table: int = TABLE
     rates: bool = True
     """Whether ratings are kept. They take most of the time."""
+    people: int = CLUB
+    warm_up: int = WARM_UP
+    """What the club has played before."""
     results: list[MatchResult] = field(default_factory=list)
     ratings: dict[str, Rating] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.club = [f"p{number}" for number in range(CLUB)]
-        self.skills = {player: (n - (CLUB - 1) / 2) / (CLUB / 3) for n, player in enumerate(self.club)}
+        self.club = [f"p{number}" for number in range(self.people)]
+        middle = (self.people - 1) / 2
+        self.skills = {player: 3 * (n - middle) / self.people for n, player in enumerate(self.club)}
         self.skills[ABUSER] = self.skill
-        for _ in range(WARM_UP):
+        for _ in range(self.warm_up):
             self.others_play()
 
     def others_play(self) -> None:
@@ -92,15 +97,20 @@ class World:
         """How far that is above the middle of the club. Who throws lifts everybody else."""
         return self.rating - median(self.ratings[player].shown for player in self.club)
 
-    def place(self) -> int | None:
-        """The abuser's place in an open season of all that was played since the club was warmed up."""
-        season = Season("spring", "olsen", counting="average", counts_by=self.counts_by)
-        results = self.results[WARM_UP:]
+    def rows(self, counts_by: int) -> tuple[Row, ...]:
+        """The standings of an open season of all that was played since the club was warmed up."""
+        season = Season("spring", "olsen", counting="average", counts_by=counts_by)
+        results = self.results[self.warm_up :]
         players = dict.fromkeys(seat.player for result in results for seat in result.seats)
-        state = recomputed(season, [Entrant(player, player) for player in players if player], results=results)
-        return next(row.place for row in standings(state) if row.account.player == ABUSER)
+        entrants = [Entrant(player, player) for player in players if player]
+        return standings(recomputed(season, entrants, results=results))
+
+    def place(self) -> int | None:
+        """The abuser's place in them."""
+        return next(row.place for row in self.rows(self.counts_by) if row.account.player == ABUSER)
 
 
+SEEDS = range(4)
 Abuse = Callable[[World], Iterator[None]]
 """Plays one match of the abuser a step."""
 
@@ -222,19 +232,22 @@ def after(
     return world
 
 
+def places(abuse: Abuse, table: int, counts_by: int) -> str:
+    """The places after a season over some seeds, – where there is none."""
+    worlds = (after(abuse, seed, counts_by=counts_by, table=table, rates=False) for seed in SEEDS)
+    return " ".join(str(world.place() or "–") for world in worlds)
+
+
 def main() -> None:
     """Print the table."""
-    seeds = range(5)
-    for rule in (1, COUNTS_BY):
-        print(f"\nrule {rule}: rating, ahead of the club, place in an open season (– is none)")
-        for name, abuse in {"honestly": honestly, **ABUSES}.items():
-            worlds = [after(abuse, seed, counts_by=rule) for seed in seeds]
-            places = [world.place() for world in worlds]
-            shown = " ".join("–" if place is None else str(place) for place in places)
-            print(
-                f"  {name:48} {mean(world.rating for world in worlds):6.0f} "
-                f"{mean(world.lead for world in worlds):+6.0f}   {shown}"
-            )
+    for name, abuse in {"honestly": honestly, **ABUSES}.items():
+        worlds = [after(abuse, seed) for seed in SEEDS]
+        rating, lead = mean(world.rating for world in worlds), mean(world.lead for world in worlds)
+        print(f"{name:56} {rating:5.0f} {lead:+5.0f}", end="")
+        for table in (4, 3, 2):
+            before, now = (places(abuse, table, rule) for rule in (COUNTS_BY - 1, COUNTS_BY))
+            print(f"   {table}: {before} now {now}", end="")
+        print(flush=True)
 
 
 if __name__ == "__main__":

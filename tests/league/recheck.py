@@ -339,10 +339,15 @@ class Opponents:
             )
             for size in {size for _, _, size in self.met}
         }
-        self.level: dict[str, int] = {}
-        for entry in lines:
-            given = [g for line in self.counting(entry) for g in line["against"].values()]
-            self.level[entry] = floor(Fraction(sum(given), len(given)) + Fraction(1, 2)) if given else 50
+        self.given = {
+            entry: [pair for line in self.counting(entry) for pair in line["against"].items()]
+            for entry in lines
+        }
+
+    def level(self, entry: str, without: str) -> int:
+        """What an entry has come to on average against all but one."""
+        given = [gave for other, gave in self.given[entry] if other != without]
+        return floor(Fraction(sum(given), len(given)) + Fraction(1, 2)) if given else 50
 
     def _circle(self) -> set[str]:
         """The largest group in which everybody has met enough of the others, and often enough."""
@@ -386,7 +391,7 @@ class Opponents:
                 if by_level and self.rules["scoring"] == "places":
                     worth = Fraction(sum(against.values()), size)
                     if self.rules["average"] == "1":
-                        fair = sum(50 - self.level[other] for other in counts)
+                        fair = sum(50 - self.level(other, entry) for other in counts)
                         worth = Fraction(sum(against.values()) - fair, len(counts))
                 kept.append({**line, "against": against, "weight": len(counts), "worth": worth})
         return kept

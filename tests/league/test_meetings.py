@@ -29,11 +29,12 @@ def lines(kept: SeasonState, entry: str) -> list[tuple[int, str]]:
 
 
 def test_every_opponent_weighs_the_same_and_gives_what_they_are_worth() -> None:
-    kept = club("abcd", "ba")
-    # On average a has 300 of 4, b 300 of 4, c 100 of 3, d nothing of 3.
+    assert scores(club("ab")) == {"a": 100, "b": 0, **dict.fromkeys("cdef")}
+    kept = club("abcd", "ba", "cb")
+    # Without a, b has 200 of 3, c 200 of 3, and d nothing of 2.
     worth = {line.key: (line.worth, line.weight) for line in kept.accounts["a"].lines}
-    assert worth == {"m1": (Fraction(300 + 25 - 17 - 50, 3), 3), "m2": (Fraction(0 + 25), 1)}
-    assert scores(kept)["a"] == Fraction(300 + 25 - 17 - 50 + 25, 4)
+    assert worth == {"m1": (Fraction(300 + 67 + 67 - 150, 3), 3), "m2": (Fraction(0 + 17), 1)}
+    assert scores(kept)["a"] == Fraction(300 + 67 + 67 - 150 + 17, 4)
     assert adds_up(kept)
 
 

@@ -140,7 +140,7 @@ league-format-pursuit = **Tournament of Swedish Pursuit:** two rounds of five ga
 
 league-how-scored = **How it is scored**
 league-scoring-places = A match gives 100 for first place, 0 for last, and evenly spaced scores in between; ties share.
-league-scoring-opponents = A match gives 100 for every opponent behind you, 50 for a tie and 0 for every one ahead of you. How far the average of that opponent is above 50 is added, and how far it is below is taken off.
+league-scoring-opponents = A match gives 100 for every opponent behind you, 50 for a tie and 0 for every one ahead of you. How far that opponent’s average against others is above 50 is added, and how far it is below is taken off.
 league-scoring-points =
     A match gives the points made in it: { $better ->
         [low] fewer are better, and a forfeit counts as { $forfeit }

@@ -140,7 +140,7 @@ league-format-pursuit = **Turnering i Swedish Pursuit:** to runder på fem omgan
 
 league-how-scored = **Slik teller det**
 league-scoring-places = Et parti gir 100 for førsteplassen, 0 for sisteplassen og jevnt fordelt imellom; de som står likt, deler.
-league-scoring-opponents = Et parti gir 100 for hver motspiller bak deg, 50 hvis dere står likt, og 0 for hver foran deg. Er snittet til motspilleren over 50, legges forskjellen til; er det under, trekkes den fra.
+league-scoring-opponents = Et parti gir 100 for hver motspiller bak deg, 50 hvis dere står likt, og 0 for hver foran deg. Er snittet motspilleren har mot andre over 50, legges forskjellen til; er det under, trekkes den fra.
 league-scoring-points =
     Et parti gir poengene du fikk i det: { $better ->
         [low] færre er bedre, og et tapt parti uten oppmøte teller som { $forfeit }
