@@ -21,7 +21,7 @@ from typing import Any
 
 from bot.resources import data_folder
 from tests.bench.clicks import percentile
-from tests.wire.clubs import Place, club
+from tests.wire.clubs import club
 from tests.wire.crowd import Crowd
 from tests.wire.process import BotProcess
 from tests.wire.trusting import TrustingWire, trusting
@@ -92,6 +92,10 @@ async def measure(
         async with asyncio.timeout(START):
             while bot.log.count("is in reach") < shards or "taken up" not in bot.log:  # noqa: ASYNC110 - another process writes it
                 await asyncio.sleep(0.1)
+        # Whoever is answered has come after all that the bot was told of its servers.
+        crowd = Crowd(wire, places, Random(7))
+        for place in places[:shards]:
+            await crowd.open_hand(place, place.users[0]).answer(START)
         found: dict[str, Any] = {"servers": servers, "shards": shards, "start_s": monotonic() - began}
         found["start_cpu_s"] = bot.cpu()
         await wire.quiet(SETTLED, at_most=START)
@@ -99,7 +103,7 @@ async def measure(
         await asyncio.sleep(seconds)
         found["idle_percent"] = 100 * (bot.cpu() - used) / seconds
         found["bytes"] = bot.memory()
-        found |= await _chatter(wire, bot, places, talks, rate, seconds)
+        found |= await _chatter(wire, bot, crowd, talks, rate, seconds)
     return found
 
 
@@ -117,26 +121,28 @@ def _furnish(wire: TrustingWire, channels: int, roles: int) -> dict[int, int]:
 async def _chatter(
     wire: TrustingWire,
     bot: BotProcess,
-    places: list[Place],
+    crowd: Crowd,
     talks: dict[int, int],
     rate: int,
     seconds: float,
 ) -> dict[str, Any]:
     """What messages cost that are not the bot's, and how long a hand takes meanwhile."""
-    chance, crowd = Random(6), Crowd(wire, places, Random(7))
-    written, presses, due = 0, [], monotonic()
+    chance, written = Random(6), 0
+    presses, due = [], monotonic()
     used, began = bot.cpu(), monotonic()
     hand_due = began
     while (due := due + chance.expovariate(rate)) < began + seconds:
         await asyncio.sleep(max(0.0, due - monotonic()))
-        place = chance.choice(places)
+        place = chance.choice(crowd.places)
         wire.backend.create_message(talks[place.guild_id], place.users[0], "Hello")
         written += 1
         if monotonic() > hand_due:
             hand_due += 1 / OPENED
             presses.append(crowd.open_hand(place, place.users[1]))
     took = monotonic() - began
-    await wire.quiet(at_most=30.0)
+    for press in presses[-1:]:
+        await press.answer(START)
+    await wire.quiet()
     spent = bot.cpu() - used
     times = [math.inf if press.took is None else press.took for press in presses]
     return {

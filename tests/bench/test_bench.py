@@ -119,6 +119,18 @@ def test_presses_over_real_sockets_are_measured_beside_their_floors(tmp_path: Pa
     assert list(tmp_path.iterdir()) == []
 
 
+def test_being_in_many_servers_is_measured(tmp_path: Path) -> None:
+    size = ("--servers", "4", "--channels", "3", "--roles", "2", "--messages", "20", "--seconds", "1")
+    done = bench("servers", *size, "--folder", str(tmp_path), "--json")
+    assert done.returncode == 0, done.stderr
+    *_, last = done.stdout.splitlines()
+    found = json.loads(last)
+    assert (found["servers"], found["shards"]) == (4, 1)
+    assert min(found["start_s"], found["start_cpu_s"], found["bytes"], found["message_us"]) > 0
+    assert 0 < found["hand_p50_ms"] <= found["hand_p99_ms"]
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_an_unknown_benchmark_is_refused() -> None:
     done = bench("weather")
     assert done.returncode != 0

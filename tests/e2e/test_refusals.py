@@ -140,8 +140,8 @@ async def test_no_table_opens_while_the_database_is_locked(world: World) -> None
 class SlowStarter(Olsen):
     """A bot that takes its tables up only when it is told to."""
 
-    def __init__(self, settings: Settings, clock: Clock, chance: Random) -> None:
-        super().__init__(settings, clock, chance)
+    def __init__(self, settings: Settings, clock: Clock, chance: Random, *, shard_count: int) -> None:
+        super().__init__(settings, clock, chance, shard_count=shard_count)
         self.may_restore = asyncio.Event()
 
     async def _restore(self) -> None:
