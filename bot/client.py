@@ -45,6 +45,7 @@ from bot.ui.i18n.commands import described
 from bot.ui.i18n.languages import Languages
 from bot.ui.outbox.outbox import Outbox
 from bot.ui.outbox.sender import Sender
+from bot.ui.outbox.taking_up import TakingUp
 from bot.ui.pictures.emojis import ApplicationTiles
 from bot.ui.pictures.renderer import PictureRenderer
 from bot.ui.routes import router
@@ -182,6 +183,7 @@ class Olsen(ShardedBot):
             self.governor,
             self.clock,
             TablePosts(renderer, house_rules, languages.of_server).draw,
+            lambda table: self.outbox.lost(table),
             Elsewhere(self, languages.of_server, self.clock, preferences.awake_at).channel_gone,
             ClosedThreads(self, self.governor).tidy,
         )
@@ -205,10 +207,7 @@ class Olsen(ShardedBot):
             self.clock,
             self.settings.backup_days,
             self.settings.moves_days,
-            on_forget=[
-                seasons.forget,
-                lambda guild_id, person: self.outbox.roles.forget(guild_id, person),
-            ],
+            on_forget=[seasons.forget, lambda guild_id, person: self.outbox.roles.forget(guild_id, person)],
             on_forgotten=[
                 lambda guild_id, user_id, person: hands.forget_player(user_id),
                 lambda guild_id, user_id, person: seasons.forgotten(guild_id),
@@ -221,20 +220,18 @@ class Olsen(ShardedBot):
             self.clock,
             on_purged=[preferences.forget_server, house_rules.forget_server, seasons.forget_server],
         )
-        self.outbox = Outbox(
-            Sender(
-                self,
-                seasons,
-                Announcements(database),
-                Poster(self, self.governor, posts, self.clock),
-                publisher.changed,
-                preferences,
-                renderer,
-                self.clock,
-                languages.of_server,
-            ),
-            GivenRoles(database),
+        sender = Sender(
+            self,
+            seasons,
+            Announcements(database),
+            Poster(self, self.governor, posts, self.clock),
+            publisher.changed,
+            preferences,
+            renderer,
+            self.clock,
+            languages.of_server,
         )
+        self.outbox = Outbox(sender, GivenRoles(database), TakingUp(sender, tables))
         self.governor.outages.subscribe(self.outbox.outage)
         seasons.news.subscribe(self.outbox.changed)
         self.services = Services(
@@ -254,6 +251,7 @@ class Olsen(ShardedBot):
             languages=languages,
             clock=self.clock,
             open_fixture=self.outbox.open_for,
+            take_up=self.outbox.take_up,
             delivery_of=self.outbox.delivery_of,
             tell_again=self.outbox.try_again,
             give_roles=self.outbox.roles.again,
@@ -309,10 +307,8 @@ class Olsen(ShardedBot):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel was deleted. End the tables in it and in its threads."""
-        threads = (
-            {thread.id for thread in channel.threads} if isinstance(channel, discord.TextChannel) else set()
-        )
-        await self._channels_gone(channel.guild.id, {channel.id, *threads}, None)
+        threads = channel.threads if isinstance(channel, discord.TextChannel) else []
+        await self._channels_gone(channel.guild.id, {channel.id, *(each.id for each in threads)}, None)
 
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
         """A thread was deleted. End its table."""

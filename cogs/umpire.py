@@ -12,10 +12,12 @@ from discord.app_commands import Choice, Range
 from discord.ext import commands
 
 from bot.league.contest import Schedule
+from bot.league.contest.reopening import TIME
 from bot.league.decisions import Caution, Rest
 from bot.ui.seasons import suggestions
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction
+from bot.ui.tables.away import now_at
 from bot.ui.umpire import course, decide
 from bot.ui.umpire.alter import alter, offered_terms
 from bot.ui.umpire.appeals import show_appeals
@@ -65,7 +67,12 @@ async def leagues(interaction: Interaction, current: str) -> Offered:
 
 async def seasons(interaction: Interaction, current: str) -> Offered:
     """All seasons of this server."""
-    return _choices(await suggestions.leagues(interaction, current, all_of_them=True))
+    return _choices(await suggestions.leagues(interaction, current, ended_since=0))
+
+
+async def resumable(interaction: Interaction, current: str) -> Offered:
+    """The running seasons of this server, and those whose results can be reviewed again."""
+    return _choices(await suggestions.leagues(interaction, current, ended_since=now_at(interaction) - TIME))
 
 
 def _choices(offers: list[suggestions.Offer]) -> Offered:
@@ -203,11 +210,13 @@ class Umpire(commands.GroupCog, group_name="umpire"):
             await course.pause(interaction, request, league, reason)
 
     @app_commands.command()
-    @complete()
-    async def resume(self, interaction: Interaction, league: str | None = None) -> None:
-        """Resume a paused season."""
+    @app_commands.autocomplete(league=resumable)
+    async def resume(
+        self, interaction: Interaction, reason: Reason | None = None, league: str | None = None
+    ) -> None:
+        """Resume a paused season, or review results again that were confirmed."""
         async with error_boundary(interaction) as request:
-            await course.resume(interaction, request, league)
+            await course.resume(interaction, request, league, reason)
 
     @app_commands.command()
     @complete()

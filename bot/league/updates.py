@@ -142,6 +142,11 @@ def close(state: SeasonState) -> SeasonState:
     return replace(state, closed=True)
 
 
+def reopened(state: SeasonState) -> SeasonState:
+    """The state of a season that was final, and accepts decisions again."""
+    return replace(state, closed=False)
+
+
 def _open(state: SeasonState) -> None:
     if state.closed:
         raise Refused("closed")

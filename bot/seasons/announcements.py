@@ -101,6 +101,18 @@ class Announcements:
             await tx.seasons.add_notices(season, [(notice, data)], at)
         return True
 
+    async def lost_table(
+        self, season: str, table_id: str, channel_id: int, notice: str, data: Mapping[str, Any], at: int
+    ) -> None:
+        """Note that the channel of a running match was deleted, and post a ``notice`` about that, unless that
+        was known already.
+        """
+        async with writing(self._database) as tx:
+            known = await tx.announcements.get(season, lost_table(table_id))
+            if known is None or known.channel_id != channel_id:
+                await tx.announcements.save(season, lost_table(table_id), channel_id, 0)
+                await tx.seasons.add_notices(season, [(notice, data)], at)
+
     async def tell_once(self, season: str, kind: str, notice: str, data: Mapping[str, Any], at: int) -> bool:
         """Post a ``notice`` about a trouble of a season of some ``kind``, unless it was told of before.
 
@@ -143,3 +155,8 @@ class Announcements:
 def lost_channel(channel_id: int) -> str:
     """The kind of the message which says that a season cannot use a channel any more."""
     return f"lost:{channel_id}"
+
+
+def lost_table(table_id: str) -> str:
+    """The kind under which it is kept that the channel of a match was deleted."""
+    return f"match:{table_id}"

@@ -157,12 +157,16 @@ async def unrecorded(database: Database, contest: Contest) -> list[acts.Record]:
 
 
 def _lacks(contest: Contest, result: MatchResult) -> bool:
-    """Whether a league has neither this match nor another outcome of its fixture."""
+    """Whether a league has neither this match nor another outcome of its fixture. At tables that people have
+    opened themselves nothing counts that has ended while the season was over.
+    """
     state = season_state(contest)
     if state is None or not contest.is_open or result.match in state.results:
         return False
     fixture = result.fixture
-    return fixture is None or (fixture in state.fixtures and state.outcome(fixture) is None)
+    if fixture is None:
+        return not contest.was_over(result.at)
+    return fixture in state.fixtures and state.outcome(fixture) is None
 
 
 async def _unseated(contest: Contest, fixture: str, tables: Tables) -> list[Act]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bot.league.contest import Contest
 from bot.storage import SeasonRow
 from bot.tables import Refused
 from bot.user_text import UserText, raw_text
@@ -20,3 +21,13 @@ def numbered(rows: Iterable[SeasonRow], league: UserText) -> tuple[UserText, int
     if any(row.finished_at is None for row in earlier):
         raise Refused("league_runs", league=league)
     return earlier[0].league if earlier else league, 1 + max((row.number for row in earlier), default=0)
+
+
+def need_last(contest: Contest, rows: Iterable[SeasonRow]) -> None:
+    """Raise Refused ``reopen_later`` if a later season of its league goes on from the results of this one.
+    ``rows`` are the seasons of the server.
+    """
+    for row in rows:
+        is_later = row.league == contest.terms.league and row.number > contest.number
+        if is_later and row.phase != "cancelled":
+            raise Refused("reopen_later", league=row.league, number=row.number)

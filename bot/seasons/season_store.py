@@ -115,11 +115,7 @@ class SeasonStore:
         known = self.known(key) or self._finished.get(key)
         if known is not None:
             return known
-        with or_busy():
-            row = await self._database.seasons.get(key)
-            if row is None:
-                raise Refused("no_season")
-            contest = (await self._read(row)).value
+        contest = (await self._read_finished(key)).value
         self._finished[key] = contest
         if len(self._finished) > REMEMBERED:
             self._finished.popitem(last=False)
@@ -214,12 +210,11 @@ class SeasonStore:
     ) -> tuple[Contest, Step]:
         """Carry out a command. Its line and its notices are committed before anybody hears of them.
 
-        Return the season as it was before, and the step. This must not be cancelled. Raises Refused
-        ``league-over``, and as :func:`bot.league.contest.apply` does.
+        Return the season as it was before, and the step. A season that is over is read for it, and is kept
+        in memory if it is not over afterwards. This must not be cancelled. Raises Refused as
+        :func:`bot.league.contest.apply` does.
         """
-        entry = self._entries.find(key)
-        if entry is None:
-            raise Refused("league-over")
+        entry = self._entries.find(key) or await self._read_finished(key)
         async with self._entries.locked(entry):
             at = max(self._clock.now(), entry.at)
             before = entry.value
@@ -231,7 +226,10 @@ class SeasonStore:
             saved()
             self._are_known(new)
             entry.value, entry.at = step.contest, at
-            if not step.contest.is_open:
+            self._finished.pop(key, None)
+            if step.contest.is_open:
+                self._entries.put(entry)
+            else:
                 self._entries.drop(key)
         if step.news:
             self.news()
@@ -239,7 +237,7 @@ class SeasonStore:
 
     async def _save(self, tx: Transaction, before: Contest, step: Step) -> None:
         after, line = step.contest, step.line
-        await tx.seasons.add_line(after.key, _row(line), after.phase, after.finished_at)
+        await tx.seasons.add_line(after.key, _row(line), after.phase, after.finished_at, before.finished_at)
         if isinstance(line.act, acts.Alter):
             terms = after.terms
             await tx.seasons.rename(after.key, terms.league, after.number, terms.game, terms.format)
@@ -286,6 +284,14 @@ class SeasonStore:
         contest = await asyncio.to_thread(lambda: rebuilt(contest_of(row), map(line_of, log_rows)))
         return SeasonEntry(row.season, contest, log_rows[-1].at if log_rows else row.created_at)
 
+    async def _read_finished(self, key: str) -> SeasonEntry:
+        """A season that is not in memory. Raises Refused ``no_season``."""
+        with or_busy():
+            row = await self._database.seasons.get(key)
+            if row is None:
+                raise Refused("no_season")
+            return await self._read(row)
+
     async def read_again(self, key: str) -> None:
         """Read a season that is not finished again, at once or before anything else happens to it."""
         entry = self._entries.find(key)
@@ -298,11 +304,7 @@ class SeasonStore:
                 pass
 
     async def _reload(self, entry: SeasonEntry) -> None:
-        with or_busy():
-            row = await self._database.seasons.get(entry.key)
-            if row is None:
-                raise Refused("no_season")
-            fresh = await self._read(row)
+        fresh = await self._read_finished(entry.key)
         entry.value, entry.at = fresh.value, fresh.at
 
 

@@ -31,7 +31,7 @@ from bot.league.contest import (
 from bot.seasons import tables as at_tables
 from bot.seasons.families import family_of
 from bot.seasons.membership import Membership
-from bot.seasons.naming import numbered
+from bot.seasons.naming import need_last, numbered
 from bot.seasons.season_store import UNREADABLE, SeasonStore, carried_out, refusals, season_row
 from bot.seasons.starting import Starting
 from bot.seasons.tables import Ratings
@@ -54,7 +54,7 @@ FORGOTTEN = "-"
 FAULT_PAUSE = 600_000
 """Milliseconds until a season is woken again after an unexpected error."""
 _RULINGS = (
-    *(acts.Leave, acts.TakeOver, acts.Walkover, acts.Appoint, acts.Agree, acts.Ask),
+    *(acts.Relocate, acts.Leave, acts.TakeOver, acts.Walkover, acts.Appoint, acts.Agree, acts.Ask),
     *(acts.Call, acts.EndCall, acts.Begin),
     *get_args(acts.UmpireAct),
 )
@@ -360,6 +360,8 @@ class Seasons:
         made = act(person) if callable(act) else act
         if isinstance(made, acts.Start):
             return person, await self._starting.start(contest)
+        if isinstance(made, acts.Reopen):
+            need_last(contest, await self.listed(contest.guild_id))
         if isinstance(made, acts.Alter) and "league" in made.terms:
             others = [row for row in await self.listed(contest.guild_id) if row.season != contest.key]
             league, number = numbered(others, made.terms["league"])

@@ -61,7 +61,7 @@ async def news_of(
     if contest.play is None:
         return []
     news = await family_of(contest).news(database, contest, tables, ended)
-    return [*news, *_seats(contest, tables)]
+    return [*news, *_seats(contest, tables), *_relocations(contest, tables)]
 
 
 def _seats(contest: Contest, tables: Tables) -> list[Act]:
@@ -77,6 +77,15 @@ def _seats(contest: Contest, tables: Tables) -> list[Act]:
         if known is None or not known.is_open:
             found.append(acts.Seat(fixture, table.table_id, table.channel_id))
     return found
+
+
+def _relocations(contest: Contest, tables: Tables) -> list[Act]:
+    """Matches of fixtures that go on elsewhere, which the season does not know yet."""
+    return [
+        acts.Relocate(table.fixture or "", table.table_id, table.channel_id)
+        for table in open_tables(contest, tables)
+        if is_seated(contest, table) and contest.meetings[table.fixture or ""].channel != table.channel_id
+    ]
 
 
 # What a season wants

@@ -144,11 +144,13 @@ class SeasonRepository(SeasonQueries):
         what = {"league": league, "number": number, "game": game, "format": format_}
         await self._executor.run(("rename_season", {"season": season, **what}))
 
-    async def add_line(self, season: str, line: LogRow, phase: str, finished_at: int | None) -> None:
+    async def add_line(
+        self, season: str, line: LogRow, phase: str, finished_at: int | None, was_finished_at: int | None
+    ) -> None:
         """Add a line to a season's log, and store the phase after it.
 
-        Raises :class:`StorageConflict` if there is a line with that number already, or the season is
-        finished.
+        Raises :class:`StorageConflict` if there is a line with that number already, or the season was not
+        finished at ``was_finished_at`` (ms; None for a season that was not).
         """
         written = {"season": season, **to_columns(line)}
         digest, reasons = await self._digests(season)
@@ -160,6 +162,7 @@ class SeasonRepository(SeasonQueries):
             season=season,
             phase=phase,
             finished_at=finished_at,
+            was_finished_at=was_finished_at or 0,
             digest=chain.with_line(digest, written),
             reasons_digest=chain.with_reason(reasons, written),
         )

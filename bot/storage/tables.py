@@ -218,6 +218,15 @@ class TableRepository(TableQueries):
             deadline=deadline,
         )
 
+    async def relocate(self, table_id: str, channel_id: int, *, deadline: int | None) -> None:
+        """Store that a running match goes on in another channel, a thread, where it has no message yet.
+
+        Raises :class:`StorageConflict` if that channel has an open table, or the match has ended.
+        """
+        await self._executor.change(
+            "relocate_table", table_id=table_id, channel_id=channel_id, in_thread=True, deadline=deadline
+        )
+
     async def save_deadlines(self, deadlines: Mapping[str, int | None]) -> None:
         """Store the deadlines of open tables by id (ms since 1970; None for no deadline)."""
         await self._executor.execute_many(

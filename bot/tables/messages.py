@@ -9,9 +9,12 @@ from bot.tables.entries import TableEntry
 from bot.tables.matches import Matches
 from bot.tables.pace import next_deadline
 from bot.tables.people import Refused
-from bot.tables.table import Table
+from bot.tables.table import Table, need_playing
 from bot.tables.table_store import TableStore
 from bot.tables.unstopped import to_the_end
+
+HIDDEN = 2
+"""A table whose message was deleted so often is hidden: its clock stops."""
 
 
 class Messages:
@@ -87,6 +90,36 @@ class Messages:
                 table.table_id, removals, message_id=message_id, deadline=table.deadline
             )
         return table
+
+    async def lose(self, table_id: str) -> Table:
+        """Note that the channel of a running match was deleted. Its clock stops until :meth:`relocate`."""
+
+        async def lose(entry: TableEntry) -> Table:
+            if entry.value.phase != "playing":
+                return entry.value
+            return await self._save_removals(entry, max(entry.value.removals, HIDDEN), None)
+
+        return await self._store.change(table_id, lose)
+
+    async def relocate(self, table_id: str, channel_id: int) -> Table:
+        """Let a running match go on in another channel, a thread, with all cards as they are.
+
+        Who is on turn has as long as for a new turn. Raises Refused ``channel_taken`` if there is a table
+        already.
+        """
+
+        async def relocate(entry: TableEntry) -> Table:
+            need_playing(entry.value)
+            if self._store.open_in(channel_id) is not None:
+                raise Refused("channel_taken")
+            table = replace(entry.value, channel_id=channel_id, in_thread=True, removals=0, message_id=None)
+            now, store = self._store.clock.now(), self._store
+            table = replace(table, deadline=next_deadline(table, now, store.pace, store.chance))
+            async with store.entries.saving(entry) as tx:
+                await tx.tables.relocate(table_id, channel_id, deadline=table.deadline)
+            return table
+
+        return await self._store.change(table_id, relocate)
 
     async def abandon(self, table_id: str) -> None:
         """End a table whose channel is gone, so that nobody can play there or be told of it."""

@@ -176,6 +176,8 @@ class TableStore:
         if before.deadline != table.deadline:
             entry.armed = self.clock.monotonic()
         entry.value = table
+        if before.channel_id != table.channel_id and self._channels.get(before.channel_id) == entry.key:
+            del self._channels[before.channel_id]
         if before.version != table.version or before.chairs != table.chairs or entry.needs_reload:
             entry.reaction = self._reaction(table)
             forced = forced_at(table, self.clock.now(), self.pace)

@@ -28,7 +28,7 @@ INSERT INTO seasons (
 -- name: season_moved_on
 UPDATE seasons
 SET phase = :phase, finished_at = :finished_at, digest = :digest, reasons_digest = :reasons_digest
-WHERE season = :season AND finished_at IS NULL
+WHERE season = :season AND COALESCE(finished_at, 0) = :was_finished_at
 RETURNING season;
 
 -- name: season_digests

@@ -93,6 +93,12 @@ SET removals = :removals, message_id = :message_id, deadline = :deadline
 WHERE table_id = :table_id AND phase IN ('lobby', 'playing')
 RETURNING table_id;
 
+-- name: relocate_table
+UPDATE tables
+SET channel_id = :channel_id, in_thread = :in_thread, message_id = NULL, removals = 0, deadline = :deadline
+WHERE table_id = :table_id AND phase = 'playing'
+RETURNING table_id;
+
 -- name: save_deadline
 UPDATE tables
 SET deadline = :deadline

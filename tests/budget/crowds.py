@@ -128,6 +128,7 @@ def _league(how: str, **fields: object) -> Story:
     story.do(acts.Resume())
     story.do(acts.Close(), "")
     story.do(acts.Confirm())
+    story.do(acts.Reopen())
     return story
 
 

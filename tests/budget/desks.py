@@ -27,6 +27,7 @@ from bot.ui.presses.desk import (
     MoveTable,
     OrderByHand,
     PauseSeason,
+    ReopenSeason,
     SeedBy,
     SettleTie,
 )
@@ -116,6 +117,7 @@ def desk_screens(say: Translator) -> Iterator[Drawn]:
                 gone=[table.players[0] for table in tables],
                 lost=dict.fromkeys(contest.umpires, "left"),
                 closed={ID: "closed", ID + 1: "gone"},
+                adrift=frozenset(table.fixture for table in tables),
                 delivery=Delivery(99_999, seen.now, seen.now),
             )
             if how == "divisions":
@@ -149,6 +151,7 @@ def desk_screens(say: Translator) -> Iterator[Drawn]:
     yield time_form, MoveTable(KEY, "f"), "time", say
     yield reason_form, ConfirmResults(KEY), "confirm", say
     yield reason_form, PauseSeason(KEY), "pause", say
+    yield reason_form, ReopenSeason(KEY), "reopen", say
     yield reason_form, SeedBy(KEY, "lot"), "seeding", say
 
 

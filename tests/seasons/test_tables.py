@@ -179,6 +179,23 @@ async def test_a_season_that_is_over_ends_at_all_its_tables(open_season: Hall, c
     assert hall.club.now(other).is_open
 
 
+async def test_what_ends_while_a_season_is_over_does_not_count_when_it_is_reviewed_again(
+    open_season: Hall, chance: Random
+) -> None:
+    hall = open_season
+    counted, late = await own_table(hall, 0, 1), await own_table(hall, 1, 2)
+    await played(hall, counted, chance)
+    await hall.hear()
+    hall.say(acts.Confirm())
+    await played(hall, late, chance)
+    hall.club.clock.pass_by(1)
+    hall.say(acts.Reopen())
+    assert await hall.hear() == []
+    await hall.restart()
+    assert await hall.hear() == []
+    assert list(hall.contest.play.results) == [counted.table_id]
+
+
 # Rulings
 
 

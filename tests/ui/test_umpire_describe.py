@@ -80,7 +80,13 @@ def in_a_league(run: Run) -> list[Act]:
         *(acts.SignUp("a"), acts.Leave("a"), acts.CheckIn("a"), acts.Appeal(match, "a"), acts.Enter("a")),
         *(acts.Offer("a", "d", START), acts.TakeOver("1"), acts.TurnDown("1"), acts.Expire("1")),
         *(acts.Seed(("a", "b")), acts.Miss(("a",)), acts.Miss(())),
-        *(acts.Seat(fixture, "t", 1), acts.Unseat(fixture, "t"), acts.Record(result), acts.Draw(START)),
+        *(
+            acts.Seat(fixture, "t", 1),
+            acts.Unseat(fixture, "t"),
+            acts.Relocate(fixture, "t", 2),
+            acts.Record(result),
+            acts.Draw(START),
+        ),
         *(acts.Remind(fixture, "day"), acts.Remind(fixture, "hour"), acts.Walkover(fixture, ())),
         *(
             acts.Appoint(fixture, START),
@@ -100,7 +106,13 @@ def in_a_league(run: Run) -> list[Act]:
         ),
         *(acts.Post(), acts.Close(), acts.PutOff(START), acts.OpenCheckIn(START), acts.Start()),
         *(acts.Alter({"rounds": 3}), acts.LoseChannel(1), acts.PutOff(None), acts.Pause(), acts.Resume()),
-        *(acts.Confirm(), acts.Cancel(), acts.Arrange(True, True, "never", None, None), acts.Answer("9")),
+        *(
+            acts.Confirm(),
+            *(acts.Reopen(), acts.Relocate(fixture, "t", 2)),
+            acts.Cancel(),
+            acts.Arrange(True, True, "never", None, None),
+            acts.Answer("9"),
+        ),
         *(acts.NameUmpires(("a", "b")), acts.NameUmpires(())),
         *(acts.NameRole(1, 5), acts.NameRole(2, None)),
     ]

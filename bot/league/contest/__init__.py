@@ -18,6 +18,7 @@ from bot.league.contest.log import act_from_json, act_to_json, terms_from_json, 
 from bot.league.contest.machine import VERSION, Step, apply, rebuilt
 from bot.league.contest.moving import division_lists, movers
 from bot.league.contest.news import winners
+from bot.league.contest.reopening import reopens_until
 from bot.league.contest.roles import due_roles, has_roles
 from bot.league.contest.signup import has_order, is_signup_open
 from bot.league.contest.sittings import name_of, sittings, tournament_play
@@ -68,6 +69,7 @@ __all__ = [
     "next_time",
     "offers",
     "rebuilt",
+    "reopens_until",
     "season_state",
     "sittings",
     "standings_of",

@@ -129,6 +129,19 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
+class Relocate:
+    """The match of a fixture goes on in another thread or channel, because its own was deleted.
+
+    ``later`` is by how much (ms) its deadline is put off for that.
+    """
+
+    fixture: str
+    table: str
+    channel: int
+    later: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Unseat:
     """The table of a fixture ended without a result, so the fixture needs another table."""
 
@@ -342,6 +355,11 @@ class Confirm:
 
 
 @dataclass(frozen=True, slots=True)
+class Reopen:
+    """The results that were confirmed are reviewed again."""
+
+
+@dataclass(frozen=True, slots=True)
 class Cancel:
     """The season ends without a champion."""
 
@@ -423,7 +441,7 @@ class Answer:
 PlayerAct: TypeAlias = (
     SignUp | Leave | CheckIn | TakeOver | TurnDown | Appeal | Mark | Propose | Accept | Decline | WantEvent
 )
-TableAct: TypeAlias = Seat | Unseat | Record | Game
+TableAct: TypeAlias = Seat | Relocate | Unseat | Record | Game
 ClockAct: TypeAlias = (
     LoseChannel
     | PutOff
@@ -451,6 +469,7 @@ UmpireAct: TypeAlias = (
     | Pause
     | Resume
     | Confirm
+    | Reopen
     | Cancel
     | Arrange
     | NameRole

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.league import updates
-from bot.league.contest.acts import Command, Draw, Record, Remind, Seat, Unseat, Walkover
+from bot.league.contest.acts import Command, Draw, Record, Relocate, Remind, Seat, Unseat, Walkover
 from bot.league.contest.format import Due, TimeUp
 from bot.league.contest.state import Contest, Meeting
 from bot.league.contest.terms import HOUR
@@ -117,6 +117,16 @@ def with_table(contest: Contest, act: Seat, at: int) -> Contest:
     meeting = contest.meetings.get(act.fixture, Meeting())
     meeting = replace(meeting, table=act.table, channel=act.channel, opened_at=at)
     return replace(contest, meetings={**contest.meetings, act.fixture: meeting})
+
+
+def relocated(contest: Contest, act: Relocate) -> Contest:
+    """Record that the match of a fixture goes on elsewhere. Refused: ``no_fixture`` if it is not at that
+    table.
+    """
+    meeting = contest.meetings.get(act.fixture)
+    if meeting is None or meeting.table != act.table:
+        raise Refused("no_fixture", fixture=act.fixture)
+    return replace(contest, meetings={**contest.meetings, act.fixture: replace(meeting, channel=act.channel)})
 
 
 def without_table(contest: Contest, act: Unseat) -> Contest:

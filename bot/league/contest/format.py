@@ -93,6 +93,8 @@ class Facts:
     """Whether who leaves while it runs loses what they have still to play; otherwise only the umpire can let
     them go.
     """
+    reopens: bool = True
+    """Whether results that were confirmed can be reviewed again for a time."""
     has_deadlines: bool = True
     """Whether fixtures have deadlines, of which people are reminded; else a round lasts until all have
     played.

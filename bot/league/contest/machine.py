@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 
 from bot.games.api import Event
-from bot.league.contest import acts, altering, appeals, channels, roles, signup
+from bot.league.contest import acts, altering, appeals, channels, reopening, roles, signup
 from bot.league.contest.acts import Act, Command, LogEntry
 from bot.league.contest.formats import format_of
 from bot.league.contest.news import news
@@ -34,6 +34,7 @@ _ACCEPTED: dict[type[Act], tuple[Phase, ...]] = {
     acts.Appeal: _PLAYED,
     **dict.fromkeys((acts.Mark, acts.Propose, acts.Accept, acts.Decline, acts.WantEvent), ("running",)),
     acts.Seat: ("running", "paused"),
+    acts.Relocate: ("running", "paused"),
     acts.Unseat: _PLAYED,
     acts.Record: _PLAYED,
     acts.Game: ("running", "paused"),
@@ -55,6 +56,7 @@ _ACCEPTED: dict[type[Act], tuple[Phase, ...]] = {
     acts.Pause: ("running",),
     acts.Resume: ("paused",),
     acts.Confirm: _PLAYED,
+    acts.Reopen: ("over",),
     acts.Cancel: _OPEN,
     acts.Arrange: _OPEN,
     acts.NameRole: _OPEN,
@@ -74,6 +76,7 @@ MOST_UMPIRES = 10
 _NEED_REASON = (
     acts.Pause,
     acts.Confirm,
+    acts.Reopen,
     acts.Cancel,
     acts.Alter,
     acts.Decide,
@@ -103,10 +106,8 @@ def apply(contest: Contest, command: Command) -> Step:
     itself.
     """
     act = command.act
-    if not contest.is_open:
-        raise Refused("over", phase=contest.phase)
     if contest.phase not in _ACCEPTED[type(act)]:
-        raise Refused("wrong_phase", phase=contest.phase)
+        raise Refused("wrong_phase" if contest.is_open else "over", phase=contest.phase)
     if isinstance(act, _NEED_REASON) and not raw_text(command.reason).strip():
         raise Refused("no_reason")
     about = _about(contest, act)
@@ -196,6 +197,8 @@ def _changed(contest: Contest, command: Command) -> Contest:
         case acts.Resume():
             channels.need_channel(contest)
             return channels.resumed(contest, command)
+        case acts.Reopen():
+            return reopening.reopened(contest, command)
         case acts.Arrange():
             return channels.found(contest, _arranged(contest, act), command)
         case acts.NameRole():

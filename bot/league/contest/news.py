@@ -8,9 +8,10 @@ the tournament that are to be opened), ``recorded`` (match), ``walkover`` (fixtu
 by), ``unmarked`` (fixtures: some of their players have not marked their hours), ``time`` and ``event``
 (fixture: what is shown of its time, and its event in Discord, is to change), ``played`` (everything has
 been), ``decided`` (line), ``caution`` (line, player; private), ``altered`` (line, terms), ``paused`` (line),
-``resumed``, ``appealed`` (appeal; for umpires), ``answered`` (appeal), ``over`` (champions: players),
-``cancelled``, ``moved`` (to another channel), ``umpires`` (new: players), ``roles`` (the roles of divisions
-are to be given or taken); and those of the tournament (:mod:`bot.league.tournament.news`) as ``pursuit-...``.
+``resumed``, ``appealed`` (appeal; for umpires), ``answered`` (appeal), ``over`` (champions: players; line),
+``reopened`` (champions: players, who are it no more; line), ``cancelled``, ``moved`` (to another channel),
+``umpires`` (new: players), ``roles`` (the roles of divisions are to be given or taken); and those of the
+tournament (:mod:`bot.league.tournament.news`) as ``pursuit-...``.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ def news(before: Contest, after: Contest, command: Command) -> tuple[Event, ...]
     if after.play is not None:
         told += format_of(after).course.news(before, after, command)
     if after.phase != before.phase and not after.is_open:
-        told.append(Event(after.phase, {"champions": list(winners(after))}))
+        told.append(Event(after.phase, {"champions": list(winners(after)), "line": after.seq}))
     if due_roles(before) != due_roles(after):
         told.append(Event("roles", {}))
     return tuple(told)
@@ -78,6 +79,8 @@ def _of_act(before: Contest, after: Contest, command: Command) -> Iterator[Event
             yield Event("paused", {"line": after.seq})
         case acts.Resume():
             yield Event("resumed", {})
+        case acts.Reopen():
+            yield Event("reopened", {"champions": list(winners(before)), "line": after.seq})
         case acts.Appeal():
             yield Event("appealed", {"appeal": str(after.seq)})
         case acts.Answer(appeal):

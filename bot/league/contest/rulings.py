@@ -134,6 +134,15 @@ def with_end(contest: Contest, until: int | None, command: Command) -> Contest:
     return replace(after, phase="running") if after.phase == "review" else after
 
 
+def put_off(contest: Contest, fixture: str, later: int, command: Command) -> Contest:
+    """The contest with a later deadline of a fixture, by ``later`` ms."""
+    if not later:
+        return contest
+    state = league(contest)
+    ruling = Extend((fixture,), state.deadline(fixture) + later)
+    return replace(contest, play=extended(state, str(contest.seq + 1), command, ruling))
+
+
 def extended(state: SeasonState, key: str, command: Command, ruling: Extend) -> SeasonState:
     """The state after an extension, such as a pause gives to all fixtures."""
     return decided(

@@ -181,6 +181,8 @@ class Contest:
     posted_at: int = 0
     """When (ms) the standings were last posted on schedule."""
     finished_at: int | None = None
+    gaps: tuple[tuple[int, int], ...] = ()
+    """From when and until when (ms) it was over before it was reviewed again."""
     named_umpires: tuple[str, ...] = ()
     """The keys of the people who were named to run it, be they staff or not."""
     seq: int = 0
@@ -197,6 +199,10 @@ class Contest:
     def is_open(self) -> bool:
         """Whether it is not over and not cancelled."""
         return self.phase not in FINISHED
+
+    def was_over(self, at: int) -> bool:
+        """Whether it was over ``at`` a time (ms), although it is reviewed again."""
+        return any(since <= at < until for since, until in self.gaps)
 
     @property
     def has_started(self) -> bool:

@@ -52,11 +52,13 @@ class TablePublisher:
         governor: Governor,
         clock: Clock,
         draw: Callable[[Table], Awaitable[Post]],
+        take_up: Callable[[Table], Awaitable[bool]],
         tell_elsewhere: Callable[[Table, int | None], Coroutine[Any, Any, None]],
         tidy: Callable[[Table], Coroutine[Any, Any, None]],
     ) -> None:
-        """``draw`` draws the message of a table. ``tell_elsewhere`` tells its players that its channel was
-        deleted; it gets the table and, if the channel was a thread, the id of the thread's parent.
+        """``draw`` draws the message of a table. ``take_up`` says whether the match of a table whose channel
+        was deleted goes on elsewhere. Otherwise ``tell_elsewhere`` tells its players; it gets the table and,
+        if the channel was a thread, the id of the thread's parent.
         ``tidy`` gets each table whose end was shown.
         """
         self._client = client
@@ -66,6 +68,7 @@ class TablePublisher:
         self._clock = clock
         self._draw = draw
         self._strays = Strays(client, posts, governor, clock, self._own_message)
+        self._take_up = take_up
         self._tell_elsewhere = tell_elsewhere
         self._tidy = tidy
         self._channels: dict[int, Channel] = defaultdict(Channel)
@@ -134,24 +137,21 @@ class TablePublisher:
                     self.changed(table)
 
     async def channel_gone(self, guild_id: int, channel_ids: Collection[int], parent: int | None) -> None:
-        """End the tables of channels that were deleted, and tell their players in another channel.
-
+        """End the tables of channels that were deleted, or have their matches go on elsewhere, and tell it.
         ``parent`` is the id of the channel that a deleted thread belonged to.
         """
-        for channel_id in channel_ids:
-            table = self._tables.open_in(channel_id)
-            if table is not None:
-                try:
+        for table in filter(None, map(self._tables.open_in, channel_ids)):
+            try:
+                if not (goes_on := await self._take_up(table)):
                     await self._tables.messages.abandon(table.table_id)
-                except Busy:
-                    log.warning("table %s ends later: the database is busy", table.table_id)
-                    self.changed(table)  # the next try finds out again that the channel is gone
-                    continue
-                if table.channel_id in self._channels:
-                    self._channels[table.channel_id].untold.clear()
-                self._forget(table)
-                if table.fixture is None:  # otherwise the season tells them
-                    self._start(self._tell_elsewhere(table, parent), "tell elsewhere")
+            except Busy:
+                log.warning("table %s ends later: the database is busy", table.table_id)
+                self.changed(table)  # the next try finds out again that the channel is gone
+                continue
+            self._channels.get(table.channel_id, Channel()).untold.clear()
+            self._forget(table)
+            if table.fixture is None and not goes_on:  # otherwise the season tells them
+                self._start(self._tell_elsewhere(table, parent), "tell elsewhere")
 
     def _start(self, work: Coroutine[Any, Any, None], name: str) -> None:
         task = asyncio.create_task(work, name=name, context=self._context.copy())

@@ -9,7 +9,7 @@ from bot.league.contest import acts, format_of, season_state
 from bot.ui.outbox.outgoing import SHOWN, OutgoingMessage, RenderContext
 from bot.ui.outbox.rounds import in_parts
 from bot.ui.presses.desk import ShowDesk
-from bot.ui.presses.leagues import ShowCaution, ShowFixtures, ShowInfo, ShowReply
+from bot.ui.presses.leagues import ShowCaution, ShowFixtures, ShowInfo, ShowReply, ShowStandings
 from bot.ui.presses.umpire import ShowAppeals
 from bot.ui.seasons.describe import describe
 from bot.ui.seasons.reader import cut
@@ -158,6 +158,21 @@ def resumed(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     text = ctx.say("crier-resumed", season=ctx.season)
     buttons = (ShowFixtures(ctx.contest.key).button(ctx.say),) if format_of(ctx.contest).facts.drawn else ()
     return (OutgoingMessage(text, buttons),)
+
+
+def reopened(ctx: RenderContext, seq: int, champions: Sequence[str]) -> tuple[OutgoingMessage, ...]:
+    """The results of the season are reviewed again, although they were confirmed."""
+    line = ctx.line(seq)
+    if line is None:
+        return ()
+    text = ctx.say(
+        "crier-reopened",
+        season=ctx.season,
+        umpire=ctx.name(line.actor),
+        champions=ctx.names.players(champions, ctx.say) if champions else None,
+        reason=cut(line.reason, QUOTED),
+    )
+    return (OutgoingMessage(text, (ShowStandings(ctx.contest.key).button(ctx.say),)),)
 
 
 def left(ctx: RenderContext, player: str) -> tuple[OutgoingMessage, ...]:

@@ -16,6 +16,7 @@ from bot.tables import Busy, Refused, Table
 from bot.ui.delivery.outcomes import is_outage
 from bot.ui.outbox.roles import RoleKeeper
 from bot.ui.outbox.sender import Sender
+from bot.ui.outbox.taking_up import TakingUp
 from bot.ui.outbox.watch import UmpireWatch
 from bot.ui.outbox.worker import BUSY_PAUSE, FAULT_PAUSE, OutboxWorker
 
@@ -31,9 +32,12 @@ class Outbox:
     A season has a worker as long as it has notices, so that no season waits for another.
     """
 
-    def __init__(self, sender: Sender, given: GivenRoles) -> None:
-        """``sender`` sends the messages of all seasons, ``given`` knows the roles that they have given."""
+    def __init__(self, sender: Sender, given: GivenRoles, taking_up: TakingUp) -> None:
+        """``sender`` sends the messages of all seasons, ``given`` knows the roles that they have given,
+        ``taking_up`` takes up matches that have lost their channel.
+        """
         self._sender = sender
+        self._taking_up = taking_up
         self._watch = UmpireWatch(sender)
         self.roles = RoleKeeper(sender, given)
         sender.noticed.subscribe(self.changed)
@@ -120,8 +124,8 @@ class Outbox:
                 log.warning("the announcement of season %s is missed when it is edited next", contest.key)
 
     async def channel_deleted(self, guild_id: int, channel_ids: Collection[int]) -> None:
-        """Tell the staff that a channel of a season was deleted, and players that their thread was. A season
-        without its channel stands still.
+        """Tell the staff that a channel of a season was deleted, and players that the thread was where they
+        were waited for. A season without its channel stands still.
 
         Call this before the tables in the channels are ended, because the threads are found by their tables.
         """
@@ -136,6 +140,21 @@ class Outbox:
             except Busy:
                 log.warning("nobody is told that season %s has lost a channel", contest.key)
 
+    async def lost(self, table: Table) -> bool:
+        """Have a match taken up elsewhere whose channel was deleted, as :meth:`TakingUp.lost` does."""
+        return await self._taking_up.lost(table)
+
+    async def take_up(self, contest: Contest, table: Table, channel_id: int) -> None:
+        """Let a match that has no channel go on in a new thread of a channel, as :meth:`TakingUp.take_up`
+        does. Raises Refused ``no_fixture_thread`` if no thread can be opened there.
+        """
+        try:
+            await self._taking_up.take_up(contest, table, channel_id)
+        except Exception as error:
+            if isinstance(error, discord.HTTPException | discord.RateLimited) or is_outage(error):
+                raise Refused("no_fixture_thread") from error
+            raise
+
     def _lost(self, contest: Contest, channel_ids: Collection[int]) -> list[tuple[str, int, dict[str, Any]]]:
         """The notices about channels that a season has lost: kind, channel id and data of each."""
         terms = contest.terms
@@ -146,7 +165,7 @@ class Outbox:
         if terms.channel not in channel_ids:
             for fixture in contest.meetings:
                 table = self._seasons.table_of(contest, fixture)
-                if table is not None and table.channel_id in channel_ids:
+                if table is not None and table.phase == "lobby" and table.channel_id in channel_ids:
                     found.append(("thread_lost", table.channel_id, {"fixture": fixture}))
         return found
 
@@ -189,7 +208,9 @@ class Outbox:
     def _worker(self, season: str) -> OutboxWorker:
         worker = self._workers.get(season)
         if worker is None:
-            worker = self._workers[season] = OutboxWorker(self._sender, self._watch, self.roles)
+            worker = self._workers[season] = OutboxWorker(
+                self._sender, self._watch, self.roles, self._taking_up
+            )
             self._start(self._run(season, worker), f"tell of season {season}")
         return worker
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bot.league.contest import format_of
+from bot.ui.components.layout import GREY
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
 from bot.ui.outbox.rounds import place_of
-from bot.ui.presses.desk import ShowDesk, ShowRoles
+from bot.ui.presses.desk import ShowChannel, ShowDesk, ShowRoles
 from bot.ui.presses.leagues import BeReady, OpenSeasonTable, ShowFixtures
 
 
@@ -23,8 +24,9 @@ def cannot_use(ctx: RenderContext, channel_id: int, *, is_gone: bool) -> Outgoin
         channel=str(channel_id),
         instead=str(contest.terms.channel),
     )
-    desk = ShowDesk(contest.key).button(ctx.say)
-    return OutgoingMessage(text, (desk,), ctx.users(contest.umpires), place="log")
+    other = ShowChannel(contest.key, channel_id).button(ctx.say)
+    desk = ShowDesk(contest.key).button(ctx.say, style=GREY)
+    return OutgoingMessage(text, (other, desk), ctx.users(contest.umpires), place="log")
 
 
 def umpire_lost(ctx: RenderContext, player: str, why: str) -> tuple[OutgoingMessage, ...]:

@@ -11,7 +11,7 @@ from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
 from bot.ui.outbox.pursuit import pursuit
 from bot.ui.seasons.names import seated
 
-BY_LOG = {"decided", "altered", "paused", "cancelled"}
+BY_LOG = {"decided", "altered", "paused", "cancelled", "reopened"}
 """Kinds of notices whose messages need the season's log."""
 REFRESHING = {"signed", "left"}
 """Kinds that change the announcement only; several of them are shown with one edit."""
@@ -19,7 +19,7 @@ ANNOUNCED = {
     *REFRESHING,
     *("signup", "put_off", "check_in", "entered", "started", "drawn", "decided"),
     *("paused", "resumed", "played", "recorded", "walkover"),
-    *("pursuit-drawn", "pursuit-phase", "over", "cancelled", "altered", "moved"),
+    *("pursuit-drawn", "pursuit-phase", "over", "reopened", "cancelled", "altered", "moved"),
 }
 """Kinds that change the announcement, with or without a message of their own."""
 FOLLOWED = {*ANNOUNCED, "sittings"}
@@ -30,6 +30,8 @@ ASIDE = {"league", "channel", "places", "late", "signup_closes"}
 """The terms that do not matter to those who have a place."""
 THREAD = "thread"
 """The kind for which people are pinged later about the thread of their fixture."""
+TABLE_LOST = "table_lost"
+"""The kind that the channel of a running match was deleted, which then goes on elsewhere."""
 UMPIRE_LOST = "umpire_lost"
 """The kind that an umpire cannot run a season any more."""
 ROLE_REFUSED = "role_refused"
@@ -56,7 +58,6 @@ _PLAIN: dict[str, Callable[[RenderContext], Rendered]] = {
     "standings": standings.posted,
     "played": decisions.played,
     "resumed": decisions.resumed,
-    "over": standings.over,
     "moved": problems.moved,
     "cancelled": decisions.cancelled,
 }
@@ -76,6 +77,10 @@ def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collect
     match notice.kind:
         case kind if kind in _PLAIN:
             return _PLAIN[kind](ctx)
+        case "over":
+            return standings.over(ctx) if _is_final(ctx.contest, notice) else ()
+        case "reopened":
+            return decisions.reopened(ctx, data["line"], data["champions"])
         case "put_off":
             return entries.put_off(ctx, data["until"])
         case "check_in":
@@ -185,6 +190,11 @@ def to_act(contest: Contest, notice: NoticeRow, waited_for: Collection[str]) -> 
             return contest.umpires
         case _:
             return ()
+
+
+def _is_final(contest: Contest, notice: NoticeRow) -> bool:
+    """Whether the results of which a notice tells that they were confirmed are still the last word."""
+    return contest.phase == "over" and notice.data.get("line", contest.seq) == contest.seq
 
 
 def _was_cut(contest: Contest, notice: NoticeRow) -> bool:

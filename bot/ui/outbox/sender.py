@@ -93,10 +93,10 @@ class Sender:
             return await self._render_later(contest, first)
         waited_for = self._waited_for(contest, first) if first.kind in WAITED_FOR else ()
         calls = to_act(contest, first, waited_for)
-        ctx = await self._render_context(contest, calls, with_log=first.kind in BY_LOG)
+        ctx = await self.render_context(contest, calls, with_log=first.kind in BY_LOG)
         # Rendering the standings of thousands of players is slow and would block presses.
         messages = await asyncio.to_thread(_all_rendered, ctx, notices, waited_for)
-        problem = await self._crown(ctx) if first.kind == "over" else None
+        problem = await self._crown(ctx, first) if first.kind in ("over", "reopened") else None
         return (*messages, *([OutgoingMessage(problem, place="log")] if problem else []))
 
     async def _render_later(self, contest: Contest, notice: NoticeRow) -> Rendered:
@@ -107,12 +107,12 @@ class Sender:
         has_fixture = earlier.kind in (*WAITED_FOR, THREAD)
         waited_for = self._waited_for(contest, earlier) if has_fixture else ()
         still = [each for each in to_act(contest, earlier, waited_for) if each in notice.data["people"]]
-        ctx = await self._render_context(contest, still, with_log=earlier.kind in BY_LOG)
+        ctx = await self.render_context(contest, still, with_log=earlier.kind in BY_LOG)
         messages = await asyncio.to_thread(_all_rendered, ctx, [earlier], waited_for)
         called = [player for player in still if player in ctx.pinged]
         return (called_later(ctx, called, notice.data["link"], messages[0]),) if messages and called else ()
 
-    async def _render_context(
+    async def render_context(
         self, contest: Contest, calls: Collection[str], *, with_log: bool = False
     ) -> RenderContext:
         """The context to render messages that address ``calls``. It pings those who have not turned pings
@@ -149,7 +149,7 @@ class Sender:
         """Send a message of a ``notice``, as :meth:`send` does, without pinging those whose quiet hours it
         is. Return when to ping them, and about what.
         """
-        asleep = self._asleep(contest, outgoing.pings)
+        asleep = self.asleep(contest, outgoing.pings)
         sent = await self.send(contest, _without_pings(outgoing, asleep), about)
         if sent is not None and notice.kind in CARDS and contest.terms.agrees_times:
             await self._times.posted(contest, notice.data["fixture"], sent)
@@ -160,11 +160,11 @@ class Sender:
 
     async def keep_time(self, contest: Contest, notice: NoticeRow) -> None:
         """Bring the message about a fixture's time up to date, or its event."""
-        ctx = await self._render_context(contest, ())
+        ctx = await self.render_context(contest, ())
         keep = self._times.follow if notice.kind == EVENT else self._times.refresh
         await keep(ctx, notice.data["fixture"])
 
-    def _asleep(self, contest: Contest, users: Iterable[int]) -> Mapping[int, int]:
+    def asleep(self, contest: Contest, users: Iterable[int]) -> Mapping[int, int]:
         """The users whose quiet hours it is, and when (ms) these are over."""
         now = self.clock.now()
         awake = {user: self.preferences.awake_at(contest.guild_id, user, now) for user in users}
@@ -262,9 +262,9 @@ class Sender:
         """
         if not contest.is_open or channel_id not in (contest.terms.channel, contest.terms.log_channel):
             return
-        ctx = await self._render_context(contest, contest.umpires)
+        ctx = await self.render_context(contest, contest.umpires)
         outgoing = cannot_use(ctx, channel_id, is_gone=is_gone)
-        asleep = self._asleep(contest, outgoing.pings)
+        asleep = self.asleep(contest, outgoing.pings)
         outgoing = _without_pings(outgoing, asleep)
         kind, guild = lost_channel(channel_id), self.client.get_guild(contest.guild_id)
         about = f"{kind}:{contest.key}"
@@ -325,7 +325,7 @@ class Sender:
         self._shown.pop(season, None)
 
     async def _announcement(self, contest: Contest) -> discord.ui.LayoutView:
-        return announcement(await self._render_context(contest, ()), self.clock.now())
+        return announcement(await self.render_context(contest, ()), self.clock.now())
 
     async def _announce(self, contest: Contest) -> None:
         channel_id, about = contest.terms.channel, f"announcement:{contest.key}"
@@ -394,8 +394,8 @@ class Sender:
             if table is not None:
                 return table
             players = format_of(contest).fixtures.players_of(contest, fixture)
-            ctx = await self._render_context(contest, players)
-            asleep = self._asleep(contest, ctx.users(players))
+            ctx = await self.render_context(contest, players)
+            asleep = self.asleep(contest, ctx.users(players))
             table = await open_thread(self.poster, self.seasons, ctx, fixture, asleep)
             link = f"https://discord.com/channels/{contest.guild_id}/{table.channel_id}"
             later = await self._later(contest, asleep, link, THREAD, {"fixture": fixture})
@@ -436,7 +436,7 @@ class Sender:
         if await self.announcements.message(contest.key, NO_THREADS) is not None:
             return
         about = f"{NO_THREADS}:{contest.key}"
-        sent = await self.send(contest, no_threads(await self._render_context(contest, ())), about)
+        sent = await self.send(contest, no_threads(await self.render_context(contest, ())), about)
         if sent is not None:
             await self.announcements.sent(contest.key, NO_THREADS, sent.channel.id, sent.id, about)
 
@@ -450,15 +450,17 @@ class Sender:
 
     # The champion's role
 
-    async def _crown(self, ctx: RenderContext) -> str | None:
-        """Give the champions their role. Return a sentence about the problem if that fails."""
+    async def _crown(self, ctx: RenderContext, notice: NoticeRow) -> str | None:
+        """Give the champions their role, and take it from those before them, and from those of whom
+        ``notice`` tells that they were. Return a sentence about the problem if that fails.
+        """
         contest, role_id = ctx.contest, ctx.contest.terms.role
         guild = self.client.get_guild(contest.guild_id)
         if role_id is None or guild is None:
             return None
         if guild.unavailable:
             raise ServerUnavailable(self.clock.now() + OUTAGE)
-        before: set[str] = set()
+        before: set[str] = set(notice.data.get("champions", ()))
         for row in await self.seasons.listed(contest.guild_id):
             if row.league == contest.terms.league and row.phase == "over" and row.number < contest.number:
                 before.update(winners(await self.seasons.by_key(row.season)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Container
+from collections.abc import Collection, Container
 from typing import Final
 
 import discord
@@ -46,13 +46,9 @@ async def open_thread(
     discord.HTTPException if another try may help.
     """
     contest = ctx.contest
-    try:
-        thread = await _thread(poster.client, contest, thread_name(contest, fixture, ctx.say))
-    except discord.HTTPException as refused:
-        if is_outage(refused):
-            raise
-        log.info("no thread can be opened in channel %s: %s", contest.terms.channel, refused)
-        raise Refused("no_fixture_thread") from refused
+    thread = await new_thread(
+        poster.client, contest, thread_name(contest, fixture, ctx.say), contest.terms.channel
+    )
     try:
         for outgoing in thread_opened(ctx, fixture):
             # Ping the players first, so that they know of the match even if a later step fails.
@@ -66,17 +62,35 @@ async def open_thread(
         raise
 
 
-async def _thread(client: discord.Client, contest: Contest, name: str) -> discord.Thread:
-    """Return a new thread in the season's channel.
+async def new_thread(
+    client: discord.Client, contest: Contest, name: str, channel_id: int, used: Collection[int] = ()
+) -> discord.Thread:
+    """Return a new thread of a season in a channel, or one that was opened before and is not ``used``.
+
+    Raises Refused ``no_fixture_thread`` if none can be opened there, and discord.HTTPException if another try
+    may help.
+    """
+    try:
+        return await _thread(client, contest, name, channel_id, used)
+    except discord.HTTPException as refused:
+        if is_outage(refused):
+            raise
+        log.info("no thread can be opened in channel %s: %s", channel_id, refused)
+        raise Refused("no_fixture_thread") from refused
+
+
+async def _thread(
+    client: discord.Client, contest: Contest, name: str, channel_id: int, others: Collection[int]
+) -> discord.Thread:
+    """Return a new thread in a channel.
 
     If the bot has opened a thread of that name for this season before and not used it, because it was stopped
     or got no answer, return that one.
     """
-    channel_id = contest.terms.channel
     channel = client.get_channel(channel_id) or await client.fetch_channel(channel_id)
     if not isinstance(channel, discord.TextChannel) or channel.is_news():
         raise Refused("no_fixture_thread")
-    used = {meeting.channel for meeting in contest.meetings.values()}
+    used = {*others, *(meeting.channel for meeting in contest.meetings.values())}
     for thread in channel.threads:
         is_own = client.user is not None and thread.owner_id == client.user.id
         is_new = _opened_at(thread) >= (contest.started_at or 0)

@@ -16,9 +16,10 @@ from bot.tables import Busy, Refused
 from bot.ui.delivery.outcomes import TOO_OLD
 from bot.ui.outbox.cards import EVENT, TIME
 from bot.ui.outbox.queue import EDIT_GAP, Queue
-from bot.ui.outbox.render import ANNOUNCED, FOLLOWED
+from bot.ui.outbox.render import ANNOUNCED, FOLLOWED, TABLE_LOST
 from bot.ui.outbox.roles import RoleKeeper
 from bot.ui.outbox.sender import Sender, ServerUnavailable
+from bot.ui.outbox.taking_up import TakingUp
 from bot.ui.outbox.watch import UmpireWatch
 
 log = logging.getLogger(__name__)
@@ -46,11 +47,12 @@ class OutboxWorker:
     notice that cannot be told is tried again for a day and then dropped.
     """
 
-    def __init__(self, sender: Sender, watch: UmpireWatch, roles: RoleKeeper) -> None:
+    def __init__(self, sender: Sender, watch: UmpireWatch, roles: RoleKeeper, taking_up: TakingUp) -> None:
         """``sender`` sends the messages of the season, ``watch`` looks after its umpires, ``roles`` gives its
-        divisions their roles.
+        divisions their roles, ``taking_up`` looks after matches that have lost their channel.
         """
         self.queue = Queue()
+        self._taking_up = taking_up
         self._watch = watch
         self._roles = roles
         self._sender = sender
@@ -202,6 +204,8 @@ class OutboxWorker:
     async def _opened(self, contest: Contest, notice: NoticeRow) -> bool:
         """Open the next table that a notice asks for. Return whether there is more to do, now or later."""
         try:
+            if notice.kind in (TABLE_LOST, "moved") and await self._taking_up.next(contest, notice):
+                return True
             return await self._sender.open_next(contest, notice)
         except Refused:
             await self._sender.say_no_threads(contest)

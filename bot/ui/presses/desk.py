@@ -77,6 +77,10 @@ class EnterResult(OfUmpire, template="j:enter:{season}[:{fixture}]"):
     label, style = "button-desk-enter", GREY
 
 
+class PickPlace(OfDeskTable, template="j:take:{season}:{fixture}"):
+    """Choose the channel where a match goes on whose own was deleted."""
+
+
 class GiveWalkover(OfUmpire, template="j:walkover:{season}:{player}.{fixture}"):
     """Let a player win a table that is not played."""
 
@@ -165,6 +169,12 @@ class ConfirmResults(OfUmpire, template="j:confirm:{season}"):
     """Confirm the results of a season: write a word about it, see what follows, confirm it."""
 
     label, style = "button-desk-confirm", BLUE
+
+
+class ReopenSeason(OfUmpire, template="j:reopen:{season}"):
+    """Review results again that were confirmed: write why, see what follows, confirm it."""
+
+    label = "button-desk-reopen"
 
 
 class PauseSeason(OfUmpire, template="j:pause:{season}"):

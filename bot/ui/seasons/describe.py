@@ -22,6 +22,7 @@ PLAIN: dict[type[acts.Act], str] = {
     acts.Pause: "act-pause",
     acts.Resume: "act-resume",
     acts.Confirm: "act-confirm",
+    acts.Reopen: "act-reopen",
     acts.Cancel: "act-cancel",
     acts.Arrange: "act-arrange",
     acts.TurnDown: "act-turn-down",
@@ -60,6 +61,8 @@ def describe(line: LogEntry, names: Names, say: Translator) -> str:
             return say("act-appeal", player=names.player(player, say), match=names.match(match, say))
         case acts.Seat(fixture):
             return say("act-seat", fixture=names.fixture(fixture, say))
+        case acts.Relocate(fixture):
+            return say("act-relocate", fixture=names.fixture(fixture, say))
         case acts.Unseat(fixture):
             return say("act-unseat", fixture=names.fixture(fixture, say))
         case acts.Record(result):

@@ -58,8 +58,10 @@ async def season_of(interaction: Interaction) -> Contest | None:
     return contest if contest is not None and await is_umpire(interaction, contest) else None
 
 
-async def leagues(interaction: Interaction, current: str, *, all_of_them: bool = False) -> list[Offer]:
-    """Suggestions of the running seasons of this server, or of all its seasons, the newest first."""
+async def leagues(interaction: Interaction, current: str, *, ended_since: int | None = None) -> list[Offer]:
+    """Suggestions of the running seasons of this server, and of those that have ended since a time (ms), the
+    newest first.
+    """
     services, say = services_of(interaction), translator_for(interaction)
     try:
         guild_id, _ = place_of(interaction)
@@ -74,7 +76,7 @@ async def leagues(interaction: Interaction, current: str, *, all_of_them: bool =
                 row.season,
             )
             for row in rows
-            if all_of_them or row.finished_at is None
+            if row.finished_at is None or (ended_since is not None and row.finished_at >= ended_since)
         ),
     )
 

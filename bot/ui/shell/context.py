@@ -63,6 +63,8 @@ class Services:
     """Says what of a season waits to be told."""
     tell_again: Callable[[Contest], None]
     """Tries at once to tell it."""
+    take_up: Callable[[Contest, Table, int], Awaitable[None]]
+    """Lets a match whose channel was deleted go on in a new thread of a channel."""
     give_roles: Callable[[Contest], Awaitable[None]]
     """Tries again to give the players of its divisions their roles."""
     arrivals: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)

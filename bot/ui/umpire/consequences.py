@@ -15,7 +15,10 @@ from bot.league.contest import (
     acts,
     apply,
     format_of,
+    has_roles,
+    movers,
     season_state,
+    winners,
 )
 from bot.league.decisions import Caution, Enter, Extend, Move, Reverse, Void, match_entered, named
 from bot.league.tournament import acts as games
@@ -165,6 +168,8 @@ def notes(before: Contest, step: Step, names: Names, say: Translator) -> Iterato
             yield from alteration_notes(before, after, act, names, say)
         case acts.Cancel():
             yield say("umpire-cancel-note")
+        case acts.Reopen():
+            yield from _taken_back(before, names, say)
         case acts.Offer(entry, player, until):
             yield say("umpire-offer-note", player=names.player(player, say), until=names.time(until, say))
             if any(made.entry == entry for made in before.offers.values()):
@@ -181,6 +186,22 @@ def notes(before: Contest, step: Step, names: Names, say: Translator) -> Iterato
             yield say("umpire-caution-note")
         case acts.Decide(Extend()) if before.phase != after.phase:
             yield say("umpire-extend-note")
+
+
+def _taken_back(confirmed: Contest, names: Names, say: Translator) -> Iterator[str]:
+    """What of that which was given out with the results is taken back, and what stays."""
+    won, terms = winners(confirmed), confirmed.terms
+    yield say("umpire-reopen-champions", count=len(won), names=names.players(won, say))
+    if won and terms.role is not None:
+        yield say("umpire-reopen-role", count=len(won), role=f"<@&{terms.role}>")
+    up, down = ([player for player, _ in moved] for moved in movers(confirmed))
+    if up or down:
+        yield say("umpire-reopen-moves", names=names.players([*up, *down], say))
+    if has_roles(confirmed):
+        yield say("umpire-reopen-divisions")
+    yield say("umpire-reopen-stays")
+    if terms.rules_of_play.get("pot", "off") != "off":
+        yield say("umpire-reopen-chips")
 
 
 def _starters(before: Contest, after: Contest, names: Names, say: Translator) -> Iterator[str]:

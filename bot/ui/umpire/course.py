@@ -46,10 +46,15 @@ async def pause(interaction: Interaction, request: RequestContext, league: str |
     await _act_at_once(interaction, request, contest, acts.Pause(), "umpire-paused", reason)
 
 
-async def resume(interaction: Interaction, request: RequestContext, league: str | None) -> None:
-    """Resume a paused season."""
-    contest = await season_meant(interaction, request, league)
-    await _act_at_once(interaction, request, contest, acts.Resume(), "umpire-resumed")
+async def resume(
+    interaction: Interaction, request: RequestContext, league: str | None, reason: str | None
+) -> None:
+    """Resume a paused season. Of one that is over, show a preview of reviewing its results again."""
+    contest = await season_meant(interaction, request, league, or_newest=True)
+    if contest.is_open:
+        await _act_at_once(interaction, request, contest, acts.Resume(), "umpire-resumed", reason or "")
+    else:
+        await propose(interaction, request, contest, acts.Reopen(), reason or "")
 
 
 async def finish(interaction: Interaction, request: RequestContext, league: str | None, reason: str) -> None:

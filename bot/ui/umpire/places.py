@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 
 from bot.tables import Refused
 from bot.ui.i18n.values import joined
 from bot.ui.shell.context import Interaction, RequestContext
 from bot.ui.shell.permissions import PERMISSIONS
+
+
+def channel_chosen(interaction: Interaction) -> discord.TextChannel:
+    """The channel that was chosen in a menu of channels. Raises Refused ``umpire_channel``."""
+    data: Any = interaction.data
+    chosen = interaction.guild.get_channel(int(data["values"][0])) if interaction.guild else None
+    if not isinstance(chosen, discord.TextChannel):
+        raise Refused("umpire_channel")
+    return chosen
 
 
 def season_channel(

@@ -150,11 +150,12 @@ crier-thread =
        *[other] Press **{ button-ready }** below; the match begins when all of you are.
     }
 crier-no-threads = ⚠️ I cannot open threads in <#{ $channel }> for the tables of **{ $season }**. I need an ordinary text channel and the permissions Create Public Threads and Send Messages in Threads there; I keep trying.
+crier-taken-up = 🧵 { $players }: the channel of your match in **{ $season }** was deleted, so it goes on here. All cards are as they were, and nobody has lost time by it.
 crier-thread-lost =
     🧵 { $players }: the thread of your table in **{ $season }** (round { $round }{ $division ->
         [0] {""}
        *[other] , division { $division }
-    }, table { $table }) is gone, and with it what was begun there. Press **{ button-ready }**, and it opens again.
+    }, table { $table }) is gone. Nothing had begun there. Press **{ button-ready }**, and it opens again.
 crier-cannot-use =
     ⚠️ { $umpire }: { $what ->
         [league] { $gone ->
@@ -222,6 +223,12 @@ crier-left = 🚪 { $name } has left **{ $season }**. They forfeit what they sti
 crier-played = 🏁 **{ $season }**: everything has been played. { $umpire }: please check and confirm the results; then the champion is named.
 crier-cancelled =
     🛑 **{ $season } is cancelled.** It has no champion.
+    “{ $reason }”
+crier-reopened =
+    ↩️ **{ $season } is under review again.** { $umpire } has reopened the results, so the final standings are not final. { $champions ->
+        [none] {""}
+       *[other] { $champions }: the title waits until they are confirmed again.
+    }
     “{ $reason }”
 
 crier-pursuit-drawn =

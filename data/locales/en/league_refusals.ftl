@@ -70,6 +70,12 @@ refused-league-not_there = That only works for somebody who was in that match fr
 refused-league-not_tied = Name everybody who shares one place and nobody else, the best first. The standings show who they are.
 refused-league-other_league = That match was not played in this season.
 refused-league-over = This season is over, and its outcome stands.
+refused-league-reopen_late =
+    { $days ->
+        [one] Results can be reviewed again for a day after they were confirmed. That time is over, so they stand.
+       *[other] Results can be reviewed again for { $days } days after they were confirmed. That time is over, so they stand.
+    }
+refused-league-final = A tournament of Swedish Pursuit is final once it is confirmed.
 refused-league-season_played =
     { $rounds ->
         [one] The only round has been drawn.

@@ -84,7 +84,7 @@ vote-seat-no = Not now
 # Its channel, and its message
 table-below = The table is at the end of the channel.
 table-channel-gone = { $names } The channel of your { $game } table was deleted{ $phase ->
-        [lobby] , and the table with it.
-       *[other] , so your match has ended. It does not count.
+        [lobby] , and the table with it. `/{ command-play }` opens another one.
+       *[other] , so I have ended your match. It counts for nobody: no rating or record changes, and no chips. `/{ command-play }` opens another table.
     }
 table-shut-out = ⚠️ I may no longer show the table in this channel. Your hand still works; ask a moderator to let me write here.

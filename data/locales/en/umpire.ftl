@@ -14,6 +14,7 @@ act-leave = { $player } left.
 act-check-in = { $player } checked in.
 act-appeal = { $player } asked the umpire about this match: { $match }.
 act-seat = A table was opened for { $fixture }.
+act-relocate = The match goes on in another thread, because its own was deleted: { $fixture }.
 act-unseat = The table for { $fixture } was closed without a result.
 act-record = A match is over: { $match }.
 act-game =
@@ -55,6 +56,7 @@ act-start = The season has begun.
 act-pause = The season is paused.
 act-resume = The season goes on.
 act-confirm = The results are confirmed.
+act-reopen = The results are reviewed again.
 act-cancel = The season is cancelled.
 act-umpires = The season is run by { $umpires }.
 act-arrange = Reminders, channels, role and posts were changed.
@@ -308,6 +310,22 @@ umpire-unanswered =
 umpire-promoted = ⬆️ Up: { $names }
 umpire-relegated = ⬇️ Down: { $names }
 umpire-cancel-note = The season ends without a champion. Matches under way are stopped, and none of this can be undone.
+umpire-reopen-champions =
+    { $count ->
+        [0] Nobody was champion. Once you confirm the results again, there may be one.
+        [one] ↩️ **{ $names }** is no longer champion until the results are confirmed again.
+       *[other] ↩️ **{ $names }** are no longer champions until the results are confirmed again.
+    }
+umpire-reopen-role =
+    ↩️ { $role } is taken from { $count ->
+        [one] them
+       *[other] all of them
+    }. Earlier champions do not get it back; whoever has won when you confirm gets it.
+umpire-reopen-moves = ↩️ Who goes up and who goes down is open again: { $names }.
+umpire-reopen-divisions = ↩️ The roles of divisions are given to their players again until you confirm.
+umpire-reopen-stays = 📌 The message with the final standings stays, and a new one says that they are reviewed. Matches, decisions and ratings stay as they are until you decide otherwise.
+umpire-reopen-chips = 📌 Chips stay where they are: pots are paid match by match. If you void a match, its pot goes back.
+refused-reopen_later = The results of this season cannot be reviewed again: season { $number } of { $league } goes on from them.
 umpire-cancel-sure = **Really cancel { $league }?** Nobody will win it, and it cannot be resumed.
 umpire-caution-note = Only the player and the staff will ever see it and what you have written. It changes nothing.
 umpire-extend-note = The season goes on until then.
@@ -506,7 +524,8 @@ command-umpire-confirm-reason-description = A word about it (everybody can read 
 command-umpire-pause = pause
 command-umpire-pause-description = Pause the season: no deadline passes
 command-umpire-resume = resume
-command-umpire-resume-description = Resume a paused season
+command-umpire-resume-description = Resume a paused season, or review a season again that was confirmed
+command-umpire-resume-reason-description = Why (needed to review results again; everybody can read it)
 command-umpire-cancel = cancel
 command-umpire-cancel-description = End a season without a champion, for good
 command-umpire-arrange = arrange

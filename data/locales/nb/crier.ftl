@@ -150,11 +150,12 @@ crier-thread =
        *[other] Trykk **{ button-ready }** nedenfor; partiet begynner når alle er klare.
     }
 crier-no-threads = ⚠️ Jeg kan ikke åpne tråder i <#{ $channel }> for bordene i **{ $season }**. Jeg trenger en vanlig tekstkanal og tillatelsene Opprett offentlige tråder og Send meldinger i tråder der; jeg prøver videre.
+crier-taken-up = 🧵 { $players }: kanalen til partiet deres i **{ $season }** ble slettet, så det fortsetter her. Alle kort er som de var, og ingen har tapt tid på det.
 crier-thread-lost =
     🧵 { $players }: tråden til bordet deres i **{ $season }** (runde { $round }{ $division ->
         [0] {""}
        *[other] , divisjon { $division }
-    }, bord { $table }) er borte, og med den det som var begynt der. Trykk **{ button-ready }**, så åpnes den på nytt.
+    }, bord { $table }) er borte. Ingenting var begynt der. Trykk **{ button-ready }**, så åpnes den på nytt.
 crier-cannot-use =
     ⚠️ { $umpire }: { $what ->
         [league] { $gone ->
@@ -222,6 +223,12 @@ crier-left = 🚪 { $name } har trukket seg fra **{ $season }**. Det som gjensto
 crier-played = 🏁 **{ $season }**: alt er spilt. { $umpire }: gå gjennom resultatene og bekreft dem; så kåres mesteren.
 crier-cancelled =
     🛑 **{ $season } er avlyst.** Den har ingen mester.
+    «{ $reason }»
+crier-reopened =
+    ↩️ **{ $season } gås gjennom på nytt.** { $umpire } har åpnet resultatene igjen, så sluttstillingen er ikke endelig. { $champions ->
+        [none] {""}
+       *[other] { $champions }: tittelen venter til de er bekreftet på nytt.
+    }
     «{ $reason }»
 
 crier-pursuit-drawn =

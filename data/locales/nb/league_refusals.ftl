@@ -70,6 +70,12 @@ refused-league-not_there = Det må være noen som satt ved partiet fra første o
 refused-league-not_tied = Nevn alle som deler én plass, og ingen andre, den beste først. Tabellen viser hvem det er.
 refused-league-other_league = Det partiet ble ikke spilt i denne sesongen.
 refused-league-over = Denne sesongen er over, og utfallet står.
+refused-league-reopen_late =
+    { $days ->
+        [one] Resultater kan gås gjennom på nytt i ett døgn etter at de er bekreftet. Den tiden er ute, så de står.
+       *[other] Resultater kan gås gjennom på nytt i { $days } dager etter at de er bekreftet. Den tiden er ute, så de står.
+    }
+refused-league-final = En turnering i Swedish Pursuit er endelig når den er bekreftet.
 refused-league-season_played =
     { $rounds ->
         [one] Den eneste runden er trukket.

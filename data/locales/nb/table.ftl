@@ -80,7 +80,7 @@ vote-seat-no = Ikke nå
 # Its channel, and its message
 table-below = Bordet står nederst i kanalen.
 table-channel-gone = { $names } Kanalen der dere spilte { $game }, er slettet{ $phase ->
-        [lobby] , og bordet med den.
-       *[other] , så partiet er slutt. Det teller ikke.
+        [lobby] , og bordet med den. `/{ command-play }` åpner et nytt.
+       *[other] , så jeg har avsluttet partiet. Det teller for ingen: ingen rating eller statistikk endrer seg, og ingen sjetonger. `/{ command-play }` åpner et nytt bord.
     }
 table-shut-out = ⚠️ Jeg får ikke lenger vise bordet i denne kanalen. Hånda di virker fortsatt; be en moderator om å la meg skrive her.

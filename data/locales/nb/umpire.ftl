@@ -14,6 +14,7 @@ act-leave = { $player } trakk seg.
 act-check-in = { $player } bekreftet at de er med.
 act-appeal = { $player } spurte dommeren om dette partiet: { $match }.
 act-seat = Det ble åpnet et bord for { $fixture }.
+act-relocate = Partiet fortsetter i en annen tråd fordi dets egen ble slettet: { $fixture }.
 act-unseat = Bordet for { $fixture } ble lukket uten resultat.
 act-record = Et parti er ferdig: { $match }.
 act-game =
@@ -55,6 +56,7 @@ act-start = Sesongen er i gang.
 act-pause = Sesongen har pause.
 act-resume = Sesongen fortsetter.
 act-confirm = Resultatene er bekreftet.
+act-reopen = Resultatene gås gjennom på nytt.
 act-cancel = Sesongen er avlyst.
 act-umpires = Sesongen ledes av { $umpires }.
 act-arrange = Påminnelser, kanaler, rolle og oppslag ble endret.
@@ -305,6 +307,22 @@ umpire-unanswered =
 umpire-promoted = ⬆️ Opp: { $names }
 umpire-relegated = ⬇️ Ned: { $names }
 umpire-cancel-note = Sesongen slutter uten mester. Partier som er i gang, avbrytes, og ingenting av dette kan gjøres om.
+umpire-reopen-champions =
+    { $count ->
+        [0] Ingen var mester. Når du bekrefter resultatene på nytt, kan det bli en.
+        [one] ↩️ **{ $names }** er ikke lenger mester før resultatene er bekreftet på nytt.
+       *[other] ↩️ **{ $names }** er ikke lenger mestere før resultatene er bekreftet på nytt.
+    }
+umpire-reopen-role =
+    ↩️ { $count ->
+        [one] Mesteren
+       *[other] Mesterne
+    } mister { $role }. Tidligere mestere får den ikke tilbake; den som har vunnet når du bekrefter, får den.
+umpire-reopen-moves = ↩️ Hvem som rykker opp og ned, er åpent igjen: { $names }.
+umpire-reopen-divisions = ↩️ Rollene til divisjonene deles ut til spillerne igjen til du bekrefter.
+umpire-reopen-stays = 📌 Meldingen med sluttstillingen blir stående, og en ny sier at den gås gjennom. Partier, avgjørelser og ratinger er som før til du bestemmer noe annet.
+umpire-reopen-chips = 📌 Sjetongene blir der de er: potter betales parti for parti. Stryker du et parti, går potten tilbake.
+refused-reopen_later = Resultatene i denne sesongen kan ikke gås gjennom på nytt: sesong { $number } av { $league } bygger på dem.
 umpire-cancel-sure = **Vil du virkelig avlyse { $league }?** Ingen vinner den, og den kan ikke gjenopptas.
 umpire-caution-note = Bare spilleren og staben får se den og det du har skrevet. Den endrer ingenting.
 umpire-extend-note = Sesongen fortsetter til da.
@@ -523,7 +541,8 @@ command-umpire-confirm-reason-description = Noen ord om det (alle kan lese det)
 command-umpire-pause = pause
 command-umpire-pause-description = Sett sesongen på pause: ingen frist løper ut
 command-umpire-resume = fortsett
-command-umpire-resume-description = Fortsett en sesong som har pause
+command-umpire-resume-description = Fortsett en sesong som har pause, eller gå gjennom en bekreftet på nytt
+command-umpire-resume-reason-description = Hvorfor (trengs for å gå gjennom på nytt; alle kan lese det)
 command-umpire-cancel = avlys
 command-umpire-cancel-description = Avslutt en sesong uten mester, for godt
 command-umpire-arrange = ordne

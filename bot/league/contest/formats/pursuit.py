@@ -14,7 +14,7 @@ from bot.games.api import Event
 from bot.league import tournament
 from bot.league.contest import acts, pursuit_rows
 from bot.league.contest.acts import Act, Command
-from bot.league.contest.fixtures import with_table, without_table
+from bot.league.contest.fixtures import relocated, with_table, without_table
 from bot.league.contest.format import (
     Cell,
     Divisions,
@@ -142,6 +142,8 @@ class PursuitCourse:
                 if due is None:
                     raise Refused("no_fixture", fixture=act.fixture)
                 return with_table(with_sitting(contest, act.fixture, due), act, command.at)
+            case acts.Relocate() as act:
+                return relocated(contest, act)
             case acts.Unseat() as act:
                 return _abandoned(without_table(contest, act), act.fixture, command)
             case acts.Remind() as act:
@@ -437,6 +439,7 @@ PURSUIT = Format(
         game="pursuit",
         late=False,
         forfeits=False,
+        reopens=False,
         has_deadlines=False,
         options=frozenset({"round_length", "tie", "carry"}),
     ),

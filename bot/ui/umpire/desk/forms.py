@@ -27,7 +27,7 @@ CHOICES = 4
 
 
 def reason_form(press: Press, what: str, say: Translator) -> Form:
-    """The form that asks only why; ``what`` is ``confirm``, ``pause`` or ``seeding``."""
+    """The form that asks only why; ``what`` is ``confirm``, ``pause``, ``reopen`` or ``seeding``."""
     return Form(press.custom_id, say(f"desk-form-{what}"), why_field(say))
 
 

@@ -13,6 +13,7 @@ from bot.ui.presses.desk import (
     MendPlayer,
     MendResult,
     PauseSeason,
+    ReopenSeason,
     ResumeSeason,
     SettleTie,
     StartSeason,
@@ -204,6 +205,24 @@ async def confirm_results(
     """Preview that the results are final."""
     contest = await season_pressed(interaction, request, press.season)
     await propose(interaction, request, contest, acts.Confirm(), written[WHY])
+
+
+@routes.on(ReopenSeason)
+async def ask_before_reopening(
+    interaction: Interaction, request: RequestContext, press: ReopenSeason
+) -> None:
+    """Open the form that asks why."""
+    await season_pressed(interaction, request, press.season)
+    await responses.open_form(interaction, reason_form(press, "reopen", request.say))
+
+
+@routes.on_form(ReopenSeason)
+async def reopen(
+    interaction: Interaction, request: RequestContext, press: ReopenSeason, written: Written
+) -> None:
+    """Preview that the results are reviewed again."""
+    contest = await season_pressed(interaction, request, press.season)
+    await propose(interaction, request, contest, acts.Reopen(), written[WHY])
 
 
 @routes.on_form(PauseSeason)

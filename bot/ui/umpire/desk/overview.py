@@ -11,6 +11,7 @@ import discord
 from bot.league.contest import Contest, has_roles
 from bot.league.contest.agenda import OpenTable, open_tables
 from bot.seasons import Delivery
+from bot.tables import Table
 from bot.ui.delivery import responses
 from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.members import Lost, lost_umpires, members_of
@@ -38,6 +39,8 @@ class Overview:
     """The tables that have no result, the most urgent first."""
     here: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The players who have said that they are here, by fixture."""
+    adrift: frozenset[str] = frozenset()
+    """The fixtures whose match stands still because its channel was deleted."""
     hints: int = 0
     """The number of hints of fair play."""
     gone: Sequence[str] = ()
@@ -78,7 +81,15 @@ async def overview_of(interaction: Interaction, request: RequestContext, contest
         now,
         open_tables(contest, now, begun),
         {fixture: here for fixture in contest.meetings if (here := seasons.here(contest, fixture))},
+        adrift=frozenset(key for key, table in seats.items() if table and is_adrift(interaction, table)),
     )
+
+
+def is_adrift(interaction: Interaction, table: Table) -> bool:
+    """Whether a match stands still because its channel was deleted."""
+    guild = interaction.guild
+    is_gone = guild is not None and guild.get_channel_or_thread(table.channel_id) is None
+    return is_gone and table.phase == "playing" and table.hidden
 
 
 async def whole_overview_of(interaction: Interaction, request: RequestContext, contest: Contest) -> Overview:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from discord import ui
 
-from bot.league.contest import format_of, has_order, offers, season_state, winners
+from bot.league.contest import format_of, has_order, offers, reopens_until, season_state, winners
 from bot.league.contest.agenda import URGENCY, OpenTable, absentees, coming
 from bot.league.contest.signup import FEWEST, starters
 from bot.ui.components.layout import BLUE, GREY, LINE, OPTIONS, menu, menu_id, message
@@ -22,6 +22,7 @@ from bot.ui.presses.desk import (
     MendPlayer,
     MendResult,
     PauseSeason,
+    ReopenSeason,
     ResumeSeason,
     SeeTable,
     SettleTie,
@@ -64,7 +65,7 @@ class Concern(NamedTuple):
 def desk_screen(seen: Overview, page: int = 0, notice: str = "") -> ui.LayoutView:
     """One page (0 is the first) of the desk. ``notice`` is a text at the top."""
     contest, say = seen.contest, seen.say
-    found = list(concerns(seen)) if contest.is_open else []
+    found = list(concerns(seen) if contest.is_open else _reopening(seen))
     pages = pages_for(len(found), SHOWN)
     page = min(page, pages - 1)
     parts: list[str | list[ui.Button[Any]]] = []
@@ -174,6 +175,14 @@ def _of_phase(seen: Overview) -> Iterator[Concern]:
         yield Concern(say("desk-to-confirm"), ConfirmResults(contest.key).button(say))
 
 
+def _reopening(seen: Overview) -> Iterator[Concern]:
+    """The way back from results that were confirmed a short time ago."""
+    until = reopens_until(seen.contest)
+    if until is not None and seen.now <= until:
+        text = seen.say("desk-reopen", until=moment(until))
+        yield Concern(text, ReopenSeason(seen.contest.key).button(seen.say))
+
+
 def _ties(seen: Overview) -> Iterator[Concern]:
     """The ties on a line, once everything has been played."""
     contest, say = seen.contest, seen.say
@@ -200,7 +209,7 @@ def _questions(seen: Overview) -> Iterator[Concern]:
 def _tables(seen: Overview) -> Iterator[Concern]:
     """The tables to which nobody came, and those at which somebody is waited for."""
     for table in seen.tables:
-        urgent = table.stands in ("missed", "deserted", "silent")
+        urgent = table.stands in ("missed", "deserted", "silent") or table.fixture in seen.adrift
         if urgent or (table.stands == "called" and seen.here.get(table.fixture) and seen.awaited(table)):
             yield Concern(f"**{_place(seen, table)}**\n{table_line(seen, table)}", _see(seen, table))
 
@@ -256,6 +265,8 @@ def _hints(seen: Overview) -> Iterator[Concern]:
 def table_line(seen: Overview, table: OpenTable) -> str:
     """How a table stands, in a sentence or two."""
     say, here = seen.say, seen.here.get(table.fixture, ())
+    if table.fixture in seen.adrift:
+        return say("desk-adrift", players=seen.names.players(table.players, say))
     return say(
         "desk-table",
         stands=table.stands,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import discord
 from discord import ui
 
 from bot.league.contest import Contest, acts, calls, format_of, has_calls, season_state
@@ -23,6 +24,7 @@ from bot.ui.presses.desk import (
     GiveTime,
     GiveWalkover,
     MoveTable,
+    PickPlace,
     SeeTable,
     ShowDesk,
     WaitAtTable,
@@ -37,6 +39,7 @@ from bot.ui.umpire.desk.actions import show
 from bot.ui.umpire.desk.forms import TIME, WHY, time_form
 from bot.ui.umpire.desk.overview import Overview, overview_of
 from bot.ui.umpire.desk.screen import table_line
+from bot.ui.umpire.places import channel_chosen, season_channel
 from bot.ui.umpire.preview import propose
 
 routes = Routes()
@@ -63,9 +66,18 @@ def table_screen(seen: Overview, table: OpenTable) -> ui.LayoutView:
     ]
     may_walk_over = contest.phase in ("running", "review") and table.stands != "begun"
     may_enter = season_state(contest) is not None
+    is_adrift = table.fixture in seen.adrift
     return message(
         f"### {seen.names.where(table.fixture, say)} · {title_of(contest)}\n{table_line(seen, table)}",
-        None if channel is None else say("desk-thread", channel=str(channel)),
+        None if channel is None or is_adrift else say("desk-thread", channel=str(channel)),
+        say("desk-what-take-up", channel=str(contest.terms.channel)) if is_adrift else None,
+        ui.ChannelSelect(
+            custom_id=PickPlace(contest.key, table.fixture).custom_id,
+            placeholder=say("desk-channel-choose"),
+            channel_types=[discord.ChannelType.text],
+        )
+        if is_adrift
+        else None,
         "\n".join(f"- {say(f'desk-what-{what}')}" for what, _ in offered) or say("desk-what-nothing"),
         [press.button(say, style=BLUE if number == 0 else None) for number, (_, press) in enumerate(offered)],
         say("desk-what-walkover") if may_walk_over else None,
@@ -108,6 +120,23 @@ def _open(seen: Overview, fixture: str) -> OpenTable:
     if table is None:
         raise Refused("desk_table_done")
     return table
+
+
+@routes.on(PickPlace)
+async def take_up(interaction: Interaction, request: RequestContext, press: PickPlace) -> None:
+    """Let a match whose channel was deleted go on in a new thread of the channel that was chosen.
+
+    Raises Refused ``umpire_channel``, ``umpire_permissions``, ``no_fixture_thread``, and ``not_lost`` if it
+    goes on already.
+    """
+    contest = await season_pressed(interaction, request, press.season)
+    channel_id = season_channel(interaction, request, channel_chosen(interaction), None)
+    table = request.services.seasons.table_of(contest, press.fixture)
+    if table is None:
+        raise Refused("desk_table_done")
+    await responses.take_time(interaction)  # a thread is opened
+    await request.services.take_up(contest, table, channel_id)
+    await show(interaction, request, contest, notice=request.say("desk-taken-up", channel=str(channel_id)))
 
 
 # What is previewed

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import discord
 from discord import ui
 
 from bot.league.contest import Contest, acts
-from bot.tables import Refused
 from bot.ui.components.layout import GREY, message
 from bot.ui.delivery.responses import private
 from bot.ui.i18n.translator import Translator
@@ -18,7 +16,7 @@ from bot.ui.seasons.seasons import season_pressed, title_of
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
 from bot.ui.shell.router import Routes
 from bot.ui.umpire.desk.actions import show
-from bot.ui.umpire.places import need_channel, season_channel
+from bot.ui.umpire.places import channel_chosen, need_channel, season_channel
 
 routes = Routes()
 
@@ -52,11 +50,7 @@ async def pick_channel(interaction: Interaction, request: RequestContext, press:
     Raises Refused ``umpire_channel`` and ``umpire_permissions``.
     """
     contest = await season_pressed(interaction, request, press.season)
-    data: Any = interaction.data
-    chosen = interaction.guild.get_channel(int(data["values"][0])) if interaction.guild else None
-    if not isinstance(chosen, discord.TextChannel):
-        raise Refused("umpire_channel")
-    terms = contest.terms
+    chosen, terms = channel_chosen(interaction), contest.terms
     if press.channel == terms.channel:
         terms = replace(terms, channel=season_channel(interaction, request, chosen, None))
     else:

@@ -31,6 +31,8 @@ class LeagueCourse:
         match command.act:
             case acts.Seat() as act:
                 return fixtures.seat(contest, act, at)
+            case acts.Relocate() as act:
+                return rulings.put_off(fixtures.relocated(contest, act), act.fixture, act.later, command)
             case acts.Unseat() as act:
                 return fixtures.without_table(contest, act)
             case acts.Draw() as act:
@@ -82,6 +84,8 @@ class LeagueCourse:
                     raise Refused("still_played")
                 self._need_no_tie(contest)
                 return replace(contest, phase="over", play=updates.close(league(contest)))
+            case acts.Reopen():
+                return replace(contest, phase="review", play=updates.reopened(league(contest)))
             case acts.Cancel():
                 return replace(contest, phase="cancelled")
             case _:
@@ -144,6 +148,8 @@ class LeagueCourse:
         themselves.
         """
         was, now = season_state(before), season_state(after)
+        if isinstance(act, acts.Reopen):
+            return {"champions": list(LeagueStandings(self.system).winners(before))}, {}
         if isinstance(act, acts.Offer) and was is not None:
             return rulings.as_it_stands(self.system.standings(was), act.entry), {}
         if not isinstance(act, acts.Decide | acts.TakeOver | acts.Leave) or was is None or now is None:

@@ -1,0 +1,35 @@
+"""Reviewing the results of a season again that were confirmed a short time ago."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.league.contest.acts import Command
+from bot.league.contest.formats import format_of
+from bot.league.contest.state import Contest
+from bot.league.contest.terms import HOUR
+from bot.league.refusal import Refused
+
+DAYS = 7
+"""For so many days after they were confirmed, results can be reviewed again."""
+TIME = DAYS * 24 * HOUR
+
+
+def reopens_until(contest: Contest) -> int | None:
+    """Until when (ms) the results of a season can be reviewed again; None if they cannot."""
+    if contest.phase != "over" or contest.finished_at is None or not format_of(contest).facts.reopens:
+        return None
+    return contest.finished_at + TIME
+
+
+def reopened(contest: Contest, command: Command) -> Contest:
+    """A season that is over, in review again. Refused: ``final`` (its format knows no way back),
+    ``reopen_late``.
+    """
+    until, finished_at = reopens_until(contest), contest.finished_at
+    if until is None or finished_at is None:
+        raise Refused("final")
+    if command.at > until:
+        raise Refused("reopen_late", days=DAYS)
+    after = format_of(contest).course.carry_out(contest, command)
+    return replace(after, finished_at=None, gaps=(*contest.gaps, (finished_at, command.at)))

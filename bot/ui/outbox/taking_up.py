@@ -1,0 +1,146 @@
+"""Matches of a season whose channel was deleted go on in a new thread, with all cards as they are."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from weakref import WeakValueDictionary
+
+from bot.league.contest import Contest, acts, format_of
+from bot.seasons import NoticeRow
+from bot.seasons.announcements import lost_table
+from bot.tables import Busy, Refused, Table, Tables
+from bot.ui.components.post import Post
+from bot.ui.i18n.user_text import label_text
+from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext, layout_of
+from bot.ui.outbox.render import TABLE_LOST
+from bot.ui.outbox.sender import Sender
+from bot.ui.outbox.threads import new_thread, pinging, thread_name
+from bot.ui.tables.opening import discard_thread
+
+log = logging.getLogger(__name__)
+
+SHORT = 60_000
+"""Milliseconds of standing still for which no deadline is put off."""
+NAME = 100
+"""The most characters of a thread's name that Discord allows."""
+
+
+@dataclass(slots=True)
+class TakingUp:
+    """Takes matches up whose channel was deleted. Until then they stand still, and no clock runs.
+
+    What is lost is stored first, so that it is taken up after a restart, too.
+    """
+
+    sender: Sender
+    tables: Tables
+    _taking: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
+    """A lock for each match, so that it goes on in one place."""
+
+    async def lost(self, table: Table) -> bool:
+        """Let a match stand still whose channel was deleted, and have it taken up elsewhere. Return False if
+        no season wants that. Raises Busy.
+        """
+        contest = self.sender.seasons.store.known(table.league or "")
+        if contest is None or not _is_wanted(contest, table):
+            return False
+        now, about = self.sender.clock.now(), {"table": table.table_id}
+        await self.sender.announcements.lost_table(
+            contest.key, table.table_id, table.channel_id, TABLE_LOST, about, now
+        )
+        with suppress(Refused):  # it has ended in the same moment
+            await self.tables.messages.lose(table.table_id)
+        self.sender.noticed()
+        return True
+
+    async def next(self, contest: Contest, notice: NoticeRow) -> bool:
+        """Take up the next match that has no channel, because of a ``notice`` about that or about another
+        channel of the season. Return whether there was one.
+
+        Raises Refused ``no_fixture_thread``, and discord.HTTPException if another try may help.
+        """
+        if contest.lost_channel:
+            return False  # they are taken up when the season has another one
+        for table in await self._lost(contest):
+            lost_at, now = notice.at if notice.kind == TABLE_LOST else None, self.sender.clock.now()
+            later = 0 if lost_at is None or now - lost_at < SHORT else now - lost_at
+            try:
+                await self.take_up(contest, table, contest.terms.channel, later)
+            except Refused as refused:
+                if refused.code != "not_lost":  # the umpire has taken it up in the same moment
+                    raise
+            else:
+                return True
+        return False
+
+    async def _lost(self, contest: Contest) -> list[Table]:
+        """The matches of a season whose channel is known to be deleted."""
+        tables = self.tables.open_tables(contest.guild_id, contest.key)
+        return [table for table in tables if await self._is_lost(contest, table)]
+
+    async def _is_lost(self, contest: Contest, table: Table) -> bool:
+        known = await self.sender.announcements.message(contest.key, lost_table(table.table_id))
+        return known is not None and known.channel_id == table.channel_id and _is_wanted(contest, table)
+
+    async def take_up(self, contest: Contest, table: Table, channel_id: int, later: int = 0) -> None:
+        """Let a match that has no channel go on in a new thread of a channel, with its deadline ``later`` by
+        so many ms.
+
+        Raises Refused ``no_fixture_thread``, ``not_lost`` if it has a channel, Busy, and
+        discord.HTTPException if another try may help.
+        """
+        async with self._taking.setdefault(table.table_id, asyncio.Lock()):
+            table = self.tables.find(table.table_id) or table
+            if not await self._is_lost(contest, table):
+                raise Refused("not_lost")
+            async with self.sender.poster.writing(channel_id):
+                await self._take_up(contest, table, channel_id, later)
+
+    async def _take_up(self, contest: Contest, table: Table, channel_id: int, later: int) -> None:
+        sender, lost = self.sender, table.channel_id
+        players = [c.person for c in table.chairs if c.person is not None and not c.forfeited]
+        ctx = await sender.render_context(contest, players)
+        used = {each.channel_id for each in self.tables.open_tables(contest.guild_id, contest.key)}
+        thread = await new_thread(sender.client, contest, _name(ctx, table), channel_id, used)
+        outgoing = taken_up(ctx, players)
+        asleep = sender.asleep(contest, outgoing.pings)
+        about = f"taken-up:{table.table_id}:{lost}"
+        try:
+            post, pings = Post(layout_of(outgoing)), pinging(outgoing, asleep)
+            await sender.poster.stand(thread, contest.guild_id, about, post, pings=pings)
+            await self.tables.messages.relocate(table.table_id, thread.id)
+        except Refused as refused:  # it has ended in the same moment
+            log.info("match %s is not taken up elsewhere: %s", table.table_id, refused)
+            await discard_thread(thread)
+        else:
+            if table.fixture is not None:
+                act = acts.Relocate(table.fixture, table.table_id, thread.id, later)
+                with suppress(Busy, Refused):  # the season finds it out by itself
+                    await sender.seasons.act(contest.key, None, act)
+        await sender.announcements.arrived(contest.key, about)
+        await sender.announcements.gone(contest.key, lost_table(table.table_id))
+
+
+def taken_up(ctx: RenderContext, players: list[str]) -> OutgoingMessage:
+    """The first message in the thread where a match goes on, which pings its players."""
+    text = ctx.say("crier-taken-up", players=" ".join(map(ctx.call, players)), season=ctx.season)
+    return OutgoingMessage(text, (), ctx.users(players))
+
+
+def _is_wanted(contest: Contest, table: Table) -> bool:
+    """Whether a season wants that a running match goes on."""
+    if table.phase != "playing" or contest.phase not in ("running", "paused"):
+        return False
+    return table.fixture is None or not format_of(contest).fixtures.is_over(contest, table.fixture)
+
+
+def _name(ctx: RenderContext, table: Table) -> str:
+    """The name of the thread where a match goes on."""
+    if table.fixture is not None:
+        return thread_name(ctx.contest, table.fixture, ctx.say)
+    people = [chair.person for chair in table.chairs if chair.person is not None]
+    names = replace(ctx.names, plain=True).players(people, ctx.say)
+    return f"{label_text(ctx.contest.terms.league)} · {names}"[:NAME]

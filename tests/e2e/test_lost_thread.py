@@ -1,0 +1,131 @@
+"""A match of a season whose thread or channel is deleted goes on in a new thread, with the same cards."""
+
+from __future__ import annotations
+
+import pytest_asyncio
+from simcord.builders import ChannelHandle
+
+from bot.tables import Table
+from tests.e2e.club import Club
+from tests.e2e.screen import text_of
+from tests.e2e.test_desk import desk
+from tests.e2e.test_fixtures import begun
+from tests.e2e.test_season_messages import pinged
+from tests.e2e.world import World
+
+DAY = 24 * 3600
+"""Seconds."""
+SHUT = {"create_public_threads": False}
+
+
+@pytest_asyncio.fixture
+async def club(world: World) -> Club:
+    return Club(world)
+
+
+async def now(world: World, table: Table) -> Table:
+    """A table as it is now."""
+    return await world.bot.services.tables.get(table.table_id)
+
+
+def goes_on(moved: Table, table: Table) -> bool:
+    """Whether a match is still the same, and at least as far as it was then."""
+    same = (moved.secret, moved.start_press) == (table.secret, table.start_press)
+    return same and moved.phase == "playing" and moved.version >= table.version
+
+
+async def test_a_match_goes_on_in_a_new_thread_when_its_own_is_deleted(world: World) -> None:
+    league = world.channel
+    table = await begun(world, "Ada", "Bo")
+    world.unruly.delete_channel(table.channel_id)
+    await world.env.settle()
+    await world.restart()
+    await world.pass_time(15)
+    moved = await now(world, table)
+    (thread,) = league.threads
+    assert moved.channel_id == thread.id
+    assert goes_on(moved, table)
+    called, shown = thread.history()
+    assert "All cards are as they were" in text_of(called)
+    assert pinged(world, called) == {world.members["Ada"].id, world.members["Bo"].id}
+    assert moved.message_id == shown.id
+    assert moved.deadline is not None
+    (contest,) = world.bot.services.seasons.running(world.guild.id)
+    (meeting,) = contest.meetings.values()
+    assert (meeting.table, meeting.channel) == (table.table_id, thread.id)
+    await world.restart()
+    await world.pass_time(60)
+    assert len(league.threads) == 1
+    assert len([each for each in thread.history() if "All cards are" in text_of(each)]) == 1
+
+
+async def test_it_waits_until_a_season_that_has_lost_its_channel_has_another(club: Club) -> None:
+    world = club.world
+    world.channel = league = world.guild.create_text_channel("league")
+    table = await begun(world, "Ada", "Bo")
+    fixture, due = str(table.fixture), table.due or 0
+    world.unruly.delete_channel(league.id)
+    await world.pass_time(10 * DAY)
+    lost = await now(world, table)
+    assert (lost.phase, lost.deadline, club.season.phase) == ("playing", None, "paused")
+    world.channel = other = world.guild.create_text_channel("other")
+    await club.slash("arrange", channel=other)
+    await world.pass_time(15)
+    (thread,) = other.threads
+    moved = await now(world, table)
+    assert moved.channel_id == thread.id
+    assert goes_on(moved, table)
+    assert club.season.play.deadline(fixture) >= due + 10 * DAY * 1000
+    assert moved.due == club.season.play.deadline(fixture)
+
+
+async def test_a_table_of_an_open_season_goes_on_in_the_channel_of_the_season(club: Club) -> None:
+    world = club.world
+    await club.begin("Ada", "Bo", format="open", length=1)
+    games, lobbies = world.guild.create_text_channel("games"), world.bot.services.tables.lobbies
+    ada, bo = club.who("Ada"), club.who("Bo")
+    key = club.season.key
+    table = await world.as_bot(
+        lobbies.open(world.guild.id, games.id, ada, 1, game="olsen", league=key, length=1)
+    )
+    await world.as_bot(lobbies.join(table.table_id, bo, 2))
+    table = await world.as_bot(lobbies.start(table.table_id, ada, 3))
+    await world.pass_time(5)
+    # Who may open threads is asked of Discord, and for a while the answer is no.
+    world.unruly.refuse("POST", "/channels/*/threads", status=403, code=50013)
+    world.unruly.delete_channel(games.id, silently=True)
+    await world.as_bot(world.bot.services.tables.messages.asked_for(table.table_id))
+    world.bot.services.publisher.changed(await now(world, table))
+    await world.pass_time(15)
+    assert (await now(world, table)).phase == "playing"
+    await world.pass_time(700)
+    (thread,) = world.channel.threads
+    assert thread.name == "Spring · Ada, Bo"
+    moved = await now(world, table)
+    assert moved.channel_id == thread.id
+    assert goes_on(moved, table)
+
+
+async def test_the_umpire_says_where_it_goes_on_if_no_thread_can_be_opened(club: Club) -> None:
+    world = club.world
+    table = await begun(world, "Ada", "Bo")
+    league = club.season.terms.channel
+    world.forbid(ChannelHandle(world.env, world.guild, world.env.backend.channels[league]), **SHUT)
+    world.channel = other = world.guild.create_text_channel("other")
+    world.unruly.delete_channel(table.channel_id)
+    await world.pass_time(15)
+    assert (await now(world, table)).deadline is None
+    opened = await desk(club)
+    assert "the match stands still. All cards are kept." in opened.text
+    await opened.press("Round 1, table 1")
+    assert "Or choose a channel" in opened.text
+    custom_id = f"j:take:{club.season.key}:{table.fixture}"
+    await world.members["Una"].select(opened.screen.message, [other], custom_id=custom_id)
+    assert "The match goes on in a new thread" in opened.text
+    await world.pass_time(5)
+    (thread,) = other.threads
+    moved = await now(world, table)
+    assert moved.channel_id == thread.id
+    assert goes_on(moved, table)
+    await world.pass_time(700)
+    assert (await now(world, table)).channel_id == thread.id

@@ -1,0 +1,91 @@
+"""The results of a season are reviewed again after they were confirmed."""
+
+from __future__ import annotations
+
+import pytest_asyncio
+
+from bot.verify.command import Counts, differences
+from tests.e2e.club import Club
+from tests.e2e.screen import told
+from tests.e2e.test_desk import desk
+from tests.e2e.test_entering import entered, next_round
+from tests.e2e.test_seasons import Season
+from tests.e2e.test_umpire import files_of
+from tests.e2e.world import World
+from tests.league import recheck
+
+DAY = 24 * 3600
+TERMS = {"format": "rounds", "rounds": 1, "length": 1, "size": 3, "round-length": "1 day"}
+
+
+@pytest_asyncio.fixture
+async def club(world: World) -> Season:
+    return Season(world)
+
+
+async def confirmed(club: Club, *players: str) -> str:
+    """A season whose only table was played elsewhere, in the order of these players, and that was confirmed;
+    its key.
+    """
+    (fixture,) = club.season.play.fixtures  # type: ignore[union-attr]  # a league that has started
+    await entered(club, str(fixture), "\n".join(players))
+    await next_round(club)
+    key = club.season.key
+    await club.decide("confirm", reason="well played")
+    await club.world.pass_time(15)
+    return key
+
+
+async def test_what_was_given_out_is_taken_back_and_given_out_anew(club: Season) -> None:
+    world = club.world
+    await club.announce(**TERMS)
+    await club.enter("Ada", "Bo", "Cleo")
+    await club.decide("start")
+    await world.pass_time(15)
+    key = await confirmed(club, "Ada", "Bo", "Cleo")
+    assert club.champions() == {"Ada"}
+
+    before = club.lines()
+    assert "few words" in told(await world.slash("Una", "umpire resume"))
+    screen = await club.slash("resume", reason="the sheet was read upside down")
+    subject, _, rest = screen.text.partition("the sheet was read upside down")
+    assert "The results are reviewed again." in subject
+    assert "**Ada** is no longer champion" in rest
+    assert f"{club.role.mention} is taken from them" in rest
+    assert club.lines() == before
+    await screen.press("Confirm")
+    assert club.season.phase == "review"
+    await world.restart()
+    await world.pass_time(15)
+    assert (club.season.key, club.season.phase) == (key, "review")
+    assert club.champions() == set()
+    assert club.said().count("under review again") == 1
+
+    decision = club.season.play.decisions[-1].key  # type: ignore[union-attr]  # a league that has started
+    await club.decide("reverse", decision=decision, reason="read upside down")
+    (fixture,) = club.season.play.fixtures  # type: ignore[union-attr]  # a league that has started
+    await entered(club, str(fixture), "Cleo\nBo\nAda")
+    contest = club.season
+    await club.decide("confirm", reason="read again")
+    await world.pass_time(15)
+    assert await club.winners(contest) == club.champions() == {"Cleo"}
+    assert (club.said().count("Congratulations!"), club.said().count("under review again")) == (2, 1)
+    assert recheck.differences(await files_of(club)) == []
+    assert [str(each) async for each in differences(world.bot.database, Counts())] == []
+
+
+async def test_the_desk_leads_there_until_it_is_too_late_or_the_next_season_goes_on(club: Season) -> None:
+    await club.begin("Ada", "Bo", "Cleo", **TERMS)
+    first = await confirmed(club, "Ada", "Bo", "Cleo")
+    opened = await desk(club)
+    answer = await opened.send(await opened.press("Review the results again…"), reason="a wrong score")
+    assert "The results are reviewed again." in told(answer)
+    await club.open("Ada", "Bo", "Cleo", again=first)
+    assert "season 2 of Spring goes on from them" in await club.refused("resume", league=first, reason="x")
+    await club.world.pass_time(8 * DAY)
+    screen = await club.slash("cancel", reason="rain")
+    await screen.press("Confirm")
+    await screen.press("Yes, cancel it")
+    said = await club.refused("resume", league=first, reason="x")
+    assert "for 7 days after they were confirmed" in said
+    assert "Review the results again…" not in (await desk(club, league=first)).labels
