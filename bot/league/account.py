@@ -177,7 +177,10 @@ def _counted(own: Account, company: Company, *, free: bool) -> Account:
         return _summed(replace(own, company=company), tuple(_in_company(own, company)))
     # Then the score follows from the sums, without the lines.
     tally = tallies[entry]
-    levels = sum(times * tallies[other].level(entry) for other, times in tally.times.items())
+    levels = 0
+    for other, times in tally.times.items():
+        its = tallies[other]
+        levels += times * its.without.get(entry, its.level)
     gave = tally.whole + levels - LEVEL * tally.pairs
     awarded = sum((line.gave for line in own.alone if line.kind == "decision"), Fraction(0))
     return replace(own, company=company, score=Fraction(gave, tally.pairs) + awarded, weight=tally.pairs)
@@ -225,7 +228,8 @@ def _in_company(own: Account, company: Company) -> Iterator[AccountLine]:
             yield replace(line, against=given, weight=len(given))
         elif season.averaged:
             tallies = company.tallies
-            levels = sum(tallies[other].level(own.entry) for other in given if other in tallies)
+            met = (tallies[other] for other in given if other in tallies)
+            levels = sum(its.without.get(own.entry, its.level) for its in met)
             gave = sum(given.values()) + levels - LEVEL * len(given)
             yield replace(line, against=given, weight=len(given), worth=Fraction(gave, len(given)))
         else:

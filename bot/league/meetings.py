@@ -33,28 +33,28 @@ Met = Mapping[int, Mapping[str, int]]
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What an entry has come to if all opponents are worth the same, by opponent."""
+    """What an entry has come to if all opponents are worth the same."""
 
     times: Mapping[str, int]
-    """How often each has counted."""
-    gave: Mapping[str, int]
-    """What each has given together, 100 for each time they were beaten."""
-
+    """How often each opponent has counted."""
     pairs: int
     """How often all have counted."""
     whole: int
-    """What all have given."""
-
-    def level(self, entry: str) -> int:
-        """The average against all but ``entry``, as a whole number."""
-        pairs = self.pairs - self.times.get(entry, 0)
-        gave = self.whole - self.gave.get(entry, 0)
-        return (2 * gave + pairs) // (2 * pairs) if pairs else LEVEL
+    """What all have given, 100 for each time one was beaten."""
+    level: int
+    """The average against all, as a whole number."""
+    without: Mapping[str, int]
+    """The average against all but this opponent, as a whole number."""
 
 
 def tally_of(times: Mapping[str, int], gave: Mapping[str, int]) -> Tally:
-    """What these opponents have come to together."""
-    return Tally(times, gave, sum(times.values()), sum(gave.values()))
+    """What these opponents have come to together: how often each has counted, and what each has given."""
+    pairs, whole = sum(times.values()), sum(gave.values())
+    without = {
+        other: (2 * (whole - gave[other]) + left) // (2 * left) if (left := pairs - often) else LEVEL
+        for other, often in times.items()
+    }
+    return Tally(times, pairs, whole, (2 * whole + pairs) // (2 * pairs) if pairs else LEVEL, without)
 
 
 @dataclass(frozen=True, slots=True)
