@@ -15,7 +15,7 @@ LISTED = re.compile(r"(?:#{1,3}|-#?) ")
 ENOUGH = 4
 """A phrase of fewer letters of its own would fit anything that it is given."""
 DEBRIS = re.compile(
-    r"Traceback|\bNone\b|<(?:bot|class|function|object)\b|object at 0x|\bUserText\(|\{ ?\$(?!name)"
+    r"Traceback|\bNone\b(?! are)|<(?:bot|class|function|object)\b|object at 0x|\bUserText\(|\{ ?\$(?!name)"
     r"|[\u2068\u2069]|Error\b.*\("
 )
 """What is left of code in a text."""

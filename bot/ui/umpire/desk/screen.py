@@ -45,6 +45,8 @@ from bot.ui.umpire.desk.overview import Overview
 
 SHOWN = 4
 """So many things that need the umpire stand on one page."""
+ROLES = 2
+"""Of so many roles it says why the bot cannot give them."""
 EACH = OPTIONS - 1
 """So many tables stand in a menu that has an option for the others."""
 NEXT = 3
@@ -215,9 +217,11 @@ def _tables(seen: Overview) -> Iterator[Concern]:
 
 
 def _roles(seen: Overview) -> Iterator[Concern]:
-    """The roles of divisions that the bot cannot give."""
-    say = seen.say
-    lines = [f"⚠️ {say(why, role=f'<@&{role}>', of='division')}" for role, why in seen.roles.items()]
+    """The first roles of divisions that the bot cannot give. The screen behind the button has them all."""
+    say, shown = seen.say, list(seen.roles.items())[:ROLES]
+    lines = [f"⚠️ {say(why, role=f'<@&{role}>', of='division')}" for role, why in shown]
+    if len(seen.roles) > ROLES:
+        lines.append(say("list-more-lines", count=len(seen.roles) - ROLES))
     if lines:
         yield Concern("\n".join(lines), ShowRoles(seen.contest.key).button(say))
 
