@@ -1,4 +1,4 @@
-"""What has to hold of play: a move that may be made is made, and no time ends before the one that is printed."""
+"""What has to hold of play: a move that may be made is made, and nobody's time ends before it is up."""
 
 from __future__ import annotations
 
