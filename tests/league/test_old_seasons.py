@@ -86,8 +86,8 @@ def test_a_log_leads_to_what_it_led_to(old: Json) -> None:
 
 
 def told(event: Event) -> Json:
-    """What is told of an event. Since results can be reviewed again, the news that a season is over also names a
-    line of its log, which older versions did not.
+    """What is told of an event. Since results can be reviewed again, the news that a season is over also
+    names a line of its log, which older versions did not.
     """
     return {key: of for key, of in event.data.items() if (event.key, key) != ("over", "line")}
 
