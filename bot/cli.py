@@ -208,6 +208,15 @@ def _channel(text: str) -> int:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command in ``argv`` (by default the process's arguments), and return the exit status."""
     arguments = parser().parse_args(argv)
+    try:
+        return _obey(arguments)
+    except KeyboardInterrupt:
+        # It came before `run`, which handles it, as while a command is still imported; or in a command that
+        # has no loop, such as a backup, and then what was asked for is not done.
+        return failed("Stopped.", Exit.OK if arguments.command in (None, "try") else Exit.FAILED)
+
+
+def _obey(arguments: argparse.Namespace) -> int:
     if arguments.command in ("doctor", "check") and arguments.live is None:
         from bot.doctor.command import doctor
 

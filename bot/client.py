@@ -411,14 +411,15 @@ class Olsen(ShardedBot):
         if hasattr(self, "services"):
             if self._restoring is not None:
                 await asyncio.wait([self._restoring])
+            self.upkeep.stop()
             await self.departures.close()
-            await self.upkeep.close()
             await self.services.seasons.close()
             await self.outbox.close()
             await self.services.tables.clocks.close()
             await self.catch_up.close()
             await self.services.publisher.close()
             await self.services.hands.close()
+            await self.upkeep.close()  # last, because it waits for the disk
 
     async def _open_database(self) -> Database:
         if self.database is None:

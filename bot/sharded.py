@@ -23,6 +23,8 @@ IDENTIFY_GAP = 5.0
 """Seconds between two shards of one group that identify, as Discord asks for."""
 ANSWERED_WITHIN = 40.0
 """Seconds that a request of the start may take. Discord may make it wait for 30 of them."""
+LONGEST_WAIT = 60.0
+"""Seconds for which a request of the start waits at most, all in all, because Discord wants it to."""
 PAUSES = (1, 2, 4)
 """Seconds before each further try of a request of the start."""
 UNREACHED = (OSError, aiohttp.ClientError, TimeoutError, discord.DiscordServerError)
@@ -166,17 +168,24 @@ def _coming_back(item: EventItem) -> Coroutine[Any, Any, None] | None:
 
 
 def _patient(request: Callable[..., Awaitable[Any]]) -> Callable[..., Coroutine[Any, Any, Any]]:
-    """A request that is tried again, a few times, while Discord cannot be reached or does not answer."""
+    """A request that is tried again, a few times, while Discord cannot be reached or does not answer, and
+    that waits when Discord wants it to. It raises discord.ClientException if that takes too long.
+    """
 
     async def patiently(*args: Any, **kwargs: Any) -> Any:
-        pauses = iter(PAUSES)
+        pauses, waited = iter(PAUSES), 0.0
         while True:
             try:
                 async with asyncio.timeout(ANSWERED_WITHIN) as deadline:
                     return await request(*args, **kwargs)
             except discord.RateLimited as limited:
-                log.warning("Discord has the start wait for %.0f s", limited.retry_after)
                 pause = limited.retry_after
+                waited += pause
+                if waited > LONGEST_WAIT:
+                    raise discord.ClientException(
+                        f"it has asked too often. It may ask again in {pause / 60:.0f} minutes."
+                    ) from None
+                log.warning("Discord has the start wait for %.0f s", pause)
             except UNREACHED as error:
                 late = TimeoutError(f"no answer within {ANSWERED_WITHIN:g} s") if deadline.expired() else None
                 if (next_pause := next(pauses, None)) is None:

@@ -24,8 +24,14 @@ class Upkeep:
             if each is not None:
                 each.start()
 
+    def stop(self) -> None:
+        """Let both stop soon, without waiting for them."""
+        for each in (self.nightly, self._retention):
+            if each is not None:
+                each.stop()
+
     async def close(self) -> None:
-        """Stop both. What is left to do is done after the next start."""
+        """Stop both, and wait for them: a disk may be slow. What is left is done after the next start."""
         for each in (self.nightly, self._retention):
             if each is not None:
                 await each.close()

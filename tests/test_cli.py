@@ -163,6 +163,34 @@ def test_without_a_token_it_says_where_to_get_one(tmp_path: Path) -> None:
     assert len(told.stderr.splitlines()) <= 6
 
 
+INTERRUPTED = """
+import signal
+import sys
+from bot.cli import main
+class Interrupting:
+    def find_spec(self, name, path=None, target=None):
+        if name in ("bot.preview", "bot.keeping"):
+            signal.raise_signal(signal.SIGINT)
+sys.meta_path.insert(0, Interrupting())
+sys.exit(main())
+"""
+
+
+@pytest.mark.parametrize(("arguments", "status"), [(("try",), 0), (("backup", "copy.gz"), 1)])
+def test_an_interrupt_before_a_command_is_imported_is_one_word(
+    tmp_path: Path, arguments: tuple[str, ...], status: int
+) -> None:
+    told = subprocess.run(
+        [sys.executable, "-c", INTERRUPTED, *arguments],
+        cwd=tmp_path,
+        env=environment(),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (told.returncode, told.stderr) == (status, "Stopped.\n")
+
+
 @pytest.mark.parametrize(
     ("arguments", "extra", "said"),
     [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from collections.abc import AsyncIterator
 from http.server import BaseHTTPRequestHandler
@@ -98,6 +99,22 @@ async def test_a_login_waits_for_as_long_as_discord_wishes(
         bot.http.max_ratelimit_timeout = 0.01
         await bot.login("token")
     assert asked == 5
+
+
+async def test_a_login_does_not_wait_for_an_hour(bot: Olsen, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = 0
+
+    def answer(request: BaseHTTPRequestHandler) -> None:
+        nonlocal asked
+        asked += 1
+        limit = {"message": "Slowly", "retry_after": 3600, "global": False}
+        reply(request, 429, limit, {"Via": "1.1 google"})
+
+    with discord_answering(answer) as address:
+        monkeypatch.setattr(discord.http.Route, "BASE", address)
+        with pytest.raises(discord.ClientException, match=r"asked too often.* in 60 minutes"):
+            await asyncio.wait_for(bot.login("token"), 10)
+    assert asked == 1
 
 
 async def test_a_bot_that_may_connect_no_more_today_says_when_it_may(

@@ -29,7 +29,7 @@ _SEASONS = """
 SELECT notices.season, COUNT(*), MIN(notices.at), seasons.terms
 FROM notices
 JOIN seasons ON seasons.season = notices.season
-WHERE notices.at <= :now
+WHERE notices.at <= :now AND notices.kind <> 'roles'
 GROUP BY notices.season
 ORDER BY 3
 """
@@ -61,7 +61,7 @@ async def waiting(path: Path, why_not: WhyNot) -> list[Finding]:
         return [about.note("messages", f"it could not be read: {error}")]
     if not places:
         return [about.ok("messages", "nothing waits to be told")]
-    is_running = holder_of(path) is not None
+    is_running = _is_running(path)
     found = [await _finding(place, now, is_running, why_not) for place in places[:MOST]]
     if len(places) > MOST:
         found.append(about.note("messages", f"there are {len(places) - MOST} more such places"))
@@ -76,6 +76,14 @@ async def _finding(place: Place, now: int, is_running: bool, why_not: WhyNot) ->
         return about.ok(place.name, said)
     why = await why_not(place.channel_id) if place.channel_id is not None else ""
     return about.not_ok(place.name, f"{said}; {why or 'why is in the log'}", HELPS)
+
+
+def _is_running(path: Path) -> bool:
+    """Whether a bot uses the database, or may use it: its lock cannot always be read."""
+    try:
+        return holder_of(path) is not None
+    except OSError:
+        return True
 
 
 def _places(path: Path, now: int) -> list[Place]:

@@ -14,6 +14,7 @@ from typing import Any
 
 from bot.league import refusal
 from bot.league.contest import (
+    FINISHED,
     VERSION,
     Act,
     Command,
@@ -210,11 +211,11 @@ class SeasonStore:
     ) -> tuple[Contest, Step]:
         """Carry out a command. Its line and its notices are committed before anybody hears of them.
 
-        Return the season as it was before, and the step. A season that is over is read for it, and is kept
-        in memory if it is not over afterwards. This must not be cancelled. Raises Refused as
+        Return the season as it was before, and the step. A season that is over is read only to be reopened,
+        and is then kept in memory. This must not be cancelled. Raises Refused as
         :func:`bot.league.contest.apply` does.
         """
-        entry = self._entries.find(key) or await self._read_finished(key)
+        entry = self._entries.find(key) or await self._read_finished(key, act)
         async with self._entries.locked(entry):
             at = max(self._clock.now(), entry.at)
             before = entry.value
@@ -284,12 +285,18 @@ class SeasonStore:
         contest = await asyncio.to_thread(lambda: rebuilt(contest_of(row), map(line_of, log_rows)))
         return SeasonEntry(row.season, contest, log_rows[-1].at if log_rows else row.created_at)
 
-    async def _read_finished(self, key: str) -> SeasonEntry:
-        """A season that is not in memory. Raises Refused ``no_season``."""
+    async def _read_finished(self, key: str, act: Act | None = None) -> SeasonEntry:
+        """A season that is not in memory, for ``act`` if it is to be changed.
+
+        Raises Refused ``no_season``, and ``league-over`` without reading its log if it is finished and
+        ``act`` does not reopen it.
+        """
         with or_busy():
             row = await self._database.seasons.get(key)
             if row is None:
                 raise Refused("no_season")
+            if act is not None and row.phase in FINISHED and not isinstance(act, acts.Reopen):
+                raise Refused("league-over", phase=row.phase)
             return await self._read(row)
 
     async def read_again(self, key: str) -> None:

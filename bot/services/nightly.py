@@ -9,17 +9,22 @@ import os
 import secrets
 import sys
 import threading
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from datetime import tzinfo
+from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 from bot.storage import Database, StorageError, backups, nightly
 from bot.tables.busy import Busy, writing
 from bot.tables.clock import Clock
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 NOTE = "nightly backup"
 """The name under which the database keeps what has come of the backups."""
@@ -91,10 +96,14 @@ class NightlyBackups:
         if self._running is None:
             self._running = asyncio.create_task(self._run(), name="nightly backups")
 
-    async def close(self) -> None:
-        """Stop. A backup that is being made is given up, and leaves nothing behind."""
+    def stop(self) -> None:
+        """Begin no more backups, and give up the one that is being made."""
         self._stopped.set()
         self._changed.set()
+
+    async def close(self) -> None:
+        """Stop, and wait until nothing is left of a backup that was being made."""
+        self.stop()
         if self._running is not None:
             await asyncio.gather(self._running, return_exceptions=True)
 
@@ -131,7 +140,7 @@ class NightlyBackups:
         now = self._clock.now()
         target = self._plan.folder / nightly.name_at(self._database.path, now, self._plan.key)
         try:
-            size = await self._aside(target, now)
+            size = await _aside(partial(self._make, target))
         except backups.BackupStoppedError:
             return
         except (OSError, StorageError) as error:
@@ -142,6 +151,8 @@ class NightlyBackups:
         with suppress(Busy):  # what has come of it is in memory and in the log
             async with writing(self._database) as tx:
                 await tx.notes.save(NOTE, json.dumps(asdict(self.outcome)))
+        if not self.outcome.failures:
+            await _aside(partial(self._delete_outdated, now))
 
     def _failed(self, now: int, error: Exception) -> None:
         fault = secrets.token_hex(4)
@@ -149,23 +160,42 @@ class NightlyBackups:
         again = (self._due() - now) // 60_000
         log.error("fault %s: no nightly backup was made, trying again in %d min: %s", fault, again, error)
 
-    async def _aside(self, target: Path, now: int) -> int:
-        """Do the work in a thread of its own, and return the size of the backup."""
-        with ThreadPoolExecutor(1, "nightly backup", _stand_back) as aside:
-            return await asyncio.get_running_loop().run_in_executor(aside, self._make, target, now)
-
-    def _make(self, target: Path, now: int) -> int:
+    def _make(self, target: Path) -> int:
+        """Make a backup, and return its size in bytes."""
         plan, database = self._plan, self._database.path
         for piece in nightly.pieces_in(plan.folder, database):
-            piece.unlink()
+            _delete(piece)
         backups.back_up(database, target, plan.key, self._stopped.is_set)
-        made = nightly.made_in(plan.folder, database)
+        return target.stat().st_size
+
+    def _delete_outdated(self, now: int) -> None:
+        plan = self._plan
+        try:
+            made = nightly.made_in(plan.folder, self._database.path)
+        except OSError as error:
+            log.warning("old nightly backups cannot be looked for: %s", error)
+            return
         for old in nightly.outdated(
             made, daily=plan.daily, weekly=plan.weekly, days=plan.days, now=now, zone=plan.zone
         ):
-            old.unlink()
-            log.info("the nightly backup %s is no longer kept", old.name)
-        return target.stat().st_size
+            if _delete(old):
+                log.info("the nightly backup %s is no longer kept", old.name)
+
+
+def _delete(file: Path) -> bool:
+    """Delete a file, and return whether it is gone. One that stays is no reason to make no backup."""
+    try:
+        file.unlink(missing_ok=True)
+    except OSError as error:
+        log.warning("%s cannot be deleted: %s", file.name, error.strerror)
+        return False
+    return True
+
+
+async def _aside(work: Callable[[], T]) -> T:
+    """Do some work in a thread of its own that stands back behind all others."""
+    with ThreadPoolExecutor(1, "nightly backup", _stand_back) as aside:
+        return await asyncio.get_running_loop().run_in_executor(aside, work)
 
 
 def _stand_back() -> None:

@@ -41,9 +41,13 @@ class Retention:
         if self._running is None:
             self._running = asyncio.create_task(self._run(), name="retention")
 
+    def stop(self) -> None:
+        """Begin to delete no more."""
+        self._closing.set()
+
     async def close(self) -> None:
         """Stop. What is not deleted yet is deleted after the next start."""
-        self._closing.set()
+        self.stop()
         if self._running is not None:
             await asyncio.gather(self._running, return_exceptions=True)
 

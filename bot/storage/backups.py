@@ -1,4 +1,4 @@
-"""Backups: a consistent copy of the database while the bot uses it, compressed, and encrypted on wish.
+"""Backups: a consistent copy of the database while the bot uses it, compressed, and encrypted if wanted.
 
 A backup is a SQLite file in gzip's format. An encrypted one is that in the format of age
 (age-encryption.org), which other programs read too. All of this blocks, so it runs in a thread.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import socket
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -13,6 +14,9 @@ from bot.storage.errors import StorageError, StorageInUse
 
 if sys.platform != "win32":
     import fcntl
+
+ASKING_SECONDS = 5
+"""Seconds for which a lock that others only ask about is tried again. Each of them has it for an instant."""
 
 
 @contextmanager
@@ -63,13 +67,25 @@ def holder_of(path: Path) -> str | None:
 def _lock(file: int, path: Path) -> None:
     if sys.platform == "win32":
         return  # there are no such locks
+    until = time.monotonic() + ASKING_SECONDS
+    while not _taken(file, fcntl.LOCK_EX):
+        # Whoever asks, as in `holder_of`, has it shared, and so it can be shared; whoever uses the database
+        # has it alone.
+        if not _taken(file, fcntl.LOCK_SH) or time.monotonic() > until:
+            raise StorageInUse(
+                f"The database {path} is in use by process {_holder(file)}. Two bots would undo each other's "
+                "work: stop that one first, or give this one a database of its own in OLSEN_DATABASE."
+            )
+        fcntl.flock(file, fcntl.LOCK_UN)
+        time.sleep(0.01)
+
+
+def _taken(file: int, kind: int) -> bool:
     try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        fcntl.flock(file, kind | fcntl.LOCK_NB)
     except BlockingIOError:
-        raise StorageInUse(
-            f"The database {path} is in use by process {_holder(file)}. Two bots would undo each other's "
-            "work: stop that one first, or give this one a database of its own in OLSEN_DATABASE."
-        ) from None
+        return False
+    return True
 
 
 def _holder(file: int) -> str:

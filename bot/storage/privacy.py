@@ -89,7 +89,8 @@ class PrivacyRepository(PrivacyQueries):
         self._executor: Executor = executor
 
     async def erase(self, known: KnownRow) -> None:
-        """Forget somebody in one guild: delete their row, and replace their name in texts that others wrote.
+        """Forget somebody in one guild: delete their row and what seasons have given them, and replace their
+        name in texts that others wrote.
 
         Their seats are not changed; see :meth:`empty_seats`.
         """
@@ -113,6 +114,7 @@ class PrivacyRepository(PrivacyQueries):
         await self._executor.run(
             ("forget_barred", of_person),
             ("forget_avoidances", of_person),
+            ("forget_season_roles_of", {"person": known.person}),
             ("erase_person", {"person": known.person}),
         )
 

@@ -69,7 +69,7 @@ def leave_match(table: Table, who: Who) -> Table:
 def remove_player(table: Table, who: Who, seat: Seat) -> Table:
     """Let ``who``, the host or a moderator, remove a player. A computer plays on for good.
 
-    In a ranked match the player forfeits it, so only moderators may do that.
+    In a ranked match the player forfeits it, so only moderators who do not play in it may do that.
     """
     need_open(table)
     need_host(table, who)
@@ -85,7 +85,7 @@ def remove_player(table: Table, who: Who, seat: Seat) -> Table:
         if not any(other.person for other in chairs):
             raise Refused("last_player")
         return _host_passed_on(replace(table, version=table.version + 1, chairs=chairs))
-    if table.ranked and not who.moderator:
+    if table.ranked and not table.is_judge(who):
         raise Refused("ranked_remove")
     if chair.forfeited:
         raise Refused("left_already")

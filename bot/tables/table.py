@@ -136,6 +136,10 @@ class Table:
         """Whether the table still occupies its channel."""
         return self.phase in ("lobby", "playing")
 
+    def is_judge(self, who: Who) -> bool:
+        """Whether ``who`` may decide about it while it is ranked: a moderator who does not play in it."""
+        return who.moderator and self.seat_of(who.user_id) is None
+
     def seat_of(self, user_id: int) -> Seat | None:
         """The seat of a Discord user; None if they have none."""
         return next((n for n, chair in enumerate(self.chairs) if chair.user_id == user_id), None)
@@ -227,8 +231,7 @@ def remove_computer(table: Table, who: Who) -> Table:
 def set_option(table: Table, who: Who, key: str, value: Value) -> Table:
     """Change one house rule of a lobby. Raises Refused ``options-...`` if it does not exist."""
     need_free_rules(table, who)
-    options = differing(table.game.spec, {**table.options, key: value})
-    return _changed(table, options=options, house_rules="")
+    return _changed(table, options=differing(table.game.spec, {**table.options, key: value}), house_rules="")
 
 
 def use_house_rules(table: Table, who: Who, name: UserText, options: Mapping[str, Value]) -> Table:
@@ -364,15 +367,12 @@ def _settled(table: Table) -> Table:
 
 
 def end(table: Table, who: Who, now: int) -> Table:
-    """Stop the match or lobby without a result, as its host or a moderator. A ranked match is stopped by a
-    moderator who does not play in it.
-    """
+    """Stop the match or lobby without a result, as its host or a moderator; a ranked match as its judge."""
     need_open(table)
     if table.fixture is not None:
         raise Refused("fixture_end")
     need_host(table, who)
-    is_judge = who.moderator and table.seat_of(who.user_id) is None
-    if table.ranked and table.phase == "playing" and not is_judge:
+    if table.ranked and table.phase == "playing" and not table.is_judge(who):
         raise Refused("ranked_end")
     return close(table, now)
 

@@ -109,6 +109,10 @@ INSERT INTO season_roles (season, person, role_id, state)
 VALUES (:season, :person, :role_id, :state)
 ON CONFLICT (season, person, role_id) DO UPDATE SET state = excluded.state;
 
+-- name: forget_season_roles_of
+DELETE FROM season_roles
+WHERE person = :person;
+
 -- name: forget_season_role
 DELETE FROM season_roles
 WHERE season = :season AND person = :person AND role_id = :role_id;

@@ -36,7 +36,7 @@ from tests.ui.generated import LOCALE
 
 pytestmark = pytest.mark.xdist_group("stories")  # these are made once in a process
 
-MOMENTS = 25
+MOMENTS = 16
 """So many moments are looked at with each number of seats."""
 FEWER = 5
 """The same for a language that nobody speaks."""

@@ -347,7 +347,7 @@ async def test_what_waits_is_told_with_where_and_why(
                 "phase, created_at) VALUES (?, 1, ?, 1, 'olsen', 'open', ?, '', '', 'running', 0)",
                 (season, season, json.dumps({"channel": channel})),
             )
-            for kind, due in (("started", at), ("later", now + 3_600_000)):
+            for kind, due in (("started", at), ("roles", at), ("later", now + 3_600_000)):
                 file.execute(
                     "INSERT INTO notices (season, kind, data, at) VALUES (?, ?, '{}', ?)", (season, kind, due)
                 )
@@ -361,6 +361,12 @@ async def test_what_waits_is_told_with_where_and_why(
     assert lost[1].startswith("1 message waiting for 2 hours; Discord has no such channel any more")
     assert "the bot may not see the channel" in shut[1]
     assert said["waiting season new in channel 43"][0] == "ok"
+    lock = database.with_name(f"{database.name}.lock")
+    lock.unlink()
+    lock.symlink_to(lock)  # it cannot be read
+    _, said = await told(database, capsys)
+    assert said["database lock"][0] == "note"
+    assert "no bot is running" not in said["waiting season lost in channel 41"][1]
 
 
 async def test_backups_are_looked_at(

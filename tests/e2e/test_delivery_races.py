@@ -307,6 +307,7 @@ async def test_whatever_overtakes_what_people_see_is_what_is_committed(
         await world.table("Ada", "Bo", "Cleo", clock="slow")
         await world.arrange(**OLSEN)
     message = kind(world)
-    for arrivals in ORDERS:
-        for answers in ORDERS:
+    # Half of the orders meet each failure, and every two of them some.
+    for first, arrivals in enumerate(ORDERS, FAILURES.index(failure)):
+        for answers in ORDERS[first % 2 :: 2]:
             await Round(message, failure, arrivals, answers).run()

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest_asyncio
 from simcord.builders import ChannelHandle
 
+from bot.seasons import Announcements
 from bot.tables import Table
+from bot.ui.outbox.sender import NO_THREADS
 from tests.e2e.club import Club
 from tests.e2e.screen import text_of
 from tests.e2e.test_desk import desk
@@ -98,7 +100,12 @@ async def test_a_table_of_an_open_season_goes_on_in_the_channel_of_the_season(cl
     world.bot.services.publisher.changed(await now(world, table))
     await world.pass_time(15)
     assert (await now(world, table)).phase == "playing"
+    await world.pass_time(60)
+    assert world.bot.database is not None
+    told = Announcements(world.bot.database).message
+    assert await world.as_bot(told(key, NO_THREADS)) is not None
     await world.pass_time(700)
+    assert await world.as_bot(told(key, NO_THREADS)) is None, "it is said again if it fails again"
     (thread,) = world.channel.threads
     assert thread.name == "Spring · Ada, Bo"
     moved = await now(world, table)

@@ -236,8 +236,8 @@ async def test_who_asks_twice_has_asked_once(without_cleo: World) -> None:
     ask = f"a:ask:{without_cleo.now.table_id}:2"
     await without_cleo.press("Dag", "Take a seat")
     press = ("Dag", without_cleo.message, ask)
-    _, second = await without_cleo.at_once(press, press)
-    assert told(second) == without_cleo.say("refused-vote_open")
+    both = await without_cleo.at_once(press, press)  # whichever of them is first
+    assert [told(each) for each in both].count(without_cleo.say("refused-vote_open")) == 1
     (other,) = await without_cleo.at_once(("Mo", without_cleo.message, ask))
     assert told(other) == without_cleo.say("refused-vote_open")
     assert [vote.name for vote in without_cleo.now.votes] == ["Dag"]

@@ -19,7 +19,7 @@ from bot.games import GAMES
 from bot.games.api import BadOptions, Game, IllegalMove, Move, Result, Seat, Step, Value
 from tests.games.language import say
 
-MATCHES = 200
+MATCHES = 120
 CHUNKS = 2
 """The matches of a game are played in so many tests."""
 LONGEST = 30_000

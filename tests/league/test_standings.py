@@ -275,7 +275,8 @@ def test_each_division_has_its_own_places() -> None:
 def played(entry: str, matches: int, opponents: int = 9, **fields: Any) -> Account:
     """An entry with so many matches against so many people, and a score, unless ``fields`` say another."""
     score = {"score": Fraction(50), "counted": matches, "eligible": matches, "opponents": opponents, **fields}
-    return Account(entry, entry, 1, (), wins=0, per_deal=None, withdrawn=False, **score)
+    own = {"wins": 0, "per_deal": None, "withdrawn": False, "season": season()}
+    return Account(entry, entry, 1, (), **own, **score)
 
 
 @pytest.mark.parametrize(

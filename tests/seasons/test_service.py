@@ -121,6 +121,11 @@ async def test_what_is_refused_is_said_in_the_words_of_the_shell_and_changes_not
         assert seasons.running(GUILD) == []
         with refusal("league-over"):
             await seasons.act(contest.key, ADA, acts.SignUp)
+        with closing(sqlite3.connect(path)) as file, file:
+            file.execute("DROP TRIGGER season_log_stands")
+            file.execute("UPDATE season_log SET act = 'unreadable'")
+        with refusal("league-over"):  # its log is not read for it
+            await seasons.store.change(contest.key, acts.SignUp(person(7).name))
 
 
 async def test_one_season_of_a_league_at_a_time_and_the_next_is_its_second(

@@ -152,13 +152,23 @@ async def test_one_that_fails_is_logged_noted_and_tried_again(
     await service.close()
 
 
+async def test_a_file_that_cannot_be_deleted_is_no_failure(
+    club: Club, folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    left = folder / f"{nightly.name_at(club.path, 0, None)}.copy"
+    left.mkdir()  # a folder, so it is not deleted like a file
+    service = nightly_of(club, folder)
+    await service.make()
+    assert (service.outcome.failures, service.outcome.made_at) == (0, club.clock.now())
+    assert f"{left.name} cannot be deleted" in caplog.text
+
+
 async def test_the_end_of_the_bot_gives_one_up_and_leaves_nothing(club: Club, folder: Path) -> None:
     await club.deal(2)
     service = nightly_of(club, folder)
-    closing = asyncio.create_task(service.close())
-    await asyncio.sleep(0)
+    service.stop()
     await service.make()
-    await closing
+    await service.close()
     assert list(folder.iterdir()) == []
     assert service.outcome == Outcome()
 

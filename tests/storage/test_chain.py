@@ -26,7 +26,7 @@ def a_line(seq: int, reason: str = "") -> LogRow:
 async def add(db: Database, *lines: LogRow) -> None:
     for line in lines:
         async with db.transaction() as tx:
-            await tx.seasons.add_line("s1", line, "running", None)
+            await tx.seasons.add_line("s1", line, "running", None, None)
 
 
 @pytest.fixture

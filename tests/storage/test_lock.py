@@ -1,9 +1,11 @@
 """One process for a database: the lock beside it."""
 
+import fcntl
 import os
 import stat
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -45,6 +47,17 @@ def test_whoever_is_killed_keeps_it_no_longer(tmp_path: Path) -> None:
         holder.wait()
         with sole_process(path):
             pass
+
+
+def test_whoever_only_asks_keeps_nobody_from_it(tmp_path: Path) -> None:
+    path = tmp_path / "olsen.db"
+    with (tmp_path / "olsen.db.lock").open("w") as asking:
+        fcntl.flock(asking, fcntl.LOCK_SH)
+        done = threading.Timer(0.1, fcntl.flock, (asking, fcntl.LOCK_UN))
+        done.start()
+        with sole_process(path):
+            pass
+        done.join()
 
 
 def test_only_its_owner_reads_the_lock(tmp_path: Path) -> None:

@@ -208,3 +208,11 @@ async def test_what_is_held_about_somebody_is_theirs_alone(db: Database, path: P
     assert [row["seq"] for row in await held.chips_of(GUILD, "ann")] == [1]
     assert len(await held.chip_resets_by(GUILD, "ben")) == 1
     assert await held.records_of("ann") == []
+
+
+async def test_what_seasons_have_given_to_who_is_forgotten_goes_with_them(db: Database, path: Path) -> None:
+    ann, ben = await known(db, ANN, "Ann"), await known(db, BEN, "Ben")
+    add_seasons(path)
+    write(path, "INSERT INTO season_roles VALUES ('s1', ?, 1, ?)", [(ann, "given"), (ben, "own")])
+    await erase(db, ANN)
+    assert read(path, "SELECT person FROM season_roles") == [(ben,)]

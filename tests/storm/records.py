@@ -14,6 +14,7 @@ from bot.seasons.tables import effective_in
 from bot.storage.months import month_of, of_league, of_season
 from bot.tables import SystemClock
 from bot.tables.league_results import match_results
+from bot.verify.command import Counts, differences
 from tests.storm.auditor import Auditor
 from tests.storm.world import World
 
@@ -57,6 +58,13 @@ class Records:
         self._forgotten()
         self.auditor.run(self._ratings())
         self.auditor.run(self._seasons())
+        self.auditor.run(self._replayed())
+
+    async def _replayed(self) -> None:
+        """Every match is what its moves come to, by the rules."""
+        async for difference in differences(await self.auditor.database(), Counts()):
+            self.world.fail("a match is what its moves come to", str(difference))
+            return
 
     def _records(self) -> None:
         leagues: Mapping[str, str] = dict(self.world.rows(LEAGUES))

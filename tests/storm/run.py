@@ -19,6 +19,8 @@ from tests.storm.invariants import Invariants
 from tests.storm.loop import Circle, watch_steps
 from tests.storm.people import People
 from tests.storm.plan import Plan
+from tests.storm.play import Play
+from tests.storm.requests import Requests
 from tests.storm.screens import Screens
 from tests.storm.staff import Staff
 from tests.storm.trace import Trace
@@ -71,6 +73,8 @@ class Storm:
         self.trouble = Trouble(world, self.people)
         self.watch = Watch(world, self.screens)
         self.invariants = Invariants(world, self.screens, self.watch)
+        self.play_watch = Play(world, self.screens)
+        self.requests = Requests(world, self.screens)
         self.glances = Glances(world, self.invariants)
         self.rounds = 0
         self._stormy_until = 0.0

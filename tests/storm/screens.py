@@ -64,6 +64,8 @@ class Screens:
         """Everything that was pressed, by interaction."""
         self.answered: list[Callable[[Press, str], object]] = []
         """Told of each sentence that a presser is shown."""
+        self.pressed: list[Callable[[Press], object]] = []
+        """Told of everything that is pressed, before the bot is."""
         world.network.served.append(self._served)
 
     def lately(self, since: float) -> Iterator[Press]:
@@ -202,6 +204,8 @@ class Screens:
         )
         self.presses[press.id] = press
         world.note(f"{backend.get_user(user_id).name} {press.name}")
+        for tell in self.pressed:
+            tell(press)
         backend.emit("INTERACTION_CREATE", {**payload, **extra})
         return press
 

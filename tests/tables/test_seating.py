@@ -63,10 +63,12 @@ def test_who_cannot_be_sent_away(who: Who, seat: int, code: str) -> None:
         seating.remove_player(match(3, 1), who, seat)
 
 
-def test_from_a_ranked_match_moderators_alone_send_away() -> None:
+def test_from_a_ranked_match_only_moderators_who_do_not_play_send_away() -> None:
     table = match(3, ranked=True)
     with refusal("ranked_remove"):
         seating.remove_player(table, ADA, 1)
+    with refusal("ranked_remove"):
+        seating.remove_player(table, replace(ADA, moderator=True), 1)
     assert seating.remove_player(table, MOD, 1).chairs[1].forfeited
 
 

@@ -118,6 +118,8 @@ POSTED: Mapping[str, Press] = {
     "j:give:0abc1234:2": desk.GiveRoles("0abc1234", 2),
     "j:where:0abc1234:99": desk.ShowChannel("0abc1234", 99),
     "j:place:0abc1234:99": desk.PickChannel("0abc1234", 99),
+    "j:take:0abc1234:s1-1-1-2": desk.PickPlace("0abc1234", "s1-1-1-2"),
+    "j:reopen:0abc1234": desk.ReopenSeason("0abc1234"),
     "j:tell:0abc1234": desk.TellAgain("0abc1234"),
     "j:start:0abc1234": desk.StartSeason("0abc1234"),
     "j:confirm:0abc1234": desk.ConfirmResults("0abc1234"),

@@ -20,7 +20,7 @@ from bot.ui.seasons.members import members_of
 from bot.ui.seasons.role import (
     UNKNOWN_MEMBER,
     UNKNOWN_USER,
-    division_role_problem,
+    division_role_problems,
     missing_for_role,
 )
 
@@ -116,7 +116,8 @@ class RoleKeeper:
     async def forget(self, guild_id: int, person: str) -> None:
         """Take the roles from somebody that they have from seasons, because they are being forgotten.
 
-        If Discord does not let the bot, they keep them. Raises Busy.
+        If Discord does not let the bot, they keep them. What is stored of the roles goes with the person.
+        Raises Busy.
         """
         rows, guild = await self.given.of_person(person), self.sender.client.get_guild(guild_id)
         if not rows or guild is None:
@@ -134,7 +135,6 @@ class RoleKeeper:
             if not isinstance(error, discord.HTTPException | discord.RateLimited) and not is_outage(error):
                 raise
             log.info("roles stay with somebody who is forgotten: %s", error)
-        await self.given.taken(rows)
 
     # A step
 
@@ -146,12 +146,10 @@ class RoleKeeper:
         A role that allows too much is not given, but taken back.
         """
         problems: dict[tuple[int, bool], str | None] = {}
+        given = [each.row.role_id for each in changes if each.gives]
+        not_given = await division_role_problems(self.sender.seasons, guild, contest, given)
         for role_id, gives in dict.fromkeys((each.row.role_id, each.gives) for each in changes):
-            problem = (
-                await division_role_problem(self.sender.seasons, guild, contest, role_id)
-                if gives
-                else missing_for_role(guild, role_id)
-            )
+            problem = not_given.get(role_id) if gives else missing_for_role(guild, role_id)
             problems[role_id, gives] = problem
             if problem is not None and (gives or problem != "role-gone"):  # else nobody has it any more
                 await self._tell(contest, role_id, problem)

@@ -426,8 +426,7 @@ class Sender:
                     raise
                 log.info("no table is opened for fixture %s: %s", fixture, refused)
                 continue
-            if await self.announcements.message(contest.key, NO_THREADS) is not None:
-                await self.announcements.gone(contest.key, NO_THREADS)
+            await self.can_open_threads(contest)
             return True
         return False
 
@@ -439,6 +438,11 @@ class Sender:
         sent = await self.send(contest, no_threads(await self.render_context(contest, ())), about)
         if sent is not None:
             await self.announcements.sent(contest.key, NO_THREADS, sent.channel.id, sent.id, about)
+
+    async def can_open_threads(self, contest: Contest) -> None:
+        """Note that a thread was opened, so that it is said again if that fails later."""
+        if await self.announcements.message(contest.key, NO_THREADS) is not None:
+            await self.announcements.gone(contest.key, NO_THREADS)
 
     async def archive_threads(self, contest: Contest, notices: Sequence[NoticeRow]) -> None:
         """Let Discord archive the threads of finished matches soon."""

@@ -73,6 +73,7 @@ class TakingUp:
                 if refused.code != "not_lost":  # the umpire has taken it up in the same moment
                     raise
             else:
+                await self.sender.can_open_threads(contest)
                 return True
         return False
 

@@ -4,7 +4,7 @@ divisions while it is played.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import discord
 
@@ -61,16 +61,31 @@ async def refused_role(guild: discord.Guild, role_id: int, giver: int) -> str | 
     return None if grants_no_more(role, await member_of(guild, giver)) else "role-grants-more"
 
 
-async def division_role_problem(
-    seasons: Seasons, guild: discord.Guild, contest: Contest, role_id: int
-) -> str | None:
-    """The reason why a role is not given to the players of a division, as :func:`refused_role` does."""
-    people, chosen_by = (
-        await seasons.names(contest),
-        division_role_by(contest, await seasons.log(contest), role_id),
-    )
-    giver = people.get(chosen_by)
-    return await refused_role(guild, role_id, giver.user_id if giver is not None else 0)
+async def division_role_problems(
+    seasons: Seasons, guild: discord.Guild, contest: Contest, role_ids: Iterable[int]
+) -> Mapping[int, str]:
+    """The reasons why roles are not given to the players of divisions, as :func:`refused_role` does, by role.
+
+    Roles that can be given are not in it. The season's log is read at most once, and only for roles that give
+    permissions.
+    """
+    found: dict[int, str] = {}
+    powerful: list[int] = []
+    for role_id in dict.fromkeys(role_ids):
+        missing, role = missing_for_role(guild, role_id), guild.get_role(role_id)
+        if missing is not None:
+            found[role_id] = missing
+        elif role is not None and not grants_no_more(role, None):
+            powerful.append(role_id)
+    if not powerful:
+        return found
+    people, log = await seasons.names(contest), await seasons.log(contest)
+    for role_id in powerful:
+        giver = people.get(division_role_by(contest, log, role_id))
+        refused = await refused_role(guild, role_id, giver.user_id if giver is not None else 0)
+        if refused is not None:
+            found[role_id] = refused
+    return found
 
 
 async def crown(

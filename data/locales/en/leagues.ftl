@@ -165,7 +165,7 @@ league-counting =
     }
 league-counts-open = What counts: ranked matches at tables of this season, between its dates, that two or more people played from the first deal. They count only for those who were there from the first deal.
 league-counts-same = At a table of up to { $people } people, an opponent counts for you { $times } times. What you play against them after that, at such tables, does not count.
-league-counts-opponents = Every opponent weighs the same. They count for you twice as often as two players of this season usually meet at tables of that size, and at least { $times } times. Whoever is new counts once they have met { $links } others who count, a few times each if people meet often.
+league-counts-opponents = Every opponent weighs the same. They count for you at most twice as often as two players of this season usually meet at tables of that size, but up to { $times } times in any case. Whoever is new counts once they have met { $links } others who count, a few times each if people meet often.
 league-place-needs = A place takes half as many matches as most players have, against at least { $opponents } different people. Until then it is provisional.
 league-counts-drawn =
     What counts: the tables that are drawn. { $called ->

@@ -106,7 +106,7 @@ crier-appointed =
         [0] {""}
        *[other] , divisjon { $division }
     }, bord { $table } spilles <t:{ $at }:F>, <t:{ $at }:R>: { $players }. { crier-grace }
-crier-grace = Jeg roper på dere ti minutter før. De som ikke er der { $grace ->
+crier-grace = Jeg roper dere opp ti minutter før. De som ikke er der { $grace ->
         [one] ett minutt
        *[other] { $grace } minutter
     } etter den tiden, taper partiet.

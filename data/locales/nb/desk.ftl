@@ -239,8 +239,8 @@ desk-more-enter = Før inn et resultat …
 desk-more-enter-about = Et parti som ble spilt et annet sted
 desk-more-start = Sett sesongen i gang
 desk-more-start-about = Påmeldingen stenger; først ser du hvem som spiller
-desk-more-order = Rekkefølgen av spillerne
-desk-more-order-about = Hvordan de begynner: etter rating, ved lodd eller for hånd
+desk-more-order = Spillernes rekkefølge
+desk-more-order-about = Hvordan de begynner: etter rating, ved loddtrekning eller for hånd
 desk-more-waiting = Ventelisten
 desk-more-waiting-about = Hvem som venter på plass; spør noen om å ta over en
 desk-more-divisions = Divisjoner …
@@ -358,7 +358,7 @@ desk-waiting-line = **{ $number }** { $name }, siden <t:{ $since }:R>{ $stands -
 button-desk-ask = Spør { $name } …
 desk-ask-other = Spør noen andre …
 desk-form-ask = Spør { $name }
-desk-form-ask-whose = Hvem sin plass det er
+desk-form-ask-whose = Hvem sin plass det gjelder
 
 desk-division = { $number }. divisjon · { $count ->
         [one] 1 spiller

@@ -165,7 +165,7 @@ league-counting =
     }
 league-counts-open = Dette teller: rangerte partier ved bord i denne sesongen, innenfor datoene, der minst to mennesker var med fra første omgang. De teller bare for dem som var med fra første omgang.
 league-counts-same = Ved bord med opptil { $people } personer teller hver motspiller { $times } ganger for deg. Det dere spiller ved slike bord etter det, teller ikke.
-league-counts-opponents = Alle motspillere veier like mye. De teller for deg dobbelt så ofte som to spillere i denne sesongen pleier å møtes ved bord av den størrelsen, og minst { $times } ganger. Nye spillere teller når de har møtt { $links } andre som teller, noen ganger hver hvis folk møtes ofte.
+league-counts-opponents = Alle motspillere veier like mye. De teller for deg høyst dobbelt så ofte som to spillere i denne sesongen pleier å møtes ved bord av den størrelsen, men alltid inntil { $times } ganger. Nye spillere teller når de har møtt { $links } andre som teller, noen ganger hver hvis folk møtes ofte.
 league-place-needs = En plass krever halvparten så mange partier som folk flest har, mot minst { $opponents } forskjellige personer. Til da er den foreløpig.
 league-counts-drawn =
     Dette teller: bordene som trekkes. { $called ->

@@ -16,7 +16,7 @@ from bot.ui.delivery import responses
 from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.members import Lost, lost_umpires, members_of
 from bot.ui.seasons.names import Names
-from bot.ui.seasons.role import division_role_problem
+from bot.ui.seasons.role import division_role_problems
 from bot.ui.shell.context import Interaction, RequestContext
 from bot.ui.shell.permissions import is_staff
 from bot.ui.tables.away import now_at
@@ -125,14 +125,10 @@ async def role_problems(
     interaction: Interaction, request: RequestContext, contest: Contest
 ) -> Mapping[int, str]:
     """Why the bot cannot give roles of divisions, as the ids of phrases, by role."""
-    found: dict[int, str] = {}
-    if interaction.guild is not None and has_roles(contest):
-        for role in dict.fromkeys(filter(None, contest.terms.division_roles)):
-            seasons = request.services.seasons
-            problem = await division_role_problem(seasons, interaction.guild, contest, role)
-            if problem is not None:
-                found[role] = problem
-    return found
+    if interaction.guild is None or not has_roles(contest):
+        return {}
+    roles = filter(None, contest.terms.division_roles)
+    return await division_role_problems(request.services.seasons, interaction.guild, contest, roles)
 
 
 def _closed(guild: discord.Guild, contest: Contest) -> Mapping[int, Closed]:

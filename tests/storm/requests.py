@@ -1,0 +1,103 @@
+"""What has to hold of the bot's requests: of whom they tell, how fast they come, and that each is needed."""
+
+from __future__ import annotations
+
+import re
+from collections import deque
+from collections.abc import Iterator
+from typing import Any
+
+from simcord.backend.models import Message
+
+from tests.discord.requests import Request
+from tests.storm.compare import TIME, plain
+from tests.storm.messages import ids_in, texts
+from tests.storm.screens import Screens
+from tests.storm.weather import KINDS
+from tests.storm.world import World
+
+TABLE_ID = re.compile(r"^[tmva]:(?:[a-z_]+:)?([a-z0-9]{8})\b")
+CHANNEL = re.compile(r"<#(\d+)>")
+LINK = re.compile(r"https://discord\.com/channels/(\d+)/")
+SECOND = 1.0
+MOST_IN_A_SECOND = 50
+"""So many requests a second Discord accepts from a bot; answers to presses do not count."""
+SETTLED = 130.0
+"""Seconds after the last fault, or start, after which the bot knows what its messages show."""
+
+
+class Requests:
+    """Looks at every request when the bot makes it."""
+
+    def __init__(self, world: World, screens: Screens) -> None:
+        self.world, self.screens, self.backend = world, screens, world.backend
+        self._lately: deque[float] = deque()
+        self._guilds: dict[str, int] = {}
+        """The servers of tables."""
+        world.network.sent.append(self._sent)
+
+    def _sent(self, request: Request) -> None:
+        self._in_its_place(request)
+        if request.token is None:
+            self._in_pace(request)
+            self._needed(request)
+
+    def _in_its_place(self, request: Request) -> None:
+        """A server is told nothing of another one."""
+        press, channel = self.screens.press_of(request), None
+        if press is None and (channel := self.backend.channels.get(request.channel_id or 0)) is None:
+            return
+        here = press.guild_id if press is not None else channel.guild_id if channel is not None else None
+        if here is None or not request.message:
+            return
+        for what, guild_id in self._told(request):
+            if guild_id != here:
+                self.world.fail("a server is told of itself alone", f"{request.path}: {what} of {guild_id}")
+
+    def _told(self, request: Request) -> Iterator[tuple[str, int]]:
+        """What a message points at, and the servers that it belongs to."""
+        components = request.message.get("components")
+        for custom_id in ids_in(components):
+            if (found := TABLE_ID.match(custom_id)) and (guild_id := self._guild_of(found[1])):
+                yield f"table {found[1]}", guild_id
+        for text in (*texts(components), str(request.message.get("content") or "")):
+            for link in LINK.findall(text):
+                yield "a link", int(link)
+            for named in CHANNEL.findall(text):
+                channel = self.backend.channels.get(int(named))
+                if channel is not None and channel.guild_id is not None:
+                    yield f"channel {named}", channel.guild_id
+
+    def _guild_of(self, table_id: str) -> int:
+        if table_id not in self._guilds:
+            found = self.world.rows("SELECT guild_id FROM tables WHERE table_id = ?", table_id)
+            if not found:
+                return 0
+            self._guilds[table_id] = found[0][0]
+        return self._guilds[table_id]
+
+    def _in_pace(self, request: Request) -> None:
+        """Discord's own limit is never met."""
+        now = self.world.agenda.now
+        self._lately.append(now)
+        while self._lately[0] <= now - SECOND:
+            self._lately.popleft()
+        if len(self._lately) > MOST_IN_A_SECOND:
+            self.world.fail("Discord's limits", f"{len(self._lately)} requests in a second: {request.path}")
+
+    def _needed(self, request: Request) -> None:
+        """No message is edited to what it shows."""
+        world, now = self.world, self.world.agenda.now
+        if not request.edits or world.weather.lately(*KINDS, seconds=SETTLED):
+            return
+        if not world.is_up or now - world.up_since < SETTLED:
+            return
+        message = self.backend.messages.get(request.channel_id or 0, {}).get(int(request.parts[3]))
+        if message is not None and shown(request.message) == shown(message):
+            world.fail("no request is needless", f"{request.method} {request.path} changes nothing")
+
+
+def shown(message: Any) -> Any:
+    """What a message shows, its times and pictures too."""
+    components = message.components if isinstance(message, Message) else message.get("components")
+    return plain(components, False), [TIME.findall(text) for text in texts(components)]
