@@ -167,6 +167,7 @@ INTERRUPTED = """
 import signal
 import sys
 from bot.cli import main
+signal.signal(signal.SIGINT, signal.default_int_handler)  # what runs in the background may ignore it
 class Interrupting:
     def find_spec(self, name, path=None, target=None):
         if name in ("bot.preview", "bot.keeping"):
