@@ -13,7 +13,7 @@ from pathlib import Path
 
 from bot.doctor.findings import About, Finding, ago, number, size
 from bot.health import STALE
-from bot.storage.lock import holder_of
+from bot.storage.lock import Holder, holder_of
 from bot.storage.migrations import known_migrations
 from bot.storage.traces import SIDES
 
@@ -102,8 +102,10 @@ def _holder(path: Path) -> Finding:
     return _at_work(path, holder)
 
 
-def _at_work(path: Path, holder: str) -> Finding:
-    process = f"process {holder} uses the database"
+def _at_work(path: Path, holder: Holder) -> Finding:
+    process = f"{holder} uses the database"
+    if holder.command:
+        return about.note("lock", process, "a bot can start when that has ended")
     noted = note(path, "alive")
     since = time.time() - int(noted) / 1000 if noted is not None else None
     if since is not None and since > STALE:

@@ -81,9 +81,10 @@ async def _finding(place: Place, now: int, is_running: bool, why_not: WhyNot) ->
 def _is_running(path: Path) -> bool:
     """Whether a bot uses the database, or may use it: its lock cannot always be read."""
     try:
-        return holder_of(path) is not None
+        holder = holder_of(path)
     except OSError:
         return True
+    return holder is not None and not holder.command
 
 
 def _places(path: Path, now: int) -> list[Place]:

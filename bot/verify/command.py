@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.exits import Exit, failed
-from bot.keeping import secret_key
+from bot.keeping import no_backup, secret_key
 from bot.league.contest import Contest, format_of, rebuilt
 from bot.seasons.season_store import contest_of, line_of
 from bot.seasons.tables import effective_in
@@ -50,7 +50,7 @@ def verify(settings: Settings, source: Path | None) -> Exit:
     if source is None and not settings.database.is_file():
         return failed(f"There is no database {settings.database} to be checked.", Exit.USAGE)
     if source is not None and not source.is_file():
-        return failed(f"There is no backup {source}.", Exit.USAGE)
+        return no_backup(source)
     found = 0
     counts = Counts()
 

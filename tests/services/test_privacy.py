@@ -5,8 +5,11 @@ from __future__ import annotations
 import io
 import json
 import re
+import sqlite3
 import zipfile
 from collections.abc import AsyncIterator
+from contextlib import closing
+from datetime import datetime
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,11 +17,14 @@ from typing import Any
 import pytest
 
 from bot.games import GAMES
-from bot.services import Preferences, Privacy
+from bot.services import Admission, Preferences, Privacy
 from bot.services import privacy as service
+from bot.services.export import iso
 from bot.storage.forgotten import forget_again
 from bot.storage.privacy import MARK
 from bot.tables import Busy, Chair, Refused, Table, Who
+from bot.tables.outcome import outcome
+from bot.user_text import UserText
 from tests.tables.club import GUILD, Club, club_at, held, refusal
 from tests.tables.keepsakes import Rows, everything, found, season, write
 
@@ -27,6 +33,7 @@ YAN = Who(1234567890123456790, "Yan**")
 UMA = Who(1234567890123456791, "Uma")
 PEOPLE = (ZOE, YAN, UMA)
 LIMIT = 10_000_000
+MINUTE, DAY = 60_000, 24 * 3_600_000
 SHORT = {"otter": {"best_of": 1}}
 """House rules with which a match is over soon."""
 
@@ -284,27 +291,40 @@ async def test_nothing_in_memory_knows_them(desk: Desk) -> None:
 
 
 async def test_seasons_are_left_first(desk: Desk) -> None:
-    await desk.begin()
-    asked: list[tuple[int, str, bool]] = []
+    table = await desk.begin()
+    asked: list[tuple[int, str, bool, bool]] = []
 
     async def leave(guild_id: int, person: str) -> None:
-        asked.append((guild_id, person, await desk.club.database.people.by_key(person) is not None))
+        for _ in range(5):
+            is_known = await desk.club.database.people.by_key(person) is not None
+        is_seated = desk.club.now(table).seat_of(ZOE.user_id) is not None
+        asked.append((guild_id, person, is_known, is_seated))
 
     desk.open(on_forget=[leave])
     zoe = await desk.key(ZOE)
     await desk.privacy.forget(ZOE.user_id, None)
-    assert asked == [(GUILD, zoe, True)]
+    assert asked == [(GUILD, zoe, True, True)]
 
 
 async def test_what_cannot_be_saved_may_be_asked_for_again(desk: Desk) -> None:
     await desk.finish(await desk.begin())
-    with held(desk.path), pytest.raises(Busy):
+    with outcome() as followed, held(desk.path), pytest.raises(Busy):
         await desk.privacy.forget(ZOE.user_id, None)
+    assert not followed.is_saved
     # Who does not ask again after all has not been forgotten, at the next start either.
     assert await forget_again(desk.club.database, desk.club.clock.now() + 1, 90) == []
     assert await desk.privacy.guilds(ZOE.user_id) == (GUILD,)
-    assert await desk.privacy.forget(ZOE.user_id, None) == 1
+    with outcome() as followed:
+        assert await desk.privacy.forget(ZOE.user_id, None) == 1
+    assert followed.is_saved
     assert found(everything(desk.path), ZOE.name) == set()
+
+
+async def test_a_database_that_cannot_be_read_is_busy(desk: Desk) -> None:
+    await desk.begin()
+    await desk.club.database.close()
+    with pytest.raises(Busy):
+        await desk.privacy.guilds(ZOE.user_id)
 
 
 # The export
@@ -354,6 +374,38 @@ async def test_an_export_holds_what_the_database_does(desk: Desk) -> None:
     assert len(umpires["chips"]["set_back_by_you"]) == 1
 
 
+async def test_an_export_says_since_when_and_until_when(desk: Desk) -> None:
+    since = desk.club.clock.now()
+    over = await desk.finish(await desk.begin())
+    admission = Admission(desk.club.database, desk.club.clock)
+    until = desk.club.clock.now() + DAY
+    await admission.bar(GUILD, YAN, ZOE, ["tables"], until, UserText(f"says {YAN.name} and {ZOE.name}"))
+    await admission.avoid(GUILD, ZOE, UMA.user_id)
+    at = desk.club.clock.now()
+    data = await desk.data(ZOE)
+    you, here = data["you"], data[f"server-{GUILD}"]
+    assert you["made_at"] == iso(desk.club.clock.now())
+    assert since <= ms(you["servers"][0]["known_since"]) <= at
+    assert {record["last_at"] for record in here["records"]} == {iso(over.finished_at)}
+    assert here["bars_on_you"] == [
+        {
+            "from": "tables",
+            "until": iso(until),
+            "reason": f"says another player 1 and {ZOE.name}",
+            "set_at": iso(at),
+        }
+    ]
+    assert here["members_you_avoid"] == [{"since": iso(at)}]
+    with closing(sqlite3.connect(desk.path)) as file, file:
+        file.execute("UPDATE people SET since = 0")  # as of those whom the first version knew
+    assert (await desk.data(ZOE))["you"]["servers"][0]["known_since"] is None
+
+
+def ms(text: str) -> int:
+    """A time of an export in milliseconds."""
+    return round(datetime.fromisoformat(text).timestamp() * 1000)
+
+
 async def test_nobody_else_can_be_recognised_in_it(desk: Desk) -> None:
     await lived_in(desk)
     await desk.begin()
@@ -391,9 +443,11 @@ async def test_a_seat_that_somebody_took_over_is_remembered(desk: Desk) -> None:
 async def test_once_a_minute(desk: Desk) -> None:
     await desk.finish(await desk.begin())
     await desk.data(ZOE)
-    desk.club.clock.pass_by(service.PAUSE - 1)
-    with refusal("data_again"):
+    again = desk.club.clock.now() + MINUTE
+    desk.club.clock.pass_by(MINUTE - 1)
+    with pytest.raises(Refused, match="data_again") as told:
         await desk.privacy.data(ZOE.user_id, LIMIT)
+    assert 0 < int(told.value.data["at"]) * 1000 - again <= 1000, "Discord shows whole seconds"
     await desk.privacy.data(YAN.user_id, LIMIT)
     desk.club.clock.pass_by(1)
     await desk.privacy.data(ZOE.user_id, LIMIT)
