@@ -20,7 +20,6 @@ from bot.storage import (
     sole_process,
 )
 
-
 SLASHES = tuple(filter(None, (os.sep, os.altsep)))
 """What the name of a folder may end in."""
 

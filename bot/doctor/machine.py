@@ -10,8 +10,9 @@ from contextlib import suppress
 from pathlib import Path
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from bot.doctor.findings import About, Finding, size
+from bot.doctor.findings import About, Finding
 from bot.games import GAMES
+from bot.quantities import size
 from bot.resources import data_folder
 from bot.ui.i18n.translator import catalogue_files, locales
 

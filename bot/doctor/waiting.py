@@ -10,8 +10,9 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.doctor.findings import About, Finding, ago
-from bot.doctor.stored import counted, reader
+from bot.doctor.findings import About, Finding
+from bot.doctor.stored import reader
+from bot.quantities import ago, number
 from bot.storage.lock import holder_of
 
 LONG = 10 * 60
@@ -95,7 +96,7 @@ def _places(path: Path, now: int) -> list[Place]:
         for season, count, since, terms in file.execute(_SEASONS, {"now": now}):
             channel = _channel(terms)
             name = f"season {season}" + (f" in channel {channel}" if channel is not None else "")
-            places.append(Place(name, channel, f"{counted(count, 'message')} waiting", since))
+            places.append(Place(name, channel, f"{number(count, 'message')} waiting", since))
         for table_id, channel, since in file.execute(_TABLES):
             name = f"table {table_id} in channel {channel}"
             places.append(Place(name, channel, "its end waiting to be shown", since))

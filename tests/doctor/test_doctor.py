@@ -22,9 +22,9 @@ from bot.doctor.command import doctor
 from bot.doctor.machine import machine
 from bot.services.nightly import NOTE, Outcome
 from bot.storage import Database, sole_process
-from bot.storage.backups import back_up
+from bot.storage.backups import back_up, name_at
 from bot.storage.migrations import known_migrations
-from bot.storage.nightly import name_at
+from bot.storage.nightly import kind_of
 from tests.scripted import APPLICATION, USER, discord_answering, reply
 
 TOKEN = "part.of.secret"
@@ -407,7 +407,7 @@ async def test_backups_are_looked_at(
     status, said = await told(database, capsys, **where)
     assert (status, said["backups last"][0]) == (0, "note")
     now = int(time.time() * 1000)
-    back_up(database, folder / name_at(database, now - 3 * HOUR * 1000, None))
+    back_up(database, folder / name_at(now - 3 * HOUR * 1000, None, kind_of(database)))
     status, said = await told(database, capsys, **where)
     assert (status, said["backups last"][0]) == (0, "ok")
     assert "3 hours ago, of 1 that" in said["backups last"][1]
@@ -418,6 +418,6 @@ async def test_backups_are_looked_at(
     assert (status, said["backups failed"][0]) == (1, "not ok")
     assert "2 times in a row, the last time 5 hours ago; the log says why, at fault ab12cd34" in str(said)
     for file in folder.iterdir():
-        file.rename(folder / name_at(database, now - 50 * HOUR * 1000, None))
+        file.rename(folder / name_at(now - 50 * HOUR * 1000, None, kind_of(database)))
     status, said = await told(database, capsys, **where)
     assert (status, said["backups last"][0]) == (1, "not ok")
