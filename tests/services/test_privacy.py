@@ -20,6 +20,7 @@ from bot.games import GAMES
 from bot.services import Admission, Preferences, Privacy
 from bot.services import privacy as service
 from bot.services.export import iso
+from bot.storage.digests import member_digest
 from bot.storage.forgotten import forget_again
 from bot.storage.privacy import MARK
 from bot.tables import Busy, Chair, Refused, Table, Who
@@ -382,6 +383,14 @@ async def test_an_export_says_since_when_and_until_when(desk: Desk) -> None:
     await admission.bar(GUILD, YAN, ZOE, ["tables"], until, UserText(f"says {YAN.name} and {ZOE.name}"))
     await admission.avoid(GUILD, ZOE, UMA.user_id)
     at = desk.club.clock.now()
+    async with desk.club.database.transaction() as tx:
+        zoe = await member_digest(tx.notes, GUILD, ZOE.user_id)
+    spent = {"guild_id": GUILD, "kind": "threads", "channel_id": 7, "at": at}
+    write(desk.path, "spendings", [{**spent, "press": n, "spender": who} for n, who in ((1, zoe), (2, "x"))])
+    for table, rows in season(GUILD, "season01", await desk.key(YAN), {}, [await desk.key(ZOE)]):
+        write(desk.path, table, rows)
+    role = {"season": "season01", "person": await desk.key(ZOE), "role_id": 5, "state": "given"}
+    write(desk.path, "season_roles", [role])
     data = await desk.data(ZOE)
     you, here = data["you"], data[f"server-{GUILD}"]
     assert you["made_at"] == iso(desk.club.clock.now())
@@ -396,6 +405,9 @@ async def test_an_export_says_since_when_and_until_when(desk: Desk) -> None:
         }
     ]
     assert here["members_you_avoid"] == [{"since": iso(at)}]
+    (made,) = here["threads_and_messages_of_late"]
+    assert (made["kind"], made["at"]) == ("threads", iso(at))
+    assert here["roles_of_divisions"] == [{"season": "season01", "role_id": "5"}]
     with closing(sqlite3.connect(desk.path)) as file, file:
         file.execute("UPDATE people SET since = 0")  # as of those whom the first version knew
     assert (await desk.data(ZOE))["you"]["servers"][0]["known_since"] is None
@@ -453,17 +465,31 @@ async def test_once_a_minute(desk: Desk) -> None:
     await desk.privacy.data(ZOE.user_id, LIMIT)
 
 
+async def test_an_export_that_fails_can_be_asked_for_again_at_once(desk: Desk) -> None:
+    await desk.finish(await desk.begin())
+    with closing(sqlite3.connect(desk.path)) as file:
+        file.execute("ALTER TABLE house_rules RENAME TO mislaid")
+        with pytest.raises(Busy):
+            await desk.privacy.data(ZOE.user_id, LIMIT)
+        file.execute("ALTER TABLE mislaid RENAME TO house_rules")
+    await desk.privacy.data(ZOE.user_id, LIMIT)
+
+
 async def test_much_is_a_zip_and_too_much_is_cut_from_its_old_end(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tables = [await desk.finish(await desk.begin(people=(ZOE, YAN))) for _ in range(4)]
     monkeypatch.setattr("bot.services.archive.SMALL", 100)
+    newest_first = [table.table_id for table in reversed(tables)]
+    name = f"server-{GUILD}-tables"
+    monkeypatch.setattr(service, "PAGE", 2)
+    pages = parts(*await desk.privacy.data(ZOE.user_id, LIMIT))
+    assert [table["table"] for number in (1, 2) for table in pages[f"{name}-{number}"]] == newest_first
+    desk.club.clock.pass_by(service.PAUSE)
     monkeypatch.setattr(service, "PAGE", 1)
     kind, content = await desk.privacy.data(ZOE.user_id, LIMIT)
     assert kind == "zip"
-    name = f"server-{GUILD}-tables"
     whole = parts(kind, content)
-    newest_first = [table.table_id for table in reversed(tables)]
     assert [whole[f"{name}-{number}"][0]["table"] for number in (1, 2, 3, 4)] == newest_first
     monkeypatch.setattr(service, "ROOM_LEFT", 0)
     in_it = set()
