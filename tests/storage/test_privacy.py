@@ -125,8 +125,8 @@ async def test_nothing_is_written_where_nobody_was_named(db: Database, path: Pat
     write(path, "INSERT INTO chip_transactions VALUES (?, 1, 0, 'reset', NULL, NULL, 'una', 'x')", [(GUILD,)])
     add_bars(path, (GUILD, "ben", "x"))
     for table in ("season_log", "chip_transactions", "bars"):
-        trigger = f"CREATE TRIGGER no_{table} UPDATE OF reason ON {table} BEGIN SELECT RAISE(ABORT, 'why'); END"
-        write(path, trigger, [()])
+        refused = "BEGIN SELECT RAISE(ABORT, 'why'); END"
+        write(path, f"CREATE TRIGGER no_{table} UPDATE OF reason ON {table} {refused}", [()])
     await erase(db, ANN)
     assert await db.privacy.rows_of_user(ANN) == []
 
