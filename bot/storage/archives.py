@@ -1,7 +1,7 @@
 """The archive of a finished match: all moves with their events, compressed, for replays and audits.
 
-Its text has a line for each move: tenths of a second since the line before, the seat and who made the move,
-the move, and after a tab its events as JSON. Before a line stands ``@`` and the person's key where another
+Its text has a line for each move: hundredths of a second since the line before, the seat and who made the
+move, the move, and after a tab its events as JSON. Before a line stands ``@`` and the person's key where another
 person than before plays at the seat, and ``#`` and the version where versions were left out. The first line
 is the time of the first move, in milliseconds, and its version.
 
@@ -32,7 +32,7 @@ _ORIGINS = {letter: origin for origin, letter in _LETTERS.items()}
 
 
 def fold(moves: Iterable[MoveRow]) -> bytes:
-    """Compress ``moves``. Of their times, tenths of a second are kept."""
+    """Compress ``moves``. Of their times, hundredths of a second are kept."""
     packer = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS, zdict=_dictionary())
     return KIND + packer.compress("\n".join(lines_of(moves)).encode()) + packer.flush()
 
@@ -65,8 +65,8 @@ def lines_of(moves: Iterable[MoveRow]) -> Iterator[str]:
         if move.person != known:
             yield f"@{move.person or ''}"
         people |= {move.seat: move.person} if move.origin == "person" else {}
-        after = (move.at - at) // 100
-        at, version = at + 100 * after, move.version + 1
+        after = (move.at - at) // 10
+        at, version = at + 10 * after, move.version + 1
         seat = "-" if move.seat is None else move.seat
         yield f"{after} {seat}{_LETTERS[move.origin]} {move.move}\t{to_json(move.events)}"
 
@@ -88,6 +88,6 @@ def moves_of(lines: Iterable[str]) -> Iterator[MoveRow]:
             seat, origin = None if who[0] == "-" else int(who[:-1]), _ORIGINS[who[-1]]
             person = another[0] if another else people.get(seat) if origin == "person" else None
             people |= {seat: person} if origin == "person" else {}
-            at, another = at + 100 * int(after), None
+            at, another = at + 10 * int(after), None
             yield MoveRow(version, move, seat, person, origin, at, json.loads(events))
             version += 1

@@ -18,7 +18,7 @@ from bot.storage.archives import NO_LONGER_KEPT, fold, unfold
 from bot.storage.rows import MoveRow, Origin, to_json
 from tests.record.dictionary import played
 
-DICTIONARY = "3441fc6e8bcb23e94117e39c8341a3879a98e1dc177e34ff6d5efbce2bcf467f"
+DICTIONARY = "462c4a509acdef142450033a419160ee12479ad118ddf74fc7921cde98e7bc67"
 COLUMNS = ("version", "move", "seat", "person", "origin", "at", "events")
 WORDS = st.from_regex(r"[!-~]+( [!-~]+)*", fullmatch=True)
 MOVES = st.lists(
@@ -48,7 +48,7 @@ def facts(move: MoveRow) -> list[object]:
 def test_an_archive_is_read_as_it_was_written(moves: list[MoveRow]) -> None:
     read = unfold(fold(moves))
     assert list(map(facts, read)) == list(map(facts, moves))
-    assert all(abs(now.at - then.at) < 100 for now, then in zip(read, moves, strict=True))
+    assert all(abs(now.at - then.at) < 10 for now, then in zip(read, moves, strict=True))
 
 
 @given(MOVES)
