@@ -1,9 +1,9 @@
 """The archive of a finished match: all moves with their events, compressed, for replays and audits.
 
 Its text has a line for each move: hundredths of a second since the line before, the seat and who made the
-move, the move, and after a tab its events as JSON. Before a line stands ``@`` and the person's key where another
-person than before plays at the seat, and ``#`` and the version where versions were left out. The first line
-is the time of the first move, in milliseconds, and its version.
+move, the move, and after a tab its events as JSON. Before a line stands ``@`` and the person's key where
+another person than before plays at the seat, and ``#`` and the version where versions were left out. The
+first line is the time of the first move, in milliseconds, and its version.
 
 All archives share a dictionary of what matches of every game say, so that a short one is small too. The
 dictionary never changes: another one would be another kind of archive.
