@@ -15,6 +15,7 @@ from bot.tables.scheduler import Scheduler
 from bot.tables.seating import electorate, votes_needed
 from bot.tables.service import Tables
 from bot.tables.shards import Shards
+from bot.tables.since import new_cards, since_turn
 from bot.tables.table import (
     NOW,
     ClockName,
@@ -58,12 +59,14 @@ __all__ = [
     "need_open",
     "need_playing",
     "need_seat",
+    "new_cards",
     "next_actor",
     "or_busy",
     "outcome",
     "patience",
     "result_of",
     "saved",
+    "since_turn",
     "unhurried",
     "votes_needed",
     "warning_at",

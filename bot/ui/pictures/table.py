@@ -49,12 +49,17 @@ def draw_table(deck: Deck, scene: Scene) -> Board:
     middle_top = MARGIN + seats_high + GAP
     below = middle_top + (scene.middle.height if scene.middle else 0) + GAP
     board = deck.board(WIDTH, below + seats_high + MARGIN)
-    match scene.middle, deck:
-        case OleMiddle() as middle, Ole():
-            draw_ole(deck, board, middle, middle_top)
-        case OtterMiddle() as middle, Otter():
-            draw_otter(deck, board, middle, middle_top)
-        case FrenchMiddle() as middle, _:
-            draw_french(deck, board, middle, middle_top)
+    draw_middle(deck, board, scene, middle_top)
     draw_seats(deck, board, scene.seats, MARGIN, below)
     return board
+
+
+def draw_middle(deck: Deck, board: Board, scene: Scene, top: int) -> None:
+    """What lies on the table, below ``top``; nothing for a game that has no picture of its own."""
+    match scene.middle, deck:
+        case OleMiddle() as middle, Ole():
+            draw_ole(deck, board, middle, top)
+        case OtterMiddle() as middle, Otter():
+            draw_otter(deck, board, middle, top)
+        case FrenchMiddle() as middle, _:
+            draw_french(deck, board, middle, top)

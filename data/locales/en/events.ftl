@@ -49,3 +49,21 @@ event-deal_over =
     }
 event-eliminated = { $seat } is out of the match with { $total } points.
 event-match_over = 🏁 The match is over.
+
+# What happened to the reader.
+you-call_missed = ❗ You forgot to call.
+you-penalty =
+    { $count ->
+        [0] There is nothing left for you to draw.
+        [one] You draw one card for it.
+       *[other] You draw { $count } cards for it.
+    }
+you-drew =
+    { $count ->
+        [0] You find nothing to draw.
+        [one] You draw a card.
+       *[other] You draw { $count } cards.
+    }
+you-missed = You miss a turn.
+you-challenged = ❗ { $seat } challenges you!
+you-offence = Anybody may challenge you now.

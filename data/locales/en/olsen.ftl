@@ -10,6 +10,7 @@ olsen-pitch =
 olsen-call = Olsen One Card!
 olsen-called = 📣 { $seat }: “Olsen One Card!”
 olsen-call_missed = { $seat } forgot “Olsen One Card”.
+olsen-you-call_missed = ❗ You forgot “Olsen One Card”.
 olsen-table =
     { $top ->
         [none] There is nothing on the table yet.

@@ -23,6 +23,11 @@ olsen_olsen-call_missed =
         [olsen_olsen] { $seat } forgot “Ólsen ólsen”.
        *[olsen] { $seat } forgot “Ólsen”.
     }
+olsen_olsen-you-call_missed =
+    { $kind ->
+        [olsen_olsen] ❗ You forgot “Ólsen ólsen”.
+       *[olsen] ❗ You forgot “Ólsen”.
+    }
 olsen_olsen-recycled =
     { $way ->
         [flip_keep_top] All but the top of the pile is turned over: a new stock of { $count }.

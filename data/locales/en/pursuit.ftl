@@ -10,6 +10,7 @@ pursuit-pitch =
 pursuit-call = Last card!
 pursuit-called = 📣 { $seat }: “Last card!”
 pursuit-call_missed = { $seat } forgot “Last card”.
+pursuit-you-call_missed = ❗ You forgot “Last card”.
 pursuit-verb-take = Take the penalty
 pursuit-cut =
     { $seat ->

@@ -49,3 +49,21 @@ event-deal_over =
     }
 event-eliminated = { $seat } er ute av partiet med { $total } poeng.
 event-match_over = 🏁 Partiet er over.
+
+# What happened to the reader.
+you-call_missed = ❗ Du glemte å rope.
+you-penalty =
+    { $count ->
+        [0] Det er ingen kort igjen som du kan trekke.
+        [one] Du trekker ett kort for det.
+       *[other] Du trekker { $count } kort for det.
+    }
+you-drew =
+    { $count ->
+        [0] Du finner ingen kort å trekke.
+        [one] Du trekker et kort.
+       *[other] Du trekker { $count } kort.
+    }
+you-missed = Du står over en tur.
+you-challenged = ❗ { $seat } utfordrer deg!
+you-offence = Nå kan hvem som helst utfordre deg.

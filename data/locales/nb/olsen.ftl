@@ -10,6 +10,7 @@ olsen-pitch =
 olsen-call = Olsen One Card!
 olsen-called = 📣 { $seat }: «Olsen One Card!»
 olsen-call_missed = { $seat } glemte «Olsen One Card».
+olsen-you-call_missed = ❗ Du glemte «Olsen One Card».
 olsen-table =
     { $top ->
         [none] Det ligger ingenting på bordet ennå.

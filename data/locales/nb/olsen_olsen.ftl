@@ -23,6 +23,11 @@ olsen_olsen-call_missed =
         [olsen_olsen] { $seat } glemte «Ólsen ólsen».
        *[olsen] { $seat } glemte «Ólsen».
     }
+olsen_olsen-you-call_missed =
+    { $kind ->
+        [olsen_olsen] ❗ Du glemte «Ólsen ólsen».
+       *[olsen] ❗ Du glemte «Ólsen».
+    }
 olsen_olsen-recycled =
     { $way ->
         [flip_keep_top] Alt unntatt det øverste i kastebunken snus: en ny trekkbunke på { $count } kort.

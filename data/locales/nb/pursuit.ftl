@@ -10,6 +10,7 @@ pursuit-pitch =
 pursuit-call = Siste kort!
 pursuit-called = 📣 { $seat }: «Siste kort!»
 pursuit-call_missed = { $seat } glemte «Siste kort».
+pursuit-you-call_missed = ❗ Du glemte «Siste kort».
 pursuit-verb-take = Ta straffen
 pursuit-cut =
     { $seat ->
