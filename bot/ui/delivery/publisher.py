@@ -8,6 +8,7 @@ from collections import defaultdict
 from collections.abc import Awaitable, Callable, Collection, Coroutine
 from contextlib import suppress
 from contextvars import copy_context
+from dataclasses import replace
 from typing import Any, TypeVar
 
 import discord
@@ -121,7 +122,7 @@ class TablePublisher:
                     self._to_repeat.add(table.table_id)
                     self.changed(table, Lane.BACKGROUND)
                 else:
-                    self._strays.clean(table)
+                    self._strays.replaced(table, None, post.nonce)
 
     async def message_deleted(self, channel_id: int, message_ids: Collection[int]) -> None:
         """Note that messages of a channel were deleted. The message of its table is posted again, unless the
@@ -448,7 +449,8 @@ class TablePublisher:
             else:
                 await self._note_told(table)
         finally:
-            self._strays.replaced(table, older if older != message_id else None, nonce)
+            shown = replace(table, message_id=message_id)
+            self._strays.replaced(shown, older if older != message_id else None, nonce)
 
     def _own_message(self, table: Table) -> tuple[Writer, int | None, bool]:
         table = self._newest(table)
@@ -468,15 +470,11 @@ class TablePublisher:
         await self._save_told(table, table.version, table.deadline)
 
     async def _save_told(self, table: Table, version: int, deadline: int | None) -> None:
-        await self._tables.messages.told(
-            table.table_id,
-            version,
-            self._sent.get(table.table_id),
-            deadline=deadline,
-            pinged=self._pinged.get(table.table_id, 0),
-        )
-        self._sent.pop(table.table_id, None)
+        sent, pinged = self._sent.get(table.table_id), self._pinged.get(table.table_id, 0)
+        await self._tables.messages.told(table.table_id, version, sent, deadline, pinged)
         self._pinged.pop(table.table_id, None)
+        if self._sent.pop(table.table_id, None) is not None:
+            self._strays.wake(table)
         await self._posts.catch_up()
 
     def _forget(self, table: Table) -> None:
