@@ -92,7 +92,7 @@ class Table:
     pinged_version: int = 0
     """The turn (as ``turn_version``) whose player was pinged or has begun to play."""
     to_ping: int = 0
-    """The turn whose player is to be pinged. Not stored: after a restart, a ping that nobody got is due anew."""
+    """The turn whose player is to be pinged. Not stored: what nobody got before a restart is due anew."""
     warned_version: int = 0
     """The turn whose player was warned that time is nearly up."""
     message_id: int | None = None
