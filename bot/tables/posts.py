@@ -28,7 +28,7 @@ class Posts:
         self._database = database
         self._clock = clock
         self._standing: set[str] = set()
-        """The nonces of posts whose messages are known, and that stay recorded for what is left to be done."""
+        """The nonces of posts whose messages are known, but that stay recorded for what is left to do."""
         self._to_note: set[str] = set()
         """The nonces of posts that are done but not stored as done."""
 

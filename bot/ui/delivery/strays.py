@@ -109,7 +109,7 @@ class Strays:
             )
 
     def wake(self, table: Table) -> None:
-        """Try at once what could not be done before, because it is stored now which message is the table's."""
+        """Try again at once, because it is stored now which message is the table's."""
         if (remains := self._remains.get(table.table_id)) is not None:
             remains.changed.set()
 
