@@ -82,7 +82,7 @@ async def test_who_draws_three_cards_in_vain_passes(playing: World) -> None:
     assert hand.labels == ["Pass"]
     await hand.press("Pass")
     await playing.pass_time()
-    assert "- Ada draws a card.\n- Ada draws a card.\n- Ada draws a card.\n- Ada passes." in playing.text
+    assert "- Ada draws 3 cards and passes." in playing.text
 
 
 async def test_an_eight_asks_for_the_suit(playing: World) -> None:

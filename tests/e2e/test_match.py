@@ -69,7 +69,7 @@ async def an_ace_makes_all_others_draw_and_miss(world: World, bo: Private) -> No
     assert "**Your turn**" in bo.text
     assert "Your hand · 4 cards" in bo.text
     await world.pass_time()
-    assert "Cleo, 🤖 Huginn and Ada must draw a card." in world.text
+    assert "Cleo, 🤖 Huginn and Ada draw a card each and miss a turn." in world.text
     assert "▶️ 2. Bo · 4 cards" in world.text
     assert "▫️ 1. Ada · 4 cards" in world.text
     assert "▫️ 3. Cleo · 2 cards" in world.text
@@ -107,7 +107,7 @@ async def a_call_is_made_at_the_table(world: World, ada: Private, bo: Private) -
     await world.press("Bo", "Olsen One Card!")
     await world.pass_time()
     assert "- Bo lays 2♣, with one card left." in world.text
-    assert "- 📣 Bo: “Olsen One Card!”" in world.text
+    assert "### 📣 Bo: “Olsen One Card!”" in world.text
 
 
 async def a_call_is_forgotten_and_costs_ten_cards(world: World, cleo: Private) -> None:
@@ -120,7 +120,8 @@ async def a_call_is_forgotten_and_costs_ten_cards(world: World, cleo: Private) -
     await world.pass_time(5)
     assert world.now.version == before  # the computer leaves her the time for it
     await world.pass_time(1)
-    assert "Cleo forgot “Olsen One Card”. Cleo draws 10 cards for it. 🤖 Huginn lays Q♣." in world.text
+    assert "### ❗ Cleo forgot “Olsen One Card” and draws 10 cards!" in world.text
+    assert "- Cleo draws a card and lays 5♣, with one card left.\n- 🤖 Huginn lays Q♣." in world.text
     assert "▫️ 3. Cleo · 11 cards" in world.text
     assert "Bo forgot" not in world.text
 

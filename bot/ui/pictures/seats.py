@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
-from bot.games.api import Observation
-from bot.ui.pictures.colours import CHALK, DIM, GOLD, LIGHT, RIM
+from bot.games.api import Observation, Seat
+from bot.ui.pictures.colours import ALARM, CHALK, DIM, GOLD, LIGHT, RIM, Colour
 from bot.ui.pictures.deck import MINI_HIGH, MINI_WIDE, Deck
 from bot.ui.pictures.hand import MARGIN, WIDTH
-from bot.ui.pictures.signs import badge, number, plate, sign
+from bot.ui.pictures.signs import badge, number, plate, seal, sign
 from bot.ui.pictures.sprites import Board
 
 WIDEST = 168
@@ -23,6 +25,11 @@ BADGE = 15
 BACKS_AT, OVERLAP = 42, 9
 NUMBER_GAP = 16
 """Between the backs and the number, and after it, together."""
+SEAL, NARROW_SEAL = 27, 19
+
+Stamps = Mapping[Seat, str]
+"""What has just happened to some seats (:attr:`SeatFacts.stamp`)."""
+NO_STAMPS: Stamps = MappingProxyType({})
 
 
 class SeatFacts(NamedTuple):
@@ -35,13 +42,17 @@ class SeatFacts(NamedTuple):
     """A sign in its corner: it has called (``said``), can be challenged (``offence``), or gets what is given
     away (``gift``).
     """
+    calling: bool = False
+    """Whether it must still call for a hand of one card or none."""
+    stamp: str = ""
+    """What has just happened to it: it has called (``called``), or drawn cards for a call (``+10``)."""
     kind: str = ""
     """The sign of what it has won or taken, ..."""
     amount: str = ""
     """... and how much of it."""
 
 
-def seats_of(seen: Observation) -> tuple[SeatFacts, ...]:
+def seats_of(seen: Observation, stamps: Stamps = NO_STAMPS) -> tuple[SeatFacts, ...]:
     """The seats of any game."""
     said, offence = seen.table.get("said", ()), seen.table.get("offence", ())
     return tuple(
@@ -50,6 +61,8 @@ def seats_of(seen: Observation) -> tuple[SeatFacts, ...]:
             on_turn=seen.to_act == {seat},
             out=seat in seen.out,
             mark="offence" if seat in offence else "said" if seat in said else "",
+            calling=seat == seen.table.get("calling"),
+            stamp=stamps.get(seat, ""),
         )
         for seat, cards in enumerate(seen.counts)
     )
@@ -94,9 +107,9 @@ class Box(NamedTuple):
 
 
 def _draw_seat(deck: Deck, board: Board, seat: int, facts: SeatFacts, box: Box) -> None:
-    ground = LIGHT if facts.on_turn else RIM
+    ground, frame = _looks(facts)
     x, right, middle = box.x, box.x + box.wide, box.y + PLATE_HIGH / 2
-    board.lay(plate(deck, box.wide, box.high, ground, GOLD if facts.on_turn else None), x, box.y)
+    board.lay(plate(deck, box.wide, box.high, ground, frame), x, box.y)
     backs = x + (BACKS_AT if box.wide >= ROOMY else BACKS_AT - 5)
     disc = badge(deck, str(seat + 1), BADGE, GOLD if facts.on_turn else DIM, ground)
     board.lay_middle(disc, backs - BADGE - 4, middle)
@@ -110,9 +123,20 @@ def _draw_seat(deck: Deck, board: Board, seat: int, facts: SeatFacts, box: Box) 
             back = deck.mini(ground)
             fan = deck.joined(ground, *((back, OVERLAP * index, 0) for index in range(seen)))
             board.lay(fan, backs, middle - MINI_HIGH / 2)
-        board.lay_right(cards, right - NUMBER_GAP / 2, middle - (2 if facts.mark else 13))
-    if facts.mark:
-        board.lay_middle(sign(deck, facts.mark, 12, ground), right - 19, box.y + 17)
+        mark = "calling" if facts.calling else facts.mark
+        board.lay_right(cards, right - NUMBER_GAP / 2, middle - (2 if mark else 13))
+        if mark:
+            board.lay_middle(sign(deck, mark, 12, ground), right - 19, box.y + 17)
+    if facts.stamp:
+        radius = SEAL if box.wide >= ROOMY else NARROW_SEAL
+        board.lay_middle(seal(deck, facts.stamp, radius, ground), backs + radius - 4, middle)
     if facts.kind:
         board.lay_middle(sign(deck, facts.kind, 12, ground), backs - BADGE - 4, box.y + box.high - 18)
         board.lay(number(deck, facts.amount, 19, CHALK, ground), backs, box.y + box.high - 28)
+
+
+def _looks(facts: SeatFacts) -> tuple[Colour, Colour | None]:
+    """The ground and the frame of a seat's plate."""
+    if facts.calling:
+        return ALARM, GOLD if facts.on_turn else CHALK
+    return (LIGHT, GOLD) if facts.on_turn else (RIM, None)

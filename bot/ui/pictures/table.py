@@ -12,7 +12,7 @@ from bot.ui.pictures.ole import Ole
 from bot.ui.pictures.ole_table import OleMiddle, draw_ole, ole_middle, ole_seats
 from bot.ui.pictures.otter import Otter
 from bot.ui.pictures.otter_table import OtterMiddle, draw_otter, otter_middle, otter_seats
-from bot.ui.pictures.seats import SeatFacts, draw_seats, height, seats_of
+from bot.ui.pictures.seats import NO_STAMPS, SeatFacts, Stamps, draw_seats, height, seats_of
 from bot.ui.pictures.sprites import Board
 
 GAP = 30
@@ -31,13 +31,13 @@ class Scene(NamedTuple):
     """None for a game that has no picture of its own."""
 
 
-def scene_of(game: str, seen: Observation) -> Scene:
-    """The scene for an observation of a table."""
+def scene_of(game: str, seen: Observation, stamps: Stamps = NO_STAMPS) -> Scene:
+    """The scene for an observation of a table, and for what has just happened to some seats."""
     if game == "ole":
         return Scene(ole_seats(seen), ole_middle(seen))
     if game == "otter":
         return Scene(otter_seats(seen), otter_middle(seen))
-    return Scene(seats_of(seen), french_middle(seen) if seen.table.keys() >= COUSINS else None)
+    return Scene(seats_of(seen, stamps), french_middle(seen) if seen.table.keys() >= COUSINS else None)
 
 
 def draw_table(deck: Deck, scene: Scene) -> Board:

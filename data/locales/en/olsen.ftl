@@ -10,6 +10,12 @@ olsen-pitch =
 olsen-call = Olsen One Card!
 olsen-called = 📣 { $seat }: “Olsen One Card!”
 olsen-call_missed = { $seat } forgot “Olsen One Card”.
+olsen-forgot =
+    { $count ->
+        [0] ❗ { $seat } forgot “Olsen One Card”, but there is nothing left to draw.
+        [one] ❗ { $seat } forgot “Olsen One Card” and draws one card!
+       *[other] ❗ { $seat } forgot “Olsen One Card” and draws { $count } cards!
+    }
 olsen-table =
     { $top ->
         [none] There is nothing on the table yet.

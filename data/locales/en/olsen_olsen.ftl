@@ -23,6 +23,15 @@ olsen_olsen-call_missed =
         [olsen_olsen] { $seat } forgot “Ólsen ólsen”.
        *[olsen] { $seat } forgot “Ólsen”.
     }
+olsen_olsen-forgot =
+    ❗ { $seat } forgot { $kind ->
+        [olsen_olsen] “Ólsen ólsen”
+       *[olsen] “Ólsen”
+    }{ $count ->
+        [0] , but there is nothing left to draw.
+        [one] {" "}and draws one card!
+       *[other] {" "}and draws { $count } cards!
+    }
 olsen_olsen-recycled =
     { $way ->
         [flip_keep_top] All but the top of the pile is turned over: a new stock of { $count }.

@@ -10,6 +10,12 @@ olsen-pitch =
 olsen-call = Olsen One Card!
 olsen-called = 📣 { $seat }: «Olsen One Card!»
 olsen-call_missed = { $seat } glemte «Olsen One Card».
+olsen-forgot =
+    { $count ->
+        [0] ❗ { $seat } glemte «Olsen One Card», men det er ingen kort igjen å trekke.
+        [one] ❗ { $seat } glemte «Olsen One Card» og trekker ett kort!
+       *[other] ❗ { $seat } glemte «Olsen One Card» og trekker { $count } kort!
+    }
 olsen-table =
     { $top ->
         [none] Det ligger ingenting på bordet ennå.

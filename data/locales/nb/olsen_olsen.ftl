@@ -23,6 +23,15 @@ olsen_olsen-call_missed =
         [olsen_olsen] { $seat } glemte «Ólsen ólsen».
        *[olsen] { $seat } glemte «Ólsen».
     }
+olsen_olsen-forgot =
+    ❗ { $seat } glemte { $kind ->
+        [olsen_olsen] «Ólsen ólsen»
+       *[olsen] «Ólsen»
+    }{ $count ->
+        [0] , men det er ingen kort igjen å trekke.
+        [one] {" "}og trekker ett kort!
+       *[other] {" "}og trekker { $count } kort!
+    }
 olsen_olsen-recycled =
     { $way ->
         [flip_keep_top] Alt unntatt det øverste i kastebunken snus: en ny trekkbunke på { $count } kort.

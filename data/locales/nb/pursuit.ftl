@@ -10,6 +10,12 @@ pursuit-pitch =
 pursuit-call = Siste kort!
 pursuit-called = 📣 { $seat }: «Siste kort!»
 pursuit-call_missed = { $seat } glemte «Siste kort».
+pursuit-forgot =
+    { $count ->
+        [0] ❗ { $seat } glemte «Siste kort», men det er ingen kort igjen å trekke.
+        [one] ❗ { $seat } glemte «Siste kort» og trekker ett kort!
+       *[other] ❗ { $seat } glemte «Siste kort» og trekker { $count } kort!
+    }
 pursuit-verb-take = Ta straffen
 pursuit-cut =
     { $seat ->
@@ -39,6 +45,12 @@ pursuit-reversed =
 pursuit-missed = { $seats } står over en tur.
 pursuit-passed = { $seat } kan verken legge eller trekke, og står over turen.
 pursuit-false_challenge = { $seat } utfordrer { $target }, som ikke har gjort noe galt.
+pursuit-challenged_falsely =
+    ❗ { $seat } utfordrer { $target }, som ikke har gjort noe galt{ $count ->
+        [0] .
+        [one] , og trekker et kort for det.
+       *[other] , og trekker { $count } kort for det.
+    }
 pursuit-blocked = Ingen kan gjøre noe som helst lenger, så alle teller kortene sine.
 pursuit-deal_over =
     { $winner ->
