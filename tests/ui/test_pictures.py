@@ -280,7 +280,7 @@ def test_what_happens_about_calls_is_in_the_picture_and_in_its_words(palette: Pa
     ]
     assert len({table_picture("olsen", each, palette).name for each in calling}) == 4
     assert len({table_alt(each, words) for each in calling}) == 4
-    assert len({table_picture("olsen", seen, palette, each).name for each in stamps}) == 5
+    assert len({table_picture("olsen", seen, palette, (), each).name for each in stamps}) == 5
     assert len({table_alt(seen, words, each) for each in stamps}) == 5
 
 

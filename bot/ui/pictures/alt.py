@@ -35,7 +35,7 @@ def hand_alt(
 
 def table_alt(seen: Observation, words: Wording, stamps: Stamps = NO_STAMPS) -> str:
     """The picture of a table in words, at most :data:`LIMIT` characters; the arguments are the picture's."""
-    scene = scene_of(words.game, seen, stamps)
+    scene = scene_of(words.game, seen, stamps=stamps)
 
     def sentences(worded: Wording) -> Iterator[str]:
         match scene.middle:

@@ -14,6 +14,7 @@ from bot.ui.pictures.hand import draw_hand
 from bot.ui.pictures.race import Chart, draw_race
 from bot.ui.pictures.seats import NO_STAMPS, Stamps
 from bot.ui.pictures.table import Scene, draw_table, scene_of
+from bot.user_text import UserText
 
 
 class Picture(NamedTuple):
@@ -36,12 +37,13 @@ def hand_picture(
     return painted_hand(game, cards, playable, palette, heads or {}) if cards else None
 
 
-def table_picture(game: str, seen: Observation, palette: Palette, stamps: Stamps = NO_STAMPS) -> Picture:
-    """The table of ``game`` as a spectator may see it, and what has just happened to some seats. The seats
-    carry numbers from 1 on; names stand beside the picture, because no font that comes with us has the
-    letters of all.
+def table_picture(
+    game: str, seen: Observation, palette: Palette, names: Sequence[UserText] = (), stamps: Stamps = NO_STAMPS
+) -> Picture:
+    """The table of ``game`` as a spectator may see it. The seats carry numbers from 1 on, and the names of
+    their players as far as they can be drawn; ``stamps`` are what has just happened to some of them.
     """
-    return painted_scene(game, scene_of(game, seen, stamps), palette)
+    return painted_scene(game, scene_of(game, seen, names, stamps), palette)
 
 
 def painted_hand(

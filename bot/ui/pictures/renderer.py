@@ -42,10 +42,10 @@ class PictureRenderer:
             if chair.user_id is not None
         }
         palette: Palette = "safe" if "safe" in palettes else "classic"
-        stamped = stamps(table)
-        drawing = self._drawer.table(table.game_key, seen, palette, stamped)
+        words, happened = wording(table, say), stamps(table)
+        drawing = self._drawer.table(table.game_key, seen, palette, words.names, happened)
         picture = await _drawn(drawing, f"table {table.table_id}")
-        return _illustration(picture, table_alt(seen, wording(table, say), stamped))
+        return _illustration(picture, table_alt(seen, words, happened))
 
     async def hand(self, table: Table, seat: Seat, say: Translator) -> Illustration | None:
         """The cards of ``seat`` in its owner's colours; None if they prefer text, or have no cards."""

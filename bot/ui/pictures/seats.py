@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -10,22 +10,27 @@ from bot.games.api import Observation, Seat
 from bot.ui.pictures.colours import ALARM, CHALK, DIM, GOLD, LIGHT, RIM, Colour
 from bot.ui.pictures.deck import MINI_HIGH, MINI_WIDE, Deck
 from bot.ui.pictures.hand import MARGIN, WIDTH
+from bot.ui.pictures.names import ASCENT, drawn_name, name_sprite
 from bot.ui.pictures.signs import badge, number, plate, seal, sign
 from bot.ui.pictures.sprites import Board
+from bot.user_text import UserText
 
 WIDEST = 168
 """Of a seat's plate; where many sit in a row it is narrower."""
-PLATE_HIGH = 64
+PLATE_HIGH = 80
 MORE_HIGH = 28
 """Additional height if a seat has something of its own to show."""
 GAP = 8
 ROOMY = 128
 """The width from which on a plate has room for everything. In a narrower one things are closer together."""
-BADGE = 15
-BACKS_AT, OVERLAP = 42, 9
+BADGE = 11
+LINE = 16
+"""The middle of the line with the number of the seat, its name and its mark, below the upper edge."""
+NAME_HIGH = 14
+BACKS_AT, OVERLAP = 14, 9
 NUMBER_GAP = 16
 """Between the backs and the number, and after it, together."""
-SEAL, NARROW_SEAL = 27, 19
+SEAL, NARROW_SEAL = 25, 19
 
 Stamps = Mapping[Seat, str]
 """What has just happened to some seats (:attr:`SeatFacts.stamp`)."""
@@ -42,17 +47,19 @@ class SeatFacts(NamedTuple):
     """A sign in its corner: it has called (``said``), can be challenged (``offence``), or gets what is given
     away (``gift``).
     """
-    calling: bool = False
-    """Whether it must still call for a hand of one card or none."""
-    stamp: str = ""
-    """What has just happened to it: it has called (``called``), or drawn cards for a call (``+10``)."""
     kind: str = ""
     """The sign of what it has won or taken, ..."""
     amount: str = ""
     """... and how much of it."""
+    calling: bool = False
+    """Whether it must still call for a hand of one card or none."""
+    stamp: str = ""
+    """What has just happened to it: it has called (``called``), or drawn cards for a call (``+10``)."""
+    name: str = ""
+    """As much of the player's name as can be drawn (:func:`bot.ui.pictures.names.drawn_name`)."""
 
 
-def seats_of(seen: Observation, stamps: Stamps = NO_STAMPS) -> tuple[SeatFacts, ...]:
+def seats_of(seen: Observation) -> tuple[SeatFacts, ...]:
     """The seats of any game."""
     said, offence = seen.table.get("said", ()), seen.table.get("offence", ())
     return tuple(
@@ -62,9 +69,24 @@ def seats_of(seen: Observation, stamps: Stamps = NO_STAMPS) -> tuple[SeatFacts, 
             out=seat in seen.out,
             mark="offence" if seat in offence else "said" if seat in said else "",
             calling=seat == seen.table.get("calling"),
-            stamp=stamps.get(seat, ""),
         )
         for seat, cards in enumerate(seen.counts)
+    )
+
+
+def named(seats: tuple[SeatFacts, ...], names: Sequence[UserText]) -> tuple[SeatFacts, ...]:
+    """The seats with the names of their players; as they are if no names are given."""
+    if not names:
+        return seats
+    return tuple(seat._replace(name=drawn_name(name)) for seat, name in zip(seats, names, strict=True))
+
+
+def stamped(seats: tuple[SeatFacts, ...], stamps: Stamps) -> tuple[SeatFacts, ...]:
+    """The seats with what has just happened to some of them."""
+    return (
+        tuple(facts._replace(stamp=stamps.get(seat, "")) for seat, facts in enumerate(seats))
+        if stamps
+        else seats
     )
 
 
@@ -108,11 +130,19 @@ class Box(NamedTuple):
 
 def _draw_seat(deck: Deck, board: Board, seat: int, facts: SeatFacts, box: Box) -> None:
     ground, frame = _looks(facts)
-    x, right, middle = box.x, box.x + box.wide, box.y + PLATE_HIGH / 2
+    mark = "calling" if facts.calling else facts.mark
+    x, right, line = box.x, box.x + box.wide, box.y + LINE
     board.lay(plate(deck, box.wide, box.high, ground, frame), x, box.y)
-    backs = x + (BACKS_AT if box.wide >= ROOMY else BACKS_AT - 5)
-    disc = badge(deck, str(seat + 1), BADGE, GOLD if facts.on_turn else DIM, ground)
-    board.lay_middle(disc, backs - BADGE - 4, middle)
+    backs, name = x + (BACKS_AT if box.wide >= ROOMY else BACKS_AT - 5), x + 8 + 2 * BADGE + 5
+    board.lay_middle(
+        badge(deck, str(seat + 1), BADGE, GOLD if facts.on_turn else DIM, ground), x + 8 + BADGE, line
+    )
+    if mark:
+        board.lay_middle(sign(deck, mark, 12, ground), right - 19, line)
+    lettering = name_sprite(deck, facts.name, NAME_HIGH, CHALK, ground, right - name - (34 if mark else 8))
+    if lettering:
+        board.lay(lettering, name, line - NAME_HIGH * (ASCENT + 0.5))
+    middle = box.y + PLATE_HIGH - MINI_HIGH / 2 - 5
     if facts.out:
         board.lay_middle(sign(deck, "out", 18, ground), backs + 24, middle)
     else:
@@ -123,16 +153,13 @@ def _draw_seat(deck: Deck, board: Board, seat: int, facts: SeatFacts, box: Box) 
             back = deck.mini(ground)
             fan = deck.joined(ground, *((back, OVERLAP * index, 0) for index in range(seen)))
             board.lay(fan, backs, middle - MINI_HIGH / 2)
-        mark = "calling" if facts.calling else facts.mark
-        board.lay_right(cards, right - NUMBER_GAP / 2, middle - (2 if mark else 13))
-        if mark:
-            board.lay_middle(sign(deck, mark, 12, ground), right - 19, box.y + 17)
+        board.lay_right(cards, right - NUMBER_GAP / 2, middle - 13)
     if facts.stamp:
         radius = SEAL if box.wide >= ROOMY else NARROW_SEAL
-        board.lay_middle(seal(deck, facts.stamp, radius, ground), backs + radius - 4, middle)
+        board.lay_middle(seal(deck, facts.stamp, radius, ground), backs + radius - 4, middle - 2)
     if facts.kind:
-        board.lay_middle(sign(deck, facts.kind, 12, ground), backs - BADGE - 4, box.y + box.high - 18)
-        board.lay(number(deck, facts.amount, 19, CHALK, ground), backs, box.y + box.high - 28)
+        board.lay_middle(sign(deck, facts.kind, 12, ground), backs + 12, box.y + box.high - 16)
+        board.lay(number(deck, facts.amount, 19, CHALK, ground), backs + 32, box.y + box.high - 26)
 
 
 def _looks(facts: SeatFacts) -> tuple[Colour, Colour | None]:
