@@ -158,6 +158,8 @@ class SheddingState(State):
     def act(self, words: Words) -> None:
         """Carry out a move of the seat on turn. Raises :class:`IllegalMove`."""
         move, cards, suit, call, _ = words
+        if call and self.match.house.calls_by_hand:
+            raise IllegalMove("call_by_hand")
         meant = self._meant(cards, suit) if cards else move
         if meant not in self.moves:
             raise self.refusal(move.verb, cards)
