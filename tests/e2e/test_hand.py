@@ -134,7 +134,8 @@ async def test_an_armed_call_goes_with_the_card(playing: World) -> None:
     await hand.press(f"{CALL}off")
     await hand.press("4♥")
     await playing.pass_time()
-    assert "- Ada lays 4♥, with one card left. 📣 Ada: “Olsen One Card!”" in playing.text
+    assert "### 📣 Ada: “Olsen One Card!”" in playing.text
+    assert "- Ada lays 4♥, with one card left." in playing.text
 
 
 async def test_an_armed_call_goes_with_a_card_chosen_from_a_menu_too(playing: World) -> None:
@@ -154,6 +155,33 @@ async def test_back_from_a_menu_leaves_the_call_armed(playing: World) -> None:
     await hand.press("8♥")
     await hand.press("Back")
     assert f"{CALL}on" in hand.labels
+
+
+async def test_an_armed_call_goes_with_one_card_only(playing: World) -> None:
+    await playing.arrange(hands=["AH 4H KC", "7S 7H 2C", "2D 3C 5S"])
+    hand = await playing.hand("Ada")
+    await hand.press(f"{CALL}off")
+    await hand.press("A♥")
+    assert f"{CALL}off" in hand.labels  # it is her turn again
+    await hand.press("4♥")
+    assert hand.labels == ["Olsen One Card!"]
+
+
+async def test_an_armed_call_ends_with_the_turn(playing: World) -> None:
+    await playing.arrange(hands=["4H 9S KC", "7S 7H 2C", "2D 3C 5S"])
+    ada = await playing.hand("Ada")
+    await ada.press(f"{CALL}off")
+    old = next(each["custom_id"] for each in ada.buttons if each["label"] == f"{CALL}on")
+    armed = old.replace(":-", f":!{playing.now.version},")
+    await ada.press("4♥")
+    for name, card in (("Bo", "7♥"), ("Cleo", "")):
+        hand = await playing.hand(name)
+        for label in [card] if card else [*["Draw a card"] * 3, "Pass"]:
+            await hand.press(label)
+        await playing.pass_time()
+    assert f"{CALL}off" in ada.labels
+    await playing.at_once(("Ada", ada.message, armed))
+    assert f"{CALL}off" in ada.labels  # nor does a button of an earlier turn
 
 
 async def test_an_armed_call_can_be_put_away_again(playing: World) -> None:

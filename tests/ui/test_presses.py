@@ -37,6 +37,7 @@ POSTED: Mapping[str, Press] = {
     "m:0abc1234.3:17:! play 4H": hands.ChooseWord("0abc1234", 17, "play 4H", "!", 3),
     "v:hand:0abc1234": hands.ShowHand("0abc1234"),
     "v:hand:0abc1234.2:!0": hands.ShowHand("0abc1234", 2, "!", 0),
+    "v:hand:0abc1234.2:!17,0": hands.ShowHand("0abc1234", 2, "!17,", 0),
     "v:hand:0abc1234.2:-4rank": hands.ShowHand("0abc1234", 2, "-", 4, "rank"),
     "v:rules:0abc1234": helping.ShowRules("0abc1234"),
     "v:manage:0abc1234": tables.Manage("0abc1234"),
