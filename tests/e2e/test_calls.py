@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from simcord.results import InteractionResult
 
 from tests.e2e.screen import buttons_of, id_of, parts, told
 from tests.e2e.world import World
@@ -170,3 +171,60 @@ async def test_what_a_forgotten_call_costs_is_stamped_on_its_seat(world: World) 
     await lay(world, "Bo", "10♥")
     assert "### ❗ Ada forgot “Olsen One Card” and draws 10 cards!" in world.text
     assert "1. Ada: 11 cards, has just drawn 10 penalty cards." in alt_text(world)
+
+
+async def test_where_calls_are_made_by_hand_none_goes_with_a_card(world: World) -> None:
+    await world.table("Ada", "Bo", "Cleo", rules={"calls_by_hand": True})
+    await world.arrange(**ONE_CARD_LEFT)
+    hand = await world.hand("Ada")
+    assert hand.labels == ["4♥"]
+    with world.nothing_changes():
+        (refused,) = await world.at_once(("Ada", hand.message, world.presses(0).move("play 4H !")))
+    assert "Here the call is made by hand" in told(refused)
+    await hand.press("4♥")
+    await hand.press("Olsen One Card!")
+    await world.pass_time()
+    assert "### 📣 Ada: “Olsen One Card!”" in world.text
+    assert "Calls by hand" in world.text
+
+
+def stands(world: World, result: InteractionResult) -> bool:
+    """Whether the private answer to a press is still on its reader's screen."""
+    (answer,) = [*([result.response] if result.response else []), *result.followups]
+    return answer.id in world.env.backend.messages[world.channel.id]
+
+
+async def test_a_wrong_press_is_answered_in_passing(playing: World) -> None:
+    with playing.nothing_changes():
+        result = await playing.press("Ada", "Olsen One Card!")
+        assert told(result) == playing.say("illegal-no_call_due")
+        await playing.pass_time(5)
+        assert stands(playing, result)
+        await playing.pass_time(5)
+        assert not stands(playing, result)
+    assert "Olsen · deal 1" in playing.text
+
+
+async def test_what_is_refused_for_longer_stays(playing: World) -> None:
+    playing.member("Dag")
+    result = await playing.press("Dag", "Olsen One Card!")
+    await playing.pass_time(20)
+    assert told(result) == playing.say("refused-not_seated")
+    assert stands(playing, result)
+
+
+async def test_an_answer_in_passing_that_cannot_be_deleted_stays(playing: World) -> None:
+    result = await playing.press("Ada", "Olsen One Card!")
+    playing.env.inject_error("DELETE", "/webhooks/*/*/messages/*", status=500, times=1000)
+    await playing.pass_time(10)
+    assert stands(playing, result)
+    await (await playing.hand("Ada")).press("4♥")
+    await playing.pass_time()
+    assert "- Ada lays 4♥." in playing.text
+
+
+async def test_an_answer_in_passing_does_not_keep_the_bot_from_stopping(playing: World) -> None:
+    result = await playing.press("Ada", "Olsen One Card!")
+    await playing.restart()
+    await playing.pass_time(10)
+    assert stands(playing, result)

@@ -223,7 +223,8 @@ async def test_olsen_olsen_said_in_time_ends_the_deal(world: World) -> None:
     await move(world, ada, "2♦")
     late = id_of(bo.message, "9♦")
     await move(world, ada, "Ólsen!")
-    assert "- 📣 Ada: “Ólsen ólsen!” 🎉 Ada is out of cards! Ada wins deal 1." in world.text
+    assert "### 📣 Ada: “Ólsen ólsen!”" in world.text
+    assert "- 🎉 Ada is out of cards! Ada wins deal 1." in world.text
     assert scores_of(world.message) == ["Ada +0 0", "Cleo -20 -20", "Bo -23 -23"]
     assert "Next deal" in world.labels
     with world.nothing_changes():
@@ -298,7 +299,7 @@ async def test_everybody_deals_once_and_the_numbers_stand_on_the_leaderboard(wor
     await move(world, ada, SILENT, "7♥")
     await move(world, bo, SILENT, "6♥")
     await move(world, cleo, "8♦", "♥ hearts")
-    await move(world, ada, CALLING, "2♥")
+    await move(world, ada, "2♥")
     await world.press("Ada", "Ólsen!")
     await world.pass_time()
     assert "- 📣 Ada: “Ólsen ólsen!” 🎉 Ada is out of cards! Ada wins deal 1." in world.text
