@@ -168,20 +168,17 @@ async def test_an_armed_call_goes_with_one_card_only(playing: World) -> None:
 
 
 async def test_an_armed_call_ends_with_the_turn(playing: World) -> None:
-    await playing.arrange(hands=["4H 9S KC", "7S 7H 2C", "2D 3C 5S"])
+    await playing.arrange(hands=["4H QH KC", "7S 7H 2C", "2D 3C JH"])
     ada = await playing.hand("Ada")
     await ada.press(f"{CALL}off")
-    old = next(each["custom_id"] for each in ada.buttons if each["label"] == f"{CALL}on")
-    armed = old.replace(":-", f":!{playing.now.version},")
-    await ada.press("4♥")
-    for name, card in (("Bo", "7♥"), ("Cleo", "")):
-        hand = await playing.hand(name)
-        for label in [card] if card else [*["Draw a card"] * 3, "Pass"]:
-            await hand.press(label)
+    armed = playing.presses(0).show(armed=True, page=0)
+    await playing.at_once(("Ada", ada.message, playing.presses(0).move("play 4H")))
+    for name, card in (("Bo", "7♥"), ("Cleo", "J♥")):
+        await (await playing.hand(name)).press(card)
         await playing.pass_time()
     assert f"{CALL}off" in ada.labels
     await playing.at_once(("Ada", ada.message, armed))
-    assert f"{CALL}off" in ada.labels  # nor does a button of an earlier turn
+    assert f"{CALL}off" in ada.labels  # nor does a button of an earlier turn arm it
 
 
 async def test_an_armed_call_can_be_put_away_again(playing: World) -> None:
@@ -203,7 +200,7 @@ async def test_a_call_that_is_due_can_be_made_from_the_hand(playing: World) -> N
     await hand.press("Olsen One Card!")
     assert hand.labels == []
     await playing.pass_time()
-    assert "- 📣 Ada: “Olsen One Card!”" in playing.text
+    assert "### 📣 Ada: “Olsen One Card!”" in playing.text
 
 
 async def test_a_call_can_be_made_by_command(playing: World) -> None:
@@ -212,7 +209,7 @@ async def test_a_call_can_be_made_by_command(playing: World) -> None:
     await hand.press("4♥")
     assert told(await playing.slash("Ada", "call")) == playing.say("call-heard")
     await playing.pass_time()
-    assert "- 📣 Ada: “Olsen One Card!”" in playing.text
+    assert "### 📣 Ada: “Olsen One Card!”" in playing.text
     assert hand.labels == []
 
 

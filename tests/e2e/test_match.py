@@ -6,6 +6,7 @@ from random import Random
 
 from bot.tables import Table
 from bot.ui.i18n.players import wording
+from bot.ui.i18n.story import lines_of
 from tests.e2e.screen import Private, told
 from tests.e2e.world import World
 
@@ -142,7 +143,7 @@ async def the_bot_restarts_in_the_middle_of_a_turn(world: World, ada: Private) -
 
 async def its_numbers_stand_on_the_leaderboard(world: World, table: Table, seat: int, name: str) -> None:
     story = world.witness.story[table.table_id]
-    events = [event for version in sorted(story) for event in story[version]]
+    events = [event for version in sorted(story) for event in story[version].events]
     points = [event.data["points"][seat] for event in events if event.key == "deal_over"]
     points = [number for number in points if number is not None]
     winners = [event.data["winner"] for event in events if event.key == "deal_over"]
@@ -167,7 +168,8 @@ def counted(number: int, what: str) -> str:
 
 def everything_was_told(world: World, table: Table) -> None:
     """However many moves fell together into one edit: each stood in the channel once."""
-    words = wording(table, world.say)
-    for events in world.witness.story[table.table_id].values():
-        line = " ".join(words.tell(event) for event in events if event.to is None)
-        assert f"- {line}" in world.witness.read
+    words, story = wording(table, world.say), world.witness.story[table.table_id]
+    for line in lines_of(story[version] for version in sorted(story)):
+        text = " ".join(words.tell(event) for event in line.events)
+        text = world.say(f"origin-{line.mark}", line=text) if line.mark else text
+        assert {f"- {text}", f"### {text}"} & world.witness.read

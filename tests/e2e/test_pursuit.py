@@ -234,7 +234,8 @@ async def test_the_last_card_is_called_with_the_card(world: World) -> None:
     await ada.press(SILENT)
     assert CALLING in ada.labels
     await move(world, ada, "5♥")
-    assert "- Ada lays 5♥, with one card left. 📣 Ada: “Last card!”" in world.text
+    assert "### 📣 Ada: “Last card!”" in world.text
+    assert "- Ada lays 5♥, with one card left." in world.text
     await move(world, bo, "6♥")
     assert "Challenge Ada" not in world.labels
 
@@ -245,7 +246,7 @@ async def test_the_last_card_is_called_at_the_table(world: World) -> None:
     assert "before the next player acts, or anybody may challenge you for 2 cards." in ada.text
     await world.press("Ada", "Last card!")
     await world.pass_time()
-    assert "- 📣 Ada: “Last card!”" in world.text
+    assert "### 📣 Ada: “Last card!”" in world.text
     assert "📣" not in ada.text
     await move(world, bo, "6♥")
     assert "forgot" not in world.text
@@ -333,7 +334,7 @@ async def test_an_extra_turn_leaves_time_to_call(world: World) -> None:
     await ada.press("Last card!")
     assert ada.labels == ["Draw a card"]
     await world.pass_time(0.5)
-    assert "- 📣 Ada: “Last card!”" in world.text
+    assert "### 📣 Ada: “Last card!”" in world.text
     assert "▶️ 1. Ada · **1 card**" in world.text
 
 

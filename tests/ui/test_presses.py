@@ -286,7 +286,7 @@ def test_what_an_id_leaves_out_is_as_it_was_by_default(custom_id: str, left_out:
         ("m:0abc1234.3:17:play 4H", lambda hand: hand.choose("play 4H", armed=False)),
         ("m:0abc1234.3:17:! play 4H", lambda hand: hand.choose("play 4H", armed=True)),
         ("v:hand:0abc1234.3:-2", lambda hand: hand.show(armed=False, page=2)),
-        ("v:hand:0abc1234.3:!0rank", lambda hand: hand.show(armed=True, page=0, sort="rank")),
+        ("v:hand:0abc1234.3:!17,0rank", lambda hand: hand.show(armed=True, page=0, sort="rank")),
     ],
 )
 def test_a_hand_has_ids_of_its_seat_and_version(
