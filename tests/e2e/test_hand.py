@@ -168,11 +168,12 @@ async def test_an_armed_call_goes_with_one_card_only(playing: World) -> None:
 
 
 async def test_an_armed_call_ends_with_the_turn(playing: World) -> None:
-    await playing.arrange(hands=["4H QH KC", "7S 7H 2C", "2D 3C JH"])
+    await playing.arrange(hands=["4H QH KC", "TS 7H 2C", "2D 3C JH"])
     ada = await playing.hand("Ada")
     await ada.press(f"{CALL}off")
     armed = playing.presses(0).show(armed=True, page=0)
-    await playing.at_once(("Ada", ada.message, playing.presses(0).move("play 4H")))
+    await ada.press("4♥")
+    await playing.pass_time()
     for name, card in (("Bo", "7♥"), ("Cleo", "J♥")):
         await (await playing.hand(name)).press(card)
         await playing.pass_time()
