@@ -16,6 +16,9 @@ from bot.ui.i18n.wording import Wording
 LINES = 6
 """The number of last lines that are shown even if they were shown before, for people who looked away."""
 
+MOVES = 20
+"""The number of last moves that these lines are made of, if no more are new."""
+
 HEADLINES = 2
 """The most lines about calls that are set as headlines."""
 
@@ -93,10 +96,11 @@ def story(table: Table, say: Translator, room: int) -> str:
     If not all of the new lines fit, the oldest are left out and the first line says so.
     """
     words, above = wording(table, say), _headlines(table)
+    untold = sum(entry.version > table.told_version for entry in table.log)
     earlier = f"- {say('story-earlier')}"
     shown: list[str] = []
     length = len(earlier) + 1
-    for line in reversed(lines_of(table.log)):
+    for line in reversed(lines_of(table.log[-max(MOVES, untold) :])):
         is_untold = line.version > table.told_version
         if not is_untold and len(shown) >= LINES:
             break
