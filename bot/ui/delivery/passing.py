@@ -25,7 +25,6 @@ class PassingAnswers:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._shown: set[asyncio.Task[None]] = set()
-        self._closing = asyncio.Event()
         self._context = copy_context()
         """The context that tasks start in, so that they inherit nothing from the press that caused them."""
 
@@ -40,13 +39,12 @@ class PassingAnswers:
 
     async def close(self) -> None:
         """Leave the answers that are still shown where they are."""
-        self._closing.set()
+        for task in self._shown:
+            task.cancel()
         await asyncio.gather(*self._shown, return_exceptions=True)
 
     async def _delete(self, interaction: Interaction, answer: object) -> None:
-        await self._clock.wait(self._closing, self._clock.now() + SHOWN)
-        if self._closing.is_set():
-            return
+        await self._clock.wait(asyncio.Event(), self._clock.now() + SHOWN)
         # Where a press was acknowledged first, its "original response" is the message that was pressed.
         if isinstance(answer, discord.WebhookMessage):
             work: Any = interaction.followup.delete_message(answer.id)
