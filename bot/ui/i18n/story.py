@@ -117,8 +117,9 @@ def story(table: Table, say: Translator, room: int) -> str:
 
 def headlines(table: Table, say: Translator) -> str:
     """What has just happened about calls, in a headline each; empty if nothing has."""
-    words = wording(table, say)
-    return "\n".join(f"### {_text(line, words)}" for line in _headlines(table))
+    lines = _headlines(table)
+    words = wording(table, say) if lines else None
+    return "\n".join(f"### {_text(line, words)}" for line in lines if words)
 
 
 def stamps(table: Table) -> dict[Seat, str]:
@@ -146,12 +147,11 @@ PAID: Mapping[str, str] = {
 
 def _headlines(table: Table) -> list[Line]:
     """The lines about calls of this turn, and older ones that the channel was not shown, the newest few."""
-    recent = [
-        entry
-        for entry in table.log
-        if entry.version >= table.turn_version or entry.version > table.told_version
-    ]
-    return [line for line in lines_of(recent) if line.is_about_call][-HEADLINES:] if table.is_open else []
+    since = min(table.turn_version, table.told_version + 1)
+    recent = [entry for entry in table.log if entry.version >= since] if table.is_open else []
+    if not any(event.key in ABOUT_CALLS for entry in recent for event in entry.events):
+        return []  # as most often
+    return [line for line in lines_of(recent) if line.is_about_call][-HEADLINES:]
 
 
 def _text(line: Line, words: Wording) -> str:
