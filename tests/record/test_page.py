@@ -360,7 +360,7 @@ def test_a_forged_record_is_shown_as_far_as_the_rules_go(page: Page) -> None:
     record = some_record("otter", Random(3))
     lines = [*record.lines[:9], record.lines[9]._replace(move="play 14 0"), *record.lines[10:]]
     page.evaluate("text => openRecord(text)", to_text(replace(record, lines=lines)))
-    expect(page.locator("#verdict li")).to_contain_text("Move 9:")
+    expect(page.locator("#verdict li")).to_contain_text("Move 9, “play 14 0” by")
     page.locator("[data-go=last]").click()
     expect(page.locator("#told")).to_contain_text("Here the record leaves the rules.")
     page.evaluate("text => openRecord(text)", to_text(replace(record, rules=99)))
