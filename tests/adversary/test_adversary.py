@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
@@ -12,15 +13,17 @@ import pytest
 
 from bot.storage.privacy import MARK
 from bot.ui.shell import router
-from tests.adversary.afternoon import Account, Fault, spend
+from tests.adversary.afternoon import OF_HOME, Account, Fault, spend
 from tests.adversary.hands import Place
 from tests.adversary.ledger import Change, Ledger, Page, changes
 from tests.adversary.rights import Doer, Judge
+from tests.adversary.scene import ABROAD, SECRETS
 from tests.adversary.sentences import is_said
 from tests.adversary.shrink import shortest, told
 from tests.adversary.words import names, texts
 
 STEPS = 300
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize("seed", [1])
@@ -154,6 +157,12 @@ def test_a_season_of_another_server_tells_that_somebody_is_forgotten(
 # Its words
 
 
+def test_what_one_server_has_stands_in_nothing_that_is_told_to_all() -> None:
+    files = [*(ROOT / "data" / "locales").rglob("*.ftl"), *(ROOT / "data" / "rules").rglob("*.md")]
+    told_to_all = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    assert not re.findall(rf"(?:{'|'.join((*OF_HOME, *SECRETS, ABROAD))})(?![a-z])", told_to_all)
+
+
 def test_what_is_typed_is_the_same_for_a_seed() -> None:
     assert texts.__wrapped__(3) == texts.__wrapped__(3)
     assert names.__wrapped__(3) == names.__wrapped__(3)
@@ -164,6 +173,8 @@ def test_what_is_typed_is_the_same_for_a_seed() -> None:
     ("text", "is_right"),
     [
         ("This button is from an older version of me. `/table` brings a fresh one.", True),
+        ("## Rating of Kim\nOlé, newest first\nNo rated match yet.", True),
+        ("## Rating of Kim\nOlé, as it was\nNo rated match yet.", False),
         ("Denne knappen", False),
         ("KeyError: 'x'", False),
     ],
