@@ -17,7 +17,7 @@ from bot.ui.pictures.french_table import FrenchMiddle
 from bot.ui.pictures.hand import HandFacts
 from bot.ui.pictures.ole_table import OleMiddle
 from bot.ui.pictures.otter_table import OtterMiddle
-from bot.ui.pictures.seats import SeatFacts
+from bot.ui.pictures.seats import NO_STAMPS, SeatFacts, Stamps
 from bot.ui.pictures.table import Scene, scene_of
 
 LIMIT = 1024
@@ -35,9 +35,9 @@ def hand_alt(hand: HandFacts, words: Wording, scene: Scene | None = None) -> str
     return _within_limit(sentences, words)
 
 
-def table_alt(seen: Observation, words: Wording) -> str:
-    """The picture of a table in words, at most :data:`LIMIT` characters."""
-    scene = scene_of(words.game, seen)
+def table_alt(seen: Observation, words: Wording, stamps: Stamps = NO_STAMPS) -> str:
+    """The picture of a table in words, at most :data:`LIMIT` characters; the arguments are the picture's."""
+    scene = scene_of(words.game, seen, stamps=stamps)
     return _within_limit(lambda worded: _table(scene, worded), words)
 
 
@@ -136,7 +136,9 @@ def _seat(seat: int, facts: SeatFacts, words: Wording) -> str:
         out=facts.out,
         cards=facts.cards,
         turn=facts.on_turn,
-        mark=facts.mark or None,
+        mark=("calling" if facts.calling else facts.mark) or None,
+        stamp="paid" if facts.stamp.startswith("+") else facts.stamp or None,
+        drawn=int(facts.stamp) if facts.stamp.startswith("+") else None,
         kind=facts.kind or None,
         amount=facts.amount,
     )
