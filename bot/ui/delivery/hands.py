@@ -64,6 +64,8 @@ class TrackedHand:
     say: Translator
     presses: list[Interaction]
     """The last presses through which it can be edited, each for fifteen minutes. The newest comes last."""
+    proven: Interaction | None = None
+    """The press through which Discord has taken the last edit, or the message itself."""
     further_to: Interaction | None = None
     """The press that this message is a follow-up to, if it is no first answer."""
     writer: Writer = field(default_factory=Writer)
@@ -78,6 +80,12 @@ class TrackedHand:
     def owner_id(self) -> int:
         """The id of the user who sees it; 0 if no press is left."""
         return self.presses[-1].user.id if self.presses else 0
+
+    def add_press(self, interaction: Interaction) -> None:
+        """Remember a press. Discord may never hear of an answer to it, so the proven one is kept as well."""
+        self.presses = [*(press for press in self.presses if not responses.is_expired(press)), interaction]
+        while len(self.presses) > KEPT_PRESSES:
+            del self.presses[1 if self.presses[0] is self.proven else 0]
 
     async def edit(self, **edit: Any) -> object:
         """Edit the message through its newest press. Returns what Discord answers."""
@@ -222,8 +230,7 @@ class HandRefresher:
         From now on this message is kept up to date, even if it is not known whether Discord has it.
         """
         table = hand.newest = await self._newest(table)
-        valid = [press for press in hand.presses if not responses.is_expired(press)]
-        hand.presses = [*valid, interaction][-KEPT_PRESSES:]
+        hand.add_press(interaction)
         hand.say, hand.outdated, hand.needs_redraw = say, False, False
 
         async def send(post: Post) -> None:
@@ -236,7 +243,7 @@ class HandRefresher:
             if is_outage(error) or self.tracked(table, hand.seat) in (None, hand):
                 await self._track(hand)
             raise
-        hand.table = table
+        hand.table, hand.proven = table, interaction
         await self._track(hand)
 
     async def open(
@@ -273,6 +280,7 @@ class HandRefresher:
             raise
         hand.message_id = responses.message_id(sent[0])
         hand.further_to = interaction if isinstance(sent[0], discord.WebhookMessage) else None
+        hand.proven = interaction
         hand.writer.wrote(post, sent[0])
         self._by_message[hand.message_id] = hand
         await self._track(hand)
@@ -437,7 +445,7 @@ class HandRefresher:
             try:
                 if not responses.is_expired(hand.presses[-1]) and await self._is_found(hand):
                     _, hand.view = await self._send(table, seat, hand.view, hand.say, send)
-                    hand.table = table
+                    hand.table, hand.proven = table, hand.presses[-1]
                     return True
             except Exception as error:
                 if is_outage(error):
