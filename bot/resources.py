@@ -1,4 +1,4 @@
-"""Finding the files that come with the bot: queries, migrations, rules texts, phrases, card art."""
+"""Finding the files that come with the bot: queries, migrations, rules texts, phrases, a font."""
 
 from __future__ import annotations
 

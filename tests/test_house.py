@@ -21,6 +21,7 @@ MODULES = sorted([*(ROOT / "bot").rglob("*.py"), *(ROOT / "cogs").rglob("*.py")]
 ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "bot.games": (set(), set()),
     "bot.players": ({"bot.games"}, set()),
+    "bot.record": ({"bot.games"}, set()),
     "bot.league": ({"bot.games", "bot.user_text"}, {"openskill"}),
     "bot.storage": ({"bot.resources", "bot.user_text"}, {"aiosqlite", "pyrage"}),
     "bot.tables": ({"bot.games", "bot.players", "bot.league", "bot.storage", "bot.user_text"}, set()),

@@ -6,9 +6,9 @@ are decimal without leading zeros.
 *Commitment.* Before anybody sits down 32 random bytes are drawn, the secret. Its SHA-256, in lower-case hex,
 is shown at once; the secret itself is shown when the match is over.
 
-*Seed.* ``seed = HMAC-SHA256(key=secret, message="id,id,...")``: the ids of the presses that joined and
-started the match, in the order they came, joined by commas. The bot chooses the secret before it can know
-the ids, and the players choose the ids without knowing the secret.
+*Seed.* ``seed = HMAC-SHA256(key=secret, message="id,id,...")``: the contributions, in the order they came,
+joined by commas. They are the ids of the presses that joined and started the match. The bot chooses the
+secret before it can know them, and the players choose them without knowing the secret.
 
 *Numbers.* The stream of ``label`` and ``counter`` is block 0, block 1, ... with
 ``block k = HMAC-SHA256(key=seed, message="label:counter:k")``, each cut into sixteen 16-bit big-endian
@@ -38,9 +38,9 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
-def match_seed(secret: bytes, press_ids: Sequence[int]) -> bytes:
-    """The 32 bytes that decide a match: the HMAC of its secret over the ids of the presses that made it."""
-    return hmac.digest(secret, ",".join(map(str, press_ids)).encode(), "sha256")
+def match_seed(secret: bytes, contributions: Sequence[int | str]) -> bytes:
+    """The 32 bytes that decide a match: the HMAC of its secret over what others have contributed."""
+    return hmac.digest(secret, ",".join(map(str, contributions)).encode(), "sha256")
 
 
 def number_below(bound: int, seed: bytes, label: str, counter: int) -> int:

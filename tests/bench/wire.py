@@ -26,7 +26,6 @@ from typing import Any
 
 from bot.resources import data_folder
 from tests.bench.clicks import fdatasyncs, percentile
-from tests.template import new_database
 from tests.wire.clubs import Place, club
 from tests.wire.crowd import AGAIN, Crowd
 from tests.wire.limits import Limits
@@ -280,14 +279,16 @@ class Bench:
         return behind
 
     async def memory(self, matches: int) -> int:
-        """The bytes of an idle table: what a bot with so many takes more than one with none."""
+        """The bytes of an idle table: what a bot with so many takes more than one with a hundredth of them,
+        which has read its phrases and whatever else the first table needs.
+        """
+        few, sizes = matches // 100, []
         wire, path = TrustingWire(), self._path()
         await club(wire, path, matches, own=50)
-        empty = self._path()
-        new_database(empty)
-        sizes = []
+        base = self._path()
+        await club(wire, base, few, own=50)
         async with wire.running():
-            for database in (path, empty):
+            for database in (path, base):
                 settings = {**SETTINGS, "OLSEN_LOG_LEVEL": "INFO"}
                 async with BotProcess.started(wire, database, seconds=START, **settings) as bot:
                     async with asyncio.timeout(START):
@@ -295,7 +296,7 @@ class Bench:
                             await asyncio.sleep(1)
                     await wire.quiet(3.0, at_most=3.0)
                     sizes.append(bot.memory())
-        each = (sizes[0] - sizes[1]) // matches
+        each = (sizes[0] - sizes[1]) // (matches - few)
         print(f"an idle table takes {each:,} bytes")
         return each
 

@@ -13,7 +13,7 @@ from bot.games import GAMES
 from bot.games.api import Game, Value
 from bot.tables import Chair, ClockName, Refused, Table, Who
 from bot.tables.table import Vote, play, start
-from tests.games.test_contract import some_move, some_options
+from tests.games.at_random import some_move, some_options
 
 NOW = 1_800_000_000_000
 ID = 10**18

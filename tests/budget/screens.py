@@ -91,6 +91,7 @@ from bot.ui.tables.confirm import (
     ended,
     left,
 )
+from bot.ui.tables.finished import finished
 from bot.ui.tables.fixture import fixture
 from bot.ui.tables.lobby import closed, lobby
 from bot.ui.tables.manage import manage, seats_to_take
@@ -190,8 +191,9 @@ def of_sets(key: str, say: Translator) -> Iterator[Screen]:
 def of_match(table: Table, say: Translator) -> Iterator[Screen]:
     """All that is shown of a running or finished match to everybody."""
     picture = Illustration("table.png", b"", table_alt(table.observe(None), wording(table, say)))
-    yield drawn(table_message, table, say)
-    yield drawn(table_message, table, say, picture)
+    screen = table_message if table.is_open else finished
+    yield drawn(screen, table, say)
+    yield drawn(screen, table, say, picture)
     yield drawn(rules_message, table.game.spec, say, table.options)
 
 

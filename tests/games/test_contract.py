@@ -7,23 +7,20 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator
 from functools import cache
-from itertools import count
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
 from bot.games import GAMES
 from bot.games.api import BadOptions, Game, IllegalMove, Move, Result, Seat, Step, Value
+from tests.games.at_random import open_table, play_out
 from tests.games.language import say
 
 MATCHES = 120
 CHUNKS = 2
 """The matches of a game are played in so many tests."""
-LONGEST = 30_000
-"""No random match takes more moves."""
 LOOK_EVERY = 100
 """One state in so many is looked at closely."""
 
@@ -35,50 +32,6 @@ CODES = {
     *("nothing_to_challenge", "not_your_turn", "bad_column", "not_in_hand", "one_card_only", "must_play"),
     *("must_draw", "cannot_draw", "cannot_pass", "illegal_card", "bad_gift", "bad_place"),
 }
-
-
-class Table(NamedTuple):
-    """A match that has begun, and how."""
-
-    seats: int
-    seed: bytes
-    options: dict[str, Value]
-    step: Step
-
-
-def some_options(game: Game[Any], chance: Random) -> dict[str, Value]:
-    """House rules, each option at its default every other time, and mostly a short match."""
-    options = {o.key: chance.choice(o.values[:100]) for o in game.spec.options if chance.random() < 0.5}
-    if game.spec.length and chance.random() < 0.97:
-        options[game.spec.length] = chance.randint(1, 2)
-    return options
-
-
-def open_table(game: Game[Any], chance: Random) -> Table:
-    while True:
-        seats, options = chance.choice(game.spec.seats), some_options(game, chance)
-        seed = chance.randbytes(32)
-        try:
-            return Table(seats, seed, options, game.new(seats, seed, options))
-        except BadOptions as refusal:
-            if refusal.code in ("unknown_option", "bad_value"):
-                raise
-
-
-def some_move(game: Game[Any], state: Any, seats: int, chance: Random) -> tuple[Seat, Move]:
-    """A move of whoever is on turn, rather a card than another and at times with its call, or now and then
-    one out of turn.
-    """
-    if chance.random() < 0.5:
-        for seat in range(seats):
-            free = [move for move in game.legal_moves(state, seat) if move.verb in game.spec.out_of_turn]
-            if free:
-                return seat, chance.choice(free)
-    seat = chance.choice(sorted(game.to_act(state)))
-    moves = game.legal_moves(state, seat)
-    plays = [move for move in moves if move.verb == "play"] if chance.random() < 0.7 else []
-    move = chance.choice(plays or moves)
-    return seat, Move("play", (*move.args, "!")) if plays and chance.random() < 0.3 else move
 
 
 def cards_in(position: dict[str, Any]) -> Counter[str]:
@@ -224,18 +177,6 @@ def check_result(result: Result, seats: int) -> None:
     assert all(result.places)
     assert len(result.totals) == seats
     assert result.chips is None or (len(result.chips) == seats and sum(result.chips) == 0)
-
-
-def play_out(game: Game[Any], table: Table, chance: Random) -> Iterator[tuple[Step, Seat, Move]]:
-    """Play a match to its end at random; each step with the move that led to it."""
-    step = table.step
-    for moves in count():
-        assert moves < LONGEST
-        if not game.to_act(step.state):
-            return
-        seat, move = some_move(game, step.state, table.seats, chance)
-        step = game.apply(step.state, seat, move)
-        yield step, seat, move
 
 
 # The tests

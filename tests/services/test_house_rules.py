@@ -22,8 +22,8 @@ from bot.services.house_rules import LONGEST, MOST, fitting, shipped_sets
 from bot.storage import Database
 from bot.tables import Busy, Refused, Table, Who
 from bot.tables import table as acts
-from tests.games.test_contract import LONGEST as MOST_MOVES
-from tests.games.test_contract import some_move
+from tests.games.at_random import LONGEST as MOST_MOVES
+from tests.games.at_random import some_move
 from tests.tables.clock import START, HandClock
 from tests.tables.club import ADA, BO, GUILD, Club, lobby, match
 

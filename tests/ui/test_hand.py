@@ -14,7 +14,7 @@ from bot.ui.hands.card_buttons import Cards, listed
 from bot.ui.i18n.translator import locales, translator
 from bot.ui.i18n.wording import Wording, in_order
 from bot.ui.presses.hands import HandPresses
-from tests.games.test_contract import open_table
+from tests.games.at_random import open_table
 
 HEADING = 1500
 """Characters that what stands above the cards may take."""

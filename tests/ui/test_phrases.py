@@ -24,7 +24,7 @@ from bot.tables import ClockName
 from bot.ui.i18n.translator import FALLBACK, UnknownPhraseError, locale_for, translator
 from bot.ui.i18n.values import decimal
 from bot.ui.i18n.wording import SUITS, Wording
-from tests.games.test_contract import open_table, some_move
+from tests.games.at_random import open_table, some_move
 from tests.ui.catalogue import (
     LOCALES,
     OF_COMMANDS,

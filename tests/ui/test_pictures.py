@@ -23,7 +23,7 @@ from bot.ui.pictures.colours import SHEER
 from bot.ui.pictures.deck import STRIP, WIDE
 from bot.ui.pictures.hand import HIGH, RAISE, ROW, WIDTH, places
 from bot.ui.pictures.tiles import DECKS
-from tests.games.test_contract import open_table, some_move
+from tests.games.at_random import open_table, some_move
 from tests.toy.highest_card import HighestCard
 
 PALETTES = get_args(Palette)

@@ -23,7 +23,7 @@ MINI_WIDE, MINI_HIGH = 32, 46
 Light = Literal["bright", "dim", "open"]
 """How a card looks: it can be played, and has a golden edge; it cannot, and is grey; it lies on the table."""
 KEPT = 2000
-"""The most sprites of a deck in memory. A match needs about a hundred."""
+"""The most sprites of a deck in memory, and the most names of people. A match needs about a hundred."""
 
 
 class NotDrawn(Exception):  # noqa: N818 - a state of the deck, not a fault
@@ -42,6 +42,8 @@ class Deck:
         self.scale = scale
         self.colour_table = self.make_colour_table()
         self._sprites: dict[Hashable, Sprite] = {}
+        self._names: dict[Hashable, Sprite] = {}
+        """Apart from the others, because there are as many as people: they may not push out the cards."""
         self._draws = True
 
     def only_drawn(self) -> Self:
@@ -122,7 +124,7 @@ class Deck:
         sprite = self._sprites.get(key)
         if sprite is None:
             places = ((part, round(x * self.scale), round(y * self.scale)) for part, x, y in parts)
-            sprite = self._keep(key, joined(self.colour_table.index(ground), places))
+            sprite = _keep(self._sprites, key, joined(self.colour_table.index(ground), places))
         return sprite
 
     def board(self, width: float, height: float) -> Board:
@@ -131,17 +133,18 @@ class Deck:
 
     def kept(self, key: Hashable, draw: Callable[[], Sprite]) -> Sprite:
         """The sprite of this key, drawn at the first time."""
-        sprite = self._sprites.get(key)
+        return self._kept(self._sprites, key, draw)
+
+    def kept_name(self, key: Hashable, draw: Callable[[], Sprite]) -> Sprite:
+        """The same for a sprite with text that a person has written."""
+        return self._kept(self._names, key, draw)
+
+    def _kept(self, sprites: dict[Hashable, Sprite], key: Hashable, draw: Callable[[], Sprite]) -> Sprite:
+        sprite = sprites.get(key)
         if sprite is None:
             if not self._draws:
                 raise NotDrawn
-            sprite = self._keep(key, draw())
-        return sprite
-
-    def _keep(self, key: Hashable, sprite: Sprite) -> Sprite:
-        if len(self._sprites) >= KEPT:
-            self._sprites.clear()
-        self._sprites[key] = sprite
+            sprite = _keep(sprites, key, draw())
         return sprite
 
     def _card(self, edge: Colour | None, paper: Colour) -> Canvas:
@@ -153,3 +156,10 @@ class Deck:
             inset += GOLD_WIDTH
         canvas.box(inset, inset, WIDE - inset, HIGH - inset, CORNER - inset, paper)
         return canvas
+
+
+def _keep(sprites: dict[Hashable, Sprite], key: Hashable, sprite: Sprite) -> Sprite:
+    if len(sprites) >= KEPT:
+        sprites.clear()
+    sprites[key] = sprite
+    return sprite

@@ -14,6 +14,7 @@ from bot.ui.pictures.deck import NotDrawn
 from bot.ui.pictures.paint import Picture, painted_bracket, painted_hand, painted_race, painted_scene
 from bot.ui.pictures.race import chart_of
 from bot.ui.pictures.table import scene_of
+from bot.user_text import UserText
 
 KEPT = 512
 """The number of pictures in the cache. Each has about 10 to 20 KB."""
@@ -52,9 +53,11 @@ class Drawer:
 
         return await self._drawn(("hand", game, shown, bright, palette, tuple(printed.items())), draw)
 
-    async def table(self, game: str, seen: Observation, palette: Palette) -> Picture:
+    async def table(
+        self, game: str, seen: Observation, palette: Palette, names: Sequence[UserText] = ()
+    ) -> Picture:
         """What :func:`bot.ui.pictures.table_picture` gives."""
-        scene = scene_of(game, seen)
+        scene = scene_of(game, seen, names)
 
         def draw(at_once: bool) -> Picture:
             return painted_scene(game, scene, palette, at_once=at_once)

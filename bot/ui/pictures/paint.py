@@ -13,6 +13,7 @@ from bot.ui.pictures.decks import HAND_SCALE, TABLE_SCALE, deck_for
 from bot.ui.pictures.hand import draw_hand
 from bot.ui.pictures.race import Chart, draw_race
 from bot.ui.pictures.table import Scene, draw_table, scene_of
+from bot.user_text import UserText
 
 
 class Picture(NamedTuple):
@@ -35,11 +36,11 @@ def hand_picture(
     return painted_hand(game, cards, playable, palette, heads or {}) if cards else None
 
 
-def table_picture(game: str, seen: Observation, palette: Palette) -> Picture:
-    """The table of ``game`` as a spectator may see it. The seats carry numbers from 1 on; names stand beside
-    the picture, because no font that comes with us has the letters of all.
+def table_picture(game: str, seen: Observation, palette: Palette, names: Sequence[UserText] = ()) -> Picture:
+    """The table of ``game`` as a spectator may see it. The seats carry numbers from 1 on, and the names of
+    their players as far as they can be drawn.
     """
-    return painted_scene(game, scene_of(game, seen), palette)
+    return painted_scene(game, scene_of(game, seen, names), palette)
 
 
 def painted_hand(

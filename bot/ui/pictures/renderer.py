@@ -41,8 +41,9 @@ class PictureRenderer:
             if chair.user_id is not None
         }
         palette: Palette = "safe" if "safe" in palettes else "classic"
-        picture = await _drawn(self._drawer.table(table.game_key, seen, palette), f"table {table.table_id}")
-        return _illustration(picture, table_alt(seen, wording(table, say)))
+        words = wording(table, say)
+        drawing = self._drawer.table(table.game_key, seen, palette, words.names)
+        return _illustration(await _drawn(drawing, f"table {table.table_id}"), table_alt(seen, words))
 
     async def hand(self, table: Table, seat: Seat, say: Translator) -> Illustration | None:
         """The cards of ``seat`` in its owner's colours; None if they prefer text, or have no cards."""

@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.games.api import Observation
 from bot.ui.pictures.colours import CHALK, DIM, GOLD, LIGHT, RIM
 from bot.ui.pictures.deck import MINI_HIGH, MINI_WIDE, Deck
 from bot.ui.pictures.hand import MARGIN, WIDTH
+from bot.ui.pictures.names import ASCENT, drawn_name, name_sprite
 from bot.ui.pictures.signs import badge, number, plate, sign
 from bot.ui.pictures.sprites import Board
+from bot.user_text import UserText
 
 WIDEST = 168
 """Of a seat's plate; where many sit in a row it is narrower."""
-PLATE_HIGH = 64
+PLATE_HIGH = 80
 MORE_HIGH = 28
 """Additional height if a seat has something of its own to show."""
 GAP = 8
 ROOMY = 128
 """The width from which on a plate has room for everything. In a narrower one things are closer together."""
-BADGE = 15
-BACKS_AT, OVERLAP = 42, 9
+BADGE = 11
+LINE = 16
+"""The middle of the line with the number of the seat, its name and its mark, below the upper edge."""
+NAME_HIGH = 14
+BACKS_AT, OVERLAP = 14, 9
 NUMBER_GAP = 16
 """Between the backs and the number, and after it, together."""
 
@@ -39,6 +45,8 @@ class SeatFacts(NamedTuple):
     """The sign of what it has won or taken, ..."""
     amount: str = ""
     """... and how much of it."""
+    name: str = ""
+    """As much of the player's name as can be drawn (:func:`bot.ui.pictures.names.drawn_name`)."""
 
 
 def seats_of(seen: Observation) -> tuple[SeatFacts, ...]:
@@ -53,6 +61,13 @@ def seats_of(seen: Observation) -> tuple[SeatFacts, ...]:
         )
         for seat, cards in enumerate(seen.counts)
     )
+
+
+def named(seats: tuple[SeatFacts, ...], names: Sequence[UserText]) -> tuple[SeatFacts, ...]:
+    """The seats with the names of their players; as they are if no names are given."""
+    if not names:
+        return seats
+    return tuple(seat._replace(name=drawn_name(name)) for seat, name in zip(seats, names, strict=True))
 
 
 def rows_of(seats: int) -> tuple[range, range]:
@@ -95,11 +110,20 @@ class Box(NamedTuple):
 
 def _draw_seat(deck: Deck, board: Board, seat: int, facts: SeatFacts, box: Box) -> None:
     ground = LIGHT if facts.on_turn else RIM
-    x, right, middle = box.x, box.x + box.wide, box.y + PLATE_HIGH / 2
+    x, right, line = box.x, box.x + box.wide, box.y + LINE
     board.lay(plate(deck, box.wide, box.high, ground, GOLD if facts.on_turn else None), x, box.y)
-    backs = x + (BACKS_AT if box.wide >= ROOMY else BACKS_AT - 5)
-    disc = badge(deck, str(seat + 1), BADGE, GOLD if facts.on_turn else DIM, ground)
-    board.lay_middle(disc, backs - BADGE - 4, middle)
+    backs, name = x + (BACKS_AT if box.wide >= ROOMY else BACKS_AT - 5), x + 8 + 2 * BADGE + 5
+    board.lay_middle(
+        badge(deck, str(seat + 1), BADGE, GOLD if facts.on_turn else DIM, ground), x + 8 + BADGE, line
+    )
+    if facts.mark:
+        board.lay_middle(sign(deck, facts.mark, 12, ground), right - 19, line)
+    lettering = name_sprite(
+        deck, facts.name, NAME_HIGH, CHALK, ground, right - name - (34 if facts.mark else 8)
+    )
+    if lettering:
+        board.lay(lettering, name, line - NAME_HIGH * (ASCENT + 0.5))
+    middle = box.y + PLATE_HIGH - MINI_HIGH / 2 - 5
     if facts.out:
         board.lay_middle(sign(deck, "out", 18, ground), backs + 24, middle)
     else:
@@ -110,9 +134,7 @@ def _draw_seat(deck: Deck, board: Board, seat: int, facts: SeatFacts, box: Box) 
             back = deck.mini(ground)
             fan = deck.joined(ground, *((back, OVERLAP * index, 0) for index in range(seen)))
             board.lay(fan, backs, middle - MINI_HIGH / 2)
-        board.lay_right(cards, right - NUMBER_GAP / 2, middle - (2 if facts.mark else 13))
-    if facts.mark:
-        board.lay_middle(sign(deck, facts.mark, 12, ground), right - 19, box.y + 17)
+        board.lay_right(cards, right - NUMBER_GAP / 2, middle - 13)
     if facts.kind:
-        board.lay_middle(sign(deck, facts.kind, 12, ground), backs - BADGE - 4, box.y + box.high - 18)
-        board.lay(number(deck, facts.amount, 19, CHALK, ground), backs, box.y + box.high - 28)
+        board.lay_middle(sign(deck, facts.kind, 12, ground), backs + 12, box.y + box.high - 16)
+        board.lay(number(deck, facts.amount, 19, CHALK, ground), backs + 32, box.y + box.high - 26)

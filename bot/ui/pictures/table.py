@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.games.api import Observation
@@ -12,8 +13,9 @@ from bot.ui.pictures.ole import Ole
 from bot.ui.pictures.ole_table import OleMiddle, draw_ole, ole_middle, ole_seats
 from bot.ui.pictures.otter import Otter
 from bot.ui.pictures.otter_table import OtterMiddle, draw_otter, otter_middle, otter_seats
-from bot.ui.pictures.seats import SeatFacts, draw_seats, height, seats_of
+from bot.ui.pictures.seats import SeatFacts, draw_seats, height, named, seats_of
 from bot.ui.pictures.sprites import Board
+from bot.user_text import UserText
 
 GAP = 30
 """The gap between the seats and the middle, with room for the arrow to the player on turn."""
@@ -31,13 +33,14 @@ class Scene(NamedTuple):
     """None for a game that has no picture of its own."""
 
 
-def scene_of(game: str, seen: Observation) -> Scene:
-    """The scene for an observation of a table."""
+def scene_of(game: str, seen: Observation, names: Sequence[UserText] = ()) -> Scene:
+    """The scene for an observation of a table, with the names of its players."""
     if game == "ole":
-        return Scene(ole_seats(seen), ole_middle(seen))
+        return Scene(named(ole_seats(seen), names), ole_middle(seen))
     if game == "otter":
-        return Scene(otter_seats(seen), otter_middle(seen))
-    return Scene(seats_of(seen), french_middle(seen) if seen.table.keys() >= COUSINS else None)
+        return Scene(named(otter_seats(seen), names), otter_middle(seen))
+    middle = french_middle(seen) if seen.table.keys() >= COUSINS else None
+    return Scene(named(seats_of(seen), names), middle)
 
 
 def draw_table(deck: Deck, scene: Scene) -> Board:

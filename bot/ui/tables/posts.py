@@ -10,6 +10,7 @@ from bot.tables import Table
 from bot.ui.components.post import Post
 from bot.ui.i18n.translator import Translator
 from bot.ui.pictures.renderer import PictureRenderer
+from bot.ui.tables.finished import finished
 from bot.ui.tables.fixture import fixture
 from bot.ui.tables.lobby import closed, lobby
 from bot.ui.tables.table import table_message
@@ -29,7 +30,8 @@ class TablePosts:
         say = self.say_in(table.guild_id)
         if table.state is not None:
             picture = await self.renderer.table(table, say)
-            return Post(table_message(table, say, picture), picture)
+            screen = table_message if table.is_open else finished
+            return Post(screen(table, say, picture), picture)
         if not table.is_open:
             return Post(closed(table, say))
         if table.fixture is not None:

@@ -1,11 +1,11 @@
-"""The public message of a match."""
+"""The public message of a running match."""
 
 from __future__ import annotations
 
 from discord import ui
 
 from bot.games.api import Observation, Seat
-from bot.tables import NOW, LogEntry, Table, final_places, next_actor, result_of
+from bot.tables import NOW, LogEntry, Table, next_actor
 from bot.ui.components.layout import GREEN, LINE, RED, TEXT_LIMIT, Buttons, button, message
 from bot.ui.components.post import Illustration
 from bot.ui.house_rules.views import differing, is_as_written, rules_at
@@ -16,7 +16,7 @@ from bot.ui.i18n.values import moment
 from bot.ui.i18n.wording import Wording
 from bot.ui.presses.hands import MakeMove, ShowHand
 from bot.ui.presses.help import ShowRules
-from bot.ui.presses.tables import ComeBack, Manage, PlayAgain, SeatsToTake
+from bot.ui.presses.tables import ComeBack, Manage, SeatsToTake
 from bot.ui.tables.votes import vote_buttons, vote_lines
 
 ACCENT = 0xB23A48
@@ -35,18 +35,18 @@ HOUSE_RULES_LIMIT = 600
 
 
 def table_message(table: Table, say: Translator, picture: Illustration | None = None) -> ui.LayoutView:
-    """The public message of a running, finished or ended match, with its ``picture`` if there is one."""
+    """The public message of a running match, with its ``picture`` if there is one."""
     seen = table.observe(None)
     words = wording(table, say)
-    title = _title(table, seen, say)
+    title = title_line(table, seen, say)
     state = [
         drawing(seen, words),
-        scores(table, seen, say) if seen.phase == "between" else _seat_lines(table, seen, words),
+        scores(table, seen, say) if seen.phase == "between" else seat_lines(table, seen, words),
         LINE,
-        _ending(table, seen, words) if not table.is_open else turn_line(table, seen, say, mention=True),
+        turn_line(table, seen, say, mention=True),
         vote_lines(table, say),
-        _interruptions(table, say) if table.is_open else "",
-        _house_rules(table, say),
+        _interruptions(table, say),
+        house_rules_lines(table, say),
     ]
     room = TEXT_LIMIT - len(title) - sum(map(len, state))
     return message(
@@ -56,7 +56,7 @@ def table_message(table: Table, say: Translator, picture: Illustration | None = 
         *state,
         _buttons(table, seen, say),
         vote_buttons(table, say),
-        accent=ACCENT if table.is_open else None,
+        accent=ACCENT,
     )
 
 
@@ -74,7 +74,7 @@ def drawing(seen: Observation, words: Wording) -> str:
     return "\n".join(words.line(line) for line in seen.lines)
 
 
-def _house_rules(table: Table, say: Translator) -> str:
+def house_rules_lines(table: Table, say: Translator) -> str:
     """The house rules that are not the default, as many as fit. The button **Rules** shows all of them."""
     lines = differing(table.game.spec, table.options, say)
     text = f"{say('lobby-house-rules')}\n{lines}" if lines else ""
@@ -156,7 +156,8 @@ def _signed(points: int | None) -> str:
     return "–" if points is None else f"{points:+}"
 
 
-def _title(table: Table, seen: Observation, say: Translator) -> str:
+def title_line(table: Table, seen: Observation, say: Translator) -> str:
+    """What is played here and how: game, deal, clock, house rules."""
     return say(
         "table-title",
         game=table.game.spec.name,
@@ -167,7 +168,8 @@ def _title(table: Table, seen: Observation, say: Translator) -> str:
     )
 
 
-def _seat_lines(table: Table, seen: Observation, words: Wording) -> str:
+def seat_lines(table: Table, seen: Observation, words: Wording) -> str:
+    """A line for each seat: who sits there, their cards and their total."""
     return "\n".join(_seat_line(table, seen, seat, words) for seat in range(seen.seats))
 
 
@@ -185,34 +187,9 @@ def _seat_line(table: Table, seen: Observation, seat: Seat, words: Wording) -> s
     )
 
 
-def _ending(table: Table, seen: Observation, words: Wording) -> str:
-    say = words.say
-    if table.phase != "over":
-        return say("table-ended")
-    result, places = result_of(table), final_places(table)
-    lines = [] if seen.result else [say("table-scored")]
-    lines += [
-        say(
-            "table-place",
-            place=1 + sum(map(len, places[:index])),
-            name=chair_name(table, seat, say),
-            total=words.total(result.totals[seat]),
-            chips=result.chips[seat] if result.chips else None,
-        )
-        for index, group in enumerate(places)
-        for seat in group
-    ]
-    chips = [say("table-chips")] if result.chips else []
-    proof = say("table-proof", commitment=table.commitment, secret=table.secret.hex())
-    return "\n".join([*lines, *chips, proof])
-
-
 def _buttons(table: Table, seen: Observation, say: Translator) -> Buttons:
     press = table.table_id
     rules = ShowRules(press).button(say)
-    if not table.is_open:
-        again = PlayAgain(press).button(say)
-        return [rules] if table.fixture is not None else [again, rules]
     spec = table.game.spec
     row = [ShowHand(press).button(say)]
     if seen.phase == "between":

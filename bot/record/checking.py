@@ -1,0 +1,85 @@
+"""Playing a record again through the rules of its game. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from bot.games import GAMES
+from bot.games.api import BadOptions, IllegalMove, Move, Result, Step
+from bot.games.shuffle import commitment, match_seed
+from bot.record.format import Line, MatchRecord, digest
+
+
+def is_checkable(record: MatchRecord) -> bool:
+    """Whether the rules that the match was played by are those of this version."""
+    return record.game in GAMES and GAMES[record.game].spec.version == record.rules
+
+
+def played_again(record: MatchRecord) -> Iterator[tuple[Line, Step]]:
+    """Every line of the record with the state that it leads to and what happens on the way.
+
+    Raises BadOptions, IllegalMove or ValueError where the rules do not let the match go on.
+    """
+    game, first = GAMES[record.game], record.lines[0]
+    seed, seats = match_seed(record.secret, record.contributions), len(record.players)
+    if record.beginning is None:
+        step = game.new(seats, seed, record.options)
+    else:
+        begun = {**record.beginning, "options": dict(record.options), "seed": seed.hex()}
+        state = game.load(begun)
+        step = game.apply(state, min(game.to_act(state)), Move("deal"))
+    yield first, step
+    for line in record.lines[1:]:
+        step = game.apply(step.state, line.seat or 0, Move.parse(line.move))
+        yield line, step
+
+
+def check(record: MatchRecord) -> list[str]:
+    """All that is not as the rules, the secret and the moves make it, one sentence each; empty if all is.
+
+    Only call it if the record :func:`is_checkable`.
+    """
+    return list(_wrong(record))
+
+
+def _wrong(record: MatchRecord) -> Iterator[str]:
+    if commitment(record.secret) != record.commitment:
+        yield "The commitment is not that of the secret: another secret was promised before the match."
+    if "digest" in record.proof and record.proof["digest"] != digest(record):
+        yield "The digest is not that of the record: something in it was changed."
+    state: Any = None
+    lines = 0
+    try:
+        for _, step in played_again(record):
+            state = step.state
+            lines += 1
+    except BadOptions as bad:
+        yield f"The match cannot begin: these house rules or seats do not go together ({bad.code})."
+        return
+    except IllegalMove as illegal:
+        yield f"Line {lines + 1} ({record.lines[lines].move}) is not allowed by the rules: {illegal.code}."
+        return
+    except ValueError as error:
+        yield f"The match cannot begin: {error}."
+        return
+    yield from _wrong_end(record, state)
+
+
+def _wrong_end(record: MatchRecord, state: Any) -> Iterator[str]:
+    game = GAMES[record.game]
+    result, said = game.result(state), record.result
+    if record.how == "over":
+        if result is None:
+            yield "The match is not over after its last line: lines are missing."
+        elif said != result:
+            yield f"The result should be {_told(result)}."
+    elif result is not None:
+        yield f"The match is over after its last line, and should have the result {_told(result)}."
+    elif said is not None and said.totals != game.observe(state, None).totals:
+        yield f"The totals should be {list(game.observe(state, None).totals)}."
+
+
+def _told(result: Result) -> str:
+    chips = "" if result.chips is None else f", chips {list(result.chips)}"
+    return f"places {[list(group) for group in result.places]}, totals {list(result.totals)}{chips}"

@@ -1,0 +1,275 @@
+"""Reading and writing the record of a match (``data/records/FORMAT.md``)."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any, Literal, NamedTuple, cast, get_args
+
+from bot.games.api import Result, Seat, Value
+
+FORMAT, VERSION = "olsen-match", 1
+
+By = Literal["p", "c", "t", "s", "f"]
+"""Who made a move: the person at the seat, a computer, nobody because time ran out, a stand-in, or nobody
+because there was only one."""
+How = Literal["over", "scored", "ended"]
+Kind = Literal["person", "computer"]
+
+LINE = re.compile(r"(0|[1-9][0-9]{0,11}) (?:-|(0|[1-9][0-9]?)([pctsf])) ([!-~]+(?: [!-~]+)*)")
+HEX = re.compile(r"(?:[0-9a-f]{2})+")
+CONTRIBUTION = re.compile(r"[0-9]{1,20}|m[0-9]{1,20}|w[0-9a-f]{64}")
+MOST_MOVES = 100_000
+"""A record with more was not made by a match: a program that reads it need not try."""
+
+
+class BadRecord(ValueError):  # noqa: N818 - read as "this is a bad record"
+    """A text that is no record. Its message says in one sentence what is wrong, and where."""
+
+
+class Line(NamedTuple):
+    """A move of a match."""
+
+    after: int
+    """Milliseconds since the line before."""
+    seat: Seat | None
+    """None for the first deal, which nobody makes."""
+    by: By | None
+    move: str
+
+    def __str__(self) -> str:
+        return f"{self.after} {'-' if self.seat is None else f'{self.seat}{self.by}'} {self.move}"
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sat at a seat. The name of a person is there only if they agreed."""
+
+    by: Kind
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRecord:
+    """Everything that is needed to play a match again."""
+
+    game: str
+    rules: int
+    options: Mapping[str, Value]
+    """Those that differ from the default."""
+    players: Sequence[Player]
+    """By seat."""
+    commitment: str
+    secret: bytes
+    contributions: Sequence[str]
+    started: int
+    """When the first deal was dealt, in milliseconds since 1970."""
+    lines: Sequence[Line]
+    how: How
+    result: Result | None
+    """None if the match was broken off."""
+    beginning: Mapping[str, Any] | None = None
+    """The position that the match began from; None if it began from nothing."""
+    proof: Mapping[str, str] = field(default_factory=dict)
+
+
+def to_text(record: MatchRecord) -> str:
+    """The record as a file: one JSON object, a line for each of its keys and for each move."""
+    content = _content(record)
+    content["proof"] = {"digest": _digest(content), **_without_digest(record.proof)}
+    moves = ",\n".join(f"    {json.dumps(line)}" for line in content["moves"])
+    parts = (
+        f"  {json.dumps(key)}: " + (f"[\n{moves}\n  ]" if key == "moves" else _json(value))
+        for key, value in content.items()
+    )
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+def digest(record: MatchRecord) -> str:
+    """The SHA-256, in lower-case hex, of all that the record says but for its proof."""
+    return _digest(_content(record))
+
+
+def _digest(content: Mapping[str, Any]) -> str:
+    text = json.dumps(
+        {key: value for key, value in content.items() if key != "proof"},
+        ensure_ascii=False,
+        sort_keys=True,
+        separators=(",", ":"),
+    )
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _without_digest(proof: Mapping[str, str]) -> dict[str, str]:
+    return {key: value for key, value in proof.items() if key != "digest"}
+
+
+def _content(record: MatchRecord) -> dict[str, Any]:
+    end: dict[str, Any] = {"how": record.how}
+    if record.result is not None:
+        end["places"] = [list(group) for group in record.result.places]
+        end["totals"] = list(record.result.totals)
+        if record.result.chips is not None:
+            end["chips"] = list(record.result.chips)
+    content = {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": record.game,
+        "rules": record.rules,
+        "options": dict(record.options),
+        "beginning": record.beginning,
+        "seats": [{"by": who.by, **({"name": who.name} if who.name else {})} for who in record.players],
+        "shuffle": {
+            "commitment": record.commitment,
+            "secret": record.secret.hex(),
+            "contributions": list(record.contributions),
+        },
+        "started": _moment(record.started),
+        "moves": [str(line) for line in record.lines],
+        "end": end,
+    }
+    return {key: value for key, value in content.items() if value is not None}
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _moment(at: int) -> str:
+    seconds, thousandths = divmod(at, 1000)
+    return f"{datetime.fromtimestamp(seconds, UTC):%Y-%m-%dT%H:%M:%S}.{thousandths:03}Z"
+
+
+# Reading
+
+
+def from_text(text: str | bytes) -> MatchRecord:
+    """Read a record. Raises BadRecord. Whether it was played by the rules is not looked at here."""
+    try:
+        content = json.loads(text, parse_float=_no_fraction, parse_constant=_no_fraction)
+    except BadRecord:
+        raise
+    except (ValueError, RecursionError) as error:
+        raise BadRecord(f"This is no JSON: {error}.") from None
+    whole = _Keys(content, "the record")
+    if whole.take("format", str) != FORMAT:
+        raise BadRecord(f"This is no record of a match: its format is not {FORMAT!r}.")
+    if (version := whole.take("version", int)) != VERSION:
+        raise BadRecord(f"This is a record of version {version}; this program reads version {VERSION}.")
+    shuffle = _Keys(whole.take("shuffle", dict), "shuffle")
+    end = _Keys(whole.take("end", dict), "end")
+    record = MatchRecord(
+        game=whole.take("game", str),
+        rules=whole.take("rules", int),
+        options=whole.take("options", dict),
+        beginning=whole.take("beginning", dict, None),
+        players=[_player(each) for each in whole.take("seats", list)],
+        commitment=shuffle.matching("commitment", HEX),
+        secret=bytes.fromhex(shuffle.matching("secret", HEX)),
+        contributions=[_contribution(each) for each in shuffle.take("contributions", list)],
+        started=_read_moment(whole.take("started", str)),
+        lines=_lines(whole.take("moves", list)),
+        how=_one_of("how", end.take("how", str), How),
+        result=_result(end),
+        proof={str(key): str(value) for key, value in whole.take("proof", dict, {}).items()},
+    )
+    for keys in (whole, shuffle, end):
+        keys.need_no_more()
+    if (record.result is None) != (record.how == "ended"):
+        raise BadRecord("A match has a result if it was not broken off, and only then.")
+    for line in record.lines:
+        if line.seat is not None and line.seat >= len(record.players):
+            raise BadRecord(f"moves: {str(line)!r} is made by seat {line.seat}, and there is no such seat.")
+    return record
+
+
+class _Keys:
+    """The keys of an object, taken one by one. Raises BadRecord for what is missing or of another kind."""
+
+    def __init__(self, content: Any, where: str) -> None:
+        if not isinstance(content, dict):
+            raise BadRecord(f"{where} is no JSON object.")
+        self._left, self._where = dict(content), where
+
+    def take(self, key: str, kind: type, *default: Any) -> Any:
+        if key not in self._left and default:
+            return default[0]
+        value = self._left.pop(key, None)
+        if type(value) is not kind:
+            raise BadRecord(f"{self._where}: {key!r} is missing, or is not of the kind that it has to be.")
+        return value
+
+    def matching(self, key: str, pattern: re.Pattern[str]) -> str:
+        value: str = self.take(key, str)
+        if not pattern.fullmatch(value):
+            raise BadRecord(f"{self._where}: {key!r} is not written as it has to be.")
+        return value
+
+    def need_no_more(self) -> None:
+        if self._left:
+            raise BadRecord(f"{self._where}: nobody knows what {min(self._left)!r} means.")
+
+
+def _no_fraction(text: str) -> None:
+    raise BadRecord(f"All numbers of a record are whole, and {text} is not.")
+
+
+def _player(content: Any) -> Player:
+    keys = _Keys(content, "seats")
+    player = Player(_one_of("seats", keys.take("by", str), Kind), keys.take("name", str, ""))
+    keys.need_no_more()
+    return player
+
+
+def _contribution(text: Any) -> str:
+    if not isinstance(text, str) or not CONTRIBUTION.fullmatch(text):
+        raise BadRecord(f"contributions: {text!r} is none.")
+    return text
+
+
+def _read_moment(text: str) -> int:
+    try:
+        at = datetime.strptime(text, "%Y-%m-%dT%H:%M:%S.%fZ").replace(tzinfo=UTC)
+    except ValueError:
+        raise BadRecord(f"started: {text!r} is no time such as 2026-11-23T19:00:00.000Z.") from None
+    return round(at.timestamp() * 1000)
+
+
+def _lines(texts: Sequence[Any]) -> tuple[Line, ...]:
+    if len(texts) > MOST_MOVES:
+        raise BadRecord(f"moves: more than {MOST_MOVES:,} are none of a match.")
+    lines = tuple(map(_line, texts))
+    if not lines or [line for line in lines if line.seat is None] != [lines[0]] or lines[0].move != "deal":
+        raise BadRecord("moves: the first has to be '0 - deal', and all others are made by a seat.")
+    return lines
+
+
+def _line(text: Any) -> Line:
+    said = LINE.fullmatch(text) if isinstance(text, str) else None
+    if said is None:
+        raise BadRecord(f"moves: {text!r} is no line such as '3120 0p play 4H'.")
+    after, seat, by, move = said.groups()
+    return Line(int(after), None if seat is None else int(seat), cast(By | None, by), move)
+
+
+def _one_of(key: str, value: str, choices: Any) -> Any:
+    if value not in get_args(choices):
+        raise BadRecord(f"{key}: {value!r} is none of {', '.join(get_args(choices))}.")
+    return value
+
+
+def _result(end: _Keys) -> Result | None:
+    places, totals = end.take("places", list, None), end.take("totals", list, None)
+    chips = end.take("chips", list, None)
+    if places is None and totals is None and chips is None:
+        return None
+    if places is None or totals is None or not all(isinstance(group, list) for group in places):
+        raise BadRecord("end: places and totals go together.")
+    for numbers in (*places, totals, chips or []):
+        if not all(type(number) is int for number in numbers):
+            raise BadRecord("end: places, totals and chips are whole numbers.")
+    return Result(tuple(map(tuple, places)), tuple(totals), None if chips is None else tuple(chips))

@@ -1,0 +1,100 @@
+"""Names of people in pictures. A name is whatever its owner has written: signs, any script, any length.
+
+The font (``data/fonts``) has the letters of Latin, Greek and Cyrillic. A name with letters of other scripts
+is not drawn: the number of its seat stands alone, as the text beside the picture always has both.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import cache, lru_cache
+
+from PIL import Image, ImageDraw, ImageFont
+
+from bot.resources import data_folder
+from bot.ui.i18n.user_text import label_text
+from bot.ui.pictures.colours import Colour, mixed
+from bot.ui.pictures.deck import Deck
+from bot.ui.pictures.sprites import Sprite
+from bot.user_text import UserText
+
+KEPT = 2048
+"""The most names in memory, for the names of the tables where people play now."""
+
+CAP = 0.729
+"""The height of the font's capitals, as a share of its size."""
+
+DESCENT = 0.32
+"""The room below the line that the marks of a letter may take, as a share of the height of capitals."""
+
+ASCENT = 0.3
+"""The room above the capitals for rings and accents."""
+
+MISSING = "\U0010ffff"
+"""A character that no font has. What the font lacks looks the same."""
+
+STEPS = (64, 192)
+"""How much of a pixel a letter covers, out of 255, for it to get the colour between, and the full one."""
+
+CUT = "…"
+
+
+@lru_cache(KEPT)
+def drawn_name(name: UserText) -> str:
+    """The part of a name that can be drawn; empty if the font lacks one of its letters.
+
+    Letters that only look unusual become usual ones. Emojis and piled-up accents are left out.
+    """
+    plain = unicodedata.normalize("NFKC", label_text(name))
+    kept = [each for each in plain if unicodedata.category(each)[0] not in "MC"]
+    if any(unicodedata.category(each)[0] in "LN" and not _has(each) for each in kept):
+        return ""
+    return " ".join("".join(each for each in kept if each == " " or _has(each)).split())
+
+
+def name_sprite(
+    deck: Deck, name: str, height: int, colour: Colour, ground: Colour, most: float
+) -> Sprite | None:
+    """A name as :func:`drawn_name` gives it, shortened to the width ``most``; None if it is empty.
+
+    Its capitals are ``height`` high and begin :data:`ASCENT` of that below the sprite's upper edge.
+    ``ground`` and ``colour`` are two colours between which the deck has the middle one. Lengths are in units.
+    """
+    if not name:
+        return None
+    pixels, widest = round(height * deck.scale), int(most * deck.scale)
+
+    def draw() -> Sprite:
+        table = deck.colour_table
+        between = table.index(mixed(ground, colour))
+        few, many = STEPS
+        shades = [table.index(ground)] * few + [between] * (many - few) + [table.index(colour)] * (256 - many)
+        return Sprite(_mask(name, pixels, widest).point(shades))
+
+    return deck.kept_name((name, height, colour, ground, most), draw)
+
+
+def _mask(name: str, height: int, widest: int) -> Image.Image:
+    """The letters of a name, white on black, shortened to ``widest`` pixels. All masks of one height have
+    their letters on the same line.
+    """
+    font = _font(round(height / CAP))
+    shown = name
+    while font.getlength(shown) > widest and len(shown) > len(CUT):
+        shown = shown.removesuffix(CUT)[:-1].rstrip() + CUT
+    size = (min(widest, int(font.getlength(shown)) + 1), round(height * (1 + ASCENT + DESCENT)))
+    mask = Image.new("L", size, 0)
+    ImageDraw.Draw(mask).text((0, round(height * (1 + ASCENT))), shown, fill=255, font=font, anchor="ls")
+    return mask
+
+
+@cache
+def _font(size: int) -> ImageFont.FreeTypeFont:
+    path = data_folder() / "fonts" / "names.ttf"
+    return ImageFont.truetype(str(path), size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@lru_cache(KEPT)
+def _has(character: str) -> bool:
+    """Whether the font has a character."""
+    return character == " " or bytes(_font(16).getmask(character)) != bytes(_font(16).getmask(MISSING))
