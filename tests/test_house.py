@@ -24,7 +24,10 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "bot.record": ({"bot.games"}, set()),
     "bot.league": ({"bot.games", "bot.user_text"}, {"openskill"}),
     "bot.storage": ({"bot.resources", "bot.user_text"}, {"aiosqlite", "pyrage"}),
-    "bot.tables": ({"bot.games", "bot.players", "bot.league", "bot.storage", "bot.user_text"}, set()),
+    "bot.tables": (
+        {"bot.games", "bot.players", "bot.league", "bot.record", "bot.storage", "bot.user_text"},
+        set(),
+    ),
     "bot.seasons": ({"bot.games", "bot.league", "bot.storage", "bot.tables", "bot.user_text"}, set()),
     "bot.services": (
         {"bot.games", "bot.league", "bot.storage", "bot.tables", "bot.seasons", "bot.user_text"},
