@@ -39,6 +39,7 @@ from bot.ui.delivery.catching_up import CatchUp
 from bot.ui.delivery.elsewhere import Elsewhere
 from bot.ui.delivery.governor import Governor
 from bot.ui.delivery.hands import HandRefresher
+from bot.ui.delivery.passing import PassingAnswers
 from bot.ui.delivery.poster import Poster
 from bot.ui.delivery.publisher import TablePublisher
 from bot.ui.hands.posts import HandPosts
@@ -254,6 +255,7 @@ class Olsen(ShardedBot):
             privacy=privacy,
             publisher=publisher,
             hands=hands,
+            passing=PassingAnswers(self.clock),
             renderer=renderer,
             languages=languages,
             clock=self.clock,
@@ -409,6 +411,7 @@ class Olsen(ShardedBot):
             await self.catch_up.close()
             await self.services.publisher.close()
             await self.services.hands.close()
+            await self.services.passing.close()
             await self.upkeep.close()  # last, because it waits for the disk
 
     async def _open_database(self) -> Database:

@@ -235,9 +235,9 @@ def of_hand(table: Table, seat: int, say: Translator, taste: PlayerSettings) -> 
 def _look(pressed: str) -> dict[str, Any]:
     """What a press on a button of a hand changes in the look of it; nothing where it does something else."""
     if word := ChooseWord.read(pressed):
-        return {"begun": word.words, "armed": word.armed == ARMED}
+        return {"begun": word.words, "armed": bool(word.armed)}
     if show := ShowHand.read(pressed):
-        return {"begun": "", "armed": show.armed == ARMED, "page": show.page}
+        return {"begun": "", "armed": show.armed.startswith(ARMED), "page": show.page}
     return {}
 
 

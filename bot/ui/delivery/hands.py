@@ -158,8 +158,6 @@ class HandRefresher:
         self._tracked: dict[tuple[str, Seat], TrackedHand] = {}
         self._by_message: WeakValueDictionary[int, TrackedHand] = WeakValueDictionary()
         """The hands that are tracked or being answered, by message id, so that each has only one writer."""
-        self._armed: dict[str, dict[int, bool]] = {}
-        """Whether a user sends their cards with the call, by table and user."""
         self._lost: set[asyncio.Task[None]] = set()
         """Tasks that search for hands of whose answer nothing was heard."""
         self._closing = False
@@ -167,21 +165,8 @@ class HandRefresher:
         """The context that tasks start in, so that they inherit nothing from the press that caused them."""
         governor.outages.subscribe(self._outage)
 
-    # The choices of the owners
-
-    def armed(self, table: Table, user_id: int) -> bool | None:
-        """Return whether a user's cards at a table are sent with their call; None if they have not chosen."""
-        return self._armed.get(table.table_id, {}).get(user_id)
-
-    def arm(self, table: Table, user_id: int, armed: bool) -> None:
-        """Set whether a user's cards are sent with their call, until the match is over."""
-        if self._tables.find(table.table_id) is not None and table.is_open:
-            self._armed.setdefault(table.table_id, {})[user_id] = armed
-
     def forget_player(self, user_id: int) -> None:
-        """Forget a user's choices at all tables, and their hand messages."""
-        for armed in self._armed.values():
-            armed.pop(user_id, None)
+        """Forget a user's hand messages."""
         for place, hand in list(self._tracked.items()):
             if hand.owner_id == user_id:
                 self._untrack(place, hand)
@@ -371,8 +356,6 @@ class HandRefresher:
                 # A press that holds its message looks again when it is answered.
                 if hand.task is not None or not (hand.writer.lock.locked() or hand.is_settled):
                     self._wake(hand)
-        if not table.is_open:
-            self._armed.pop(table.table_id, None)
 
     def redraw_all(self, table: Table) -> None:
         """Redraw every hand of a table, because the notice above it changes."""

@@ -12,6 +12,7 @@ from bot.tables import Table
 from bot.tables.seating import is_withheld
 from bot.ui.components.post import Illustration
 from bot.ui.i18n.players import wording
+from bot.ui.i18n.story import stamps
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.wording import in_order
 from bot.ui.pictures import Drawer, Picture, hand_alt, table_alt
@@ -41,9 +42,10 @@ class PictureRenderer:
             if chair.user_id is not None
         }
         palette: Palette = "safe" if "safe" in palettes else "classic"
-        words = wording(table, say)
-        drawing = self._drawer.table(table.game_key, seen, palette, words.names)
-        return _illustration(await _drawn(drawing, f"table {table.table_id}"), table_alt(seen, words))
+        words, happened = wording(table, say), stamps(table)
+        drawing = self._drawer.table(table.game_key, seen, palette, words.names, happened)
+        picture = await _drawn(drawing, f"table {table.table_id}")
+        return _illustration(picture, table_alt(seen, words, happened))
 
     async def hand(self, table: Table, seat: Seat, say: Translator) -> Illustration | None:
         """The cards of ``seat`` in its owner's colours; None if they prefer text, or have no cards."""

@@ -27,6 +27,7 @@ from bot.services import (
 from bot.tables import Clock, Refused, Table, Tables, Who
 from bot.tables.listeners import Signal
 from bot.ui.delivery.hands import HandRefresher
+from bot.ui.delivery.passing import PassingAnswers
 from bot.ui.delivery.publisher import TablePublisher
 from bot.ui.i18n.languages import Languages
 from bot.ui.i18n.translator import Translator
@@ -54,6 +55,7 @@ class Services:
     privacy: Privacy
     publisher: TablePublisher
     hands: HandRefresher
+    passing: PassingAnswers
     renderer: PictureRenderer
     languages: Languages
     clock: Clock

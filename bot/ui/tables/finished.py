@@ -9,6 +9,7 @@ from bot.tables import Table, final_places, result_of
 from bot.ui.components.layout import LINE, TEXT_LIMIT, Buttons, message
 from bot.ui.components.post import Illustration
 from bot.ui.i18n.players import chair_name, wording
+from bot.ui.i18n.story import story
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.wording import Wording
 from bot.ui.presses.help import ShowRules
@@ -19,7 +20,6 @@ from bot.ui.tables.table import (
     house_rules_lines,
     scores,
     seat_lines,
-    story,
     title_line,
 )
 
