@@ -67,6 +67,7 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 COGS = (
     "cogs.playing",
     "cogs.learning",
+    "cogs.menus",
     "cogs.standings",
     "cogs.settings",
     "cogs.my",

@@ -64,14 +64,15 @@ WINGS: dict[str, set[str]] = {
 BASE = set(WINGS)
 WINGS |= {
     "house_rules": BASE,
+    "lessons": BASE,
     "seasons": BASE | {"house_rules"},
-    "tables": BASE | {"house_rules"},
-    "hands": BASE | {"tables"},
+    "tables": BASE | {"house_rules", "lessons"},
+    "hands": BASE | {"tables", "lessons"},
     "records": BASE,
     "chips": BASE | {"records"},
     "account": BASE,
     "settings": BASE,
-    "help": BASE | {"house_rules"},
+    "help": BASE | {"house_rules", "tables", "hands", "lessons"},
     "leagues": BASE | {"seasons", "tables"},
     "umpire": BASE | {"seasons", "tables", "house_rules"},
     "outbox": BASE | {"seasons", "tables", "leagues", "umpire"},

@@ -118,9 +118,12 @@ class Afternoon:
         place = Place(adversary.user_id, guild_id, chance.choice(self._places(guild_id, adversary)))
         before = self.ledger.read()
         forger = Forger(self.scene, before, place, chance, self.seed)
-        permissions = self.backend.compute_permissions(guild_id, place.user_id, place.channel_id)
         self.records.clear()
         what, record = self._act(adversary, place, forger, chance)
+        if record is not None and record.channel_id in self.backend.channels:
+            # A form is sent from where it was opened.
+            place = Place(place.user_id, record.guild_id or guild_id, record.channel_id)
+        permissions = self.backend.compute_permissions(place.guild_id, place.user_id, place.channel_id)
         await self.world.env.settle()
         if record is not None and not record.responded:
             await self.world.pass_time(ANSWERED_WITHIN)

@@ -95,6 +95,8 @@ POSTED: Mapping[str, Press] = {
     "n:play:olsen:thread": helping.PlayNow("olsen", "thread"),
     "n:rules:ole:2": helping.ReadRules("ole", 2),
     "n:rules:olsen:0:0abc1234": helping.ReadRules("olsen", 0, "0abc1234"),
+    "n:learn:ole:4": helping.Learn("ole", 4),
+    "n:learn:olsen:2:play 8C =D": helping.Learn("olsen", 2, "play 8C =D"),
     "n:around": helping.LookAround(),
     "i:notice": account.ShowNotice(),
     "i:data": account.SendData(),

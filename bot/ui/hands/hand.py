@@ -22,6 +22,7 @@ from bot.ui.i18n.players import wording
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import moment
 from bot.ui.i18n.wording import Wording
+from bot.ui.pictures.tiles import has_tiles
 from bot.ui.presses.hands import HandPresses
 from bot.ui.tables.table import turn_line
 
@@ -61,18 +62,20 @@ def hand_message(
     seen = table.observe(seat)
     words = replace(wording(table, say), spoken=view.settings.text_only)
     hand = HandPresses(table.table_id, seat, table.version)
-    cards = Cards(seen, hand, words, {} if view.settings.text_only else tiles, view.settings.sort)
+    taste = view.settings
+    shows_tiles = not taste.text_only and has_tiles(table.game_key, taste.palette)
+    cards = Cards(seen, hand, words, tiles if shows_tiles else {}, taste.sort)
     shown = picture.gallery() if picture else None
     if view.begun:
         lines = [say("hand-title", count=len(seen.hand)), _turn(table, seen, words)]
         return message(notice, "\n".join(lines), shown, *_menu(cards, view), accent=ACCENT)
     others: Buttons = []
     if table.is_open:
-        others = other_buttons(seen, hand, words, view.armed, view.page, view.settings.sort)
+        others = other_buttons(seen, hand, words, view.armed, view.page, taste.sort)
     buttons = card_buttons(cards, view.armed, view.page, beside=len(others))
     in_words = picture is None or not isinstance(buttons, list) or len(cards.distinct) > OPTIONS
     listing = listed(cards) if in_words else ""
-    room = BRIEF - len(listing) if view.settings.text_only else TEXT_LIMIT
+    room = BRIEF - len(listing) if taste.text_only else TEXT_LIMIT
     heading = _heading(table, seen, words, room, is_drawn=picture is None)
     return message(notice, heading, shown, listing, buttons, others, accent=ACCENT)
 
