@@ -9,14 +9,19 @@ from bot.tables.table import LogEntry, Table
 
 
 def since_turn(table: Table, seat: Seat) -> tuple[LogEntry, ...]:
-    """The moves of this deal since ``seat`` last made one, the oldest first. What was played for it while its
-    owner was absent is among them.
+    """The moves of this deal since ``seat`` last made one at its turn, the oldest first. What was played for
+    it while its owner was absent is among them; its own calls and challenges are not.
     """
+    out_of_turn = table.game.spec.out_of_turn
 
     def is_own(entry: LogEntry) -> bool:
         return entry.seat == seat and entry.origin in ("person", "forced")
 
-    return tuple(_newest(table, is_own))[::-1]
+    def is_call(entry: LogEntry) -> bool:
+        return entry.move.partition(" ")[0] in out_of_turn
+
+    since = _newest(table, lambda entry: is_own(entry) and not is_call(entry))
+    return tuple(entry for entry in since if not is_own(entry))[::-1]
 
 
 def new_cards(table: Table, seat: Seat) -> tuple[str, ...]:

@@ -96,7 +96,7 @@ def test_what_happened_to_the_reader_comes_first_and_is_said_to_them() -> None:
     table = with_log((0, "draw", DRAW), (1, "play 2C", FORGOT))
     seat = next_actor(table)
     said = read_aloud(table, 0)
-    assert "**❗ You forgot “Olsen One Card”. You draw 2 cards for it.**" in said
+    assert "**❗ You forgot “Olsen One Card”: 2 cards!**" in said
     assert "Ada forgot" not in said
     assert ("Bo lays 2 of clubs" in said) == (seat == 0)
 
@@ -104,6 +104,12 @@ def test_what_happened_to_the_reader_comes_first_and_is_said_to_them() -> None:
 def test_others_are_told_what_happened_by_name() -> None:
     table = with_log((0, "draw", DRAW), (1, "play 2C", FORGOT))
     assert "You forgot" not in read_aloud(table, 2)
+
+
+def test_a_call_of_ones_own_hides_nothing_of_what_others_did() -> None:
+    called = (0, "call", (Event("called", {"seat": 0}),))
+    table = with_log((0, "draw", DRAW), (1, "play 2C", FORGOT[3:]), called)
+    assert [entry.seat for entry in since_turn(table, 0)] == [1]
 
 
 def test_what_a_computer_played_for_the_absent_is_what_they_have_missed() -> None:

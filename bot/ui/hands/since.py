@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 
 from bot.games.api import Event, Seat
-from bot.tables import LogEntry, Table, since_turn
+from bot.tables import Table, since_turn
+from bot.ui.i18n.story import Line, lines_of, sentence
 from bot.ui.i18n.wording import Wording
 
 ROOM = 180
@@ -15,27 +15,29 @@ ROOM = 180
 MARKUP = 6
 """The characters of the line that are not of its moves."""
 
-MARKED = ("timeout", "stand_in")
-"""Who has made a move that is marked, because its player did not make it themselves."""
-
 
 def hits_line(table: Table, seat: Seat, words: Wording) -> str:
     """What has happened to ``seat`` since it last played; empty if nothing has."""
-    hits = [words.strike(event) for entry in since_turn(table, seat) for event in _hits(entry, seat, words)]
+    lines = lines_of(since_turn(table, seat))
+    hits = [words.strike(event) for line in lines for event in line.events if _hits(line, event, seat, words)]
     return words.say("hand-hit", what=" ".join(hits)) if hits else ""
 
 
 def others_line(table: Table, seat: Seat, words: Wording, room: int) -> str:
     """What others have done since ``seat`` last played, as much as there is room for; empty if nothing."""
-    entries = [replace(entry, events=_others(entry, seat, words)) for entry in since_turn(table, seat)]
-    told = _newest([text for entry in entries if (text := _told(entry, words))], min(room, ROOM))
-    return words.say("hand-since", what=told) if told else ""
+    texts = [
+        sentence(line._replace(events=others), words)
+        for line in lines_of(since_turn(table, seat))
+        if (others := tuple(event for event in line.events if not _hits(line, event, seat, words)))
+    ]
+    what = _newest([text for text in texts if text], min(room, ROOM))
+    return words.say("hand-since", what=what) if what else ""
 
 
-def _newest(told: Sequence[str], room: int) -> str:
+def _newest(texts: Sequence[str], room: int) -> str:
     """The newest of the sentences that fit, with a sign for those left out."""
     shown: list[str] = []
-    for text in reversed(told):
+    for text in reversed(texts):
         room -= len(text) + 1
         if room < MARKUP:
             if shown:
@@ -45,21 +47,8 @@ def _newest(told: Sequence[str], room: int) -> str:
     return " ".join(reversed(shown))
 
 
-def _told(entry: LogEntry, words: Wording) -> str:
-    line = " ".join(words.tell(event) for event in entry.public)
-    return words.say(f"origin-{entry.origin}", line=line) if line and entry.origin in MARKED else line
-
-
-def _others(entry: LogEntry, seat: Seat, words: Wording) -> tuple[Event, ...]:
-    hits = list(_hits(entry, seat, words))
-    return tuple(event for event in entry.public if event not in hits)
-
-
-def _hits(entry: LogEntry, seat: Seat, words: Wording) -> Iterator[Event]:
-    """The events in a move of another that happened to ``seat``."""
-    if entry.seat != seat:
-        for event in entry.public:
-            data = event.data
-            hit = seat in (data.get("seat"), data.get("target")) or seat in data.get("seats", ())
-            if hit and words.can_strike(event):
-                yield event
+def _hits(line: Line, event: Event, seat: Seat, words: Wording) -> bool:
+    """Whether an event in the move of another happened to ``seat``."""
+    data = event.data
+    is_hit = seat in (data.get("target", data.get("seat")), *data.get("seats", ()))
+    return is_hit and line.seat != seat and words.can_strike(event)

@@ -104,7 +104,7 @@ def story(table: Table, say: Translator, room: int) -> str:
         is_untold = line.version > table.told_version
         if not is_untold and len(shown) >= LINES:
             break
-        text = "" if line in above else _text(line, words)
+        text = "" if line in above else sentence(line, words)
         length += len(text) + 3 if text else 0
         if length > room:
             if is_untold:
@@ -119,7 +119,7 @@ def headlines(table: Table, say: Translator) -> str:
     """What has just happened about calls, in a headline each; empty if nothing has."""
     lines = _headlines(table)
     words = wording(table, say) if lines else None
-    return "\n".join(f"### {_text(line, words)}" for line in lines if words)
+    return "\n".join(f"### {sentence(line, words)}" for line in lines if words)
 
 
 def stamps(table: Table) -> dict[Seat, str]:
@@ -154,7 +154,8 @@ def _headlines(table: Table) -> list[Line]:
     return [line for line in lines_of(recent) if line.is_about_call][-HEADLINES:]
 
 
-def _text(line: Line, words: Wording) -> str:
+def sentence(line: Line, words: Wording) -> str:
+    """A line in words; empty if there are none for what happened in it."""
     text = " ".join(words.tell(event) for event in line.events)
     return words.say(f"origin-{line.mark}", line=text) if text and line.mark else text
 

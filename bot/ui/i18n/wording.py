@@ -171,10 +171,10 @@ class Wording:
     def arguments(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """An event's data as arguments for a phrase, with names for seats and words for cards.
 
-        The keys are those of :class:`bot.games.api.Event`. What is empty becomes None, so that a phrase can
-        choose by it. Other lists are left out: no phrase can say them.
+        The keys are those of :class:`bot.games.api.Event`, and ``spoken``. What is empty becomes None, so
+        that a phrase can choose by it. Other lists are left out: no phrase can say them.
         """
-        worded = {key: self._argument(key, value) for key, value in data.items()}
+        worded = {key: self._argument(key, value) for key, value in data.items()} | {"spoken": self.spoken}
         return {key: value for key, value in worded.items() if not isinstance(value, list)}
 
     def _argument(self, key: str, value: Any) -> Any:

@@ -94,11 +94,22 @@ event-match_over = 🏁 The match is over.
 
 # What happened to the reader.
 you-call_missed = ❗ You forgot to call.
-you-penalty =
+you-forgot =
     { $count ->
-        [0] There is nothing left for you to draw.
-        [one] You draw one card for it.
-       *[other] You draw { $count } cards for it.
+        [0] ❗ You forgot to call, but there is nothing left to draw.
+        [one] ❗ You forgot to call: one card!
+       *[other] ❗ You forgot to call: { $count } cards!
+    }
+you-caught =
+    { $count ->
+        [0] ❗ { $seat } challenges you, but there is nothing left to draw.
+        [one] ❗ { $seat } challenges you: one card!
+       *[other] ❗ { $seat } challenges you: { $count } cards!
+    }
+you-poisoned_missed =
+    { $count ->
+        [one] You draw a card and miss a turn.
+       *[other] You draw { $count } cards and miss a turn.
     }
 you-drew =
     { $count ->
@@ -107,5 +118,4 @@ you-drew =
        *[other] You draw { $count } cards.
     }
 you-missed = You miss a turn.
-you-challenged = ❗ { $seat } challenges you!
 you-offence = Anybody may challenge you now.

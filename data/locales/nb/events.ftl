@@ -94,11 +94,22 @@ event-match_over = 🏁 Partiet er over.
 
 # What happened to the reader.
 you-call_missed = ❗ Du glemte å rope.
-you-penalty =
+you-forgot =
     { $count ->
-        [0] Det er ingen kort igjen som du kan trekke.
-        [one] Du trekker ett kort for det.
-       *[other] Du trekker { $count } kort for det.
+        [0] ❗ Du glemte å rope, men det er ingen kort igjen å trekke.
+        [one] ❗ Du glemte å rope: ett kort!
+       *[other] ❗ Du glemte å rope: { $count } kort!
+    }
+you-caught =
+    { $count ->
+        [0] ❗ { $seat } utfordrer deg, men det er ingen kort igjen å trekke.
+        [one] ❗ { $seat } utfordrer deg: ett kort!
+       *[other] ❗ { $seat } utfordrer deg: { $count } kort!
+    }
+you-poisoned_missed =
+    { $count ->
+        [one] Du trekker et kort og står over en tur.
+       *[other] Du trekker { $count } kort og står over en tur.
     }
 you-drew =
     { $count ->
@@ -107,5 +118,4 @@ you-drew =
        *[other] Du trekker { $count } kort.
     }
 you-missed = Du står over en tur.
-you-challenged = ❗ { $seat } utfordrer deg!
 you-offence = Nå kan hvem som helst utfordre deg.
