@@ -16,6 +16,7 @@ from bot.ui.settings import actions as settings
 from bot.ui.settings import limits
 from bot.ui.shell.router import Router
 from bot.ui.tables import actions as tables
+from bot.ui.tables import sharing
 from bot.ui.umpire import appeals, create, entering, log, order, preview
 from bot.ui.umpire.desk import actions as desk
 from bot.ui.umpire.desk import divisions, mending, roles, seeds, telling, terms, umpires, waiting
@@ -26,7 +27,7 @@ def router() -> Router:
     """The router of the bot; the features that are pressed most come first."""
     features = (
         *(hands, tables, house_rules, rules, leagues, agreeing, records, chips, fair_play),
-        *(settings, limits, privacy, first_help, appeals, create, log, order, preview, entering),
+        *(settings, limits, privacy, first_help, sharing, appeals, create, log, order, preview, entering),
         *(desk, desk_tables, mending, telling, umpires, roles, terms, waiting, divisions, seeds),
     )
     return Router(*(feature.routes for feature in features))

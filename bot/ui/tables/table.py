@@ -83,8 +83,9 @@ def house_rules_lines(table: Table, say: Translator) -> str:
     return text[:HOUSE_RULES_LIMIT].rpartition("\n")[0] + "\n- …"
 
 
-def story(table: Table, say: Translator, room: int = STORY_LIMIT) -> str:
-    """The moves that were not shown yet and some before them, one line each, within ``room`` characters.
+def story(table: Table, say: Translator, room: int = STORY_LIMIT, least: int = LINES) -> str:
+    """The moves that were not shown yet, and before them so many that there are ``least``, one line each,
+    within ``room`` characters.
 
     If not all of the new moves fit, the oldest are left out and the first line says so.
     """
@@ -94,7 +95,7 @@ def story(table: Table, say: Translator, room: int = STORY_LIMIT) -> str:
     length = len(earlier) + 1
     for entry in reversed(table.log):
         is_untold = entry.version > table.told_version
-        if not is_untold and len(lines) >= LINES:
+        if not is_untold and len(lines) >= least:
             break
         line = _entry_line(entry, words)
         length += len(line) + 3
