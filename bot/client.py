@@ -17,6 +17,7 @@ from discord import app_commands
 
 from bot.command_sync import sync_commands
 from bot.seasons import Announcements, GivenRoles, Seasons, SeasonStore
+from bot.servers import Servers
 from bot.services import (
     Admission,
     Budgets,
@@ -41,6 +42,7 @@ from bot.ui.delivery.hands import HandRefresher
 from bot.ui.delivery.poster import Poster
 from bot.ui.delivery.publisher import TablePublisher
 from bot.ui.hands.posts import HandPosts
+from bot.ui.help.greeting import Greetings
 from bot.ui.i18n.commands import described
 from bot.ui.i18n.languages import Languages
 from bot.ui.outbox.outbox import Outbox
@@ -96,6 +98,8 @@ class Olsen(ShardedBot):
     outbox: Outbox
     catch_up: CatchUp
     departures: Departures
+    greetings: Greetings
+    servers: Servers
     upkeep: Upkeep
 
     def __init__(
@@ -220,11 +224,14 @@ class Olsen(ShardedBot):
             self.clock,
             on_purged=[preferences.forget_server, house_rules.forget_server, seasons.forget_server],
         )
+        poster = Poster(self, self.governor, posts, self.clock)
+        self.greetings = Greetings(poster, preferences, languages.of_server, self.clock)
+        self.servers = Servers(self, self.departures, self.greetings)
         sender = Sender(
             self,
             seasons,
             Announcements(database),
-            poster := Poster(self, self.governor, posts, self.clock),
+            poster,
             publisher.changed,
             preferences,
             renderer,
@@ -350,22 +357,17 @@ class Olsen(ShardedBot):
     async def on_ready(self) -> None:
         """All servers are known, so that servers left meanwhile can be found."""
         if await self._restored():
-            self.departures.start(self._guilds, self._is_gone)
+            self.servers.start()
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot has left a server or was removed. An outage of a server does not count as that."""
         if await self._restored():
-            try:
-                await self.departures.left(guild.id)
-            except Busy:
-                log.warning("the database is busy: that server %d was left is noted later", guild.id)
+            await self.servers.left(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """The bot was added to a server. If it was there before, its data is kept."""
-        try:
-            await self.departures.returned(guild.id)
-        except Busy:
-            log.warning("the database is busy: that we are back in server %d is noted later", guild.id)
+        """The bot was added to a server."""
+        if await self._restored():
+            await self.servers.came(guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server has become available. For some servers that the bot rejoins, this is the only event."""
@@ -376,18 +378,6 @@ class Olsen(ShardedBot):
         if self._restoring is not None:
             await asyncio.wait([self._restoring])
         return not self._closing.is_set()
-
-    def _guilds(self) -> set[int] | None:
-        return {guild.id for guild in self.guilds} if self.is_ready() else None
-
-    async def _is_gone(self, guild_id: int) -> bool:
-        try:
-            await self.fetch_guild(guild_id, with_counts=False)
-        except (discord.NotFound, discord.Forbidden):
-            return True
-        except discord.HTTPException as error:
-            log.warning("whether server %d was left is not known: %s", guild_id, error)
-        return False
 
     async def close(self) -> None:
         """Stop the bot: accept no more moves, save the last one, then close the connection and the

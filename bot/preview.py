@@ -21,14 +21,17 @@ from random import Random
 
 from simcord import Env, MemberActor, SetupError
 from simcord.backend.cdn import CDN_BASE
+from simcord.builders import ChannelHandle
 
 from bot.client import Olsen
 from bot.exits import Exit, failed
+from bot.page import dress
 from bot.rehearsal import Player, Rehearsal, usual
 from bot.settings import Settings
 from bot.simulation import SimulatedClock
 from bot.stage import Stage
 from bot.storage import StorageError, StorageInUse, sole_process
+from bot.ui.pictures.avatar import avatar
 from bot.ui.pictures.emojis import tile_name
 from bot.ui.pictures.tiles import TILES, tile
 
@@ -46,10 +49,11 @@ CAST = (
     *("Olav", "Pia", "Rolf", "Siri", "Tor", "Unni", "Vera", "Yngve", "Åse", "Ørjan"),
 )
 """Who plays in it. If more are wanted, they are numbered."""
-TO_PLAY = "Write /play to open a table."
+TO_PLAY = "It runs on this machine alone."
 TO_REHEARSE = "Write /umpire create, then /next as often as you like."
 SEED = 1
 """The seed of all chance in a rehearsal, so that it goes the same way every time."""
+AVATAR = "olsen"
 LETTERS = str.maketrans({"å": "aa", "ø": "oe"})
 PATIENCE = 60
 """Seconds for all that happens at once; a week with many matches in it takes a while."""
@@ -57,12 +61,12 @@ PATIENCE = 60
 WELCOME = """
 Olsen in a simulation of Discord. It runs on this machine alone and ends with Ctrl-C. Open
 {url}
-and write /play there. "Viewing as" changes who you are: {members}."""
+and press "Play now against two computers". "You are" changes who you are: {members}."""
 REHEARSAL = """
 A rehearsal of a season, in a simulation of Discord. It runs on this machine alone and ends with Ctrl-C. Open
 {url}
 and announce a season with /umpire create. Then /next goes on to what happens next, as often as you like.
-"Viewing as" changes who you are: {members}."""
+"You are" changes who you are: {members}."""
 KEPT = "This channel is new, the database may not be: /table shows a table that was kept."
 
 
@@ -118,20 +122,27 @@ async def _play(env: Env, bot: Olsen, port: int, browser: bool, welcome: str, pl
     else:
         members = list(_server(env, MEMBERS, TO_PLAY).values())
     channel = members[0].guild.channels["cards"]
-    tiles = {
+    pictures = {
         f"{CDN_BASE}/emojis/{env.backend.create_application_emoji(tile_name(code)).id}.png": (
             f"{code}.png",
             tile(code),
         )
         for code in TILES
     }
+    bot_user = env.backend.bot_user
+    bot_user.avatar = AVATAR
+    pictures[f"{CDN_BASE}/avatars/{bot_user.id}/{AVATAR}.png"] = ("avatar.png", avatar())
     # Everything created so far has the same ids in every simulation. From here on, ids contain today's date.
     env.backend.advance_clock(time.time() - env.now().timestamp())
     # A new application id, because this Discord has none of the commands that a kept database has registered.
     env.backend.application_id = env.backend.snowflake()
     log.info("%s", await bot.summary())
     await env.start()
-    async with env.preview(channel, viewers=members, layout="channel", assets=tiles, port=port) as preview:
+    if not players:
+        await _greet(env, bot, channel)
+    page = env.preview(channel, viewers=members, layout="channel", assets=pictures, port=port)
+    dress(page)
+    async with page as preview:
         names = [MODERATOR, *MEMBERS[:2]] if players else MEMBERS
         print(welcome.format(url=preview.url, members=", ".join(names)), flush=True)
         if browser:
@@ -141,6 +152,14 @@ async def _play(env: Env, bot: Olsen, port: int, browser: bool, welcome: str, pl
             await preview.wait_closed()
             time_passing.cancel()
     log.info("The session was ended on the page.")
+
+
+async def _greet(env: Env, bot: Olsen, channel: ChannelHandle) -> None:
+    """Let the bot greet as it does where it was invited, so that the channel opens on a welcome."""
+    with env._bot_scope():
+        greeting = asyncio.ensure_future(bot.greetings.greet(GUILD_ID, channel.id))
+    await env.advance_time(1)  # no requests go out in the first moment after a login
+    await greeting
 
 
 def rehearsed(env: Env, bot: Olsen, players: int) -> tuple[Rehearsal, list[MemberActor]]:

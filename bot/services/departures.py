@@ -66,13 +66,14 @@ class Departures:
             await self._tables.messages.abandon(table.table_id)
         log.info("the bot has left server %d: its data goes in %d days", guild_id, KEPT_DAYS)
 
-    async def returned(self, guild_id: int) -> None:
-        """Note that the bot is in a server. Raises Busy."""
+    async def returned(self, guild_id: int) -> bool:
+        """Note that the bot is in a server. Return whether it had left it before. Raises Busy."""
         with or_busy():
             if guild_id not in await self._database.guilds.departures():
-                return  # this is nearly always so, and then nothing needs to be written
+                return False  # this is nearly always so, and then nothing needs to be written
             async with self._database.transaction() as tx:
                 await tx.guilds.take_back_departure(guild_id)
+            return True
 
     async def look(self, present: Present, is_gone: IsGone) -> None:
         """Compare the stored servers with those that the bot is in, and delete what is due. Raises Busy."""

@@ -52,6 +52,8 @@ class ServerSettings:
     """The most that a member may make, where it is not the default; below the same of channel and server."""
     limits_channel: Limits = field(default_factory=dict)
     limits_server: Limits = field(default_factory=dict)
+    greeted: bool = False
+    """Whether the bot has introduced itself there by itself, which it does once."""
 
     def limit(self, scope: Scope, kind: Kind) -> int | None:
         """The most of a kind by a member, in a channel or on the server; None for any number."""
@@ -93,6 +95,7 @@ class ServerChange(TypedDict, total=False):
     limits_member: Limits
     limits_channel: Limits
     limits_server: Limits
+    greeted: bool
 
 
 class PlayerChange(TypedDict, total=False):
@@ -268,6 +271,7 @@ _MAKES_SENSE: Mapping[str, Callable[[Any], bool]] = {
     "limits_member": partial(is_limits, "member"),
     "limits_channel": partial(is_limits, "channel"),
     "limits_server": partial(is_limits, "server"),
+    "greeted": lambda value: isinstance(value, bool),
     "palette": _one_of(Palette),
     "text_only": lambda value: isinstance(value, bool),
     "sort": _one_of(Sort),

@@ -56,8 +56,10 @@ class Lobbies:
         house_rules: UserText = NO_TEXT,
         options: Mapping[str, Value] = MappingProxyType({}),
         league: str | None = None,
+        computers: int = 0,
     ) -> Table:
-        """Open a lobby with ``who`` as its host.
+        """Open a lobby with ``who`` as its host. With ``computers`` so many of them are seated, and the match
+        begins at once.
 
         ``press`` is the id of the command, which is part of the shuffle's seed. ``length`` is a number of
         deals; None for a full match. ``in_thread`` says that the channel is a thread made for this table.
@@ -90,7 +92,15 @@ class Lobbies:
                 ),
             )
 
-        return await self.create(channel_id, lobby)
+        if not computers:
+            return await self.create(channel_id, lobby)
+
+        def begin(table: Table, now: int) -> Table:
+            for _ in range(computers):
+                table = acts.add_computer(table, who)
+            return acts.start(table, who, press, now)
+
+        return await self.create(channel_id, lobby, begin)
 
     async def play_again(self, table_id: str, who: Who, press: int) -> Table:
         """Open a new lobby after a match, with the same game, house rules and players.
@@ -107,15 +117,21 @@ class Lobbies:
 
         return await self.create(old.channel_id, lobby)
 
-    async def create(self, channel_id: int, lobby: Callable[[Transaction], Awaitable[Table]]) -> Table:
-        """Open the ``lobby`` in a channel. Raises Refused ``channel_taken`` and ``table_unreadable``.
+    async def create(
+        self,
+        channel_id: int,
+        lobby: Callable[[Transaction], Awaitable[Table]],
+        begin: Callable[[Table, int], Table] | None = None,
+    ) -> Table:
+        """Open the ``lobby`` in a channel, and ``begin`` its match at a given time (ms) in the same
+        transaction, if that is given. Raises Refused ``channel_taken`` and ``table_unreadable``.
 
         Whoever waits for it shows it. If nobody waits any more, its channel is told of it as of any change.
         """
         is_awaited = True
 
         async def created() -> Table:
-            table = await self._create(channel_id, lobby)
+            table = await self._create(channel_id, lobby, begin)
             if not is_awaited:
                 self._store.changed(table)
             return table
@@ -126,7 +142,12 @@ class Lobbies:
             is_awaited = False
             raise
 
-    async def _create(self, channel_id: int, lobby: Callable[[Transaction], Awaitable[Table]]) -> Table:
+    async def _create(
+        self,
+        channel_id: int,
+        lobby: Callable[[Transaction], Awaitable[Table]],
+        begin: Callable[[Table, int], Table] | None,
+    ) -> Table:
         store = self._store
         store.need_all()
         try:
@@ -135,6 +156,8 @@ class Lobbies:
                     table = await lobby(tx)
                     table = replace(table, deadline=self._deadline(table))
                     await save_new(tx, table)
+                    if begin is not None:
+                        table = await self._save_start(tx, table, begin(table, store.clock.now()))
                 store.add(table)
         except StorageConflict as taken:
             store.need_readable(channel_id)

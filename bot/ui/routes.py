@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.ui.account import privacy
 from bot.ui.chips import actions as chips
 from bot.ui.hands import actions as hands
+from bot.ui.hands import play_now
 from bot.ui.help import help as first_help
 from bot.ui.help import rules
 from bot.ui.house_rules import actions as house_rules
@@ -26,8 +27,8 @@ from bot.ui.umpire.desk import tables as desk_tables
 def router() -> Router:
     """The router of the bot; the features that are pressed most come first."""
     features = (
-        *(hands, tables, house_rules, rules, leagues, agreeing, records, chips, fair_play),
-        *(settings, limits, privacy, first_help, sharing, appeals, create, log, order, preview, entering),
+        *(hands, tables, sharing, house_rules, rules, leagues, agreeing, records, chips, fair_play),
+        *(settings, limits, privacy, play_now, first_help, appeals, create, log, order, preview, entering),
         *(desk, desk_tables, mending, telling, umpires, roles, terms, waiting, divisions, seeds),
     )
     return Router(*(feature.routes for feature in features))

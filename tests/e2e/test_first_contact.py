@@ -65,14 +65,6 @@ async def test_the_first_lobby_teaches_the_game_at_hand(world: World) -> None:
     assert SAY("pursuit-pitch") in world.text
 
 
-async def test_a_new_server_is_not_spoken_to(world: World) -> None:
-    guild = world.env.create_guild("New club")
-    channel = guild.create_text_channel("general")
-    await world.env.settle()
-    await world.pass_time(60)
-    assert channel.last_message is None
-
-
 async def test_a_welcome_is_posted_when_a_manager_asks_for_it(world: World) -> None:
     world.member("Boss", manage_guild=True)
     help_text = world.private("Boss", await world.slash("Boss", "help", game="ole"))

@@ -6,12 +6,14 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+
+from bot.page import UNAVAILABLE
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 FLAGS = [
@@ -28,8 +30,11 @@ ROOT = Path(__file__).parents[2]
 ACTION_OVER = "() => simcordPreview.ready && !simcordPreview.pendingAction"
 QUICK = {"OLSEN_COMPUTER_PAUSE_MS": "300-500"}
 PATIENCE_MS = 10_000
+SPEED = 6
+"""How fast time passes where a whole deal is played."""
 LONG_MS = 60_000
 """Milliseconds that a week of a season takes at most, with all its matches."""
+WELCOME = "Cards, anyone?"
 STEPS = 12
 """The most steps of a rehearsal until something is told."""
 
@@ -47,12 +52,23 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
+IN_A_HURRY = f"""
+from types import SimpleNamespace
+from time import monotonic
+from bot import stage
+from bot.cli import main
+stage.time = SimpleNamespace(monotonic=lambda: {SPEED} * monotonic())
+main()
+"""
+"""The same command, for which time passes faster: a deal takes some minutes."""
+
+
 @contextmanager
-def running(*arguments: str) -> Iterator[subprocess.Popen[str]]:
+def running(*arguments: str, code: Sequence[str] = ("-m", "bot")) -> Iterator[subprocess.Popen[str]]:
     """`olsen try` with these arguments."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("OLSEN_", "DISCORD_"))}
     with subprocess.Popen(
-        [sys.executable, "-m", "bot", "try", "--no-browser", *arguments],
+        [sys.executable, *code, "try", "--no-browser", *arguments],
         cwd=ROOT,
         env={**kept, **QUICK},
         stdout=subprocess.PIPE,
@@ -102,7 +118,8 @@ class Channel:
 
     @property
     def table(self) -> Locator:
-        return self.messages.filter(has_not_text="Only you can see this").first
+        public = self.messages.filter(has_not_text="Only you can see this")
+        return public.filter(has_not_text=WELCOME).first
 
     @property
     def hand(self) -> Locator:
@@ -166,6 +183,13 @@ class Channel:
         assert last["settlement"] == "settled", last
         assert last["acknowledgement"] in ("acknowledged", "deferred"), last
 
+    def press_if_in_time(self, control: Locator) -> None:
+        """Press a button that may be gone when the press arrives: then the page says so."""
+        control.click()
+        self.page.wait_for_function(ACTION_OVER)
+        if self.page.evaluate("simcordPreview.lastAction")["rejected"]:
+            expect(self.page.locator("#action-status")).to_have_text(UNAVAILABLE)
+
     def press_at_table(self, label: str) -> None:
         self.press(self.table.get_by_role("button", name=label, exact=True))
 
@@ -175,26 +199,6 @@ class Channel:
         self.press_at_table("Add computer")
         self.press_at_table("Start")
 
-    def move(self) -> None:
-        """Make the first move that the hand offers, menus included, in the next deal if this one is over."""
-        expect(self.hand).to_contain_text(re.compile("Your turn|Next deal"), timeout=PATIENCE_MS)
-        if "Your turn" not in self.hand.inner_text():
-            self.press(self.hand.get_by_role("button", name="Next deal", exact=True))
-            expect(self.hand).to_contain_text("Your turn", timeout=PATIENCE_MS)
-        before = self.hand.inner_text()
-        for _ in range(4):
-            self.press(self.hand.locator(".component-button[aria-disabled=false]").first)
-            if "Your turn" not in self.hand.inner_text() or self.hand.inner_text() != before:
-                return
-
-    def turn(self) -> None:
-        """Make moves until it is no more the turn of this hand: who draws a card, or lays an ace, is on turn
-        still, and no computer moves.
-        """
-        self.move()
-        while "Your turn" in self.hand.inner_text():
-            self.move()
-
 
 @pytest.fixture
 def channel(browser: Browser, link: str) -> Iterator[Channel]:
@@ -203,24 +207,27 @@ def channel(browser: Browser, link: str) -> Iterator[Channel]:
     channel.page.context.close()
 
 
-def test_a_match_against_computers_that_move_by_themselves(channel: Channel) -> None:
-    channel.open_match()
-    channel.press_at_table("My hand")
-    pictures = channel.hand.locator(".component-button img")
-    expect(pictures).to_have_count(7)
-    for picture in pictures.all():
-        expect(picture).to_have_js_property("naturalWidth", 128, timeout=5000)
-    channel.picture(channel.hand, "Your hand: 7 cards")
-    dealt = channel.picture(channel.table, "On top of a pile of").get_attribute("alt")
-    for _ in range(3):
-        channel.turn()
-    channel.picture(channel.hand, "Your hand: ")
-    expect(channel.picture(channel.table, "On top of a pile of")).not_to_have_attribute("alt", str(dealt))
-    expect(channel.table).to_contain_text(re.compile("Huginn (lays|draws|takes|passes)"))
-    channel.turn()
-    # Nobody presses anything now; what the computers do must show by itself.
-    expect(channel.hand).to_contain_text(re.compile("Your turn|Next deal"), timeout=PATIENCE_MS)
-    expect(channel.table.locator("li").last).to_contain_text(re.compile("Huginn|Muninn|deal"))
+def test_from_the_link_to_a_finished_deal_by_pressing_what_the_page_offers(browser: Browser) -> None:
+    with running(code=("-c", IN_A_HURRY)) as command:
+        channel = Channel(browser, link_of(command))
+        expect(channel.messages).to_have_count(1)
+        for tool in ("Messages", "Refresh", "Capture", "Inspector", "SimCord"):
+            expect(channel.page.locator("#toolbar").get_by_text(tool)).not_to_be_visible()
+        channel.confirm("Play now against two computers")
+        pictures = channel.hand.locator(".component-button img")
+        expect(pictures).to_have_count(7)
+        for picture in pictures.all():
+            expect(picture).to_have_js_property("naturalWidth", 128, timeout=5000)
+        channel.picture(channel.hand, "Your hand: 7 cards")
+        channel.picture(channel.table, "On top of a pile of")
+        over = channel.table.get_by_role("button", name="Play again")
+        while not over.count():
+            offered = channel.hand.locator(".component-button[aria-disabled=false]")
+            if "Your turn" in channel.hand.inner_text() and offered.count():
+                channel.press_if_in_time(offered.first)
+            else:
+                channel.page.wait_for_timeout(100)
+        channel.page.context.close()
 
 
 def test_presses_while_computers_move_are_never_lost_and_hands_are_private(
@@ -240,8 +247,8 @@ def test_presses_while_computers_move_are_never_lost_and_hands_are_private(
     channel.ready()
     expect(channel.hand).to_contain_text("Your hand")
     channel.press_at_table("My hand")
-    channel.page.get_by_text("More", exact=True).click()
-    channel.page.get_by_role("button", name="End preview session").click()
+    channel.page.locator("summary", has_text="⋯").click()
+    channel.page.get_by_role("button", name="End the simulation").click()
     assert command.wait(timeout=5) == 0
 
 

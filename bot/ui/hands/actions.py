@@ -97,6 +97,13 @@ async def show_hand(interaction: Interaction, request: RequestContext, press: Sh
         await answer.show(table, view, request.say, notice)
 
 
+async def open_hand(interaction: Interaction, request: RequestContext, table: Table) -> None:
+    """Show the user's hand at a table in a new private message, which replaces an older one."""
+    seat = own_seat(interaction, table)
+    view = HandView(await _armed(interaction, request, table, None), 0, "", request.settings)
+    await request.services.hands.open(interaction, table, seat, view, request.say)
+
+
 def _refusal(request: RequestContext, answer: HandAnswer, refused: Refused | IllegalMove | Busy) -> str:
     is_stale = isinstance(refused, Refused) and refused.code == "stale"
     return request.say("hand-lost_touch") if is_stale and answer.was_lost else refusal(refused, request.say)

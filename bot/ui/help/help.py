@@ -12,7 +12,7 @@ from bot.ui.delivery import responses
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import listed
 from bot.ui.presses.account import ShowNotice
-from bot.ui.presses.help import PostWelcome
+from bot.ui.presses.help import LookAround, PlayNow, PostWelcome
 from bot.ui.shell.budgets import spending
 from bot.ui.shell.context import Interaction, RequestContext, place_of
 from bot.ui.shell.permissions import need_permissions, need_to_write
@@ -28,6 +28,12 @@ async def show_help(interaction: Interaction, request: RequestContext, game: str
     manager = interaction.permissions.manage_guild
     view = help_message(GAMES[key].spec, table, interaction.user.id, request.say, manager=manager)
     await responses.reply_private(interaction, view=view)
+
+
+@routes.on(LookAround)
+async def look_around(interaction: Interaction, request: RequestContext, press: LookAround) -> None:
+    """Show the help to the user alone."""
+    await show_help(interaction, request)
 
 
 @routes.on(PostWelcome)
@@ -74,7 +80,7 @@ def help_message(
     else:
         is_seated = table.phase == "playing" and table.seat_of(user_id) is not None
         begin = "seated" if is_seated else table.phase
-    offer = PostWelcome(spec.key).button(say)
+    play, offer = PlayNow(spec.key).button(say), PostWelcome(spec.key).button(say)
     return message(
         f"{say('help-title', game=spec.name)}\n{say(f'{spec.key}-pitch')}",
         LINE,
@@ -84,11 +90,15 @@ def help_message(
         say("help-commands"),
         say("help-data"),
         say("help-welcomed") if welcomed else say("help-offer") if manager else None,
-        [offer, privacy] if manager and not welcomed else [privacy],
+        [play, offer, privacy] if manager and not welcomed else [play, privacy],
     )
 
 
 def welcome_message(say: Translator) -> ui.LayoutView:
     """The public message that introduces the bot."""
     games = listed([game.spec.name for game in GAMES.values()], say)
-    return message(say("welcome-title"), say("welcome-text", games=games))
+    return message(
+        say("welcome-title"),
+        say("welcome-text", games=games),
+        [PlayNow(next(iter(GAMES))).button(say), LookAround().button(say)],
+    )

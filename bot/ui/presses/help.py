@@ -1,9 +1,9 @@
-"""Presses that explain."""
+"""Presses that explain, and the first steps."""
 
 from __future__ import annotations
 
 from bot.ui.components.layout import GREEN
-from bot.ui.components.press import Game, Key, Permission, Press
+from bot.ui.components.press import Game, Key, Permission, Press, Word
 
 
 class ShowRules(Press, template="v:rules:{table}"):
@@ -18,3 +18,18 @@ class PostWelcome(Press, template="h:{game}"):
 
     game: Game
     label, style, permission = "button-welcome", GREEN, Permission.MANAGER
+
+
+class PlayNow(Press, template="n:play:{game}[:{where}]"):
+    """Play one deal against two computers, at a table of your own."""
+
+    game: Game
+    where: Word = ""
+    """``thread``: in a thread of its own, because the channel has a table already."""
+    label, style = "button-play-now", GREEN
+
+
+class LookAround(Press, template="n:around"):
+    """See what there is: the help, for you alone."""
+
+    label = "button-look-around"

@@ -23,6 +23,7 @@ from bot.ui.house_rules.actions import tell_dropped
 from bot.ui.house_rules.views import set_name
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
+from bot.ui.presses.help import PlayNow
 from bot.ui.presses.leagues import OpenSeasonTable
 from bot.ui.presses.tables import OpenTable
 from bot.ui.shell.admission import need_welcome
@@ -48,17 +49,21 @@ class TableOptions:
     rules: RuleSet
     season: str | None = None
     """The key of the season that the match belongs to, if any."""
+    computers: int = 0
+    """How many computers are seated at once; then the match begins without a lobby."""
 
 
 async def open_table(
     interaction: Interaction, request: RequestContext, options: TableOptions, thread: bool | None
-) -> None:
-    """Open the table that ``options`` describe, and answer with its lobby.
+) -> Table | None:
+    """Open the table that ``options`` describe, and answer with its message. Return it if it is in this
+    channel.
 
     ``thread`` says whether to open it in a new thread; None means yes if its clock is slow and the bot may
     open threads. A command in a thread opens no further thread. If the channel has a table already, a thread
     is offered. Raises Refused if the options, the channel or the bot's permissions do not allow it.
     """
+    table = None
     _need_consistent(interaction, request, options)
     need_allowed_channel(interaction, request)
     await need_welcome(interaction, season=options.season is not None)
@@ -77,9 +82,10 @@ async def open_table(
             if refused.code != "channel_taken" or not _can_open_thread(interaction, request):
                 raise
             await private(interaction, thread_offer(options, request.say))
-            return
+            return None
         await request.services.publisher.answer_with(interaction, table, request.say("table-below"))
     await tell_dropped(interaction, request, options.rules)
+    return table
 
 
 async def open_of_season(
@@ -152,8 +158,10 @@ async def show_again(interaction: Interaction, request: RequestContext, table: T
 
 def thread_offer(options: TableOptions, say: Translator) -> ui.LayoutView:
     """The message that the channel has a table already, with a button that opens the new one in a thread."""
-    press: OpenTable | OpenSeasonTable
-    if options.season is None:
+    press: OpenTable | OpenSeasonTable | PlayNow
+    if options.computers:
+        press = PlayNow(options.game, "thread")
+    elif options.season is None:
         press = OpenTable(options.game, options.clock, int(options.ranked), options.length, options.rules.key)
     else:
         press = OpenSeasonTable(options.season, "thread")
@@ -205,6 +213,7 @@ async def _open(
         house_rules=options.rules.name,
         options=options.rules.options,
         league=options.season,
+        computers=options.computers,
     )
 
 

@@ -20,12 +20,13 @@ help-commands =
     `/league info` what is played for here · `/league join` sign up · `/league leave` give up your place · `/league fixtures` who you play · `/league standings` who leads · `/umpire desk` for those who run it
     `/privacy` what I keep · `/my data` all I have about you · `/my forget` be forgotten · `/my avoid` whom you would rather not sit with
 help-data = -# I read no messages. I keep who played, every move, and the results, for this server only.
-help-offer = -# You manage this server: `/settings` sets its language and the channels for play, `/houserules` names sets of house rules, `/umpire create` opens a league, and `/umpire desk` is where you run it. I never speak here unasked; if you like, I can introduce myself to everybody.
+help-offer = -# You manage this server: `/settings` sets its language and the channels for play, `/houserules` names sets of house rules, `/umpire create` opens a league, and `/umpire desk` is where you run it. If you like, I introduce myself to everybody in this channel.
 help-welcomed = -# The welcome is in the channel.
 button-welcome = Post a welcome here
 
 welcome-title = ## Cards, anyone?
 welcome-text =
-    I deal { $games }: play against each other, or with computers in the empty seats.
-    Type **`/play`** to open a table in this channel. Others press **{ button-join }**, **{ button-start }** deals, and **{ button-hand }** shows your cards to you alone.
-    Ask **`/help`**: it teaches a game in three lines, `/rules` has all the details, and **`/my settings`** sets what you like: language, colours, sorting, pings.
+    I deal { $games }. Start with a match against two computers: one press, and you see your cards.
+    With friends: **`/play`** opens a table here, and whoever presses **{ button-join }** is in.
+button-play-now = Play now against two computers
+button-look-around = Show me around

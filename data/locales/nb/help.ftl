@@ -21,12 +21,13 @@ help-commands =
     `/{ command-privacy }` hva jeg tar vare på · `/{ command-my } { command-my-data }` alt jeg har om deg · `/{ command-my } { command-my-forget }` bli glemt · `/{ command-my } { command-my-avoid }` hvem du helst ikke vil sitte med
     -# Bruker du Discord på engelsk, heter kommandoene /play, /hand, /table og så videre.
 help-data = -# Jeg leser ingen meldinger. Jeg tar vare på hvem som spilte, hvert trekk og resultatene, bare for denne serveren.
-help-offer = -# Du administrerer denne serveren: `/{ command-settings }` bestemmer språket og hvilke kanaler det spilles i, `/{ command-houserules }` lager egne sett med husregler, `/{ command-umpire } { command-umpire-create }` åpner en liga, og `/{ command-umpire } { command-umpire-desk }` er der du styrer den. Jeg sier aldri noe her uten å bli bedt om det; om du vil, kan jeg presentere meg for alle.
+help-offer = -# Du administrerer denne serveren: `/{ command-settings }` bestemmer språket og hvilke kanaler det spilles i, `/{ command-houserules }` lager egne sett med husregler, `/{ command-umpire } { command-umpire-create }` åpner en liga, og `/{ command-umpire } { command-umpire-desk }` er der du styrer den. Om du vil, presenterer jeg meg for alle i denne kanalen.
 help-welcomed = -# Velkomsten ligger i kanalen.
 button-welcome = Legg ut en velkomst her
 
 welcome-title = ## Noen som vil spille kort?
 welcome-text =
-    Jeg deler ut { $games }: spill mot hverandre, eller med datamaskiner på de ledige plassene.
-    Skriv **`/{ command-play }`** for å åpne et bord i denne kanalen. Andre trykker på **{ button-join }**, **{ button-start }** deler ut, og **{ button-hand }** viser kortene dine til deg alene.
-    Spør **`/{ command-help }`**: der forklares et spill på tre linjer, `/{ command-rules }` har alle detaljene, og med **`/{ command-my } { command-my-settings }`** velger du språk, farger, sortering og varsler.
+    Her spilles { $games }. Begynn gjerne mot to datamaskiner: ett trykk, så ser du kortene dine.
+    Med venner: **`/{ command-play }`** åpner et bord her, og den som trykker på **{ button-join }**, er med.
+button-play-now = Spill nå mot to datamaskiner
+button-look-around = Vis meg rundt

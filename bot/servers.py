@@ -1,0 +1,56 @@
+"""The servers that the bot is in: it is invited, greets, and leaves."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+from discord.ext import commands
+
+from bot.services import Departures
+from bot.tables import Busy
+from bot.ui.help.greeting import Greetings
+
+log = logging.getLogger(__name__)
+
+
+class Servers:
+    """What happens when the bot comes to a server or leaves one."""
+
+    def __init__(self, client: commands.AutoShardedBot, departures: Departures, greetings: Greetings) -> None:
+        self._client = client
+        self._departures = departures
+        self._greetings = greetings
+
+    def start(self) -> None:
+        """Look from now on, once a day, for servers that were left. Starting twice is allowed."""
+        self._departures.start(self._present, self._is_gone)
+
+    async def left(self, guild_id: int) -> None:
+        """The bot has left a server or was removed."""
+        try:
+            await self._departures.left(guild_id)
+        except Busy:
+            log.warning("the database is busy: that server %d was left is noted later", guild_id)
+
+    async def came(self, guild: discord.Guild) -> None:
+        """The bot is in a server. If it was there before, its data is kept; if it is new there, it greets."""
+        try:
+            was_here = await self._departures.returned(guild.id)
+        except Busy:
+            log.warning("the database is busy: that we are back in server %d is noted later", guild.id)
+            return
+        if not was_here:
+            await self._greetings.greet_if_new(guild)
+
+    def _present(self) -> set[int] | None:
+        return {guild.id for guild in self._client.guilds} if self._client.is_ready() else None
+
+    async def _is_gone(self, guild_id: int) -> bool:
+        try:
+            await self._client.fetch_guild(guild_id, with_counts=False)
+        except (discord.NotFound, discord.Forbidden):
+            return True
+        except discord.HTTPException as error:
+            log.warning("whether server %d was left is not known: %s", guild_id, error)
+        return False

@@ -1,0 +1,66 @@
+"""The greeting: the bot introduces itself once to a server that has invited it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+import discord
+
+from bot.services import Preferences
+from bot.tables import Busy, Clock
+from bot.ui.components.post import QUIET
+from bot.ui.delivery.outcomes import is_outage
+from bot.ui.delivery.poster import Poster
+from bot.ui.help.help import welcome_message
+from bot.ui.i18n.translator import Translator
+
+log = logging.getLogger(__name__)
+
+NEW = 3_600_000
+"""Milliseconds after the bot was invited in which it greets, also if it was not running just then. Where it
+has been for longer, it is known."""
+
+NEEDED = discord.Permissions(view_channel=True, send_messages=True)
+
+
+class Greetings:
+    """Greets servers. The servers that were greeted are stored, with their settings."""
+
+    def __init__(
+        self, poster: Poster, preferences: Preferences, say_in: Callable[[int], Translator], clock: Clock
+    ) -> None:
+        self._poster = poster
+        self._preferences = preferences
+        self._say_in = say_in
+        self._clock = clock
+
+    async def greet_if_new(self, guild: discord.Guild) -> None:
+        """Greet a server in its system channel, if it has invited the bot just now, was not greeted before,
+        and lets the bot write there. It counts as greeted before the message is sent, so that no failure
+        makes two of it.
+        """
+        me, channel = guild.me, guild.system_channel
+        if me is None or me.joined_at is None or channel is None:
+            return
+        age = self._clock.now() - me.joined_at.timestamp() * 1000
+        if age > NEW or not channel.permissions_for(me).is_superset(NEEDED):
+            return
+        try:
+            if (await self._preferences.server(guild.id)).greeted:
+                return
+            await self._preferences.change_server(guild.id, greeted=True)
+            await self.greet(guild.id, channel.id)
+        except Busy:
+            log.warning("the database is busy: server %d is not greeted", guild.id)
+        except Exception as error:
+            if not (isinstance(error, discord.HTTPException) or is_outage(error)):
+                raise
+            log.info("server %d could not be greeted: %s", guild.id, error)
+
+    async def greet(self, guild_id: int, channel_id: int) -> None:
+        """Post the greeting in a channel. Raises Discord's errors."""
+        await self._preferences.server(guild_id)  # for its language
+        async with self._poster.writing(channel_id):
+            place = self._poster.client.get_partial_messageable(channel_id, guild_id=guild_id)
+            await place.send(view=welcome_message(self._say_in(guild_id)), allowed_mentions=QUIET)
