@@ -9,7 +9,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.league.feats import RARITY, Feat, MatchStory, MoveTold, best, rarity, story_of
-from tests.games.test_contract import some_move
+from tests.games.at_random import some_move
 
 DEALT = ("dealt", {"deal": 1, "seat": 0, "seats": [1, 2, 0], "count": 7})
 OTTERS = {"deal": 1, "winner": 1, "totals": [0, 1, 0]}

@@ -1,6 +1,9 @@
 # Det som vises av et parti som er ferdig.
 result-title =
-    ## 🏁 { $names } vinner { $game }!
+    ## 🏁 { $names } { $count ->
+        [one] vinner
+       *[other] deler seieren i
+    } { $game }!
     -# { $deals ->
         [one] én omgang
        *[other] { $deals } omganger
@@ -94,7 +97,10 @@ details-points = **{ $name }** · { $points ->
     }
 share-where = I hvilken kanal skal jeg legge ut resultatet? Du må kunne skrive der selv.
 share-choose = Velg en kanal …
-share-line = 🏁 **{ $names }** vinner { $game } · delt av { $name }
+share-line = 🏁 **{ $names }** { $count ->
+        [one] vinner
+       *[other] deler seieren i
+    } { $game } · delt av { $name }
 share-done = Nå ligger det i { $channel }.
 refused-share_channel = Jeg kan legge det ut i en tekstkanal eller en tråd. Velg en av dem.
 refused-share_may_not_write = Du kan ikke skrive i #{ $channel } selv, så jeg legger ikke ut noe der for deg.
