@@ -149,7 +149,9 @@ def parser() -> argparse.ArgumentParser:
         "is set. The bot may be running. The copy appears when it is whole, and only its owner can read it.",
     )
     what = backup.add_mutually_exclusive_group(required=True)
-    what.add_argument("path", nargs="?", type=Path, metavar="PATH", help="a new file, or a folder")
+    what.add_argument(
+        "path", nargs="?", metavar="PATH", help="a new file, or a folder; a new folder ends in a slash"
+    )
     what.add_argument(
         "--new-key", type=Path, metavar="FILE", help="instead, make a key: the secret half goes to this file"
     )

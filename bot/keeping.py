@@ -20,15 +20,26 @@ from bot.storage import (
     sole_process,
 )
 
+SLASHES = tuple(filter(None, (os.sep, os.altsep)))
+"""What the name of a folder may end in."""
 
-def backup(settings: Settings, target: Path) -> Exit:
-    """Write a backup of the database to ``target``, or into it if it is a folder. The bot may be running."""
+
+def backup(settings: Settings, where: str) -> Exit:
+    """Write a backup of the database to the file ``where``, or into it if it is a folder. A folder that is
+    not there yet, which ends in a slash, is made. The bot may be running.
+    """
     if not settings.database.is_file():
         return failed(f"There is no database {settings.database} to be copied.", Exit.USAGE)
-    if target.is_dir():
-        target = target / backups.name_at(_now(), settings.backup_key)
+    target = Path(where)
     if not target.parent.is_dir():
         return failed(f"There is no folder {target.parent}.", Exit.USAGE)
+    if where.endswith(SLASHES):
+        try:
+            target.mkdir(0o700, exist_ok=True)
+        except OSError as error:
+            return failed(f"The folder {target} cannot be made: {error.strerror}.", Exit.USAGE)
+    if target.is_dir():
+        target = target / backups.name_at(_now(), settings.backup_key)
     if target.exists():
         return failed(f"{target} exists already; name another file.", Exit.USAGE)
     try:
@@ -46,10 +57,10 @@ def restore(settings: Settings, source: Path) -> Exit:
     """
     database = settings.database
     if not source.is_file():
-        return failed(f"There is no backup {source}.", Exit.USAGE)
+        return no_backup(source)
     new = database.with_name(f"{database.name}.restoring")
     try:
-        with sole_process(database):
+        with sole_process(database, "olsen restore"):
             secret = secret_key(settings)
             backups.unpack(source, new, secret)
             aside = backups.put_in_place(new, database, _now())
@@ -78,6 +89,18 @@ def restore(settings: Settings, source: Path) -> Exit:
             "that file from there and start the bot. Else people who were forgotten since are in it again."
         )
     return Exit.OK
+
+
+def no_backup(source: Path) -> Exit:
+    """Say that ``source`` is no backup. If it is a folder, name the newest of the backups in it."""
+    if not source.is_dir():
+        return failed(f"There is no backup {source}.", Exit.USAGE)
+    try:
+        newest = max(source.glob(f"*{backups.ENDING}*"), key=lambda file: file.stat().st_mtime, default=None)
+    except OSError:
+        newest = None
+    found = "There is none in it." if newest is None else f"The newest in it is {newest}."
+    return failed(f"{source} is a folder; name one backup. {found}", Exit.USAGE)
 
 
 async def _forget_again(settings: Settings) -> tuple[int, Contents]:

@@ -30,9 +30,10 @@ DELAYS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5)
 
 
 class Metrics:
-    """What is measured of a bot. It begins when the bot has its services."""
+    """What is measured of a bot: at first of the process alone, from :meth:`begin` on of all that it does."""
 
     def __init__(self, bot: Olsen) -> None:
+        self._bot = bot
         self.registry = registry = CollectorRegistry()
         self._presses = Counter(
             "olsen_presses",
@@ -48,6 +49,11 @@ class Metrics:
         )
         self._answers = Counter("olsen_answers", "Answers of Discord", ("status",), registry=registry)
         self._entries = Counter("olsen_log_entries", "Entries of the log", ("level",), registry=registry)
+        bot.governor.answers.subscribe(self._answered)
+
+    def begin(self) -> None:
+        """Measure all else too: the bot has logged in, and has its services."""
+        bot, registry = self._bot, self.registry
         waiting = Gauge(
             "olsen_requests_waiting", "Requests that wait for a turn", ("lane",), registry=registry
         )
@@ -66,7 +72,6 @@ class Metrics:
         self._shards(bot)
         if bot.upkeep.nightly is not None:
             self._backups(bot.upkeep.nightly, bot.clock)
-        bot.governor.answers.subscribe(self._answered)
         bot.services.pressed.subscribe(self._pressed)
 
     def _shards(self, bot: Olsen) -> None:

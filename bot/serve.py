@@ -8,6 +8,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
+from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
@@ -17,6 +18,9 @@ from bot.client import Olsen
 from bot.exits import Exit, failed
 from bot.settings import SettingError, Settings
 from bot.storage import StorageDamaged, StorageError, StorageInUse, sole_process
+
+if TYPE_CHECKING:
+    from bot.metrics import Metrics
 
 log = logging.getLogger(__name__)
 
@@ -72,10 +76,11 @@ async def _run(settings: Settings, token: str) -> Exit:
     bot.add_listener(partial(_tell_reach, bot), "on_reach")
     try:
         log.info("%s", await bot.summary())
-        async with systemd.watched():
+        async with systemd.watched(), _measured(bot, settings) as metrics:
             await bot.login(token)
-            async with _measured(bot, settings):
-                await bot.connect()
+            if metrics is not None:
+                metrics.begin()
+            await bot.connect()
         if bot.fault is not None:
             return failed(f"What was left could not be taken up: the log says why, at fault {bot.fault}.")
     except SettingError as error:
@@ -102,23 +107,24 @@ async def _run(settings: Settings, token: str) -> Exit:
 
 
 @asynccontextmanager
-async def _measured(bot: Olsen, settings: Settings) -> AsyncIterator[None]:
-    """Serve metrics within the block, if the settings say where."""
+async def _measured(bot: Olsen, settings: Settings) -> AsyncIterator[Metrics | None]:
+    """Serve metrics within the block, if the settings say where; None if they do not."""
     if settings.metrics is None:
-        yield
+        yield None
         return
     from bot.metrics import Metrics  # what it needs is installed only where it is wanted
 
     address, port = settings.metrics
+    metrics = Metrics(bot)
     async with AsyncExitStack() as stack:
         try:
-            await stack.enter_async_context(Metrics(bot).served(address, port))
+            await stack.enter_async_context(metrics.served(address, port))
         except OSError as error:
             raise SettingError(
                 f"OLSEN_METRICS names {address}:{port}, which is not to be had: {error}."
             ) from None
         log.info("metrics are served on %s, port %d", address, port)
-        yield
+        yield metrics
 
 
 async def _taken_up() -> None:

@@ -291,6 +291,6 @@ def read_file(path: Path | None) -> dict[str, str]:
     for name in texts:
         if name.startswith("OLSEN_") and name not in NAMES:
             near = get_close_matches(name, NAMES, n=1)
-            hint = f"did you mean {near[0]}?" if near else "see .env.example for those there are."
-            raise SettingError(f"{name} in {path} is not a setting; {hint}")
+            hint = f"did you mean {near[0]}?" if near else ".env.example has those there are"
+            raise SettingError(f"{name} in {path} is not a setting ({hint}).")
     return texts

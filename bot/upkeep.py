@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.services import NightlyBackups, Retention
 from bot.services.nightly import Plan
+from bot.services.routine import Routine
 from bot.settings import Settings
 from bot.storage import Database
 from bot.tables import Clock
@@ -16,25 +17,23 @@ class Upkeep:
         self.nightly = _nightly(database, clock, settings)
         """None if no backups are wanted."""
         days = settings.moves_days
-        self._retention = None if days is None else Retention(database, clock, days)
+        retention = None if days is None else Retention(database, clock, days)
+        self._routines: list[Routine] = [each for each in (self.nightly, retention) if each is not None]
 
     def start(self) -> None:
         """Begin. Starting twice is allowed."""
-        for each in (self.nightly, self._retention):
-            if each is not None:
-                each.start()
+        for each in self._routines:
+            each.start()
 
     def stop(self) -> None:
         """Let both stop soon, without waiting for them."""
-        for each in (self.nightly, self._retention):
-            if each is not None:
-                each.stop()
+        for each in self._routines:
+            each.stop()
 
     async def close(self) -> None:
         """Stop both, and wait for them: a disk may be slow. What is left is done after the next start."""
-        for each in (self.nightly, self._retention):
-            if each is not None:
-                await each.close()
+        for each in self._routines:
+            await each.close()
 
 
 def _nightly(database: Database, clock: Clock, settings: Settings) -> NightlyBackups | None:

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from bot.storage import sole_process
+from bot.storage.lock import holder_of
 from tests.scripted import discord_answering, log_in, reply
 from tests.tables.club import club_at
 
@@ -121,9 +122,11 @@ def test_try_goes_on_with_a_match_whose_news_nobody_has_told(tmp_path: Path, run
         giving_up.start()
         link = next((line for line in trying.stdout if line.startswith("http://127.0.0.1:")), None)
         giving_up.cancel()
+        holder = holder_of(running)
         trying.kill()
         _, told = trying.communicate(timeout=10)
     assert link is not None, told
+    assert (holder is not None and holder.command) == "olsen try"
     assert "Traceback" not in told, told
 
 

@@ -108,6 +108,32 @@ async def test_nothing_is_overwritten_and_what_is_no_backup_changes_nothing(tmp_
     assert {file.name for file in tmp_path.iterdir()} == {"olsen.db", "olsen.db.lock", "one.gz"}
 
 
+async def test_a_folder_that_is_not_there_is_made(tmp_path: Path) -> None:
+    await known(tmp_path / "olsen.db", "Ann")
+    done = olsen(tmp_path, "backup", "new/", OLSEN_DATABASE="olsen.db")
+    assert done.returncode == 0, done.stderr
+    assert (tmp_path / "new").stat().st_mode & 0o777 == 0o700
+    (backup,) = (tmp_path / "new").iterdir()
+    assert done.stdout.startswith(f"new/{backup.name}: ")
+    (tmp_path / "old.gz").touch()
+    for place, says in (
+        ("old.gz/", "The folder old.gz cannot be made: File exists."),
+        ("no/new/", "There is no folder no."),
+    ):
+        refused = olsen(tmp_path, "backup", place, OLSEN_DATABASE="olsen.db")
+        assert (refused.returncode, refused.stderr.strip()) == (2, says)
+    assert not (tmp_path / "no").exists()
+
+
+def test_a_folder_is_no_backup(tmp_path: Path) -> None:
+    (tmp_path / "backups").mkdir()
+    empty = olsen(tmp_path, "restore", "backups", OLSEN_DATABASE="olsen.db")
+    assert (empty.returncode, empty.stderr) == (
+        2,
+        "backups is a folder; name one backup. There is none in it.\n",
+    )
+
+
 def test_a_key_that_is_none_is_named_without_being_shown(tmp_path: Path) -> None:
     done = olsen(tmp_path, "backup", "one.gz", OLSEN_DATABASE="olsen.db", OLSEN_BACKUP_KEY="hunter2")
     assert done.returncode == 2

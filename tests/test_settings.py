@@ -218,11 +218,11 @@ def test_a_number_has_its_bounds(name: str, low: int, high: int) -> None:
     [
         (
             "OLSEN_FAST_SECOND=30\n",
-            "OLSEN_FAST_SECOND in {} is not a setting; did you mean OLSEN_FAST_SECONDS?",
+            "OLSEN_FAST_SECOND in {} is not a setting (did you mean OLSEN_FAST_SECONDS?).",
         ),
         (
             "OLSEN_QQQQ=1\n",
-            "OLSEN_QQQQ in {} is not a setting; see .env.example for those there are.",
+            "OLSEN_QQQQ in {} is not a setting (.env.example has those there are).",
         ),
         ("what is this\n", "Line 1 of {} is not of the form NAME=value; see .env.example."),
         (

@@ -377,6 +377,13 @@ def test_the_command_says_what_differs_and_changes_nothing(played: Path, tmp_pat
     assert olsen(tmp_path, "verify", "one.gz", OLSEN_DATABASE=str(path)).returncode == 0
     missing = olsen(tmp_path, "verify", "two.gz", OLSEN_DATABASE=str(path))
     assert (missing.returncode, "There is no backup two.gz" in missing.stderr) == (2, True)
+    (tmp_path / "copies").mkdir()
+    (tmp_path / "one.gz").rename(tmp_path / "copies" / "one.db.gz")
+    folder = olsen(tmp_path, "verify", "copies/", OLSEN_DATABASE=str(path))
+    assert (folder.returncode, folder.stderr) == (
+        2,
+        "copies is a folder; name one backup. The newest in it is copies/one.db.gz.\n",
+    )
     nothing = olsen(tmp_path, "verify", OLSEN_DATABASE="none.db")
     assert (nothing.returncode, "There is no database none.db" in nothing.stderr) == (2, True)
 

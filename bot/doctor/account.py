@@ -14,16 +14,11 @@ import aiohttp
 import discord
 from discord.utils import oauth_url
 
-from bot.doctor.findings import About, Finding, ago, number
+from bot.doctor.findings import About, Finding
+from bot.quantities import ago, number
+from bot.ui.shell.permissions import PERMISSIONS
 
-PERMISSIONS = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    create_public_threads=True,
-    send_messages_in_threads=True,
-    attach_files=True,
-    read_message_history=True,
-)
+INVITED = discord.Permissions(**dict.fromkeys(PERMISSIONS, True))
 """All permissions that the bot asks for when it is invited."""
 PATIENCE = 40.0
 """Seconds for each thing that is asked of Discord. discord.py asks again for 25 s if Discord has a fault."""
@@ -90,9 +85,7 @@ class Account:
             yield _intents(application.flags)
             yield self._servers(application.approximate_guild_count)
             scopes = ("bot", "applications.commands")
-            yield about.ok(
-                "invite it with", oauth_url(application.id, permissions=PERMISSIONS, scopes=scopes)
-            )
+            yield about.ok("invite it with", oauth_url(application.id, permissions=INVITED, scopes=scopes))
         try:
             shards, _, limit = await self._in_time(self._client.http.get_bot_gateway())
             yield _sessions(limit, shards)
@@ -121,7 +114,7 @@ class Account:
         return "the channel is there"
 
     def _servers(self, count: int) -> Finding:
-        said = number(count, "server", "servers")
+        said = number(count, "server")
         user = self._client.user
         if user is not None and user.public_flags.verified_bot:
             return about.ok("servers", f"{said}, and verified")
@@ -195,7 +188,7 @@ def _sessions(limit: discord.types.gateway.SessionStartLimit, shards: int) -> Fi
     left, total = limit["remaining"], limit["total"]
     said = (
         f"{left} of {total} starts are left, for {ago(limit['reset_after'] / 1000)}; Discord recommends "
-        + (number(shards, "shard", "shards"))
+        + number(shards, "shard")
     )
     if left < FEW:
         helps = "do not restart it again and again; Discord resets the token when none is left"

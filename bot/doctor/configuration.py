@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from bot.doctor.findings import About, Finding
 from bot.settings import Reading, SettingError, Settings, chosen, read_file, readings
-
-OTHERS = 0o077
-"""The permissions of everybody but a file's owner."""
+from bot.storage.traces import is_private
 
 about = About("settings")
 
@@ -30,7 +27,7 @@ def configuration(environ: Mapping[str, str], file: Path) -> tuple[list[Finding]
 def _file(file: Path) -> Iterator[Finding]:
     if not file.is_file():
         yield about.note(str(file), "there is none here", "the settings come from the environment alone")
-    elif os.name == "posix" and file.stat().st_mode & OTHERS:
+    elif not is_private(file):
         yield about.not_ok(str(file), "others on this machine can read the token in it", f"chmod 600 {file}")
 
 

@@ -7,8 +7,9 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.doctor.findings import About, Finding, ago, size
-from bot.doctor.stored import counted, note
+from bot.doctor.findings import About, Finding
+from bot.doctor.stored import note
+from bot.quantities import ago, number, size
 from bot.services.nightly import NOTE, outcome_of
 from bot.settings import Settings
 from bot.storage import nightly
@@ -33,15 +34,15 @@ def copies(settings: Settings) -> Iterator[Finding]:
     outcome = outcome_of(note(settings.database, NOTE))
     if outcome.fault:
         when = ago(time.time() - outcome.failed_at / 1000)
-        said = f"{counted(outcome.failures, 'time')} in a row, the last time {when} ago"
+        said = f"{number(outcome.failures, 'time')} in a row, the last time {when} ago"
         yield about.not_ok("failed", said, f"the log says why, at fault {outcome.fault}; it is tried again")
     if folder.is_dir():
         yield _last(folder, settings.database)
     if settings.backup_key is None:
         yield about.note("encryption", "none", "make a key with `olsen backup --new-key FILE`")
     if 7 * settings.backup_weekly > settings.backup_days:
-        most = counted(settings.backup_days, "day")
-        said = f"{counted(settings.backup_weekly, 'week')} are wanted, and none is kept longer than {most}"
+        most = number(settings.backup_days, "day")
+        said = f"{number(settings.backup_weekly, 'week')} are wanted, and none is kept longer than {most}"
         yield about.note("kept", said, "OLSEN_BACKUP_WEEKLY and OLSEN_BACKUP_DAYS say so")
 
 

@@ -10,10 +10,11 @@ from contextlib import suppress
 from pathlib import Path
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from bot.doctor.findings import About, Finding, size
+from bot.doctor.findings import About, Finding
 from bot.games import GAMES
+from bot.quantities import size
 from bot.resources import data_folder
-from bot.ui.i18n.translator import catalogue_files
+from bot.ui.i18n.translator import catalogue_files, locales
 
 PYTHON = (3, 11)
 SQLITE = (3, 37)
@@ -87,4 +88,6 @@ def _files(locale: str) -> Finding:
     if not catalogue_files(locale):
         said = f"there are no phrases in {folder / 'locales' / locale}"
         return about.not_ok("files", said, "install the bot anew")
-    return about.ok("files", f"rules of {len(GAMES)} games, and phrases in {locale}")
+    languages = ", ".join(each for each in locales() if catalogue_files(each))
+    said = f"rules of {len(GAMES)} games, and phrases in {languages}; servers that choose none get {locale}"
+    return about.ok("files", said)

@@ -11,13 +11,13 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-from bot.doctor.findings import About, Finding, ago, number, size
+from bot.doctor.findings import About, Finding
 from bot.health import STALE
-from bot.storage.lock import holder_of
+from bot.quantities import ago, size
+from bot.storage.lock import Holder, holder_of
 from bot.storage.migrations import known_migrations
-from bot.storage.traces import SIDES
+from bot.storage.traces import SIDES, is_private
 
-OTHERS = 0o077
 ROOM = 100 * 1024 * 1024
 """Bytes that are to be free beside those that a copy of the database takes."""
 
@@ -51,7 +51,7 @@ def _owner(path: Path) -> Iterator[Finding]:
     if entry.st_uid != os.geteuid():
         said = f"user {entry.st_uid}, and this is user {os.geteuid()}"
         yield about.note("owner", said, "run this as the user of the bot to see what the bot sees")
-    open_to_others = [file for file in _files(path) if file.stat().st_mode & OTHERS]
+    open_to_others = [file for file in _files(path) if not is_private(file)]
     if open_to_others:
         names = " ".join(str(file) for file in open_to_others)
         mode = stat.filemode(open_to_others[0].stat().st_mode)
@@ -102,8 +102,10 @@ def _holder(path: Path) -> Finding:
     return _at_work(path, holder)
 
 
-def _at_work(path: Path, holder: str) -> Finding:
-    process = f"process {holder} uses the database"
+def _at_work(path: Path, holder: Holder) -> Finding:
+    process = f"{holder} uses the database"
+    if holder.command:
+        return about.note("lock", process, "a bot can start when that has ended")
     noted = note(path, "alive")
     since = time.time() - int(noted) / 1000 if noted is not None else None
     if since is not None and since > STALE:
@@ -136,8 +138,3 @@ def note(path: Path, name: str) -> str | None:
     except sqlite3.Error:
         return None
     return None if row is None else str(row[0])
-
-
-def counted(count: int, what: str) -> str:
-    """So many of something whose plural has an s."""
-    return number(count, what, f"{what}s")

@@ -10,8 +10,9 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.doctor.findings import About, Finding, ago
-from bot.doctor.stored import counted, reader
+from bot.doctor.findings import About, Finding
+from bot.doctor.stored import reader
+from bot.quantities import ago, number
 from bot.storage.lock import holder_of
 
 LONG = 10 * 60
@@ -81,9 +82,10 @@ async def _finding(place: Place, now: int, is_running: bool, why_not: WhyNot) ->
 def _is_running(path: Path) -> bool:
     """Whether a bot uses the database, or may use it: its lock cannot always be read."""
     try:
-        return holder_of(path) is not None
+        holder = holder_of(path)
     except OSError:
         return True
+    return holder is not None and not holder.command
 
 
 def _places(path: Path, now: int) -> list[Place]:
@@ -94,7 +96,7 @@ def _places(path: Path, now: int) -> list[Place]:
         for season, count, since, terms in file.execute(_SEASONS, {"now": now}):
             channel = _channel(terms)
             name = f"season {season}" + (f" in channel {channel}" if channel is not None else "")
-            places.append(Place(name, channel, f"{counted(count, 'message')} waiting", since))
+            places.append(Place(name, channel, f"{number(count, 'message')} waiting", since))
         for table_id, channel, since in file.execute(_TABLES):
             name = f"table {table_id} in channel {channel}"
             places.append(Place(name, channel, "its end waiting to be shown", since))

@@ -18,6 +18,7 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
+from bot.services.routine import Routine
 from bot.storage import Database, StorageError, backups, nightly
 from bot.tables.busy import Busy, writing
 from bot.tables.clock import Clock
@@ -78,40 +79,30 @@ def outcome_of(note: str | None) -> Outcome:
         return Outcome()
 
 
-class NightlyBackups:
+class NightlyBackups(Routine):
     """Makes a backup when it is due, in a thread that stands back behind all others."""
 
+    name = "nightly backups"
+
     def __init__(self, database: Database, clock: Clock, plan: Plan) -> None:
+        super().__init__()
         self._database = database
         self._clock = clock
         self._plan = plan
         self._changed = asyncio.Event()
-        self._stopped = threading.Event()
-        self._running: asyncio.Task[None] | None = None
         self.outcome = Outcome()
         clock.was_set_right.subscribe(self._changed.set)
 
-    def start(self) -> None:
-        """Begin. Starting twice is allowed."""
-        if self._running is None:
-            self._running = asyncio.create_task(self._run(), name="nightly backups")
-
     def stop(self) -> None:
         """Begin no more backups, and give up the one that is being made."""
-        self._stopped.set()
+        super().stop()
         self._changed.set()
-
-    async def close(self) -> None:
-        """Stop, and wait until nothing is left of a backup that was being made."""
-        self.stop()
-        if self._running is not None:
-            await asyncio.gather(self._running, return_exceptions=True)
 
     async def _run(self) -> None:
         with suppress(StorageError):  # without it, one is made that may not be due
             self.outcome = outcome_of(await self._database.notes.get(NOTE))
         await self._wait_until(self._clock.now() + START_PAUSE)
-        while not self._stopped.is_set():
+        while not self._closing.is_set():
             try:
                 if not await self._wait_until(self._due()):
                     await self.make()
@@ -122,9 +113,9 @@ class NightlyBackups:
     async def _wait_until(self, at: int) -> bool:
         """Wait, and return whether the wait was cut short: by the end, or because the clock was set."""
         self._changed.clear()
-        if not self._stopped.is_set():
+        if not self._closing.is_set():
             await self._clock.wait(self._changed, at)
-        return self._changed.is_set() or self._stopped.is_set()
+        return self._changed.is_set() or self._closing.is_set()
 
     def _due(self) -> int:
         done = self.outcome
@@ -138,7 +129,9 @@ class NightlyBackups:
     async def make(self) -> None:
         """Make a backup, then delete those that are not kept. What goes wrong is logged and noted."""
         now = self._clock.now()
-        target = self._plan.folder / nightly.name_at(self._database.path, now, self._plan.key)
+        target = self._plan.folder / backups.name_at(
+            now, self._plan.key, nightly.kind_of(self._database.path)
+        )
         try:
             size = await _aside(partial(self._make, target))
         except backups.BackupStoppedError:
@@ -165,7 +158,7 @@ class NightlyBackups:
         plan, database = self._plan, self._database.path
         for piece in nightly.pieces_in(plan.folder, database):
             _delete(piece)
-        backups.back_up(database, target, plan.key, self._stopped.is_set)
+        backups.back_up(database, target, plan.key, self._closing.is_set)
         return target.stat().st_size
 
     def _delete_outdated(self, now: int) -> None:

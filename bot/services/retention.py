@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 
+from bot.services.routine import Routine
 from bot.storage import Database
 from bot.tables.busy import Busy, or_busy, writing
 from bot.tables.clock import Clock
@@ -25,31 +25,17 @@ def dropped_until(note: str | None) -> int:
     return int(note) if note is not None and note.isdecimal() else 0
 
 
-class Retention:
+class Retention(Routine):
     """Deletes the moves of old matches, once a day and a few at a time."""
+
+    name = "retention"
 
     def __init__(self, database: Database, clock: Clock, days: int) -> None:
         """``days`` is for how many days after its end a match keeps its moves."""
+        super().__init__()
         self._database = database
         self._clock = clock
         self._days = days
-        self._closing = asyncio.Event()
-        self._running: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Look once a day from now on. Starting twice is allowed."""
-        if self._running is None:
-            self._running = asyncio.create_task(self._run(), name="retention")
-
-    def stop(self) -> None:
-        """Begin to delete no more."""
-        self._closing.set()
-
-    async def close(self) -> None:
-        """Stop. What is not deleted yet is deleted after the next start."""
-        self.stop()
-        if self._running is not None:
-            await asyncio.gather(self._running, return_exceptions=True)
 
     async def look(self) -> int:
         """Delete the moves that are due, and return of how many matches. Raises Busy; what was deleted until

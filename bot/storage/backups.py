@@ -24,7 +24,8 @@ from bot.storage.traces import OWNER_ONLY, SIDES, make_private
 
 ENDING = ".db.gz"
 ENCRYPTED = ".age"
-_TIME = "%Y%m%d-%H%M%S"
+TIME = "%Y%m%d-%H%M%S"
+"""How names of files have the time (UTC) of what is in them."""
 _PIECE = 1 << 20
 _PAGES = 4096
 """The pages that are copied between two looks whether to go on."""
@@ -39,10 +40,15 @@ class BackupKeyError(StorageError):
     """A key that is no key of age, does not fit, or lacks."""
 
 
-def name_at(now: int, key: str | None) -> str:
-    """The name of a backup that is made at ``now`` (ms since 1970)."""
-    time = datetime.fromtimestamp(now / 1000, UTC).strftime(_TIME)
-    return f"olsen-{time}{ENDING}{ENCRYPTED if key else ''}"
+def name_at(now: int, key: str | None, kind: str = "olsen") -> str:
+    """The name of a backup that is made at ``now`` (ms since 1970), encrypted if there is a ``key`` for that.
+    It begins with its ``kind``.
+    """
+    return f"{kind}-{_written(now)}{ENDING}{ENCRYPTED if key else ''}"
+
+
+def _written(ms: int) -> str:
+    return datetime.fromtimestamp(ms / 1000, UTC).strftime(TIME)
 
 
 def new_keys() -> tuple[str, str]:
@@ -156,8 +162,7 @@ def put_in_place(new: Path, database: Path, now: int) -> Path | None:
         aside = None
         if database.exists():
             version = _folded(database)
-            time = datetime.fromtimestamp(now / 1000, UTC).strftime(_TIME)
-            aside = database.with_name(f"{database.name}.bak-{version}-{time}")
+            aside = database.with_name(f"{database.name}.bak-{version}-{_written(now)}")
             make_private(database)
             os.link(database, aside)
         for side in SIDES[1:]:  # what could not be folded stays with the one before

@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 from bot.storage.errors import StorageError, StorageInUse
 
@@ -19,13 +20,26 @@ ASKING_SECONDS = 5
 """Seconds for which a lock that others only ask about is tried again. Each of them has it for an instant."""
 
 
+class Holder(NamedTuple):
+    """The process that has a database to itself."""
+
+    process: str
+    """Its id, and the machine or container where that is its id."""
+    command: str
+    """What it does with the database; empty if it is the bot."""
+
+    def __str__(self) -> str:
+        return f"process {self.process}" + (f" (`{self.command}`)" if self.command else "")
+
+
 @contextmanager
-def sole_process(path: Path) -> Iterator[None]:
+def sole_process(path: Path, command: str = "") -> Iterator[None]:
     """Keep all other processes from using the database at ``path`` during the block.
 
-    This locks a file beside the database, which holds the id of the process. The lock ends with the process,
-    however that ends; the file stays. Raises :class:`StorageInUse` if another process has the lock, and
-    :class:`StorageError` if the file cannot be written.
+    This locks a file beside the database, which holds the id of the process, and the ``command`` that it
+    carries out if it is not the bot. The lock ends with the process, however that ends; the file stays.
+    Raises :class:`StorageInUse` if another process has the lock, and :class:`StorageError` if the file cannot
+    be written.
     """
     real = path.resolve()
     lock = real.with_name(f"{real.name}.lock")
@@ -35,15 +49,14 @@ def sole_process(path: Path) -> Iterator[None]:
             opened.callback(os.close, file)
             _lock(file, path)
             os.ftruncate(file, 0)
-            os.pwrite(file, f"{os.getpid()} on {socket.gethostname()}".encode(), 0)
+            os.pwrite(file, f"{os.getpid()} on {socket.gethostname()}\n{command}".encode(), 0)
         except OSError as error:
             raise StorageError(f"{lock}: {error.strerror}") from error
         yield
 
 
-def holder_of(path: Path) -> str | None:
-    """The id of the process that has the database at ``path`` to itself, and the machine or container where
-    that is its id; None if none has.
+def holder_of(path: Path) -> Holder | None:
+    """The process that has the database at ``path`` to itself; None if none has.
 
     Raises OSError if that cannot be found out.
     """
@@ -73,7 +86,7 @@ def _lock(file: int, path: Path) -> None:
         # has it alone.
         if not _taken(file, fcntl.LOCK_SH) or time.monotonic() > until:
             raise StorageInUse(
-                f"The database {path} is in use by process {_holder(file)}. Two bots would undo each other's "
+                f"The database {path} is in use by {_holder(file)}. Two bots would undo each other's "
                 "work: stop that one first, or give this one a database of its own in OLSEN_DATABASE."
             )
         fcntl.flock(file, fcntl.LOCK_UN)
@@ -88,5 +101,6 @@ def _taken(file: int, kind: int) -> bool:
     return True
 
 
-def _holder(file: int) -> str:
-    return os.pread(file, 300, 0).decode("utf-8", "replace") or "?"
+def _holder(file: int) -> Holder:
+    process, _, command = os.pread(file, 300, 0).decode("utf-8", "replace").partition("\n")
+    return Holder(process or "?", command)

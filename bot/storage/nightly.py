@@ -10,18 +10,14 @@ from datetime import UTC, date, datetime, timedelta, tzinfo
 from pathlib import Path
 from typing import Any
 
-from bot.storage.backups import ENCRYPTED, ENDING
+from bot.storage.backups import ENCRYPTED, ENDING, TIME
 
-_TIME = "%Y%m%d-%H%M%S"
 DAY = 24 * 3_600_000
 
 
-def name_at(database: Path, now: int, key: str | None) -> str:
-    """The name of the backup of ``database`` that is begun at ``now`` (ms since 1970). ``key`` is the key for
-    which it is encrypted.
-    """
-    time = datetime.fromtimestamp(now / 1000, UTC).strftime(_TIME)
-    return f"{database.stem}-nightly-{time}{ENDING}{ENCRYPTED if key else ''}"
+def kind_of(database: Path) -> str:
+    """What the names of the nightly backups of ``database`` begin with."""
+    return f"{database.stem}-nightly"
 
 
 def made_in(folder: Path, database: Path) -> dict[Path, int]:
@@ -41,11 +37,11 @@ def pieces_in(folder: Path, database: Path) -> list[Path]:
 
 def _named(database: Path, ending: str) -> re.Pattern[str]:
     endings = rf"{re.escape(ENDING)}(?:{re.escape(ENCRYPTED)})?"
-    return re.compile(rf"{re.escape(database.stem)}-nightly-(\d{{8}}-\d{{6}}){endings}{ending}")
+    return re.compile(rf"{re.escape(kind_of(database))}-(\d{{8}}-\d{{6}}){endings}{ending}")
 
 
 def _time(text: str) -> int:
-    return int(datetime.strptime(text, _TIME).replace(tzinfo=UTC).timestamp() * 1000)
+    return int(datetime.strptime(text, TIME).replace(tzinfo=UTC).timestamp() * 1000)
 
 
 def outdated(

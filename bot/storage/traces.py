@@ -12,7 +12,7 @@ from contextlib import suppress
 from itertools import chain
 from pathlib import Path
 
-OWNER_ONLY = 0o600
+OWNER_ONLY, OTHERS = 0o600, 0o077
 SIDES = ("", "-wal", "-shm", "-journal")
 """What SQLite puts behind the name of the database, for itself and for the files that it keeps beside it."""
 
@@ -32,6 +32,11 @@ def make_private(path: Path) -> None:
     for side in SIDES:
         with suppress(FileNotFoundError, PermissionError):
             path.with_name(path.name + side).chmod(OWNER_ONLY)
+
+
+def is_private(path: Path) -> bool:
+    """Whether nobody but its owner may do anything with the file at ``path``, as far as the system knows."""
+    return os.name != "posix" or not path.stat().st_mode & OTHERS
 
 
 def forms_of(user_id: int, name: str) -> frozenset[bytes]:

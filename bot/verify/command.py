@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.exits import Exit, failed
-from bot.keeping import secret_key
+from bot.keeping import no_backup, secret_key
 from bot.league.contest import Contest, format_of, rebuilt
+from bot.quantities import number
 from bot.seasons.season_store import contest_of, line_of
 from bot.seasons.tables import effective_in
 from bot.services.retention import NOTE, dropped_until
@@ -50,7 +51,7 @@ def verify(settings: Settings, source: Path | None) -> Exit:
     if source is None and not settings.database.is_file():
         return failed(f"There is no database {settings.database} to be checked.", Exit.USAGE)
     if source is not None and not source.is_file():
-        return failed(f"There is no backup {source}.", Exit.USAGE)
+        return no_backup(source)
     found = 0
     counts = Counts()
 
@@ -81,30 +82,45 @@ def verify(settings: Settings, source: Path | None) -> Exit:
         return failed(f"It could not be checked: {error}")
     played = counts.matches - counts.not_checkable - counts.without_moves
     print(
-        f"Played again: {_number(played, 'match', 'matches')}, "
-        f"{_number(counts.seasons, 'season', 'seasons')}. Differences: {found}."
+        f"Played again: {number(played, 'match', 'matches')}, {number(counts.seasons, 'season')}. "
+        f"Differences: {found}."
     )
-    if counts.not_checkable:
-        many = _number(counts.not_checkable, "match", "matches")
-        print(f"Not checkable, because it was played by other rules than today's: {many}.")
-    if counts.not_checkable_seasons:
-        many = _number(counts.not_checkable_seasons, "season", "seasons")
-        print(f"Not checkable, because an older version has written down otherwise what happened: {many}.")
-    if counts.without_digest:
-        many = _number(counts.without_digest, "season", "seasons")
-        print(f"Whether its log is whole is not known, because an older version has written it: {many}.")
-    if counts.without_moves:
-        many = _number(counts.without_moves, "match", "matches")
-        print(f"Not checkable move by move, because moves are kept for so long only: {many}.")
-    if counts.ratings_due:
-        print(
-            f"Not compared, because they are to be computed again: the ratings of {counts.ratings_due} games."
-        )
+    for sentence in _unchecked(counts):
+        print(sentence)
     return Exit.FAILED if found else Exit.OK
 
 
-def _number(count: int, one: str, many: str) -> str:
-    return f"{count} {one if count == 1 else many}"
+def _unchecked(counts: Counts) -> Iterator[str]:
+    """A sentence about everything that could not be checked."""
+    matches_of, seasons_of = ("match", "matches"), ("season", "seasons")
+    for count, things, why in (
+        (
+            counts.not_checkable,
+            matches_of,
+            "Not checkable, because it was played by other rules than today's",
+        ),
+        (
+            counts.not_checkable_seasons,
+            seasons_of,
+            "Not checkable, because an older version has written down otherwise what happened",
+        ),
+        (
+            counts.without_digest,
+            seasons_of,
+            "Whether its log is whole is not known, because an older version has written it",
+        ),
+        (
+            counts.without_moves,
+            matches_of,
+            "Not checkable move by move, because moves are kept for so long only",
+        ),
+    ):
+        if count:
+            yield f"{why}: {number(count, *things)}."
+    if counts.ratings_due:
+        yield (
+            f"Not compared, because they are to be computed again: the ratings of {counts.ratings_due} games."
+        )
 
 
 async def differences(database: Database, counts: Counts) -> AsyncIterator[Difference]:

@@ -22,9 +22,9 @@ from bot.doctor.command import doctor
 from bot.doctor.machine import machine
 from bot.services.nightly import NOTE, Outcome
 from bot.storage import Database, sole_process
-from bot.storage.backups import back_up
+from bot.storage.backups import back_up, name_at
 from bot.storage.migrations import known_migrations
-from bot.storage.nightly import name_at
+from bot.storage.nightly import kind_of
 from tests.scripted import APPLICATION, USER, discord_answering, reply
 
 TOKEN = "part.of.secret"
@@ -91,14 +91,33 @@ async def test_a_sound_database_beside_a_bot_that_runs(
     assert said["database lock"][1].startswith("no bot uses the database")
 
 
-async def test_a_bot_that_hangs_is_told(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.fixture
+def silent(database: Path) -> Path:
+    """A database of a bot that has noted nothing for five hours."""
     with closing(sqlite3.connect(database)) as file, file:
         at = int((time.time() - 5 * HOUR) * 1000)
         file.execute("INSERT INTO notes (name, text) VALUES ('alive', ?)", (str(at),))
-    with sole_process(database):
-        status, said = await told(database, capsys)
+    return database
+
+
+async def test_a_bot_that_hangs_is_told(silent: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with sole_process(silent):
+        status, said = await told(silent, capsys)
     assert (status, said["database lock"][0]) == (1, "not ok")
     assert "5 hours ago" in said["database lock"][1]
+
+
+async def test_another_command_that_uses_the_database_is_no_bot_that_hangs(
+    silent: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with sole_process(silent, "olsen try"):
+        status, said = await told(silent, capsys)
+    assert status == 0
+    assert said["database lock"] == (
+        "note",
+        f"process {os.getpid()} on {socket.gethostname()} (`olsen try`) uses the database; a bot can start "
+        "when that has ended",
+    )
 
 
 async def test_each_setting_is_read_and_no_secret_shown(
@@ -115,7 +134,7 @@ async def test_each_setting_is_read_and_no_secret_shown(
     assert said["settings OLSEN_LOBBY_MINUTES"][0] == said["settings OLSEN_DEV_GUILD"][0] == "not ok"
     assert "whole number" in said["settings OLSEN_LOBBY_MINUTES"][1]
     assert pasted not in str(said)
-    assert said["machine files"][1].endswith("phrases in nb; ")
+    assert said["machine files"][1].endswith("phrases in en, nb; servers that choose none get nb; ")
     assert f"chmod 600 {tmp_path / '.env'}" in said[f"settings {tmp_path / '.env'}"][1]
 
 
@@ -127,7 +146,10 @@ async def test_a_file_of_settings_that_cannot_be_read_stops_nothing(
     file.chmod(0o600)
     status, said = await told(tmp_path / "olsen.db", capsys)
     assert status == 1
-    assert "did you mean OLSEN_FAST_SECONDS?" in said[f"settings {file}"][1]
+    assert said[f"settings {file}"][1] == (
+        f"OLSEN_FAST_SECOND in {file} is not a setting (did you mean OLSEN_FAST_SECONDS?); the file is left "
+        "out below"
+    )
     assert "database file" in said
 
 
@@ -354,6 +376,9 @@ async def test_what_waits_is_told_with_where_and_why(
     status, said = await told(database, capsys)
     assert (status, said["waiting season lost in channel 41"][0]) == (0, "note")
     assert "because no bot is running" in said["waiting season lost in channel 41"][1]
+    with sole_process(database, "olsen try"):
+        status, said = await told(database, capsys)
+    assert (status, said["waiting season lost in channel 41"][0]) == (0, "note")
     with sole_process(database):
         status, said = await asked(database, capsys, monkeypatch, answering(gone=(41,)))
     assert status == 1
@@ -382,7 +407,7 @@ async def test_backups_are_looked_at(
     status, said = await told(database, capsys, **where)
     assert (status, said["backups last"][0]) == (0, "note")
     now = int(time.time() * 1000)
-    back_up(database, folder / name_at(database, now - 3 * HOUR * 1000, None))
+    back_up(database, folder / name_at(now - 3 * HOUR * 1000, None, kind_of(database)))
     status, said = await told(database, capsys, **where)
     assert (status, said["backups last"][0]) == (0, "ok")
     assert "3 hours ago, of 1 that" in said["backups last"][1]
@@ -393,6 +418,6 @@ async def test_backups_are_looked_at(
     assert (status, said["backups failed"][0]) == (1, "not ok")
     assert "2 times in a row, the last time 5 hours ago; the log says why, at fault ab12cd34" in str(said)
     for file in folder.iterdir():
-        file.rename(folder / name_at(database, now - 50 * HOUR * 1000, None))
+        file.rename(folder / name_at(now - 50 * HOUR * 1000, None, kind_of(database)))
     status, said = await told(database, capsys, **where)
     assert (status, said["backups last"][0]) == (1, "not ok")

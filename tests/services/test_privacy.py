@@ -5,8 +5,11 @@ from __future__ import annotations
 import io
 import json
 import re
+import sqlite3
 import zipfile
 from collections.abc import AsyncIterator
+from contextlib import closing
+from datetime import datetime
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,11 +17,15 @@ from typing import Any
 import pytest
 
 from bot.games import GAMES
-from bot.services import Preferences, Privacy
+from bot.services import Admission, Preferences, Privacy
 from bot.services import privacy as service
+from bot.services.export import iso
+from bot.storage.digests import member_digest
 from bot.storage.forgotten import forget_again
 from bot.storage.privacy import MARK
 from bot.tables import Busy, Chair, Refused, Table, Who
+from bot.tables.outcome import outcome
+from bot.user_text import UserText
 from tests.tables.club import GUILD, Club, club_at, held, refusal
 from tests.tables.keepsakes import Rows, everything, found, season, write
 
@@ -27,6 +34,7 @@ YAN = Who(1234567890123456790, "Yan**")
 UMA = Who(1234567890123456791, "Uma")
 PEOPLE = (ZOE, YAN, UMA)
 LIMIT = 10_000_000
+MINUTE, DAY = 60_000, 24 * 3_600_000
 SHORT = {"otter": {"best_of": 1}}
 """House rules with which a match is over soon."""
 
@@ -284,27 +292,40 @@ async def test_nothing_in_memory_knows_them(desk: Desk) -> None:
 
 
 async def test_seasons_are_left_first(desk: Desk) -> None:
-    await desk.begin()
-    asked: list[tuple[int, str, bool]] = []
+    table = await desk.begin()
+    asked: list[tuple[int, str, bool, bool]] = []
 
     async def leave(guild_id: int, person: str) -> None:
-        asked.append((guild_id, person, await desk.club.database.people.by_key(person) is not None))
+        for _ in range(5):
+            is_known = await desk.club.database.people.by_key(person) is not None
+        is_seated = desk.club.now(table).seat_of(ZOE.user_id) is not None
+        asked.append((guild_id, person, is_known, is_seated))
 
     desk.open(on_forget=[leave])
     zoe = await desk.key(ZOE)
     await desk.privacy.forget(ZOE.user_id, None)
-    assert asked == [(GUILD, zoe, True)]
+    assert asked == [(GUILD, zoe, True, True)]
 
 
 async def test_what_cannot_be_saved_may_be_asked_for_again(desk: Desk) -> None:
     await desk.finish(await desk.begin())
-    with held(desk.path), pytest.raises(Busy):
+    with outcome() as followed, held(desk.path), pytest.raises(Busy):
         await desk.privacy.forget(ZOE.user_id, None)
+    assert not followed.is_saved
     # Who does not ask again after all has not been forgotten, at the next start either.
     assert await forget_again(desk.club.database, desk.club.clock.now() + 1, 90) == []
     assert await desk.privacy.guilds(ZOE.user_id) == (GUILD,)
-    assert await desk.privacy.forget(ZOE.user_id, None) == 1
+    with outcome() as followed:
+        assert await desk.privacy.forget(ZOE.user_id, None) == 1
+    assert followed.is_saved
     assert found(everything(desk.path), ZOE.name) == set()
+
+
+async def test_a_database_that_cannot_be_read_is_busy(desk: Desk) -> None:
+    await desk.begin()
+    await desk.club.database.close()
+    with pytest.raises(Busy):
+        await desk.privacy.guilds(ZOE.user_id)
 
 
 # The export
@@ -354,6 +375,49 @@ async def test_an_export_holds_what_the_database_does(desk: Desk) -> None:
     assert len(umpires["chips"]["set_back_by_you"]) == 1
 
 
+async def test_an_export_says_since_when_and_until_when(desk: Desk) -> None:
+    since = desk.club.clock.now()
+    over = await desk.finish(await desk.begin())
+    admission = Admission(desk.club.database, desk.club.clock)
+    until = desk.club.clock.now() + DAY
+    await admission.bar(GUILD, YAN, ZOE, ["tables"], until, UserText(f"says {YAN.name} and {ZOE.name}"))
+    await admission.avoid(GUILD, ZOE, UMA.user_id)
+    at = desk.club.clock.now()
+    async with desk.club.database.transaction() as tx:
+        zoe = await member_digest(tx.notes, GUILD, ZOE.user_id)
+    spent = {"guild_id": GUILD, "kind": "threads", "channel_id": 7, "at": at}
+    write(desk.path, "spendings", [{**spent, "press": n, "spender": who} for n, who in ((1, zoe), (2, "x"))])
+    for table, rows in season(GUILD, "season01", await desk.key(YAN), {}, [await desk.key(ZOE)]):
+        write(desk.path, table, rows)
+    role = {"season": "season01", "person": await desk.key(ZOE), "role_id": 5, "state": "given"}
+    write(desk.path, "season_roles", [role])
+    data = await desk.data(ZOE)
+    you, here = data["you"], data[f"server-{GUILD}"]
+    assert you["made_at"] == iso(desk.club.clock.now())
+    assert since <= ms(you["servers"][0]["known_since"]) <= at
+    assert {record["last_at"] for record in here["records"]} == {iso(over.finished_at)}
+    assert here["bars_on_you"] == [
+        {
+            "from": "tables",
+            "until": iso(until),
+            "reason": f"says another player 1 and {ZOE.name}",
+            "set_at": iso(at),
+        }
+    ]
+    assert here["members_you_avoid"] == [{"since": iso(at)}]
+    (made,) = here["threads_and_messages_of_late"]
+    assert (made["kind"], made["at"]) == ("threads", iso(at))
+    assert here["roles_of_divisions"] == [{"season": "season01", "role_id": "5"}]
+    with closing(sqlite3.connect(desk.path)) as file, file:
+        file.execute("UPDATE people SET since = 0")  # as of those whom the first version knew
+    assert (await desk.data(ZOE))["you"]["servers"][0]["known_since"] is None
+
+
+def ms(text: str) -> int:
+    """A time of an export in milliseconds."""
+    return round(datetime.fromisoformat(text).timestamp() * 1000)
+
+
 async def test_nobody_else_can_be_recognised_in_it(desk: Desk) -> None:
     await lived_in(desk)
     await desk.begin()
@@ -391,11 +455,23 @@ async def test_a_seat_that_somebody_took_over_is_remembered(desk: Desk) -> None:
 async def test_once_a_minute(desk: Desk) -> None:
     await desk.finish(await desk.begin())
     await desk.data(ZOE)
-    desk.club.clock.pass_by(service.PAUSE - 1)
-    with refusal("data_again"):
+    again = desk.club.clock.now() + MINUTE
+    desk.club.clock.pass_by(MINUTE - 1)
+    with pytest.raises(Refused, match="data_again") as told:
         await desk.privacy.data(ZOE.user_id, LIMIT)
+    assert 0 < int(told.value.data["at"]) * 1000 - again <= 1000, "Discord shows whole seconds"
     await desk.privacy.data(YAN.user_id, LIMIT)
     desk.club.clock.pass_by(1)
+    await desk.privacy.data(ZOE.user_id, LIMIT)
+
+
+async def test_an_export_that_fails_can_be_asked_for_again_at_once(desk: Desk) -> None:
+    await desk.finish(await desk.begin())
+    with closing(sqlite3.connect(desk.path)) as file:
+        file.execute("ALTER TABLE house_rules RENAME TO mislaid")
+        with pytest.raises(Busy):
+            await desk.privacy.data(ZOE.user_id, LIMIT)
+        file.execute("ALTER TABLE mislaid RENAME TO house_rules")
     await desk.privacy.data(ZOE.user_id, LIMIT)
 
 
@@ -404,12 +480,16 @@ async def test_much_is_a_zip_and_too_much_is_cut_from_its_old_end(
 ) -> None:
     tables = [await desk.finish(await desk.begin(people=(ZOE, YAN))) for _ in range(4)]
     monkeypatch.setattr("bot.services.archive.SMALL", 100)
+    newest_first = [table.table_id for table in reversed(tables)]
+    name = f"server-{GUILD}-tables"
+    monkeypatch.setattr(service, "PAGE", 2)
+    pages = parts(*await desk.privacy.data(ZOE.user_id, LIMIT))
+    assert [table["table"] for number in (1, 2) for table in pages[f"{name}-{number}"]] == newest_first
+    desk.club.clock.pass_by(service.PAUSE)
     monkeypatch.setattr(service, "PAGE", 1)
     kind, content = await desk.privacy.data(ZOE.user_id, LIMIT)
     assert kind == "zip"
-    name = f"server-{GUILD}-tables"
     whole = parts(kind, content)
-    newest_first = [table.table_id for table in reversed(tables)]
     assert [whole[f"{name}-{number}"][0]["table"] for number in (1, 2, 3, 4)] == newest_first
     monkeypatch.setattr(service, "ROOM_LEFT", 0)
     in_it = set()

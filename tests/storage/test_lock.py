@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.storage import StorageError, StorageInUse, sole_process
+from bot.storage.lock import holder_of
 
 
 def test_a_second_one_is_refused_and_told_who_was_first(tmp_path: Path) -> None:
@@ -19,6 +20,20 @@ def test_a_second_one_is_refused_and_told_who_was_first(tmp_path: Path) -> None:
         pytest.fail("two processes use one database")
     with sole_process(path):
         pass
+
+
+def test_it_is_told_which_other_command_was_first(tmp_path: Path) -> None:
+    path = tmp_path / "olsen.db"
+    with (
+        sole_process(path, "olsen restore"),
+        pytest.raises(StorageInUse, match=r"\(`olsen restore`\)\. Two bots"),
+        sole_process(path),
+    ):
+        pytest.fail("two processes use one database")
+    with sole_process(path):
+        held = holder_of(path)
+        assert held is not None
+        assert held.command == ""
 
 
 def test_another_name_of_the_same_file_is_the_same_database(tmp_path: Path) -> None:

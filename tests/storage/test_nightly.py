@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.storage.nightly import due_after, made_in, name_at, outdated, pieces_in
+from bot.storage.backups import name_at
+from bot.storage.nightly import due_after, kind_of, made_in, outdated, pieces_in
 
 DATABASE = Path("/var/lib/olsen.db")
 OSLO = ZoneInfo("Europe/Oslo")
@@ -24,7 +25,7 @@ def at(*when: int, zone: ZoneInfo | None = None) -> int:
 
 
 def test_only_its_own_files_are_its_own(tmp_path: Path) -> None:
-    own = {name_at(DATABASE, NOON, None), name_at(DATABASE, NOON + DAY, "age1")}
+    own = {name_at(NOON, None, kind_of(DATABASE)), name_at(NOON + DAY, "age1", kind_of(DATABASE))}
     assert own == {"olsen-nightly-20260325-120000.db.gz", "olsen-nightly-20260326-120000.db.gz.age"}
     pieces = {
         "olsen-nightly-20260325-120000.db.gz.copy",
@@ -41,7 +42,7 @@ def test_only_its_own_files_are_its_own(tmp_path: Path) -> None:
     }
     for name in own | pieces | others:
         (tmp_path / name).touch()
-    (tmp_path / name_at(DATABASE, NOON + 2 * DAY, None)).mkdir()
+    (tmp_path / name_at(NOON + 2 * DAY, None, kind_of(DATABASE))).mkdir()
     made = {file.name: made for file, made in made_in(tmp_path, DATABASE).items()}
     assert made == dict(zip(sorted(own), (NOON, NOON + DAY), strict=True))
     assert {file.name for file in pieces_in(tmp_path, DATABASE)} == pieces

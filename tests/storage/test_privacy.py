@@ -97,13 +97,36 @@ async def test_a_mark_takes_the_place_of_who_is_forgotten_in_all_that_was_writte
     assert [row.guild_id for row in await db.privacy.rows_of_user(ANN)] == [OTHER]
 
 
+def add_bars(path: Path, *bars: tuple[int, str, str]) -> None:
+    """Bars by their server, who is barred, and why."""
+    query = "INSERT INTO bars (guild_id, place, barred, person, until, reason, set_by, set_at) VALUES "
+    rows = [(guild_id, f"d-{person}", person, reason) for guild_id, person, reason in bars]
+    write(path, f"{query}(?, 'tables', ?, ?, 9, ?, 'una', 1)", rows)
+
+
+async def test_a_bar_outlives_who_is_barred_and_names_them_no_more(db: Database, path: Path) -> None:
+    for guild_id in (GUILD, OTHER):
+        ann = await known(db, ANN, "Ann", guild_id)
+        add_bars(path, (guild_id, ann, ABOUT), (guild_id, "ben", "rain"))
+    ann = (await db.privacy.rows_of_user(ANN))[0].person
+    other = [row.person for row in await db.privacy.rows_of_user(ANN) if row.guild_id == OTHER]
+    avoided = [(GUILD, person, "digest", 1) for person in (ann, "ben")]
+    write(path, "INSERT INTO avoidances (guild_id, person, avoided, set_at) VALUES (?, ?, ?, ?)", avoided)
+    await erase(db, ANN)
+    bars = "SELECT person, reason FROM bars WHERE guild_id = {} ORDER BY reason"
+    assert read(path, bars.format(OTHER)) == [(*other, ABOUT), ("ben", "rain")]
+    assert read(path, bars.format(GUILD)) == [(None, BLANKED), ("ben", "rain")]
+    assert read(path, "SELECT person FROM avoidances") == [("ben",)]
+
+
 async def test_nothing_is_written_where_nobody_was_named(db: Database, path: Path) -> None:
     await known(db, ANN, "Ann")
     add_seasons(path, ("una", "{}", "rain"))
     write(path, "INSERT INTO chip_transactions VALUES (?, 1, 0, 'reset', NULL, NULL, 'una', 'x')", [(GUILD,)])
-    for table in ("season_log", "chip_transactions"):
-        trigger = f"CREATE TRIGGER no_{table} UPDATE ON {table} BEGIN SELECT RAISE(ABORT, 'why'); END"
-        write(path, trigger, [()])
+    add_bars(path, (GUILD, "ben", "x"))
+    for table in ("season_log", "chip_transactions", "bars"):
+        refused = "BEGIN SELECT RAISE(ABORT, 'why'); END"
+        write(path, f"CREATE TRIGGER no_{table} UPDATE OF reason ON {table} {refused}", [()])
     await erase(db, ANN)
     assert await db.privacy.rows_of_user(ANN) == []
 

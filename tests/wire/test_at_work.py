@@ -124,6 +124,7 @@ async def test_metrics_on_a_port_that_is_taken_stop_the_start_with_a_sentence(tm
             bot = await BotProcess.start(wire, database, OLSEN_METRICS=str(port))
             assert await asyncio.wait_for(bot.process.wait(), 60) == 2
             assert f"OLSEN_METRICS names 127.0.0.1:{port}, which is not to be had" in bot.log
+            assert wire.requests == 0, "nobody has logged in"
 
 
 def test_nobody_at_work_is_not_healthy(tmp_path: Path) -> None:

@@ -1,0 +1,37 @@
+"""Work that a running bot does beside its players, from its start to its end."""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+
+
+class Routine(ABC):
+    """A task that can be started once, told to stop, and waited for."""
+
+    name: str
+    """What the task is called."""
+
+    def __init__(self) -> None:
+        self._closing = asyncio.Event()
+        """Set when it is to stop. Other threads may ask whether it is."""
+        self._running: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin. Starting twice is allowed."""
+        if self._running is None:
+            self._running = asyncio.create_task(self._run(), name=self.name)
+
+    def stop(self) -> None:
+        """Begin nothing more, and give up what can be given up. Nobody has to wait for it."""
+        self._closing.set()
+
+    async def close(self) -> None:
+        """Stop, and wait until nothing goes on any more. What is left is done after the next start."""
+        self.stop()
+        if self._running is not None:
+            await asyncio.gather(self._running, return_exceptions=True)
+
+    @abstractmethod
+    async def _run(self) -> None:
+        """Work until it is to stop."""

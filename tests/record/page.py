@@ -1,0 +1,115 @@
+"""The page that checks records, open in a browser; and how fast and how well it checks many.
+
+``uv run python -m tests.record.page [GAME...] [--matches N]`` lets it check that many random matches of each
+game, and every scenario. The exit status is 1 if it found anything wrong.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from bot.games import GAMES
+from bot.record import to_text
+from tests.record.at_random import some_record
+
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+FLAGS = [
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "data" / "records" / "verify.html"
+SCENARIOS = sorted((ROOT / "tests" / "games" / "scenarios").glob("*.json"))
+RUNNER = Path(__file__).with_name("scenarios.js")
+BATCH = 20
+"""Records that go to the page on one trip."""
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """A browser without a window."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+def opened(browser: Browser, **context: Any) -> Page:
+    """The page, opened from its file."""
+    page = browser.new_context(**context).new_page()
+    page.goto(PAGE.as_uri())
+    return page
+
+
+def findings(page: Page, records: Sequence[str]) -> Iterator[list[dict[str, Any]]]:
+    """What the page finds wrong with each record."""
+    for start in range(0, len(records), BATCH):
+        batch = records[start : start + BATCH]
+        yield from page.evaluate("texts => texts.map((text) => verify(readRecord(text)))", batch)
+
+
+def failed_scenarios(page: Page, path: Path) -> dict[str, str]:
+    """The scenarios of a file that the rules of the page do not pass, by their ids."""
+    program = f"scenarios => {{ {RUNNER.read_text()}; return failures(scenarios); }}"
+    failed: dict[str, str] = page.evaluate(program, json.loads(path.read_text()))
+    return failed
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Check many matches, and say how many a second."""
+    parser = argparse.ArgumentParser(prog="python -m tests.record.page")
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"{', '.join(GAMES)}; all by default")
+    parser.add_argument("--matches", type=int, default=1000, metavar="N", help="matches of each game")
+    chosen = parser.parse_args(arguments)
+    wrong = 0
+    with chromium() as browser:
+        page = opened(browser)
+        for path in SCENARIOS:
+            for name, reason in failed_scenarios(page, path).items():
+                print(f"{path.stem}: {name}: {reason}")
+                wrong += 1
+        for key in chosen.games or GAMES:
+            wrong += check_many(page, key, chosen.matches)
+    print(f"page: {PAGE.stat().st_size:,} bytes")
+    return int(wrong > 0)
+
+
+def check_many(page: Page, key: str, matches: int) -> int:
+    """Let the page check random matches of a game; how many of them it found something wrong with."""
+    wrong = lines = 0
+    took = 0.0
+    for start in range(0, matches, BATCH):
+        records = [some_record(key, Random(f"{key} {n}")) for n in range(start, min(start + BATCH, matches))]
+        lines += sum(len(record.lines) for record in records)
+        texts = [to_text(record) for record in records]
+        began = time.perf_counter()
+        found = list(findings(page, texts))
+        took += time.perf_counter() - began
+        for number, each in enumerate(found, start):
+            if each:
+                print(f"{key} {number}: {each}")
+                wrong += 1
+    print(
+        f"{key}: {matches:,} matches, {lines:,} moves, {wrong} wrong, {matches / took:,.0f} matches a second"
+    )
+    return wrong
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

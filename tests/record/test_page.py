@@ -1,0 +1,234 @@
+"""The page that checks records has the same rules, and finds whatever was changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from bot.games import GAMES
+from bot.games.api import Move, Result
+from bot.games.shuffle import commitment, match_seed
+from bot.record import Line, MatchRecord, check, to_text
+from tests.games.at_random import some_move
+from tests.record.at_random import some_record
+from tests.record.page import CHROMIUM, PAGE, SCENARIOS, chromium, failed_scenarios, findings, opened
+
+MATCHES = 40
+"""A game."""
+CHANGED = 6
+"""Matches of a game that are changed in each way."""
+
+pytestmark = [
+    pytest.mark.skipif(CHROMIUM is None, reason="no chromium, chromium-browser or google-chrome here"),
+    pytest.mark.xdist_group("browser"),
+]
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as browser:
+        yield browser
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser) -> Page:
+    """The page as anybody opens it; its script is not to be kept from anything."""
+    return opened(browser)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_random_matches_are_found_to_be_right(page: Page, key: str) -> None:
+    records = [some_record(key, Random(f"{key} {number}")) for number in range(MATCHES)]
+    assert list(findings(page, [*map(to_text, records)])) == [[]] * MATCHES
+
+
+@pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
+def test_its_rules_pass_every_scenario(page: Page, path: Path) -> None:
+    assert failed_scenarios(page, path) == {}
+
+
+def another_secret(record: MatchRecord, chance: Random) -> MatchRecord:
+    digit = chance.randrange(64)
+    text = record.secret.hex()
+    flipped = f"{int(text[digit], 16) ^ chance.randrange(1, 16):x}"
+    return replace(record, secret=bytes.fromhex(text[:digit] + flipped + text[digit + 1 :]))
+
+
+def another_seed(record: MatchRecord, chance: Random) -> MatchRecord:
+    other = another_secret(record, chance)
+    return replace(other, commitment=commitment(other.secret))
+
+
+def a_false_contribution(record: MatchRecord, chance: Random) -> MatchRecord:
+    given = list(record.contributions)
+    given[chance.randrange(len(given))] = str(chance.getrandbits(60))
+    return replace(record, contributions=given)
+
+
+def contributions_in_another_order(record: MatchRecord, chance: Random) -> MatchRecord:
+    return replace(record, contributions=[*record.contributions[1:], record.contributions[0]])
+
+
+def a_cut_tail(record: MatchRecord, chance: Random) -> MatchRecord:
+    return replace(record, lines=record.lines[: chance.randrange(1, len(record.lines))])
+
+
+def another_result(record: MatchRecord, chance: Random) -> MatchRecord:
+    assert record.result is not None
+    totals = list(record.result.totals)
+    totals[chance.randrange(len(totals))] += chance.choice((-1, 1))
+    return replace(record, result=record.result._replace(totals=tuple(totals)))
+
+
+def other_places(record: MatchRecord, chance: Random) -> MatchRecord:
+    assert record.result is not None
+    first, *others = record.result.places
+    places = ((*first, *others[0]), *others[1:]) if others else ((first[0],), first[1:])
+    return replace(record, result=record.result._replace(places=places))
+
+
+def invented_chips(record: MatchRecord, chance: Random) -> MatchRecord:
+    assert record.result is not None
+    chips = list(record.result.chips or [0] * len(record.players))
+    chips[0], chips[-1] = chips[0] + 1, chips[-1] - 1
+    return replace(record, result=record.result._replace(chips=tuple(chips)))
+
+
+def a_stop_that_was_none(record: MatchRecord, chance: Random) -> MatchRecord:
+    return replace(record, how="scored")
+
+
+@pytest.mark.parametrize(
+    ("change", "codes"),
+    [
+        (another_secret, {"commitment"}),
+        (another_seed, {"move", "cards", "after_end"}),
+        (a_false_contribution, {"move", "cards", "after_end"}),
+        (contributions_in_another_order, {"move", "cards", "after_end"}),
+        (a_cut_tail, {"unfinished"}),
+        (another_result, {"totals"}),
+        (other_places, {"places"}),
+        (invented_chips, {"chips"}),
+        (a_stop_that_was_none, {"not_stopped"}),
+    ],
+    ids=lambda value: getattr(value, "__name__", ""),
+)
+def test_what_was_changed_is_found_though_its_digest_is_right(page: Page, change, codes) -> None:
+    chance = Random(change.__name__)
+    changed = [change(some_record(key, chance), chance) for key in GAMES for _ in range(CHANGED)]
+    for found in findings(page, [*map(to_text, changed)]):
+        assert codes & {each["code"] for each in found}
+        assert "digest" not in {each["code"] for each in found}
+
+
+def another_card(lines: Sequence[Line], at: int, chance: Random) -> str:
+    """The move, with a card that another move has at the place of the one that it has."""
+    words = lines[at].move.split(" ")
+    others = [move.split(" ")[1] for _, _, _, move in lines if move.startswith("play ")]
+    return " ".join([words[0], chance.choice([card for card in others if card != words[1]]), *words[2:]])
+
+
+def another_move(lines: Sequence[Line], at: int, chance: Random) -> str:
+    return chance.choice([line.move for line in lines if line.move != lines[at].move])
+
+
+def swapped_moves(lines: Sequence[Line], at: int, chance: Random) -> str:
+    return lines[at - 1].move
+
+
+@pytest.mark.parametrize("change", [another_card, another_move, swapped_moves])
+def test_a_changed_move_is_found(page: Page, change) -> None:
+    """By the digest at once. Where that was made anew, both programs say the same: some moves may be made."""
+    chance = Random(change.__name__)
+    forged, kept = [], []
+    for key in GAMES:
+        for _ in range(CHANGED):
+            record = some_record(key, chance)
+            plays = [n for n, line in enumerate(record.lines) if n and line.move.startswith("play ")]
+            at = chance.choice(plays)
+            lines = list(record.lines)
+            lines[at] = lines[at]._replace(move=change(record.lines, at, chance))
+            forged.append(replace(record, lines=lines))
+            kept.append(to_text(record).replace(f'"{record.lines[at]}"', f'"{lines[at]}"'))
+    for record, text, found in zip(forged, kept, findings(page, kept), strict=True):
+        assert text == to_text(record) or "digest" in {each["code"] for each in found}
+    by_page = [bool(found) for found in findings(page, [*map(to_text, forged)])]
+    assert by_page == [bool(check(record)) for record in forged]
+    assert sum(by_page) > len(forged) * 0.7
+
+
+BEGINNINGS = [
+    {"game": "pursuit", "seats": 4, "deal": 3, "dealer": 1, "totals": [9, 20, 3, 40]},
+    {"game": "olsen", "seats": 5, "deal": 4, "dealer": 2, "totals": [99, 100, 45, 60, 0], "out": [1]},
+    {"game": "olsen_olsen", "seats": 3, "deal": 2, "dealer": 0, "totals": [-9, -20, 0]},
+    {"game": "otter", "seats": 3, "deal": 1, "totals": [0, 1, 0], "options": {"best_of": 3}},
+    {"game": "ole", "seats": 3, "deal": 1, "dealer": 1, "totals": [30, 20, 30], "won": [0, 1, 0]},
+]
+
+
+@pytest.mark.parametrize("beginning", BEGINNINGS, ids=lambda beginning: beginning["game"])
+def test_matches_that_began_from_a_position_or_were_stopped(page: Page, beginning: dict[str, Any]) -> None:
+    chance, game = Random(beginning["game"]), GAMES[beginning["game"]]
+    beginning = {**beginning, "phase": "between"}
+    options, seats = beginning.pop("options", {}), beginning["seats"]
+    model = some_record(beginning["game"], chance)
+    seed = match_seed(model.secret, model.contributions).hex()
+    state = game.apply(game.load({**beginning, "options": options, "seed": seed}), 0, Move("deal")).state
+    lines, states = [model.lines[0]], [state]
+    while game.result(state) is None:
+        seat, move = some_move(game, state, seats, chance)
+        state = game.apply(state, seat, move).state
+        lines.append(Line(100, seat, "p", str(move)))
+        states.append(state)
+    whole = replace(
+        model,
+        options=options,
+        players=[model.players[0]] * seats,
+        lines=lines,
+        result=game.result(state),
+        beginning=beginning,
+    )
+    at = chance.randrange(1, len(lines) - 1)
+    totals = game.observe(states[at], None).totals
+    stopped = replace(whole, lines=lines[: at + 1], how="scored", result=Result(((0,),), totals))
+    wrong = replace(stopped, result=Result(((0,),), (*totals[:-1], totals[-1] + 1)))
+    broken = replace(stopped, how="ended", result=None)
+    records = [whole, stopped, wrong, broken]
+    assert [check(record) == [] for record in records] == [True, True, False, True]
+    found = [[each["code"] for each in found] for found in findings(page, [*map(to_text, records)])]
+    assert found == [[], [], ["totals"], []]
+
+
+def test_a_record_is_opened_as_a_file_and_nothing_is_loaded(browser: Browser, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    record = some_record("olsen", Random(1))
+    file.write_text(to_text(record))
+    page = opened(browser, locale="en-GB", offline=True, viewport={"width": 360, "height": 640})
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.reload()
+    page.locator("#file").set_input_files(file)
+    expect(page.locator("#verdict h2")).to_have_text("✓ All of it is true.")
+    file.write_text(to_text(replace(record, lines=record.lines[:-1])))
+    page.locator("#file").set_input_files(file)
+    expect(page.locator("#verdict li")).to_have_text(
+        "The match is not over after the last move: moves are missing."
+    )
+    page.get_by_role("button", name="Norsk").click()
+    expect(page.locator("#verdict h2")).to_have_text("✗ Noe stemmer ikke.")
+    file.write_text("<b>no record</b>")
+    page.locator("#file").set_input_files(file)
+    expect(page.locator("#verdict li")).to_have_text("Den er ikke JSON. Er det filen du fikk av boten?")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert asked == [PAGE.as_uri()]
+    page.context.close()
+
+
+def test_every_sentence_is_there_in_both_languages(page: Page) -> None:
+    assert page.evaluate("String(Object.keys(WORDS.en)) === String(Object.keys(WORDS.nb))")
