@@ -5,13 +5,10 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games import GAMES
-from bot.tables import Refused
-from bot.ui.delivery.responses import reply_private
 from bot.ui.help.help import show_help
-from bot.ui.help.rules import rules_message
+from bot.ui.help.rules import show_rules
 from bot.ui.shell.boundary import error_boundary
-from bot.ui.shell.context import Interaction, place_of
+from bot.ui.shell.context import Interaction
 from cogs.choices import games
 
 
@@ -21,16 +18,9 @@ class Learning(commands.Cog):
     @app_commands.command()
     @app_commands.choices(game=games())
     async def rules(self, interaction: Interaction, game: str | None = None) -> None:
-        """Explain a game on one screen."""
+        """Explain a game, page by page."""
         async with error_boundary(interaction) as request:
-            try:
-                table = request.services.tables.in_channel(place_of(interaction)[1])
-            except Refused:  # there is no table here
-                table = None
-            key = game or (table.game_key if table else next(iter(GAMES)))
-            options = table.options if table and table.game_key == key else {}
-            view = rules_message(GAMES[key].spec, request.say, options)
-            await reply_private(interaction, view=view)
+            await show_rules(interaction, request, game)
 
     @app_commands.command()
     @app_commands.choices(game=games())

@@ -7,10 +7,9 @@ import json
 import re
 import shutil
 import sqlite3
-import zlib
 from collections.abc import Callable
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,7 +23,8 @@ from bot.league.decisions import Caution
 from bot.players import choose
 from bot.seasons import Seasons, SeasonStore
 from bot.services import Chips, Ratings
-from bot.storage import Database, sole_process
+from bot.storage import Database, MoveRow, sole_process
+from bot.storage.archives import fold, unfold
 from bot.tables import Table, Tables
 from bot.verify.command import Counts, differences
 from tests.league.seasons import terms
@@ -282,35 +282,37 @@ def flip(file: sqlite3.Connection, chance: Random) -> str:
     return str(table_id)
 
 
-def rewrite(file: sqlite3.Connection, chance: Random, change: Callable[[list[Any], int], None]) -> str:
+def rewrite(file: sqlite3.Connection, chance: Random, change: Callable[[list[MoveRow], int], None]) -> str:
     """Change a move in the archive of a match."""
     rows = file.execute("SELECT table_id, moves FROM archives ORDER BY rowid").fetchall()
     table_id, packed = chance.choice(rows)
-    moves = json.loads(zlib.decompress(packed))
-    of_people = [n for n, move in enumerate(moves[1:-1], 1) if move[1] != "deal" and move[3] and move[6]]
+    moves = unfold(packed)
+    of_people = [
+        n for n, move in enumerate(moves[1:-1], 1) if move.move != "deal" and move.person and move.events
+    ]
     change(moves, chance.choice(of_people))
-    again = zlib.compress(json.dumps(moves).encode())
-    file.execute("UPDATE archives SET moves = ? WHERE table_id = ?", (again, table_id))
+    file.execute("UPDATE archives SET moves = ? WHERE table_id = ?", (fold(moves), table_id))
     return str(table_id)
 
 
-def other_move(moves: list[Any], number: int) -> None:
-    moves[number][1] = next(move[1] for move in moves[1:] if move[1] != moves[number][1])
+def other_move(moves: list[MoveRow], number: int) -> None:
+    other = next(move.move for move in moves[1:] if move.move != moves[number].move)
+    moves[number] = replace(moves[number], move=other)
 
 
-def other_seat(moves: list[Any], number: int) -> None:
-    moves[number][2] = (moves[number][2] + 1) % 3
+def other_seat(moves: list[MoveRow], number: int) -> None:
+    moves[number] = replace(moves[number], seat=((moves[number].seat or 0) + 1) % 3)
 
 
-def no_person(moves: list[Any], number: int) -> None:
-    moves[number][3] = None
+def no_person(moves: list[MoveRow], number: int) -> None:
+    moves[number] = replace(moves[number], person=None)
 
 
-def other_event(moves: list[Any], number: int) -> None:
-    moves[number][6][0][0] = "slept"
+def other_event(moves: list[MoveRow], number: int) -> None:
+    moves[number].events[0][0] = "slept"
 
 
-def no_move(moves: list[Any], number: int) -> None:
+def no_move(moves: list[MoveRow], number: int) -> None:
     del moves[number]
 
 

@@ -57,7 +57,7 @@ from bot.ui.components.post import Illustration
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.hands.hand import hand_message
 from bot.ui.help.help import help_message, welcome_message
-from bot.ui.help.rules import rules_message
+from bot.ui.help.rules import page_count, rules_message
 from bot.ui.house_rules.own_value import own_value, takes_own_value
 from bot.ui.house_rules.views import (
     ask_to_delete,
@@ -161,7 +161,8 @@ def of_lobby(table: Table, say: Translator) -> Iterator[Screen]:
     yield drawn(fixture, planned, say)
     yield drawn(closed, planned, say)
     yield from of_seats(table, say)
-    yield drawn(rules_message, spec, say, table.options)
+    for page in range(page_count(spec.key, say.locale)):
+        yield drawn(rules_message, spec, say, table.options, page)
     yield drawn(house_rules, table, say)
     for option in spec.options:
         yield drawn(house_rules, table, say, option.key)
@@ -205,7 +206,8 @@ def of_match(table: Table, say: Translator) -> Iterator[Screen]:
     else:
         yield drawn(table_message, table, say)
         yield drawn(table_message, table, say, picture)
-    yield drawn(rules_message, table.game.spec, say, table.options)
+    for page in range(page_count(table.game_key, say.locale)):
+        yield drawn(rules_message, table.game.spec, say, table.options, page, table.table_id)
 
 
 def recaps(table: Table) -> Iterator[Recap]:

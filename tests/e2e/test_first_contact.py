@@ -31,7 +31,7 @@ async def test_help_teaches_olsen_where_there_is_no_table(world: World) -> None:
     others = [game.spec.name for key, game in GAMES.items() if key != "olsen"]
     text = told(await world.slash("Ada", "help"))
     assert text.startswith(f"## Olsen in three lines\n{SAY('olsen-pitch')}")
-    assert "**To play**, type `/play`." in text
+    assert "`/play` opens a table here" in text
     assert ", ".join(others[:-1]) + f" and {others[-1]}" in text
 
 
@@ -156,3 +156,45 @@ async def test_a_welcome_is_refused_where_the_bot_may_not_write(world: World) ->
     answer = told(await help_text.press(WELCOME))
     assert answer.endswith(SAY("refused-missing_permissions", permissions="Send Messages"))
     assert quiet.last_message is None
+
+
+async def test_the_help_is_one_screen_with_three_buttons(world: World) -> None:
+    world.member("Boss", manage_guild=True)
+    answer = await world.slash("Ada", "help")
+    assert labels_of(answer.response) == [SAY("button-play-now"), SAY("button-rules")]
+    assert len(text_of(answer.response)) < 1200
+    boss = world.private("Boss", await world.slash("Boss", "help"))
+    await boss.press(SAY("button-settings"))
+    assert boss.text.startswith(SAY("settings-title"))
+
+
+async def test_the_rules_are_turned_page_by_page_with_pictures(world: World) -> None:
+    rules = world.private("Ada", await world.slash("Ada", "rules", game="otter"))
+    assert rules.text.startswith("# Otter Nonsense")
+    assert len(rules.message.attachments) == 1
+    await rules.press(SAY("button-page-after"))
+    assert "**4 " in rules.text
+    assert len(rules.message.attachments) == 1
+    await rules.press(SAY("button-page-after"))
+    assert rules.message.attachments == []
+    assert "So it is played on this server" in rules.text
+    await rules.press(SAY("button-page-before"))
+    assert "**4 " in rules.text
+
+
+async def test_the_rules_of_a_table_end_with_its_house_rules(world: World) -> None:
+    await world.lobby("Ada", rules={"voluntary_draw": True})
+    for rules in (
+        world.private("Bo", await world.press("Bo", SAY("button-rules"))),
+        world.private("Bo", await world.slash("Bo", "rules")),
+    ):
+        await rules.press(SAY("button-page-after"))
+        await rules.press(SAY("button-page-after"))
+        assert "So it is played at this table" in rules.text
+        assert rules.text.partition("\n- ")[2].startswith("May you draw even if you could play? **yes**")
+
+
+async def test_who_reads_text_gets_no_picture_of_cards(world: World) -> None:
+    await world.private("Ada", await world.slash("Ada", "my settings")).press(SAY("settings-pictures-no"))
+    rules = world.private("Ada", await world.slash("Ada", "rules"))
+    assert rules.message.attachments == []

@@ -81,11 +81,8 @@ async def data_of(world: World, who: str) -> dict[str, Any]:
 # The notice
 
 
-@pytest.mark.parametrize("way", ["command", "help"])
-async def test_the_notice_says_what_is_kept_and_for_how_long(world: World, way: str) -> None:
-    screen = world.private("Ada", await world.slash("Ada", "privacy" if way == "command" else "help"))
-    if way == "help":
-        await screen.press(SAY("button-privacy"))
+async def test_the_notice_says_what_is_kept_and_for_how_long(world: World) -> None:
+    screen = world.private("Ada", await world.slash("Ada", "privacy"))
     for part in ("What", "Why", "Who sees it", "How long", "Get it", "Remove it", "Chips"):
         assert f"**{part}" in screen.text
     assert "after 30 days" in screen.text

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,7 +15,7 @@ from playwright.sync_api import Browser, Page, expect
 from bot.games import GAMES
 from bot.games.api import Move, Result
 from bot.games.shuffle import commitment, match_seed
-from bot.record import Line, MatchRecord, check, to_text
+from bot.record import Line, MatchRecord, Player, check, to_text
 from tests.games.at_random import some_move
 from tests.record.at_random import some_record
 from tests.record.page import CHROMIUM, PAGE, SCENARIOS, chromium, failed_scenarios, findings, opened
@@ -39,7 +40,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def page(browser: Browser) -> Page:
     """The page as anybody opens it; its script is not to be kept from anything."""
-    return opened(browser)
+    return opened(browser, locale="en-GB")
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -228,6 +229,91 @@ def test_a_record_is_opened_as_a_file_and_nothing_is_loaded(browser: Browser, tm
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert asked == [PAGE.as_uri()]
     page.context.close()
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_replay_says_and_shows_each_move_and_hides_what_a_seat_does_not_see(page: Page, key: str) -> None:
+    """In both languages, from the first seat and with all hands open."""
+    record = some_record(key, Random(7))
+    problems = page.evaluate(
+        """text => {
+            const problems = [];
+            openRecord(text);
+            for (const name of Object.keys(WORDS)) {
+                language = name;
+                for (const eyes of [null, 0]) {
+                    const step = Math.ceil(shown.replay.last / 12);
+                    for (let move = 0; move <= shown.replay.last; move += step) {
+                        place = { move, eyes };
+                        draw();
+                        const match = shown.replay.at(move);
+                        const isOver = ["between", "over"].includes(match.phase);
+                        const words = $("replay").textContent;
+                        if (/undefined|NaN|null|[{}]/.test(words)) problems.push([name, eyes, move, words]);
+                        $("seats").childNodes.forEach((seat, i) => {
+                            const sees = isOver || eyes === null || eyes === i;
+                            const faces = seat.querySelectorAll(".card:not(.back)").length;
+                            const due = sees ? match.hands[i].length : 0;
+                            if (faces !== due) problems.push([eyes, move, i, faces, due]);
+                        });
+                    }
+                }
+            }
+            language = "en";
+            return problems;
+        }""",
+        to_text(record),
+    )
+    assert problems == []
+
+
+def test_a_replay_is_gone_through_by_buttons_keys_and_address(browser: Browser, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    record = next(r for n in count() if len((r := some_record("pursuit", Random(n))).lines) > 60)
+    file.write_text(
+        to_text(replace(record, players=[Player("person", f"Ann {n}") for n in range(len(record.players))]))
+    )
+    page = opened(browser, locale="nb-NO", viewport={"width": 360, "height": 640}, color_scheme="dark")
+    page.locator("#file").set_input_files(file)
+    position = page.locator("#position")
+    expect(position).to_contain_text(f"Trekk 0 av {len(record.lines) - 1}, omgang 1")
+    page.get_by_role("button", name="Fram").click()
+    expect(position).to_contain_text("Trekk 1 av")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    expect(position).to_contain_text("Trekk 2 av")
+    page.get_by_role("button", name="Omgangen ut").click()
+    expect(page.locator("#told")).to_contain_text("Omgang 1 er over.")
+    page.keyboard.press("End")
+    expect(page.locator("#told")).to_contain_text("Partiet er over.")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Home")
+    expect(position).to_contain_text("Trekk 0 av")
+    page.get_by_label("Sett av").select_option("Ann 1")
+    expect(page.locator("#seats li").nth(0).locator(".back")).to_have_count(1)
+    expect(page.locator("#seats li").nth(1).locator(".card:not(.back)")).to_have_count(5)
+    page.keyboard.press("Tab")
+    page.locator("#slider").fill("9")
+    assert page.url.endswith("#move=9&eyes=1")
+    page.reload()
+    page.locator("#file").set_input_files(file)
+    expect(position).to_contain_text("Trekk 9 av")
+    expect(page.get_by_label("Sett av")).to_have_value("1")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    page.context.close()
+
+
+def test_a_forged_record_is_shown_as_far_as_the_rules_go(page: Page) -> None:
+    record = some_record("otter", Random(3))
+    lines = [*record.lines[:9], record.lines[9]._replace(move="play 14 0"), *record.lines[10:]]
+    page.evaluate("text => openRecord(text)", to_text(replace(record, lines=lines)))
+    expect(page.locator("#verdict li")).to_contain_text("Move 9:")
+    page.locator("[data-go=last]").click()
+    expect(page.locator("#told")).to_contain_text("Here the record leaves the rules.")
+    page.evaluate("text => openRecord(text)", to_text(replace(record, rules=99)))
+    expect(page.locator("#verdict h2")).to_have_text("? The moves cannot be checked.")
+    expect(page.locator("#replay")).to_be_hidden()
 
 
 def test_every_sentence_is_there_in_both_languages(page: Page) -> None:

@@ -20,6 +20,7 @@ from bot.games import GAMES
 from bot.services import Admission, Preferences, Privacy
 from bot.services import privacy as service
 from bot.services.export import iso
+from bot.storage.archives import moves_of
 from bot.storage.digests import member_digest
 from bot.storage.forgotten import forget_again
 from bot.storage.privacy import MARK
@@ -355,7 +356,8 @@ async def test_an_export_holds_what_the_database_does(desk: Desk) -> None:
     assert sorted(line["total"] for line in shown) == sorted(row["total"] for row in mine)
     deals = [deal for table in tables for deal in table["your_deals"]]
     assert len(deals) == len([row for row in rows["deal_results"] if row["person"] == zoe])
-    moves = [move for row in rows["archives"] for move in json.loads(row["moves"]) if move[3] == zoe]
+    archived = [move for row in rows["archives"] for move in moves_of(row["moves"].split("\n"))]
+    moves = [move for move in archived if move.person == zoe]
     running_moves = [row for row in everything(desk.path)["moves"] if row["person"] == zoe]
     assert sum(len(table["your_moves"]) for table in tables) == len(moves) + len(running_moves)
     assert moves

@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import re
 import sqlite3
-import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
+
+from bot.storage.archives import lines_of, unfold
 
 Rows = dict[str, list[dict[str, Any]]]
 """The rows of each table, by column."""
@@ -41,7 +42,7 @@ def found(rows: Rows, *sought: str) -> set[tuple[str, str]]:
 
 
 def _text(value: Any) -> Any:
-    return zlib.decompress(value).decode() if isinstance(value, bytes) else value
+    return "\n".join(lines_of(unfold(value))) if isinstance(value, bytes) else value
 
 
 def write(path: Path, table: str, rows: Sequence[Mapping[str, Any]]) -> None:

@@ -95,6 +95,8 @@ POSTED: Mapping[str, Press] = {
     "i:everywhere": account.ForgetEverywhere(),
     "n:play:otter": helping.PlayNow("otter"),
     "n:play:olsen:thread": helping.PlayNow("olsen", "thread"),
+    "n:rules:ole:2": helping.ReadRules("ole", 2),
+    "n:rules:olsen:0:0abc1234": helping.ReadRules("olsen", 0, "0abc1234"),
     "n:around": helping.LookAround(),
     "i:notice": account.ShowNotice(),
     "i:data": account.SendData(),

@@ -8,13 +8,15 @@ from pathlib import Path
 import pytest
 
 from bot.games import GAMES
-from bot.ui.help.rules import rules_message, rules_text
+from bot.ui.components.layout import texts_of
+from bot.ui.help.rules import PICTURE, page_count, pages_of, rules_message, rules_text
 from bot.ui.i18n.translator import FALLBACK, locales, translator
+from bot.ui.pictures.tiles import TILES
 from tests.toy import KEY, register
 
 OTHERS = [locale for locale in locales() if locale != FALLBACK]
-LIMIT = 3500
-"""Characters that leave room for examples and house rules on one screen."""
+PAGE = 2000
+"""Characters that fit on about two screens of a phone, with a picture above and examples below."""
 
 
 def sections(text: str) -> list[str]:
@@ -42,22 +44,46 @@ def test_a_language_tells_the_same_rules(key: str, locale: str) -> None:
 
 @pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize("key", GAMES)
-def test_the_rules_fit_on_a_screen_and_name_every_house_rule(key: str, locale: str) -> None:
-    text = rules_text(key, locale)
-    assert len(text) <= LIMIT
+def test_the_rules_are_pages_with_pictures_and_no_key_of_an_option(key: str, locale: str) -> None:
+    pages = pages_of(key, locale)
+    assert len(pages) == 2
+    joined = "".join(page.text for page in pages)
+    assert "![" not in joined
+    assert re.sub(r"\s", "", PICTURE.sub("", rules_text(key, locale))) == re.sub(r"\s", "", joined)
+    deck = set(TILES)
+    for page in pages:
+        assert len(page.text) <= PAGE
+        assert page.alt
+        assert page.cards
+        assert set(page.cards) <= deck
     for option in GAMES[key].spec.options:
-        assert f"`{option.key}`" in text
-        assert all(value in text for value in option.values if isinstance(value, str))
+        assert f"`{option.key}`" not in joined
+        assert "_" not in option.key or option.key not in joined
 
 
-def test_the_rules_are_shown_in_the_language_that_is_spoken() -> None:
+@pytest.mark.parametrize("key", GAMES)
+def test_the_last_page_has_every_house_rule_in_words(key: str) -> None:
+    spec, say = GAMES[key].spec, translator("en")
+    text = "\n".join(texts_of(rules_message(spec, say, {}, page_count(key, "en") - 1)))
+    for option in spec.options:
+        assert say(f"{key}-option-{option.key}") in text
+        assert option.key not in text.replace(say(f"{key}-option-{option.key}"), "") or "_" not in option.key
+
+
+def test_the_house_rules_of_the_table_come_first_in_the_language_that_is_spoken() -> None:
     def shown(locale: str) -> str:
-        view = rules_message(GAMES["olsen"].spec, translator(locale), {"aces": "once"})
-        return str(view.to_components())
+        view = rules_message(GAMES["olsen"].spec, translator(locale), {"aces": "once"}, 2, "0abc1234")
+        return "\n".join(texts_of(view)).partition("\n- ")[2].partition("\n")[0]
 
-    assert "Several aces at once: what do the others draw? **one card in all**" in shown("en")
-    assert "Flere ess samtidig: hva trekker de andre? **ett kort i alt**" in shown("nb")
-    assert "**4 Åttere.**" in shown("nb")
+    assert shown("en") == "Several aces at once: what do the others draw? **one card in all**"
+    assert shown("nb") == "Flere ess samtidig: hva trekker de andre? **ett kort i alt**"
+
+
+def test_a_game_whose_rules_have_no_pictures_has_a_page_of_them(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    register(monkeypatch, tmp_path)
+    assert [page.cards for page in pages_of(KEY, "en")] == [()]
 
 
 def test_a_game_without_rules_in_a_language_explains_itself_in_english(

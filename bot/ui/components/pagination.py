@@ -16,6 +16,9 @@ BY_RANK = ("button-earlier", "button-later")
 BY_TIME = ("button-newer", "button-older")
 """The labels below a list that begins with the newest."""
 
+BY_PAGE = ("button-page-before", "button-page-after")
+"""The labels below a text that is read from its beginning."""
+
 
 def pages_for(count: int, size: int) -> int:
     """The number of pages for ``count`` items with ``size`` on each; at least one."""

@@ -14,7 +14,7 @@ import discord
 from discord import ui
 
 from bot.tables import Clock, unhurried
-from bot.ui.components.post import QUIET
+from bot.ui.components.post import QUIET, Post
 from bot.ui.delivery.governor import within
 from bot.ui.delivery.outcomes import ANSWERED_ALREADY, is_outage, is_refused
 
@@ -262,6 +262,14 @@ def message_id(answer: object) -> int:
 def is_private(interaction: Interaction) -> bool:
     """Return whether the press was made on a message that only the presser can see."""
     return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+async def show_post(interaction: Interaction, post: Post) -> None:
+    """Show a message with its picture to the user alone, as :func:`private` shows one without."""
+    if is_private(interaction):
+        await update(interaction, view=post.view, attachments=post.files())
+    else:
+        await reply_private(interaction, view=post.view, files=post.files())
 
 
 def _anew(what: dict[str, Any]) -> dict[str, Any]:

@@ -11,11 +11,12 @@ from bot.ui.components.layout import LINE, message
 from bot.ui.delivery import responses
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import listed
-from bot.ui.presses.account import ShowNotice
-from bot.ui.presses.help import LookAround, PlayNow, PostWelcome
+from bot.ui.presses.help import LookAround, PlayNow, PostWelcome, ReadRules
+from bot.ui.presses.settings import ShowSettings
 from bot.ui.shell.budgets import spending
 from bot.ui.shell.context import Interaction, RequestContext, place_of
 from bot.ui.shell.permissions import need_permissions, need_to_write
+from bot.ui.shell.pressed import table_of_channel
 from bot.ui.shell.router import Routes
 
 routes = Routes()
@@ -23,7 +24,7 @@ routes = Routes()
 
 async def show_help(interaction: Interaction, request: RequestContext, game: str | None = None) -> None:
     """Explain ``game`` to the user, or the game of the channel's table, or the first game."""
-    table = _table_here(interaction, request)
+    table = table_of_channel(interaction, request)
     key = game or (table.game_key if table else next(iter(GAMES)))
     manager = interaction.permissions.manage_guild
     view = help_message(GAMES[key].spec, table, interaction.user.id, request.say, manager=manager)
@@ -47,16 +48,9 @@ async def post_welcome(interaction: Interaction, request: RequestContext, press:
     await responses.take_time(interaction)
     async with spending(interaction, "messages"):
         await responses.announce(interaction, view=welcome_message(request.services.say_in(guild_id)))
-    table, spec = _table_here(interaction, request), GAMES[press.game].spec
+    table, spec = table_of_channel(interaction, request), GAMES[press.game].spec
     view = help_message(spec, table, interaction.user.id, request.say, manager=True, welcomed=True)
     await responses.update(interaction, view=view)
-
-
-def _table_here(interaction: Interaction, request: RequestContext) -> Table | None:
-    try:
-        return request.services.tables.in_channel(place_of(interaction)[1])
-    except Refused:  # there is no table here
-        return None
 
 
 def help_message(
@@ -68,29 +62,29 @@ def help_message(
     manager: bool = False,
     welcomed: bool = False,
 ) -> ui.LayoutView:
-    """The help: one game in three lines, how to begin, and the commands.
+    """The help on one screen: one game in three lines, how to begin, and where the rest is.
 
     ``table`` is the table in this channel, if any; the user ``user_id`` may be seated there. A ``manager`` of
     the server is offered to post a welcome, until it is posted (``welcomed``).
     """
     others = listed([game.spec.name for key, game in GAMES.items() if key != spec.key], say)
-    privacy = ShowNotice().button(say)
     if table is None:
         begin: str | None = None
     else:
         is_seated = table.phase == "playing" and table.seat_of(user_id) is not None
         begin = "seated" if is_seated else table.phase
-    play, offer = PlayNow(spec.key).button(say), PostWelcome(spec.key).button(say)
+    first = [PlayNow(spec.key).button(say), ReadRules(spec.key, 0).button(say)]
+    if manager:
+        first += [ShowSettings().button(say, "button-settings")]
+        first += [] if welcomed else [PostWelcome(spec.key).button(say)]
     return message(
         f"{say('help-title', game=spec.name)}\n{say(f'{spec.key}-pitch')}",
         LINE,
         say("help-begin", table=begin),
-        LINE,
         say("help-games", games=others),
         say("help-commands"),
-        say("help-data"),
         say("help-welcomed") if welcomed else say("help-offer") if manager else None,
-        [play, offer, privacy] if manager and not welcomed else [play, privacy],
+        first,
     )
 
 

@@ -1,47 +1,143 @@
-"""The screen with the rules of a game."""
+"""The pages of a game's rules: texts, pictures of the cards that they are about, and the house rules."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
 
 from discord import ui
 
+from bot.games import GAMES
 from bot.games.api import Spec, Value
 from bot.resources import data_folder
-from bot.ui.components.layout import TEXT_LIMIT, message
-from bot.ui.delivery.responses import private
-from bot.ui.house_rules.views import differing
+from bot.tables import Refused, Table
+from bot.ui.components.layout import message
+from bot.ui.components.pagination import BY_PAGE, turning
+from bot.ui.components.post import Illustration, Post
+from bot.ui.delivery.responses import show_post
+from bot.ui.house_rules.views import every_value
 from bot.ui.i18n.translator import Translator
-from bot.ui.presses.help import ShowRules
-from bot.ui.shell.context import Interaction, RequestContext
-from bot.ui.shell.pressed import table_here
+from bot.ui.presses.help import ReadRules, ShowRules
+from bot.ui.shell.context import Interaction, RequestContext, place_of
+from bot.ui.shell.pressed import table_here, table_of_channel
 from bot.ui.shell.router import Routes
 
 routes = Routes()
 
+PICTURE: Final = re.compile(r"^!\[(?P<alt>[^\]]*)\]\((?P<cards>[^)]*)\)\n", re.MULTILINE)
+"""The cards that a page begins with, as a picture in Markdown: a description, and their codes."""
 
-def rules_message(spec: Spec, say: Translator, options: Mapping[str, Value]) -> ui.LayoutView:
-    """The rules of a game, a few drawn examples, and the house rules that are not the default."""
-    text = rules_text(spec.key, say.locale)
-    lines = differing(spec, options, say)
-    house = f"{say('lobby-house-rules')}\n{lines}" if lines else ""
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page of rules: its text, and the cards that it is about with their description."""
+
+    text: str
+    cards: tuple[str, ...] = ()
+    alt: str = ""
+
+
+def pages_of(game: str, locale: str) -> list[Page]:
+    """The pages of a game's rules. Each picture of cards begins a new one; what stands before the first of
+    them belongs to its page.
+    """
+    title, *rest = re.split(r"(?=^!\[)", rules_text(game, locale), flags=re.MULTILINE)
+    if not rest:
+        return [Page(title)]
+    pages = []
+    for part in rest:
+        drawn = PICTURE.match(part)
+        text = PICTURE.sub("", part).strip()
+        pages.append(Page(text, tuple(drawn["cards"].split()), drawn["alt"]) if drawn else Page(text))
+    first = pages[0]
+    return [Page(f"{title.strip()}\n\n{first.text}", first.cards, first.alt), *pages[1:]]
+
+
+def page_count(game: str, locale: str) -> int:
+    """How many pages the rules of a game have: those of its text, and that of the house rules."""
+    return len(pages_of(game, locale)) + 1
+
+
+def rules_message(
+    spec: Spec,
+    say: Translator,
+    options: Mapping[str, Value],
+    page: int,
+    table: str = "",
+    picture: Illustration | None = None,
+) -> ui.LayoutView:
+    """A page of the rules of a game. The last one has the house rules, as ``options`` change them. ``table``
+    is the id of the table that is asked about.
+    """
+    pages = pages_of(spec.key, say.locale)
+    turn = turning(lambda at: ReadRules(spec.key, at, table), page, len(pages) + 1, say, BY_PAGE)
+    if page >= len(pages):
+        title = say("rules-house", game=spec.name, table="yes" if table else "no")
+        return message(title, every_value(spec, options, say), turn)
     drawn = f"{spec.key}-examples"
-    examples = say(drawn) if say.has(drawn) else ""
-    return message(_cut(text, TEXT_LIMIT - len(examples) - len(house)), examples, house)
+    examples = say(drawn) if page == len(pages) - 1 and say.has(drawn) else None
+    return message(picture.gallery() if picture else None, pages[page].text, examples, turn)
 
 
-def _cut(text: str, room: int) -> str:
-    """``text`` within ``room`` characters; where it is longer, its last lines are left out."""
-    if len(text) <= room:
-        return text
-    return text[: room - 1].rpartition("\n")[0] + "\n…"
+async def show_rules(
+    interaction: Interaction, request: RequestContext, game: str | None, page: int = 0
+) -> None:
+    """Show a page of the rules of ``game`` to the user; if it is None, of the game at the channel's table, or
+    of the first game. The house rules are those of that table, or those that the server plays by.
+    """
+    table = table_of_channel(interaction, request)
+    key = game or (table.game_key if table else next(iter(GAMES)))
+    await _show(interaction, request, key, page, table if table and table.game_key == key else None)
 
 
 @routes.on(ShowRules)
-async def show_rules(interaction: Interaction, request: RequestContext, press: ShowRules) -> None:
+async def show_rules_of_table(interaction: Interaction, request: RequestContext, press: ShowRules) -> None:
     """Show the rules of the game at a table."""
     table = await table_here(interaction, request, press.table)
-    await private(interaction, rules_message(table.game.spec, request.say, table.options))
+    await _show(interaction, request, table.game_key, 0, table)
+
+
+@routes.on(ReadRules)
+async def turn_page(interaction: Interaction, request: RequestContext, press: ReadRules) -> None:
+    """Show another page."""
+    if press.game not in GAMES:
+        raise Refused("unknown_press")
+    if press.table:
+        table = await table_here(interaction, request, press.table)
+        await _show(interaction, request, press.game, press.page, table)
+    else:
+        await show_rules(interaction, request, press.game, press.page)
+
+
+async def _show(
+    interaction: Interaction,
+    request: RequestContext,
+    game: str,
+    page: int,
+    table: Table | None,
+) -> None:
+    say, spec = request.say, GAMES[game].spec
+    pages = pages_of(game, say.locale)
+    picture = None
+    if page < len(pages) and not request.settings.text_only:
+        shown = pages[page]
+        picture = await request.services.renderer.cards(
+            game, shown.cards, request.settings.palette, shown.alt, printed_heads(game)
+        )
+    guild_id, _ = place_of(interaction)
+    options = table.options if table else request.services.house_rules.default(guild_id, game).options
+    view = rules_message(spec, say, options, page, table.table_id if table else "", picture)
+    await show_post(interaction, Post(view, picture))
+
+
+def printed_heads(game: str) -> Mapping[str, int]:
+    """The points that are printed on the cards of a game by its usual rules, by code; none in most games."""
+    rules = GAMES[game]
+    opening = rules.observe(rules.new(rules.spec.seats[0], b"", {}).state, None)
+    heads: Mapping[str, int] = opening.table.get("heads") or {}
+    return heads
 
 
 def rules_text(game: str, locale: str) -> str:

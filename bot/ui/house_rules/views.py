@@ -252,6 +252,13 @@ def differing(spec: Spec, options: Mapping[str, Value], say: Translator) -> str:
     return "\n".join(f"- {value_sentence(spec, key, value, say)}" for key, value in options.items())
 
 
+def every_value(spec: Spec, options: Mapping[str, Value], say: Translator) -> str:
+    """A line for each option, those that differ from the default first."""
+    own = {option.key: options[option.key] for option in spec.options if option.key in options}
+    usual = {option.key: option.default for option in spec.options if option.key not in own}
+    return "\n".join(f"- {value_sentence(spec, key, value, say)}" for key, value in (own | usual).items())
+
+
 def _menus(choosing: Choosing, say: Translator, chosen: str | None) -> list[ui.Select[Any]]:
     """The menu of all options, and the menu of the values of the ``chosen`` one, if any."""
     spec = choosing.spec

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Mapping
+from collections.abc import Awaitable, Mapping, Sequence
 
 from bot.games.api import Seat
 from bot.league.race import Race
@@ -54,6 +54,15 @@ class PictureRenderer:
         """The result of a match, in the colours of its table; ``alt`` says in words what it shows."""
         drawing = self._drawer.podium(table.game_key, podium, self._palette_of(table))
         return _illustration(await _drawn(drawing, f"the result of table {table.table_id}"), alt)
+
+    async def cards(
+        self, game: str, cards: Sequence[str], palette: Palette, alt: str, heads: Mapping[str, int]
+    ) -> Illustration | None:
+        """Cards of ``game`` side by side, all bright; ``alt`` says in words what they are shown for. None
+        without cards.
+        """
+        drawing = self._drawer.hand(game, cards, cards, palette, heads)
+        return _illustration(await _drawn(drawing, "cards"), alt)
 
     async def race(self, race: Race, palette: Palette, alt: str) -> Illustration | None:
         """The chart of a season's race; ``alt`` says in words what it shows."""

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from bot.ui.components.layout import GREEN
-from bot.ui.components.press import Game, Key, Permission, Press, Word
+from bot.ui.components.press import Game, Key, Page, Permission, Press, Word
 
 
 class ShowRules(Press, template="v:rules:{table}"):
     """Read the rules of the game at a table, with its house rules."""
 
     table: Key
+    label = "button-rules"
+
+
+class ReadRules(Press, template="n:rules:{game}:{page}[:{table}]"):
+    """Read a page of the rules of a game."""
+
+    game: Game
+    page: Page
+    table: Key = ""
     label = "button-rules"
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.games.api import Seat
 from bot.tables import Refused, Table, Who, need_playing
-from bot.ui.shell.context import Interaction, RequestContext, who_pressed
+from bot.ui.shell.context import Interaction, RequestContext, place_of, who_pressed
 from bot.ui.shell.permissions import is_umpire
 
 
@@ -20,6 +20,14 @@ async def table_here(interaction: Interaction, request: RequestContext, table_id
     if (interaction.guild_id, interaction.channel_id) != (table.guild_id, table.channel_id):
         raise Refused("wrong_channel")
     return table
+
+
+def table_of_channel(interaction: Interaction, request: RequestContext) -> Table | None:
+    """The open table of the channel, if there is one."""
+    try:
+        return request.services.tables.in_channel(place_of(interaction)[1])
+    except Refused:
+        return None
 
 
 async def runs_season_of(interaction: Interaction, request: RequestContext, table: Table) -> bool:

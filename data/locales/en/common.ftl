@@ -42,5 +42,7 @@ button-hand = My hand
 button-back = I'm back
 button-back-to-hand = Back
 button-end = End it
+button-page-before = Back
+button-page-after = Next
 button-earlier = Earlier
 button-later = Later

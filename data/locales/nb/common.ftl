@@ -42,5 +42,7 @@ button-hand = Min hånd
 button-back = Jeg er tilbake
 button-back-to-hand = Tilbake
 button-end = Avslutt
+button-page-before = Tilbake
+button-page-after = Neste
 button-earlier = Forrige
 button-later = Neste

@@ -1,0 +1,72 @@
+"""Archives of finished matches: small, and read as they were written, those of older versions too."""
+
+from __future__ import annotations
+
+import hashlib
+import zlib
+from collections.abc import Sequence
+from random import Random
+from typing import get_args
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.games import GAMES
+from bot.resources import data_folder
+from bot.storage.archives import NO_LONGER_KEPT, fold, unfold
+from bot.storage.rows import MoveRow, Origin, to_json
+from tests.record.dictionary import played
+
+DICTIONARY = "462c4a509acdef142450033a419160ee12479ad118ddf74fc7921cde98e7bc67"
+COLUMNS = ("version", "move", "seat", "person", "origin", "at", "events")
+WORDS = st.from_regex(r"[!-~]+( [!-~]+)*", fullmatch=True)
+MOVES = st.lists(
+    st.builds(
+        MoveRow,
+        version=st.integers(1, 10**6),
+        move=WORDS | st.just(""),
+        seat=st.none() | st.integers(0, 12),
+        person=st.none() | st.from_regex(r"[0-9a-z]{1,16}", fullmatch=True),
+        origin=st.sampled_from(get_args(Origin)),
+        at=st.integers(0, 2 * 10**12),
+        events=st.lists(st.tuples(st.text(), st.dictionaries(st.text(), st.integers())).map(list)),
+    )
+)
+
+
+def in_one_list(moves: Sequence[MoveRow]) -> bytes:
+    """An archive as older versions made it."""
+    return zlib.compress(to_json([[getattr(move, name) for name in COLUMNS] for move in moves]).encode())
+
+
+def facts(move: MoveRow) -> list[object]:
+    return [getattr(move, name) for name in COLUMNS if name != "at"]
+
+
+@given(MOVES)
+def test_an_archive_is_read_as_it_was_written(moves: list[MoveRow]) -> None:
+    read = unfold(fold(moves))
+    assert list(map(facts, read)) == list(map(facts, moves))
+    assert all(abs(now.at - then.at) < 10 for now, then in zip(read, moves, strict=True))
+
+
+@given(MOVES)
+def test_archives_of_older_versions_are_read(moves: list[MoveRow]) -> None:
+    assert unfold(in_one_list(moves)) == moves
+
+
+def test_of_what_is_no_longer_kept_there_are_no_moves() -> None:
+    assert unfold(NO_LONGER_KEPT) == []
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_an_archive_is_little_more_than_half_of_what_it_was(key: str) -> None:
+    moves = list(played(key, Random(f"another {key}")))
+    assert len(fold(moves)) < 0.6 * len(in_one_list(moves))
+
+
+def test_the_dictionary_stays_what_it_is() -> None:
+    """What is stored could not be read with another one."""
+    dictionary = (data_folder() / "records" / "dictionary.txt").read_bytes()
+    assert hashlib.sha256(dictionary).hexdigest() == DICTIONARY
