@@ -15,7 +15,7 @@ from bot.ui.tables.result import best_moment, places, title
 from bot.ui.tables.table import drawing, seat_lines, story, title_line
 
 ACCENT = 0xE0A526
-STORY_LIMIT = 900
+STORY_LIMIT = 1500
 """The most characters for how the match ended."""
 
 

@@ -38,7 +38,8 @@ def ranking(table: Table) -> list[Rank]:
     stand in that order, and still share the place.
     """
     result, places = result_of(table), final_places(table)
-    heads = table.observe(None).table.get("scores")
+    facts = table.observe(None).table
+    heads = facts["scores"] if "heads" in facts else None
     ranks = []
     for index, group in enumerate(places):
         place = 1 + sum(map(len, places[:index]))
