@@ -234,13 +234,23 @@ class TableRepository(TableQueries):
         )
 
     async def told(
-        self, table_id: str, version: int, message_id: int | None, deadline: int | None = None
+        self,
+        table_id: str,
+        version: int,
+        message_id: int | None,
+        deadline: int | None,
+        pinged_version: int,
     ) -> None:
-        """Note which message shows the table, at which version, and with which deadline. An older version is
-        ignored.
+        """Note which message shows the table, at which version, with which deadline, and the newest turn
+        whose player was pinged. An older version is ignored.
         """
         await self._executor.execute(
-            "told", table_id=table_id, version=version, message_id=message_id, deadline=deadline
+            "told",
+            table_id=table_id,
+            version=version,
+            message_id=message_id,
+            deadline=deadline,
+            pinged_version=pinged_version,
         )
 
     async def step_version(self, table_id: str) -> None:

@@ -83,7 +83,7 @@ def hand_over(table: Table, seat: Seat, person: str, user_id: int, name: UserTex
     taken = _with(table, seat, Chair(name, person, user_id, press, from_deal=old.from_deal))
     if table.phase == "playing" and next_actor(table) == seat:
         # The new owner is pinged and warned even if the old one was.
-        taken = replace(taken, pinged_version=0, warned_version=0)
+        taken = replace(taken, pinged_version=0, to_ping=0, warned_version=0)
     return replace(taken, host=host)
 
 

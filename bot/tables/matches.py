@@ -129,8 +129,8 @@ class Matches:
         return await self._play(entry, table, actor, forced, "forced")
 
     async def _remind(self, entry: TableEntry) -> Table:
-        """Note that the player on turn is pinged or warned, if that is due. They are told after the
-        commit.
+        """Have the player on turn pinged or warned, if that is due. A warning is told after the commit; that
+        somebody was pinged is stored when Discord has the message.
         """
         now, table = self._store.clock.now(), entry.value
         ping, warning = self._reminders_due(table, now)
@@ -139,11 +139,12 @@ class Matches:
             return table
         reminded = replace(
             table,
-            pinged_version=table.turn_version if ping else table.pinged_version,
+            to_ping=table.turn_version if ping else table.to_ping,
             warned_version=table.turn_version if warning else table.warned_version,
         )
-        async with self._store.entries.saving(entry) as tx:
-            await tx.tables.reminded(table.table_id, reminded.pinged_version, reminded.warned_version)
+        if warning:
+            async with self._store.entries.saving(entry) as tx:
+                await tx.tables.reminded(table.table_id, reminded.pinged_version, reminded.warned_version)
         if ping:
             self._pinged(reminded)
         return reminded
@@ -164,7 +165,7 @@ class Matches:
         after = replace(after, deadline=deadline)
         ping, _ = self._reminders_due(after, now)
         if ping:
-            after = replace(after, pinged_version=after.turn_version)
+            after = replace(after, to_ping=after.turn_version)
         async with self._store.entries.saving(entry) as tx:
             await save_move(tx, entry.value, after, line)
         if ping:

@@ -25,19 +25,25 @@ class Messages:
         self._matches = matches
 
     async def told(
-        self, table_id: str, version: int, message_id: int | None = None, deadline: int | None = None
+        self,
+        table_id: str,
+        version: int,
+        message_id: int | None = None,
+        deadline: int | None = None,
+        pinged: int = 0,
     ) -> None:
         """Note that the channel's message shows ``version``, with ``deadline`` (ms), or the table's current
         one if that is None.
 
-        ``message_id`` is given if it is a new message. A finished table is removed from memory.
+        ``message_id`` is given if it is a new message, and ``pinged`` if a message has pinged the player
+        whose turn (as ``turn_version``) that was. A finished table is removed from memory.
         """
         entry = self._store.entries.find(table_id)
         if entry is not None:
-            await to_the_end(self._told(entry, version, message_id, deadline))
+            await to_the_end(self._told(entry, version, message_id, deadline, pinged))
 
     async def _told(
-        self, entry: TableEntry, version: int, message_id: int | None, deadline: int | None
+        self, entry: TableEntry, version: int, message_id: int | None, deadline: int | None, pinged: int
     ) -> None:
         async with self._store.entries.held(entry):
             table = entry.value
@@ -45,10 +51,18 @@ class Messages:
             deadline = (deadline or table.deadline) if version >= table.told_version else table.told_deadline
             version = max(version, table.told_version)
             message_id = max(message_id or 0, table.message_id or 0) or None
-            told = replace(table, told_version=version, told_deadline=deadline, message_id=message_id)
+            # Who has said meanwhile that they are away is pinged at the time that they have asked for.
+            is_pinged = pinged == table.to_ping == table.turn_version
+            told = replace(
+                table,
+                told_version=version,
+                told_deadline=deadline,
+                message_id=message_id,
+                pinged_version=pinged if is_pinged else table.pinged_version,
+            )
             if told != table:
                 async with self._store.entries.saving(entry) as tx:
-                    await tx.tables.told(table.table_id, version, message_id, deadline)
+                    await tx.tables.told(table.table_id, version, message_id, deadline, told.pinged_version)
                 entry.value = told
                 self._store.wake_at_next(entry)
             if table.restart == "news":

@@ -190,7 +190,7 @@ def warning_at(table: Table, pace: Pace) -> int | None:
 def ping_at(table: Table, pace: Pace, pings: Pings) -> int | None:
     """When (ms) the player on turn is pinged, given their wish; None if they are not or were already."""
     delay = {"default": pace.ping_delays[table.clock], "always": 0, "never": None}[pings]
-    if delay is None or table.pinged_version == table.turn_version:
+    if delay is None or table.turn_version in (table.pinged_version, table.to_ping):
         return None
     return (table.deadline or 0) - pace.clocks[table.clock] + delay
 

@@ -27,6 +27,8 @@ class Posts:
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
         self._clock = clock
+        self._standing: set[str] = set()
+        """The nonces of posts whose messages are known, but that stay recorded for what is left to do."""
         self._to_note: set[str] = set()
         """The nonces of posts that are done but not stored as done."""
 
@@ -39,15 +41,23 @@ class Posts:
         """
         now = self._clock.now()
         for post in reversed(await self._unknown(about)):
-            if post.channel_id == channel_id and now - post.at < KNOWN_FOR:
+            is_lost = post.nonce not in self._standing
+            if is_lost and post.channel_id == channel_id and now - post.at < KNOWN_FOR:
                 return post.nonce
         post = PostRow(secrets.token_hex(8), guild_id, channel_id, about, now)
         async with writing(self._database) as tx:
             await tx.posts.begin(post)
         return post.nonce
 
+    def stands(self, nonce: str) -> None:
+        """Note that the message of a post is known. The next message about the same thing is another one,
+        even if the post is not done: what it has replaced may have to be deleted.
+        """
+        self._standing.add(nonce)
+
     async def done(self, nonce: str) -> None:
         """Note that it is known what became of a post: it was sent, refused, or removed again."""
+        self._standing.discard(nonce)
         await self._note({nonce})
 
     async def catch_up(self) -> None:

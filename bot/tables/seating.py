@@ -54,7 +54,7 @@ def set_away(table: Table, who: Who, until: int | None, longest: int) -> Table:
         return _seated(table, seat, away_until=until)
     away = _seated(table, seat, away_until=min(until, table.turn_at + longest))
     # They are pinged and warned at the time that they have asked for.
-    return replace(away, pinged_version=0, warned_version=0)
+    return replace(away, pinged_version=0, to_ping=0, warned_version=0)
 
 
 def leave_match(table: Table, who: Who) -> Table:

@@ -91,6 +91,8 @@ class Table:
     deadline: int | None = None
     pinged_version: int = 0
     """The turn (as ``turn_version``) whose player was pinged or has begun to play."""
+    to_ping: int = 0
+    """The turn whose player is to be pinged. Not stored: what nobody got before a restart is due anew."""
     warned_version: int = 0
     """The turn whose player was warned that time is nearly up."""
     message_id: int | None = None
@@ -111,9 +113,7 @@ class Table:
     due: int | None = None
     """When (ms) a fixture must be played, for people to read. The season enforces it."""
     called_until: int | None = None
-    """Until when (ms) the players of a fixture are called; 0 if they are not called now, None where they are
-    ready once they say so.
-    """
+    """Until when (ms) the players of a fixture are called; 0: not now, None: once ready, they stay so."""
     absent: tuple[Chair, ...] = ()
     """The players of a fixture who were absent when its match began, and have forfeited it."""
     beginning: Mapping[str, Any] | None = None
@@ -345,8 +345,11 @@ def play(table: Table, seat: Seat, move: Move, origin: Origin, now: int) -> tupl
     if origin == "person" and (chair.misses or chair.stand_in or chair.away_until):
         here = replace(chair, misses=0, stand_in=False, away_until=None)
         moved = replace(moved, chairs=_with(table.chairs, seat, here))
-    if is_turn and table.game.to_act(step.state) == {seat} and (origin == "person" or _pinged(table)):
+    goes_on = is_turn and table.game.to_act(step.state) == {seat}
+    if goes_on and (origin == "person" or table.pinged_version == table.turn_version):
         moved = replace(moved, pinged_version=version)  # a player who goes on needs no ping
+    elif goes_on and table.to_ping == table.turn_version:
+        moved = replace(moved, to_ping=version)
     if table.game.result(step.state) is not None:
         moved = replace(_settled(moved), phase="over", finished_at=now, deadline=None, votes=())
     return moved, entry
@@ -473,10 +476,6 @@ def need_lobby(table: Table) -> None:
     need_open(table)
     if table.phase == "playing":
         raise Refused("already_started")
-
-
-def _pinged(table: Table) -> bool:
-    return table.pinged_version == table.turn_version
 
 
 def _counted(table: Table, events: tuple[Event, ...]) -> Tally:

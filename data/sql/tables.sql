@@ -84,7 +84,9 @@ RETURNING table_id;
 -- name: told
 -- A message that shows an older version than the newest one told changes nothing.
 UPDATE tables
-SET told_version = :version, told_deadline = :deadline, message_id = :message_id
+SET
+    told_version = :version, told_deadline = :deadline, message_id = :message_id,
+    pinged_version = :pinged_version
 WHERE table_id = :table_id AND told_version <= :version;
 
 -- name: save_removals

@@ -7,10 +7,12 @@ import contextlib
 from functools import partial
 from typing import Any
 
+import pytest
+
 from bot.tables.timekeeping import _shifted
 from bot.ui.presses.tables import Join
 from tests.e2e.screen import told
-from tests.e2e.test_delivery import CALLBACK, EDIT, SEND, shown, submit
+from tests.e2e.test_delivery import CALLBACK, EDIT, SEND, locked_after_sending, shown, submit
 from tests.e2e.test_delivery_hands import said_to
 from tests.e2e.world import World
 
@@ -135,6 +137,62 @@ async def test_an_older_message_that_could_not_be_deleted_goes_later(playing: Wo
     playing.unruly.refuse("DELETE", "/channels/*/messages/*", status=503)
     await playing.slash("Bo", "table")
     await playing.pass_time(3600)
+    assert len(shown(playing)) == 1
+
+
+async def move_down(playing: World) -> None:
+    """Have chat push the table's message out of sight, so that it is sent anew."""
+    await playing.pass_time(12)
+    for _ in range(5):
+        await playing.members["Dag"].send(playing.channel, "hello")
+    await playing.pass_time(2)
+
+
+async def test_an_older_message_is_deleted_however_often_there_were_too_many_requests(playing: World) -> None:
+    """After some tries discord.py gives up, as if Discord had refused for good."""
+    playing.unruly.limit_rate("DELETE", "/channels/*/messages/*", retry_after=0.2, times=5)
+    await move_down(playing)
+    await playing.pass_time(20)
+    assert len(shown(playing)) == 1
+
+
+async def test_an_older_message_goes_as_soon_as_discord_answers_again(playing: World) -> None:
+    playing.unruly.refuse("DELETE", "/channels/*/messages/*", status=503, times=None, during=150)
+    await move_down(playing)
+    playing.unruly.refuse("*", "*", status=503, times=None, during=180)
+    await playing.slash("Bo", "table")
+    await playing.pass_time(170)
+    assert len(shown(playing)) == 2
+    await playing.pass_time(30)
+    assert len(shown(playing)) == 1
+
+
+async def test_an_older_message_goes_as_soon_as_the_newer_one_is_noted(playing: World) -> None:
+    playing.unruly.delay("DELETE", "/channels/*/messages/*")
+    with locked_after_sending(playing):
+        await move_down(playing)
+        await playing.pass_time(40)
+        assert len(shown(playing)) == 2
+    playing.unruly.calm()
+    await submit(playing, "Ada", "play 9C")
+    await playing.pass_time(8)
+    assert len(shown(playing)) == 1
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+async def test_a_table_moves_on_although_its_older_message_cannot_be_deleted_yet(
+    playing: World, restarts: bool
+) -> None:
+    playing.unruly.refuse("DELETE", "/channels/*/messages/*", status=503, times=None, during=40)
+    for _ in range(2):
+        for _ in range(5):
+            await playing.members["Dag"].send(playing.channel, "hello")
+        await playing.pass_time(12)
+        assert playing.channel.history()[-1].id == playing.now.message_id
+        if restarts:
+            await playing.restart()
+    assert len(shown(playing)) > 1
+    await playing.pass_time(120)
     assert len(shown(playing)) == 1
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables import Who
+from bot.tables import Who, next_actor
 from bot.tables.timekeeping import _shifted
 from tests.e2e.world import World
 
@@ -226,6 +226,23 @@ async def test_a_ping_is_not_repeated_after_a_restart(pair: World) -> None:
     await pair.restart()
     await pair.pass_time(20)
     assert len(pings(pair)) == 1
+
+
+async def test_a_ping_that_the_bot_stopped_before_is_sent_after_the_start(world: World) -> None:
+    """The match begins, its first player is called, and the bot stops before Discord has the call."""
+    await world.lobby("Ada", "Bo", clock="slow")
+    world.unruly.refuse("POST", f"/channels/{world.channel.id}/messages", status=503, times=None)
+    await world.press("Ada", "Start")
+    await world.pass_time()
+    world.unruly.calm()
+    before = len(pings(world))
+    await world.restart()
+    await world.pass_time(5)
+    called = world.now.chairs[next_actor(world.now) or 0].user_id
+    assert pings(world)[before:] == [[str(called)]]
+    await world.restart()
+    await world.pass_time(5)
+    assert len(pings(world)) == before + 1, "once"
 
 
 async def test_a_player_who_wishes_no_pings_gets_none(pair: World) -> None:

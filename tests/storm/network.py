@@ -95,6 +95,8 @@ class Network:
         self.served: list[Callable[[Request, Answer, str], object]] = []
         """Told of every request when Discord has answered it, with what went wrong."""
         self.requests = 0
+        self.away: set[int] = set()
+        """The channels of servers that have sent the bot away: they are there, and the bot is not."""
         self._told_until = 0.0
 
     # Requests
@@ -134,6 +136,8 @@ class Network:
     def _serve(self, request: Request) -> Answer:
         headers = PLENTY if request.channel_id else {}
         try:
+            if request.channel_id in self.away:
+                raise refusal(403, 50001, "Missing Access")
             if self._is_nowhere(request):
                 raise refusal(404, 10003, "Unknown Channel")
             return Answer(200, self.strict.serve(request), headers)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 import discord
+from simcord.backend import serializers
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
@@ -46,9 +47,8 @@ class Trouble:
 
     def calm(self) -> None:
         """Undo what does not end by itself."""
-        for undo in self._undo:
-            undo()
-        self._undo.clear()
+        while self._undo:
+            self._undo.pop()()  # the last one first: what is taken away in a server may need the bot there
 
     def needs(self) -> float:
         """For how many seconds it has to be calm until all that was shut out was tried again."""
@@ -74,6 +74,8 @@ class Trouble:
                 self._forbid()
             case "departed":
                 self._depart()
+            case "left":
+                self._leave()
             case "closed":
                 self._close()
 
@@ -120,9 +122,36 @@ class Trouble:
         self._undo.append(give_back)
 
     def _depart(self) -> None:
+        """The bot is sent away from a server, and asked back when it is calm."""
+        guild_id, _ = self._somewhere()
+        backend, away = self.backend, self.world.network.away
+        guild = backend.guilds.get(guild_id)
+        if guild is None:
+            return
+        here = [one for one in (*guild.channel_ids, *guild.thread_ids) if one in backend.channels]
+        channels = {one: backend.channels[one] for one in here}
+        messages = {one: backend.messages[one] for one in here if one in backend.messages}
+        self.world.note(f"the bot is sent away from {guild_id}")
+        backend.remove_guild(guild_id)
+        away.update(here)
+        self._needs = max(self._needs, SHUT_OUT)
+
+        def come_back() -> None:
+            self.world.note(f"the bot is asked back to {guild_id}")
+            away.difference_update(here)
+            backend.channels.update(channels)
+            backend.messages.update(messages)
+            backend.guilds[guild_id] = guild
+            backend.emit("GUILD_CREATE", serializers.guild_create_payload(backend, guild))
+
+        self._undo.append(come_back)
+
+    def _leave(self) -> None:
         """Somebody leaves the server, and comes back when it is calm."""
         guild_id, _ = self._somewhere()
         person = self.chance.choice(self.people.everybody[guild_id])
+        if guild_id not in self.backend.guilds:
+            return
         if person.user_id not in self.backend.guilds[guild_id].members:
             return
         self.world.note(f"{person.name} leaves the server")

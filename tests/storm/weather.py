@@ -25,9 +25,10 @@ DISK = ("locked", "full", "broken", "sluggish", "torn")
 """What can happen to the database: another process keeps it, the disk is full or broken or slow, the bot dies
 around a statement or a commit.
 """
-TIMED = ("gateway", "kill", "restart", "clock", "deleted", "forbidden", "departed", "closed")
+TIMED = ("gateway", "kill", "restart", "clock", "deleted", "forbidden", "departed", "left", "closed")
 """What happens at a time of its own: the gateway drops, the bot is killed or stopped, the clock jumps,
-moderators delete messages, take permissions away or delete channels, the bot is sent away and asked back.
+moderators delete messages, take permissions away or delete channels, the bot is sent away and asked back, a
+member leaves the server and comes back.
 """
 KINDS = (*REQUESTS, *EVENTS, *DISK, *TIMED)
 

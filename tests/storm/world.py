@@ -247,8 +247,8 @@ class World:
         self.note(f"{request.method} {path} {body:08x}: {answer.status} {fault}")
 
     def note(self, what: str) -> None:
-        """Put something down in the trace."""
-        self.trace.note(self.agenda.now, what)
+        """Put something down in the trace; the folder of the database has another name in each run."""
+        self.trace.note(self.agenda.now, what.replace(str(self.settings.database.parent), ""))
 
     def fail(self, invariant: str, says: str) -> None:
         """Say that something does not hold; the run ends at the next step."""

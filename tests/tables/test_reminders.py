@@ -69,7 +69,7 @@ def test_only_a_person_with_a_choice_is_waited_for() -> None:
 
 
 class Witness:
-    """Hears the pings, and looks then whether they stand in the file already."""
+    """Hears the pings, and looks then whether the turn stands in the file already."""
 
     def __init__(self, club: Club) -> None:
         self.club = club
@@ -79,17 +79,25 @@ class Witness:
 
     def __call__(self, table: Table) -> None:
         row = committed(self.club.path, table.table_id)
-        assert row["pinged_version"] == table.pinged_version == table.turn_version == row["turn_version"]
+        assert row["turn_version"] == table.turn_version == table.to_ping
         self.heard.append((self.club.clock.now() - START, next_actor(table)))
 
 
-async def test_a_ping_comes_after_a_while_and_is_kept_before_it_is_told(club: Club) -> None:
+async def was_pinged(club: Club, table: Table) -> None:
+    """Discord has the message that pings who is on turn."""
+    await club.tables.messages.told(table.table_id, table.version, 1, pinged=table.turn_version)
+
+
+async def test_a_ping_comes_after_a_while_and_is_kept_once_it_was_told(club: Club) -> None:
     table = await club.deal(2, position=NINES)
     pings = Witness(club)
     await club.clock.advance(PING - 1)
     assert pings.heard == []
     await club.clock.advance(1)
     assert pings.heard == [(PING, 0)]
+    assert club.column(table, "pinged_version") == 0
+    await was_pinged(club, table)
+    assert club.column(table, "pinged_version") == table.turn_version
     now = club.now(table)
     assert (now.version, now.pinged_version) == (table.version, table.turn_version)
     assert now.deadline == table.deadline
@@ -119,7 +127,7 @@ async def test_who_plays_in_time_is_not_pinged(club: Club) -> None:
 async def test_at_a_slow_table_at_once(club: Club) -> None:
     table = await club.deal(2, position=NINES, clock="slow")
     await club.clock.advance()
-    assert club.column(table, "pinged_version") == table.turn_version, "when it was dealt"
+    assert club.now(table).to_ping == table.turn_version, "when it was dealt"
     pings = Witness(club)
     await club.make(table, ADA, "play 9H")
     await club.clock.advance()
@@ -154,9 +162,33 @@ async def test_not_again_after_a_restart(club: Club) -> None:
     table = await club.deal(2, position=NINES)
     await club.clock.advance(PING)
     assert [ping.table_id for ping in club.pings] == [table.table_id]
+    await was_pinged(club, table)
     await club.restart()
     await club.clock.advance(TURN - PING - 1)
     assert club.pings == []
+
+
+async def test_again_after_a_restart_if_nobody_got_it(club: Club) -> None:
+    table = await club.deal(2, position=NINES)
+    await club.clock.advance(PING)
+    await club.restart()
+    pings = Witness(club)
+    await club.clock.advance(1)
+    assert pings.heard == [(PING + 1, 0)]
+    await was_pinged(club, table)
+    await club.restart()
+    await club.clock.advance(TURN - PING - 2)
+    assert club.pings == []
+
+
+async def test_not_for_who_was_away_before_the_ping_came(club: Club) -> None:
+    table = await club.deal(2, position=NINES, clock="slow")
+    await club.clock.advance()
+    await club.tables.seats.set_away(ADA, START + HOUR)
+    await was_pinged(club, table)
+    pings = Witness(club)
+    await club.clock.advance(HOUR)
+    assert pings.heard == [(HOUR, 0)]
 
 
 async def test_but_after_a_restart_that_came_before_it(club: Club) -> None:
@@ -263,7 +295,7 @@ async def test_the_next_turn_is_warned_anew(club: Club) -> None:
 async def test_nobody_is_warned_again_after_a_restart(club: Club) -> None:
     table = await club.deal(2, position=NINES)
     await club.clock.advance(WARNING)
-    await club.tables.messages.told(table.table_id, table.version, 77)
+    await was_pinged(club, table)
     await club.restart()
     await club.clock.advance(TURN - WARNING - 1)
     assert club.changes == []
@@ -283,14 +315,13 @@ async def test_whoever_was_away_is_pinged_and_warned_by_the_time_that_then_runs(
     assert club.now(table).warned_version == club.now(table).turn_version
 
 
-async def test_a_reminder_that_could_not_be_kept_is_not_given_until_it_is(club: Club) -> None:
-    await club.deal(2, position=NINES)
-    pings = Witness(club)
+async def test_a_warning_that_could_not_be_kept_is_not_given_until_it_is(club: Club) -> None:
+    table = await club.deal(2, position=NINES)
     with held(club.path):
-        await club.clock.advance(PING)
-        assert pings.heard == []
+        await club.clock.advance(WARNING)
+        assert warnings(club) == []
     await club.clock.advance(BUSY_PAUSE)
-    assert pings.heard == [(PING + BUSY_PAUSE, 0)]
+    assert warnings(club) == [table.turn_version]
 
 
 async def test_a_reminder_for_a_match_that_is_over_meanwhile_does_no_harm(club: Club) -> None:

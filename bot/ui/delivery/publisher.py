@@ -8,6 +8,7 @@ from collections import defaultdict
 from collections.abc import Awaitable, Callable, Collection, Coroutine
 from contextlib import suppress
 from contextvars import copy_context
+from dataclasses import replace
 from typing import Any, TypeVar
 
 import discord
@@ -75,8 +76,8 @@ class TablePublisher:
         self._writers: dict[str, Writer] = {}
         self._sent: dict[str, int] = {}
         """The ids of messages that are not stored in the database yet, by table."""
-        self._to_ping: set[str] = set()
-        """Tables whose next message is to ping the player on turn."""
+        self._pinged: dict[str, int] = {}
+        """The turns whose players were pinged, as far as that is not stored in the database yet, by table."""
         self._to_repeat: set[str] = set()
         """Tables that may have a message with an unknown id, because Discord's answer was lost."""
         self._to_renew: set[str] = set()
@@ -101,7 +102,6 @@ class TablePublisher:
 
     def ping(self, table: Table) -> None:
         """Ping the player on turn with the next message, which is a new one and no edit."""
-        self._to_ping.add(table.table_id)
         self.changed(table)
 
     def message_sent(self, channel_id: int, message_id: int) -> None:
@@ -122,7 +122,7 @@ class TablePublisher:
                     self._to_repeat.add(table.table_id)
                     self.changed(table, Lane.BACKGROUND)
                 else:
-                    self._strays.clean(table)
+                    self._strays.replaced(table, None, post.nonce)
 
     async def message_deleted(self, channel_id: int, message_ids: Collection[int]) -> None:
         """Note that messages of a channel were deleted. The message of its table is posted again, unless the
@@ -352,7 +352,8 @@ class TablePublisher:
             table = self._newest(table)
             if table.is_open and table.hidden:
                 return
-            ping = self._is_to_ping(table)
+            pinged = (table.pinged_version, self._pinged.get(table.table_id))
+            ping = table.is_open and table.to_ping == table.turn_version and table.turn_version not in pinged
             post = await self._draw(table)
             is_news = not writer.shows(post)
             needs_new = self._needs_new(table, channel, ping=ping, is_news=is_news)
@@ -385,12 +386,6 @@ class TablePublisher:
         at = channel.moves_at(news=news) if table.is_open else None
         return at is not None and at <= self._clock.monotonic()
 
-    def _is_to_ping(self, table: Table) -> bool:
-        """Return whether to ping the player on turn now; not if they have played since."""
-        if table.pinged_version != table.turn_version or not table.is_open:
-            self._to_ping.discard(table.table_id)
-        return table.table_id in self._to_ping
-
     async def _edit(self, table: Table, writer: Writer, post: Post) -> bool:
         """Edit the table's message. Return False if it cannot be edited any more; note if it was deleted."""
         message = place_of(self._client, table).get_partial_message(self._message_id(table) or 0)
@@ -417,7 +412,7 @@ class TablePublisher:
         )
         message = await self._send_recorded(table, nonce, sending)
         if ping:
-            self._to_ping.discard(table.table_id)
+            self._pinged[table.table_id] = table.turn_version
         await self._replace(table, post, message, older, nonce)
 
     async def _begin_post(self, table: Table) -> str:
@@ -454,7 +449,8 @@ class TablePublisher:
             else:
                 await self._note_told(table)
         finally:
-            self._strays.replaced(table, older if older != message_id else None, nonce)
+            shown = replace(table, message_id=message_id)
+            self._strays.replaced(shown, older if older != message_id else None, nonce)
 
     def _own_message(self, table: Table) -> tuple[Writer, int | None, bool]:
         table = self._newest(table)
@@ -474,17 +470,19 @@ class TablePublisher:
         await self._save_told(table, table.version, table.deadline)
 
     async def _save_told(self, table: Table, version: int, deadline: int | None) -> None:
-        await self._tables.messages.told(
-            table.table_id, version, self._sent.get(table.table_id), deadline=deadline
-        )
-        self._sent.pop(table.table_id, None)
+        sent, pinged = self._sent.get(table.table_id), self._pinged.get(table.table_id, 0)
+        await self._tables.messages.told(table.table_id, version, sent, deadline, pinged)
+        self._pinged.pop(table.table_id, None)
+        if self._sent.pop(table.table_id, None) is not None:
+            self._strays.wake(table)
         await self._posts.catch_up()
 
     def _forget(self, table: Table) -> None:
         """Forget a table that is over and whose end was shown."""
         self._writers.pop(table.table_id, None)
-        self._sent.pop(table.table_id, None)
-        for marked in (self._to_repeat, self._to_renew, self._to_ping):
+        for kept in (self._sent, self._pinged):
+            kept.pop(table.table_id, None)
+        for marked in (self._to_repeat, self._to_renew):
             marked.discard(table.table_id)
 
     def _newest(self, table: Table) -> Table:

@@ -18,6 +18,8 @@ from bot.ui.delivery.writer import Writer
 
 log = logging.getLogger(__name__)
 
+TOO_MANY = 429
+"""Discord's status for a request that is one too many: it is made again later."""
 PAGE = 100
 """The number of messages to search, in one request."""
 
@@ -31,6 +33,8 @@ def place_of(client: discord.Client, table: Table) -> discord.PartialMessageable
 class Remains:
     """The stray messages that one table may still have in its channel."""
 
+    table: Table
+    """The table as it was last seen: when it is over, nobody else knows its message."""
     older: set[int] = field(default_factory=set)
     """The ids of messages that no longer belong to the table."""
     nonces: set[str] = field(default_factory=set)
@@ -64,6 +68,7 @@ class Strays:
         self._remains: dict[str, Remains] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._context = copy_context()
+        governor.outages.subscribe(self._outage)
 
     def suspect(self, table: Table, nonce: str) -> None:
         """Note that ``table`` may have a message with an unknown id, posted with ``nonce``.
@@ -79,7 +84,9 @@ class Strays:
         as done.
         """
         remains = self._of(table)
-        remains.nonces.update(nonces)
+        for nonce in nonces:
+            self._posts.stands(nonce)
+            remains.nonces.add(nonce)
         if older is not None:
             remains.older.add(older)
         remains.changed.set()
@@ -95,10 +102,20 @@ class Strays:
 
     def clean(self, table: Table) -> None:
         """Start to delete the strays of ``table``, if there may be any."""
-        if table.table_id in self._remains and table.table_id not in self._tasks:
-            self._tasks[table.table_id] = asyncio.create_task(
-                self._clean(table), name=f"clean {table.table_id}", context=self._context.copy()
+        table_id = table.table_id
+        if table_id in self._remains and table_id not in self._tasks:
+            self._tasks[table_id] = asyncio.create_task(
+                self._clean(table_id), name=f"clean {table_id}", context=self._context.copy()
             )
+
+    def wake(self, table: Table) -> None:
+        """Try again at once, because it is stored now which message is the table's."""
+        if (remains := self._remains.get(table.table_id)) is not None:
+            remains.changed.set()
+
+    def _outage(self, is_out: bool) -> None:
+        for remains in () if is_out else self._remains.values():
+            remains.changed.set()
 
     async def close(self) -> None:
         """Stop all tasks. The remaining strays are deleted after the next start."""
@@ -107,46 +124,49 @@ class Strays:
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     def _of(self, table: Table) -> Remains:
-        return self._remains.setdefault(table.table_id, Remains())
+        remains = self._remains.setdefault(table.table_id, Remains(table))
+        remains.table = table
+        return remains
 
-    async def _clean(self, table: Table) -> None:
-        remains = self._remains[table.table_id]
+    async def _clean(self, table_id: str) -> None:
+        remains = self._remains[table_id]
         try:
             for pause in pauses():
                 remains.changed.clear()
                 try:
-                    if await self._is_clean(table, remains):
-                        del self._remains[table.table_id]
+                    if await self._is_clean(remains):
+                        del self._remains[table_id]
                         return
                 except Exception as error:
-                    log.info("what is left of table %s is taken away later: %s", table.table_id, error)
+                    log.info("what is left of table %s is taken away later: %s", table_id, error)
                 await self._clock.wait(remains.changed, self._clock.now() + pause)
         finally:
-            del self._tasks[table.table_id]
+            del self._tasks[table_id]
 
-    async def _is_clean(self, table: Table, remains: Remains) -> bool:
+    async def _is_clean(self, remains: Remains) -> bool:
         """Delete what is known, and return whether nothing is left. Raises Discord's errors."""
         if remains.is_unknown:
             async with self._governor.turn(Lane.BACKGROUND):
-                remains.older |= await self._found(table)
+                remains.older |= await self._found(remains)
             remains.is_unknown = False
-        _, _, is_stored = self._own(table)
+        _, _, is_stored = self._own(remains.table)
         if not is_stored:
             return False  # after a restart the older message would be taken for the table's own
         for message_id in sorted(remains.older):
-            await self._remove(table, message_id)
+            await self._remove(remains.table, message_id)
             remains.older.discard(message_id)
         for nonce in sorted(remains.nonces):
             await self._posts.done(nonce)
             remains.nonces.discard(nonce)
         return not (remains.older or remains.nonces or remains.is_unknown)
 
-    async def _found(self, table: Table) -> set[int]:
-        """Return the ids of messages with buttons of ``table``, except its own; none if the bot may not
+    async def _found(self, remains: Remains) -> set[int]:
+        """Return the ids of messages with buttons of a table, except its own; none if the bot may not
         search.
         """
-        me, writer = self._client.user, self._own(table)[0]
+        me, writer = self._client.user, self._own(remains.table)[0]
         async with writer.lock:  # nothing is being sent meanwhile
+            table = remains.table
             own = self._own(table)[1]
             try:
                 return {
@@ -167,6 +187,6 @@ class Strays:
             async with self._governor.turn(Lane.WAITED_FOR):  # before anything new is shown
                 await place_of(self._client, table).get_partial_message(message_id).delete()
         except discord.HTTPException as refused:
-            if is_outage(refused):
+            if is_outage(refused) or refused.status == TOO_MANY:
                 raise
             log.info("an older message of table %s stays: %s", table.table_id, refused)
