@@ -216,7 +216,9 @@ def recaps(table: Table) -> Iterator[Recap]:
     seats = len(table.chairs)
     story = MatchStory([SeatStory(99, 999, 999, 104, 99, 7)] * seats)
     deals = [
-        DealRow(deal, seat, None, -9_999, 1, False, 0, 0, 0) for deal in range(30) for seat in range(seats)
+        DealRow(deal, seat, None, -9_999, 1, False, 0, 0, 0, False)
+        for deal in range(30)
+        for seat in range(seats)
     ]
     for key in RARITY:
         yield Recap(story, Feat(key, 0, 9_999, seats - 1), deals)
