@@ -58,6 +58,7 @@ examples:
   olsen backup backups/      copy the database into a folder, while the bot runs
   olsen restore FILE         put a backup in its place
   olsen verify               play every stored match again, and compare what is stored with it
+  olsen record ID > FILE     write down a finished match; olsen verify-record FILE plays it again
   olsen                      run the bot; Ctrl-C or SIGTERM stops it, and no table is lost
   olsen try --database my.db --no-browser --port 8080
 
@@ -173,6 +174,23 @@ def parser() -> argparse.ArgumentParser:
     verify.add_argument(
         "path", nargs="?", type=Path, metavar="BACKUP", help="check this backup instead of the database"
     )
+    record = commands.add_parser(
+        "record",
+        help="write down a finished match so that anyone can check it",
+        description="Writes the record of a finished match: its house rules, the secret of its shuffles, "
+        "every move, and the result. It names nobody. The bot may be running.",
+    )
+    record.add_argument("match", metavar="ID", help="the id of the match")
+    record.add_argument("--output", "-o", type=Path, metavar="FILE", help="a new file (print it)")
+    checked = commands.add_parser(
+        "verify-record",
+        help="check the record of a match, without Discord and without a database",
+        description="Plays the match of a record again and compares cards, moves and result with it. Exit "
+        "status 0 if all is right, 1 if something differs or cannot be checked, 2 if it is no record.",
+    )
+    checked.add_argument(
+        "records", nargs="+", type=Path, metavar="FILE", help="a record; - is standard input"
+    )
     return olsen
 
 
@@ -225,6 +243,10 @@ def _obey(arguments: argparse.Namespace) -> int:
         # What goes wrong is among the findings. Of libraries nobody needs to hear.
         logs.configure("CRITICAL", None)
         return run(doctor(as_json=arguments.json))
+    if arguments.command == "verify-record":
+        from bot.recording import verify_record
+
+        return verify_record(arguments.records)
     keeping = arguments.command == "try" and arguments.database is not None
     try:
         settings = load(os.environ, Path(".env"))
@@ -256,6 +278,10 @@ def _obey(arguments: argparse.Namespace) -> int:
         from bot.verify.command import verify
 
         return verify(settings, arguments.path)
+    if arguments.command == "record":
+        from bot.recording import write_record
+
+        return write_record(settings, arguments.match, arguments.output)
     if arguments.command == "health":
         from bot.health import health
 

@@ -39,6 +39,7 @@ from bot.ui.delivery.catching_up import CatchUp
 from bot.ui.delivery.elsewhere import Elsewhere
 from bot.ui.delivery.governor import Governor
 from bot.ui.delivery.hands import HandRefresher
+from bot.ui.delivery.passing import PassingAnswers
 from bot.ui.delivery.poster import Poster
 from bot.ui.delivery.publisher import TablePublisher
 from bot.ui.hands.posts import HandPosts
@@ -66,6 +67,7 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 COGS = (
     "cogs.playing",
     "cogs.learning",
+    "cogs.menus",
     "cogs.standings",
     "cogs.settings",
     "cogs.my",
@@ -254,6 +256,7 @@ class Olsen(ShardedBot):
             privacy=privacy,
             publisher=publisher,
             hands=hands,
+            passing=PassingAnswers(self.clock),
             renderer=renderer,
             poster=poster,
             languages=languages,
@@ -410,6 +413,7 @@ class Olsen(ShardedBot):
             await self.catch_up.close()
             await self.services.publisher.close()
             await self.services.hands.close()
+            await self.services.passing.close()
             await self.upkeep.close()  # last, because it waits for the disk
 
     async def _open_database(self) -> Database:

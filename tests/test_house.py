@@ -24,7 +24,10 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "bot.record": ({"bot.games"}, set()),
     "bot.league": ({"bot.games", "bot.user_text"}, {"openskill"}),
     "bot.storage": ({"bot.resources", "bot.user_text"}, {"aiosqlite", "pyrage"}),
-    "bot.tables": ({"bot.games", "bot.players", "bot.league", "bot.storage", "bot.user_text"}, set()),
+    "bot.tables": (
+        {"bot.games", "bot.players", "bot.league", "bot.record", "bot.storage", "bot.user_text"},
+        set(),
+    ),
     "bot.seasons": ({"bot.games", "bot.league", "bot.storage", "bot.tables", "bot.user_text"}, set()),
     "bot.services": (
         {"bot.games", "bot.league", "bot.storage", "bot.tables", "bot.seasons", "bot.user_text"},
@@ -61,14 +64,15 @@ WINGS: dict[str, set[str]] = {
 BASE = set(WINGS)
 WINGS |= {
     "house_rules": BASE,
+    "lessons": BASE,
     "seasons": BASE | {"house_rules"},
-    "tables": BASE | {"house_rules"},
-    "hands": BASE | {"tables"},
+    "tables": BASE | {"house_rules", "lessons"},
+    "hands": BASE | {"tables", "lessons"},
     "records": BASE,
     "chips": BASE | {"records"},
     "account": BASE,
     "settings": BASE,
-    "help": BASE | {"house_rules"},
+    "help": BASE | {"house_rules", "tables", "hands", "lessons"},
     "leagues": BASE | {"seasons", "tables"},
     "umpire": BASE | {"seasons", "tables", "house_rules"},
     "outbox": BASE | {"seasons", "tables", "leagues", "umpire"},

@@ -42,6 +42,7 @@ class House(SheddingHouse):
     call_hands: str = choice("one_or_same_rank", "one_only")
     enforce: str = choice("auto", "challenge")
     false_call: str = choice("reject", "draw1")
+    calls_by_hand: bool = choice(False, True)
     all_out: str = choice("lowest", "replay")
     pot: str = choice("off", "buy_in", "crash_burn", "both")
     buy_in: int = number(range(1, 1001), 50)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any, ClassVar
 
-from bot.games.api import Event, Move, Result, Seat, Spec
+from bot.games.api import BadOptions, Event, Move, Result, Seat, Spec, Value
 from bot.games.calls import Window
 from bot.games.french import EIGHT, PACK
 from bot.games.house import choice, number
@@ -35,9 +35,15 @@ class House(SheddingHouse):
     enforce: str = choice("auto", "challenge")
     oo_window: str = choice("next_action", "with_card_only")
     false_call: str = choice("reject", "draw1")
+    calls_by_hand: bool = choice(False, True)
     deals: int | str = choice("n", *range(1, 21))
     until: int = number(range(0, -1001, -1), 0)
     scoring: bool = choice(True, False)
+
+    def __init__(self, spec: Spec, seats: int, chosen: Mapping[str, Value]) -> None:
+        super().__init__(spec, seats, chosen)
+        if self.calls_by_hand and self.oo_window == "with_card_only":
+            raise BadOptions("calls_by_hand")  # the last call could not be made at all
 
     def called_sizes(self, seats: int) -> Collection[int]:
         """A call is due with one card left, and another with none (rules/olsen_olsen.md 6)."""

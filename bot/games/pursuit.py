@@ -33,6 +33,7 @@ class House(SheddingHouse):
     stack_two: str = choice("forced", "optional")
     enforce: str = choice("challenge", "auto")
     lc_until: str = choice("hand_change", "next_own_turn")
+    calls_by_hand: bool = choice(False, True)
     false_challenge: int = choice(0, 1, 2)
     final_effects: str = choice("ignore", "apply")
 

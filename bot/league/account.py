@@ -2,61 +2,94 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from typing import Literal
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Literal, NamedTuple
 
 from bot.league.decisions import Award, Decision
-from bot.league.effect import against, uncounted, won, worth
-from bot.league.meetings import LEVEL, Company, Met, Tally, circle_and_often, tally_of, total
+from bot.league.effect import against as gives
+from bot.league.effect import uncounted, won, worth
+from bot.league.opponents import (
+    EVEN,
+    Against,
+    Meetings,
+    MeetingTotals,
+    SeasonOpponents,
+    meetings_of,
+    season_opponents,
+    tally_of,
+)
 from bot.league.results import MatchResult
 from bot.league.season import Season
 
 SMALL_TABLE = 3
 """At a table of so many people or fewer, an opponent counts only :data:`SAME_OPPONENT` times."""
 SAME_OPPONENT = 5
+NOTHING, ALL = Fraction(0), Fraction(1)
 
 
-@dataclass(frozen=True, slots=True)
-class AccountLine:
-    """A match, forfeit or decision, and what it has given. What all lines gave adds up to the score."""
+class AccountLine(NamedTuple):
+    """A match, forfeit or decision, and what it has given. What all lines gave adds up to the score.
+
+    It is a tuple, since a season has tens of thousands, and other classes take several times as long to make.
+    """
 
     kind: Literal["match", "forfeit", "decision"]
     key: str
     """The key of the match or decision, or of the fixture if there was no match."""
     at: int
-    gave: Fraction = Fraction(0)
-    worth: Fraction | None = None
-    """What the match would give on its own; None if it does not count."""
+    place: int | None = None
+    total: int | None = None
+    deals: int = 0
+    decisions: tuple[str, ...] = ()
+    """The decisions that have entered or changed the match."""
+    entered: bool = False
+    """Whether the match was played elsewhere, so that its deals are not known."""
+    awarded: int = 0
+    """What a decision gives."""
+    won: bool = False
     why: str = ""
     """Why a match gave nothing: ``dropped``, ``same`` (the opponents of a small table have counted often
     enough), ``met`` (all opponents have counted often enough), ``apart`` (they have hardly met others who
     count), ``void``, ``withdrawn``, or as :func:`effect.uncounted` says. Of a decision what it was:
     ``award``, ``settle``, ``withdraw``, ``replace`` or ``caution``.
     """
-    place: int | None = None
-    total: int | None = None
-    deals: int = 0
-    won: bool = False
-    against: Mapping[str, int] = field(default_factory=dict)
-    """What it gives for each of the other people at the match, 0 to 100. Where it matters whom one plays
-    against, these are the entries of the season that count.
+    against: Against = MappingProxyType({})
+    """What it gives for each of the other people at the match. Where it matters whom one plays against, these
+    are the entries of the season that count.
     """
     weight: int = 1
     """How much it weighs in an average: where it matters whom one plays against, the number of opponents who
     count.
     """
-    decisions: tuple[str, ...] = ()
-    """The decisions that have entered or changed the match."""
-    entered: bool = False
-    """Whether the match was played elsewhere, so that its deals are not known."""
+    worth: Fraction | None = None
+    """What the match would give on its own; None if it does not count."""
+    share: Fraction = NOTHING
+    """The part of its worth that goes into the score: all of it where the score is a sum, and none if it was
+    dropped.
+    """
+
+    @property
+    def gave(self) -> Fraction:
+        """What it has given to the score."""
+        return Fraction(self.awarded) if self.worth is None else self.worth * self.share
+
+    def counted(self, against: Against, worth: Fraction, share: Fraction) -> AccountLine:
+        """The match as it counts against these opponents."""
+        return AccountLine._make((*self[:PLAYED], against, len(against), worth, share))
 
     @property
     def private(self) -> bool:
         """Whether only the umpire and the player may see it."""
         return self.why == "caution"
+
+
+PLAYED = AccountLine._fields.index("against")
+"""So many fields of a line say what was played, whoever counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +100,7 @@ class Account:
     player: str
     """The player who holds the entry now."""
     division: int
-    alone: tuple[AccountLine, ...]
+    unadjusted: tuple[AccountLine, ...]
     """The lines as they are without regard to what others have played."""
     score: Fraction | None
     """The score; None for an average without matches."""
@@ -84,24 +117,25 @@ class Account:
     season: Season = field(compare=False, repr=False)
     weight: int = 0
     """What the lines that make an average weigh together."""
-    met: Met = field(default_factory=dict)
-    """How often it has met each other entry, where that matters."""
-    gave: Mapping[str, int] = field(default_factory=dict)
-    """What each of them has given together, 100 for each time they were beaten."""
-    company: Company | None = None
+    awarded: int = 0
+    """What decisions have given."""
+    meetings: Meetings | None = None
+    """Whom it has met, where that matters."""
+    opponents_by: SeasonOpponents | None = None
     """The opponents of the season, once it is counted against whom it has played."""
 
     @property
     def lines(self) -> tuple[AccountLine, ...]:
         """All that the score consists of, in order of time."""
-        if self.company is None:
-            return self.alone
-        return _given(self.season, _in_company(self, self.company))
+        if self.opponents_by is None:
+            return self.unadjusted
+        lines = _adjusted_lines(self, self.opponents_by, self.weight)
+        return _given(self.season, lines) if self.season.counting == "best" else tuple(lines)
 
     @property
     def was_dealt(self) -> bool:
         """Whether the player has played a match, here or elsewhere, and not only won or lost without one."""
-        return any(line.kind == "match" and (line.deals or line.entered) for line in self.alone)
+        return any(line.kind == "match" and (line.deals or line.entered) for line in self.unadjusted)
 
 
 def match_line(
@@ -117,30 +151,42 @@ def match_line(
     ``seen`` is ``result`` with the umpire's decisions applied; None if it is void. ``named`` says by which
     name the other players are opponents, if at all.
     """
-    line = AccountLine("match", result.match, result.at, decisions=decisions, entered=result.entered)
+    key, at = result.match, result.at
     if seen is None:
-        return replace(line, why="void")
+        return AccountLine("match", key, at, why="void", decisions=decisions, entered=result.entered)
     own = next((seat for seat in seen.seats if seat.player == player), None)
     if own is None:
-        return replace(line, why="withdrawn")
-    line = replace(line, place=own.place, total=own.total, deals=own.deals)
+        return AccountLine("match", key, at, why="withdrawn", decisions=decisions, entered=result.entered)
+    line = AccountLine(
+        *("match", key, at),
+        place=own.place,
+        total=own.total,
+        deals=own.deals,
+        decisions=decisions,
+        entered=result.entered,
+    )
     why = uncounted(seen, player, season)
     if why:
-        return replace(line, why=why)
-    kind: Literal["match", "forfeit"] = "forfeit" if own.absent else "match"
+        return line._replace(why=why)
     others = (seat for seat in seen.people if seat.player not in (player, None))
-    given = {name: against(own, seat) for seat in others if (name := named(seat.player or ""))}
-    if season.goes_by_opponents and not given:
-        return replace(line, why="apart")
-    return replace(line, kind=kind, worth=worth(seen, player, season), won=won(seen, player), against=given)
+    against = {name: gives(own, seat) for seat in others if (name := named(seat.player or ""))}
+    value, weight = worth(seen, player, season), 1
+    if season.goes_by_opponents:
+        if not against:
+            return line._replace(why="apart")
+        weight = len(against)
+        if season.scoring == "places":
+            value = _quotient(sum(against.values()), weight)
+    kind: Literal["match", "forfeit"] = "forfeit" if own.absent else "match"
+    return line._replace(kind=kind, worth=value, won=won(seen, player), against=against, weight=weight)
 
 
 def decision_line(decision: Decision) -> AccountLine:
     """The line of a decision about the entry itself."""
-    gave = decision.ruling.points if isinstance(decision.ruling, Award) else 0
-    return AccountLine(
-        "decision", decision.key, decision.at, Fraction(gave), why=type(decision.ruling).__name__.lower()
-    )
+    ruling = decision.ruling
+    awarded = ruling.points if isinstance(ruling, Award) else 0
+    why = type(ruling).__name__.lower()
+    return AccountLine("decision", decision.key, decision.at, why=why, awarded=awarded)
 
 
 def account_of(
@@ -152,89 +198,104 @@ def account_of(
         ordered = tuple(_without_the_same(ordered))
     own = Account(entry, player, division, (), None, 0, 0, 0, 0, None, withdrawn, season)
     if season.goes_by_opponents:
-        met, gave = _meetings(ordered)
-        own = replace(own, met=met, gave=gave)
-        return _summed(replace(own, alone=ordered), ordered)
-    return _summed(replace(own, alone=_given(season, ordered)), ordered)
+        meetings = meetings_of([line.against for line in ordered])
+        return _summed(replace(own, unadjusted=ordered, meetings=meetings), ordered)
+    return _summed(replace(own, unadjusted=_given(season, ordered)), ordered)
 
 
-def in_company(accounts: Mapping[str, Account]) -> dict[str, Account]:
+def adjusted(accounts: Mapping[str, Account], totals: MeetingTotals) -> dict[str, Account]:
     """The accounts of a season in which it matters whom one plays against, each with regard to what all
-    others have played.
+    others have played. ``totals`` are those of these accounts.
     """
-    circle, often = circle_and_often({entry: own.met for entry, own in accounts.items()})
-    company = Company(circle, often)
-    free = {entry for entry, own in accounts.items() if company.is_free(entry, own.met)}
-    tallies = {entry: _tally(own, company, free=entry in free) for entry, own in accounts.items()}
-    company = replace(company, tallies=tallies)
-    return {entry: _counted(own, company, free=entry in free) for entry, own in accounts.items()}
+    met = {entry: own.meetings for entry, own in accounts.items() if own.meetings is not None}
+    opponents = season_opponents(met, totals)
+    # Of most entries all opponents count each time, so that nothing has to be counted anew.
+    partly = {
+        entry: against
+        for entry, own in accounts.items()
+        if (against := _counting_partly(own, opponents)) is not None
+    }
+    tallies = {
+        entry: tally_of(partly[entry]) if entry in partly else meetings.tally
+        for entry, meetings in met.items()
+    }
+    opponents = replace(opponents, tallies=tallies)
+    strengths = opponents.strengths(totals, met)
+    return {
+        entry: _adjusted(own, opponents, strengths.get(entry, 0), partly.get(entry))
+        for entry, own in accounts.items()
+    }
 
 
-def _counted(own: Account, company: Company, *, free: bool) -> Account:
-    """The account with regard to what others have played; ``free``: all whom it has met count."""
-    season, entry, tallies = own.season, own.entry, company.tallies
-    if not (free and season.counting == "average" and season.scoring == "places"):
-        return _summed(replace(own, company=company), tuple(_in_company(own, company)))
-    # Then the score follows from the sums, without the lines.
-    tally = tallies[entry]
-    levels = 0
-    for other, times in tally.times.items():
-        its = tallies[other]
-        levels += times * its.without.get(entry, its.level)
-    gave = tally.whole + levels - LEVEL * tally.pairs
-    awarded = sum((line.gave for line in own.alone if line.kind == "decision"), Fraction(0))
-    return replace(own, company=company, score=Fraction(gave, tally.pairs) + awarded, weight=tally.pairs)
+def _counting_partly(own: Account, opponents: SeasonOpponents) -> list[Against] | None:
+    """What each line of an account gives for the opponents who count there; None if all do."""
+    if own.meetings is None or opponents.count_in_full(own.entry, own.meetings):
+        return None
+    return opponents.counting(own.entry, [line.against for line in own.unadjusted])
 
 
-def _tally(own: Account, company: Company, *, free: bool) -> Tally:
-    """What an account has come to if all opponents are worth the same."""
-    if free:
-        return tally_of(total(own.met), own.gave)
-    times, gave = Counter[str](), Counter[str]()
-    for line in _in_company(own, company):
-        if line.worth is not None:
-            times.update(line.against.keys())
-            gave.update(line.against)
-    return tally_of(times, gave)
-
-
-def _meetings(lines: Iterable[AccountLine]) -> tuple[Met, Mapping[str, int]]:
-    """How often others were met, by the number of people at the table, and what each has given in all."""
-    met: defaultdict[int, Counter[str]] = defaultdict(Counter)
-    gave: Counter[str] = Counter()
-    for line in lines:
-        if line.worth is not None and line.against:
-            met[len(line.against) + 1].update(line.against.keys())
-            gave.update(line.against)
-    return dict(met), gave
-
-
-def _in_company(own: Account, company: Company) -> Iterator[AccountLine]:
-    """The lines of an account, each with the opponents who count, and with what it is worth against them."""
+def _adjusted(
+    own: Account, opponents: SeasonOpponents, strength: int, partly: Sequence[Against] | None
+) -> Account:
+    """The account with regard to what others have played: to how strong its opponents were together, and to
+    what each line gives for those who count; None if all do.
+    """
     season = own.season
-    so_far: defaultdict[int, Counter[str]] = defaultdict(Counter)
-    for line in own.alone:
-        if line.worth is None or not line.against:
+    if not (season.averaged and season.scoring == "places"):
+        own = replace(own, opponents_by=opponents)
+        return own if partly is None else _summed(own, tuple(_adjusted_lines(own, opponents, 0, partly)))
+    # Then the score follows from the tallies, without the lines.
+    tally, score = opponents.tallies[own.entry], None
+    if tally.pairs:
+        given = tally.points + strength - EVEN * tally.pairs
+        score = Fraction(given + own.awarded * tally.pairs, tally.pairs)
+    if partly is None:
+        return replace(own, opponents_by=opponents, score=score, weight=tally.pairs)
+    counted = [line for line, against in zip(own.unadjusted, partly, strict=True) if against]
+    return replace(
+        own,
+        opponents_by=opponents,
+        score=score,
+        weight=tally.pairs,
+        counted=len(counted),
+        eligible=len(counted),
+        opponents=len(tally.times),
+        wins=sum(line.won for line in counted),
+        per_deal=_per_deal(counted),
+    )
+
+
+def _adjusted_lines(
+    own: Account, opponents: SeasonOpponents, whole: int, partly: Sequence[Against] | None = None
+) -> Iterator[AccountLine]:
+    """The lines of an account, each with the opponents who count, and with what it is worth against them.
+
+    ``whole`` is what they weigh together, 0 if that is not known yet.
+    """
+    season, whole = own.season, whole or 1
+    if partly is None:
+        partly = _counting_partly(own, opponents)
+    by_average = season.averaged and season.scoring == "places"
+    averages = opponents.averages(own.entry) if by_average else {}
+    against = [line.against for line in own.unadjusted] if partly is None else partly
+    for line, given in zip(own.unadjusted, against, strict=True):
+        if line.worth is None:
             yield line
             continue
-        size = len(line.against) + 1
-        counting = company.counting(own.entry, size, line.against, so_far[size])
-        so_far[size].update(counting)
-        given = {other: line.against[other] for other in counting}
         if not given:
-            known = own.entry in company.circle and not company.circle.isdisjoint(line.against)
-            yield replace(line, worth=None, won=False, weight=0, why="met" if known else "apart")
+            known = own.entry in opponents.pool and not opponents.pool.isdisjoint(line.against)
+            yield line._replace(worth=None, won=False, weight=0, why="met" if known else "apart")
+            continue
+        if by_average:
+            points = sum(given.values()) - EVEN * len(given)
+            for other in given:
+                points += averages[other]
+            worth = _quotient(points, len(given))
         elif season.scoring == "points":
-            yield replace(line, against=given, weight=len(given))
-        elif season.averaged:
-            tallies = company.tallies
-            met = (tallies[other] for other in given if other in tallies)
-            levels = sum(its.without.get(own.entry, its.level) for its in met)
-            gave = sum(given.values()) + levels - LEVEL * len(given)
-            yield replace(line, against=given, weight=len(given), worth=Fraction(gave, len(given)))
+            worth = line.worth
         else:
-            worth = Fraction(sum(given.values()), len(line.against))
-            yield replace(line, against=given, weight=len(given), worth=worth)
+            worth = _quotient(sum(given.values()), len(line.against))
+        yield line.counted(given, worth, _quotient(len(given), whole) if season.averaged else ALL)
 
 
 def _chosen(season: Season, lines: Iterable[AccountLine]) -> list[AccountLine]:
@@ -247,17 +308,17 @@ def _chosen(season: Season, lines: Iterable[AccountLine]) -> list[AccountLine]:
 
 
 def _given(season: Season, lines: Iterable[AccountLine]) -> tuple[AccountLine, ...]:
-    """The lines, each with what it gives to the score."""
+    """The lines, each with the share of its worth that goes into the score."""
     listed = tuple(lines)
     chosen = _chosen(season, listed)
-    whole = sum(line.weight for line in chosen) if season.averaged else 1
+    whole = sum(line.weight for line in chosen)
     kept = set(map(id, chosen))
     return tuple(
         line
         if line.worth is None
-        else replace(line, gave=line.worth * (Fraction(line.weight, whole) if season.averaged else 1))
+        else line._replace(share=_quotient(line.weight, whole) if season.averaged else ALL)
         if id(line) in kept
-        else replace(line, why="dropped")
+        else line._replace(why="dropped", share=NOTHING)
         for line in listed
     )
 
@@ -267,14 +328,12 @@ def _summed(own: Account, lines: Sequence[AccountLine]) -> Account:
     season = own.season
     eligible = [line for line in lines if line.worth is not None]
     chosen = _chosen(season, eligible)
-    awarded = sum((line.gave for line in lines if line.kind == "decision"), Fraction(0))
     whole = sum(line.weight for line in chosen) if season.averaged else 1
     score = Fraction(0)
     for line in chosen:
         score += (line.weight if season.averaged else 1) * (line.worth or Fraction(0))
     score /= whole or 1
-    deals = sum(line.deals for line in eligible)
-    points = sum(line.total or 0 for line in eligible if not line.entered)
+    awarded = sum(line.awarded for line in lines)
     return replace(
         own,
         score=None if season.averaged and not chosen else score + awarded,
@@ -283,8 +342,24 @@ def _summed(own: Account, lines: Sequence[AccountLine]) -> Account:
         eligible=len(eligible),
         opponents=len(set().union(*(line.against for line in eligible))),
         wins=sum(line.won for line in eligible),
-        per_deal=Fraction(points, deals) if deals else None,
+        per_deal=_per_deal(eligible),
+        awarded=awarded,
     )
+
+
+def _per_deal(lines: Iterable[AccountLine]) -> Fraction | None:
+    """Points per deal in these matches; None without a deal."""
+    points = deals = 0
+    for line in lines:
+        deals += line.deals
+        points += 0 if line.entered else line.total or 0
+    return Fraction(points, deals) if deals else None
+
+
+@lru_cache(maxsize=10_000)
+def _quotient(of: int, by: int) -> Fraction:
+    """A fraction. The same few come again and again, and take long to make."""
+    return Fraction(of, by)
 
 
 def _without_the_same(lines: Iterable[AccountLine]) -> Iterator[AccountLine]:
@@ -296,7 +371,7 @@ def _without_the_same(lines: Iterable[AccountLine]) -> Iterator[AccountLine]:
         if line.worth is None or len(line.against) >= SMALL_TABLE:
             yield line
         elif any(counted[player] >= SAME_OPPONENT for player in line.against):
-            yield replace(line, worth=None, won=False, why="same")
+            yield line._replace(worth=None, won=False, why="same")
         else:
             counted.update(line.against.keys())
             yield line

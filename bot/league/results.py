@@ -18,7 +18,7 @@ Since 2, who forfeits is rated last, and matches that are short, or against new 
 move ratings less; in open seasons the minimum grows with the season (:mod:`bot.league.account`). Since 3,
 whoever waits for a place gets one before those who come later, and nobody is champion who was never dealt a
 card. Since 4, whose entry was withdrawn does not forfeit for it with the entry that they take over, and
-in open seasons it matters against whom a match was played (:mod:`bot.league.meetings`).
+in open seasons it matters against whom a match was played (:mod:`bot.league.opponents`).
 """
 
 

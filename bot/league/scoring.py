@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from fractions import Fraction
 
 from bot.league.account import Account, AccountLine, account_of, decision_line, match_line
@@ -84,13 +83,13 @@ def _missed(state: SeasonState, rules: Season, entry: str) -> Iterator[AccountLi
     line = AccountLine("forfeit", "", 0, decisions=(gone.decision,))
     if gone.rest == "forfeit":
         lost = rules.forfeit_points if rules.low_wins else 0
-        line = replace(line, worth=Fraction(lost))
+        line = line._replace(worth=Fraction(lost))
     else:
-        line = replace(line, why="withdrawn")
+        line = line._replace(why="withdrawn")
     for key in state.tables.get(entry, ()):
         outcome = state.outcome(key)
         if outcome is None or (outcome.at > gone.at and entry not in _seated(state, outcome)):
-            yield replace(line, key=key, at=state.fixtures[key].deadline)
+            yield line._replace(key=key, at=state.fixtures[key].deadline)
 
 
 def _seen(state: SeasonState, result: MatchResult) -> MatchResult | None:

@@ -56,7 +56,7 @@ class Season:
 
     @property
     def goes_by_opponents(self) -> bool:
-        """Whether it matters against whom a match was played (:mod:`bot.league.meetings`)."""
+        """Whether it matters against whom a match was played (:mod:`bot.league.opponents`)."""
         return self.guarded and self.counts_by >= 4
 
     @property

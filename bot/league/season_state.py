@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
-from bot.league.account import Account, in_company
+from bot.league.account import Account, adjusted
 from bot.league.decisions import Decision, Force, force_of
+from bot.league.opponents import MeetingTotals
 from bot.league.results import MatchResult
 from bot.league.roster import Roster, roster_of
 from bot.league.season import Entrant, Fixture, Season
@@ -29,15 +30,17 @@ class SeasonState:
     force: Force = field(default_factory=Force)
     """The combined effect of the decisions."""
     roster: Roster = field(default_factory=Roster)
-    alone: Mapping[str, Account] = field(default_factory=dict)
+    unadjusted: Mapping[str, Account] = field(default_factory=dict)
     """The account of each entry, without regard to what others have played."""
+    meetings: MeetingTotals = field(default_factory=MeetingTotals)
+    """The meetings of these accounts together, where it matters whom one plays against."""
     matches: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The matches of each player."""
     tables: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The fixtures of each entry."""
     outcomes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The matches of each fixture; only the last is not void."""
-    _in_company: list[Mapping[str, Account]] = field(
+    _adjusted: list[Mapping[str, Account]] = field(
         init=False, default_factory=list, compare=False, repr=False
     )
     """The accounts, once they were asked for."""
@@ -46,10 +49,19 @@ class SeasonState:
     def accounts(self) -> Mapping[str, Account]:
         """The account of each entry."""
         if not self.season.goes_by_opponents:
-            return self.alone
-        if not self._in_company:
-            self._in_company.append(in_company(self.alone))
-        return self._in_company[0]
+            return self.unadjusted
+        if not self._adjusted:
+            self._adjusted.append(adjusted(self.unadjusted, self.meetings))
+        return self._adjusted[0]
+
+    def with_accounts(self, accounts: Mapping[str, Account]) -> SeasonState:
+        """The state in which these entries have other accounts, without regard to what others have played."""
+        if not self.season.goes_by_opponents:
+            return replace(self, unadjusted={**self.unadjusted, **accounts})
+        before = (self.unadjusted[entry].meetings if entry in self.unadjusted else None for entry in accounts)
+        after = (own.meetings for own in accounts.values())
+        meetings = self.meetings.changed(zip(before, after, strict=True))
+        return replace(self, unadjusted={**self.unadjusted, **accounts}, meetings=meetings)
 
     @property
     def rules(self) -> Season:

@@ -155,4 +155,4 @@ def _open(state: SeasonState) -> None:
 def _scored(state: SeasonState, entries: Iterable[str]) -> SeasonState:
     """The state with the accounts of these entries computed again."""
     rules = state.rules
-    return replace(state, alone={**state.alone, **{e: account(state, rules, e) for e in entries}})
+    return state.with_accounts({entry: account(state, rules, entry) for entry in entries})

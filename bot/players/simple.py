@@ -17,10 +17,11 @@ def choose(seen: Observation, chance: Random, *, calling: bool = True) -> Move:
     A call or challenge that is due comes first. Then the move that takes the most cards from the hand;
     among these it keeps cards that fit anything (moves that name a suit), names the suit it holds most of,
     and leaves the rest to ``chance``. Every play is made with its call, unless that is to follow by
-    :func:`react`.
+    :func:`react`, as it always does where calls are made by hand.
     """
     best = max(seen.legal, key=lambda move: (*_worth(move, seen), chance.random()))
-    return Move(best.verb, (*best.args, "!")) if calling and best.verb == "play" else best
+    calls = calling and best.verb == "play" and not seen.options.get("calls_by_hand")
+    return Move(best.verb, (*best.args, "!")) if calls else best
 
 
 def react(seen: Observation) -> Move | None:

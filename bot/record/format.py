@@ -23,6 +23,8 @@ Kind = Literal["person", "computer"]
 LINE = re.compile(r"(0|[1-9][0-9]{0,11}) (?:-|(0|[1-9][0-9]?)([pctsf])) ([!-~]+(?: [!-~]+)*)")
 HEX = re.compile(r"(?:[0-9a-f]{2})+")
 CONTRIBUTION = re.compile(r"[0-9]{1,20}|m[0-9]{1,20}|w[0-9a-f]{64}")
+FROM_SHUFFLES = ("hands", "seed", "next_deck", "shuffles")
+"""What a position that a match began from may not say: whoever chose it would choose the cards."""
 MOST_MOVES = 100_000
 """A record with more was not made by a match: a program that reads it need not try."""
 
@@ -166,7 +168,7 @@ def from_text(text: str | bytes) -> MatchRecord:
         game=whole.take("game", str),
         rules=whole.take("rules", int),
         options=whole.take("options", dict),
-        beginning=whole.take("beginning", dict, None),
+        beginning=_beginning(whole.take("beginning", dict, None)),
         players=[_player(each) for each in whole.take("seats", list)],
         commitment=shuffle.matching("commitment", HEX),
         secret=bytes.fromhex(shuffle.matching("secret", HEX)),
@@ -175,7 +177,7 @@ def from_text(text: str | bytes) -> MatchRecord:
         lines=_lines(whole.take("moves", list)),
         how=_one_of("how", end.take("how", str), How),
         result=_result(end),
-        proof={str(key): str(value) for key, value in whole.take("proof", dict, {}).items()},
+        proof=_proof(whole.take("proof", dict, {})),
     )
     for keys in (whole, shuffle, end):
         keys.need_no_more()
@@ -223,6 +225,22 @@ def _player(content: Any) -> Player:
     player = Player(_one_of("seats", keys.take("by", str), Kind), keys.take("name", str, ""))
     keys.need_no_more()
     return player
+
+
+def _beginning(position: dict[str, Any] | None) -> dict[str, Any] | None:
+    for key in FROM_SHUFFLES:
+        if position and position.get(key):
+            raise BadRecord(
+                f"beginning: {key!r} follows from the shuffles, and is not for the record to say."
+            )
+    return position
+
+
+def _proof(proof: dict[str, Any]) -> dict[str, str]:
+    for key, value in proof.items():
+        if not isinstance(value, str):
+            raise BadRecord(f"proof: {key!r} is no text.")
+    return proof
 
 
 def _contribution(text: Any) -> str:

@@ -29,7 +29,7 @@ from bot.services.quiet_hours import (
 )
 from bot.services.ratings import Ratings
 from bot.services.retention import Retention
-from bot.services.standings import MINIMUM, Board, Career, GameCareer, Period, Standings
+from bot.services.standings import MINIMUM, Board, Career, GameCareer, Period, Reflexes, Standings
 from bot.storage import (
     AgainstRow,
     ChipBoard,
@@ -91,6 +91,7 @@ __all__ = [
     "RatingChangeRow",
     "RatingRow",
     "Ratings",
+    "Reflexes",
     "Retention",
     "RivalRow",
     "RuleSet",

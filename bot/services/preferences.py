@@ -80,6 +80,8 @@ class PlayerSettings:
     """The player's time zone; None: that of the server."""
     quiet: str = "default"
     """The hours in which they are not pinged, as a server's; ``default``: those of the server."""
+    lesson_offered: bool = False
+    """Whether they were offered a lesson, which happens once."""
 
 
 class ServerChange(TypedDict, total=False):
@@ -108,6 +110,7 @@ class PlayerChange(TypedDict, total=False):
     pings: Pings
     zone: str | None
     quiet: str
+    lesson_offered: bool
 
 
 class Preferences:
@@ -272,6 +275,7 @@ _MAKES_SENSE: Mapping[str, Callable[[Any], bool]] = {
     "limits_channel": partial(is_limits, "channel"),
     "limits_server": partial(is_limits, "server"),
     "greeted": lambda value: isinstance(value, bool),
+    "lesson_offered": lambda value: isinstance(value, bool),
     "palette": _one_of(Palette),
     "text_only": lambda value: isinstance(value, bool),
     "sort": _one_of(Sort),

@@ -178,6 +178,7 @@ class Privacy:
             game: await self._database.ratings.changes(guild_id, game, own, most=EVERYTHING)
             for game in ratings
         }
+        reflexes = await self._database.reflexes.of_person(guild_id, own)
         balance, _ = await self._database.chips.account(guild_id, own)
         records = [
             {**row, "last_at": export.iso(row["last_at"] or None)}
@@ -218,6 +219,7 @@ class Privacy:
                 "members_you_avoid": avoided,
                 "records": records,
                 "ratings": [export.rating_data(row, changes[game], others) for game, row in ratings.items()],
+                "calls_by_milliseconds": {game: dict(times) for game, times in reflexes.items()},
                 "chips": {
                     "balance": balance,
                     "moved": [export.chips_data(line, others) for line in chips],

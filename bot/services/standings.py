@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal, cast
+from itertools import accumulate
+from typing import Literal, NamedTuple, cast
 
 from bot.games import GAMES
 from bot.league.ratings import SETTLED
@@ -70,6 +72,13 @@ class Board:
     """People whose last match was before this time (ms) are marked as idle; 0 if nobody is."""
 
 
+class Reflexes(NamedTuple):
+    """How long (ms) a member took to call, by hand and in time, at tables with a quick clock."""
+
+    fastest: int
+    median: int
+
+
 @dataclass(frozen=True, slots=True)
 class GameCareer:
     """A member's statistics in one game."""
@@ -78,6 +87,8 @@ class GameCareer:
     rating: RatingRow | None
     streak: StreakRow | None
     highlights: tuple[HighlightRow, ...]
+    reflexes: Reflexes | None = None
+    """None if they have made no such call."""
 
     def of(self, kind: Literal["newest", "best", "worst"]) -> list[HighlightRow]:
         """The highlights of one kind, newest first."""
@@ -175,8 +186,11 @@ class Standings:
             if person is None:
                 return Career()
             ratings = await database.ratings.of_person(person.person)
+            reflexes = await database.reflexes.of_person(guild_id, person.person)
             games = [
-                await self._in_game(person.person, stats, ratings.get(stats.game))
+                await self._in_game(
+                    person.person, stats, ratings.get(stats.game), reflexes_of(reflexes.get(stats.game, ()))
+                )
                 for stats in await database.boards.stats(guild_id, person.person)
                 if stats.game in GAMES
             ]
@@ -230,13 +244,26 @@ class Standings:
             person = await self._database.people.of_user(guild_id, user_id)
         return person.name if person else None
 
-    async def _in_game(self, person: str, stats: StatsRow, rating: RatingRow | None) -> GameCareer:
+    async def _in_game(
+        self, person: str, stats: StatsRow, rating: RatingRow | None, reflexes: Reflexes | None
+    ) -> GameCareer:
         spec = GAMES[stats.game].spec
         highlights = await self._database.boards.highlights(
             person, stats.game, newest=FORM, low_wins=spec.low_wins, per_deal=spec.deal_points
         )
         streak = await self._database.boards.streak(person, stats.game)
-        return GameCareer(stats, rating, streak, tuple(highlights))
+        return GameCareer(stats, rating, streak, tuple(highlights), reflexes)
+
+
+def reflexes_of(times: Sequence[tuple[int, int]]) -> Reflexes | None:
+    """The shortest time of these and the one in the middle; with each comes how many calls took it."""
+    if not times:
+        return None
+    took = sorted(times)
+    before = accumulate((calls for _, calls in took), initial=0)
+    middle = (sum(calls for _, calls in took) - 1) // 2
+    median = next(ms for (ms, calls), first in zip(took, before, strict=False) if middle < first + calls)
+    return Reflexes(took[0][0], median)
 
 
 def _scope(period: Period, now: int) -> str:

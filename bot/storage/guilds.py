@@ -19,6 +19,7 @@ PAGED = {
     "purge_chip_balances": {"page": ROWS},
     "purge_rating_changes": {},
     "purge_ratings": {},
+    "purge_reflexes": {},
     "purge_records": {},
     "purge_people": {"page": ROWS},
 }

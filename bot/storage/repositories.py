@@ -20,6 +20,7 @@ from bot.storage.people import PeopleQueries, PeopleRepository, random_key
 from bot.storage.posts import PostQueries, PostRepository
 from bot.storage.privacy import PrivacyQueries, PrivacyRepository
 from bot.storage.ratings import RatingQueries, RatingRepository
+from bot.storage.reflexes import ReflexQueries, ReflexRepository
 from bot.storage.seasons import SeasonQueries, SeasonRepository
 from bot.storage.seats import SeatQueries, SeatRepository
 from bot.storage.tables import TableQueries, TableRepository
@@ -46,6 +47,7 @@ class Queries:
         self.posts = PostQueries(executor)
         self.privacy = PrivacyQueries(executor)
         self.ratings = RatingQueries(executor)
+        self.reflexes = ReflexQueries(executor)
         self.seasons = SeasonQueries(executor)
         self.seats = SeatQueries(executor)
         self.tables = TableQueries(executor)
@@ -76,6 +78,7 @@ class Transaction:
         self.posts = PostRepository(executor)
         self.privacy = PrivacyRepository(executor)
         self.ratings = RatingRepository(executor)
+        self.reflexes = ReflexRepository(executor)
         self.seasons = SeasonRepository(executor)
         self.seats = SeatRepository(executor)
         self.tables = TableRepository(executor)

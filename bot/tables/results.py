@@ -8,7 +8,7 @@ from itertools import chain, groupby
 from bot.games.api import Event, Result, Seat
 from bot.league.results import COUNTS_BY, PEOPLE_NEEDED
 from bot.storage import DealRow, ResultRow
-from bot.tables.table import Table, Tally
+from bot.tables.table import LogEntry, Table, Tally
 
 
 def deal_rows(table: Table, events: Iterable[Event], tally: Tally) -> list[DealRow]:
@@ -37,6 +37,16 @@ def deal_rows(table: Table, events: Iterable[Event], tally: Tally) -> list[DealR
         )
         for seat, value in played.items()
     ]
+
+
+def reflex(table: Table, entry: LogEntry) -> int | None:
+    """How long (ms) a person took to call, from the move that made it due; None if ``entry``, their move at
+    ``table``, is no such call. Calls that come with a card take no time, and slow clocks measure none.
+    """
+    is_call = any(event.key == "called" and event.data["seat"] == entry.seat for event in entry.events)
+    if not is_call or entry.move != "call" or entry.origin != "person" or table.clock == "slow":
+        return None
+    return max(0, entry.at - table.turn_at)
 
 
 def result_rows(table: Table, result: Result, deals: Sequence[DealRow]) -> list[ResultRow]:

@@ -6,7 +6,7 @@ from bot.storage import Transaction
 from bot.tables import rows
 from bot.tables.chips import settle_chips
 from bot.tables.ratings import rate
-from bot.tables.results import deal_rows, result_of, result_rows
+from bot.tables.results import deal_rows, reflex, result_of, result_rows
 from bot.tables.table import LogEntry, Table
 
 
@@ -52,6 +52,9 @@ async def save_move(tx: Transaction, before: Table, after: Table, entry: LogEntr
     )
     if _seating(after) != _seating(before):
         await save_seating(tx, before, after)
+    took = reflex(before, entry)
+    if took is not None and entry.person is not None:
+        await tx.reflexes.count(after.guild_id, after.game_key, entry.person, took)
     ended = deal_rows(after, entry.events, after.tally)
     if ended:
         await tx.matches.record_deal(after.table_id, ended)

@@ -7,7 +7,7 @@ from bot.ui.chips import actions as chips
 from bot.ui.hands import actions as hands
 from bot.ui.hands import play_now
 from bot.ui.help import help as first_help
-from bot.ui.help import rules
+from bot.ui.help import lesson, rules
 from bot.ui.house_rules import actions as house_rules
 from bot.ui.leagues import actions as leagues
 from bot.ui.leagues import agreeing
@@ -28,7 +28,20 @@ def router() -> Router:
     """The router of the bot; the features that are pressed most come first."""
     features = (
         *(hands, tables, sharing, house_rules, rules, leagues, agreeing, records, chips, fair_play),
-        *(settings, limits, privacy, play_now, first_help, appeals, create, log, order, preview, entering),
+        *(
+            settings,
+            limits,
+            privacy,
+            play_now,
+            lesson,
+            first_help,
+            appeals,
+            create,
+            log,
+            order,
+            preview,
+            entering,
+        ),
         *(desk, desk_tables, mending, telling, umpires, roles, terms, waiting, divisions, seeds),
     )
     return Router(*(feature.routes for feature in features))

@@ -118,3 +118,11 @@ WHERE guild_id = :guild_id;
 -- name: purge_avoidances
 DELETE FROM avoidances
 WHERE guild_id = :guild_id;
+
+-- name: purge_reflexes
+-- Of one person in one game.
+DELETE FROM reflexes
+WHERE
+    guild_id = :guild_id
+    AND (game, person) = (SELECT game, person FROM reflexes WHERE guild_id = :guild_id LIMIT 1)
+RETURNING took;

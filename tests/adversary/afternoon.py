@@ -38,8 +38,8 @@ ANSWERED_WITHIN = 3.0
 """Seconds within which Discord wants an answer."""
 LATER = 8
 """After so many steps some time passes, in which the bot does what it has put off."""
-OF_HOME = ("Spring", "Drawn", "Sundays", "Cleo")
-"""What nobody reads on the other server of the card club."""
+OF_HOME = ("Spring", "Drawn", "Sundays", "Dag")
+"""What nobody reads on the other server of the card club; nobody of these is in the examples of the rules."""
 ANSWERED = (app_commands.TransformerError, app_commands.CommandSignatureMismatch)
 """What discord.py raises about the options of a command. The bot answers it, simcord counts it."""
 MENTION = re.compile(r"<@!?(\d+)>")
@@ -118,9 +118,12 @@ class Afternoon:
         place = Place(adversary.user_id, guild_id, chance.choice(self._places(guild_id, adversary)))
         before = self.ledger.read()
         forger = Forger(self.scene, before, place, chance, self.seed)
-        permissions = self.backend.compute_permissions(guild_id, place.user_id, place.channel_id)
         self.records.clear()
         what, record = self._act(adversary, place, forger, chance)
+        if record is not None and record.channel_id in self.backend.channels:
+            # A form is sent from where it was opened.
+            place = Place(place.user_id, record.guild_id or guild_id, record.channel_id)
+        permissions = self.backend.compute_permissions(place.guild_id, place.user_id, place.channel_id)
         await self.world.env.settle()
         if record is not None and not record.responded:
             await self.world.pass_time(ANSWERED_WITHIN)
@@ -308,7 +311,8 @@ class Afternoon:
         if channel is not None:
             others = (ABROAD,) if channel.guild_id == self.world.guild.id else OF_HOME
             for word in others:
-                if word in says and (record is None or record.command_name not in ("my",)):
+                is_own = record is not None and record.command_name == "my"
+                if not is_own and re.search(rf"{word}(?![a-z])", says):
                     yield "no server is told of another", f"{word} in {request.path}: {says[:300]}"
         if not is_answer or record is None:
             return

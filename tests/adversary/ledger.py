@@ -84,10 +84,14 @@ class Ledger:
         self._database.close()
 
     def read(self) -> Page:
-        """The database as it is; the page of before if nobody has written since."""
-        (version,) = self._database.execute("PRAGMA data_version").fetchone()
-        if version != self._version or not self._page.tables:
-            self._version, self._page = version, Page({name: self._rows(name) for name in self._queries})
+        """The database as it is at one moment; the page of before if nobody has written since."""
+        self._database.execute("BEGIN")  # what is written meanwhile is on the next page, all of it
+        try:
+            (version,) = self._database.execute("PRAGMA data_version").fetchone()
+            if version != self._version or not self._page.tables:
+                self._version, self._page = version, Page({name: self._rows(name) for name in self._queries})
+        finally:
+            self._database.execute("COMMIT")
         return self._page
 
     def _rows(self, table: str) -> dict[Key, Row]:

@@ -9,6 +9,7 @@ from functools import cached_property
 
 import discord
 
+from bot.storage.privacy import MARK
 from tests.adversary.hands import Place
 from tests.adversary.ledger import Change, Page, Row
 
@@ -98,6 +99,15 @@ class Judge:
             return False
         if change.table in ("tables", "moves"):
             return self._sits(change.row["table_id"])
+        if change.table == "seasons":  # its digests follow from its log
+            return any(
+                each.table == "season_log"
+                and each.row["season"] == change.row["season"]
+                and self._is_of_forgotten(each)
+                for each in self.found
+            )
+        if change.before is not None and change.columns == {"reason"}:
+            return MARK in change.row["reason"]
         texts = json.dumps([change.before, change.after], default=str)
         return any(key in texts for key in self.forgotten)
 

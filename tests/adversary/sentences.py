@@ -14,6 +14,8 @@ LISTED = re.compile(r"(?:#{1,3}|-#?) ")
 """How a heading, small print or an item of a list begins."""
 ENOUGH = 4
 """A phrase of fewer letters of its own would fit anything that it is given."""
+LONGEST = 3
+"""The most lines of a phrase that stands among others."""
 DEBRIS = re.compile(
     r"Traceback|\bNone\b(?! are)|<(?:bot|class|function|object)\b|object at 0x|\bUserText\(|\{ ?\$(?!name)"
     r"|[\u2068\u2069]|Error\b.*\("
@@ -27,9 +29,16 @@ def is_said(text: str) -> bool:
     """
     if _is_phrase(text):
         return True
-    lines = [line.strip() for line in text.split("\n") if LETTERS.search(line)]
-    said = [line for line in lines if _is_phrase(line) or _is_phrase(LISTED.sub("", line))]
-    return bool(said) and all(line in said or LISTED.match(line) for line in lines)
+    lines = [line.strip() for line in text.split("\n")]
+    said: set[int] = set()
+    for first in range(len(lines)):
+        for after in range(first + 1, min(first + LONGEST, len(lines)) + 1):
+            part = "\n".join(lines[first:after])
+            if LETTERS.search(part) and (_is_phrase(part) or _is_phrase(LISTED.sub("", part, count=1))):
+                said.update(range(first, after))
+    return bool(said) and all(
+        place in said or LISTED.match(line) or not LETTERS.search(line) for place, line in enumerate(lines)
+    )
 
 
 @cache

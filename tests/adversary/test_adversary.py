@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import re
+import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 
 import discord
 import pytest
 
+from bot.storage.privacy import MARK
 from bot.ui.shell import router
-from tests.adversary.afternoon import Account, Fault, spend
+from tests.adversary.afternoon import OF_HOME, Account, Fault, spend
 from tests.adversary.hands import Place
-from tests.adversary.ledger import Change, Page, changes
+from tests.adversary.ledger import Change, Ledger, Page, changes
 from tests.adversary.rights import Doer, Judge
+from tests.adversary.scene import ABROAD, SECRETS
 from tests.adversary.sentences import is_said
 from tests.adversary.shrink import shortest, told
 from tests.adversary.words import names, texts
 
 STEPS = 300
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize("seed", [1])
@@ -36,6 +42,28 @@ async def test_it_finds_that_nobody_is_asked_for_their_permissions(
     monkeypatch.setattr(router, "need_permission", is_not_asked)
     account = await spend(tmp_path, 1, range(1, STEPS + 1))
     assert account.fault is not None
+
+
+def test_a_page_is_of_one_moment_though_somebody_writes_while_it_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "olsen.db"
+    with closing(sqlite3.connect(path, isolation_level=None)) as bot:
+        bot.execute("PRAGMA journal_mode = WAL")
+        for table in ("log", "seasons"):
+            bot.execute(f"CREATE TABLE {table} (id INTEGER PRIMARY KEY)")
+
+        def write(statement: str) -> None:
+            if statement.endswith("FROM seasons ORDER BY rowid"):
+                bot.execute("BEGIN")
+                bot.execute("INSERT INTO log DEFAULT VALUES")
+                bot.execute("INSERT INTO seasons DEFAULT VALUES")
+                bot.execute("COMMIT")
+
+        ledger = Ledger(path)
+        ledger._database.set_trace_callback(write)
+        first, second = ledger.read(), ledger.read()
+        ledger.close()
+    assert not any(first.tables.values())
+    assert len(second.tables["log"]) == len(second.tables["seasons"]) == 1
 
 
 # What is somebody's right
@@ -103,7 +131,36 @@ def test_a_line_of_a_season_is_of_who_does_it_for_themselves() -> None:
         assert (trespasses(before, after) == []) == is_right, line
 
 
+@pytest.mark.parametrize(
+    ("line", "is_right"),
+    [
+        ({"act": '{"kind":"Withdraw","player":"eve"}'}, True),
+        ({"act": '{"kind":"Withdraw","player":"ada"}'}, False),
+        ({"seq": 1, "act": "{}", "reason": f"{MARK} was late"}, True),
+        ({"seq": 1, "act": "{}", "reason": "Ada was late"}, False),
+    ],
+)
+def test_a_season_of_another_server_tells_that_somebody_is_forgotten(
+    line: dict[str, object], is_right: bool
+) -> None:
+    old = {"season": "s", "seq": 1, "actor": "ada", "act": "{}", "reason": "Eve was late"}
+    season = {"season": "s", "guild_id": 7, "umpire": "ada", "digest": "1"}
+    key = ("s", line.get("seq", 2))
+    before = Page({**page(people=[EVE, ADA]).tables, "seasons": {"s": season}, "season_log": {("s", 1): old}})
+    now = {**before.tables["season_log"], key: {**old, "seq": key[1], **line}}
+    after = Page(
+        {**page(people=[ADA]).tables, "seasons": {"s": {**season, "digest": "2"}}, "season_log": now}
+    )
+    assert (trespasses(before, after) == []) == is_right
+
+
 # Its words
+
+
+def test_what_one_server_has_stands_in_nothing_that_is_told_to_all() -> None:
+    files = [*(ROOT / "data" / "locales").rglob("*.ftl"), *(ROOT / "data" / "rules").rglob("*.md")]
+    told_to_all = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    assert not re.findall(rf"(?:{'|'.join((*OF_HOME, *SECRETS, ABROAD))})(?![a-z])", told_to_all)
 
 
 def test_what_is_typed_is_the_same_for_a_seed() -> None:
@@ -116,6 +173,8 @@ def test_what_is_typed_is_the_same_for_a_seed() -> None:
     ("text", "is_right"),
     [
         ("This button is from an older version of me. `/table` brings a fresh one.", True),
+        ("## Rating of Kim\nOlé, newest first\nNo rated match yet.", True),
+        ("## Rating of Kim\nOlé, as it was\nNo rated match yet.", False),
         ("Denne knappen", False),
         ("KeyError: 'x'", False),
     ],

@@ -23,7 +23,7 @@ NASTY = (
         "# loud",
         "-# small",
         "> said",
-        "- a list",
+        "- groceries",
         "1. one",
         "```",
         "``",

@@ -22,6 +22,7 @@ from bot.services import (
     Period,
     RatedMatchRow,
     RatingRow,
+    Reflexes,
     RivalRow,
     SeasonName,
     StatsRow,
@@ -78,6 +79,7 @@ def _numbers(say: Translator) -> Iterator[Drawing]:
             RatingRow(ID, game, "p", 25.0, 8.0, rated, 2_345),
             StreakRow(False, LARGE),
             tuple(highlights),
+            Reflexes(LARGE, LARGE),
         )
         for game, rated in zip(GAMES, cycle((9, LARGE)), strict=False)
     ]

@@ -57,6 +57,7 @@ from bot.ui.components.post import Illustration
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.hands.hand import hand_message
 from bot.ui.help.help import help_message, welcome_message
+from bot.ui.help.lesson import lesson_message, outcome, table_of
 from bot.ui.help.rules import page_count, rules_message
 from bot.ui.house_rules.own_value import own_value, takes_own_value
 from bot.ui.house_rules.views import (
@@ -71,6 +72,7 @@ from bot.ui.house_rules.views import (
 from bot.ui.i18n.players import wording
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.wording import in_order
+from bot.ui.lessons.lessons import lesson_of
 from bot.ui.outbox.announcement import announcement
 from bot.ui.outbox.outgoing import layout_of
 from bot.ui.outbox.render import render
@@ -79,6 +81,7 @@ from bot.ui.pictures import hand_alt, table_alt
 from bot.ui.presses.account import ForgetEverywhere
 from bot.ui.presses.chips import SetBack, WriteStake
 from bot.ui.presses.hands import ARMED, ChooseWord, ShowHand
+from bot.ui.presses.help import Learn
 from bot.ui.records.fair_play import PAGE as HINTS
 from bot.ui.records.fair_play import hints_screen
 from bot.ui.settings.limits import SHOWN, OpenLeague, limits_form, limits_screen
@@ -104,6 +107,7 @@ from bot.ui.tables.sharing import share_screen
 from bot.ui.tables.table import table_message
 from bot.ui.umpire.bars import SHOWN as BARS
 from bot.ui.umpire.bars import bars_screen
+from bot.user_text import UserText
 from tests.budget import leagues
 from tests.budget.boards import board_screens
 from tests.budget.crowds import samples, scene_of, stories, waited_for_in
@@ -168,6 +172,18 @@ def of_lobby(table: Table, say: Translator) -> Iterator[Screen]:
         yield drawn(house_rules, table, say, option.key)
         if takes_own_value(spec, option, say):
             yield drawn(own_value, of_table(table).write(option.key), spec, say)
+
+
+def of_lesson(key: str, say: Translator) -> Iterator[Screen]:
+    """Each step of a game's lesson: asked, answered wrongly, a move begun in it, and done."""
+    for number, step in enumerate(lesson_of(key)):
+        press, table = Learn(key, number), table_of(step, UserText("*" * 32), 1)
+        words = wording(table, say)
+        yield drawn(lesson_message, press, step, table, say)
+        for move in map(str, step.observe().legal):
+            said, done = outcome(step, move, words, say, press)
+            yield drawn(lesson_message, press, step, table, say, (), said, done=done)
+            yield drawn(lesson_message, press, step, table, say, tuple(move.split(" ")[:1]))
 
 
 def most_sets(key: str) -> list[RuleSet]:
@@ -260,9 +276,9 @@ def of_hand(table: Table, seat: int, say: Translator, taste: PlayerSettings) -> 
 def _look(pressed: str) -> dict[str, Any]:
     """What a press on a button of a hand changes in the look of it; nothing where it does something else."""
     if word := ChooseWord.read(pressed):
-        return {"begun": word.words, "armed": word.armed == ARMED}
+        return {"begun": word.words, "armed": bool(word.armed)}
     if show := ShowHand.read(pressed):
-        return {"begun": "", "armed": show.armed == ARMED, "page": show.page}
+        return {"begun": "", "armed": show.armed.startswith(ARMED), "page": show.page}
     return {}
 
 
@@ -284,6 +300,7 @@ def of_server(key: str, tables: Sequence[Table], say: Translator) -> Iterator[Sc
         yield drawn(help_message, spec, table, 1, say, manager=True)
         yield drawn(help_message, spec, table, 1, say, manager=True, welcomed=True)
     yield drawn(welcome_message, say)
+    yield from of_lesson(key, say)
     yield from of_privacy(say)
     yield drawn(player_screen, PlayerSettings(quiet="21-9"), ServerSettings(), say)
     yield from of_limits(tables, say)

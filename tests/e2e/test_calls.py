@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from simcord.results import InteractionResult
 
-from tests.e2e.screen import id_of, told
+from tests.e2e.screen import buttons_of, id_of, parts, told
 from tests.e2e.world import World
 
 ONE_CARD_LEFT = {
@@ -27,6 +28,17 @@ async def challenging(world: World) -> World:
     return world
 
 
+def style_of_call(world: World) -> int:
+    """The style of the table's button for the call, by Discord's numbers: 2 is grey, 4 red."""
+    (style,) = [each["style"] for each in buttons_of(world.message) if each["label"] == "Olsen One Card!"]
+    return int(style)
+
+
+def alt_text(world: World) -> str:
+    (gallery,) = [part for part in parts(world.message.components) if "items" in part]
+    return str(gallery["items"][0]["description"])
+
+
 async def lay(world: World, name: str, card: str) -> None:
     hand = await world.hand(name)
     await hand.press(card)
@@ -35,10 +47,10 @@ async def lay(world: World, name: str, card: str) -> None:
 
 async def test_a_forgotten_call_can_be_challenged_at_the_table(challenging: World) -> None:
     await lay(challenging, "Bo", "10♥")
-    assert "Ada forgot “Olsen One Card”. Anybody may challenge Ada now." in challenging.text
+    assert "### Ada forgot “Olsen One Card”. Anybody may challenge Ada now." in challenging.text
     assert "Ada can be challenged" in challenging.text
     await challenging.press("Cleo", "Challenge Ada")
-    assert "- Cleo challenges Ada! Ada draws 10 cards for it." in challenging.text
+    assert "### ❗ Cleo challenges Ada, who draws 10 cards!" in challenging.text
     assert "Ada · 11 cards" in challenging.text
     assert "Challenge Ada" not in challenging.labels
 
@@ -49,7 +61,7 @@ async def test_a_forgotten_call_can_be_challenged_from_a_hand(challenging: World
     await hand.press("Challenge Ada")
     assert "Challenge Ada" not in hand.labels
     await challenging.pass_time()
-    assert "- Bo challenges Ada!" in challenging.text
+    assert "### ❗ Bo challenges Ada" in challenging.text
 
 
 async def test_nobody_is_challenged_while_they_may_still_call(challenging: World) -> None:
@@ -89,7 +101,7 @@ async def test_a_false_call_costs_one_card_even_if_pressed_twice(world: World) -
     _, second = await world.at_once(call, call)
     assert told(second) == world.say("refused-stale")
     await world.pass_time()
-    assert "- Bo calls, but no call is due. Bo draws a card for a call that was not due." in world.text
+    assert "### ❗ Bo calls, but no call is due, and draws a card." in world.text
     assert world.now.observe(None).counts == (2, 4, 3)
 
 
@@ -122,3 +134,97 @@ async def test_a_call_just_after_the_next_move_comes_too_late(world: World) -> N
     _, late = await world.at_once(("Bo", hand.message, id_of(hand.message, "10♥")), call)
     assert told(late) == world.say("illegal-no_call_due")
     assert world.now.observe(None).counts == (11, 2, 3)
+
+
+async def test_a_call_that_everybody_sees_to_be_open_flares_until_it_is_made(world: World) -> None:
+    await world.table("Ada", "Bo", "Cleo")
+    await world.arrange(**ONE_CARD_LEFT)
+    assert style_of_call(world) == 2
+    await lay(world, "Ada", "4♥")
+    assert style_of_call(world) == 4
+    assert "1. Ada: one card, whose call is open" in alt_text(world)
+    await world.press("Ada", "Olsen One Card!")
+    await world.pass_time()
+    assert style_of_call(world) == 2
+    assert "1. Ada: one card, has called, has just called." in alt_text(world)
+    await lay(world, "Bo", "10♥")
+    assert style_of_call(world) == 2
+    assert "1. Ada: one card, has called. 2. Bo" in alt_text(world)
+
+
+async def test_a_call_for_several_cards_flares_in_its_owners_hand_alone(world: World) -> None:
+    await world.table("Ada", "Bo", "Cleo")
+    await world.arrange(**{**ONE_CARD_LEFT, "hands": ["4H KC KD", "TH 7S 2C", "JH 3C 5S"]})
+    await lay(world, "Ada", "4♥")
+    assert "📣 Say **Olsen One Card**" in (await world.hand("Ada")).text
+    assert style_of_call(world) == 2
+    assert "call is open" not in alt_text(world)
+    await world.press("Ada", "Olsen One Card!")
+    await world.pass_time()
+    assert "### 📣 Ada: “Olsen One Card!”" in world.text
+
+
+async def test_what_a_forgotten_call_costs_is_stamped_on_its_seat(world: World) -> None:
+    await world.table("Ada", "Bo", "Cleo")
+    await world.arrange(**ONE_CARD_LEFT)
+    await lay(world, "Ada", "4♥")
+    await lay(world, "Bo", "10♥")
+    assert "### ❗ Ada forgot “Olsen One Card” and draws 10 cards!" in world.text
+    assert "1. Ada: 11 cards, has just drawn 10 penalty cards." in alt_text(world)
+
+
+async def test_where_calls_are_made_by_hand_none_goes_with_a_card(world: World) -> None:
+    await world.table("Ada", "Bo", "Cleo", rules={"calls_by_hand": True})
+    await world.arrange(**ONE_CARD_LEFT)
+    hand = await world.hand("Ada")
+    assert hand.labels == ["4♥"]
+    with world.nothing_changes():
+        (refused,) = await world.at_once(("Ada", hand.message, world.presses(0).move("play 4H !")))
+    assert "Here the call is made by hand" in told(refused)
+    await hand.press("4♥")
+    await hand.press("Olsen One Card!")
+    await world.pass_time()
+    assert "### 📣 Ada: “Olsen One Card!”" in world.text
+    assert "Calls by hand" in world.text
+
+
+def stands(world: World, result: InteractionResult) -> bool:
+    """Whether the private answer to a press is still on its reader's screen."""
+    answers = [*([result.response] if result.response else []), *result.followups]
+    return any(answer.id in world.env.backend.messages[world.channel.id] for answer in answers)
+
+
+async def test_a_wrong_press_is_answered_in_passing(playing: World) -> None:
+    with playing.nothing_changes():
+        result = await playing.press("Ada", "Olsen One Card!")
+        assert told(result) == playing.say("illegal-no_call_due")
+        await playing.pass_time(5)
+        assert stands(playing, result)
+        await playing.pass_time(5)
+        assert not stands(playing, result)
+    assert "Olsen · deal 1" in playing.text
+
+
+async def test_what_is_refused_for_longer_stays(playing: World) -> None:
+    playing.member("Dag")
+    result = await playing.press("Dag", "Olsen One Card!")
+    await playing.pass_time(20)
+    assert told(result) == playing.say("refused-not_seated")
+    assert stands(playing, result)
+
+
+async def test_an_answer_in_passing_that_cannot_be_deleted_stays(playing: World) -> None:
+    result = await playing.press("Ada", "Olsen One Card!")
+    playing.env.inject_error("DELETE", "/webhooks/*/*/messages/*", status=500, times=1000)
+    await playing.pass_time(10)
+    assert stands(playing, result)
+    await (await playing.hand("Ada")).press("4♥")
+    await playing.pass_time()
+    assert "- Ada lays 4♥." in playing.text
+
+
+async def test_an_answer_in_passing_does_not_keep_the_bot_from_stopping(playing: World) -> None:
+    result = await playing.press("Ada", "Olsen One Card!")
+    await playing.restart()
+    await playing.pass_time(10)
+    assert stands(playing, result)

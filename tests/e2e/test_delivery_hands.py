@@ -260,6 +260,20 @@ async def test_a_move_that_discord_lets_nobody_answer_is_shown_later(slow: World
     assert YOURS in text_of(hands_of(slow, "Ada")[0])
 
 
+async def test_after_several_presses_that_never_got_through_the_hand_is_shown_as_it_is(slow: World) -> None:
+    """Discord takes no edits by presses that it knows no answer to, however many of them there are."""
+    hand = await slow.hand("Ada")
+    play = slow.presses(0).move("play 9C")
+    slow.unruly.swallow("*", "*", times=None, during=60)
+    for _ in range(5):
+        slow.emit(("Ada", hand.message, play))
+        await slow.pass_time(8)
+    assert YOURS in text_of(hands_of(slow, "Ada")[0])
+    await slow.pass_time(40)
+    (message,) = hands_of(slow, "Ada")
+    assert YOURS not in text_of(message)
+
+
 async def test_a_picture_is_uploaded_again_when_the_lost_answer_is_given_again(slow: World) -> None:
     hand = await slow.hand("Ada")
     slow.unruly.lose(*CALLBACK)

@@ -11,6 +11,7 @@ import pytest
 
 from bot.tables.timekeeping import _shifted
 from bot.ui.presses.tables import Join
+from bot.user_text import UserText
 from tests.e2e.screen import told
 from tests.e2e.test_delivery import CALLBACK, EDIT, SEND, locked_after_sending, shown, submit
 from tests.e2e.test_delivery_hands import said_to
@@ -298,6 +299,10 @@ async def test_the_bot_stops_although_discord_wants_no_requests(playing: World) 
 
 async def test_a_press_at_a_quiet_table_is_answered_with_the_table(world: World) -> None:
     await world.lobby("Ada")
+    bo = world.members["Bo"].id
+    await world.bot.services.preferences.change_player(
+        world.guild.id, bo, UserText("Bo"), lesson_offered=True
+    )
     await world.pass_time(5)
     before = len(world.env.http_requests)
     await world.press("Bo", "Join")

@@ -153,7 +153,8 @@ class Hand(PublicTable):
         name, move = self.move()
         if number == 0 and name == "Ada":
             return "Ada", self.hand.message, hand.move(move)
-        armed = not self.world.bot.services.hands.armed(table, self.world.members["Ada"].id)
+        tracked = self.world.bot.services.hands.tracked(table, 0)
+        armed = tracked is None or not tracked.view.armed
         return "Ada", self.hand.message, hand.show(armed=armed, page=0)
 
     def is_edit(self, request: Request) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 import pytest_asyncio
 
 from bot.league.contest import acts
@@ -69,6 +70,16 @@ async def test_what_means_nothing_in_a_season_is_not_altered_by_a_forged_press(c
         custom_id = f"j:alter:{club.season.key}:{option}"
         (result,) = await club.world.at_once(("Una", opened.screen.message, custom_id))
         assert told(result) == club.world.say("refused-umpire_no_option")
+    assert club.lines() == before
+
+
+@pytest.mark.parametrize("is_running", [False, True])
+async def test_a_table_that_there_is_not_gets_no_more_days(club: Club, is_running: bool) -> None:
+    await (club.begin if is_running else club.open)("Ada", "Bo", format="rounds", clock="slow")
+    opened, before = await desk(club), club.lines()
+    forged = ("Una", opened.screen.message, f"j:days:{club.season.key}:nothing")
+    (result,) = await club.world.at_once(forged)
+    assert told(result) == club.world.say("refused-desk_table_done")
     assert club.lines() == before
 
 

@@ -161,7 +161,7 @@ async def test_a_welcome_is_refused_where_the_bot_may_not_write(world: World) ->
 async def test_the_help_is_one_screen_with_three_buttons(world: World) -> None:
     world.member("Boss", manage_guild=True)
     answer = await world.slash("Ada", "help")
-    assert labels_of(answer.response) == [SAY("button-play-now"), SAY("button-rules")]
+    assert labels_of(answer.response) == [SAY(f"button-{what}") for what in ("play-now", "learn", "rules")]
     assert len(text_of(answer.response)) < 1200
     boss = world.private("Boss", await world.slash("Boss", "help"))
     await boss.press(SAY("button-settings"))

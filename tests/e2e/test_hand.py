@@ -82,7 +82,7 @@ async def test_who_draws_three_cards_in_vain_passes(playing: World) -> None:
     assert hand.labels == ["Pass"]
     await hand.press("Pass")
     await playing.pass_time()
-    assert "- Ada draws a card.\n- Ada draws a card.\n- Ada draws a card.\n- Ada passes." in playing.text
+    assert "- Ada draws 3 cards and passes." in playing.text
 
 
 async def test_an_eight_asks_for_the_suit(playing: World) -> None:
@@ -134,7 +134,8 @@ async def test_an_armed_call_goes_with_the_card(playing: World) -> None:
     await hand.press(f"{CALL}off")
     await hand.press("4♥")
     await playing.pass_time()
-    assert "- Ada lays 4♥, with one card left. 📣 Ada: “Olsen One Card!”" in playing.text
+    assert "### 📣 Ada: “Olsen One Card!”" in playing.text
+    assert "- Ada lays 4♥, with one card left." in playing.text
 
 
 async def test_an_armed_call_goes_with_a_card_chosen_from_a_menu_too(playing: World) -> None:
@@ -156,6 +157,31 @@ async def test_back_from_a_menu_leaves_the_call_armed(playing: World) -> None:
     assert f"{CALL}on" in hand.labels
 
 
+async def test_an_armed_call_goes_with_one_card_only(playing: World) -> None:
+    await playing.arrange(hands=["AH 4H KC", "7S 7H 2C", "2D 3C 5S"])
+    hand = await playing.hand("Ada")
+    await hand.press(f"{CALL}off")
+    await hand.press("A♥")
+    assert f"{CALL}off" in hand.labels  # it is her turn again
+    await hand.press("4♥")
+    assert hand.labels == ["Olsen One Card!"]
+
+
+async def test_an_armed_call_ends_with_the_turn(playing: World) -> None:
+    await playing.arrange(hands=["4H QH KC", "TS 7H 2C", "2D 3C JH"])
+    ada = await playing.hand("Ada")
+    await ada.press(f"{CALL}off")
+    armed = playing.presses(0).show(armed=True, page=0)
+    await ada.press("4♥")
+    await playing.pass_time()
+    for name, card in (("Bo", "7♥"), ("Cleo", "J♥")):
+        await (await playing.hand(name)).press(card)
+        await playing.pass_time()
+    assert f"{CALL}off" in ada.labels
+    await playing.at_once(("Ada", ada.message, armed))
+    assert f"{CALL}off" in ada.labels  # nor does a button of an earlier turn arm it
+
+
 async def test_an_armed_call_can_be_put_away_again(playing: World) -> None:
     await playing.arrange(hands=["4H KC", "7S 7H 2C", "2D 3C 5S"])
     hand = await playing.hand("Ada")
@@ -175,7 +201,7 @@ async def test_a_call_that_is_due_can_be_made_from_the_hand(playing: World) -> N
     await hand.press("Olsen One Card!")
     assert hand.labels == []
     await playing.pass_time()
-    assert "- 📣 Ada: “Olsen One Card!”" in playing.text
+    assert "### 📣 Ada: “Olsen One Card!”" in playing.text
 
 
 async def test_a_call_can_be_made_by_command(playing: World) -> None:
@@ -184,7 +210,7 @@ async def test_a_call_can_be_made_by_command(playing: World) -> None:
     await hand.press("4♥")
     assert told(await playing.slash("Ada", "call")) == playing.say("call-heard")
     await playing.pass_time()
-    assert "- 📣 Ada: “Olsen One Card!”" in playing.text
+    assert "### 📣 Ada: “Olsen One Card!”" in playing.text
     assert hand.labels == []
 
 

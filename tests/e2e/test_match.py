@@ -6,6 +6,7 @@ from random import Random
 
 from bot.tables import Table
 from bot.ui.i18n.players import wording
+from bot.ui.i18n.story import lines_of
 from tests.e2e.screen import Private, told
 from tests.e2e.world import World
 
@@ -70,7 +71,7 @@ async def an_ace_makes_all_others_draw_and_miss(world: World, bo: Private) -> No
     assert "**Your turn**" in bo.text
     assert "Your hand · 4 cards" in bo.text
     await world.pass_time()
-    assert "Cleo, 🤖 Huginn and Ada must draw a card." in world.text
+    assert "Cleo, 🤖 Huginn and Ada draw a card each and miss a turn." in world.text
     assert "▶️ 2. Bo · 4 cards" in world.text
     assert "▫️ 1. Ada · 4 cards" in world.text
     assert "▫️ 3. Cleo · 2 cards" in world.text
@@ -92,7 +93,8 @@ async def a_call_goes_with_the_card(world: World, cleo: Private) -> None:
     assert "“Olsen One Card!” with the card: on" in cleo.labels
     await cleo.press("10♥")
     await world.pass_time(0.5)
-    assert "Cleo lays 10♥, with one card left. 📣 Cleo: “Olsen One Card!”" in world.text
+    assert "### 📣 Cleo: “Olsen One Card!”" in world.text
+    assert "- Cleo lays 10♥, with one card left." in world.text
 
 
 async def a_computer_moves(world: World) -> None:
@@ -108,20 +110,21 @@ async def a_call_is_made_at_the_table(world: World, ada: Private, bo: Private) -
     await world.press("Bo", "Olsen One Card!")
     await world.pass_time()
     assert "- Bo lays 2♣, with one card left." in world.text
-    assert "- 📣 Bo: “Olsen One Card!”" in world.text
+    assert "### 📣 Bo: “Olsen One Card!”" in world.text
 
 
 async def a_call_is_forgotten_and_costs_ten_cards(world: World, cleo: Private) -> None:
     assert "No card fits. Draw, up to 3 cards, until one does." in cleo.text
     await cleo.press("Draw a card")
-    await cleo.press("“Olsen One Card!” with the card: on")
+    assert "“Olsen One Card!” with the card: off" in cleo.labels  # it went with one card alone
     await cleo.press("5♣")
     assert "📣 Say **Olsen One Card** before" in cleo.text
     before = world.now.version
     await world.pass_time(5)
     assert world.now.version == before  # the computer leaves her the time for it
     await world.pass_time(1)
-    assert "Cleo forgot “Olsen One Card”. Cleo draws 10 cards for it. 🤖 Huginn lays Q♣." in world.text
+    assert "### ❗ Cleo forgot “Olsen One Card” and draws 10 cards!" in world.text
+    assert "- Cleo draws a card and lays 5♣, with one card left.\n- 🤖 Huginn lays Q♣." in world.text
     assert "▫️ 3. Cleo · 11 cards" in world.text
     assert "Bo forgot" not in world.text
 
@@ -141,7 +144,7 @@ async def the_bot_restarts_in_the_middle_of_a_turn(world: World, ada: Private) -
 
 async def its_numbers_stand_on_the_leaderboard(world: World, table: Table, seat: int, name: str) -> None:
     story = world.witness.story[table.table_id]
-    events = [event for version in sorted(story) for event in story[version]]
+    events = [event for version in sorted(story) for event in story[version].events]
     points = [event.data["points"][seat] for event in events if event.key == "deal_over"]
     points = [number for number in points if number is not None]
     winners = [event.data["winner"] for event in events if event.key == "deal_over"]
@@ -166,7 +169,8 @@ def counted(number: int, what: str) -> str:
 
 def everything_was_told(world: World, table: Table) -> None:
     """However many moves fell together into one edit: each stood in the channel once."""
-    words = wording(table, world.say)
-    for events in world.witness.story[table.table_id].values():
-        line = " ".join(words.tell(event) for event in events if event.to is None)
-        assert f"- {line}" in world.witness.read
+    words, story = wording(table, world.say), world.witness.story[table.table_id]
+    for line in lines_of(story[version] for version in sorted(story)):
+        text = " ".join(words.tell(event) for event in line.events)
+        text = world.say(f"origin-{line.mark}", line=text) if line.mark else text
+        assert {f"- {text}", f"### {text}"} & world.witness.read

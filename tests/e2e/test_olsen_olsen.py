@@ -80,7 +80,7 @@ async def test_one_may_draw_though_able_three_times_and_pass_only_then(world: Wo
     assert "You have drawn enough: lay a card, or pass." in ada.text
     assert ada.labels == ["Q♣", "7♥", "Pass", SILENT]
     await move(world, ada, "Pass")
-    assert "- Ada passes." in world.text
+    assert "- Ada draws 3 cards and passes." in world.text
     assert "▫️ 1. Ada · 5 cards" in world.text
     assert "▶️ 2. Bo" in world.text
     assert cards(ada) == ["Q♣", "2♦", "4♦", "3♠", "7♥"]
@@ -91,7 +91,7 @@ async def test_one_may_draw_though_able_three_times_and_pass_only_then(world: Wo
 async def test_a_card_just_drawn_may_be_laid(world: World) -> None:
     ada, bo = await sit_down(world, "7H 2D", "KS KD", stock="3S QC 4D 6S")
     await move(world, ada, "Draw a card", "Draw a card", "Q♣")
-    assert "- Ada lays Q♣." in world.text
+    assert "- Ada draws 2 cards and lays Q♣." in world.text
     assert "▫️ 1. Ada · 3 cards" in world.text
     assert "**Your turn**" in bo.text
 
@@ -169,7 +169,8 @@ async def test_olsen_forgotten_costs_three_cards_before_anything_else(world: Wor
     assert "📣 Say **Ólsen** before the next player acts, or draw 3 cards." in ada.text
     assert "Ólsen!" in ada.labels
     await move(world, bo, "Draw a card")
-    assert "- Ada forgot “Ólsen”. Ada draws 3 cards for it. Bo draws a card." in world.text
+    assert "### ❗ Ada forgot “Ólsen” and draws 3 cards!" in world.text
+    assert "- Bo draws a card." in world.text
     assert "▫️ 1. Ada · 4 cards" in world.text
     assert "▶️ 2. Bo · 3 cards" in world.text
     assert cards(ada) == ["Q♣", "2♦", "4♦", "3♠"]
@@ -182,7 +183,7 @@ async def test_olsen_said_at_the_table_costs_nothing(world: World) -> None:
     await move(world, ada, "7♥")
     await world.press("Ada", "Ólsen!")
     await world.pass_time()
-    assert "- 📣 Ada: “Ólsen!”" in world.text
+    assert "### 📣 Ada: “Ólsen!”" in world.text
     await move(world, bo, "Draw a card")
     assert "forgot" not in world.text
     assert cards(ada) == ["2♦"]
@@ -194,7 +195,8 @@ async def test_olsen_said_with_the_card_costs_nothing(world: World) -> None:
     await ada.press(SILENT)
     assert CALLING in ada.labels
     await move(world, ada, "7♥")
-    assert "- Ada lays 7♥, with one card left. 📣 Ada: “Ólsen!”" in world.text
+    assert "### 📣 Ada: “Ólsen!”" in world.text
+    assert "- Ada lays 7♥, with one card left." in world.text
     await move(world, bo, "Draw a card")
     assert "▫️ 1. Ada · **1 card**" in world.text
 
@@ -209,8 +211,9 @@ async def test_olsen_olsen_forgotten_costs_three_cards_and_play_goes_on(world: W
     assert "📣 Say **Ólsen ólsen** before the next player acts, or draw 3 cards and play on." in ada.text
     assert "▶️ 2. Bo" in world.text
     await move(world, bo, "9♦")
-    assert "- Ada forgot “Ólsen ólsen”. Ada draws 3 cards for it. Bo lays 9♦." in world.text
-    assert "❗" not in world.text
+    assert "### ❗ Ada forgot “Ólsen ólsen” and draws 3 cards!" in world.text
+    assert "- Bo lays 9♦." in world.text
+    assert "has not said" not in world.text
     assert "▫️ 1. Ada · 3 cards · 0 points" in world.text
     assert "▶️ 3. Cleo" in world.text
     assert "Next deal" not in world.labels
@@ -223,7 +226,8 @@ async def test_olsen_olsen_said_in_time_ends_the_deal(world: World) -> None:
     await move(world, ada, "2♦")
     late = id_of(bo.message, "9♦")
     await move(world, ada, "Ólsen!")
-    assert "- 📣 Ada: “Ólsen ólsen!” 🎉 Ada is out of cards! Ada wins deal 1." in world.text
+    assert "### 📣 Ada: “Ólsen ólsen!”" in world.text
+    assert "- 🎉 Ada is out of cards! Ada wins deal 1." in world.text
     assert scores_of(world.message) == ["Ada +0 0", "Cleo -20 -20", "Bo -23 -23"]
     assert "Next deal" in world.labels
     with world.nothing_changes():
@@ -233,7 +237,8 @@ async def test_olsen_olsen_said_in_time_ends_the_deal(world: World) -> None:
 async def test_olsen_olsen_said_with_the_card_ends_the_deal(world: World) -> None:
     ada, _ = await sit_down(world, "2D", "8H AS", discard="2C", said=[0])
     await move(world, ada, SILENT, "2♦")
-    assert "- Ada lays 2♦, the last of the hand! 📣 Ada: “Ólsen ólsen!” 🎉 Ada is out of cards!" in world.text
+    assert "### 📣 Ada: “Ólsen ólsen!”" in world.text
+    assert "- Ada lays 2♦, the last of the hand!\n- 🎉 Ada is out of cards!" in world.text
     assert scores_of(world.message) == ["Ada +0 0", "Bo -21 -21"]
 
 
@@ -242,7 +247,8 @@ async def test_a_last_eight_left_unsaid_keeps_its_suit(world: World) -> None:
     await move(world, ada, "8♦", "♥ hearts")
     assert bo.labels == ["5♥", "9♥", "Draw a card", SILENT]
     await move(world, bo, "5♥")
-    assert "Ada draws 3 cards for it. Bo lays 5♥." in world.text
+    assert "### ❗ Ada forgot “Ólsen ólsen” and draws 3 cards!" in world.text
+    assert "- Bo lays 5♥." in world.text
 
 
 async def test_the_pile_turned_over_for_a_penalty_makes_the_next_player_think_again(world: World) -> None:
@@ -252,10 +258,8 @@ async def test_the_pile_turned_over_for_a_penalty_makes_the_next_player_think_ag
     ada, bo = await sit_down(world, *hands, discard=pile)
     await move(world, ada, "7♥")
     await move(world, bo, "K♥")
-    assert (
-        "- Ada forgot “Ólsen”. The whole pile is turned over. 5♠ is turned up. Ada draws 3 cards for it."
-        " So Bo has to think again." in world.text
-    )
+    assert "### ❗ Ada forgot “Ólsen” and draws 3 cards!" in world.text
+    assert "- The whole pile is turned over. 5♠ is turned up.\n- So Bo has to think again." in world.text
     assert "▶️ 2. Bo · 3 cards" in world.text
     assert "What fits: ♠ spades, another 5, or an eight." in bo.text
     assert bo.labels == ["Draw a card"]
@@ -265,10 +269,8 @@ async def test_where_the_house_says_so_olsen_olsen_must_come_with_the_card(world
     rules: dict[str, Value] = {"oo_window": "with_card_only"}
     ada, bo = await sit_down(world, "2D", "9D 9H 5H", rules=rules, discard="2C", stock="3S QC 4D")
     await move(world, ada, "2♦")
-    assert (
-        "- Ada lays 2♦, the last of the hand! Ada forgot “Ólsen ólsen”. Ada draws 3 cards for it."
-        in world.text
-    )
+    assert "### ❗ Ada forgot “Ólsen ólsen” and draws 3 cards!" in world.text
+    assert "- Ada lays 2♦, the last of the hand!" in world.text
     assert cards(ada) == ["Q♣", "4♦", "3♠"]
     assert "**Your turn**" in bo.text
 
@@ -277,10 +279,10 @@ async def test_where_players_enforce_it_a_forgotten_olsen_is_challenged(world: W
     ada, bo, _ = await sit_down(world, "7H 2D", "6H KS KD", "9H 9S JC", rules={"enforce": "challenge"})
     await move(world, ada, "7♥")
     await move(world, bo, "6♥")
-    assert "- Ada forgot “Ólsen”. Anybody may challenge Ada now. Bo lays 6♥." in world.text
+    assert "### Ada forgot “Ólsen”. Anybody may challenge Ada now.\n" in world.text
     await world.press("Cleo", "Challenge Ada")
     await world.pass_time()
-    assert "- Cleo challenges Ada! Ada draws 3 cards for it." in world.text
+    assert "### ❗ Cleo challenges Ada, who draws 3 cards!" in world.text
     assert "▫️ 1. Ada · 4 cards" in world.text
 
 
@@ -298,10 +300,10 @@ async def test_everybody_deals_once_and_the_numbers_stand_on_the_leaderboard(wor
     await move(world, ada, SILENT, "7♥")
     await move(world, bo, SILENT, "6♥")
     await move(world, cleo, "8♦", "♥ hearts")
-    await move(world, ada, CALLING, "2♥")
+    await move(world, ada, "2♥")
     await world.press("Ada", "Ólsen!")
     await world.pass_time()
-    assert "- 📣 Ada: “Ólsen ólsen!” 🎉 Ada is out of cards! Ada wins deal 1." in world.text
+    assert "- 🎉 Ada is out of cards! Ada wins deal 1." in world.text
     assert scores_of(world.message) == ["Ada +0 0", "Bo -10 -10", "Cleo -19 -19"]
 
     _, bo, _ = await next_deal(world, "8H 8S TD", "7D", "AC", turn=1)

@@ -38,7 +38,7 @@ async def test_one_press_opens_a_match_and_shows_the_hand(world: World) -> None:
     assert table.options == {"deals": 1}
     assert world.message.id != message.id
     assert "Huginn" in world.text
-    (hand,) = result.followups
+    _, hand = result.followups  # the offer of a lesson stands above it
     assert hand.ephemeral
     assert "7 cards" in text_of(hand)
     assert world.rows("SELECT phase, COUNT(*) FROM tables") == [("playing", 1)]
@@ -57,7 +57,8 @@ async def test_every_game_can_be_played_at_once_from_its_help(world: World, game
     result = await screen.press(PLAY)
     assert (world.now.game_key, world.now.phase) == (game, "playing")
     assert text_of(screen.message).startswith("##")  # the help stays
-    assert [message.ephemeral for message in result.followups] == [True]
+    assert all(message.ephemeral for message in result.followups)
+    assert result.followups
 
 
 async def test_where_the_channel_has_a_table_a_thread_is_offered(world: World) -> None:

@@ -186,7 +186,6 @@ async def test_at_a_running_match_a_computer_plays_on_as_a_former_player(world: 
     assert traces(world, name) == set()
     assert SAY("former-player") in world.text
     assert name not in world.text
-    assert world.bot.services.hands.armed(world.now, world.members[name].id) is None
     assert told(await world.press(name, "My hand")) == SAY("refused-not_seated")
     assert "card" in (await world.hand(other)).text
     await world.restart()

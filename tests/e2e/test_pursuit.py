@@ -234,7 +234,8 @@ async def test_the_last_card_is_called_with_the_card(world: World) -> None:
     await ada.press(SILENT)
     assert CALLING in ada.labels
     await move(world, ada, "5♥")
-    assert "- Ada lays 5♥, with one card left. 📣 Ada: “Last card!”" in world.text
+    assert "### 📣 Ada: “Last card!”" in world.text
+    assert "- Ada lays 5♥, with one card left." in world.text
     await move(world, bo, "6♥")
     assert "Challenge Ada" not in world.labels
 
@@ -245,7 +246,7 @@ async def test_the_last_card_is_called_at_the_table(world: World) -> None:
     assert "before the next player acts, or anybody may challenge you for 2 cards." in ada.text
     await world.press("Ada", "Last card!")
     await world.pass_time()
-    assert "- 📣 Ada: “Last card!”" in world.text
+    assert "### 📣 Ada: “Last card!”" in world.text
     assert "📣" not in ada.text
     await move(world, bo, "6♥")
     assert "forgot" not in world.text
@@ -270,13 +271,13 @@ async def test_a_forgotten_last_card_is_challenged_at_once(world: World) -> None
     ada, bo, _, _ = await sit_down(world, *LAST_BUT_ONE, stock="2C 3C")
     await move(world, ada, "5♥")
     await move(world, bo, "6♥")
-    assert "- Ada forgot “Last card”. Anybody may challenge Ada now. Bo lays 6♥." in world.text
+    assert "### Ada forgot “Last card”. Anybody may challenge Ada now." in world.text
     assert "Ada can be challenged" in world.text
     assert told(await world.press("Ada", "Last card!")) == world.say("illegal-no_call_due")
     challenge = id_of(world.message, "Challenge Ada")
     await world.press("Cleo", "Challenge Ada")
     await world.pass_time()
-    assert "- Cleo challenges Ada! Ada draws 2 cards for it." in world.text
+    assert "### ❗ Cleo challenges Ada, who draws 2 cards!" in world.text
     assert "▫️ 1. Ada · 3 cards" in world.text
     assert "▶️ 3. Cleo" in world.text
     assert "Challenge Ada" not in world.labels
@@ -298,7 +299,7 @@ async def test_a_forgotten_last_card_is_challenged_after_several_turns(world: Wo
     assert "Challenge Ada" in cleo.labels
     await world.press("Dag", "Challenge Ada")
     await world.pass_time(0.5)
-    assert "- Dag challenges Ada! Ada draws 2 cards for it." in world.text
+    assert "### ❗ Dag challenges Ada, who draws 2 cards!" in world.text
     assert "▫️ 1. Ada · 3 cards" in world.text
     assert "▶️ 3. Cleo" in world.text
 
@@ -333,7 +334,7 @@ async def test_an_extra_turn_leaves_time_to_call(world: World) -> None:
     await ada.press("Last card!")
     assert ada.labels == ["Draw a card"]
     await world.pass_time(0.5)
-    assert "- 📣 Ada: “Last card!”" in world.text
+    assert "### 📣 Ada: “Last card!”" in world.text
     assert "▶️ 1. Ada · **1 card**" in world.text
 
 
@@ -342,7 +343,7 @@ async def test_where_the_house_says_so_silence_costs_by_itself(world: World) -> 
     await move(world, ada, "5♥")
     assert "📣 Say **Last card** before the next player acts, or draw 2 cards." in ada.text
     await move(world, bo, "6♥")
-    assert "- Ada forgot “Last card”. Ada draws 2 cards for it. Bo lays 6♥." in world.text
+    assert "### ❗ Ada forgot “Last card” and draws 2 cards!" in world.text
 
 
 async def test_where_the_house_says_so_a_wrong_challenge_costs_two_cards(world: World) -> None:
@@ -351,7 +352,7 @@ async def test_where_the_house_says_so_a_wrong_challenge_costs_two_cards(world: 
     await move(world, ada, "5♥")
     await world.press("Cleo", "Challenge Ada")
     await world.pass_time()
-    assert "- Cleo challenges Ada, who has done nothing wrong. Cleo draws 2 cards for it." in world.text
+    assert "### ❗ Cleo challenges Ada, who has done nothing wrong, and draws 2 cards for it." in world.text
     assert "▫️ 3. Cleo · 5 cards" in world.text
     assert "**Your turn**" in bo.text
 

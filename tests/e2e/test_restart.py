@@ -24,7 +24,8 @@ async def test_a_menu_opened_before_a_restart_can_be_chosen_from(playing: World)
     await playing.restart()
     await hand.press("♠ spades")
     await playing.pass_time()
-    assert "- Ada lays 8♣, with one card left. Ada wants ♠ spades. 📣 Ada: “Olsen One Card!”" in playing.text
+    assert "- Ada lays 8♣, with one card left. Ada wants ♠ spades." in playing.text
+    assert "### 📣 Ada: “Olsen One Card!”" in playing.text
 
 
 async def test_the_story_of_the_last_moves_survives_a_restart(playing: World) -> None:

@@ -9,8 +9,7 @@ from typing import Any
 
 from simcord import Env, HttpLogEntry
 
-from bot.games.api import Event
-from bot.tables import Table
+from bot.tables import LogEntry, Table
 from tests.budget.schema import broken_request
 from tests.e2e.screen import plain
 
@@ -48,7 +47,7 @@ class Witness(list[HttpLogEntry]):
         """What somebody was shown although they may not know it."""
         self.broken: list[str] = []
         """The limits of Discord that a request has broken."""
-        self.story: dict[str, dict[int, tuple[Event, ...]]] = defaultdict(dict)
+        self.story: dict[str, dict[int, LogEntry]] = defaultdict(dict)
         """What happened, hidden events too, by table and version."""
 
     def append(self, request: HttpLogEntry) -> None:
@@ -66,7 +65,7 @@ class Witness(list[HttpLogEntry]):
         lain_open = self._open[table.table_id, position["deal"]]
         lain_open |= {code for key in OPEN for code in position.get(key, "").split()}
         for entry in table.log:
-            self.story[table.table_id].setdefault(entry.version, entry.events)
+            self.story[table.table_id].setdefault(entry.version, entry)
         # What is told only now may be shuffled into the stock already, or dealt anew.
         told = self.told_before(table)
         news = [entry.move for entry in table.log if entry.version > told]

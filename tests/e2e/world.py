@@ -387,11 +387,8 @@ class World:
         """Use a command in the table's channel."""
         return await self.members[who].slash(self.channel, command, **options)
 
-    async def hand(self, name: str, *, new: bool = False) -> Private:
-        """Open a member's hand. Nobody's call goes with the cards by itself, unless they are ``new`` here."""
-        hands, user_id = self.bot.services.hands, self.members[name].id
-        if not new and hands.armed(self.now, user_id) is None:
-            hands.arm(self.now, user_id, False)
+    async def hand(self, name: str) -> Private:
+        """Open a member's hand."""
         return self.private(name, await self.press(name, "My hand"))
 
     def private(self, name: str, result: InteractionResult) -> Private:

@@ -220,6 +220,20 @@ def arranged(
     return scene
 
 
+def laid(game: str, *plays: tuple[str, str], rules: dict[str, Any] | None = None, **position: Any) -> Scene:
+    """The table in a given position after people have pressed cards in their hands, one after the other."""
+
+    async def scene(world: World) -> Shown:
+        await world.table(*PEOPLE, game=game, rules=rules)
+        await world.arrange(turn=0, first_turn=[], **position)
+        for who, label in plays:
+            await (await world.hand(who)).press(label)
+            await world.pass_time(1)
+        return of_all(world)
+
+    return scene
+
+
 def between(game: str) -> Scene:
     """The table between two deals."""
 

@@ -42,6 +42,7 @@ from tests.gallery.scenes import (
     everybody,
     hand,
     in_lobby,
+    laid,
     left_by,
     lobby,
     over,
@@ -55,6 +56,7 @@ PACK = [rank + suit for suit in "CDSH" for rank in "A23456789TJQK"]
 BIG = " ".join(code for code in PACK if code not in ("9H", "2H", "3H"))
 """A hand of 49 cards."""
 FULL = ("Ada", "Bo", "Cleo", "Dag")
+NEARLY_OUT = {"discard": "9H", "hands": ["4H KC", "5H 6C 7C", "2H 3D 8C"]}
 FEW = {"discard": "9H", "hands": ["9C 4H 8S", "2H 3D", "3H"]}
 
 
@@ -170,6 +172,10 @@ SCREENS: tuple[Screen, ...] = (
     Screen("menu-suit", arranged("olsen", "8♠", **FEW)),
     Screen("menu-more", arranged("olsen", "9♣", **{**FEW, "hands": ["9C 9S 9D KC", "2H 3D", "3H"]})),
     Screen("nb-menu-suit", arranged("olsen", "8♠", **FEW), "nb"),
+    Screen("call-open", laid("olsen", ("Ada", "4♥"), **NEARLY_OUT), palettes=BOTH),
+    Screen("call-forgotten", laid("olsen", ("Ada", "4♥"), ("Bo", "5♥"), **NEARLY_OUT), palettes=BOTH),
+    Screen("call-made", laid("olsen", ("Ada", "4♥"), ("Ada", "Olsen One Card!"), **NEARLY_OUT)),
+    Screen("nb-call-forgotten", laid("olsen", ("Ada", "4♥"), ("Bo", "5♥"), **NEARLY_OUT), "nb"),
     Screen("pinged", after(45)),
     Screen("warned", after(100)),
     Screen("timed-out", after(140)),

@@ -54,7 +54,8 @@ def some_move(game: Game[Any], state: Any, seats: int, chance: Random) -> tuple[
     moves = game.legal_moves(state, seat)
     plays = [move for move in moves if move.verb == "play"] if chance.random() < 0.7 else []
     move = chance.choice(plays or moves)
-    return seat, Move("play", (*move.args, "!")) if plays and chance.random() < 0.3 else move
+    calls = plays and chance.random() < 0.3 and not game.dump(state)["options"].get("calls_by_hand")
+    return seat, Move("play", (*move.args, "!")) if calls else move
 
 
 def play_out(game: Game[Any], table: Table, chance: Random) -> Iterator[tuple[Step, Seat, Move]]:

@@ -28,7 +28,7 @@ PLACES = ("hands", "stock", "discard", "columns", "aside", "points", "table", "p
 """The keys of a position, in whatever game, that hold cards."""
 HIDDEN = ("stock", "aside")
 CODES = {
-    *("malformed", "bad_seat", "match_over", "wrong_phase", "no_call_due", "window_open"),
+    *("malformed", "bad_seat", "match_over", "wrong_phase", "no_call_due", "window_open", "call_by_hand"),
     *("nothing_to_challenge", "not_your_turn", "bad_column", "not_in_hand", "one_card_only", "must_play"),
     *("must_draw", "cannot_draw", "cannot_pass", "illegal_card", "bad_gift", "bad_place"),
 }
@@ -74,7 +74,8 @@ def check_moves(game: Game[Any], state: Any, seats: int) -> None:
             assert "!" not in move.args
             step = game.apply(state, seat, move)
             if move.verb == "play":
-                game.apply(state, seat, Move(move.verb, (*move.args, "!")))
+                code, _ = attempt(game, state, seat, f"{move} !")
+                assert code == ("call_by_hand" if before["options"].get("calls_by_hand") else None)
             assert step.events
         if turn_moves:
             assert game.timeout_move(state, seat) in turn_moves
@@ -98,7 +99,7 @@ def check_language(game: Game[Any], state: Any, seats: int, chance: Random) -> N
         if came is None:
             assert code in CODES, text
             assert game.dump(state) == before
-            assert bare not in map(str, game.legal_moves(state, seat))
+            assert code == "call_by_hand" or bare not in map(str, game.legal_moves(state, seat))
             continue
         if text == "call" and loose_calls:
             continue

@@ -333,6 +333,7 @@ ORDINARY = {
     [
         ({}, {}),
         ({"options": {"eight_wild": False}}, {"eight": False}),
+        ({"discard": ""}, {"top": "", "suit": None, "rank": ""}),
         ({"discard": "9H 8C"}, {"top": "8C", "suit": "C", "rank": "", "eight": False}),
         (
             {"discard": "9H 8C", "named": "S"},
@@ -368,6 +369,36 @@ def test_hints_say_when_only_drawing_or_passing_is_left() -> None:
     state = position(stock="2C 3C 4C 5D", drawn=3, hands=["4S", "6C 7C", "JC QC"])
     assert fits(state)[1:] == [Event("must_pass", {}, 0)]
     assert OLSEN.observe(state, 1).hints == ()
+
+
+@pytest.mark.parametrize(
+    ("options", "may_owe"),
+    [
+        ({"call_hands": "one_only"}, {1}),
+        ({}, {1, 2, 3, 4}),
+        ({"packs": 2}, set(range(1, 9))),
+    ],
+)
+def test_from_how_many_cards_a_call_may_be_due_all_can_see(
+    options: dict[str, Any], may_owe: set[int]
+) -> None:
+    """Four cards of a rank are in each pack."""
+    hands = [" ".join(PACK[:count]) for count in range(13)]
+    seen = {
+        count: OLSEN.observe(position(options=options, hands=[hand, "6C 7C", "JC QC"]), None)
+        for count, hand in enumerate(hands)
+    }
+    assert {count for count, each in seen.items() if OLSEN.may_owe_call(each, 0, "play")} == may_owe
+
+
+def test_the_sets_of_house_rules_that_come_with_it_are_options_of_it() -> None:
+    sets = OLSEN.spec.house_rules
+    assert sets.keys() == {"beginners", "wild"}
+    for options in sets.values():
+        match = OLSEN.dump(OLSEN.new(3, b"seed", options).state)
+        assert options.items() <= match["options"].items()
+        as_written = {option.key: option.default for option in OLSEN.spec.options}
+        assert not options.items() & as_written.items(), "what is written anyway"
 
 
 def test_between_deals_there_is_nothing_to_hint() -> None:

@@ -329,8 +329,8 @@ class Opponents:
         self.pairs: Counter[tuple[str, str]] = Counter()
         for (entry, other, _), times in self.met.items():
             self.pairs[entry, other] += times
-        self.circle = self._circle()
-        inside = [pair for pair in self.pairs if self.circle.issuperset(pair)]
+        self.pool = self._pool()
+        inside = [pair for pair in self.pairs if self.pool.issuperset(pair)]
         self.often = {
             size: max(
                 int(rules["opponent_counts"]),
@@ -349,7 +349,7 @@ class Opponents:
         given = [gave for other, gave in self.given[entry] if other != without]
         return floor(Fraction(sum(given), len(given)) + Fraction(1, 2)) if given else 50
 
-    def _circle(self) -> set[str]:
+    def _pool(self) -> set[str]:
         """The largest group in which everybody has met enough of the others, and often enough."""
         usual = median_low(self.pairs.values()) if self.pairs else 0
         linked: dict[str, set[str]] = defaultdict(set)
@@ -364,7 +364,7 @@ class Opponents:
                 found = self._grown(linked, start, links)
                 left -= found
                 group = found if len(found) > len(group) else group
-            if len(group) * int(self.rules["circle"]) >= len(linked):
+            if len(group) * int(self.rules["pool_part"]) >= len(linked):
                 break
         return group
 
@@ -381,9 +381,9 @@ class Opponents:
         """The matches of an entry that count, with the opponents who do."""
         met: Counter[tuple[str, int]] = Counter()
         kept = []
-        for line in self.lines[entry] if entry in self.circle else ():
+        for line in self.lines[entry] if entry in self.pool else ():
             size, people = len(line["against"]), line["against"]
-            counts = [o for o in people if o in self.circle and met[o, size] < self.often[size]]
+            counts = [o for o in people if o in self.pool and met[o, size] < self.often[size]]
             if counts:
                 met.update((other, size) for other in counts)
                 against = {other: people[other] for other in counts}

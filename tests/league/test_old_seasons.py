@@ -27,7 +27,9 @@ from tests.league.promises import check
 
 Json = dict[str, Any]
 OLD: dict[str, Json] = json.loads(Path(__file__).with_suffix(".json").read_text(encoding="utf-8"))
-"""By format: the terms, the log with what was told and when the clock was to speak next, and the outcome."""
+"""By format, and by the rule by which it counts if that is not the first: the terms, the log with
+what was told and when the clock was to speak next, and the outcome.
+"""
 
 formats = pytest.mark.parametrize("old", OLD.values(), ids=OLD)
 

@@ -50,7 +50,7 @@ def test_at_every_moment_the_score_is_what_the_account_would_say(
     for own in kept.accounts.values():
         for steps, line in enumerate(own.lines, start=1):
             before = [
-                line if line.worth is None else replace(line, gave=Fraction(0), why="")
+                line if line.worth is None else line._replace(share=Fraction(0), why="")
                 for line in own.lines[:steps]
             ]
             so_far = account_of(kept.season, own.entry, own.player, 1, before, False)
@@ -116,5 +116,5 @@ def test_the_first_eight_at_sixty_dates() -> None:
 
 def test_of_divisions_the_highest_races() -> None:
     kept = three()
-    lower = {**kept.alone, "c": replace(kept.alone["c"], division=2)}
-    assert [own.player for own in raced(replace(kept, alone=lower)).runners] == ["a", "b"]
+    lower = {**kept.unadjusted, "c": replace(kept.unadjusted["c"], division=2)}
+    assert [own.player for own in raced(replace(kept, unadjusted=lower)).runners] == ["a", "b"]

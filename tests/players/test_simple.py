@@ -16,9 +16,10 @@ Player = Callable[[Observation, Random], Move]
 
 
 def uniformly(seen: Observation, chance: Random) -> Move:
-    """Any legal move, and in half of the plays the call with it."""
+    """Any legal move, and in half of the plays the call with it, where it may come with a card."""
     move = chance.choice(seen.legal)
-    return Move("play", (*move.args, "!")) if move.verb == "play" and chance.random() < 0.5 else move
+    calls = move.verb == "play" and chance.random() < 0.5 and not seen.options.get("calls_by_hand")
+    return Move("play", (*move.args, "!")) if calls else move
 
 
 def seen(*, hand: str, top: str = "9C", **position: Any) -> Observation:
@@ -245,3 +246,8 @@ def test_it_beats_random_play_clearly(key: str) -> None:
         winners = result.places[0]
         won += (seed % 4 in winners) / len(winners)
     assert won >= 0.36 * matches
+
+
+def test_where_calls_are_made_by_hand_no_card_comes_with_one() -> None:
+    observation = seen(hand="9H 4D", options={"calls_by_hand": True})
+    assert chosen(observation) == {"play 9H"}

@@ -73,6 +73,16 @@ def test_what_is_no_record_is_refused(text: str | bytes) -> None:
         from_text(text)
 
 
+@pytest.mark.parametrize("key", ["hands", "seed", "next_deck", "shuffles"])
+def test_a_beginning_does_not_choose_the_cards(key: str) -> None:
+    content = json.loads(EXAMPLE.read_text(encoding="utf-8"))
+    beginning = {"game": "pursuit", "seats": 3, "phase": "between", "deal": 0}
+    from_text(json.dumps({**content, "beginning": beginning}))
+    chosen = {"hands": ["AC"], "seed": "00", "next_deck": "AC 2C", "shuffles": 7}
+    with pytest.raises(BadRecord, match="follows from the shuffles"):
+        from_text(json.dumps({**content, "beginning": {**beginning, key: chosen[key]}}))
+
+
 def test_a_record_of_a_later_version_says_so() -> None:
     content = json.loads(EXAMPLE.read_text(encoding="utf-8"))
     with pytest.raises(BadRecord, match="version 2"):

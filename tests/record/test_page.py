@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import count
@@ -15,13 +16,15 @@ from playwright.sync_api import Browser, Page, expect
 from bot.games import GAMES
 from bot.games.api import Move, Result
 from bot.games.shuffle import commitment, match_seed
-from bot.record import Line, MatchRecord, Player, check, to_text
+from bot.record import BadRecord, Line, MatchRecord, Player, check, from_text, is_checkable, to_text
 from tests.games.at_random import some_move
 from tests.record.at_random import some_record
 from tests.record.page import CHROMIUM, PAGE, SCENARIOS, chromium, failed_scenarios, findings, opened
 
 MATCHES = 40
 """A game."""
+ODD = 150
+"""Records in which something stands that does not belong there."""
 CHANGED = 6
 """Matches of a game that are changed in each way."""
 
@@ -206,6 +209,55 @@ def test_matches_that_began_from_a_position_or_were_stopped(page: Page, beginnin
     assert found == [[], [], ["totals"], []]
 
 
+def test_a_beginning_does_not_choose_the_cards(page: Page) -> None:
+    """Who could name the cards or the count of shuffles would have a record that fits whatever was played."""
+    beginning = {"game": "pursuit", "seats": 3, "phase": "between", "deal": 0, "next_deck": "AC 2C"}
+    forged = json.loads(to_text(replace(some_record("pursuit", Random(1)), beginning=beginning)))
+    found = page.evaluate("record => verify(record)", forged)
+    assert [(each["code"], each["key"]) for each in found] == [("unreadable_key", "beginning")]
+
+
+def test_both_programs_refuse_the_same_records(page: Page) -> None:
+    """Whatever is written in the place of something else, the page has an answer, and the same as Python."""
+    chance, texts = Random(5), []
+    example = (PAGE.parent / "example.json").read_text(encoding="utf-8")
+    for _ in range(ODD):
+        content = json.loads(example)
+        if chance.random() < 0.3:
+            content["beginning"] = {"game": "pursuit", "seats": 3, "phase": "between", "totals": [1, 2, 3]}
+        place = content
+        while (
+            key := chance.choice([*(place if isinstance(place, dict) else range(len(place)))])
+        ) is not None:
+            if not isinstance(place[key], dict | list) or not place[key] or chance.random() < 0.3:
+                break
+            place = place[key]
+        place[key] = chance.choice([None, True, 7, -1, 0.5, "", "x", "0p", [], [1], {"a": 1}, [[[[[[1]]]]]]])
+        if chance.random() < 0.7:
+            content.pop("proof", None)  # else its digest tells at once
+        texts.append(json.dumps(content))
+    program = """texts => texts.map((text) => {
+        try {
+            return verify(readRecord(text)).length > 0;
+        } catch (error) {
+            return error instanceof Unreadable || String(error.stack);
+        }
+    })"""
+    refused = [is_refused(text) for text in texts]
+    assert dict(zip(texts, page.evaluate(program, texts), strict=True)) == dict(
+        zip(texts, refused, strict=True)
+    )
+    assert len(texts) > sum(refused) > 0
+
+
+def is_refused(text: str) -> bool:
+    try:
+        record = from_text(text)
+    except BadRecord:
+        return True
+    return not is_checkable(record) or check(record) != []
+
+
 def test_a_record_is_opened_as_a_file_and_nothing_is_loaded(browser: Browser, tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     record = some_record("olsen", Random(1))
@@ -215,7 +267,7 @@ def test_a_record_is_opened_as_a_file_and_nothing_is_loaded(browser: Browser, tm
     page.on("request", lambda request: asked.append(request.url))
     page.reload()
     page.locator("#file").set_input_files(file)
-    expect(page.locator("#verdict h2")).to_have_text("✓ All of it is true.")
+    expect(page.locator("#verdict h2")).to_have_text("✓ Everything fits.")
     file.write_text(to_text(replace(record, lines=record.lines[:-1])))
     page.locator("#file").set_input_files(file)
     expect(page.locator("#verdict li")).to_have_text(
@@ -308,7 +360,7 @@ def test_a_forged_record_is_shown_as_far_as_the_rules_go(page: Page) -> None:
     record = some_record("otter", Random(3))
     lines = [*record.lines[:9], record.lines[9]._replace(move="play 14 0"), *record.lines[10:]]
     page.evaluate("text => openRecord(text)", to_text(replace(record, lines=lines)))
-    expect(page.locator("#verdict li")).to_contain_text("Move 9:")
+    expect(page.locator("#verdict li")).to_contain_text("Move 9, “play 14 0” by")
     page.locator("[data-go=last]").click()
     expect(page.locator("#told")).to_contain_text("Here the record leaves the rules.")
     page.evaluate("text => openRecord(text)", to_text(replace(record, rules=99)))

@@ -93,6 +93,9 @@ async def live(club: Club, guild_id: int) -> None:
     write(club.path, "chip_balances", [{"guild_id": guild_id, "account": ada, "balance": 5}])
     rules = {"guild_id": guild_id, "game": "olsen", "name": "Fast", "options": "{}"}
     write(club.path, "house_rules", [{**rules, "changed_by": ada, "changed_at": 1}])
+    write(
+        club.path, "reflexes", [{"guild_id": guild_id, "game": "olsen", "person": ada, "took": 1, "calls": 1}]
+    )
     spent = {"guild_id": guild_id, "kind": "threads", "press": 1, "spender": "d", "channel_id": 1, "at": 1}
     write(club.path, "spendings", [spent])
     bar = {"guild_id": guild_id, "place": "tables", "barred": "d", "person": ada, "until": 1, "reason": "r"}

@@ -108,7 +108,8 @@ async def test_a_value_that_a_server_cannot_have_is_as_if_it_was_not_set(
     await Preferences(database).change_server(GUILD, **every(NORSK))
     (kept,) = stored(path, "guilds")
     write(path, "guilds", {**kept, name: value, "weather": "fine"})
-    expected = "loud" if (name, value) == ("language", "loud") else getattr(ServerSettings(), name)
+    makes_sense = (name, value) in (("language", "loud"), ("greeted", True))
+    expected = value if makes_sense else getattr(ServerSettings(), name)
     assert await Preferences(database).server(GUILD) == replace(NORSK, **{name: expected})
 
 

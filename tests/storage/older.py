@@ -24,6 +24,7 @@ ADDED: dict[int, tuple[str, ...]] = {
         *(f"ALTER TABLE seasons DROP COLUMN {name}" for name in ("digest", "reasons_digest")),
         "ALTER TABLE season_log DROP COLUMN version",
     ),
+    19: ("DROP TABLE reflexes",),
 }
 """What takes out again what a migration has added, by its number."""
 

@@ -122,6 +122,7 @@ READ_INTO = {
     "ratings_due": {"guild_id", "game", "asked"},
     "ratings_of_person": {field.name for field in fields(RatingRow)},
     "reasons_in_guild": {"season", "seq", "reason"},
+    "reflexes_of": {"game", "took", "calls"},
     "records_of": {field.name for field in fields(StatsRow)} | {"scope", "last_at"},
     "recent_matches": {field.name for field in fields(RecentMatch)},
     "results_of": {field.name for field in fields(ResultRow)},

@@ -70,6 +70,7 @@ NEW = {
     "bars",
     "avoidances",
     "season_roles",
+    "reflexes",
 }
 """The tables that were added."""
 

@@ -142,6 +142,7 @@ class Invariants:
         drawer = self.auditor.run(self.auditor.drawer(table))
         self._same(where, message, self.auditor.run(drawer.table()), table)
         self._overdue(table, where)
+        self._asked(table, where)
         for hand, seat, user_id in self._hands(table):
             post = self.auditor.run(drawer.hand(seat, user_id))
             self._same_hand(f"hand {seat} of {where}", hand, post)
@@ -162,6 +163,12 @@ class Invariants:
             bot = self.world.bot
             if bot is not None and table.deadline < bot.clock.now() - OVERDUE:
                 self.world.fail("nobody waits for ever", f"{where}: its time was up at {table.deadline}")
+
+    def _asked(self, table: Table, where: str) -> None:
+        """Nobody asks for a seat whose owner is there."""
+        for vote in table.votes:
+            if vote.kind == "seat" and vote.seat is not None and table.chairs[vote.seat].present:
+                self.world.fail("nobody's seat is asked for while they are there", f"{where}: {vote.seat}")
 
     def _over(self) -> None:
         """A table that is over, and shown as it ended, is not kept in memory."""

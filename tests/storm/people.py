@@ -150,7 +150,9 @@ class People:
         first, *others = company
         alone = self.chance.randint(1, 2) if len(company) < 4 else 0
         quick = self.chance.choice(("fast", "normal"))
-        first.plans = [partial(self._open, length=1, clock=quick), _wait, _wait, _wait]
+        ranked = len(company) > 1 and self.chance.random() < 0.5
+        alone = 0 if ranked else alone
+        first.plans = [partial(self._open, length=1, clock=quick, ranked=ranked), _wait, _wait, _wait]
         first.plans += [partial(self._want, start="a:add")] * alone
         first.plans += [partial(self._want, start="a:start")] * 2
         first.plans.append(partial(self._want, start="v:hand"))
@@ -347,7 +349,7 @@ class People:
             )
         )
 
-    def _open(self, person: Person, *, length: int, clock: str = "") -> Press | None:
+    def _open(self, person: Person, *, length: int, clock: str = "", ranked: bool = False) -> Press | None:
         """Have somebody open a table."""
         chance = self.chance
         options: dict[str, Any] = {"game": chance.choice(self.world.plan.games)}
@@ -355,8 +357,8 @@ class People:
             options["clock"] = clock
         elif chance.random() < 0.9:
             options["clock"] = chance.choice(("fast", "normal", "normal", "slow"))
-        if chance.random() < 0.3:
-            options["ranked"] = not clock
+        if ranked or chance.random() < 0.3:
+            options["ranked"] = ranked or not clock
         if self.backend.channels[person.channel_id].is_thread or chance.random() < 0.6:
             options["thread"] = False
         if length and options["game"] in LONG:

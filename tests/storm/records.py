@@ -11,6 +11,7 @@ from bot.league.contest import Contest
 from bot.league.ratings import Rating, recomputed
 from bot.seasons import SeasonStore
 from bot.seasons.tables import effective_in
+from bot.storage import OutcomeRow
 from bot.storage.months import month_of, of_league, of_season
 from bot.tables import SystemClock
 from bot.tables.league_results import match_results
@@ -21,6 +22,16 @@ from tests.storm.world import World
 SUMS = ("won", "deals", "deals_won", "points", "calls_due", "calls_made", "calls_missed")
 RECORD = ("matches", "wins", *SUMS[1:], "uncounted", "last_at")
 RESULT = ("guild_id", "game", "person", "finished_at", "league", "void", "counts", *SUMS)
+OUTCOMES = f"""
+SELECT {", ".join(OutcomeRow._fields)} FROM results
+WHERE guild_id = ? AND game = ? AND void = 0
+ORDER BY number, seat
+"""  # noqa: S608 - our own names
+YES_OR_NO = ("ranked", "void", "forfeited", "excused")
+"""What SQLite keeps as 1 or 0."""
+BANK = "bank"
+MOST = 1000
+"""More lines than any board has."""
 PEOPLE = "SELECT person, guild_id, user_id FROM people"
 LEAGUES = "SELECT season, league FROM seasons"
 UNTIDY = """
@@ -56,6 +67,7 @@ class Records:
         self._records()
         self._chips()
         self._forgotten()
+        self.auditor.run(self._boards())
         self.auditor.run(self._ratings())
         self.auditor.run(self._seasons())
         self.auditor.run(self._replayed())
@@ -123,6 +135,23 @@ class Records:
             if found:
                 world.fail("the ledger is even", f"{name}: {found[0]}")
 
+    async def _boards(self) -> None:
+        """Everybody reads their own line on the board of chips, in its place."""
+        database = await self.auditor.database()
+        balances: defaultdict[int, dict[str, int]] = defaultdict(dict)
+        for guild_id, account, balance in self.world.rows("SELECT * FROM chip_balances"):
+            if account != BANK:
+                balances[guild_id][account] = balance
+        for guild_id, each in balances.items():
+            wanted = sorted(each.values(), reverse=True)
+            for person, balance in each.items():
+                board = await database.chips.board(guild_id, bank=BANK, person=person, limit=MOST, offset=0)
+                own = None if board.own is None else (board.own.rank, board.own.balance)
+                should = (1 + wanted.index(balance), balance)
+                if own != should or [line.balance for line in board.rows] != wanted:
+                    self.world.fail("a board is what was posted", f"{person}: {own}, should be {should}")
+                    return
+
     def _forgotten(self) -> None:
         """Whoever is known no more is noted beside the database, and so forgotten in its backups too."""
         now = {person: (guild_id, user_id) for person, guild_id, user_id in self.world.rows(PEOPLE)}
@@ -146,8 +175,9 @@ class Records:
             if (guild_id, game) in due:
                 continue
             contests = [contest for contest in await self._contests(guild_id) if contest.terms.game == game]
-            rows = await database.boards.outcomes_between(guild_id, game, 0)
-            results = map(effective_in(contests), match_results(row for row in rows if not row.void))
+            # Read beside the bot's own queries, which may be wrong as well.
+            rows = self.world.rows(OUTCOMES, guild_id, game)
+            results = map(effective_in(contests), match_results(map(_outcome, rows)))
             wanted = recomputed(result for result in results if result is not None)
             query = "SELECT person, mu, sigma, matches FROM ratings WHERE guild_id = ? AND game = ?"
             kept = {person: Rating(*own) for person, *own in self.world.rows(query, guild_id, game)}
@@ -177,6 +207,11 @@ class Records:
             in_memory = {contest.key for contest in bot.services.seasons.running(guild_id)}
             if open_ones != in_memory:
                 self.world.fail("memory is what is stored", f"seasons {open_ones}, in memory {in_memory}")
+
+
+def _outcome(row: tuple[Any, ...]) -> OutcomeRow:
+    outcome = OutcomeRow(*row)
+    return outcome._replace(**{name: bool(getattr(outcome, name)) for name in YES_OR_NO})
 
 
 def near(one: Rating, other: Rating) -> bool:

@@ -19,6 +19,8 @@ from tests.storm.world import World
 TABLE_ID = re.compile(r"^[tmva]:(?:[a-z_]+:)?([a-z0-9]{8})\b")
 CHANNEL = re.compile(r"<#(\d+)>")
 LINK = re.compile(r"https://discord\.com/channels/(\d+)/")
+OF_ALL_SERVERS = ("/my games", "/my away")
+"""What somebody alone is told of their own tables, on whatever servers these are."""
 SECOND = 1.0
 MOST_IN_A_SECOND = 50
 """So many requests a second Discord accepts from a bot; answers to presses do not count."""
@@ -45,6 +47,8 @@ class Requests:
     def _in_its_place(self, request: Request) -> None:
         """A server is told nothing of another one."""
         press, channel = self.screens.press_of(request), None
+        if press is not None and press.what.startswith(OF_ALL_SERVERS):
+            return
         if press is None and (channel := self.backend.channels.get(request.channel_id or 0)) is None:
             return
         here = press.guild_id if press is not None else channel.guild_id if channel is not None else None

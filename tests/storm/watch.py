@@ -44,7 +44,7 @@ MATTERS = frozenset(
     }
 )
 """What is changed by doing something, and not by telling of it."""
-EXPLAINS = ("/rules", "/help", "v:rules", "h:")
+EXPLAINS = ("/rules", "/help", "v:rules", "n:rules", "n:learn", "h:")
 """What is answered with the rules, which name cards for examples."""
 MINUTE = 60.0
 MOST_IN_A_CHANNEL = 90

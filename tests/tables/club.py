@@ -114,9 +114,11 @@ def on_turn(table: Table) -> int:
 
 
 def some_move(table: Table, seat: int, chance: Random) -> Move:
-    """A random legal move of ``seat``, in half of the plays with its call."""
-    move = chance.choice(table.observe(seat).legal)
-    return Move("play", (*move.args, "!")) if move.verb == "play" and chance.random() < 0.5 else move
+    """A random legal move of ``seat``, in half of the plays with its call, where it may come with a card."""
+    seen = table.observe(seat)
+    move = chance.choice(seen.legal)
+    calls = move.verb == "play" and chance.random() < 0.5 and not seen.options.get("calls_by_hand")
+    return Move("play", (*move.args, "!")) if calls else move
 
 
 def owner(table: Table, seat: int) -> Who:

@@ -13,7 +13,7 @@ from fluent.syntax import ast
 from bot.ui.i18n.translator import catalogue_files, locales
 
 LOCALES = locales()
-OF_COMMANDS = ("command-", "option-", "choice-")
+OF_COMMANDS = ("command-", "option-", "choice-", "context-")
 """How the ids of the slash commands' words begin: the commands ask for them, no name in the code does."""
 
 ENGLISH = re.compile(r"\b(the|and|you|your|with|this|that|have|which|until)\b", re.IGNORECASE)

@@ -25,6 +25,7 @@ from tests.ui.catalogue import LOCALES, OF_COMMANDS, catalogue, text
 ROOT = Path(__file__).parents[2]
 NAME, DESCRIPTION = 32, 100
 """Characters that Discord takes for a name, and for a description or a choice."""
+SLASH = discord.AppCommandType.chat_input.value
 COMMANDS = {AppCommandOptionType.subcommand.value, AppCommandOptionType.subcommand_group.value}
 """The type of a command in a group, and of a group in it; a command of no group has the first, too."""
 NAMED = re.compile(r"`/([^`]+)`")
@@ -79,7 +80,12 @@ def named() -> list[Named]:
         for inner in part.get("options", ()):
             yield from within(inner, *path)
 
-    return [each for command in payload() for each in within(command)]
+    return [each for command in payload() if command["type"] == SLASH for each in within(command)]
+
+
+def menus() -> dict[str, dict[str, Any]]:
+    """The commands in the menus of members and messages, by the ids of their names."""
+    return {f"context-{each['name'].lower()}": each for each in payload() if each["type"] != SLASH}
 
 
 def choices() -> list[tuple[str, Any]]:
@@ -103,6 +109,7 @@ def ids() -> set[str]:
         *names(),
         *(each.said_by("-description") for each in named()),
         *(f"choice-{option}-{value}" for option, value in choices()),
+        *menus(),
     }
 
 
@@ -205,3 +212,11 @@ def test_discord_is_told_names_descriptions_and_choices() -> None:
         "value": "fast",
     }
     assert game["choices"][0] == {"name": "Olsen", "value": "olsen"}
+
+
+def test_menus_of_members_and_messages_are_named_in_every_language() -> None:
+    assert {(each["name"], each["type"]) for each in menus().values()} == {("Statistics", 2), ("Rules", 3)}
+    for phrase, each in menus().items():
+        assert each["name"] == translator(FALLBACK)(phrase)
+        assert each["name_localizations"] == {"no": translator("nb")(phrase)}
+        assert "description" not in each

@@ -137,8 +137,8 @@ def test_every_reason_why_a_match_gives_nothing_has_words(
         AccountLine(kind, key, run.now, worth=worth, why=why)
         for kind, key in (("match", "m1"), ("forfeit", "x"))
     )
-    accounts = {**book.alone, "ann": replace(book.alone["ann"], alone=lines)}
-    run.contest = replace(run.contest, play=replace(book, alone=accounts))
+    accounts = {**book.unadjusted, "ann": replace(book.unadjusted["ann"], unadjusted=lines)}
+    run.contest = replace(run.contest, play=replace(book, unadjusted=accounts))
     said = how(run, "ann", locale=locale)
     assert said.count("~~") == 4
     assert "none" not in said

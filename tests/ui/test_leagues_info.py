@@ -41,7 +41,7 @@ def test_before_it_starts_it_says_until_when_and_how_many_can_enter() -> None:
     run.enter("ann", "bo")
     view = info_screen(reader(run.contest))
     until, starts = (START + 24 * HOUR) // 1000, (START + 48 * HOUR) // 1000
-    assert f"**Sign-up is open** until <t:{until}:f>" in text(view)
+    assert f"**Sign-up:** until <t:{until}:f>" in text(view)
     assert f"It starts <t:{starts}:f>" in text(view)
     assert "**2 players are in** · 1 of 3 places free" in text(view)
     assert "Umpire: Ump" in text(view)

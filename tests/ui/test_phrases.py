@@ -24,6 +24,7 @@ from bot.tables import ClockName
 from bot.ui.i18n.translator import FALLBACK, UnknownPhraseError, locale_for, translator
 from bot.ui.i18n.values import decimal
 from bot.ui.i18n.wording import SUITS, Wording
+from bot.ui.lessons.lessons import lesson_of
 from tests.games.at_random import open_table, some_move
 from tests.ui.catalogue import (
     LOCALES,
@@ -176,6 +177,12 @@ def chosen_by_data() -> set[str]:
         *(f"suit-{suit}" for suit in SUITS),
         *(f"{key}-{text}" for key in GAMES for text in ("pitch", "examples")),
         *(f"{key}-call" for key, game in GAMES.items() if "call" in game.spec.out_of_turn),
+        *(
+            f"{key}-lesson-{number}{done}"
+            for key in GAMES
+            for number, _ in enumerate(lesson_of(key), 1)
+            for done in ("", "-done")
+        ),
         *(f"refused-budget_{kind}" for kind in KINDS),
         *("refused-barred_tables", "refused-barred_leagues"),
         *("origin-timeout", "origin-stand_in", "refused-other", "illegal-other"),

@@ -267,6 +267,23 @@ def test_a_fact_that_is_not_drawn_changes_nothing() -> None:
     assert table_picture("olsen", told, "classic") == table_picture("olsen", seen, "classic")
 
 
+@pytest.mark.parametrize("palette", PALETTES)
+def test_what_happens_about_calls_is_in_the_picture_and_in_its_words(palette: Palette) -> None:
+    seen, words = middle_of_a_match("olsen", 3), Wording("olsen", ["Ada", "Bo", "Cleo"], translator())
+    calling = [replace(seen, table={**seen.table, "calling": seat}) for seat in (None, 0, 1, 2)]
+    stamps: list[dict[int, str]] = [
+        {0: "called"},
+        {1: "called"},
+        {1: "+10"},
+        {1: "+3"},
+        {0: "+3", 1: "called"},
+    ]
+    assert len({table_picture("olsen", each, palette).name for each in calling}) == 4
+    assert len({table_alt(each, words) for each in calling}) == 4
+    assert len({table_picture("olsen", seen, palette, (), each).name for each in stamps}) == 5
+    assert len({table_alt(seen, words, each) for each in stamps}) == 5
+
+
 @pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize("key", GAMES)
 def test_whatever_a_match_comes_to_can_be_drawn_and_said(

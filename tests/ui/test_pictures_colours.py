@@ -15,7 +15,7 @@ import pytest
 
 from bot.services.preferences import Palette
 from bot.ui.pictures import otter
-from bot.ui.pictures.colours import CHALK, DIM, FELT, GOLD, INK, LIGHT, PAPER, RIM, Colour
+from bot.ui.pictures.colours import ALARM, CHALK, DIM, FELT, GOLD, INK, LIGHT, PAPER, RIM, Colour
 from bot.ui.pictures.french import French
 from bot.ui.pictures.ole import SIGNS, Ole
 from bot.ui.pictures.shapes import SUITS
@@ -160,6 +160,8 @@ def test_everything_is_read_on_its_ground(palette: Palette) -> None:
     read += [
         (otter.NAVY, otter.SKY),
         (INK, GOLD),
+        (CHALK, ALARM),
+        (GOLD, ALARM),
         (INK, DIM),
         *((CHALK, dark) for dark in (FELT, RIM, LIGHT)),
     ]

@@ -37,6 +37,7 @@ POSTED: Mapping[str, Press] = {
     "m:0abc1234.3:17:! play 4H": hands.ChooseWord("0abc1234", 17, "play 4H", "!", 3),
     "v:hand:0abc1234": hands.ShowHand("0abc1234"),
     "v:hand:0abc1234.2:!0": hands.ShowHand("0abc1234", 2, "!", 0),
+    "v:hand:0abc1234.2:!17,0": hands.ShowHand("0abc1234", 2, "!17,", 0),
     "v:hand:0abc1234.2:-4rank": hands.ShowHand("0abc1234", 2, "-", 4, "rank"),
     "v:rules:0abc1234": helping.ShowRules("0abc1234"),
     "a:share:0abc1234": tables.Share("0abc1234"),
@@ -97,6 +98,8 @@ POSTED: Mapping[str, Press] = {
     "n:play:olsen:thread": helping.PlayNow("olsen", "thread"),
     "n:rules:ole:2": helping.ReadRules("ole", 2),
     "n:rules:olsen:0:0abc1234": helping.ReadRules("olsen", 0, "0abc1234"),
+    "n:learn:ole:4": helping.Learn("ole", 4),
+    "n:learn:olsen:2:play 8C =D": helping.Learn("olsen", 2, "play 8C =D"),
     "n:around": helping.LookAround(),
     "i:notice": account.ShowNotice(),
     "i:data": account.SendData(),
@@ -293,7 +296,7 @@ def test_what_an_id_leaves_out_is_as_it_was_by_default(custom_id: str, left_out:
         ("m:0abc1234.3:17:play 4H", lambda hand: hand.choose("play 4H", armed=False)),
         ("m:0abc1234.3:17:! play 4H", lambda hand: hand.choose("play 4H", armed=True)),
         ("v:hand:0abc1234.3:-2", lambda hand: hand.show(armed=False, page=2)),
-        ("v:hand:0abc1234.3:!0rank", lambda hand: hand.show(armed=True, page=0, sort="rank")),
+        ("v:hand:0abc1234.3:!17,0rank", lambda hand: hand.show(armed=True, page=0, sort="rank")),
     ],
 )
 def test_a_hand_has_ids_of_its_seat_and_version(

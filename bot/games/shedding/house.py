@@ -22,6 +22,8 @@ class SheddingHouse(House):
     """Who makes a missing call cost: ``auto``, or the players by a ``challenge``."""
     false_call: str = "reject"
     """What a call costs that nothing asks for: nothing (``reject``) or a card (``draw1``)."""
+    calls_by_hand: bool = False
+    """Whether no call can come with a card: it is made after it."""
     false_challenge: int = 0
     """Cards for challenging a seat with one card that has called or still may; 0: that cannot be done."""
 

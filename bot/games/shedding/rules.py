@@ -158,6 +158,8 @@ class SheddingState(State):
     def act(self, words: Words) -> None:
         """Carry out a move of the seat on turn. Raises :class:`IllegalMove`."""
         move, cards, suit, call, _ = words
+        if call and self.match.house.calls_by_hand:
+            raise IllegalMove("call_by_hand")
         meant = self._meant(cards, suit) if cards else move
         if meant not in self.moves:
             raise self.refusal(move.verb, cards)
@@ -398,8 +400,11 @@ class SheddingState(State):
         }
 
     def facts(self) -> dict[str, Any]:
-        """What lies on the table for all to see."""
-        asked, calls = self.asked(), self.calls
+        """What lies on the table for all to see. ``calling`` is who must still call for a hand of one card or
+        none. That everybody sees; that a call is due for several cards, only their owner.
+        """
+        asked, calls, window = self.asked(), self.calls, self.calls.window
+        is_open = window is not None and not window.said and len(self.hands[window.seat]) < 2
         return {
             "top": asked["top"],
             "named": suit_letter(self.named),
@@ -408,6 +413,7 @@ class SheddingState(State):
             "discard": len(self.discard),
             "said": seats_in(calls.said),
             "offence": seats_in(calls.offence),
+            "calling": window.seat if window and is_open else None,
         }
 
     def what_fits(self) -> dict[str, Any]:

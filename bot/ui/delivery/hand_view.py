@@ -12,7 +12,9 @@ class HandView:
     """The part of a hand message that its owner has chosen and that a redraw keeps."""
 
     armed: bool = False
-    """Whether every play is sent together with its call."""
+    """Whether the card that is laid next is sent together with its call."""
+    armed_at: int = 0
+    """The version of the table at which its owner chose that. It holds for the turn of that time."""
     page: int = 0
     """The page of a hand with too many cards for buttons. After the last page comes the first."""
     begun: str = ""

@@ -64,6 +64,8 @@ class TrackedHand:
     say: Translator
     presses: list[Interaction]
     """The last presses through which it can be edited, each for fifteen minutes. The newest comes last."""
+    proven: Interaction | None = None
+    """The press through which Discord has taken the last edit, or the message itself."""
     further_to: Interaction | None = None
     """The press that this message is a follow-up to, if it is no first answer."""
     writer: Writer = field(default_factory=Writer)
@@ -78,6 +80,12 @@ class TrackedHand:
     def owner_id(self) -> int:
         """The id of the user who sees it; 0 if no press is left."""
         return self.presses[-1].user.id if self.presses else 0
+
+    def add_press(self, interaction: Interaction) -> None:
+        """Remember a press. Discord may never hear of an answer to it, so the proven one is kept as well."""
+        self.presses = [*(press for press in self.presses if not responses.is_expired(press)), interaction]
+        while len(self.presses) > KEPT_PRESSES:
+            del self.presses[1 if self.presses[0] is self.proven else 0]
 
     async def edit(self, **edit: Any) -> object:
         """Edit the message through its newest press. Returns what Discord answers."""
@@ -150,8 +158,6 @@ class HandRefresher:
         self._tracked: dict[tuple[str, Seat], TrackedHand] = {}
         self._by_message: WeakValueDictionary[int, TrackedHand] = WeakValueDictionary()
         """The hands that are tracked or being answered, by message id, so that each has only one writer."""
-        self._armed: dict[str, dict[int, bool]] = {}
-        """Whether a user sends their cards with the call, by table and user."""
         self._lost: set[asyncio.Task[None]] = set()
         """Tasks that search for hands of whose answer nothing was heard."""
         self._closing = False
@@ -159,21 +165,8 @@ class HandRefresher:
         """The context that tasks start in, so that they inherit nothing from the press that caused them."""
         governor.outages.subscribe(self._outage)
 
-    # The choices of the owners
-
-    def armed(self, table: Table, user_id: int) -> bool | None:
-        """Return whether a user's cards at a table are sent with their call; None if they have not chosen."""
-        return self._armed.get(table.table_id, {}).get(user_id)
-
-    def arm(self, table: Table, user_id: int, armed: bool) -> None:
-        """Set whether a user's cards are sent with their call, until the match is over."""
-        if self._tables.find(table.table_id) is not None and table.is_open:
-            self._armed.setdefault(table.table_id, {})[user_id] = armed
-
     def forget_player(self, user_id: int) -> None:
-        """Forget a user's choices at all tables, and their hand messages."""
-        for armed in self._armed.values():
-            armed.pop(user_id, None)
+        """Forget a user's hand messages."""
         for place, hand in list(self._tracked.items()):
             if hand.owner_id == user_id:
                 self._untrack(place, hand)
@@ -222,8 +215,7 @@ class HandRefresher:
         From now on this message is kept up to date, even if it is not known whether Discord has it.
         """
         table = hand.newest = await self._newest(table)
-        valid = [press for press in hand.presses if not responses.is_expired(press)]
-        hand.presses = [*valid, interaction][-KEPT_PRESSES:]
+        hand.add_press(interaction)
         hand.say, hand.outdated, hand.needs_redraw = say, False, False
 
         async def send(post: Post) -> None:
@@ -236,7 +228,7 @@ class HandRefresher:
             if is_outage(error) or self.tracked(table, hand.seat) in (None, hand):
                 await self._track(hand)
             raise
-        hand.table = table
+        hand.table, hand.proven = table, interaction
         await self._track(hand)
 
     async def open(
@@ -273,6 +265,7 @@ class HandRefresher:
             raise
         hand.message_id = responses.message_id(sent[0])
         hand.further_to = interaction if isinstance(sent[0], discord.WebhookMessage) else None
+        hand.proven = interaction
         hand.writer.wrote(post, sent[0])
         self._by_message[hand.message_id] = hand
         await self._track(hand)
@@ -363,8 +356,6 @@ class HandRefresher:
                 # A press that holds its message looks again when it is answered.
                 if hand.task is not None or not (hand.writer.lock.locked() or hand.is_settled):
                     self._wake(hand)
-        if not table.is_open:
-            self._armed.pop(table.table_id, None)
 
     def redraw_all(self, table: Table) -> None:
         """Redraw every hand of a table, because the notice above it changes."""
@@ -437,7 +428,7 @@ class HandRefresher:
             try:
                 if not responses.is_expired(hand.presses[-1]) and await self._is_found(hand):
                     _, hand.view = await self._send(table, seat, hand.view, hand.say, send)
-                    hand.table = table
+                    hand.table, hand.proven = table, hand.presses[-1]
                     return True
             except Exception as error:
                 if is_outage(error):

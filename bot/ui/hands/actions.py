@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.games.api import IllegalMove, Move
 from bot.services import PlayerSettings, Sort
 from bot.tables import Busy, Refused, Table
@@ -17,10 +19,6 @@ from bot.ui.shell.pressed import own_seat, table_here
 from bot.ui.shell.router import Routes
 
 routes = Routes()
-
-FIRST_MATCHES = 3
-"""In this many first matches in a server, a player's call is sent with their cards unless they turn that
-off."""
 
 
 @routes.on(MakeMove)
@@ -46,19 +44,16 @@ async def _submit(interaction: Interaction, request: RequestContext, table: Tabl
 
 async def _move_from_hand(answer: HandAnswer, request: RequestContext, table: Table, press: MakeMove) -> None:
     """Submit a move, and answer with the hand; a refusal stands above the cards."""
-    interaction, notice, begun = answer.interaction, "", ""
+    interaction, notice, kept = answer.interaction, "", HandView(settings=request.settings)
     try:
         table = await _submit(interaction, request, table, press)
     except (IllegalMove, Refused, Busy) as refused:
         table = await request.services.tables.get(table.table_id)
         notice = _refusal(request, answer, refused)
+        kept = replace(kept, armed=press.move.endswith(f" {ARMED}"), armed_at=press.version)
         if isinstance(refused, Busy):
-            begun = answer.hand.view.begun  # the same press may work in a moment
-    pressed = press.move.endswith(f" {ARMED}") if press.move.startswith("play ") else None
-    view = HandView(
-        await _armed(interaction, request, table, pressed), answer.hand.view.page, begun, request.settings
-    )
-    await answer.show(table, view, request.say, notice)
+            kept = replace(kept, begun=answer.hand.view.begun)  # the same press may work in a moment
+    await answer.show(table, replace(kept, page=answer.hand.view.page), request.say, notice)
 
 
 @routes.on(ChooseWord)
@@ -67,10 +62,10 @@ async def open_menu(interaction: Interaction, request: RequestContext, press: Ch
     table = await table_here(interaction, request, press.table)
     seat = own_seat(interaction, table, press.seat)
     async with request.services.hands.pressed(interaction, table, seat, request.say) as answer:
-        pressed = press.armed == ARMED if press.words.startswith("play ") else None
-        armed = await _armed(interaction, request, table, pressed)
-        view = HandView(armed, answer.hand.view.page, press.words, request.settings)
-        is_stale = possible(table, seat, view) != view
+        view = HandView(
+            bool(press.armed), press.version, answer.hand.view.page, press.words, request.settings
+        )
+        is_stale = possible(table, seat, view).begun != view.begun
         notice = _refusal(request, answer, Refused("stale")) if is_stale else ""
         await answer.show(table, view, request.say, notice)
 
@@ -83,12 +78,8 @@ async def show_hand(interaction: Interaction, request: RequestContext, press: Sh
     table = await table_here(interaction, request, press.table)
     seat = own_seat(interaction, table, press.seat)
     settings = await _sorted(interaction, request, table, press.sort or None)
-    if press.armed:
-        armed = press.armed == ARMED
-        request.services.hands.arm(table, interaction.user.id, armed)
-    else:
-        armed = await _armed(interaction, request, table, None)
-    view = HandView(armed, press.page, "", settings)
+    armed, chosen_at = press.armed.startswith(ARMED), press.armed.strip(f"{ARMED}-,")
+    view = HandView(armed, int(chosen_at or table.version), press.page, "", settings)
     if not is_private(interaction):
         await request.services.hands.open(interaction, table, seat, view, request.say)
         return
@@ -100,37 +91,13 @@ async def show_hand(interaction: Interaction, request: RequestContext, press: Sh
 async def open_hand(interaction: Interaction, request: RequestContext, table: Table) -> None:
     """Show the user's hand at a table in a new private message, which replaces an older one."""
     seat = own_seat(interaction, table)
-    view = HandView(await _armed(interaction, request, table, None), 0, "", request.settings)
+    view = HandView(settings=request.settings)
     await request.services.hands.open(interaction, table, seat, view, request.say)
 
 
 def _refusal(request: RequestContext, answer: HandAnswer, refused: Refused | IllegalMove | Busy) -> str:
     is_stale = isinstance(refused, Refused) and refused.code == "stale"
     return request.say("hand-lost_touch") if is_stale and answer.was_lost else refusal(refused, request.say)
-
-
-async def _armed(
-    interaction: Interaction, request: RequestContext, table: Table, pressed: bool | None
-) -> bool:
-    """Whether the user's cards are sent with their call.
-
-    That is what they have chosen at this table. If they have not chosen, it is what the button that they
-    ``pressed`` says. Otherwise it depends on how many matches they have played.
-    """
-    user_id = interaction.user.id
-    armed = request.services.hands.armed(table, user_id)
-    if armed is None and "call" in table.game.spec.out_of_turn:
-        try:
-            armed = await _is_new(request, table, user_id) if pressed is None else pressed
-        except Busy:
-            return False  # the next press asks again
-        request.services.hands.arm(table, user_id, armed)
-    return bool(armed)
-
-
-async def _is_new(request: RequestContext, table: Table, user_id: int) -> bool:
-    stats = await request.services.standings.stats(table.guild_id, user_id)
-    return sum(row.matches + row.uncounted for row in stats) < FIRST_MATCHES
 
 
 async def _sorted(

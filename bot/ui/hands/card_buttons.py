@@ -121,7 +121,8 @@ def other_buttons(
             else:
                 label = f"{words.verb(verb)} {words.words(choice.words, 1)}".strip()
                 row.append(_choice_button(choice, hand, False, label, BLUE))
-    if any(move.verb == "play" for move in seen.legal) and say.has(f"{seen.game}-call"):
+    can_call = say.has(f"{seen.game}-call") and not seen.options.get("calls_by_hand")
+    if any(move.verb == "play" for move in seen.legal) and can_call:
         label = say("button-armed" if armed else "button-unarmed", call=say(f"{seen.game}-call"))
         row.append(button(hand.show(armed=not armed, page=page), label, RED if armed else GREY))
     other: Sort = "suit" if sort == "rank" else "rank"

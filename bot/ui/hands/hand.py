@@ -27,7 +27,11 @@ ACCENT = 0x2E5AA7
 
 
 def possible(table: Table, seat: Seat, view: HandView) -> HandView:
-    """``view`` as far as the table allows it: a begun move that cannot be completed any more is dropped."""
+    """``view`` as far as the table allows it: a begun move that cannot be completed any more is dropped, and
+    a call that can come with no card, or was to come with one of an earlier turn.
+    """
+    if view.armed and (table.turn_version > view.armed_at or table.options.get("calls_by_hand")):
+        view = replace(view, armed=False, armed_at=0)
     if view.begun and not choices(table.observe(seat).legal, tuple(view.begun.split(" "))):
         return replace(view, begun="")
     return view

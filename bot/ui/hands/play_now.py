@@ -7,6 +7,7 @@ from typing import Final
 from bot.games import GAMES
 from bot.tables import Refused
 from bot.ui.hands.actions import open_hand
+from bot.ui.lessons.newcomers import offer_lesson
 from bot.ui.presses.help import PlayNow
 from bot.ui.shell.context import Interaction, RequestContext, place_of
 from bot.ui.shell.router import Routes
@@ -30,4 +31,5 @@ async def play_now(interaction: Interaction, request: RequestContext, press: Pla
     options = TableOptions(press.game, "normal", False, length, rules, computers=COMPUTERS)
     table = await open_table(interaction, request, options, bool(press.where))
     if table is not None:
-        await open_hand(interaction, request, table)
+        await offer_lesson(interaction, request, press.game)
+        await open_hand(interaction, request, table)  # last, so that it is what one sees

@@ -31,7 +31,7 @@ class HandPosts:
         ``notice`` is a text at the top. ``tiles`` are the card emojis that may be used.
         """
         allowed = possible(table, seat, view)
-        if allowed != view and not notice:
+        if allowed.begun != view.begun and not notice:
             notice = say("hand-unbegun")
         if not notice and self.is_shut_out(table):
             notice = say("table-shut-out")

@@ -11,7 +11,8 @@ from bot.ui.components.layout import LINE, message
 from bot.ui.delivery import responses
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import listed
-from bot.ui.presses.help import LookAround, PlayNow, PostWelcome, ReadRules
+from bot.ui.lessons.lessons import lesson_of
+from bot.ui.presses.help import Learn, LookAround, PlayNow, PostWelcome, ReadRules
 from bot.ui.presses.settings import ShowSettings
 from bot.ui.shell.budgets import spending
 from bot.ui.shell.context import Interaction, RequestContext, place_of
@@ -73,8 +74,12 @@ def help_message(
     else:
         is_seated = table.phase == "playing" and table.seat_of(user_id) is not None
         begin = "seated" if is_seated else table.phase
-    first = [PlayNow(spec.key).button(say), ReadRules(spec.key, 0).button(say)]
-    if manager:
+    first = [PlayNow(spec.key).button(say)]
+    if lesson_of(spec.key):
+        first += [Learn(spec.key, 0).button(say)]
+    if not manager:
+        first += [ReadRules(spec.key, 0).button(say)]
+    else:
         first += [ShowSettings().button(say, "button-settings")]
         first += [] if welcomed else [PostWelcome(spec.key).button(say)]
     return message(

@@ -11,6 +11,7 @@ A command in ``cogs`` is written without ``description`` and ``describe``. Its t
     option-clock                        the same of an option for every command that has no phrase of its own
     option-clock-description
     choice-clock-fast                   a choice, by the option's name and its value
+    context-statistics                  the name of a command in the menu of a member or message
 
 Discord shows each user the texts in the language of their Discord, otherwise in English. A text without a
 line in the catalogue stays as it is in the code. Only the names of games should need that.
@@ -43,10 +44,15 @@ def described(tree: app_commands.CommandTree[Any]) -> list[Payload]:
         for locale, language in spoken.items()
         if language is not None and language != FALLBACK
     }
-    return [
-        _worded(command.to_dict(tree), f"command-{command.name}", english, others)
-        for command in tree.get_commands()
-    ]
+    payload = []
+    for command in tree.get_commands():
+        told = command.to_dict(tree)
+        if isinstance(command, app_commands.ContextMenu):
+            phrase = f"context-{command.name.lower()}"
+            payload.append({**told, **_words("name", (phrase,), command.name, english, others)})
+        else:
+            payload.append(_worded(told, f"command-{command.name}", english, others))
+    return payload
 
 
 def _worded(

@@ -112,7 +112,7 @@ def is_silent(contest: Contest, own: Account, now: int) -> bool:
     state = season_state(contest)
     if state is None or contest.phase != "running" or own.withdrawn:
         return False
-    played = (line.at for line in own.alone if line.kind == "match" and line.deals)
+    played = (line.at for line in own.unadjusted if line.kind == "match" and line.deals)
     last = max(played, default=state.entrants[own.entry].joined)
     return now - last > _silence(contest)
 

@@ -51,7 +51,7 @@ def without(state: SeasonState, matches: Collection[str]) -> SeasonState:
     # A fixture without another match has no outcomes any more.
     bare = replace(bare, outcomes={key: left for key, left in bare.outcomes.items() if left})
     touched = {entry for result in gone for entry in state.entries_of(result) if entry in state.entrants}
-    return replace(bare, alone={**state.alone, **{e: account(bare, bare.rules, e) for e in touched}})
+    return bare.with_accounts({entry: account(bare, bare.rules, entry) for entry in touched})
 
 
 def _left(keys: tuple[str, ...], gone: Collection[str]) -> tuple[str, ...]:

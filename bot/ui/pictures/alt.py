@@ -16,7 +16,7 @@ from bot.ui.i18n.wording import Wording
 from bot.ui.pictures.french_table import FrenchMiddle
 from bot.ui.pictures.ole_table import OleMiddle
 from bot.ui.pictures.otter_table import OtterMiddle
-from bot.ui.pictures.seats import SeatFacts
+from bot.ui.pictures.seats import NO_STAMPS, SeatFacts, Stamps
 from bot.ui.pictures.table import scene_of
 
 LIMIT = 1024
@@ -33,9 +33,9 @@ def hand_alt(
     return _within_limit(lambda worded: _hand(cards, playable, worded, heads or {}), words)
 
 
-def table_alt(seen: Observation, words: Wording) -> str:
-    """The picture of a table in words, at most :data:`LIMIT` characters."""
-    scene = scene_of(words.game, seen)
+def table_alt(seen: Observation, words: Wording, stamps: Stamps = NO_STAMPS) -> str:
+    """The picture of a table in words, at most :data:`LIMIT` characters; the arguments are the picture's."""
+    scene = scene_of(words.game, seen, stamps=stamps)
 
     def sentences(worded: Wording) -> Iterator[str]:
         match scene.middle:
@@ -133,7 +133,9 @@ def _seat(seat: int, facts: SeatFacts, words: Wording) -> str:
         out=facts.out,
         cards=facts.cards,
         turn=facts.on_turn,
-        mark=facts.mark or None,
+        mark=("calling" if facts.calling else facts.mark) or None,
+        stamp="paid" if facts.stamp.startswith("+") else facts.stamp or None,
+        drawn=int(facts.stamp) if facts.stamp.startswith("+") else None,
         kind=facts.kind or None,
         amount=facts.amount,
     )

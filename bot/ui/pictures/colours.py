@@ -19,6 +19,8 @@ EDGE: Colour = (10, 38, 35)
 CHALK: Colour = (255, 254, 249)
 GOLD: Colour = (255, 200, 60)
 """What is to be looked at now, beside its place, brightness or sign."""
+ALARM: Colour = (166, 44, 40)
+"""Where a call is open, and what it has cost, beside its sign."""
 PAPER: Colour = CHALK
 DIM: Colour = (168, 182, 176)
 """Paper of a card that cannot be played now."""
@@ -26,7 +28,7 @@ INK: Colour = (17, 19, 26)
 BORDER: Colour = (150, 155, 165)
 """Around a tile, to be seen on any ground."""
 
-BASE = (FELT, RIM, LIGHT, EDGE, CHALK, GOLD, DIM, INK)
+BASE = (FELT, RIM, LIGHT, EDGE, CHALK, GOLD, ALARM, DIM, INK)
 BASE_BLENDS = (
     (FELT, RIM),
     (FELT, EDGE),
@@ -40,6 +42,9 @@ BASE_BLENDS = (
     (EDGE, DIM),
     (EDGE, GOLD),
     (GOLD, CHALK),
+    (ALARM, CHALK),
+    (ALARM, GOLD),
+    (ALARM, DIM),
     (INK, GOLD),
     (INK, CHALK),
     (INK, DIM),

@@ -21,6 +21,7 @@ from bot.ui.pictures.paint import (
 )
 from bot.ui.pictures.podium import Podium
 from bot.ui.pictures.race import chart_of
+from bot.ui.pictures.seats import NO_STAMPS, Stamps
 from bot.ui.pictures.table import scene_of
 from bot.user_text import UserText
 
@@ -62,10 +63,15 @@ class Drawer:
         return await self._drawn(("hand", game, shown, bright, palette, tuple(printed.items())), draw)
 
     async def table(
-        self, game: str, seen: Observation, palette: Palette, names: Sequence[UserText] = ()
+        self,
+        game: str,
+        seen: Observation,
+        palette: Palette,
+        names: Sequence[UserText] = (),
+        stamps: Stamps = NO_STAMPS,
     ) -> Picture:
         """What :func:`bot.ui.pictures.table_picture` gives."""
-        scene = scene_of(game, seen, names)
+        scene = scene_of(game, seen, names, stamps)
 
         def draw(at_once: bool) -> Picture:
             return painted_scene(game, scene, palette, at_once=at_once)

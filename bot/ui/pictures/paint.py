@@ -13,6 +13,7 @@ from bot.ui.pictures.decks import HAND_SCALE, TABLE_SCALE, deck_for
 from bot.ui.pictures.hand import draw_hand
 from bot.ui.pictures.podium import Podium, draw_podium
 from bot.ui.pictures.race import Chart, draw_race
+from bot.ui.pictures.seats import NO_STAMPS, Stamps
 from bot.ui.pictures.table import Scene, draw_table, scene_of
 from bot.user_text import UserText
 
@@ -37,11 +38,13 @@ def hand_picture(
     return painted_hand(game, cards, playable, palette, heads or {}) if cards else None
 
 
-def table_picture(game: str, seen: Observation, palette: Palette, names: Sequence[UserText] = ()) -> Picture:
+def table_picture(
+    game: str, seen: Observation, palette: Palette, names: Sequence[UserText] = (), stamps: Stamps = NO_STAMPS
+) -> Picture:
     """The table of ``game`` as a spectator may see it. The seats carry numbers from 1 on, and the names of
-    their players as far as they can be drawn.
+    their players as far as they can be drawn; ``stamps`` are what has just happened to some of them.
     """
-    return painted_scene(game, scene_of(game, seen, names), palette)
+    return painted_scene(game, scene_of(game, seen, names, stamps), palette)
 
 
 def painted_hand(

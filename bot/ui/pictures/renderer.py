@@ -12,6 +12,7 @@ from bot.tables import Table
 from bot.tables.seating import is_withheld
 from bot.ui.components.post import Illustration
 from bot.ui.i18n.players import wording
+from bot.ui.i18n.story import stamps
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.wording import in_order
 from bot.ui.pictures import Drawer, Picture, hand_alt, table_alt
@@ -31,9 +32,10 @@ class PictureRenderer:
     async def table(self, table: Table, say: Translator) -> Illustration | None:
         """The public picture of a table, in safe colours if any of its players has chosen them."""
         seen = table.observe(None)
-        words = wording(table, say)
-        drawing = self._drawer.table(table.game_key, seen, self._palette_of(table), words.names)
-        return _illustration(await _drawn(drawing, f"table {table.table_id}"), table_alt(seen, words))
+        words, happened = wording(table, say), stamps(table)
+        drawing = self._drawer.table(table.game_key, seen, self._palette_of(table), words.names, happened)
+        picture = await _drawn(drawing, f"table {table.table_id}")
+        return _illustration(picture, table_alt(seen, words, happened))
 
     async def hand(self, table: Table, seat: Seat, say: Translator) -> Illustration | None:
         """The cards of ``seat`` in its owner's colours; None if they prefer text, or have no cards."""

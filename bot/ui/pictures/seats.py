@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
-from bot.games.api import Observation
-from bot.ui.pictures.colours import CHALK, DIM, GOLD, LIGHT, RIM
+from bot.games.api import Observation, Seat
+from bot.ui.pictures.colours import ALARM, CHALK, DIM, GOLD, LIGHT, RIM, Colour
 from bot.ui.pictures.deck import MINI_HIGH, MINI_WIDE, Deck
 from bot.ui.pictures.hand import MARGIN, WIDTH
 from bot.ui.pictures.names import ASCENT, drawn_name, name_sprite
-from bot.ui.pictures.signs import badge, number, plate, sign
+from bot.ui.pictures.signs import badge, number, plate, seal, sign
 from bot.ui.pictures.sprites import Board
 from bot.user_text import UserText
 
@@ -29,6 +30,11 @@ NAME_HIGH = 14
 BACKS_AT, OVERLAP = 14, 9
 NUMBER_GAP = 16
 """Between the backs and the number, and after it, together."""
+SEAL, NARROW_SEAL = 25, 19
+
+Stamps = Mapping[Seat, str]
+"""What has just happened to some seats (:attr:`SeatFacts.stamp`)."""
+NO_STAMPS: Stamps = MappingProxyType({})
 
 
 class SeatFacts(NamedTuple):
@@ -45,6 +51,10 @@ class SeatFacts(NamedTuple):
     """The sign of what it has won or taken, ..."""
     amount: str = ""
     """... and how much of it."""
+    calling: bool = False
+    """Whether it must still call for a hand of one card or none."""
+    stamp: str = ""
+    """What has just happened to it: it has called (``called``), or drawn cards for a call (``+10``)."""
     name: str = ""
     """As much of the player's name as can be drawn (:func:`bot.ui.pictures.names.drawn_name`)."""
 
@@ -58,6 +68,7 @@ def seats_of(seen: Observation) -> tuple[SeatFacts, ...]:
             on_turn=seen.to_act == {seat},
             out=seat in seen.out,
             mark="offence" if seat in offence else "said" if seat in said else "",
+            calling=seat == seen.table.get("calling"),
         )
         for seat, cards in enumerate(seen.counts)
     )
@@ -68,6 +79,15 @@ def named(seats: tuple[SeatFacts, ...], names: Sequence[UserText]) -> tuple[Seat
     if not names:
         return seats
     return tuple(seat._replace(name=drawn_name(name)) for seat, name in zip(seats, names, strict=True))
+
+
+def stamped(seats: tuple[SeatFacts, ...], stamps: Stamps) -> tuple[SeatFacts, ...]:
+    """The seats with what has just happened to some of them."""
+    return (
+        tuple(facts._replace(stamp=stamps.get(seat, "")) for seat, facts in enumerate(seats))
+        if stamps
+        else seats
+    )
 
 
 def rows_of(seats: int) -> tuple[range, range]:
@@ -109,18 +129,17 @@ class Box(NamedTuple):
 
 
 def _draw_seat(deck: Deck, board: Board, seat: int, facts: SeatFacts, box: Box) -> None:
-    ground = LIGHT if facts.on_turn else RIM
+    ground, frame = _looks(facts)
+    mark = "calling" if facts.calling else facts.mark
     x, right, line = box.x, box.x + box.wide, box.y + LINE
-    board.lay(plate(deck, box.wide, box.high, ground, GOLD if facts.on_turn else None), x, box.y)
+    board.lay(plate(deck, box.wide, box.high, ground, frame), x, box.y)
     backs, name = x + (BACKS_AT if box.wide >= ROOMY else BACKS_AT - 5), x + 8 + 2 * BADGE + 5
     board.lay_middle(
         badge(deck, str(seat + 1), BADGE, GOLD if facts.on_turn else DIM, ground), x + 8 + BADGE, line
     )
-    if facts.mark:
-        board.lay_middle(sign(deck, facts.mark, 12, ground), right - 19, line)
-    lettering = name_sprite(
-        deck, facts.name, NAME_HIGH, CHALK, ground, right - name - (34 if facts.mark else 8)
-    )
+    if mark:
+        board.lay_middle(sign(deck, mark, 12, ground), right - 19, line)
+    lettering = name_sprite(deck, facts.name, NAME_HIGH, CHALK, ground, right - name - (34 if mark else 8))
     if lettering:
         board.lay(lettering, name, line - NAME_HIGH * (ASCENT + 0.5))
     middle = box.y + PLATE_HIGH - MINI_HIGH / 2 - 5
@@ -135,6 +154,16 @@ def _draw_seat(deck: Deck, board: Board, seat: int, facts: SeatFacts, box: Box) 
             fan = deck.joined(ground, *((back, OVERLAP * index, 0) for index in range(seen)))
             board.lay(fan, backs, middle - MINI_HIGH / 2)
         board.lay_right(cards, right - NUMBER_GAP / 2, middle - 13)
+    if facts.stamp:
+        radius = SEAL if box.wide >= ROOMY else NARROW_SEAL
+        board.lay_middle(seal(deck, facts.stamp, radius, ground), backs + radius - 4, middle - 2)
     if facts.kind:
         board.lay_middle(sign(deck, facts.kind, 12, ground), backs + 12, box.y + box.high - 16)
         board.lay(number(deck, facts.amount, 19, CHALK, ground), backs + 32, box.y + box.high - 26)
+
+
+def _looks(facts: SeatFacts) -> tuple[Colour, Colour | None]:
+    """The ground and the frame of a seat's plate."""
+    if facts.calling:
+        return ALARM, GOLD if facts.on_turn else CHALK
+    return (LIGHT, GOLD) if facts.on_turn else (RIM, None)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import ceil
 
 from bot.ui.pictures.canvas import FINE, Canvas, glyphs
-from bot.ui.pictures.colours import CHALK, DIM, EDGE, FELT, GOLD, INK, LIGHT, RIM, Colour
+from bot.ui.pictures.colours import ALARM, CHALK, DIM, EDGE, FELT, GOLD, INK, LIGHT, RIM, Colour
 from bot.ui.pictures.deck import CORNER, HIGH, WIDE, Deck
 from bot.ui.pictures.hand import WIDTH
 from bot.ui.pictures.otter import draw_head
@@ -19,6 +19,7 @@ from bot.ui.pictures.shapes import (
     GIFT,
     HIGHER,
     POINTER,
+    SEAL,
     STAIRS,
     UP,
     WARNING,
@@ -93,6 +94,27 @@ def badge(deck: Deck, text: str, radius: int, colour: Colour, ground: Colour) ->
     return deck.kept(("badge", text, radius, colour, ground), draw)
 
 
+def seal(deck: Deck, text: str, radius: int, ground: Colour) -> Sprite:
+    """A seal on a seat to which something has just happened: a speech bubble if it has ``called``, else how
+    many cards it has drawn.
+    """
+
+    def draw() -> Sprite:
+        canvas = Canvas(2 * radius, 2 * radius, ground, deck.scale)
+        canvas.shape(SEAL, radius, radius, radius, CHALK)
+        if text == "called":
+            canvas.shape(SEAL, radius, radius, radius * 0.9, GOLD)
+            canvas.shape(BUBBLE, radius, radius * 1.02, radius * 0.56, INK)
+            canvas.text("!", radius, radius * 0.66, radius * 0.5, GOLD, anchor="middle")
+        else:
+            canvas.shape(SEAL, radius, radius, radius * 0.9, ALARM)
+            height = radius * 0.66
+            canvas.text(text, radius, radius - height / 2, height, CHALK, radius * 1.3, "middle")
+        return deck.sprite(canvas)
+
+    return deck.kept(("seal", text, radius, ground), draw)
+
+
 def plate(deck: Deck, wide: int, high: int, fill: Colour, frame: Colour | None) -> Sprite:
     """A panel sunk into the felt, in a thick frame or without one."""
 
@@ -138,6 +160,11 @@ def _offence(canvas: Canvas, reach: int) -> None:
     canvas.text("!", reach, reach * 0.75, reach * 0.85, INK, anchor="middle")
 
 
+def _calling(canvas: Canvas, reach: int) -> None:
+    canvas.shape(BUBBLE, reach, reach, reach - 1, GOLD)
+    canvas.text("!", reach, reach * 0.45, reach * 0.75, INK, anchor="middle")
+
+
 def _coin(canvas: Canvas, reach: int) -> None:
     canvas.disc(reach, reach, reach - 1, GOLD)
     canvas.disc(reach, reach, reach * 0.72, INK)
@@ -151,6 +178,7 @@ def _head(canvas: Canvas, reach: int) -> None:
 COMPOSED: dict[str, Callable[[Canvas, int], None]] = {
     "said": _said,
     "offence": _offence,
+    "calling": _calling,
     "coin": _coin,
     "head": _head,
 }

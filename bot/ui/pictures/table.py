@@ -13,7 +13,7 @@ from bot.ui.pictures.ole import Ole
 from bot.ui.pictures.ole_table import OleMiddle, draw_ole, ole_middle, ole_seats
 from bot.ui.pictures.otter import Otter
 from bot.ui.pictures.otter_table import OtterMiddle, draw_otter, otter_middle, otter_seats
-from bot.ui.pictures.seats import SeatFacts, draw_seats, height, named, seats_of
+from bot.ui.pictures.seats import NO_STAMPS, SeatFacts, Stamps, draw_seats, height, named, seats_of, stamped
 from bot.ui.pictures.sprites import Board
 from bot.user_text import UserText
 
@@ -33,14 +33,18 @@ class Scene(NamedTuple):
     """None for a game that has no picture of its own."""
 
 
-def scene_of(game: str, seen: Observation, names: Sequence[UserText] = ()) -> Scene:
-    """The scene for an observation of a table, with the names of its players."""
+def scene_of(
+    game: str, seen: Observation, names: Sequence[UserText] = (), stamps: Stamps = NO_STAMPS
+) -> Scene:
+    """The scene for an observation of a table, with the names of its players and what has just happened to
+    some of them.
+    """
     if game == "ole":
         return Scene(named(ole_seats(seen), names), ole_middle(seen))
     if game == "otter":
         return Scene(named(otter_seats(seen), names), otter_middle(seen))
     middle = french_middle(seen) if seen.table.keys() >= COUSINS else None
-    return Scene(named(seats_of(seen), names), middle)
+    return Scene(named(stamped(seats_of(seen), stamps), names), middle)
 
 
 def draw_table(deck: Deck, scene: Scene) -> Board:

@@ -39,12 +39,14 @@ class ChooseWord(Press, template="m:{table}[.{seat}]:{version}:[{armed} ]{words}
 
 
 class ShowHand(Press, template="v:hand:{table}[.{seat}][:{armed}{page}[{sort}]]"):
-    """See your cards: anew, on another page, in another order, with the call or without."""
+    """See your cards: anew, on another page, in another order, the next one with the call or without."""
 
     table: Key
     seat: Number | None = None
-    armed: Annotated[str, "[!-]"] = ""
-    """Whether the call is sent with every card from now on; empty to leave that as it is."""
+    armed: Annotated[str, "!(?:[0-9]+,)?|-"] = ""
+    """Whether the call is sent with the next card: ``-``, or ``!`` and the version of the table at which that
+    was chosen; older hands do not have it. Empty to leave that as it is.
+    """
     page: Number = 0
     sort: Annotated[Sort | Literal[""], "suit|rank"] = ""
     """The order of the cards from now on; empty to leave it as it is."""
@@ -70,4 +72,6 @@ class HandPresses:
 
     def show(self, *, armed: bool, page: int, sort: Sort | Literal[""] = "") -> str:
         """The id of the button that shows this hand again, on the given page and in the given order."""
-        return ShowHand(self.table, self.seat, ARMED if armed else "-", page, sort).custom_id
+        return ShowHand(
+            self.table, self.seat, f"{ARMED}{self.version}," if armed else "-", page, sort
+        ).custom_id

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.ui.components.layout import GREEN
-from bot.ui.components.press import Game, Key, Page, Permission, Press, Word
+from bot.ui.components.layout import BLUE, GREEN
+from bot.ui.components.press import Game, Key, Page, Permission, Press, Text, Word
 
 
 class ShowRules(Press, template="v:rules:{table}"):
@@ -36,6 +36,15 @@ class PlayNow(Press, template="n:play:{game}[:{where}]"):
     where: Word = ""
     """``thread``: in a thread of its own, because the channel has a table already."""
     label, style = "button-play-now", GREEN
+
+
+class Learn(Press, template="n:learn:{game}:{step}[:{move}]"):
+    """Learn a game by playing: see a step of its lesson, or try a move in it."""
+
+    game: Game
+    step: Page
+    move: Text = ""
+    label, style = "button-learn", BLUE
 
 
 class LookAround(Press, template="n:around"):

@@ -13,7 +13,7 @@ from bot.ui.components.layout import message
 from bot.ui.components.pagination import pages_for, turning
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
-from bot.ui.i18n.values import moment
+from bot.ui.i18n.values import decimal, moment
 from bot.ui.i18n.wording import Wording
 from bot.ui.presses.records import ShowRating, TurnStats
 from bot.ui.records.history import link_to_message, name_of
@@ -90,6 +90,9 @@ def _game(career: GameCareer, guild_id: int, say: Translator) -> str:
         say("stats-game", game=spec.name, matches=stats.matches, wins=stats.wins, share=share),
         f"-# {details(spec, stats, points, say, shown or None)}",
     ]
+    if career.reflexes is not None:
+        fastest, median = (decimal(ms / 1000, least=1, most=1) for ms in career.reflexes)
+        lines.append(say("stats-reflexes", fastest=fastest, median=median))
     if career.streak is not None:
         form = "".join("✅" if match.won else "❌" for match in career.of("newest"))
         lines.append(say("stats-form", form=form, won=career.streak.won, matches=career.streak.matches))

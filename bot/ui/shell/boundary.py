@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -28,6 +28,9 @@ ACTIONS = ("v", "a", "l")
 """How the ids of buttons begin whose second word says what they do."""
 LONGEST_KIND = 20
 """The length (characters) of the longest name of a kind of press; a forged id may be longer."""
+
+MOMENTARY = {"call_by_hand", "no_call_due", "nothing_to_challenge", "stale", "window_open"}
+"""Refusals that mean nothing a moment later. They are answered in passing."""
 
 WRITTEN = {"name", "league", "leagues", "channel", "reason"}
 """The values of a refusal that people wrote."""
@@ -53,7 +56,10 @@ async def error_boundary(interaction: Interaction) -> AsyncIterator[RequestConte
                     yield request
                 except Exception as error:
                     ended, sentence = _what_happened(interaction, error, say, is_saved=done.is_saved)
-                    await try_reply_private(interaction, sentence)
+                    if isinstance(error, Refused | IllegalMove) and error.code in MOMENTARY:
+                        await _try_answer(interaction, services.passing.say, sentence)
+                    else:
+                        await try_reply_private(interaction, sentence)
                 finally:
                     services.publisher.released(interaction)
         services.pressed(what, ended, services.clock.monotonic() - began)
@@ -119,9 +125,15 @@ def _inert(key: str, value: str) -> str:
 
 async def try_reply_private(interaction: Interaction, sentence: str) -> None:
     """Send ``sentence`` to the user alone, unless it is empty. An error is only logged."""
+    await _try_answer(interaction, reply_private, sentence)
+
+
+async def _try_answer(
+    interaction: Interaction, answer: Callable[[Interaction, str], Awaitable[object]], sentence: str
+) -> None:
     try:
         if sentence:
-            await reply_private(interaction, sentence)
+            await answer(interaction, sentence)
     except Exception as error:
         log.info("%s could not be told: %s", _named(interaction), error)
 

@@ -27,6 +27,7 @@ from bot.services import (
 from bot.tables import Clock, Refused, Table, Tables, Who
 from bot.tables.listeners import Signal
 from bot.ui.delivery.hands import HandRefresher
+from bot.ui.delivery.passing import PassingAnswers
 from bot.ui.delivery.poster import Poster
 from bot.ui.delivery.publisher import TablePublisher
 from bot.ui.i18n.languages import Languages
@@ -55,6 +56,7 @@ class Services:
     privacy: Privacy
     publisher: TablePublisher
     hands: HandRefresher
+    passing: PassingAnswers
     renderer: PictureRenderer
     poster: Poster
     languages: Languages

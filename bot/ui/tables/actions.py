@@ -13,6 +13,7 @@ from bot.ui.components.layout import message
 from bot.ui.delivery.responses import is_private, private
 from bot.ui.i18n.players import chair_name
 from bot.ui.i18n.user_text import escape_text
+from bot.ui.lessons.newcomers import offer_lesson
 from bot.ui.presses import tables as presses
 from bot.ui.shell.admission import need_place_at
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
@@ -38,6 +39,7 @@ async def join(interaction: Interaction, request: RequestContext, press: presses
     if table.called_until is None or table.phase != "lobby":
         need_place = partial(need_place_at, interaction)
         await _change(interaction, request, press, services.tables.lobbies.join, interaction.id, need_place)
+        await offer_lesson(interaction, request, table.game_key)
         return
     league, fixture, who = table.league or "", table.fixture or "", who_pressed(interaction)
     table = await services.seasons.ready(league, who, fixture, interaction.id, services.open_fixture)

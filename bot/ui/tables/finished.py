@@ -8,11 +8,12 @@ from bot.tables import Recap, Table
 from bot.ui.components.layout import LINE, TEXT_LIMIT, Buttons, message
 from bot.ui.components.post import Illustration
 from bot.ui.i18n.players import wording
+from bot.ui.i18n.story import story
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.help import ShowRules
 from bot.ui.presses.tables import PlayAgain, Share, ShowDetails
 from bot.ui.tables.result import best_moment, places, title
-from bot.ui.tables.table import drawing, seat_lines, story, title_line
+from bot.ui.tables.table import drawing, seat_lines, title_line
 
 ACCENT = 0xE0A526
 STORY_LIMIT = 1500

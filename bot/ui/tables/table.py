@@ -5,11 +5,12 @@ from __future__ import annotations
 from discord import ui
 
 from bot.games.api import Observation, Seat
-from bot.tables import NOW, LogEntry, Table, next_actor
-from bot.ui.components.layout import GREEN, LINE, RED, TEXT_LIMIT, Buttons, button, message
+from bot.tables import NOW, Table, next_actor
+from bot.ui.components.layout import GREEN, GREY, LINE, RED, TEXT_LIMIT, Buttons, button, message
 from bot.ui.components.post import Illustration
 from bot.ui.house_rules.views import differing, is_as_written, rules_at
 from bot.ui.i18n.players import chair_name, wording
+from bot.ui.i18n.story import headlines, story
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import moment
@@ -20,9 +21,6 @@ from bot.ui.presses.tables import ComeBack, Manage, SeatsToTake
 from bot.ui.tables.votes import vote_buttons, vote_lines
 
 ACCENT = 0xB23A48
-
-LINES = 6
-"""The number of last moves that are shown even if they were shown before, for people who looked away."""
 
 STORY_LIMIT = 1500
 """The most characters for the moves. Ten long names take most of the rest of a message."""
@@ -38,7 +36,7 @@ def table_message(table: Table, say: Translator, picture: Illustration | None = 
     """The public message of a running match, with its ``picture`` if there is one."""
     seen = table.observe(None)
     words = wording(table, say)
-    title = title_line(table, seen, say)
+    title, calls = title_line(table, seen, say), headlines(table, say)
     state = [
         drawing(seen, words),
         scores(table, seen, say) if seen.phase == "between" else seat_lines(table, seen, words),
@@ -48,9 +46,10 @@ def table_message(table: Table, say: Translator, picture: Illustration | None = 
         _interruptions(table, say),
         house_rules_lines(table, say),
     ]
-    room = TEXT_LIMIT - len(title) - sum(map(len, state))
+    room = TEXT_LIMIT - len(title) - len(calls) - sum(map(len, state))
     return message(
         title,
+        calls,
         story(table, say, min(STORY_LIMIT, room)),
         picture.gallery() if picture else LINE,
         *state,
@@ -81,38 +80,6 @@ def house_rules_lines(table: Table, say: Translator) -> str:
     if len(text) <= HOUSE_RULES_LIMIT:
         return text
     return text[:HOUSE_RULES_LIMIT].rpartition("\n")[0] + "\n- …"
-
-
-def story(table: Table, say: Translator, room: int = STORY_LIMIT, least: int = LINES) -> str:
-    """The moves that were not shown yet, and before them so many that there are ``least``, one line each,
-    within ``room`` characters.
-
-    If not all of the new moves fit, the oldest are left out and the first line says so.
-    """
-    words = wording(table, say)
-    earlier = f"- {say('story-earlier')}"
-    lines: list[str] = []
-    length = len(earlier) + 1
-    for entry in reversed(table.log):
-        is_untold = entry.version > table.told_version
-        if not is_untold and len(lines) >= least:
-            break
-        line = _entry_line(entry, words)
-        length += len(line) + 3
-        if length > room:
-            if is_untold:
-                lines.append(earlier)
-            break
-        if line:
-            lines.append(f"- {line}")
-    return "\n".join(reversed(lines))
-
-
-def _entry_line(entry: LogEntry, words: Wording) -> str:
-    """One move with its events, marked if its player did not make it themselves."""
-    line = " ".join(words.tell(event) for event in entry.public)
-    is_marked = entry.origin in ("timeout", "stand_in") and entry.move != "deal"
-    return words.say(f"origin-{entry.origin}", line=line) if line and is_marked else line
 
 
 def turn_line(table: Table, seen: Observation, say: Translator, *, mention: bool) -> str:
@@ -196,7 +163,8 @@ def _buttons(table: Table, seen: Observation, say: Translator) -> Buttons:
     if seen.phase == "between":
         row.append(MakeMove(press, table.version, "deal").button(say, "verb-deal", GREEN))
     elif "call" in spec.out_of_turn:
-        row.append(MakeMove(press, NOW, "call").button(say, f"{spec.key}-call", RED))
+        is_open = seen.table.get("calling") is not None
+        row.append(MakeMove(press, NOW, "call").button(say, f"{spec.key}-call", RED if is_open else GREY))
     row += [rules, Manage(press).button(say)]
     if any(chair.stand_in and not chair.forfeited for chair in table.chairs):
         row.append(ComeBack(press).button(say, "button-wake" if table.asleep else ""))

@@ -89,6 +89,7 @@ stats-game = **{ $game }**: { $wins } of { $matches ->
         [one] 1 match
        *[other] { $matches } matches
     } won ({ $share } %)
+stats-reflexes = -# 📣 Called by hand: fastest after { $fastest } seconds, usually after { $median }
 stats-form = -# Newest first: { $form } · { $won ->
         [yes] won the last { $matches ->
             [one] one

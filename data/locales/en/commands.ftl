@@ -62,3 +62,7 @@ option-which-description = The table
 choice-clock-fast = fast (30 seconds a turn)
 choice-clock-normal = normal (2 minutes)
 choice-clock-slow = slow (24 hours)
+
+# In the menus of members and messages.
+context-statistics = Statistics
+context-rules = Rules

@@ -26,8 +26,38 @@ event-drew =
     }
 event-missed = { $seats } miss a turn.
 event-passed = { $seat } passes.
+event-drew_passed =
+    { $seat } draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } and passes.
+event-drew_played =
+    { $seat } draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } and lays { $cards }{ $left ->
+        [one] , with one card left.
+       *[other] .
+    }
+event-poisoned_missed =
+    { $players ->
+        [one] { $seats } draws { $count ->
+            [one] a card
+           *[other] { $count } cards
+        } and misses a turn.
+       *[other] { $seats } draw { $count ->
+            [one] a card
+           *[other] { $count } cards
+        } each and miss a turn.
+    }
 event-called = 📣 { $seat } calls!
 event-call_missed = { $seat } forgot to call.
+event-forgot =
+    { $count ->
+        [0] ❗ { $seat } forgot to call, but there is nothing left to draw.
+        [one] ❗ { $seat } forgot to call and draws one card!
+       *[other] ❗ { $seat } forgot to call and draws { $count } cards!
+    }
 event-penalty =
     { $count ->
         [0] There is nothing left for { $seat } to draw.
@@ -36,6 +66,18 @@ event-penalty =
     }
 event-offence = Anybody may challenge { $seat } now.
 event-challenged = { $seat } challenges { $target }!
+event-caught =
+    { $count ->
+        [0] ❗ { $seat } challenges { $target }, but there is nothing left to draw.
+        [one] ❗ { $seat } challenges { $target }, who draws one card!
+       *[other] ❗ { $seat } challenges { $target }, who draws { $count } cards!
+    }
+event-called_falsely =
+    ❗ { $seat } calls, but no call is due{ $count ->
+        [0] .
+        [one] , and draws a card.
+       *[other] , and draws { $count } cards.
+    }
 event-false_call = { $seat } calls, but no call is due.
 event-recycled = The pile is shuffled into a new stock of { $count }.
 event-table_changed = There is nothing left for { $seat } to draw, so { $seat } plays again.

@@ -49,7 +49,7 @@ league-phase-signup =
     }{ $open ->
         [yes] { $until ->
             [none] **Sign-up is open** until the umpire starts the season.
-           *[other] **Sign-up is open** until <t:{ $until }:f>, <t:{ $until }:R>. { league-starts }
+           *[other] **Sign-up:** until <t:{ $until }:f>, <t:{ $until }:R>. { league-starts }
         }
        *[no] **Sign-up is closed.** { league-starts }
     }

@@ -10,6 +10,12 @@ olsen-pitch =
 olsen-call = Olsen One Card!
 olsen-called = 📣 { $seat }: “Olsen One Card!”
 olsen-call_missed = { $seat } forgot “Olsen One Card”.
+olsen-forgot =
+    { $count ->
+        [0] ❗ { $seat } forgot “Olsen One Card”, but there is nothing left to draw.
+        [one] ❗ { $seat } forgot “Olsen One Card” and draws one card!
+       *[other] ❗ { $seat } forgot “Olsen One Card” and draws { $count } cards!
+    }
 olsen-table =
     { $top ->
         [none] There is nothing on the table yet.
@@ -102,6 +108,9 @@ olsen-option-enforce-challenge = when another player challenges
 olsen-option-false_call = What does a call that is not due cost?
 olsen-option-false_call-reject = nothing
 olsen-option-false_call-draw1 = one card
+olsen-option-calls_by_hand = Calls by hand: must the call be pressed after the card?
+olsen-option-calls_by_hand-false = no, it may come with the card
+olsen-option-calls_by_hand-true = yes, after the card
 olsen-option-all_out = What if everybody reaches 100 at once?
 olsen-option-all_out-lowest = the lowest total wins
 olsen-option-all_out-replay = strike the points and deal again

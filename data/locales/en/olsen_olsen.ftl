@@ -23,6 +23,15 @@ olsen_olsen-call_missed =
         [olsen_olsen] { $seat } forgot “Ólsen ólsen”.
        *[olsen] { $seat } forgot “Ólsen”.
     }
+olsen_olsen-forgot =
+    ❗ { $seat } forgot { $kind ->
+        [olsen_olsen] “Ólsen ólsen”
+       *[olsen] “Ólsen”
+    }{ $count ->
+        [0] , but there is nothing left to draw.
+        [one] {" "}and draws one card!
+       *[other] {" "}and draws { $count } cards!
+    }
 olsen_olsen-recycled =
     { $way ->
         [flip_keep_top] All but the top of the pile is turned over: a new stock of { $count }.
@@ -91,6 +100,8 @@ olsen_olsen-call_hint =
         }
     }
 
+refused-options-calls_by_hand = “Ólsen ólsen” cannot come with the card alone where calls are made by hand. Change one of these two house rules.
+
 olsen_olsen-option-packs = How many packs?
 olsen_olsen-option-packs-auto = one for 2–6 players, two from 7
 olsen_olsen-option-packs-1 = one
@@ -118,6 +129,9 @@ olsen_olsen-option-oo_window-with_card_only = only together with the card
 olsen_olsen-option-false_call = What does a call that is not due cost?
 olsen_olsen-option-false_call-reject = nothing
 olsen_olsen-option-false_call-draw1 = one card
+olsen_olsen-option-calls_by_hand = Calls by hand: must the call be pressed after the card?
+olsen_olsen-option-calls_by_hand-false = no, it may come with the card
+olsen_olsen-option-calls_by_hand-true = yes, after the card
 olsen_olsen-option-deals = How many deals is a match?
 olsen_olsen-option-deals-n = as many as players
 olsen_olsen-option-until = Or play until somebody has so many points?

@@ -71,9 +71,17 @@ pictures-seat =
         [head] , heads: { $amount }
        *[none] {""}
     }{ $mark ->
+        [calling] , whose call is open
         [said] , has called
         [offence] , can be challenged
         [gift] , gets what is given away
+       *[none] {""}
+    }{ $stamp ->
+        [called] , has just called
+        [paid] , has just drawn { $drawn ->
+            [one] one penalty card
+           *[other] { $drawn } penalty cards
+        }
        *[none] {""}
     }{ $turn ->
         [yes] , whose turn it is.

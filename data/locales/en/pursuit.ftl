@@ -10,6 +10,12 @@ pursuit-pitch =
 pursuit-call = Last card!
 pursuit-called = 📣 { $seat }: “Last card!”
 pursuit-call_missed = { $seat } forgot “Last card”.
+pursuit-forgot =
+    { $count ->
+        [0] ❗ { $seat } forgot “Last card”, but there is nothing left to draw.
+        [one] ❗ { $seat } forgot “Last card” and draws one card!
+       *[other] ❗ { $seat } forgot “Last card” and draws { $count } cards!
+    }
 pursuit-verb-take = Take the penalty
 pursuit-cut =
     { $seat ->
@@ -39,6 +45,12 @@ pursuit-reversed =
 pursuit-missed = { $seats } misses a turn.
 pursuit-passed = { $seat } can neither lay nor draw, and misses the turn.
 pursuit-false_challenge = { $seat } challenges { $target }, who has done nothing wrong.
+pursuit-challenged_falsely =
+    ❗ { $seat } challenges { $target }, who has done nothing wrong{ $count ->
+        [0] .
+        [one] , and draws a card for it.
+       *[other] , and draws { $count } cards for it.
+    }
 pursuit-blocked = Nobody can move any more, so everybody counts their cards.
 pursuit-deal_over =
     { $winner ->
@@ -113,6 +125,9 @@ pursuit-option-enforce-auto = as soon as anybody moves
 pursuit-option-lc_until = How long can you be challenged?
 pursuit-option-lc_until-hand_change = until your hand changes
 pursuit-option-lc_until-next_own_turn = until your next turn at the latest
+pursuit-option-calls_by_hand = Calls by hand: must the call be pressed after the card?
+pursuit-option-calls_by_hand-false = no, it may come with the card
+pursuit-option-calls_by_hand-true = yes, after the card
 pursuit-option-false_challenge = What does it cost to challenge a single card wrongly?
 pursuit-option-false_challenge-0 = nothing
 pursuit-option-false_challenge-1 = one card

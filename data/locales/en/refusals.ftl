@@ -65,6 +65,7 @@ illegal-bad_seat = That does not apply to anybody at that seat.
 illegal-match_over = This match is over. `/play` opens a new table.
 illegal-wrong_phase = That has to wait until the next deal is dealt.
 illegal-no_call_due = There is nothing to call: a call is due only right after a play that leaves you ready to go out.
+illegal-call_by_hand = Here the call is made by hand: lay the card without it, then press the call before the next player acts.
 illegal-window_open = Too early: they may still make their call.
 illegal-nothing_to_challenge = There is nothing to challenge them for.
 illegal-not_your_turn = It is not your turn. The table shows whose it is.

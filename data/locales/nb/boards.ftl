@@ -85,6 +85,7 @@ stats-game = **{ $game }**: vunnet { $wins } av { $matches ->
         [one] 1 parti
        *[other] { $matches } partier
     } ({ $share } %)
+stats-reflexes = -# 📣 Ropt for hånd: raskest etter { $fastest } sekunder, som regel etter { $median }
 stats-form = -# Nyeste først: { $form } · { $won ->
         [yes] vant { $matches ->
             [one] det siste

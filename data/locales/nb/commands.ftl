@@ -62,3 +62,7 @@ option-which-description = Bordet
 choice-clock-fast = rask (30 sekunder per tur)
 choice-clock-normal = vanlig (2 minutter)
 choice-clock-slow = langsom (24 timer)
+
+# In the menus of members and messages.
+context-statistics = Statistikk
+context-rules = Regler

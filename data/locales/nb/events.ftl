@@ -26,8 +26,38 @@ event-drew =
     }
 event-missed = { $seats } står over en tur.
 event-passed = { $seat } sier pass.
+event-drew_passed =
+    { $seat } trekker { $count ->
+        [one] et kort
+       *[other] { $count } kort
+    } og sier pass.
+event-drew_played =
+    { $seat } trekker { $count ->
+        [one] et kort
+       *[other] { $count } kort
+    } og legger { $cards }{ $left ->
+        [one] {" "}med ett kort igjen.
+       *[other] .
+    }
+event-poisoned_missed =
+    { $players ->
+        [one] { $seats } trekker { $count ->
+            [one] et kort
+           *[other] { $count } kort
+        } og står over en tur.
+       *[other] { $seats } trekker { $count ->
+            [one] et kort
+           *[other] { $count } kort
+        } hver og står over en tur.
+    }
 event-called = 📣 { $seat } roper!
 event-call_missed = { $seat } glemte å rope.
+event-forgot =
+    { $count ->
+        [0] ❗ { $seat } glemte å rope, men det er ingen kort igjen å trekke.
+        [one] ❗ { $seat } glemte å rope og trekker ett kort!
+       *[other] ❗ { $seat } glemte å rope og trekker { $count } kort!
+    }
 event-penalty =
     { $count ->
         [0] Det er ingen kort igjen som { $seat } kan trekke.
@@ -36,6 +66,18 @@ event-penalty =
     }
 event-offence = Nå kan hvem som helst utfordre { $seat }.
 event-challenged = { $seat } utfordrer { $target }!
+event-caught =
+    { $count ->
+        [0] ❗ { $seat } utfordrer { $target }, men det er ingen kort igjen å trekke.
+        [one] ❗ { $seat } utfordrer { $target }, som trekker ett kort!
+       *[other] ❗ { $seat } utfordrer { $target }, som trekker { $count } kort!
+    }
+event-called_falsely =
+    ❗ { $seat } roper uten grunn{ $count ->
+        [0] .
+        [one] {" "}og trekker et kort.
+       *[other] {" "}og trekker { $count } kort.
+    }
 event-false_call = { $seat } roper, men det er ikke noe å rope for.
 event-recycled = Kastebunken stokkes til en ny trekkbunke på { $count } kort.
 event-table_changed = Det er ingen kort igjen som { $seat } kan trekke, så turen går om igjen.

@@ -49,7 +49,7 @@ league-phase-signup =
     }{ $open ->
         [yes] { $until ->
             [none] **Påmeldingen er åpen** til dommeren setter i gang.
-           *[other] **Påmeldingen er åpen** til <t:{ $until }:f>, <t:{ $until }:R>. { league-starts }
+           *[other] **Påmelding:** til <t:{ $until }:f>, <t:{ $until }:R>. { league-starts }
         }
        *[no] **Påmeldingen er stengt.** { league-starts }
     }

@@ -10,6 +10,12 @@ olsen-pitch =
 olsen-call = Olsen One Card!
 olsen-called = 📣 { $seat }: «Olsen One Card!»
 olsen-call_missed = { $seat } glemte «Olsen One Card».
+olsen-forgot =
+    { $count ->
+        [0] ❗ { $seat } glemte «Olsen One Card», men det er ingen kort igjen å trekke.
+        [one] ❗ { $seat } glemte «Olsen One Card» og trekker ett kort!
+       *[other] ❗ { $seat } glemte «Olsen One Card» og trekker { $count } kort!
+    }
 olsen-table =
     { $top ->
         [none] Det ligger ingenting på bordet ennå.
@@ -106,6 +112,9 @@ olsen-option-enforce-challenge = når en annen spiller utfordrer
 olsen-option-false_call = Hva koster det å rope uten grunn?
 olsen-option-false_call-reject = ingenting
 olsen-option-false_call-draw1 = ett kort
+olsen-option-calls_by_hand = Rop for hånd: må du rope etter at kortet er lagt?
+olsen-option-calls_by_hand-false = nei, du kan rope sammen med kortet
+olsen-option-calls_by_hand-true = ja, etter kortet
 olsen-option-all_out = Hva om alle når 100 samtidig?
 olsen-option-all_out-lowest = den laveste summen vinner
 olsen-option-all_out-replay = poengene strykes, og det deles ut på nytt

@@ -23,6 +23,15 @@ olsen_olsen-call_missed =
         [olsen_olsen] { $seat } glemte «Ólsen ólsen».
        *[olsen] { $seat } glemte «Ólsen».
     }
+olsen_olsen-forgot =
+    ❗ { $seat } glemte { $kind ->
+        [olsen_olsen] «Ólsen ólsen»
+       *[olsen] «Ólsen»
+    }{ $count ->
+        [0] , men det er ingen kort igjen å trekke.
+        [one] {" "}og trekker ett kort!
+       *[other] {" "}og trekker { $count } kort!
+    }
 olsen_olsen-recycled =
     { $way ->
         [flip_keep_top] Alt unntatt det øverste i kastebunken snus: en ny trekkbunke på { $count } kort.
@@ -95,6 +104,8 @@ olsen_olsen-call_hint =
         }
     }
 
+refused-options-calls_by_hand = «Ólsen ólsen» kan ikke bare ropes sammen med kortet når dere roper for hånd. Endre en av de to husreglene.
+
 olsen_olsen-option-packs = Hvor mange kortstokker?
 olsen_olsen-option-packs-auto = én for 2–6 spillere, to fra 7
 olsen_olsen-option-packs-1 = én
@@ -122,6 +133,9 @@ olsen_olsen-option-oo_window-with_card_only = bare sammen med kortet
 olsen_olsen-option-false_call = Hva koster det å rope uten grunn?
 olsen_olsen-option-false_call-reject = ingenting
 olsen_olsen-option-false_call-draw1 = ett kort
+olsen_olsen-option-calls_by_hand = Rop for hånd: må du rope etter at kortet er lagt?
+olsen_olsen-option-calls_by_hand-false = nei, du kan rope sammen med kortet
+olsen_olsen-option-calls_by_hand-true = ja, etter kortet
 olsen_olsen-option-deals = Hvor mange omganger har et parti?
 olsen_olsen-option-deals-n = like mange som spillere
 olsen_olsen-option-until = Eller spille til noen har så mange poeng?

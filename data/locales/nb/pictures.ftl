@@ -70,9 +70,17 @@ pictures-seat =
         [head] , hoder: { $amount }
        *[none] {""}
     }{ $mark ->
+        [calling] , kan rope ennå
         [said] , har ropt
         [offence] , kan utfordres
         [gift] , får det som gis bort
+       *[none] {""}
+    }{ $stamp ->
+        [called] , har nettopp ropt
+        [paid] , har nettopp trukket { $drawn ->
+            [one] ett straffekort
+           *[other] { $drawn } straffekort
+        }
        *[none] {""}
     }{ $turn ->
         [yes] , som har turen.

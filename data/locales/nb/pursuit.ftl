@@ -10,6 +10,12 @@ pursuit-pitch =
 pursuit-call = Siste kort!
 pursuit-called = 📣 { $seat }: «Siste kort!»
 pursuit-call_missed = { $seat } glemte «Siste kort».
+pursuit-forgot =
+    { $count ->
+        [0] ❗ { $seat } glemte «Siste kort», men det er ingen kort igjen å trekke.
+        [one] ❗ { $seat } glemte «Siste kort» og trekker ett kort!
+       *[other] ❗ { $seat } glemte «Siste kort» og trekker { $count } kort!
+    }
 pursuit-verb-take = Ta straffen
 pursuit-cut =
     { $seat ->
@@ -39,6 +45,12 @@ pursuit-reversed =
 pursuit-missed = { $seats } står over en tur.
 pursuit-passed = { $seat } kan verken legge eller trekke, og står over turen.
 pursuit-false_challenge = { $seat } utfordrer { $target }, som ikke har gjort noe galt.
+pursuit-challenged_falsely =
+    ❗ { $seat } utfordrer { $target }, som ikke har gjort noe galt{ $count ->
+        [0] .
+        [one] , og trekker et kort for det.
+       *[other] , og trekker { $count } kort for det.
+    }
 pursuit-blocked = Ingen kan gjøre noe som helst lenger, så alle teller kortene sine.
 pursuit-deal_over =
     { $winner ->
@@ -117,6 +129,9 @@ pursuit-option-enforce-auto = så snart noen gjør noe
 pursuit-option-lc_until = Hvor lenge kan du utfordres?
 pursuit-option-lc_until-hand_change = til hånda di endrer seg
 pursuit-option-lc_until-next_own_turn = senest til din neste tur
+pursuit-option-calls_by_hand = Rop for hånd: må du rope etter at kortet er lagt?
+pursuit-option-calls_by_hand-false = nei, du kan rope sammen med kortet
+pursuit-option-calls_by_hand-true = ja, etter kortet
 pursuit-option-false_challenge = Hva koster det å utfordre et enslig kort uten grunn?
 pursuit-option-false_challenge-0 = ingenting
 pursuit-option-false_challenge-1 = ett kort

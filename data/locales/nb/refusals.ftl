@@ -65,6 +65,7 @@ illegal-bad_seat = Det gjelder ingen på den plassen.
 illegal-match_over = Dette partiet er over. `/{ command-play }` åpner et nytt bord.
 illegal-wrong_phase = Det må vente til neste omgang er delt ut.
 illegal-no_call_due = Det er ikke noe å rope nå: du roper rett etter at du har lagt, når du kan bli kvitt resten på neste tur.
+illegal-call_by_hand = Her roper dere for hånd: legg kortet først, og rop så før neste spiller gjør noe.
 illegal-window_open = For tidlig: de kan fortsatt rekke å rope.
 illegal-nothing_to_challenge = Det er ikke noe å utfordre dem for.
 illegal-not_your_turn = Det er ikke din tur. Bordet viser hvem sin tur det er.

@@ -45,6 +45,13 @@ from bot.ui.umpire.preview import propose
 
 routes = Routes()
 
+ASKED_WHY: dict[type[ConfirmResults | PauseSeason | ReopenSeason], str] = {
+    ConfirmResults: "confirm",
+    PauseSeason: "pause",
+    ReopenSeason: "reopen",
+}
+"""What needs a reason, and the words in which it is asked for."""
+
 
 # A result
 
@@ -182,20 +189,13 @@ async def start(interaction: Interaction, request: RequestContext, press: StartS
     await propose(interaction, request, contest, acts.Start())
 
 
-@routes.on(ConfirmResults)
-async def ask_before_confirming(
-    interaction: Interaction, request: RequestContext, press: ConfirmResults
+@routes.on(*ASKED_WHY)
+async def ask_why(
+    interaction: Interaction, request: RequestContext, press: ConfirmResults | PauseSeason | ReopenSeason
 ) -> None:
-    """Open the form that asks for a word about the results."""
+    """Open the form that asks for a word about it."""
     await season_pressed(interaction, request, press.season)
-    await responses.open_form(interaction, reason_form(press, "confirm", request.say))
-
-
-@routes.on(PauseSeason)
-async def ask_before_pausing(interaction: Interaction, request: RequestContext, press: PauseSeason) -> None:
-    """Open the form that asks why."""
-    await season_pressed(interaction, request, press.season)
-    await responses.open_form(interaction, reason_form(press, "pause", request.say))
+    await responses.open_form(interaction, reason_form(press, ASKED_WHY[type(press)], request.say))
 
 
 @routes.on_form(ConfirmResults)
@@ -205,15 +205,6 @@ async def confirm_results(
     """Preview that the results are final."""
     contest = await season_pressed(interaction, request, press.season)
     await propose(interaction, request, contest, acts.Confirm(), written[WHY])
-
-
-@routes.on(ReopenSeason)
-async def ask_before_reopening(
-    interaction: Interaction, request: RequestContext, press: ReopenSeason
-) -> None:
-    """Open the form that asks why."""
-    await season_pressed(interaction, request, press.season)
-    await responses.open_form(interaction, reason_form(press, "reopen", request.say))
 
 
 @routes.on_form(ReopenSeason)

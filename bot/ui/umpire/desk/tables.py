@@ -160,8 +160,11 @@ async def walk_over(interaction: Interaction, request: RequestContext, press: Gi
 
 @routes.on(GiveDays)
 async def give_days(interaction: Interaction, request: RequestContext, press: GiveDays) -> None:
-    """Preview that a deadline is two days later, or in two days if it is over."""
+    """Preview that a deadline is two days later, or in two days if it is over. Raises Refused
+    ``desk_table_done``.
+    """
     contest = await season_pressed(interaction, request, press.season)
+    _open(await overview_of(interaction, request, contest), press.fixture)
     until = format_of(contest).fixtures.deadline(contest, press.fixture) or 0
     act = acts.Decide(Extend((press.fixture,), max(until, now_at(interaction)) + TWO_DAYS))
     await propose(interaction, request, contest, act, _stock(request, contest, "time"))

@@ -14,7 +14,7 @@ from bot.league.contest.fixtures import league, season_state
 from bot.league.contest.format import Cell, Divisions, Due, Facts
 from bot.league.contest.state import Contest
 from bot.league.contest.terms import Terms, hours_told, time_of_round
-from bot.league.meetings import CIRCLE, LINKS, OFTEN, SELDOM, TIMES
+from bot.league.opponents import CAP_TIMES, LEAST_CAP, LINKS, POOL_PART, SELDOM
 from bot.league.outline import Column
 from bot.league.phrase import Phrase, moment
 from bot.league.results import ABSENT, PEOPLE_NEEDED
@@ -110,7 +110,7 @@ class System:
         called = season.drawn and terms.calls_players
         yield Phrase("league-counts-drawn" if self.facts.drawn else "league-counts-open", {"called": called})
         if season.goes_by_opponents:
-            yield Phrase("league-counts-opponents", {"times": OFTEN, "links": LINKS})
+            yield Phrase("league-counts-opponents", {"times": LEAST_CAP, "links": LINKS})
         elif season.guarded:
             yield Phrase("league-counts-same", {"people": SMALL_TABLE, "times": SAME_OPPONENT})
         if season.guarded and season.averaged:
@@ -142,11 +142,11 @@ class System:
         yield "people_needed", PEOPLE_NEEDED
         yield "absent_above_percent", round(100 * ABSENT)
         if season.goes_by_opponents:
-            yield "opponent_counts", OFTEN
-            yield "times_as_often", TIMES
+            yield "opponent_counts", LEAST_CAP
+            yield "times_as_often", CAP_TIMES
             yield "links", LINKS
             yield "seldom", SELDOM
-            yield "circle", CIRCLE
+            yield "pool_part", POOL_PART
         elif season.guarded:
             yield "small_table", SMALL_TABLE
             yield "same_opponent", SAME_OPPONENT

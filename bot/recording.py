@@ -1,0 +1,102 @@
+"""`olsen record` and `olsen verify-record`: the record of a match, and the check of one."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from bot.exits import Exit, failed
+from bot.games import GAMES
+from bot.record import BadRecord, check, from_text, is_checkable, to_text
+from bot.settings import Settings
+from bot.storage import Database, StorageDamaged, StorageError, backups
+from bot.tables.recorded import record_of
+from bot.tables.rows import read_table
+
+LARGEST = 16 * 1024 * 1024
+"""Bytes of a file that is read as a record."""
+
+
+class NoRecord(Exception):  # noqa: N818 - read as "there is no record"
+    """There is no record of a match. The message says why."""
+
+
+def write_record(settings: Settings, match: str, output: Path | None) -> Exit:
+    """Write the record of a finished match to the new file ``output``, or print it. The bot may be running:
+    what is read is a copy of the database, which is deleted afterwards.
+    """
+    if not settings.database.is_file():
+        return failed(f"There is no database {settings.database}.", Exit.USAGE)
+    try:
+        with tempfile.TemporaryDirectory(prefix="olsen-record-") as folder:
+            copy = Path(folder, "copy.db")
+            backups.copy_of(settings.database, copy)
+            text = asyncio.run(_text_of(copy, match))
+        if output is None:
+            print(text, end="")
+        else:
+            with output.open("x", encoding="utf-8") as file:
+                file.write(text)
+    except NoRecord as error:
+        return failed(str(error), Exit.USAGE)
+    except FileExistsError:
+        return failed(f"There is a file {output} already: name a new one.", Exit.USAGE)
+    except StorageDamaged as error:
+        return failed(str(error), Exit.BROKEN)
+    except (StorageError, OSError) as error:
+        return failed(f"The record could not be written: {error}")
+    return Exit.OK
+
+
+async def _text_of(path: Path, match: str) -> str:
+    database = await Database.open(path, clock=lambda: int(time.time() * 1000))
+    try:
+        row = await database.tables.get(match)
+        if row is None or row.phase in ("lobby", "closed"):
+            raise NoRecord(f"There is no match {match}. /history in Discord shows the ids of matches.")
+        if row.phase == "playing":
+            raise NoRecord("This match is being played: its record is written when it is over.")
+        moves = await database.matches.archive(match)
+        if not moves:
+            raise NoRecord("The moves of this match are no longer kept.")
+        if row.game not in GAMES:
+            raise NoRecord(f"This version does not know the game {row.game}.")
+        return to_text(record_of(await read_table(database, row), row.rules_version, moves))
+    finally:
+        await database.close()
+
+
+def verify_record(paths: Sequence[Path]) -> Exit:
+    """Play the match of each record again, and print a line for each and for all that differs. ``-`` is
+    standard input.
+    """
+    statuses = [_verified(path) for path in paths]
+    return max(statuses, key=(Exit.OK, Exit.FAILED, Exit.USAGE).index)
+
+
+def _verified(path: Path) -> Exit:
+    try:
+        if path == Path("-"):
+            content = sys.stdin.buffer.read(LARGEST + 1)
+        else:
+            with path.open("rb") as file:
+                content = file.read(LARGEST + 1)
+        if len(content) > LARGEST:
+            raise BadRecord("It is too large for the record of a match.")
+        record = from_text(content)
+    except (OSError, BadRecord) as error:
+        return failed(f"{path}: {error}", Exit.USAGE)
+    if not is_checkable(record):
+        said = f"it was played by version {record.rules} of the rules of {record.game!r}"
+        print(f"{path}: not checkable: {said}, which this program does not know.")
+        return Exit.FAILED
+    differences = check(record)
+    for difference in differences:
+        print(f"{path}: {difference}")
+    if not differences:
+        print(f"{path}: right: {len(record.lines)} lines of {GAMES[record.game].spec.name}, played again.")
+    return Exit.FAILED if differences else Exit.OK

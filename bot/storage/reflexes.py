@@ -1,0 +1,43 @@
+"""How fast people call: for each of them and each game, how many calls took how long."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+from bot.storage.executor import Executor, ReadExecutor
+
+FIGURES = 2
+"""The figures of a time that are kept. So a person has a few dozen different ones, however much they play."""
+
+
+class ReflexQueries:
+    """Queries about reflexes."""
+
+    def __init__(self, executor: ReadExecutor) -> None:
+        self._executor = executor
+
+    async def of_person(self, guild_id: int, person: str) -> dict[str, list[tuple[int, int]]]:
+        """By game: times (ms) that calls of a person took, the shortest first, and how many took each."""
+        found: dict[str, list[tuple[int, int]]] = defaultdict(list)
+        for row in await self._executor.fetch_all("reflexes_of", guild_id=guild_id, person=person):
+            found[row["game"]].append((row["took"], row["calls"]))
+        return found
+
+
+class ReflexRepository(ReflexQueries):
+    """Reflexes, and counting them."""
+
+    def __init__(self, executor: Executor) -> None:
+        super().__init__(executor)
+        self._executor: Executor = executor
+
+    async def count(self, guild_id: int, game: str, person: str, took: int) -> None:
+        """Count a call that took so long (ms)."""
+        await self._executor.execute(
+            "count_reflex", guild_id=guild_id, game=game, person=person, took=rounded(took)
+        )
+
+
+def rounded(took: int) -> int:
+    """A time (ms, 0 or more) to :data:`FIGURES` figures: 1,234 becomes 1,200."""
+    return round(took, FIGURES - len(str(took)))

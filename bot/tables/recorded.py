@@ -1,0 +1,56 @@
+"""The record of a finished match, as it is given away (:mod:`bot.record`). Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from bot.record import By, Line, MatchRecord, Player
+from bot.record.format import How
+from bot.storage import MoveRow, Origin
+from bot.tables.results import result_of
+from bot.tables.table import Table
+
+BY: dict[Origin, By] = {
+    "person": "p",
+    "computer": "c",
+    "timeout": "t",
+    "stand_in": "s",
+    "forced": "f",
+}
+
+
+def record_of(table: Table, rules: int, moves: Sequence[MoveRow]) -> MatchRecord:
+    """The record of a match that is over or was broken off. ``rules`` is the version that it was played by;
+    ``moves`` are all of its moves, of which there has to be one.
+
+    It names nobody. Its result is that of the rules: who forfeited is not put last in it.
+    """
+    result = table.game.result(table.state)
+    how = "ended" if table.phase == "ended" else "over" if result else "scored"
+    defaults = {option.key: option.default for option in table.game.spec.options}
+    presses = [chair.press for chair in table.chairs if chair.press is not None]
+    return MatchRecord(
+        game=table.game_key,
+        rules=rules,
+        options={key: value for key, value in table.options.items() if value != defaults[key]},
+        players=[Player("computer" if chair.person is None else "person") for chair in table.chairs],
+        commitment=table.commitment,
+        secret=table.secret,
+        contributions=[str(press) for press in (*presses, table.start_press or 0)],
+        started=moves[0].at,
+        lines=_lines(moves),
+        how=cast(How, how),
+        result=(result or result_of(table)) if how != "ended" else None,
+        beginning=table.beginning,
+    )
+
+
+def _lines(moves: Sequence[MoveRow]) -> list[Line]:
+    before = moves[0].at
+    lines = [Line(0, None, None, "deal")]
+    for move in moves[1:]:
+        # The machine's clock may have been put back meanwhile.
+        lines.append(Line(max(0, move.at - before), move.seat, BY[move.origin], move.move))
+        before = move.at
+    return lines

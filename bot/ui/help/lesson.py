@@ -1,0 +1,164 @@
+"""A lesson that is played: each press is one answer, and the id of the button holds where one is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import ui
+
+from bot.games.api import Event, IllegalMove
+from bot.tables import Chair, Refused, Table
+from bot.ui.components.layout import BLUE, GREEN, GREY, LINE, button, message
+from bot.ui.components.post import Illustration, Post
+from bot.ui.delivery.responses import show_post
+from bot.ui.hands.menu import Words, choices
+from bot.ui.i18n.players import wording
+from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import shown_name
+from bot.ui.i18n.wording import Wording, in_order
+from bot.ui.lessons.lessons import LEARNER, SILENCE, Step, lesson_of
+from bot.ui.presses.help import Learn, PlayNow, ReadRules
+from bot.ui.shell.boundary import refusal
+from bot.ui.shell.context import Interaction, RequestContext
+from bot.ui.shell.router import Routes
+from bot.ui.tables.table import drawing
+from bot.user_text import UserText
+
+routes = Routes()
+
+OPPONENTS = ("Huginn", "Muninn")
+MORE = "?"
+"""How the words of a move begin that is to be completed. A begun move may be a whole one as well."""
+IN_FULL = 5
+"""The most moves of one kind that have a button each. More are chosen word by word."""
+
+
+@routes.on(Learn)
+async def learn(interaction: Interaction, request: RequestContext, press: Learn) -> None:
+    """Show a step of a lesson, or what comes of a move in it."""
+    steps = lesson_of(press.game)
+    if not press.step < len(steps):
+        raise Refused("unknown_press")
+    step, say = steps[press.step], request.say
+    table = table_of(step, shown_name(interaction.user), interaction.user.id)
+    begun: Words = ()
+    said, done = "", False
+    if press.move.startswith(MORE):
+        begun = tuple(press.move.removeprefix(MORE).split(" "))
+    elif press.move:
+        said, done = outcome(step, press.move, wording(table, say), say, press)
+    picture = None if done else await request.services.renderer.hand(table, LEARNER, say)
+    view = lesson_message(press, step, table, say, begun, said, done=done, picture=picture)
+    await show_post(interaction, Post(view, picture))
+
+
+def outcome(step: Step, move: str, words: Wording, say: Translator, press: Learn) -> tuple[str, bool]:
+    """What comes of a move, in words, and whether it was the thing to do."""
+    try:
+        done, events = step.attempt(move)
+    except IllegalMove as refused:
+        return f"{refusal(refused, say)}\n{say('lesson-again')}", False
+    told = told_events(events, words)
+    end = say(f"{press.game}-lesson-{press.step + 1}-done") if done else say("lesson-again")
+    return f"{told}\n{end}".strip(), done
+
+
+def told_events(events: Sequence[Event], words: Wording) -> str:
+    """What happened, a line each."""
+    lines = (words.tell(event) for event in events)
+    return "\n".join(f"- {line}" for line in lines if line.strip())
+
+
+def lesson_message(
+    press: Learn,
+    step: Step,
+    table: Table,
+    say: Translator,
+    begun: Words = (),
+    said: str = "",
+    *,
+    done: bool = False,
+    picture: Illustration | None = None,
+) -> ui.LayoutView:
+    """A step: the task, the table, the hand and what can be tried; or, once it is ``done``, the way on."""
+    steps, number = lesson_of(press.game), press.step + 1
+    title = say("lesson-title", game=table.game.spec.name, number=number, count=len(steps))
+    if done:
+        return message(title, said, _way_on(press, len(steps), say))
+    words, seen = wording(table, say), step.observe()
+    return message(
+        title,
+        say(f"{press.game}-lesson-{number}"),
+        said or None,
+        LINE,
+        "\n".join([drawing(seen, words), *(words.line(hint) for hint in seen.hints)]),
+        picture.gallery() if picture else None,
+        _choices(press, step, words, begun) if begun else _moves(press, step, words),
+    )
+
+
+def _way_on(press: Learn, count: int, say: Translator) -> list[ui.Button[Any]]:
+    if press.step + 1 < count:
+        return [Learn(press.game, press.step + 1).button(say, "button-lesson-next", GREEN)]
+    return [PlayNow(press.game).button(say), ReadRules(press.game, 0).button(say)]
+
+
+def _moves(press: Learn, step: Step, words: Wording) -> list[ui.Button[Any]]:
+    """A button for each card, also for those that do not fit, and for the other moves."""
+    seen, row = step.observe(), []
+    for code in in_order(set(seen.hand)):
+        plays = [str(move) for move in seen.legal if move.verb == "play" and move.args[0] == code]
+        text = plays[0] if len(plays) == 1 else f"{MORE if plays else ''}play {code}"
+        row.append(_button(press, text, words.card(code), GREEN if plays else GREY))
+    for verb in dict.fromkeys(move.verb for move in seen.legal if move.verb != "play"):
+        moves = [move for move in seen.legal if move.verb == verb]
+        if len(moves) > IN_FULL:
+            row.append(_button(press, MORE + verb, f"{words.verb(verb)} …", BLUE))
+            continue
+        for move in moves:
+            text = str(move)
+            label = words.say(f"{seen.game}-call") if verb == "call" else words.verb(verb)
+            row.append(_button(press, text, f"{label} {words.words(text.split(' '), 1)}".strip(), BLUE))
+    if step.silence is not None:
+        row.append(_button(press, SILENCE, words.say("button-lesson-silence"), GREY))
+    return row
+
+
+def _choices(press: Learn, step: Step, words: Wording, begun: Words) -> list[ui.Button[Any]]:
+    """A button for each word that can follow, and one back to the cards."""
+    row = []
+    for choice in choices(step.observe().legal, begun):
+        added = words.words(choice.words, len(choice.words) - len(choice.added))
+        label = added or words.say("menu-nothing-more")
+        if choice.is_move:
+            row.append(_button(press, choice.text, label, GREEN))
+        else:
+            row.append(_button(press, MORE + choice.text, f"{label} …", GREEN))
+    return [*row, Learn(press.game, press.step).button(words.say, "button-back-to-hand")]
+
+
+def _button(press: Learn, text: str, label: str, style: Any) -> ui.Button[Any]:
+    return button(Learn(press.game, press.step, text).custom_id, label, style)
+
+
+def table_of(step: Step, name: UserText, user_id: int) -> Table:
+    """The position as a table, for what draws tables and puts them into words. It is on no server."""
+    chairs = (Chair(name, "learner", user_id), *(Chair(UserText(each)) for each in OPPONENTS))
+    return Table(
+        table_id="lesson",
+        guild_id=0,
+        channel_id=0,
+        host="learner",
+        game_key=step.position["game"],
+        clock="normal",
+        ranked=False,
+        secret=b"",
+        created_at=0,
+        options={},
+        chairs=chairs,
+        phase="playing",
+        state=step.load(),
+        seat_versions=(0,) * len(chairs),
+        tally=({},) * len(chairs),
+    )

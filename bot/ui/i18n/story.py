@@ -1,0 +1,231 @@
+"""What has happened in a match, line by line: moves that belong together stand in one line, and calls in
+lines of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from bot.games.api import Event, Seat
+from bot.tables import LogEntry, Table
+from bot.ui.i18n.players import wording
+from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.wording import Wording
+
+LINES = 6
+"""The number of last lines that are shown even if they were shown before, for people who looked away."""
+
+MOVES = 20
+"""The number of last moves that these lines are made of, if no more are new."""
+
+HEADLINES = 2
+"""The most lines about calls that are set as headlines."""
+
+MARKED = ("timeout", "stand_in")
+"""Who has made a move that is marked, because its player did not make it themselves."""
+
+ABOUT_CALLS = (
+    *("called", "call_missed", "offence", "penalty", "challenged", "false_call", "false_challenge"),
+    *("forgot", "caught", "called_falsely", "challenged_falsely"),
+)
+"""The keys of events about calls, also of those that tell of several events at once."""
+
+OF_STOCK = ("recycled", "starter", "buried")
+"""The keys of what may happen while somebody draws cards."""
+
+
+class Line(NamedTuple):
+    """What is told in one line of a match's log."""
+
+    version: int
+    """That of the last move in it."""
+    seat: Seat | None
+    mark: str
+    """Who has made its moves, where that is marked; else empty."""
+    events: tuple[Event, ...]
+    """What happened, several events as one where one sentence tells of them all."""
+
+    @property
+    def is_about_call(self) -> bool:
+        """Whether it tells of a call that was made, forgotten or paid for."""
+        return self.events[0].key in ABOUT_CALLS
+
+
+def lines_of(log: Iterable[LogEntry]) -> list[Line]:
+    """The lines that tell what everybody may see of these moves, the oldest first.
+
+    What a seat draws is told together with what it does next in the same turn, if nothing is between.
+    """
+    lines: list[Line] = []
+    for entry in log:
+        mark = entry.origin if entry.origin in MARKED and entry.move != "deal" else ""
+        for events in _apart(entry.public):
+            line = Line(entry.version, entry.seat, mark, events)
+            if lines and _goes_on(lines[-1], line):
+                line = line._replace(events=together((*lines.pop().events, *events)))
+            lines.append(line if not line.is_about_call else line._replace(mark=""))
+    return lines
+
+
+def together(events: Sequence[Event]) -> tuple[Event, ...]:
+    """The same events with those as one that one sentence tells of. What happened to the stock between them
+    is told before.
+    """
+    told: list[Event] = []
+    for event in events:
+        if event.key == "missed":
+            told = _poisoned(told, event)
+            continue
+        at = len(told) - 1
+        while at > 0 and told[at].key in OF_STOCK:
+            at -= 1
+        both = _both(told[at], event) if told else None
+        if both is not None and (told[at].key != "drew" or at == len(told) - 1):
+            del told[at]
+            told.append(both)
+        else:
+            told.append(event)
+    return tuple(told)
+
+
+def story(table: Table, say: Translator, room: int, least: int = LINES) -> str:
+    """The lines that were not shown yet, and before them so many that there are ``least``, within ``room``
+    characters; without those that are :func:`headlines`.
+
+    If not all of the new lines fit, the oldest are left out and the first line says so.
+    """
+    words, above = wording(table, say), _headlines(table)
+    untold = sum(entry.version > table.told_version for entry in table.log)
+    earlier = f"- {say('story-earlier')}"
+    shown: list[str] = []
+    length = len(earlier) + 1
+    for line in reversed(lines_of(table.log[-max(MOVES, untold) :])):
+        is_untold = line.version > table.told_version
+        if not is_untold and len(shown) >= least:
+            break
+        text = "" if line in above else _text(line, words)
+        length += len(text) + 3 if text else 0
+        if length > room:
+            if is_untold:
+                shown.append(earlier)
+            break
+        if text:
+            shown.append(f"- {text}")
+    return "\n".join(reversed(shown))
+
+
+def headlines(table: Table, say: Translator) -> str:
+    """What has just happened about calls, in a headline each; empty if nothing has."""
+    lines = _headlines(table)
+    words = wording(table, say) if lines else None
+    return "\n".join(f"### {_text(line, words)}" for line in lines if words)
+
+
+def stamps(table: Table) -> dict[Seat, str]:
+    """What the headlines say of each seat, for its place in the picture: ``called``, or the number of cards
+    that it has drawn: ``+10``.
+    """
+    found: dict[Seat, str] = {}
+    for line in _headlines(table):
+        for event in line.events:
+            if event.key == "called":
+                found[event.data["seat"]] = "called"
+            elif event.key in PAID and event.data["count"]:
+                found[event.data[PAID[event.key]]] = f"+{event.data['count']}"
+    return found
+
+
+PAID: Mapping[str, str] = {
+    "forgot": "seat",
+    "caught": "target",
+    "called_falsely": "seat",
+    "challenged_falsely": "seat",
+}
+"""Events after which somebody has drawn cards for a call or a challenge, and which of their data says who."""
+
+
+def _headlines(table: Table) -> list[Line]:
+    """The lines about calls of this turn, and older ones that the channel was not shown, the newest few."""
+    since = min(table.turn_version, table.told_version + 1)
+    recent = [entry for entry in table.log if entry.version >= since] if table.is_open else []
+    if not any(event.key in ABOUT_CALLS for entry in recent for event in entry.events):
+        return []  # as most often
+    return [line for line in lines_of(recent) if line.is_about_call][-HEADLINES:]
+
+
+def _text(line: Line, words: Wording) -> str:
+    text = " ".join(words.tell(event) for event in line.events)
+    return words.say(f"origin-{line.mark}", line=text) if text and line.mark else text
+
+
+def _apart(events: Sequence[Event]) -> Iterator[tuple[Event, ...]]:
+    """The events of one move, those about each call apart from all others, in their order."""
+    group: list[Event] = []
+    for event in together(events):
+        if group and (_is_new_call(event) or (group[-1].key in ABOUT_CALLS) != (event.key in ABOUT_CALLS)):
+            yield tuple(group)
+            group = []
+        group.append(event)
+    if group:
+        yield tuple(group)
+
+
+def _is_new_call(event: Event) -> bool:
+    """Whether ``event`` is the first about a call, and not what follows from one."""
+    return event.key in ABOUT_CALLS and event.key not in ("offence", "penalty")
+
+
+def _goes_on(line: Line, after: Line) -> bool:
+    """Whether ``after`` is the same turn as ``line``, in which its player has only drawn cards yet."""
+    last, first = line.events[-1], after.events[0]
+    return (
+        (line.seat, line.mark) == (after.seat, after.mark)
+        and _is_draw(last)
+        and not after.is_about_call
+        and first.data.get("seat", after.seat) == after.seat
+    )
+
+
+def _is_draw(event: Event) -> bool:
+    return event.key == "drew" and event.data["why"] == "turn" and event.data["count"] > 0
+
+
+def _poisoned(told: list[Event], missed: Event) -> list[Event]:
+    """``told`` and ``missed``, as one if the same seats have just drawn all the cards that an ace makes them
+    draw.
+    """
+    at = next((at for at in reversed(range(len(told))) if told[at].key == "poisoned"), len(told))
+    drew = [event.data for event in told[at + 1 :] if event.key == "drew"]
+    between = [event for event in told[at + 1 :] if event.key in OF_STOCK]
+    poisoned, seats = told[at] if drew else missed, missed.data["seats"]
+    if (
+        [data["seat"] for data in drew] != seats
+        or any(data["count"] != poisoned.data["count"] for data in drew)
+        or at + 1 + len(drew) + len(between) != len(told)
+    ):
+        return [*told, missed]
+    data = {**poisoned.data, "players": len(seats)}
+    return [*told[:at], *between, poisoned._replace(key="poisoned_missed", data=data)]
+
+
+def _both(one: Event, other: Event) -> Event | None:
+    """What tells of two events, the second after the first; None if nothing does."""
+    first, second = one.data, other.data
+    same_seat = "seat" in second and first.get("seat") == second["seat"]
+    match one.key, other.key:
+        case "drew", "drew" if same_seat and _is_draw(one) and _is_draw(other):
+            return one._replace(data={**first, "count": first["count"] + second["count"]})
+        case "drew", "passed" if same_seat and _is_draw(one):
+            return one._replace(key="drew_passed")
+        case "drew", "played" if same_seat and _is_draw(one):
+            return other._replace(key="drew_played", data={**second, "count": first["count"]})
+        case "call_missed", "penalty" if same_seat:
+            return one._replace(key="forgot", data={**second, **first})
+        case "challenged", "penalty" if first["target"] == second["seat"]:
+            return one._replace(key="caught", data={**second, **first})
+        case "false_call", "drew" if same_seat:
+            return one._replace(key="called_falsely", data={**second, **first})
+        case "false_challenge", "drew" if same_seat:
+            return one._replace(key="challenged_falsely", data={**second, **first})
+    return None

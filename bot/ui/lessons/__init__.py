@@ -1,0 +1,1 @@
+"""Lessons: what they teach, and to whom they are offered."""

@@ -1,0 +1,70 @@
+"""Lessons: positions of a game that each ask for one thing, and whether a move does it.
+
+A lesson is data (``data/lessons/<game>.json``): a list of steps, each with a position in which seat 0 is the
+learner's, and the goal. The rules themselves say what is legal and what comes of it.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+from bot.games import GAMES
+from bot.games.api import Event, Move, Observation
+from bot.resources import data_folder
+
+LEARNER: Final = 0
+SILENCE: Final = "-"
+"""What stands for saying nothing where a call is due."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing to learn."""
+
+    position: Mapping[str, Any]
+    goal: Mapping[str, str]
+    """What a move must do: ``move`` is a pattern of its text, ``event`` the key of an event of it."""
+    silence: tuple[int, str] | None = None
+    """The seat and the move that follow if the learner says nothing; None where something must be done."""
+
+    def load(self) -> Any:
+        """The state of the game."""
+        return GAMES[self.position["game"]].load(self.position)
+
+    def observe(self) -> Observation:
+        """What the learner sees."""
+        return GAMES[self.position["game"]].observe(self.load(), LEARNER)
+
+    def attempt(self, move: str) -> tuple[bool, tuple[Event, ...]]:
+        """Make a move. Return whether that was the thing to do, and the events that the learner may see.
+
+        Raises IllegalMove.
+        """
+        game, state = GAMES[self.position["game"]], self.load()
+        seat, made = (LEARNER, move) if move != SILENCE or self.silence is None else self.silence
+        events = game.apply(state, seat, Move.parse(made)).events
+        told = tuple(event for event in events if event.to is None)
+        return move != SILENCE and self._is_met(move, events), told
+
+    def _is_met(self, move: str, events: tuple[Event, ...]) -> bool:
+        goal = self.goal
+        if "move" in goal and re.fullmatch(goal["move"], move) is None:
+            return False
+        return "event" not in goal or any(event.key == goal["event"] for event in events)
+
+
+@cache
+def lesson_of(game: str) -> tuple[Step, ...]:
+    """The steps of the lesson of a game; none if it has no lesson."""
+    file = data_folder() / "lessons" / f"{game}.json"
+    if not file.is_file():
+        return ()
+    return tuple(
+        Step(step["position"], step["goal"], tuple(step["silence"]) if "silence" in step else None)
+        for step in json.loads(file.read_text(encoding="utf-8"))
+    )

@@ -1,0 +1,35 @@
+"""The offer of a lesson, which a newcomer gets once."""
+
+from __future__ import annotations
+
+import logging
+
+from bot.tables import Busy
+from bot.ui.components.layout import message
+from bot.ui.delivery.responses import reply_private
+from bot.ui.i18n.user_text import shown_name
+from bot.ui.lessons.lessons import lesson_of
+from bot.ui.presses.help import Learn
+from bot.ui.shell.context import Interaction, RequestContext, place_of
+
+log = logging.getLogger(__name__)
+
+
+async def offer_lesson(interaction: Interaction, request: RequestContext, game: str) -> None:
+    """Offer the lesson of a game to a user who has never been offered one and has not played here yet.
+
+    It is beside what the user has asked for, so a database that is busy only puts it off.
+    """
+    if request.settings.lesson_offered or not lesson_of(game):
+        return
+    guild_id, _ = place_of(interaction)
+    user, services = interaction.user, request.services
+    try:
+        played = await services.standings.stats(guild_id, user.id)
+        await services.preferences.change_player(guild_id, user.id, shown_name(user), lesson_offered=True)
+    except Busy:
+        log.info("the database is busy: a lesson is offered another time")
+        return
+    if not played:
+        view = message(request.say("lesson-offer"), [Learn(game, 0).button(request.say)])
+        await reply_private(interaction, view=view)

@@ -1,0 +1,30 @@
+"""Commands in the menus of members and messages (right click, or a long press on a phone)."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.ui.help.rules import show_rules
+from bot.ui.records.actions import show_stats
+from bot.ui.shell.boundary import error_boundary
+from bot.ui.shell.context import Interaction
+
+
+async def statistics(interaction: Interaction, member: discord.Member) -> None:
+    """Show a member's statistics."""
+    async with error_boundary(interaction) as request:
+        await show_stats(interaction, request, member, None)
+
+
+async def rules(interaction: Interaction, message: discord.Message) -> None:
+    """Show the rules of the game at the table of the message's channel."""
+    async with error_boundary(interaction) as request:
+        await show_rules(interaction, request, None)
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Add the commands to the bot."""
+    for name, callback in (("Statistics", statistics), ("Rules", rules)):
+        bot.tree.add_command(app_commands.ContextMenu(name=name, callback=callback))

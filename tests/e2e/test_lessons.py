@@ -1,0 +1,117 @@
+"""A lesson as a newcomer meets it: offered once, played in a private message, also after a restart."""
+
+from __future__ import annotations
+
+import pytest
+from simcord.results import InteractionResult
+
+from bot.games import GAMES
+from bot.games.api import IllegalMove
+from bot.ui.i18n.translator import translator
+from bot.ui.lessons.lessons import lesson_of
+from bot.ui.presses.help import Learn
+from tests.e2e.screen import Private, labels_of, text_of
+from tests.e2e.world import World
+
+SAY = translator("en")
+LEARN, NEXT = SAY("button-learn"), SAY("button-lesson-next")
+
+
+def offer(result: InteractionResult) -> list[str]:
+    """The labels of the private messages beside what was asked for that offer a lesson."""
+    return [label for each in result.followups for label in labels_of(each) if label == LEARN]
+
+
+async def solve(lesson: Private, game: str, step: int) -> None:
+    """Find the right move of a step by what the rules allow, and press it; through its menus if need be."""
+    right = [
+        str(move)
+        for move in lesson_of(game)[step].observe().legal
+        if lesson_of(game)[step].attempt(str(move))[0]
+    ]
+    words = right[0].split(" ")
+    for length in range(1, len(words) + 1):
+        begun = " ".join(words[:length])
+        for text in (right[0], f"?{begun}"):
+            custom_id = Learn(game, step, text).custom_id
+            if custom_id in [button["custom_id"] for button in lesson.buttons]:
+                await lesson.press(custom_id=custom_id)
+                if text == right[0]:
+                    return
+    raise AssertionError(right)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_lesson_is_finished_from_the_help(world: World, game: str) -> None:
+    lesson = world.private("Ada", await world.slash("Ada", "help", game=game))
+    await lesson.press(LEARN)
+    for step in range(5):
+        assert f"{step + 1} of 5" in lesson.text
+        assert len(lesson.message.attachments) == (0 if game == "olsen_olsen" and step == 4 else 1)
+        if step == 2:
+            await world.restart()
+        await solve(lesson, game, step)
+        assert SAY(f"{game}-lesson-{step + 1}-done") in lesson.text
+        if step < 4:
+            await lesson.press(NEXT)
+    assert lesson.labels == [SAY("button-play-now"), SAY("button-rules")]
+    assert world.rows("SELECT COUNT(*) FROM tables") == [(0,)]
+
+
+async def test_what_is_wrong_is_said_and_can_be_tried_again(world: World) -> None:
+    lesson = world.private("Ada", await world.slash("Ada", "help"))
+    await lesson.press(LEARN)
+    with pytest.raises(IllegalMove):
+        lesson_of("olsen")[0].attempt("play KS")
+    await lesson.press("K♠")
+    assert SAY("illegal-illegal_card") in lesson.text
+    assert SAY("lesson-again") in lesson.text
+    await lesson.press("4♥")
+    await lesson.press(NEXT)
+    await lesson.press("4♠")
+    assert "Ada lays 4♠" in lesson.text
+    assert SAY("lesson-again") in lesson.text
+    await lesson.press("A♠")
+    assert SAY("olsen-lesson-2-done") in lesson.text
+
+
+async def test_silence_costs_what_it_costs(world: World) -> None:
+    lesson = world.private("Ada", await world.slash("Ada", "help"))
+    await lesson.press(LEARN)
+    await lesson.press("4♥")
+    for step in range(1, 4):
+        await lesson.press(NEXT)
+        await solve(lesson, "olsen", step)
+    await lesson.press(NEXT)
+    await lesson.press(SAY("button-lesson-silence"))
+    assert "Ada draws 10 cards for it." in lesson.text
+    assert SAY("lesson-again") in lesson.text
+
+
+async def test_a_newcomer_is_offered_a_lesson_once(world: World) -> None:
+    await world.lobby("Ada")
+    assert offer(await world.press("Bo", "Join")) == [LEARN]
+    await world.restart()
+    screen = world.private("Bo", await world.slash("Bo", "help"))
+    thread = world.private("Bo", await screen.press(SAY("button-play-now")))
+    assert offer(await thread.press(SAY("button-open-thread"))) == []
+
+
+async def test_who_plays_now_is_offered_a_lesson(world: World) -> None:
+    screen = world.private("Bo", await world.slash("Bo", "help"))
+    assert offer(await screen.press(SAY("button-play-now"))) == [LEARN]
+
+
+async def test_who_has_played_is_offered_none(world: World) -> None:
+    table = await world.table("Ada", "Bo", length=1)
+    await world.finish(table, world.chance)
+    world.write("UPDATE people SET settings = '{}'")
+    await world.restart()
+    screen = world.private("Bo", await world.slash("Bo", "help"))
+    assert offer(await screen.press(SAY("button-play-now"))) == []
+
+
+async def test_a_step_that_does_not_exist_is_refused(world: World) -> None:
+    lesson = world.private("Ada", await world.slash("Ada", "help"))
+    (refused,) = await world.at_once(("Ada", lesson.message, "n:learn:olsen:7"))
+    assert text_of(refused.response).endswith(SAY("refused-unknown_press"))

@@ -1,0 +1,20 @@
+"""Commands in the menus of members and messages."""
+
+from __future__ import annotations
+
+from tests.e2e.screen import told
+from tests.e2e.world import World
+
+
+async def test_statistics_of_a_member_are_in_their_menu(world: World) -> None:
+    table = await world.table("Ada", "Bo", length=1)
+    await world.finish(table, world.chance)
+    ada, bo = world.members["Ada"], world.members["Bo"]
+    shown = await ada.context_menu(world.channel, "Statistics", bo)
+    assert told(shown) == told(await world.slash("Ada", "stats", member=bo))
+
+
+async def test_the_rules_of_a_table_are_in_the_menu_of_its_message(world: World) -> None:
+    await world.lobby("Ada", game="otter")
+    rules = await world.members["Bo"].context_menu(world.channel, "Rules", world.message)
+    assert told(rules).startswith("# Otter Nonsense")

@@ -1,0 +1,95 @@
+"""Lessons: each step can be solved by the rules, whatever else is tried gets an answer, and all has words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.games import GAMES
+from bot.games.api import IllegalMove
+from bot.ui.components.layout import texts_of
+from bot.ui.components.press import PRESSES
+from bot.ui.help.lesson import MORE, lesson_message, outcome, table_of
+from bot.ui.i18n.players import wording
+from bot.ui.i18n.translator import locales, translator
+from bot.ui.lessons.lessons import SILENCE, Step, lesson_of
+from bot.ui.presses.help import Learn
+from bot.user_text import UserText
+from tests.e2e.screen import parts
+from tests.toy import KEY, register
+
+STEPS = [(key, number) for key in GAMES for number in range(len(lesson_of(key)))]
+
+
+def step_of(key: str, number: int) -> Step:
+    return lesson_of(key)[number]
+
+
+def offered(key: str, number: int, begun: tuple[str, ...] = ()) -> list[str]:
+    """What the buttons of a step try, menus included."""
+    step, say = step_of(key, number), translator("en")
+    table = table_of(step, UserText("Ada"), 1)
+    view = lesson_message(Learn(key, number), step, table, say, begun)
+    ids = [part["custom_id"] for part in parts(view.to_components()) if "custom_id" in part]
+    assert len(ids) == len(set(ids))
+    found = []
+    for each in ids:
+        assert len(each) <= 100
+        (press,) = [press for kind in PRESSES if (press := kind.read(each))]
+        assert isinstance(press, Learn)
+        assert (press.game, press.step) == (key, number)
+        if press.move.startswith(MORE):
+            found += offered(key, number, tuple(press.move.removeprefix(MORE).split(" ")))
+        elif press.move:
+            found.append(press.move)
+    return found
+
+
+def test_every_game_has_five_steps() -> None:
+    assert {key: len(lesson_of(key)) for key in GAMES} == dict.fromkeys(GAMES, 5)
+
+
+@pytest.mark.parametrize(("key", "number"), STEPS)
+def test_a_step_can_be_solved_by_what_it_offers_and_got_wrong(key: str, number: int) -> None:
+    step, done = step_of(key, number), {}
+    for text in offered(key, number):
+        try:
+            done[text], _ = step.attempt(text)
+        except IllegalMove:
+            done[text] = False
+    assert True in done.values()
+    legal = {str(move) for move in step.observe().legal}
+    assert legal <= done.keys()
+    assert False in done.values() or len(legal) == 1
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize(("key", "number"), STEPS)
+def test_whatever_is_tried_is_answered_in_words(key: str, number: int, locale: str) -> None:
+    step, say, press = step_of(key, number), translator(locale), Learn(key, number)
+    table = table_of(step, UserText("Ada"), 1)
+    for text in offered(key, number):
+        said, done = outcome(step, text, wording(table, say), say, press)
+        right, again = say(f"{key}-lesson-{number + 1}-done"), say("lesson-again")
+        assert said.endswith(right if done else again)
+        if text == SILENCE or done:
+            assert said.startswith("- "), "it is told what happened"
+        view = lesson_message(press, step, table, say, (), said, done=done)
+        assert said in "\n".join(texts_of(view)).replace("\ufe0e", "") or "♠" in said or "♣" in said
+        assert (say(f"{key}-lesson-{number + 1}") in "\n".join(texts_of(view))) != done
+
+
+@pytest.mark.parametrize(("key", "number"), STEPS)
+def test_a_wrong_move_leaves_the_position(key: str, number: int) -> None:
+    step = step_of(key, number)
+    say, before = translator(), GAMES[key].dump(step.load())
+    words = wording(table_of(step, UserText("Ada"), 1), say)
+    for text in offered(key, number)[:5]:
+        outcome(step, text, words, say, Learn(key, number))
+    assert GAMES[key].dump(step.load()) == before
+
+
+def test_a_game_without_a_lesson_has_none(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    register(monkeypatch, tmp_path)
+    assert lesson_of(KEY) == ()
