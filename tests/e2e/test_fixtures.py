@@ -142,7 +142,7 @@ async def test_a_slow_fixture_begins_with_its_round_and_is_played_from_the_first
     hand = await world.hand(names[1])
     await hand.press("7♥")
     await world.pass_time()
-    assert f"{names[1]} lays 7♥" in world.text
+    assert f"{names[1]} draws 2 cards and lays 7♥" in world.text
 
 
 async def test_when_time_is_up_the_match_is_scored_as_it_stands(world: World) -> None:
