@@ -117,7 +117,8 @@ def _histories(key: str, say: Translator) -> Iterator[Drawing]:
     )
     for league in (LEAGUE, None):
         match = HistoryRow("t" * 8, key, NOW, ID, ID, True, True, league, 99 if league else None, sat)
-        for matches, page in (([match] * MATCHES, 99_998), ([match], 0), ([], 0)):
+        page_full = [replace(match, table_id=f"tttttt{number:02}") for number in range(MATCHES)]
+        for matches, page in ((page_full, 99_998), ([match], 0), ([], 0)):
             for of in ({}, {"user_id": ID, "name": NAMES[0], "game": key}):
                 yield history_message, (matches, page, bool(page), say), {"guild_id": ID, **of}
 
