@@ -196,6 +196,7 @@ class Olsen(ShardedBot):
         drawing = HandPosts(renderer, publisher.is_shut_out)
         hands = HandRefresher(tables, drawing.draw, tiles, self.governor, self.clock)
         tables.changed.subscribe(hands.changed, publisher.changed)
+        tables.changed_in_private.subscribe(hands.changed)
         tables.pinged.subscribe(publisher.ping)
         publisher.shut_out.subscribe(hands.redraw_all)
         self.catch_up = CatchUp(tables, self.clock, publisher.changed)
