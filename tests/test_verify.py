@@ -261,7 +261,7 @@ DAMAGES = [
     ("seasons", "terms = json_set(terms, '$.size', 7)", "1"),
     ("seasons", "terms = json_set(terms, '$.channel', 3)", "1"),
     ("seasons", "secret = 'ab' || substr(secret, 3)", "1"),
-    ("seasons", "digest = 'ab' || substr(digest, 3)", "1"),
+    ("seasons", "digest = substr(digest, 3) || substr(digest, 1, 2)", "1"),
     ("seasons", "phase = 'finished'", "1"),
     ("seasons", "game = 'ole'", "1"),
 ]
@@ -479,7 +479,7 @@ def write_result(file: sqlite3.Connection, result: dict[str, Any], number: int) 
             "finished_at": result["at"],
             "number": number,
             "void": 0,
-            "counts_by": 1,
+            "counts_by": result.get("counts_by", 1),
             "deals_stood_in": round(each["stood_in"] * each["deals"]),
         }
         names = ", ".join(row)

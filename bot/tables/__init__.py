@@ -11,6 +11,7 @@ from bot.tables.outcome import outcome, saved
 from bot.tables.pace import Pace, Pings, forced_move, warning_at
 from bot.tables.people import Chair, Refused, Vote, VoteKind, Who
 from bot.tables.posts import Posts
+from bot.tables.recaps import Recap, no_recap
 from bot.tables.results import final_places, result_of
 from bot.tables.scheduler import Scheduler
 from bot.tables.seating import electorate, votes_needed
@@ -39,6 +40,7 @@ __all__ = [
     "Pace",
     "Pings",
     "Posts",
+    "Recap",
     "Refused",
     "Scheduler",
     "Shards",
@@ -59,6 +61,7 @@ __all__ = [
     "need_playing",
     "need_seat",
     "next_actor",
+    "no_recap",
     "or_busy",
     "outcome",
     "patience",

@@ -142,7 +142,7 @@ async def test_a_slow_fixture_begins_with_its_round_and_is_played_from_the_first
     hand = await world.hand(names[1])
     await hand.press("7♥")
     await world.pass_time()
-    assert f"{names[1]} lays 7♥" in world.text
+    assert f"{names[1]} draws 2 cards and lays 7♥" in world.text
 
 
 async def test_when_time_is_up_the_match_is_scored_as_it_stands(world: World) -> None:
@@ -157,8 +157,8 @@ async def test_when_time_is_up_the_match_is_scored_as_it_stands(world: World) ->
         line for line in world.text.partition(world.say("table-scored"))[2].splitlines() if "points" in line
     ]
     assert [name for line in places for name in names if name in line] == [names[1], names[0], names[2]]
-    assert table.secret.hex() in world.text
-    assert labels_of(world.message) == ["Rules"]
+    assert table.secret.hex() in told(await world.press(names[0], "Details"))
+    assert labels_of(world.message) == ["Share", "Details", "Rules"]
     assert world.say("hand-over") in hand.text
     rows = world.rows("SELECT seat, place, won, total, league, fixture FROM results ORDER BY seat")
     of = table.league, table.fixture

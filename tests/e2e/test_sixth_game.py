@@ -52,9 +52,10 @@ async def test_a_whole_match_of_a_sixth_game(world: World) -> None:
 
 
 async def its_rules_are_shown(world: World) -> None:
-    rules = told(await world.slash("Cleo", "rules"))
-    assert "# Highest card" in rules
-    assert "Which of equal cards takes the point? **the last one**" in rules
+    rules = world.private("Cleo", await world.slash("Cleo", "rules"))
+    assert "# Highest card" in rules.text
+    await rules.press("Next")
+    assert "Which of equal cards takes the point? **the last one**" in rules.text
     assert "# Highest card" in told(await world.slash("Cleo", "rules", game=KEY))
 
 

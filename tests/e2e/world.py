@@ -327,6 +327,11 @@ class World:
         return text_of(self.message)
 
     @property
+    def places(self) -> str:
+        """The same without what is written small, as each player's own line below their place."""
+        return "\n".join(line for line in self.text.splitlines() if not line.startswith("-#"))
+
+    @property
     def labels(self) -> list[str]:
         """Labels of the buttons of the newest public message that can be pressed."""
         return labels_of(self.message)

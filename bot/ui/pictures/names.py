@@ -38,6 +38,9 @@ STEPS = (64, 192)
 
 CUT = "…"
 
+FINER = 4
+"""How much larger texts are measured than drawn, so that they fit at any scale."""
+
 
 @lru_cache(KEPT)
 def drawn_name(name: UserText) -> str:
@@ -72,6 +75,21 @@ def name_sprite(
         return Sprite(_mask(name, pixels, widest).point(shades))
 
     return deck.kept_name((name, height, colour, ground, most), draw)
+
+
+def lines_of(text: str, height: int, most: float) -> tuple[str, ...]:
+    """A text as :func:`drawn_name` gives it in lines no wider than ``most``, with capitals ``height`` high.
+
+    Words stay whole: a longer one is shortened where it is drawn.
+    """
+    font, lines = _font(round(height * FINER / CAP)), [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".lstrip()
+        if font.getlength(longer) <= most * FINER or not lines[-1]:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return tuple(line for line in lines if line)
 
 
 def _mask(name: str, height: int, widest: int) -> Image.Image:
