@@ -22,7 +22,7 @@ from bot.ui.tables.manage import may_end, may_host, removal
 ACCENT = 0x2F6B4F
 
 FINGERPRINT = 32
-"""The first letters of the fingerprint that everybody sees: too many for two secrets to share them."""
+"""How many letters of the fingerprint everybody sees: so many that no two secrets begin alike."""
 
 
 def lobby(table: Table, say: Translator, picture: Illustration | None = None) -> ui.LayoutView:
