@@ -188,7 +188,7 @@ class Olsen(ShardedBot):
             posts,
             self.governor,
             self.clock,
-            TablePosts(renderer, house_rules, languages.of_server, tables.recaps.of).draw,
+            TablePosts(renderer, languages.of_server, tables.recaps.of).draw,
             lambda table: self.outbox.lost(table),
             Elsewhere(self, languages.of_server, self.clock, preferences.awake_at).channel_gone,
             ClosedThreads(self, self.governor).tidy,
