@@ -99,7 +99,7 @@ from bot.ui.tables.confirm import (
 from bot.ui.tables.details import details
 from bot.ui.tables.finished import finished, stopped
 from bot.ui.tables.fixture import fixture
-from bot.ui.tables.lobby import closed, lobby
+from bot.ui.tables.lobby import closed, lobby, lobby_options
 from bot.ui.tables.manage import manage, seats_to_take
 from bot.ui.tables.my import games_screen
 from bot.ui.tables.opening import TableOptions, thread_offer
@@ -159,7 +159,11 @@ def known_screens() -> set[str]:
 def of_lobby(table: Table, say: Translator) -> Iterator[Screen]:
     """All that is shown of a table before its match, its house rules one by one."""
     spec = table.game.spec
-    yield drawn(lobby, table, say, most_sets(table.game_key))
+    banner = Illustration("banner.png", b"", say("pictures-banner", game=spec.name))
+    yield drawn(lobby, table, say)
+    yield drawn(lobby, table, say, banner)
+    for who in (MODERATOR, Who(ID, NAMES[0]), Who(ID + 77, NAMES[1])):
+        yield drawn(lobby_options, table, who, NOW, most_sets(table.game_key), say)
     yield drawn(closed, table, say)
     planned = replace(table, fixture="f", due=NOW)
     yield drawn(fixture, planned, say)

@@ -13,6 +13,7 @@ from bot.ui.pictures.bracket import BracketChart
 from bot.ui.pictures.deck import NotDrawn
 from bot.ui.pictures.paint import (
     Picture,
+    painted_banner,
     painted_bracket,
     painted_hand,
     painted_podium,
@@ -77,6 +78,14 @@ class Drawer:
             return painted_scene(game, scene, palette, at_once=at_once)
 
         return await self._drawn(("table", game, scene, palette), draw)
+
+    async def banner(self, game: str) -> Picture:
+        """The banner of a game (:mod:`bot.ui.pictures.banner`)."""
+
+        def draw(at_once: bool) -> Picture:
+            return painted_banner(game, at_once=at_once)
+
+        return await self._drawn(("banner", game), draw)
 
     async def podium(self, game: str, podium: Podium, palette: Palette) -> Picture:
         """The result of a match (:mod:`bot.ui.pictures.podium`)."""

@@ -52,6 +52,10 @@ class PictureRenderer:
             await _drawn(drawing, f"table {table.table_id}"), hand_alt(cards, playable, words, heads)
         )
 
+    async def banner(self, game: str, alt: str) -> Illustration | None:
+        """Some cards of a game; ``alt`` says so."""
+        return _illustration(await _drawn(self._drawer.banner(game), f"the banner of {game}"), alt)
+
     async def podium(self, table: Table, podium: Podium, alt: str) -> Illustration | None:
         """The result of a match, in the colours of its table; ``alt`` says in words what it shows."""
         drawing = self._drawer.podium(table.game_key, podium, self._palette_of(table))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from bot.games.api import Seat
@@ -34,18 +35,25 @@ class Rank(NamedTuple):
 def ranking(table: Table) -> list[Rank]:
     """All players of a match that is over, the best first.
 
-    Who shares a place in Otter Nonsense, where a match is about being first, is told apart by heads: they
-    stand in that order, and still share the place.
+    In a single game of Otter Nonsense the winner is first by the rules; the others are ranked by their heads.
+    In the league's books they share the second place.
     """
     result, places = result_of(table), final_places(table)
-    facts = table.observe(None).table
-    heads = facts["scores"] if "heads" in facts else None
+    seen = table.observe(None)
+    heads = seen.table["scores"] if "heads" in seen.table else None
+    if heads is not None and seen.deal == 1:
+        places = [tuple(seats) for group in places for seats in _by_heads(group, heads)]
     ranks = []
     for index, group in enumerate(places):
         place = 1 + sum(map(len, places[:index]))
-        for seat in sorted(group, key=lambda seat: -heads[seat]) if heads else group:
-            ranks.append(Rank(place, seat, result.totals[seat], heads[seat] if heads else None))
+        ranks += [Rank(place, seat, result.totals[seat], heads[seat] if heads else None) for seat in group]
     return ranks
+
+
+def _by_heads(seats: Iterable[Seat], heads: Sequence[int]) -> Iterator[Iterator[Seat]]:
+    """The same seats in groups with as many heads, most heads first."""
+    ordered = sorted(seats, key=lambda seat: -heads[seat])
+    return (group for _, group in groupby(ordered, lambda seat: heads[seat]))
 
 
 def title(table: Table, say: Translator) -> str:

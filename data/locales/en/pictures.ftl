@@ -87,3 +87,4 @@ pictures-seat =
         [yes] , whose turn it is.
        *[no] .
     }
+pictures-banner = Some cards of { $game }.

@@ -86,3 +86,4 @@ pictures-seat =
         [yes] , som har turen.
        *[no] .
     }
+pictures-banner = Noen kort fra { $game }.
