@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from bot.games.api import Seat
-from bot.tables.table import LogEntry, Table
+from bot.tables.log import LogEntry
+from bot.tables.table import Table
 
 
 def since_turn(table: Table, seat: Seat) -> tuple[LogEntry, ...]:

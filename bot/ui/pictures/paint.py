@@ -8,9 +8,11 @@ from typing import NamedTuple
 
 from bot.games.api import Observation
 from bot.services.preferences import Palette
+from bot.ui.pictures.banner import draw_banner
 from bot.ui.pictures.bracket import BracketChart, draw_bracket
 from bot.ui.pictures.decks import HAND_SCALE, TABLE_SCALE, deck_for
 from bot.ui.pictures.hand import HandFacts
+from bot.ui.pictures.podium import Podium, draw_podium
 from bot.ui.pictures.race import Chart, draw_race
 from bot.ui.pictures.seats import NO_STAMPS, Stamps
 from bot.ui.pictures.table import Scene, draw_table, scene_of
@@ -57,6 +59,18 @@ def painted_scene(game: str, scene: Scene, palette: Palette, *, at_once: bool = 
     """The picture of all that there is to draw of a table; ``at_once`` as with a hand."""
     deck = deck_for(game, palette, TABLE_SCALE, only_drawn=at_once)
     return _picture("table", draw_table(deck, scene).png())
+
+
+def painted_banner(game: str, *, at_once: bool = False) -> Picture:
+    """The banner of a game; ``at_once`` as with a hand."""
+    deck = deck_for(game, "classic", TABLE_SCALE, only_drawn=at_once)
+    return _picture("banner", draw_banner(deck, game).png())
+
+
+def painted_podium(game: str, podium: Podium, palette: Palette, *, at_once: bool = False) -> Picture:
+    """The picture of a result; ``at_once`` as with a hand."""
+    deck = deck_for(game, palette, TABLE_SCALE, only_drawn=at_once)
+    return _picture("result", draw_podium(deck, podium).png())
 
 
 def painted_race(chart: Chart, palette: Palette) -> Picture:

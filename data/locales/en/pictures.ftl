@@ -88,3 +88,4 @@ pictures-seat =
         [yes] , whose turn it is.
        *[no] .
     }
+pictures-banner = Some cards of { $game }.

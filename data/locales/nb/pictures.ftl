@@ -87,3 +87,4 @@ pictures-seat =
         [yes] , som har turen.
        *[no] .
     }
+pictures-banner = Noen kort fra { $game }.
