@@ -37,6 +37,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
         {
             "bot.games",
             "bot.players",
+            "bot.record",
             "bot.league",
             "bot.tables",
             "bot.seasons",
@@ -70,6 +71,7 @@ WINGS |= {
     "hands": BASE | {"tables", "lessons"},
     "records": BASE,
     "chips": BASE | {"records"},
+    "replays": BASE | {"tables"},
     "account": BASE,
     "settings": BASE,
     "help": BASE | {"house_rules", "tables", "hands", "lessons"},

@@ -19,6 +19,8 @@ BY: dict[Origin, By] = {
     "forced": "f",
 }
 
+ORIGINS: dict[By, Origin] = {by: origin for origin, by in BY.items()}
+
 
 def record_of(table: Table, rules: int, moves: Sequence[MoveRow]) -> MatchRecord:
     """The record of a match that is over or was broken off. ``rules`` is the version that it was played by;
@@ -39,14 +41,15 @@ def record_of(table: Table, rules: int, moves: Sequence[MoveRow]) -> MatchRecord
         secret=table.secret,
         contributions=[str(press) for press in (*presses, table.start_press or 0)],
         started=moves[0].at,
-        lines=_lines(moves),
+        lines=lines_of(moves),
         how=cast(How, how),
         result=(result or result_of(table)) if how != "ended" else None,
         beginning=table.beginning,
     )
 
 
-def _lines(moves: Sequence[MoveRow]) -> list[Line]:
+def lines_of(moves: Sequence[MoveRow]) -> list[Line]:
+    """The lines of a record for all moves of a match, of which there has to be one."""
     before = moves[0].at
     lines = [Line(0, None, None, "deal")]
     for move in moves[1:]:

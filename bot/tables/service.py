@@ -13,6 +13,7 @@ from bot.tables.lobbies import Lobbies
 from bot.tables.matches import Matches
 from bot.tables.messages import Messages
 from bot.tables.pace import Pace, Pings
+from bot.tables.replays import Replays
 from bot.tables.scheduler import Scheduler
 from bot.tables.season_tables import Fixtures
 from bot.tables.seats import Seats
@@ -72,6 +73,7 @@ class Tables:
         self.matches = Matches(self.store, self.pinged)
         self.messages = Messages(self.store, self.matches)
         self.clocks = Timekeeping(self.store, scheduler, self.matches.act_in_time, shards)
+        self.replays = Replays(database)
         self.changed = self.store.changed
         """Called after any change of a table was committed."""
 

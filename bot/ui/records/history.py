@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import tzinfo
 
 from discord import ui
 
@@ -10,8 +11,9 @@ from bot.games import GAMES
 from bot.services import HistoryRow
 from bot.ui.components.layout import message
 from bot.ui.components.pagination import BY_TIME, turning
+from bot.ui.i18n.moments import in_full
 from bot.ui.i18n.translator import Translator
-from bot.ui.i18n.user_text import escape_text
+from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import joined, moment
 from bot.ui.presses.records import TurnHistory
 from bot.user_text import UserText
@@ -53,6 +55,21 @@ def history_message(
         title,
         "\n".join(_line(match, guild_id, say) for match in matches) or say("history-empty"),
         turn,
+    )
+
+
+def match_name(match: HistoryRow, zone: tzinfo, say: Translator) -> UserText:
+    """A match in one line, for a list to choose from: when, which game, and who played."""
+    people = [
+        label_text(seat.name) if seat.name else say("former-player") for seat in match.seats if seat.person
+    ]
+    return UserText(
+        say(
+            "history-name",
+            at=in_full(match.finished_at, zone, say),
+            game=GAMES[match.game].spec.name if match.game in GAMES else match.game,
+            players=", ".join(people),
+        )
     )
 
 

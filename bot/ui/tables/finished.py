@@ -13,6 +13,7 @@ from bot.ui.i18n.story import story
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.wording import Wording
 from bot.ui.presses.help import ShowRules
+from bot.ui.presses.replays import ShowReplay
 from bot.ui.presses.tables import PlayAgain
 from bot.ui.tables.table import (
     STORY_LIMIT,
@@ -69,5 +70,5 @@ def _ending(table: Table, seen: Observation, words: Wording) -> str:
 
 
 def _buttons(table: Table, say: Translator) -> Buttons:
-    rules = ShowRules(table.table_id).button(say)
-    return [rules] if table.fixture is not None else [PlayAgain(table.table_id).button(say), rules]
+    shown = [ShowReplay(table.table_id).button(say), ShowRules(table.table_id).button(say)]
+    return shown if table.fixture is not None else [PlayAgain(table.table_id).button(say), *shown]

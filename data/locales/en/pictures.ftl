@@ -87,3 +87,8 @@ pictures-seat =
         [yes] , whose turn it is.
        *[no] .
     }
+pictures-held =
+    Seat { $number } holds { $cards ->
+        [none] no cards
+       *[other] { $cards }
+    }.

@@ -86,3 +86,8 @@ pictures-seat =
         [yes] , som har turen.
        *[no] .
     }
+pictures-held =
+    Plass { $number } har { $cards ->
+        [none] ingen kort
+       *[other] { $cards }
+    }.
