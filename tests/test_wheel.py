@@ -54,9 +54,9 @@ def installed(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_wheel_holds_every_file_that_the_bot_reads(inside: set[str]) -> None:
-    for kind in ("sql", "migrations", "lessons", "rules", "locales", "fonts"):
+    for kind in ("sql", "migrations", "lessons", "records", "rules", "locales", "fonts"):
         files = [path for path in (ROOT / "data" / kind).rglob("*.*") if path.is_file()]
-        assert any(path.suffix in (".sql", ".md", ".ftl", ".ttf") for path in files), kind
+        assert any(path.suffix in (".sql", ".json", ".md", ".ftl", ".ttf") for path in files), kind
         for path in files:
             assert f"bot/_data/{path.relative_to(ROOT / 'data').as_posix()}" in inside
     for package in ("bot", "cogs"):

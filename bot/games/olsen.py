@@ -25,7 +25,7 @@ LIMIT = 100
 
 
 class House(SheddingHouse):
-    """The house rules (rules/olsen.md 9)."""
+    """The house rules."""
 
     packs: int | str = choice("auto", 1, 2)
     first_dealer: str = choice("random", "host")
@@ -177,7 +177,7 @@ class OlsenState(SheddingState):
     EFFECTS: ClassVar = {ACE: _ace}
 
     def finish(self, cards: bytes) -> None:
-        """A last ace still makes the others draw, where the house says so (rules/olsen.md 9)."""
+        """A last ace still makes the others draw, where the house says so."""
         if cards[0] >> 2 == ACE and self.match.house.final_effects == "apply" and not self.on_first_turn():
             self._poison(len(cards))
 

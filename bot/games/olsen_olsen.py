@@ -23,7 +23,7 @@ from bot.games.shedding.rules import STORED
 
 
 class House(SheddingHouse):
-    """The house rules (rules/olsen_olsen.md 8)."""
+    """The house rules."""
 
     one_pack_for = 6
 
@@ -182,7 +182,7 @@ class OlsenOlsenState(SheddingState):
         self._refill_early()
 
     def call_falsely(self, seat: Seat) -> None:
-        """A call that nothing asked for costs a card (rules/olsen_olsen.md 8, ``false_call``)."""
+        """A call that nothing asked for costs a card where the house says so (``false_call``)."""
         super().call_falsely(seat)
         self._refill_early()
 

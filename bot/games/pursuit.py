@@ -22,7 +22,7 @@ from bot.games.shedding.rules import STORED
 
 
 class House(SheddingHouse):
-    """The house rules (rules/pursuit.md 8)."""
+    """The house rules."""
 
     recycle = "none"
 
@@ -134,7 +134,7 @@ class PursuitState(SheddingState):
         self.end_turn()
 
     def prevented(self) -> None:
-        """A call not made has cost the card that was to be drawn: the turn is missed (rules/pursuit.md 8)."""
+        """A call not made has cost the card that was to be drawn: the turn is missed."""
         self.pass_on()
 
     def end_turn(self) -> None:
@@ -161,7 +161,7 @@ class PursuitState(SheddingState):
     EFFECTS: ClassVar = {ACE: SheddingState.skip, QUEEN: _queen, TWO: _two}
 
     def finish(self, cards: bytes) -> None:
-        """A last two still makes the next draw, where the house says so (rules/pursuit.md 8)."""
+        """A last two still makes the next draw, where the house says so."""
         if cards[0] >> 2 == TWO and self.match.house.final_effects == "apply":
             self.penalty += 2
             self.take_penalty(self.next_seat())

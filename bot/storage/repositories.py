@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.storage.admission import AdmissionQueries, AdmissionRepository
+from bot.storage.ahead import AheadQueries, AheadRepository
 from bot.storage.announcements import AnnouncementQueries, AnnouncementRepository
 from bot.storage.audit import AuditQueries
 from bot.storage.boards import BoardQueries
@@ -33,6 +34,7 @@ class Queries:
 
     def __init__(self, executor: ReadExecutor) -> None:
         self.admission = AdmissionQueries(executor)
+        self.ahead = AheadQueries(executor)
         self.announcements = AnnouncementQueries(executor)
         self.audit = AuditQueries(executor)
         self.boards = BoardQueries(executor)
@@ -66,6 +68,7 @@ class Transaction:
     ) -> None:
         """``clock`` gives milliseconds since 1970, ``new_key`` the keys of people who become known."""
         self.admission = AdmissionRepository(executor)
+        self.ahead = AheadRepository(executor)
         self.announcements = AnnouncementRepository(executor)
         self.boards = BoardQueries(executor)
         self.budgets = BudgetRepository(executor)

@@ -40,11 +40,14 @@ LATER = 8
 """After so many steps some time passes, in which the bot does what it has put off."""
 OF_HOME = ("Spring", "Drawn", "Sundays", "Dag")
 """What nobody reads on the other server of the card club; nobody of these is in the examples of the rules."""
+TYPED, OF_MESSAGE = 1, 3
+"""Discord's numbers for commands that are typed, and for those in the menu of a message."""
+
 ANSWERED = (app_commands.TransformerError, app_commands.CommandSignatureMismatch)
 """What discord.py raises about the options of a command. The bot answers it, simcord counts it."""
 MENTION = re.compile(r"<@!?(\d+)>")
 OF_MANY = re.compile(r"@everyone|@here|<@&\d+>")
-EXPLAINS = re.compile(r"types /(?:rules|help)|\w+ '?(?:v:rules|h):")
+EXPLAINS = re.compile(r"types /(?:rules|help)|chooses Rules |\w+ '?(?:v:rules|h):")
 """What is answered with the rules of a game."""
 EPHEMERAL = 1 << 6
 
@@ -101,11 +104,14 @@ class Afternoon:
         self.scene, self.world, self.seed, self.records = scene, scene.world, seed, records
         self.backend = scene.world.env.backend
         self.ledger = Ledger(scene.world.database)
+        known = sorted(self.backend.commands[None].values(), key=lambda each: str(each["name"]))
         self.commands = [
             (" ".join(path), leaf)
-            for command in sorted(self.backend.commands[None].values(), key=lambda each: str(each["name"]))
+            for command in known
+            if command["type"] == TYPED
             for path, leaf in command_leaves(command)
         ]
+        self.menus = [command for command in known if command["type"] != TYPED]
         self.forms = sorted(router().forms, key=lambda kind: kind.__name__)
         self.last: dict[int, Interaction] = {}
         """What each adversary has done last."""
@@ -162,6 +168,7 @@ class Afternoon:
             (5, lambda: self._forge(place, forger)),
             (4, lambda: self._command(place, forger, chance)),
             (1.5, lambda: self._type(place, forger, chance)),
+            (0.5, lambda: self._menu(place, chance)),
             (1.5, lambda: self._forge_form(place, forger, chance)),
             (0.4, lambda: self._rename(place, chance)),
             (0.3, lambda: self._chat(place)),
@@ -218,6 +225,18 @@ class Afternoon:
         options = self._options(leaf, forger, chance)
         return f"types /{command} {_written(options)}", hands.sends_command(
             self.backend, place, command, options
+        )
+
+    def _menu(self, place: Place, chance: Random) -> tuple[str, Interaction | None]:
+        """Choose what stands in the menu of a member or of a message, whoever it is of."""
+        menu = chance.choice(self.menus)
+        seen = list(self._messages(place))
+        members = sorted(self.backend.get_guild(place.guild_id).members)
+        if menu["type"] == OF_MESSAGE and not seen:
+            return "looks around", None
+        target = chance.choice(seen if menu["type"] == OF_MESSAGE else members)
+        return f"chooses {menu['name']} of {getattr(target, 'id', target)}", hands.sends_menu(
+            self.backend, place, menu, target
         )
 
     def _type(self, place: Place, forger: Forger, chance: Random) -> tuple[str, Interaction | None]:

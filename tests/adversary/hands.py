@@ -45,6 +45,23 @@ def sends_command(
     return _send(backend, TYPING if focus else COMMAND, place, data)
 
 
+def sends_menu(backend: Backend, place: Place, menu: Mapping[str, Any], target: Message | int) -> Interaction:
+    """Choose what is in the menu of a message, or in that of a member of the server with this id."""
+    if isinstance(target, int):
+        entities = resolved(backend, place, [{"type": USER, "value": target}])
+    else:
+        shown = dict(serializers.message_payload(backend, target))
+        entities = {"messages": {str(target.id): shown}}
+    data = {
+        "id": menu["id"],
+        "name": menu["name"],
+        "type": menu["type"],
+        "target_id": str(target if isinstance(target, int) else target.id),
+        "resolved": entities,
+    }
+    return _send(backend, COMMAND, place, data)
+
+
 def sends_press(
     backend: Backend,
     place: Place,

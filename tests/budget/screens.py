@@ -19,6 +19,7 @@ from discord.utils import escape_markdown
 
 import bot.ui
 from bot.games import GAMES
+from bot.league.feats import RARITY, Feat, MatchStory, SeatStory
 from bot.league.hints import Hint
 from bot.services import (
     CHIP_REASON,
@@ -37,9 +38,10 @@ from bot.services import (
 )
 from bot.services.house_rules import LONGEST, MOST, shipped_sets
 from bot.services.limits import KINDS, SCOPES
+from bot.storage import DealRow
 from bot.storage.admission import BarRow
 from bot.storage.fair_play import RecentMatch
-from bot.tables import ClockName, Refused, Table, Who
+from bot.tables import ClockName, Recap, Refused, Table, Who, no_recap
 from bot.ui.account.privacy import ask_to_forget, forget_word, forgotten_message, privacy_notice
 from bot.ui.chips.views import (
     ENTRIES,
@@ -94,12 +96,14 @@ from bot.ui.tables.confirm import (
     ended,
     left,
 )
-from bot.ui.tables.finished import finished
+from bot.ui.tables.details import details
+from bot.ui.tables.finished import finished, stopped
 from bot.ui.tables.fixture import fixture
-from bot.ui.tables.lobby import closed, lobby
+from bot.ui.tables.lobby import closed, lobby, lobby_options
 from bot.ui.tables.manage import manage, seats_to_take
 from bot.ui.tables.my import games_screen
 from bot.ui.tables.opening import TableOptions, thread_offer
+from bot.ui.tables.sharing import share_screen
 from bot.ui.tables.table import table_message
 from bot.ui.umpire.bars import SHOWN as BARS
 from bot.ui.umpire.bars import bars_screen
@@ -156,7 +160,11 @@ def known_screens() -> set[str]:
 def of_lobby(table: Table, say: Translator) -> Iterator[Screen]:
     """All that is shown of a table before its match, its house rules one by one."""
     spec = table.game.spec
-    yield drawn(lobby, table, say, most_sets(table.game_key))
+    banner = Illustration("banner.png", b"", say("pictures-banner", game=spec.name))
+    yield drawn(lobby, table, say)
+    yield drawn(lobby, table, say, banner)
+    for who in (MODERATOR, Who(ID, NAMES[0]), Who(ID + 77, NAMES[1])):
+        yield drawn(lobby_options, table, who, NOW, most_sets(table.game_key), say)
     yield drawn(closed, table, say)
     planned = replace(table, fixture="f", due=NOW)
     yield drawn(fixture, planned, say)
@@ -209,11 +217,32 @@ def of_sets(key: str, say: Translator) -> Iterator[Screen]:
 def of_match(table: Table, say: Translator) -> Iterator[Screen]:
     """All that is shown of a running or finished match to everybody."""
     picture = Illustration("table.png", b"", table_alt(table.observe(None), wording(table, say)))
-    screen = table_message if table.is_open else finished
-    yield drawn(screen, table, say)
-    yield drawn(screen, table, say, picture)
+    if table.phase == "over":
+        for recap in recaps(table):
+            yield drawn(finished, table, recap, say)
+            yield drawn(finished, table, recap, say, picture)
+            yield drawn(details, table, recap, say)
+        yield drawn(share_screen, table, say)
+        yield drawn(stopped, replace(table, phase="ended"), say)
+    else:
+        yield drawn(table_message, table, say)
+        yield drawn(table_message, table, say, picture)
     for page in range(page_count(table.game_key, say.locale)):
         yield drawn(rules_message, table.game.spec, say, table.options, page, table.table_id)
+
+
+def recaps(table: Table) -> Iterator[Recap]:
+    """Nothing known of a match, and every moment of it, with all that can be said of its players."""
+    yield no_recap(table)
+    seats = len(table.chairs)
+    story = MatchStory([SeatStory(99, 999, 999, 104, 99, 7)] * seats)
+    deals = [
+        DealRow(deal, seat, None, -9_999, 1, False, 0, 0, 0, False)
+        for deal in range(30)
+        for seat in range(seats)
+    ]
+    for key in RARITY:
+        yield Recap(story, Feat(key, 0, 9_999, seats - 1), deals)
 
 
 def of_seats(table: Table, say: Translator) -> Iterator[Screen]:

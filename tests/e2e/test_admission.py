@@ -27,10 +27,15 @@ async def bar(world: World, name: str, by: str = "Boss", **options: object) -> s
 
 
 async def joining(world: World, name: str) -> str:
-    """What somebody is told who presses Join; empty where they sit down."""
+    """What somebody is told who presses Join."""
     result = await world.members[name].click(world.message, label="Join")
     answers = [each for each in (result.response, *result.followups) if each is not None and each.ephemeral]
     return " ".join(map(text_of, answers))
+
+
+def is_seated(world: World, name: str) -> bool:
+    """Whether somebody sits at the table."""
+    return world.now.seat_of(world.members[name].id) is not None
 
 
 @pytest.mark.usefixtures("boss")
@@ -42,7 +47,8 @@ async def test_who_is_barred_reads_why_and_nobody_else_does(world: World) -> Non
     await world.lobby("Ada")
     assert "may not play at tables" in await joining(world, "Bo")
     assert "threw" not in "".join(text_of(message) for message in world.channel.history())
-    assert await joining(world, "Cleo") == ""
+    await joining(world, "Cleo")
+    assert is_seated(world, "Cleo")
 
 
 @pytest.mark.usefixtures("boss")
@@ -51,7 +57,8 @@ async def test_a_bar_ends_by_itself_or_is_lifted(world: World) -> None:
     await bar(world, "Cleo")
     await world.lobby("Ada", clock="slow")
     await world.slash("Boss", "bar lift", member=world.members["Cleo"])
-    assert await joining(world, "Cleo") == ""
+    await joining(world, "Cleo")
+    assert is_seated(world, "Cleo")
     assert "not barred" in told(await world.slash("Boss", "bar lift", member=world.members["Cleo"]))
     assert "may not play" in await joining(world, "Bo")
     await world.pass_time(2 * DAY + 60)
@@ -66,7 +73,8 @@ async def test_a_bar_from_leagues_lets_play_at_tables(world: World) -> None:
     assert "may not play in leagues" in told(await world.slash("Bo", "league join"))
     assert [signed.player for signed in club.season.signed] == []
     await world.lobby("Ada")
-    assert await joining(world, "Bo") == ""
+    await joining(world, "Bo")
+    assert is_seated(world, "Bo")
 
 
 @pytest.mark.usefixtures("boss")
@@ -118,13 +126,15 @@ async def test_players_who_are_not_seated_together(world: World) -> None:
     refused = await joining(world, "Bo")
     assert "not seated with you" in refused
     assert "Ada" not in refused
-    assert await joining(world, "Cleo") == ""
+    await joining(world, "Cleo")
+    assert is_seated(world, "Cleo")
     await world.press("Ada", "Leave")
     await world.press("Cleo", "Leave")
     await world.lobby("Bo")
     assert "Bo sits at this table" in await joining(world, "Ada")
     assert "again" in told(await world.slash("Ada", "my avoid", member=world.members["Bo"]))
-    assert await joining(world, "Ada") == ""
+    await joining(world, "Ada")
+    assert is_seated(world, "Ada")
     assert "avoid yourself" in told(await world.slash("Ada", "my avoid", member=world.members["Ada"]))
 
 

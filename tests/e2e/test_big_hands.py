@@ -145,7 +145,7 @@ async def test_twenty_five_cards_and_eight_challenges_fit_in_a_message(world: Wo
     assert "Challenge …" in hand.labels
     assert world.say("refused-stale") not in told(result)
     await world.pass_time()
-    assert "Ada challenges Guest3!" in world.text
+    assert "Ada challenges Guest3, who draws 10 cards!" in world.text
 
 
 async def test_a_hand_of_every_card_of_ole_is_read_and_played(world: World) -> None:

@@ -328,7 +328,7 @@ async def test_nothing_is_kept_of_tables_that_are_over(playing: World) -> None:
     await playing.press("Ada", "Play again")
     await playing.pass_time(5)
     publisher, hands = services.publisher, services.hands
-    kept: list[dict[str, Any]] = [publisher._writers, publisher._sent, hands._armed]
+    kept: list[dict[str, Any]] = [publisher._writers, publisher._sent]
     assert not any(table.table_id in one for one in kept)
     assert not [place for place in hands._tracked if place[0] == table.table_id]
     assert set(publisher._channels) <= {playing.channel.id}
@@ -339,7 +339,7 @@ async def test_nothing_is_kept_of_channels_that_are_gone(playing: World) -> None
     playing.unruly.delete_channel(playing.channel.id)
     await playing.pass_time(10)
     publisher, hands = playing.bot.services.publisher, playing.bot.services.hands
-    kept = (publisher._writers, publisher._channels, hands._tracked, hands._armed)
+    kept = (publisher._writers, publisher._channels, hands._tracked)
     assert [dict(one) for one in kept] == [{}] * len(kept)
 
 

@@ -37,7 +37,7 @@ async def test_ending_a_match_is_asked_for_twice(playing: World) -> None:
     assert question.labels == []
     await playing.pass_time()
     assert "⏹️ **This match was ended.** It does not count." in playing.text
-    assert playing.labels == ["Play again", "Rules"]
+    assert playing.labels == ["Play again", "Is it fair?", "Rules"]
 
 
 async def test_a_lobby_can_be_closed(world: World) -> None:
@@ -153,17 +153,21 @@ async def test_the_message_of_a_match_that_is_over_shows_places_and_proof(playin
     lobby = playing.now.commitment
     await ada_goes_out(playing, totals=[30, 85, 95])
     assert "🏁 The match is over." in playing.text
-    assert "🏆 **Ada** · 30 points\n**2.** **Bo** · 100 points\n**3.** **Cleo** · 110 points" in playing.text
-    fingerprint, secret = re.findall(r"`([0-9a-f]{64})`", playing.text)
+    assert (
+        "🏆 **Ada** · 30 points\n**2.** **Bo** · 100 points\n**3.** **Cleo** · 110 points" in playing.places
+    )
+    assert not re.findall(r"[0-9a-f]{64}", playing.text)
+    details = told(await playing.press("Dag", "Details"))
+    fingerprint, secret = re.findall(r"`([0-9a-f]{64})`", details)
     assert fingerprint == lobby == hashlib.sha256(bytes.fromhex(secret)).hexdigest()
-    assert playing.labels == ["Play again", "Rules"]
+    assert playing.labels == ["Play again", "Share", "Details", "Is it fair?", "Rules"]
 
 
 async def test_a_match_of_chosen_length_ends_by_itself(world: World) -> None:
     await world.table("Ada", "Bo", "Cleo", length=1)
     await ada_goes_out(world)
     assert "🏁 The match is over." in world.text
-    assert "🏆 **Ada** · 0 points\n**2.** **Bo** · 15 points\n**2.** **Cleo** · 15 points" in world.text
+    assert "🏆 **Ada** · 0 points\n**2.** **Bo** · 15 points\n**2.** **Cleo** · 15 points" in world.places
 
 
 async def test_the_end_of_a_match_frees_its_channel(playing: World) -> None:

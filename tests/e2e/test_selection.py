@@ -83,18 +83,6 @@ async def test_an_armed_call_stays_when_the_hand_is_redrawn(world: World) -> Non
     assert "📣 Ada" in world.text
 
 
-async def test_an_armed_call_stays_for_the_whole_match(playing: World) -> None:
-    await playing.arrange(hands=["9C 4H KH QD", "TS 7H 2C", "JH 3C 5S"])
-    ada, bo, cleo = [await playing.hand(name) for name in ("Ada", "Bo", "Cleo")]
-    await ada.press(f"{CALL}off")
-    for hand, card in ((ada, "4♥"), (bo, "7♥"), (cleo, "J♥")):
-        await hand.press(card)
-        await playing.pass_time()
-    assert "**Your turn**" in ada.text
-    assert f"{CALL}on" in ada.labels
-    assert f"{CALL}on" in (await playing.hand("Ada")).labels
-
-
 async def test_the_page_of_a_big_hand_stays_when_it_is_redrawn(world: World) -> None:
     ada = await challenged(world, " ".join(EVERY), stock="", discard="")
     (menu,) = ada.menus

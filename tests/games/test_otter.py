@@ -575,11 +575,8 @@ def test_every_house_rule_is_asked_and_answered_in_words() -> None:
 RULES = (data_folder() / "rules" / "otter.md").read_text(encoding="utf-8")
 
 
-def test_the_rules_name_every_house_rule_and_fit_on_a_screen() -> None:
+def test_the_rules_fit_on_a_screen() -> None:
     assert len(RULES) <= 3500
-    for option in OTTER.spec.options:
-        assert f"`{option.key}`" in RULES
-        assert all(str(value) in RULES for value in option.values if not isinstance(value, bool))
 
 
 def test_the_sections_that_the_code_cites_are_there() -> None:

@@ -71,6 +71,7 @@ NEW = {
     "avoidances",
     "season_roles",
     "reflexes",
+    "moves_ahead",
 }
 """The tables that were added."""
 

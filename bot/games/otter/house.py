@@ -1,4 +1,4 @@
-"""The house rules of Otter Nonsense (rules/otter.md 8)."""
+"""The house rules of Otter Nonsense."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ def rules_message(
     pages = pages_of(spec.key, say.locale)
     turn = turning(lambda at: ReadRules(spec.key, at, table), page, len(pages) + 1, say, BY_PAGE)
     if page >= len(pages):
-        title = say("rules-house", game=spec.name, table="yes" if table else "no")
+        title = say("rules-house", game=spec.name, table=bool(table))
         return message(title, every_value(spec, options, say), turn)
     drawn = f"{spec.key}-examples"
     examples = say(drawn) if page == len(pages) - 1 and say.has(drawn) else None

@@ -89,9 +89,9 @@ def together(events: Sequence[Event]) -> tuple[Event, ...]:
     return tuple(told)
 
 
-def story(table: Table, say: Translator, room: int) -> str:
-    """The lines that were not shown yet and some before them, within ``room`` characters; without those that
-    are :func:`headlines`.
+def story(table: Table, say: Translator, room: int, least: int = LINES) -> str:
+    """The lines that were not shown yet, and before them so many that there are ``least``, within ``room``
+    characters; without those that are :func:`headlines`.
 
     If not all of the new lines fit, the oldest are left out and the first line says so.
     """
@@ -102,7 +102,7 @@ def story(table: Table, say: Translator, room: int) -> str:
     length = len(earlier) + 1
     for line in reversed(lines_of(table.log[-max(MOVES, untold) :])):
         is_untold = line.version > table.told_version
-        if not is_untold and len(shown) >= LINES:
+        if not is_untold and len(shown) >= least:
             break
         text = "" if line in above else worded(line, words)
         length += len(text) + 3 if text else 0

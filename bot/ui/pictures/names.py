@@ -38,6 +38,12 @@ STEPS = (64, 192)
 
 CUT = "…"
 
+FINER = 4
+"""How much larger texts are measured than drawn, so that they fit at any scale."""
+
+SAFE = 0.95
+"""The share of a line that is filled: a small font is a little wider than a large one made small."""
+
 
 @lru_cache(KEPT)
 def drawn_name(name: UserText) -> str:
@@ -72,6 +78,21 @@ def name_sprite(
         return Sprite(_mask(name, pixels, widest).point(shades))
 
     return deck.kept_name((name, height, colour, ground, most), draw)
+
+
+def lines_of(text: str, height: int, most: float) -> tuple[str, ...]:
+    """A text as :func:`drawn_name` gives it in lines no wider than ``most``, with capitals ``height`` high.
+
+    Words stay whole: a longer one is shortened where it is drawn.
+    """
+    font, lines, room = _font(round(height * FINER / CAP)), [""], most * FINER * SAFE
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".lstrip()
+        if font.getlength(longer) <= room or not lines[-1]:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return tuple(line for line in lines if line)
 
 
 def _mask(name: str, height: int, widest: int) -> Image.Image:

@@ -8,9 +8,11 @@ from typing import NamedTuple
 
 from bot.games.api import Observation
 from bot.services.preferences import Palette
+from bot.ui.pictures.banner import draw_banner
 from bot.ui.pictures.bracket import BracketChart, draw_bracket
 from bot.ui.pictures.decks import HAND_SCALE, TABLE_SCALE, deck_for
 from bot.ui.pictures.hand import draw_hand
+from bot.ui.pictures.podium import Podium, draw_podium
 from bot.ui.pictures.race import Chart, draw_race
 from bot.ui.pictures.replay import SMALL, Hands, draw_replay
 from bot.ui.pictures.seats import NO_STAMPS, Stamps
@@ -83,6 +85,18 @@ def painted_replay(
         deck_for(game, palette, scale, only_drawn=at_once) for scale in (TABLE_SCALE, TABLE_SCALE * SMALL)
     )
     return _picture("replay", draw_replay(deck, small, scene, hands, heads).png())
+
+
+def painted_banner(game: str, *, at_once: bool = False) -> Picture:
+    """The banner of a game; ``at_once`` as with a hand."""
+    deck = deck_for(game, "classic", TABLE_SCALE, only_drawn=at_once)
+    return _picture("banner", draw_banner(deck, game).png())
+
+
+def painted_podium(game: str, podium: Podium, palette: Palette, *, at_once: bool = False) -> Picture:
+    """The picture of a result; ``at_once`` as with a hand."""
+    deck = deck_for(game, palette, TABLE_SCALE, only_drawn=at_once)
+    return _picture("result", draw_podium(deck, podium).png())
 
 
 def painted_race(chart: Chart, palette: Palette) -> Picture:

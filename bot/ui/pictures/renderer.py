@@ -17,6 +17,7 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.wording import Wording, in_order
 from bot.ui.pictures import Drawer, Picture, hand_alt, table_alt
 from bot.ui.pictures.bracket import BracketChart
+from bot.ui.pictures.podium import Podium
 from bot.ui.pictures.replay import Hands
 from bot.ui.pictures.seats import Stamps
 
@@ -31,21 +32,10 @@ class PictureRenderer:
         self._drawer = Drawer()
 
     async def table(self, table: Table, say: Translator) -> Illustration | None:
-        """The public picture of a table, in safe colours if any of its players has chosen them.
-
-        None for a match that was ended without a result.
-        """
-        if table.phase == "ended":
-            return None
+        """The public picture of a table, in safe colours if any of its players has chosen them."""
         seen = table.observe(None)
-        palettes = {
-            self._preferences.known_player(table.guild_id, chair.user_id).palette
-            for chair in table.chairs
-            if chair.user_id is not None
-        }
-        palette: Palette = "safe" if "safe" in palettes else "classic"
         words, happened = wording(table, say), stamps(table)
-        drawing = self._drawer.table(table.game_key, seen, palette, words.names, happened)
+        drawing = self._drawer.table(table.game_key, seen, self._palette_of(table), words.names, happened)
         picture = await _drawn(drawing, f"table {table.table_id}")
         return _illustration(picture, table_alt(seen, words, happened))
 
@@ -63,6 +53,15 @@ class PictureRenderer:
         return _illustration(
             await _drawn(drawing, f"table {table.table_id}"), hand_alt(cards, playable, words, heads)
         )
+
+    async def banner(self, game: str, alt: str) -> Illustration | None:
+        """Some cards of a game; ``alt`` says so."""
+        return _illustration(await _drawn(self._drawer.banner(game), f"the banner of {game}"), alt)
+
+    async def podium(self, table: Table, podium: Podium, alt: str) -> Illustration | None:
+        """The result of a match, in the colours of its table; ``alt`` says in words what it shows."""
+        drawing = self._drawer.podium(table.game_key, podium, self._palette_of(table))
+        return _illustration(await _drawn(drawing, f"the result of table {table.table_id}"), alt)
 
     async def cards(
         self, game: str, cards: Sequence[str], palette: Palette, alt: str, heads: Mapping[str, int]
@@ -87,6 +86,14 @@ class PictureRenderer:
     async def bracket(self, chart: BracketChart, alt: str) -> Illustration | None:
         """A cup's bracket; ``alt`` says in words what it shows."""
         return _illustration(await _drawn(self._drawer.bracket(chart), "a bracket"), alt)
+
+    def _palette_of(self, table: Table) -> Palette:
+        palettes = {
+            self._preferences.known_player(table.guild_id, chair.user_id).palette
+            for chair in table.chairs
+            if chair.user_id is not None
+        }
+        return "safe" if "safe" in palettes else "classic"
 
 
 async def _drawn(drawing: Awaitable[Picture | None], of: str) -> Picture | None:

@@ -76,6 +76,22 @@ class PlayAgain(AtTable, template="a:again:{table}"):
     label, style, permission = "button-again", GREEN, Permission.SEATED
 
 
+class Share(AtTable, template="a:share:{table}"):
+    """Choose a channel for the picture of the result."""
+
+    label = "button-share"
+
+
+class ShareIn(AtTable, template="p:share:{table}"):
+    """Post the picture of the result in a channel."""
+
+
+class ShowDetails(AtTable, template="v:details:{table}"):
+    """See what a match came to in detail, and the secret behind its shuffles."""
+
+    label = "button-details"
+
+
 class ComeBack(AtTable, template="a:back:{table}"):
     """Play your seat yourself again, after a computer has stood in for you."""
 

@@ -20,7 +20,7 @@ from bot.ui.records.history import link_to_message, name_of
 from bot.ui.records.leaderboards import details, points_in_words, rating_in_words
 from bot.user_text import UserText
 
-GAMES_ON_PAGE = 5
+GAMES_ON_PAGE = 4
 """The number of games on one page. So many fit into a message together with the opponents."""
 
 

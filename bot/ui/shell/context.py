@@ -17,6 +17,7 @@ from bot.services import (
     Admission,
     Budgets,
     Chips,
+    Fairness,
     FairPlay,
     HouseRules,
     PlayerSettings,
@@ -28,6 +29,7 @@ from bot.tables import Clock, Refused, Table, Tables, Who
 from bot.tables.listeners import Signal
 from bot.ui.delivery.hands import HandRefresher
 from bot.ui.delivery.passing import PassingAnswers
+from bot.ui.delivery.poster import Poster
 from bot.ui.delivery.publisher import TablePublisher
 from bot.ui.i18n.languages import Languages
 from bot.ui.i18n.translator import Translator
@@ -50,6 +52,7 @@ class Services:
     admission: Admission
     budgets: Budgets
     fair_play: FairPlay
+    fairness: Fairness
     house_rules: HouseRules
     preferences: Preferences
     privacy: Privacy
@@ -57,6 +60,7 @@ class Services:
     hands: HandRefresher
     passing: PassingAnswers
     renderer: PictureRenderer
+    poster: Poster
     languages: Languages
     clock: Clock
     open_fixture: Callable[[Contest, str], Awaitable[Table]]
@@ -80,6 +84,8 @@ class Services:
     """The actions that umpires have seen a preview of and have not confirmed yet."""
     standings_shown: dict[int, int] = field(default_factory=dict)
     """When (ms) standings were last posted publicly, by channel."""
+    shared: dict[tuple[str, int], int] = field(default_factory=dict)
+    """When (ms) the results of matches were shared, by table and channel."""
 
     def say_in(self, guild_id: int) -> Translator:
         """The translator for public messages in a server."""

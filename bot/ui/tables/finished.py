@@ -4,71 +4,70 @@ from __future__ import annotations
 
 from discord import ui
 
-from bot.games.api import Observation
-from bot.tables import Table, final_places, result_of
+from bot.tables import Recap, Table
 from bot.ui.components.layout import LINE, TEXT_LIMIT, Buttons, message
 from bot.ui.components.post import Illustration
-from bot.ui.i18n.players import chair_name, wording
+from bot.ui.i18n.players import wording
 from bot.ui.i18n.story import story
 from bot.ui.i18n.translator import Translator
-from bot.ui.i18n.wording import Wording
 from bot.ui.presses.help import ShowRules
+from bot.ui.presses.records import CheckMatch
 from bot.ui.presses.replays import ShowReplay
-from bot.ui.presses.tables import PlayAgain
-from bot.ui.tables.table import (
-    STORY_LIMIT,
-    drawing,
-    house_rules_lines,
-    scores,
-    seat_lines,
-    title_line,
-)
+from bot.ui.presses.tables import PlayAgain, Share, ShowDetails
+from bot.ui.tables.result import best_moment, places, title
+from bot.ui.tables.table import drawing, seat_lines, title_line
+
+ACCENT = 0xE0A526
+STORY_LIMIT = 1500
+"""The most characters for how the match ended."""
 
 
-def finished(table: Table, say: Translator, picture: Illustration | None = None) -> ui.LayoutView:
-    """The public message of a match that is no longer played, with its ``picture`` if there is one."""
-    seen = table.observe(None)
-    words = wording(table, say)
-    title = title_line(table, seen, say)
-    state = [
-        drawing(seen, words),
-        scores(table, seen, say) if seen.phase == "between" else seat_lines(table, seen, words),
-        LINE,
-        _ending(table, seen, words),
-        house_rules_lines(table, say),
+def finished(
+    table: Table, recap: Recap, say: Translator, picture: Illustration | None = None
+) -> ui.LayoutView:
+    """The public message of a match that was played to its end: a party, with the ``picture`` of its result.
+
+    What it came to in detail, with the proof of the shuffle, is behind a button.
+    """
+    told = [
+        title(table, say),
+        best_moment(table, recap, say),
+        "" if table.observe(None).result else say("table-scored"),
+        places(table, recap, say),
     ]
-    room = TEXT_LIMIT - len(title) - sum(map(len, state))
+    room = TEXT_LIMIT - sum(map(len, told))
+    head, *rest = told
     return message(
-        title,
-        story(table, say, min(STORY_LIMIT, room)),
-        picture.gallery() if picture else LINE,
-        *state,
+        head,
+        picture.gallery() if picture else None,
+        *rest,
+        LINE,
+        story(table, say, min(STORY_LIMIT, room), least=1),
         _buttons(table, say),
+        accent=ACCENT,
     )
 
 
-def _ending(table: Table, seen: Observation, words: Wording) -> str:
-    say = words.say
-    if table.phase != "over":
-        return say("table-ended")
-    result, places = result_of(table), final_places(table)
-    lines = [] if seen.result else [say("table-scored")]
-    lines += [
-        say(
-            "table-place",
-            place=1 + sum(map(len, places[:index])),
-            name=chair_name(table, seat, say),
-            total=words.total(result.totals[seat]),
-            chips=result.chips[seat] if result.chips else None,
-        )
-        for index, group in enumerate(places)
-        for seat in group
-    ]
-    chips = [say("table-chips")] if result.chips else []
-    proof = say("table-proof", commitment=table.commitment, secret=table.secret.hex())
-    return "\n".join([*lines, *chips, proof])
+def stopped(table: Table, say: Translator) -> ui.LayoutView:
+    """The public message of a match that was ended without a result."""
+    seen, words = table.observe(None), wording(table, say)
+    state = [title_line(table, seen, say), drawing(seen, words), seat_lines(table, seen, words)]
+    room = TEXT_LIMIT - sum(map(len, state)) - len(say("table-ended"))
+    head, *rest = state
+    return message(
+        head, story(table, say, min(STORY_LIMIT, room)), LINE, *rest, say("table-ended"), _buttons(table, say)
+    )
 
 
 def _buttons(table: Table, say: Translator) -> Buttons:
-    shown = [ShowReplay(table.table_id).button(say), ShowRules(table.table_id).button(say)]
-    return shown if table.fixture is not None else [PlayAgain(table.table_id).button(say), *shown]
+    """Another match, the picture for others, and what is behind it."""
+    key = table.table_id
+    again = [] if table.fixture is not None else [PlayAgain(key).button(say)]
+    result = [Share(key).button(say), ShowDetails(key).button(say)] if table.phase == "over" else []
+    return [
+        *again,
+        *result,
+        ShowReplay(key).button(say),
+        CheckMatch(key).button(say),
+        ShowRules(key).button(say),
+    ]

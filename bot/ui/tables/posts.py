@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from bot.services import HouseRules
-from bot.tables import Table
+from bot.tables import Busy, Recap, Table, no_recap
 from bot.ui.components.post import Post
 from bot.ui.i18n.translator import Translator
 from bot.ui.pictures.renderer import PictureRenderer
-from bot.ui.tables.finished import finished
+from bot.ui.tables.finished import finished, stopped
 from bot.ui.tables.fixture import fixture
 from bot.ui.tables.lobby import closed, lobby
+from bot.ui.tables.result import podium_of, result_alt
 from bot.ui.tables.table import table_message
 
 
@@ -21,19 +21,33 @@ class TablePosts:
     """Draws tables for their channels."""
 
     renderer: PictureRenderer
-    house_rules: HouseRules
     say_in: Callable[[int], Translator]
     """Returns the translator into the language of a server, given the server's id."""
+    recap_of: Callable[[Table], Awaitable[Recap]]
+    """Returns what is told of a match that is over. Raises Busy."""
 
     async def draw(self, table: Table) -> Post:
         """The message of ``table`` in its current state."""
         say = self.say_in(table.guild_id)
+        if table.phase == "over":
+            return await self._result(table, say)
+        if table.phase == "ended":
+            return Post(stopped(table, say))
         if table.state is not None:
             picture = await self.renderer.table(table, say)
-            screen = table_message if table.is_open else finished
-            return Post(screen(table, say, picture), picture)
+            return Post(table_message(table, say, picture), picture)
         if not table.is_open:
             return Post(closed(table, say))
         if table.fixture is not None:
             return Post(fixture(table, say))
-        return Post(lobby(table, say, self.house_rules.sets(table.guild_id, table.game_key)))
+        banner = await self.renderer.banner(table.game_key, say("pictures-banner", game=table.game.spec.name))
+        return Post(lobby(table, say, banner), banner)
+
+    async def _result(self, table: Table, say: Translator) -> Post:
+        try:
+            recap = await self.recap_of(table)
+        except Busy:  # who has won matters more than how
+            recap = no_recap(table)
+        drawing = self.renderer.podium(table, podium_of(table, recap, say), result_alt(table, recap, say))
+        picture = await drawing
+        return Post(finished(table, recap, say, picture), picture)

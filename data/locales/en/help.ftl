@@ -11,7 +11,7 @@ help-begin =
     }
 help-games = Also here: { $games }. `/help game:` shows each of them.
 help-commands = -# At a table: `/hand` `/call` `/table` `/leave` `/end` `/rules` · Who plays how: `/stats` `/leaderboard` `/history` `/chips show` · Leagues: `/league info` · About you: `/my settings` `/my games` `/my data` · What I keep: `/privacy`
-help-offer = -# You manage this server: `/settings`, `/houserules`, and `/umpire create` for a league.
+help-offer = -# You manage this server: `/settings`, `/houserules`, `/umpire create` for a league, and then `/umpire desk`.
 help-welcomed = -# The welcome is in the channel.
 button-welcome = Post a welcome here
 

@@ -92,3 +92,4 @@ pictures-held =
         [none] no cards
        *[other] { $cards }
     }.
+pictures-banner = Some cards of { $game }.

@@ -30,14 +30,6 @@ scores-total = total
 table-between = The deal is over. The next one is dealt <t:{ $until }:R>, or when anybody presses **Next deal**.
 table-asleep = 💤 Everybody has gone. The match waits here until somebody presses **{ button-wake }**.
 table-ended = ⏹️ **This match was ended.** It does not count.
-table-place =
-    { $place ->
-        [1] 🏆
-       *[other] **{ $place }.**
-    } **{ $name }** · { $total }{ $chips ->
-        [none] {""}
-       *[other] { " · " }{ $chips } chips
-    }
 table-proof =
     -# Shuffle fingerprint `{ $commitment }`
     -# It was made from the secret `{ $secret }`

@@ -91,3 +91,4 @@ pictures-held =
         [none] ingen kort
        *[other] { $cards }
     }.
+pictures-banner = Noen kort fra { $game }.

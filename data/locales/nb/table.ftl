@@ -26,14 +26,6 @@ scores-total = sum
 table-between = Omgangen er over. Den neste deles ut <t:{ $until }:R>, eller når noen trykker på **Neste omgang**.
 table-asleep = 💤 Alle har gått. Partiet venter her til noen trykker på **{ button-wake }**.
 table-ended = ⏹️ **Dette partiet ble avsluttet.** Det teller ikke.
-table-place =
-    { $place ->
-        [1] 🏆
-       *[other] **{ $place }.**
-    } **{ $name }** · { $total }{ $chips ->
-        [none] {""}
-       *[other] { " · " }{ $chips } sjetonger
-    }
 table-proof =
     -# Fingeravtrykk for stokkingen: `{ $commitment }`
     -# Det er laget av hemmeligheten `{ $secret }`

@@ -1,0 +1,320 @@
+"""The best moments of a match: what its players did that is worth telling, by its public events alone. Pure.
+
+A feat is no ranking and no score. How rare each kind is was measured in some hundreds of matches between
+computers; whoever asks for the best one gets the rarest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from bot.games.api import Seat
+
+LAST_SECOND = 1_000
+"""The most milliseconds between a call and the move that would have come before it."""
+FULL_HAND = 15
+"""The fewest cards that make a hand worth telling of."""
+CLOSE = 2
+"""The most points by which a narrow win is won."""
+ALMOST = 6
+"""The otter heads of somebody who lacks one."""
+SWEEP = 3
+"""The fewest deals of a match whose winner has won all of them."""
+
+
+class MoveTold(NamedTuple):
+    """A move as everybody has seen it."""
+
+    seat: Seat | None
+    """None for the opening of the match."""
+    at: int
+    """When (ms) it was made."""
+    events: Sequence[tuple[str, Mapping[str, Any]]]
+    """The key and the data of each public event."""
+
+
+class Feat(NamedTuple):
+    """Something that a seat did, how much of it, and which other seat had a part in it."""
+
+    key: str
+    seat: Seat
+    amount: int
+    other: Seat | None = None
+
+
+RARITY: Mapping[str, tuple[tuple[int, int], ...]] = {
+    "full_hand": ((15, 30), (20, 100), (30, 500)),
+    "eights": ((2, 2), (3, 15), (4, 200)),
+    "aces": ((2, 1), (3, 4), (4, 40)),
+    "last_second": ((0, 12),),
+    "forgot": ((2, 2), (3, 6), (4, 18)),
+    "comeback": ((12, 10), (15, 40), (20, 150)),
+    "from_last": ((1, 60),),
+    "photo": ((1, 15),),
+    "sweep": ((3, 25),),
+    "twos": ((6, 5), (8, 40)),
+    "series": ((2, 4), (3, 50)),
+    "tokens": ((6, 8), (8, 40)),
+    "spotless": ((1, 2),),
+    "gift": ((1, 1), (3, 4)),
+    "last_otter": ((1, 20),),
+    "almost": ((1, 2), (2, 12), (3, 60)),
+    "column": ((7, 1), (9, 3), (11, 15), (13, 60)),
+}
+"""By key: how many of it there are at least, and in one of how many matches somebody does so."""
+
+
+def rarity(feat: Feat) -> int:
+    """In one of how many matches there is such a feat; 0 for one that is too small to be told."""
+    return next((one_in for least, one_in in reversed(RARITY[feat.key]) if feat.amount >= least), 0)
+
+
+def best(feats: Iterable[Feat]) -> Feat | None:
+    """The rarest feat, of equal ones the first; None where there is nothing to tell."""
+    told = [feat for feat in feats if rarity(feat)]
+    return max(told, key=rarity, default=None)
+
+
+@dataclass(slots=True)
+class SeatStory:
+    """What one seat did in a match."""
+
+    deals_won: int = 0
+    calls_made: int = 0
+    calls_missed: int = 0
+    most_cards: int = 0
+    """The most cards that it has held."""
+    tokens: int = 0
+    """All tokens that it has taken."""
+    heads: int = 0
+    """The otter heads before it at the end of the last deal."""
+
+
+@dataclass(slots=True)
+class MatchStory:
+    """What is worth telling of a match: of each seat, and its feats."""
+
+    seats: list[SeatStory]
+    feats: list[Feat] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class _Deal:
+    """What is to be remembered while a deal is played."""
+
+    hands: dict[Seat, int] = field(default_factory=dict)
+    most: dict[Seat, int] = field(default_factory=dict)
+    eights: dict[Seat, int] = field(default_factory=dict)
+    aces: tuple[Seat, int] = (-1, 0)
+    tokens: dict[Seat, int] = field(default_factory=dict)
+    giver: Feat | None = None
+    out: Seat | None = None
+
+    def hold(self, seat: Seat, cards: int) -> None:
+        self.hands[seat] = cards
+        self.most[seat] = max(self.most.get(seat, 0), cards)
+
+
+def story_of(moves: Iterable[MoveTold], seats: int, *, low_wins: bool) -> MatchStory:
+    """The story of a match that was played to its end.
+
+    ``low_wins`` says whether few points are good. A match whose moves are not kept any more has no feats.
+    """
+    reader = _Reader([SeatStory() for _ in range(seats)])
+    for move in moves:
+        reader.read(move)
+    feats = [*reader.feats, *_of_totals(reader, low_wins)]
+    return MatchStory(reader.seats, feats)
+
+
+class _Reader:
+    """Reads the moves of a match, one after the other."""
+
+    def __init__(self, seats: list[SeatStory]) -> None:
+        self.seats = seats
+        self.feats: list[Feat] = []
+        self.totals: list[Sequence[int]] = []
+        """After each deal."""
+        self.winners: list[frozenset[Seat]] = []
+        """Of each deal."""
+        self.places: Sequence[Sequence[Seat]] = ()
+        self._deal = _Deal()
+        self._called: tuple[Seat, int] | None = None
+        """Who made the last call by itself, without a card, and when (ms)."""
+
+    def read(self, move: MoveTold) -> None:
+        keys = [key for key, _ in move.events]
+        self._close_call(move, keys)
+        for key, data in move.events:
+            reading = READINGS.get(key)
+            if reading is not None:
+                with suppress(KeyError):  # another game may tell of it with other data: that adds nothing
+                    reading(self, data)
+        if "called" in keys and "played" not in keys and move.seat is not None:
+            self._called = move.seat, move.at
+
+    def _close_call(self, move: MoveTold, keys: Sequence[str]) -> None:
+        """Somebody else's turn would have made an open call too late."""
+        if self._called is None or move.seat == self._called[0] or keys[:1] in (["called"], ["challenged"]):
+            return
+        seat, at = self._called
+        self._called = None
+        if 0 <= move.at - at <= LAST_SECOND:
+            self.feats.append(Feat("last_second", seat, move.at - at))
+
+    # Each event
+
+    def dealt(self, data: Mapping[str, Any]) -> None:
+        self._deal = _Deal()
+        for seat in data["seats"]:
+            self._hold(seat, data["count"])
+
+    def played(self, data: Mapping[str, Any]) -> None:
+        seat, deal = data["seat"], self._deal
+        deal.hands[seat] = data["left"]
+        cards = data["cards"].split()
+        eights = deal.eights[seat] = (
+            deal.eights.get(seat, 0) + len(cards) if all(_rank(card) == "8" for card in cards) else 0
+        )
+        if eights > 1:
+            self.feats.append(Feat("eights", seat, eights))
+        before = deal.aces[1] if deal.aces[0] == seat else 0
+        aces = before + len(cards) if all(_rank(card) == "A" for card in cards) else 0
+        deal.aces = seat, aces
+        if aces > 1:
+            self.feats.append(Feat("aces", seat, aces))
+        if data.get("series", 0) > 1:
+            self.feats.append(Feat("series", seat, data["series"]))
+
+    def drew(self, data: Mapping[str, Any]) -> None:
+        seat = data["seat"]
+        if self._hold(seat, self._deal.hands.get(seat, 0) + data["count"]) >= FULL_HAND:
+            self.feats.append(Feat("full_hand", seat, self.seats[seat].most_cards))
+
+    def took(self, data: Mapping[str, Any]) -> None:
+        self.drew(data)
+        self.feats.append(Feat("twos", data["seat"], data["count"]))
+
+    def called(self, data: Mapping[str, Any]) -> None:
+        self.seats[data["seat"]].calls_made += 1
+
+    def missed(self, data: Mapping[str, Any]) -> None:
+        story = self.seats[data["seat"]]
+        story.calls_missed += 1
+        self.feats.append(Feat("forgot", data["seat"], story.calls_missed))
+
+    def token(self, data: Mapping[str, Any]) -> None:
+        seat = data["seat"]
+        self.seats[seat].tokens += 1
+        self._deal.tokens[seat] = data["tokens"]
+
+    def collected(self, data: Mapping[str, Any]) -> None:
+        seat, cards = data["seat"], len(data["cards"].split())
+        self._hold(seat, self._deal.hands.get(seat, 0) + cards)
+        self.feats.append(Feat("column", seat, cards))
+
+    def gave(self, data: Mapping[str, Any]) -> None:
+        if "heads" not in data:
+            return  # in Olé, the colours were kept
+        seat = data["seat"]
+        self._deal.hands[seat] = self._deal.hands.get(seat, 0) - 1
+        self._deal.giver = Feat("gift", seat, data["heads"], data.get("target", seat))
+
+    def placed(self, data: Mapping[str, Any]) -> None:
+        seat = data["seat"]
+        self._deal.hands[seat] = self._deal.hands.get(seat, 0) - 1
+
+    def went_out(self, data: Mapping[str, Any]) -> None:
+        self._deal.out = data["seat"]
+
+    def deal_over(self, data: Mapping[str, Any]) -> None:
+        deal, winner = self._deal, data["winner"]
+        points: Sequence[int | None] = data["points"]
+        winners = frozenset(data.get("seats") or ([] if winner is None else [winner]))
+        self.winners.append(winners)
+        self.totals.append(data["totals"])
+        for seat in sorted(winners):
+            self.seats[seat].deals_won += 1
+        if "low" in data:  # Olé
+            self.feats += [Feat("tokens", seat, count) for seat, count in deal.tokens.items()]
+            self.feats += [Feat("spotless", seat, 1) for seat in winners if points[seat] == 0]
+        elif "hands" in data:  # cards are shed
+            if winner is not None:
+                self.feats.append(Feat("comeback", winner, deal.most.get(winner, 0)))
+        elif deal.giver is not None or deal.out is not None:  # Otter Nonsense
+            self._otter_deal_over(winner, [heads or 0 for heads in points])
+
+    def _otter_deal_over(self, winner: Seat, heads: Sequence[int]) -> None:
+        deal = self._deal
+        for seat, count in enumerate(heads):
+            self.seats[seat].heads = count
+        if deal.out == winner:
+            self.feats.append(Feat("last_otter", winner, 1))
+        elif deal.giver is not None and deal.giver.other == winner != deal.giver.seat:
+            self.feats.append(deal.giver)
+        close = [seat for seat, count in enumerate(heads) if count == ALMOST and seat != winner]
+        self.feats += [Feat("almost", seat, len(close)) for seat in close]
+
+    def match_over(self, data: Mapping[str, Any]) -> None:
+        self.places = data["places"]
+
+    def _hold(self, seat: Seat, cards: int) -> int:
+        """Note that a seat holds so many cards. Returns how many if they are more than ever, else 0."""
+        self._deal.hold(seat, cards)
+        story = self.seats[seat]
+        if cards <= story.most_cards:
+            return 0
+        story.most_cards = cards
+        return cards
+
+
+READINGS = {
+    "dealt": _Reader.dealt,
+    "played": _Reader.played,
+    "drew": _Reader.drew,
+    "penalty": _Reader.drew,
+    "took": _Reader.took,
+    "called": _Reader.called,
+    "call_missed": _Reader.missed,
+    "token": _Reader.token,
+    "collected": _Reader.collected,
+    "gave": _Reader.gave,
+    "kept": _Reader.gave,
+    "placed": _Reader.placed,
+    "went_out": _Reader.went_out,
+    "deal_over": _Reader.deal_over,
+    "match_over": _Reader.match_over,
+}
+"""What each event adds to the story. ``kept`` is also told by Olé, of the colours."""
+
+
+def _rank(card: str) -> str:
+    """The rank of a French card; nothing of any other."""
+    return card[0] if len(card) == 2 and card[1] in "CDHS" else ""
+
+
+def _of_totals(reader: _Reader, low_wins: bool) -> Iterator[Feat]:
+    """The feats of the match as a whole: of whoever has won it alone."""
+    if not reader.places or len(reader.places[0]) != 1 or not reader.totals:
+        return
+    (winner,) = reader.places[0]
+    if len(reader.winners) >= SWEEP and all(each == {winner} for each in reader.winners):
+        yield Feat("sweep", winner, len(reader.winners))
+    final, better = reader.totals[-1], 1 if low_wins else -1
+    runner_up = reader.places[1][0] if len(reader.places) > 1 else None
+    if len(reader.totals) < SWEEP or runner_up is None:
+        return
+    margin = better * (final[runner_up] - final[winner])
+    if 0 < margin <= CLOSE:
+        yield Feat("photo", winner, margin, runner_up)
+    behind = (
+        better * (totals[winner] - min(better * total for total in totals) * better)
+        for totals in reader.totals[len(reader.totals) // 2 : -1]
+        if better * totals[winner] == max(better * total for total in totals)
+    )
+    most = max(behind, default=0)
+    if most > 0:
+        yield Feat("from_last", winner, most)

@@ -1,0 +1,50 @@
+"""What is told of a match when it is over: its story, from the moves that are stored."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from bot.league.feats import Feat, MatchStory, MoveTold, best, story_of
+from bot.storage import Database, DealRow, MoveRow
+from bot.tables.busy import or_busy
+from bot.tables.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Recap:
+    """The story of a match that is over, and the rarest thing that happened in it."""
+
+    story: MatchStory
+    best: Feat | None
+    deals: Sequence[DealRow] = ()
+    """The results of its deals, by deal and seat."""
+
+
+class Recaps:
+    """Reads finished matches again."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of(self, table: Table) -> Recap:
+        """The recap of a match that is over. Raises Busy.
+
+        One whose moves are no longer kept has an empty story.
+        """
+        with or_busy():
+            moves = await self._database.matches.moves_since(table.table_id)
+            deals = await self._database.matches.deals(table.table_id)
+        story = match_story(table, moves)
+        return Recap(story, best(story.feats), deals)
+
+
+def match_story(table: Table, moves: Iterable[MoveRow]) -> MatchStory:
+    """The story of a match, from all its moves."""
+    told = (MoveTold(move.seat, move.at, [(event[0], event[1]) for event in move.events]) for move in moves)
+    return story_of(told, len(table.chairs), low_wins=table.game.spec.low_wins)
+
+
+def no_recap(table: Table) -> Recap:
+    """The recap of a match of which nothing is known."""
+    return Recap(match_story(table, ()), None)

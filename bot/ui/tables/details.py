@@ -1,0 +1,55 @@
+"""What a match came to in detail, for whoever asks: points by deal, chips, house rules, and the secret behind
+its shuffles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from discord import ui
+
+from bot.tables import Recap, Table, result_of
+from bot.ui.components.layout import LINE, TEXT_LIMIT, message
+from bot.ui.i18n.players import chair_name, wording
+from bot.ui.i18n.translator import Translator
+from bot.ui.tables.result import ranking
+from bot.ui.tables.table import drawing, house_rules_lines
+
+DEALS = 12
+"""The most deals whose points are listed one by one; of a longer match the last ones."""
+
+
+def details(table: Table, recap: Recap, say: Translator) -> ui.LayoutView:
+    """The details of a match that was played to its end."""
+    proof = say("table-proof", commitment=table.commitment, secret=table.secret.hex())
+    parts = [
+        "\n".join(_points(table, recap, say)),
+        say("table-chips") if result_of(table).chips else "",
+        drawing(table.observe(None), wording(table, say)),
+        house_rules_lines(table, say),
+    ]
+    title = say("details-title", game=table.game.spec.name)
+    room = TEXT_LIMIT - len(title) - len(proof)
+    kept = []
+    for part in parts:
+        if len(part) <= room:
+            kept.append(part)
+            room -= len(part)
+    return message(title, *kept, LINE, proof)
+
+
+def _points(table: Table, recap: Recap, say: Translator) -> Iterator[str]:
+    """A line for each player: the points of each deal, the sum, and their chips."""
+    words, result = wording(table, say), result_of(table)
+    for rank in ranking(table):
+        deals = [deal for deal in recap.deals if deal.seat == rank.seat]
+        yield say(
+            "details-points",
+            name=chair_name(table, rank.seat, say),
+            points=" · ".join(str(deal.points) for deal in deals[-DEALS:])
+            if table.game.spec.deal_points and deals
+            else None,
+            more=len(deals) > DEALS,
+            total=words.total(rank.total),
+            chips=result.chips[rank.seat] if result.chips else None,
+        )

@@ -1,0 +1,179 @@
+"""The result of a match: who came where and with what, each player's own line, and its best moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from bot.games.api import Seat
+from bot.league.feats import Feat, MatchStory
+from bot.tables import Recap, Table, final_places, result_of
+from bot.ui.i18n.players import chair_name, player_name, wording
+from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import escape_text, label_text
+from bot.ui.i18n.values import decimal, listed
+from bot.ui.pictures.alt import LIMIT
+from bot.ui.pictures.names import drawn_name, lines_of
+from bot.ui.pictures.podium import CAPTION_HIGH, CAPTION_WIDE, Podium, Step
+from bot.user_text import UserText
+
+CAPTION_LINES = 2
+"""The most lines of the caption in the picture. A longer one stands in the text alone."""
+
+
+class Rank(NamedTuple):
+    """A player's place in a match that is over, and what it was decided by."""
+
+    place: int
+    seat: Seat
+    total: int
+    heads: int | None = None
+    """The otter heads before them, in the game that has such."""
+
+
+def ranking(table: Table) -> list[Rank]:
+    """All players of a match that is over, the best first.
+
+    In a single game of Otter Nonsense the winner is first by the rules; the others are ranked by their heads.
+    In the league's books they share the second place.
+    """
+    result, places = result_of(table), final_places(table)
+    seen = table.observe(None)
+    heads = seen.table["scores"] if "heads" in seen.table else None
+    if heads is not None and seen.deal == 1:
+        places = [tuple(seats) for group in places for seats in _by_heads(group, heads)]
+    ranks = []
+    for index, group in enumerate(places):
+        place = 1 + sum(map(len, places[:index]))
+        ranks += [Rank(place, seat, result.totals[seat], heads[seat] if heads else None) for seat in group]
+    return ranks
+
+
+def _by_heads(seats: Iterable[Seat], heads: Sequence[int]) -> Iterator[Iterator[Seat]]:
+    """The same seats in groups with as many heads, most heads first."""
+    ordered = sorted(seats, key=lambda seat: -heads[seat])
+    return (group for _, group in groupby(ordered, lambda seat: heads[seat]))
+
+
+def title(table: Table, say: Translator) -> str:
+    """Who has won, and what was played."""
+    winners = [escape_text(player_name(table, seat, say)) for seat in final_places(table)[0]]
+    return say(
+        "result-title",
+        game=table.game.spec.name,
+        names=listed(winners, say),
+        count=len(winners),
+        deals=table.observe(None).deal,
+        clock=say(f"clock-{table.clock}"),
+        ranked=table.ranked,
+    )
+
+
+def places(table: Table, recap: Recap, say: Translator) -> str:
+    """A line for each player with their place, and below it what they did."""
+    words = wording(table, say)
+    lines = []
+    for rank in ranking(table):
+        counted = f"{table.game_key}-result-total"
+        lines.append(
+            say(
+                "result-place",
+                place=rank.place,
+                name=chair_name(table, rank.seat, say),
+                total=say(counted, total=rank.total, heads=rank.heads, deals=table.observe(None).deal)
+                if rank.heads is not None
+                else words.total(rank.total),
+            )
+        )
+        lines += _own_line(table, rank.seat, recap.story, say)
+    return "\n".join(lines)
+
+
+def _own_line(table: Table, seat: Seat, story: MatchStory, say: Translator) -> Iterator[str]:
+    """What a player did, if it is known: of an old match it is not."""
+    own = story.seats[seat]
+    if not own.most_cards:
+        return
+    phrase = f"{table.game_key}-result-own"
+    yield say(
+        phrase if say.has(phrase) else "result-own",
+        won=own.deals_won,
+        deals=table.observe(None).deal,
+        most=own.most_cards,
+        calls=own.calls_made,
+        forgotten=own.calls_missed,
+        tokens=own.tokens,
+    )
+
+
+def best_moment(table: Table, recap: Recap, say: Translator) -> str:
+    """The best moment of the match as a line of its message; empty if there is none."""
+    if recap.best is None:
+        return ""
+    return say(
+        "result-moment",
+        moment=_told(recap.best, say, lambda seat: f"**{escape_text(player_name(table, seat, say))}**"),
+    )
+
+
+def shared_line(table: Table, sharer: UserText, say: Translator) -> str:
+    """The line above a result that somebody shares."""
+    winners = [escape_text(player_name(table, seat, say)) for seat in final_places(table)[0]]
+    return say(
+        "share-line",
+        name=escape_text(sharer),
+        names=listed(winners, say),
+        count=len(winners),
+        game=table.game.spec.name,
+    )
+
+
+def podium_of(table: Table, recap: Recap, say: Translator) -> Podium:
+    """What there is to draw of a result."""
+    steps = tuple(_step(table, rank, say) for rank in ranking(table))
+    if recap.best is None:
+        return Podium(steps)
+    told = _told(recap.best, say, lambda seat: label_text(player_name(table, seat, say)))
+    lines = lines_of(drawn_name(UserText(told)), CAPTION_HIGH, CAPTION_WIDE)
+    return Podium(steps, lines if len(lines) <= CAPTION_LINES else ())
+
+
+def _step(table: Table, rank: Rank, say: Translator) -> Step:
+    by_heads = rank.heads is not None and table.observe(None).deal == 1
+    return Step(
+        rank.place,
+        rank.seat,
+        drawn_name(player_name(table, rank.seat, say)),
+        str(rank.heads if by_heads else rank.total),
+        "head" if by_heads else "",
+    )
+
+
+def result_alt(table: Table, recap: Recap, say: Translator) -> str:
+    """The picture of a result in words."""
+    words = wording(table, say)
+    told = [
+        say(
+            "pictures-place",
+            place=rank.place,
+            name=label_text(player_name(table, rank.seat, say)),
+            total=words.total(rank.total),
+        )
+        for rank in ranking(table)
+    ]
+    if recap.best is not None:
+        told.insert(0, _told(recap.best, say, lambda seat: label_text(player_name(table, seat, say))))
+    text = " ".join(told)
+    return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"
+
+
+def _told(feat: Feat, say: Translator, name: Callable[[Seat], str]) -> str:
+    """A feat as a sentence."""
+    return say(
+        f"feat-{feat.key}",
+        name=name(feat.seat),
+        other=None if feat.other is None else name(feat.other),
+        count=feat.amount,
+        seconds=decimal(feat.amount / 1000, least=1, most=1),
+    )

@@ -1,0 +1,132 @@
+"""Sharing a result: its picture as a post of its own, in a channel where whoever shares it may write."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.tables import Refused, Table
+from bot.ui.components.layout import message
+from bot.ui.components.post import QUIET, Post
+from bot.ui.delivery.responses import private, take_time
+from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import shown_name
+from bot.ui.i18n.values import joined
+from bot.ui.presses.tables import Share, ShareIn, ShowDetails
+from bot.ui.shell.budgets import spending
+from bot.ui.shell.context import Interaction, RequestContext
+from bot.ui.shell.permissions import PERMISSIONS
+from bot.ui.shell.pressed import table_here
+from bot.ui.shell.router import Routes
+from bot.ui.tables.details import details
+from bot.ui.tables.result import podium_of, result_alt, shared_line
+
+routes = Routes()
+
+AGAIN = 3_600_000
+"""Milliseconds before the same result can be shared in the same channel again."""
+Place = discord.TextChannel | discord.Thread
+
+
+def share_screen(table: Table, say: Translator) -> ui.LayoutView:
+    """The menu of channels for a result."""
+    return message(
+        say("share-where"),
+        ui.ChannelSelect(
+            custom_id=ShareIn(table.table_id).custom_id,
+            placeholder=say("share-choose"),
+            channel_types=[
+                discord.ChannelType.text,
+                discord.ChannelType.public_thread,
+                discord.ChannelType.private_thread,
+            ],
+        ),
+    )
+
+
+@routes.on(ShowDetails)
+async def show_details(interaction: Interaction, request: RequestContext, press: ShowDetails) -> None:
+    """Show what a match came to in detail, and the secret behind its shuffles."""
+    table = await _result(interaction, request, press.table)
+    recap = await request.services.tables.recaps.of(table)
+    await private(interaction, details(table, recap, request.say))
+
+
+@routes.on(Share)
+async def share(interaction: Interaction, request: RequestContext, press: Share) -> None:
+    """Ask where the result is to be posted."""
+    await private(interaction, share_screen(await _result(interaction, request, press.table), request.say))
+
+
+@routes.on(ShareIn)
+async def share_in(interaction: Interaction, request: RequestContext, press: ShareIn) -> None:
+    """Post the picture of a result in the channel that was chosen.
+
+    Raises Refused ``share_channel``, ``share_may_not_write``, ``share_permissions``, ``share_again``, and
+    ``share_failed`` if Discord does not take it.
+    """
+    table = await _result(interaction, request, press.table)
+    channel, services = _chosen(interaction), request.services
+    _need_channel(interaction, request, channel)
+    now = services.clock.now()
+    for key, at in list(services.shared.items()):
+        if not 0 <= now - at < AGAIN:
+            del services.shared[key]
+    if (table.table_id, channel.id) in services.shared:
+        raise Refused("share_again", channel=channel.name)
+    async with spending(interaction, "messages"):
+        services.shared[table.table_id, channel.id] = now
+        await take_time(interaction)
+        try:
+            await _post(interaction, request, table, channel)
+        except discord.HTTPException as refused:
+            del services.shared[table.table_id, channel.id]
+            raise Refused("share_failed", channel=channel.name) from refused
+    await private(interaction, message(request.say("share-done", channel=channel.mention)))
+
+
+async def _post(interaction: Interaction, request: RequestContext, table: Table, channel: Place) -> None:
+    services = request.services
+    say, recap = services.say_in(table.guild_id), await services.tables.recaps.of(table)
+    picture = await services.renderer.podium(
+        table, podium_of(table, recap, say), result_alt(table, recap, say)
+    )
+    line = shared_line(table, shown_name(interaction.user), say)
+    post = Post(message(line, picture.gallery() if picture else None), picture)
+    async with services.poster.writing(channel.id):
+        await channel.send(view=post.view, files=post.files(), allowed_mentions=QUIET)
+
+
+async def _result(interaction: Interaction, request: RequestContext, table_id: str) -> Table:
+    """The table of a press whose match has a result. Raises Refused ``not_over``."""
+    table = await table_here(interaction, request, table_id)
+    if table.phase != "over":
+        raise Refused("not_over")
+    return table
+
+
+def _chosen(interaction: Interaction) -> Place:
+    """The channel that was chosen in the menu. Raises Refused ``share_channel``."""
+    data: Any = interaction.data
+    chosen = int(data["values"][0])
+    channel = interaction.guild.get_channel_or_thread(chosen) if interaction.guild else None
+    if not isinstance(channel, discord.TextChannel | discord.Thread):
+        raise Refused("share_channel")
+    return channel
+
+
+def _need_channel(interaction: Interaction, request: RequestContext, channel: Place) -> None:
+    """Raise Refused unless the user may write in a channel themselves, and the bot may post pictures."""
+    user, threads = interaction.user, isinstance(channel, discord.Thread)
+    needed = discord.Permissions(
+        view_channel=True, send_messages=not threads, send_messages_in_threads=threads
+    )
+    if not isinstance(user, discord.Member) or needed & ~channel.permissions_for(user):
+        raise Refused("share_may_not_write", channel=channel.name)
+    needed |= discord.Permissions(attach_files=True)
+    missing = needed & ~channel.permissions_for(channel.guild.me)
+    names = [request.say(phrase) for name, phrase in PERMISSIONS.items() if getattr(missing, name)]
+    if names:
+        raise Refused("share_permissions", channel=channel.name, permissions=joined(names, request.say))

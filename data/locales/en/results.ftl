@@ -1,0 +1,113 @@
+# What is shown of a match that is over.
+result-title =
+    ## 🏁 { $names } { $count ->
+        [one] wins
+       *[other] win
+    } { $game }!
+    -# { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    } · { $clock }{ $ranked ->
+        [yes] { " · ranked" }
+       *[no] {""}
+    }
+result-moment = ✨ { $moment }
+result-place =
+    { $place ->
+        [1] 🏆
+       *[other] **{ $place }.**
+    } **{ $name }** · { $total }
+result-own =
+    -# { $deals ->
+        [one] {""}
+       *[other] { $won ->
+            [0] no deal won
+           *[other] won { $won } of { $deals }
+        }{ " · " }
+    }at most { $most } cards{ $calls ->
+        [0] {""}
+        [one] { " · one call" }
+       *[other] { " · " }{ $calls } calls
+    }{ $forgotten ->
+        [0] {""}
+        [one] { " · forgot one" }
+       *[other] { " · forgot " }{ $forgotten }
+    }
+otter-result-total =
+    { $deals ->
+        [one] {""}
+       *[other] { otter-total } ·{" "}
+    }{ $heads ->
+        [one] 1 head
+       *[other] { $heads } heads
+    }
+otter-result-own = -# at most { $most } cards
+ole-result-own =
+    -# { $won ->
+        [0] no deal won
+       *[other] won { $won } of { $deals }
+    } · { $tokens ->
+        [0] no tokens
+        [one] one token
+       *[other] { $tokens } tokens
+    }
+pictures-place = Place { $place }: { $name }, { $total }.
+
+# Its best moment: the rarest thing that somebody did.
+feat-full_hand = { $name } held { $count } cards at once.
+feat-eights = { $name } laid { $count } eights in a row.
+feat-aces = { $name } laid { $count } aces in one go.
+feat-last_second = { $name } called with { $seconds } seconds to spare.
+feat-forgot = { $name } forgot to call { $count } times.
+feat-comeback = { $name } held { $count } cards and won the deal all the same.
+feat-from_last = { $name } was last by { $count } points, and won.
+feat-photo =
+    { $count ->
+        [one] A single point
+       *[other] Only { $count } points
+    } between { $name } and { $other }.
+feat-sweep = { $name } won all { $count } deals.
+feat-twos = { $name } took { $count } cards for a pile of twos.
+feat-series = { $name } laid a series of { $count }.
+feat-tokens = { $name } took { $count } tokens in one deal.
+feat-spotless = { $name } came out of a deal with no points at all.
+feat-gift =
+    { $name } handed { $other } the winning { $count ->
+        [one] head
+       *[other] heads
+    }.
+feat-last_otter = { $name } won with the very last card.
+feat-almost =
+    { $count ->
+        [one] { $name } was one head short.
+       *[other] { $count } players were one head short.
+    }
+feat-column = { $name } swallowed a column of { $count } cards.
+
+# Behind the buttons
+button-share = Share
+button-details = Details
+details-title = ### { $game }, card by card
+details-points = **{ $name }** · { $points ->
+        [none] {""}
+       *[other] { $more ->
+            [yes] … ·{" "}
+           *[no] {""}
+        }{ $points } ={" "}
+    }{ $total }{ $chips ->
+        [none] {""}
+       *[other] { " · " }{ $chips } chips
+    }
+share-where = In which channel shall I post this result? You must be allowed to write there yourself.
+share-choose = Choose a channel …
+share-line = 🏁 **{ $names }** { $count ->
+        [one] wins
+       *[other] win
+    } { $game } · shared by { $name }
+share-done = It is in { $channel } now.
+refused-share_channel = I can post it in a text channel or a thread. Choose one of those.
+refused-share_may_not_write = You may not write in #{ $channel } yourself, so I do not post there for you.
+refused-share_permissions = I am missing { $permissions } in #{ $channel }. Whoever manages that channel can grant it.
+refused-share_again = This result was posted in #{ $channel } within the last hour. Another channel works.
+refused-share_failed = Discord did not take the post in #{ $channel }. Try again, or choose another channel.
+refused-not_over = This match has no result yet. Look again when it is over.

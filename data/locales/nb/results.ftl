@@ -1,0 +1,113 @@
+# Det som vises av et parti som er ferdig.
+result-title =
+    ## 🏁 { $names } { $count ->
+        [one] vinner
+       *[other] deler seieren i
+    } { $game }!
+    -# { $deals ->
+        [one] én omgang
+       *[other] { $deals } omganger
+    } · { $clock }{ $ranked ->
+        [yes] { " · rangert" }
+       *[no] {""}
+    }
+result-moment = ✨ { $moment }
+result-place =
+    { $place ->
+        [1] 🏆
+       *[other] **{ $place }.**
+    } **{ $name }** · { $total }
+result-own =
+    -# { $deals ->
+        [one] {""}
+       *[other] { $won ->
+            [0] ingen omganger vunnet
+           *[other] vant { $won } av { $deals }
+        }{ " · " }
+    }på det meste { $most } kort{ $calls ->
+        [0] {""}
+        [one] { " · ropte én gang" }
+       *[other] { " · ropte " }{ $calls } ganger
+    }{ $forgotten ->
+        [0] {""}
+        [one] { " · glemte det én gang" }
+       *[other] { " · glemte det " }{ $forgotten } ganger
+    }
+otter-result-total =
+    { $deals ->
+        [one] {""}
+       *[other] { otter-total } ·{" "}
+    }{ $heads ->
+        [one] 1 hode
+       *[other] { $heads } hoder
+    }
+otter-result-own = -# på det meste { $most } kort
+ole-result-own =
+    -# { $won ->
+        [0] ingen omganger vunnet
+       *[other] vant { $won } av { $deals }
+    } · { $tokens ->
+        [0] ingen brikker
+        [one] én brikke
+       *[other] { $tokens } brikker
+    }
+pictures-place = Plass { $place }: { $name }, { $total }.
+
+# Høydepunktet: det sjeldneste noen fikk til.
+feat-full_hand = { $name } satt med { $count } kort på hånden.
+feat-eights = { $name } la { $count } åttere på rad.
+feat-aces = { $name } la { $count } ess i slengen.
+feat-last_second = { $name } ropte med { $seconds } sekunder å gå på.
+feat-forgot = { $name } glemte å rope { $count } ganger.
+feat-comeback = { $name } satt med { $count } kort og vant omgangen likevel.
+feat-from_last = { $name } lå sist, { $count } poeng bak, og vant.
+feat-photo =
+    { $count ->
+        [one] Ett fattig poeng
+       *[other] Bare { $count } poeng
+    } skilte { $name } og { $other }.
+feat-sweep = { $name } vant alle { $count } omgangene.
+feat-twos = { $name } måtte ta { $count } kort etter en bunke toere.
+feat-series = { $name } la en serie på { $count }.
+feat-tokens = { $name } tok { $count } brikker i én omgang.
+feat-spotless = { $name } slapp fra en omgang helt uten poeng.
+feat-gift =
+    { $name } ga { $other } { $count ->
+        [one] hodet som avgjorde
+       *[other] hodene som avgjorde
+    }.
+feat-last_otter = { $name } vant på aller siste kort.
+feat-almost =
+    { $count ->
+        [one] { $name } manglet ett hode.
+       *[other] { $count } spillere manglet bare ett hode.
+    }
+feat-column = { $name } slukte en kolonne på { $count } kort.
+
+# Bak knappene
+button-share = Del
+button-details = Detaljer
+details-title = ### { $game }, kort for kort
+details-points = **{ $name }** · { $points ->
+        [none] {""}
+       *[other] { $more ->
+            [yes] … ·{" "}
+           *[no] {""}
+        }{ $points } ={" "}
+    }{ $total }{ $chips ->
+        [none] {""}
+       *[other] { " · " }{ $chips } sjetonger
+    }
+share-where = I hvilken kanal skal jeg legge ut resultatet? Du må kunne skrive der selv.
+share-choose = Velg en kanal …
+share-line = 🏁 **{ $names }** { $count ->
+        [one] vinner
+       *[other] deler seieren i
+    } { $game } · delt av { $name }
+share-done = Nå ligger det i { $channel }.
+refused-share_channel = Jeg kan legge det ut i en tekstkanal eller en tråd. Velg en av dem.
+refused-share_may_not_write = Du kan ikke skrive i #{ $channel } selv, så jeg legger ikke ut noe der for deg.
+refused-share_permissions = Jeg mangler { $permissions } i #{ $channel }. Den som administrerer kanalen, kan gi det.
+refused-share_again = Resultatet er lagt ut i #{ $channel } den siste timen. Prøv en annen kanal.
+refused-share_failed = Discord tok ikke imot innlegget i #{ $channel }. Prøv igjen, eller velg en annen kanal.
+refused-not_over = Partiet har ikke noe resultat ennå. Kom tilbake når det er ferdig.

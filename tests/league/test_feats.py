@@ -1,0 +1,179 @@
+"""The best moments of a match, from what everybody could see of it."""
+
+from __future__ import annotations
+
+from contextlib import nullcontext
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.games import GAMES
+from bot.league.feats import RARITY, Feat, MatchStory, MoveTold, best, rarity, story_of
+from tests.games.at_random import some_move
+
+DEALT = ("dealt", {"deal": 1, "seat": 0, "seats": [1, 2, 0], "count": 7})
+OTTERS = {"deal": 1, "winner": 1, "totals": [0, 1, 0]}
+
+
+def told(*moves: tuple[int, int, list[tuple[str, dict[str, Any]]]], low_wins: bool = True) -> MatchStory:
+    """The story of a match of three, of moves by a seat at a time (ms)."""
+    opening = MoveTold(None, 0, [DEALT])
+    return story_of([opening, *(MoveTold(*move) for move in moves)], 3, low_wins=low_wins)
+
+
+def lays(seat: int, cards: str, left: int = 5) -> tuple[str, dict[str, Any]]:
+    return "played", {"seat": seat, "cards": cards, "left": left}
+
+
+def draws(seat: int, count: int) -> tuple[str, dict[str, Any]]:
+    return "penalty", {"seat": seat, "count": count, "due": count}
+
+
+def over(totals: list[int], winner: int, deal: int = 1, **more: Any) -> tuple[str, dict[str, Any]]:
+    return "deal_over", {
+        "deal": deal,
+        "winner": winner,
+        "points": totals,
+        "totals": totals,
+        "hands": [""] * 3,
+        **more,
+    }
+
+
+def ends(*places: list[int]) -> tuple[str, dict[str, Any]]:
+    return "match_over", {"places": list(places), "totals": []}
+
+
+def test_thirty_cards_in_one_hand_beat_a_deal_won_with_twelve() -> None:
+    story = told(
+        (1, 10, [draws(1, 5)]),
+        (2, 20, [draws(2, 10)]),
+        (2, 30, [draws(2, 13)]),
+        (1, 40, [lays(1, "9C", 0), over([5, 0, 200], 1)]),
+    )
+    assert story.seats[2].most_cards == 30
+    assert best(story.feats) == Feat("full_hand", 2, 30)
+    assert Feat("comeback", 1, 12) in story.feats
+
+
+def test_a_run_of_eights_goes_on_over_the_turns_of_others_and_ends_with_another_card() -> None:
+    story = told(
+        (1, 1, [lays(1, "8H")]),
+        (2, 2, [lays(2, "9H")]),
+        (1, 3, [lays(1, "8C")]),
+        (1, 4, [lays(1, "8D")]),
+        (1, 5, [lays(1, "9D")]),
+        (1, 6, [lays(1, "8S")]),
+    )
+    assert best(story.feats) == Feat("eights", 1, 3)
+
+
+def test_aces_in_one_go_are_not_those_of_two_turns() -> None:
+    one = told((1, 1, [lays(1, "AH AC")]), (1, 2, [lays(1, "AD")]))
+    assert best(one.feats) == Feat("aces", 1, 3)
+    two = told((1, 1, [lays(1, "AH")]), (2, 2, [lays(2, "9H")]), (1, 3, [lays(1, "AD")]))
+    assert best(two.feats) is None
+
+
+@pytest.mark.parametrize(("gap", "in_time"), [(0, True), (1_000, True), (1_001, False)])
+def test_a_call_in_the_last_second(gap: int, in_time: bool) -> None:
+    called = "called", {"seat": 1}
+    story = told((1, 5_000, [lays(1, "9H", 1)]), (1, 9_000, [called]), (2, 9_000 + gap, [lays(2, "9C")]))
+    assert (Feat("last_second", 1, gap) in story.feats) is in_time
+    assert story.seats[1].calls_made == 1
+
+
+def test_a_call_with_its_card_was_in_no_hurry() -> None:
+    called = "called", {"seat": 1}
+    assert not told((1, 5, [lays(1, "9H", 1), called]), (2, 6, [lays(2, "9C")])).feats
+
+
+def test_who_was_last_late_in_the_match_and_won_it() -> None:
+    late = [over([20, 0, 60], 1, 1), over([40, 30, 60], 2, 2), over([80, 70, 60], 2, 3)]
+    story = told(*((0, at, [each]) for at, each in enumerate(late)), (0, 9, [ends([2], [1], [0])]))
+    assert best(story.feats) == Feat("from_last", 2, 30)
+    high = told(
+        *(
+            (0, at, [over([-each for each in data["totals"]], data["winner"], data["deal"])])
+            for at, (_, data) in enumerate(late)
+        ),
+        (0, 9, [ends([2], [1], [0])]),
+        low_wins=False,
+    )
+    assert best(high.feats) == Feat("from_last", 2, 30)
+
+
+def test_a_narrow_win_and_a_sweep() -> None:
+    close = [over([10, 11, 60], 0, 1), over([20, 30, 70], 0, 2), over([29, 30, 99], 1, 3)]
+    story = told(*((0, at, [each]) for at, each in enumerate(close)), (0, 9, [ends([0], [1], [2])]))
+    assert best(story.feats) == Feat("photo", 0, 1, 1)
+    swept = told(
+        *((0, deal, [over([0, 9 * deal, 9 * deal], 0, deal)]) for deal in (1, 2, 3)),
+        (0, 9, [ends([0], [1, 2])]),
+    )
+    assert best(swept.feats) == Feat("sweep", 0, 3)
+
+
+def test_in_otter_nonsense_the_winning_head_was_a_gift() -> None:
+    gave = "gave", {"seat": 0, "target": 1, "card": "7", "heads": 3, "total": 7}
+    story = told(
+        (0, 1, [("collected", {"seat": 0, "column": 1, "cards": "5 6 7"}), gave]),
+        (0, 1, [("deal_over", {**OTTERS, "points": [6, 7, 1]})]),
+    )
+    assert best(story.feats) == Feat("gift", 0, 3, 1)
+    assert Feat("almost", 0, 1) in story.feats
+    assert [seat.heads for seat in story.seats] == [6, 7, 1]
+
+
+def test_in_ole_series_tokens_and_a_deal_without_points() -> None:
+    token = "token", {"seat": 2, "tokens": 8, "noted": False, "series": 0}
+    won = over([0, 9, 40], 0, seats=[0], low=0)
+    story = told(
+        (0, 1, [("played", {"seat": 0, "cards": "B7", "left": 3, "series": 3})]), (2, 2, [token, won])
+    )
+    assert set(story.feats) == {Feat("series", 0, 3), Feat("tokens", 2, 8), Feat("spotless", 0, 1)}
+    assert best(story.feats) == Feat("series", 0, 3)
+
+
+def test_the_rarest_is_the_best_and_the_first_of_equal_ones() -> None:
+    assert best([Feat("eights", 0, 2), Feat("eights", 1, 4), Feat("eights", 2, 5)]) == Feat("eights", 1, 4)
+    assert best([]) is None
+    assert rarity(Feat("full_hand", 0, 14)) == 0
+    for steps in RARITY.values():
+        assert list(steps) == sorted(steps), "more of it is rarer"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_any_match_has_a_story(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.league.feats.suppress", lambda *_: nullcontext())  # nothing of ours is left out
+    game, chance = GAMES[key], Random(key)
+    seats = game.spec.seats[1]
+    step = game.new(seats, chance.randbytes(32), {})
+    moves, most = (
+        [MoveTold(None, 0, [(event.key, event.data) for event in step.events if event.to is None])],
+        0,
+    )
+    while game.result(step.state) is None and len(moves) < 1_500:
+        seat, move = some_move(game, step.state, seats, chance)
+        step = game.apply(step.state, seat, move)
+        most = max(most, *game.observe(step.state, None).counts)
+        told = [(event.key, event.data) for event in step.events if event.to is None]
+        moves.append(MoveTold(seat, len(moves), told))
+    story = story_of(moves, seats, low_wins=game.spec.low_wins)
+    # A column is taken up before it is paid for, which is seen by nobody.
+    held = max(seat.most_cards for seat in story.seats)
+    assert held == most if key != "otter" else most <= held <= most + 2
+    assert all(feat.key in RARITY for feat in story.feats)
+
+
+def test_a_game_that_tells_its_events_with_other_data_has_fewer_feats() -> None:
+    moves = [
+        MoveTold(None, 0, [("dealt", {"deal": 1, "seat": 0, "count": 3})]),
+        MoveTold(0, 10, [lays(0, "9C", 0), ("took", {"seat": 1, "card": "9C"})]),
+        MoveTold(
+            1, 20, [("deal_over", {"deal": 1, "winner": None, "points": [6, 6, 6], "totals": [6, 6, 6]})]
+        ),
+        MoveTold(1, 20, [("match_over", {"totals": [6, 6, 6]})]),
+    ]
+    assert story_of(moves, 3, low_wins=False).feats == []
