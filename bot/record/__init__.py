@@ -3,12 +3,14 @@
 ``data/records/FORMAT.md`` describes the format for whoever writes a program of their own. Pure.
 """
 
-from bot.record.checking import check, is_checkable, played_again
+from bot.record.checking import SENTENCES, Fault, check, is_checkable, played_again
 from bot.record.format import BadRecord, By, Line, MatchRecord, Player, digest, from_text, to_text
 
 __all__ = [
+    "SENTENCES",
     "BadRecord",
     "By",
+    "Fault",
     "Line",
     "MatchRecord",
     "Player",

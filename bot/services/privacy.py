@@ -259,11 +259,12 @@ class Privacy:
         results = await self._database.matches.results(table_id)
         deals = await self._database.matches.deals(table_id)
         folded = await self._database.privacy.folded(table_id)
+        ahead = await self._database.ahead.of_table(table_id)
         played = [] if folded is not None else await self._database.matches.moves_since(table_id)
 
         def made() -> dict[str, Any]:
             moves = played if folded is None else unfold(folded)
-            return export.table_data(table, seats, results, deals, moves, own, others)
+            return export.table_data(table, seats, results, deals, moves, ahead, own, others)
 
         return made
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from bot.storage.achievements import AchievementQueries, AchievementRepository
 from bot.storage.admission import AdmissionQueries, AdmissionRepository
+from bot.storage.ahead import AheadQueries, AheadRepository
 from bot.storage.announcements import AnnouncementQueries, AnnouncementRepository
 from bot.storage.audit import AuditQueries
 from bot.storage.boards import BoardQueries
@@ -35,6 +36,7 @@ class Queries:
     def __init__(self, executor: ReadExecutor) -> None:
         self.achievements = AchievementQueries(executor)
         self.admission = AdmissionQueries(executor)
+        self.ahead = AheadQueries(executor)
         self.announcements = AnnouncementQueries(executor)
         self.audit = AuditQueries(executor)
         self.boards = BoardQueries(executor)
@@ -69,6 +71,7 @@ class Transaction:
         """``clock`` gives milliseconds since 1970, ``new_key`` the keys of people who become known."""
         self.achievements = AchievementRepository(executor)
         self.admission = AdmissionRepository(executor)
+        self.ahead = AheadRepository(executor)
         self.announcements = AnnouncementRepository(executor)
         self.boards = BoardQueries(executor)
         self.budgets = BudgetRepository(executor)

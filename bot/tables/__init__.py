@@ -6,6 +6,7 @@ from bot.storage import (
 )
 from bot.tables.busy import Busy, Undecided, or_busy, writing
 from bot.tables.clock import Clock, SystemClock
+from bot.tables.log import LogEntry
 from bot.tables.outcome import outcome, saved
 from bot.tables.pace import Pace, Pings, forced_move, warning_at
 from bot.tables.people import Chair, Refused, Vote, VoteKind, Who
@@ -19,7 +20,6 @@ from bot.tables.shards import Shards
 from bot.tables.table import (
     NOW,
     ClockName,
-    LogEntry,
     Table,
     need_free_rules,
     need_host,

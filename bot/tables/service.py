@@ -75,7 +75,9 @@ class Tables:
         self.recaps = Recaps(database)
         self.clocks = Timekeeping(self.store, scheduler, self.matches.act_in_time, shards)
         self.changed = self.store.changed
-        """Called after any change of a table was committed."""
+        """Called after any change of a table was committed that is not private."""
+        self.changed_in_private = self.store.changed_in_private
+        """Called after a change was committed that only the hand of one player shows."""
 
     def find(self, table_id: str) -> Table | None:
         """The table as it was last committed, if it is in memory; else None."""

@@ -18,6 +18,7 @@ from typing import Any
 import pytest
 
 from bot.games import GAMES
+from bot.games.api import Move
 from bot.services import Admission, Preferences, Privacy
 from bot.services import privacy as service
 from bot.services.archive import Archive
@@ -237,6 +238,25 @@ async def test_a_match_goes_on_with_a_computer_for_good(desk: Desk, ranked: bool
     assert [result.counts for result in results] == [True, True, True]
     assert over.phase == "over"
     assert found(everything(desk.path), str(ZOE.user_id), ZOE.name) == set()
+
+
+async def test_what_somebody_has_chosen_ahead_is_theirs_alone_and_goes_with_them(desk: Desk) -> None:
+    table = desk.club.now(await desk.begin("ole", clock="slow"))
+    while table.observe(None).phase != "play":
+        table = await desk.club.step(table, desk.club.chance)
+    turn = min(table.game.to_act(table.state))
+    whose = (turn + 1) % 3
+    who, other = PEOPLE[whose], PEOPLE[(turn + 2) % 3]
+    card = Move("play", table.observe(whose).hand[:1])
+    chosen = await desk.club.tables.matches.choose_ahead(table.table_id, who, table.version, [card])
+    parts = [await desk.data(each) for each in (who, other)]
+    ahead = [part[f"server-{GUILD}-tables-1"][0]["your_moves_ahead"] for part in parts]
+    hand = " ".join(table.observe(whose).hand)
+    own = {"at": iso(chosen.ahead[0].made_at), "deal": 1, "hand": hand, "moves": [str(card)]}
+    assert ahead == [[own], []]
+    key = await desk.key(who)
+    await desk.privacy.forget(who.user_id, None)
+    assert [row for row in everything(desk.path)["moves_ahead"] if row["person"] == key] == []
 
 
 async def test_whoever_sits_in_lobbies_gets_up(desk: Desk) -> None:

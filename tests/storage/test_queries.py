@@ -32,6 +32,7 @@ from bot.storage.migrations import known_migrations
 from bot.storage.privacy import KnownRow
 from bot.storage.queries import queries
 from bot.storage.rows import (
+    AheadRow,
     Contents,
     DealRow,
     HouseRulesRow,
@@ -49,6 +50,7 @@ PARAMETER = re.compile(r"(?<![:\w]):(\w+)")
 
 READ_INTO = {
     "all_table_ids": {"table_id"},
+    "ahead_of": {field.name for field in fields(AheadRow)},
     "all_results": {
         *("table_id", "seat", "guild_id", "game", "person", "chips", "won", "deals", "deals_won", "points"),
         *("calls_due", "calls_made", "calls_missed", "counts", "ranked", "league", "fixture", "clock"),

@@ -72,6 +72,7 @@ NEW = {
     "achievements",
     "season_roles",
     "reflexes",
+    "moves_ahead",
 }
 """The tables that were added."""
 

@@ -159,6 +159,8 @@ POSTED: Mapping[str, Press] = {
     "l:check_in:0abc1234": leagues.CheckIn("0abc1234"),
     "l:caution:0abc1234:6": leagues.ShowCaution("0abc1234", "6"),
     "l:reply:0abc1234:5": leagues.ShowReply("0abc1234", "5"),
+    "y:fair:0abc1234": records.CheckMatch("0abc1234"),
+    "y:record:0abc1234": records.DownloadRecord("0abc1234"),
     "y:stats:123:2": records.TurnStats(123, 2),
     "y:rating:123:olsen:2": records.ShowRating(123, "olsen", 2),
     "g:limits": settings.ShowLimits(),
