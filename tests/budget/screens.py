@@ -19,6 +19,7 @@ from discord.utils import escape_markdown
 
 import bot.ui
 from bot.games import GAMES
+from bot.league.achievements import ACHIEVEMENTS
 from bot.league.feats import RARITY, Feat, MatchStory, SeatStory
 from bot.league.hints import Hint
 from bot.services import (
@@ -242,7 +243,7 @@ def recaps(table: Table) -> Iterator[Recap]:
         for seat in range(seats)
     ]
     for key in RARITY:
-        yield Recap(story, Feat(key, 0, 9_999, seats - 1), deals)
+        yield Recap(story, Feat(key, 0, 9_999, seats - 1), deals, dict.fromkeys(range(seats), ACHIEVEMENTS))
 
 
 def of_seats(table: Table, say: Translator) -> Iterator[Screen]:

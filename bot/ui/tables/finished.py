@@ -14,7 +14,7 @@ from bot.ui.presses.help import ShowRules
 from bot.ui.presses.records import CheckMatch
 from bot.ui.presses.replays import ShowReplay
 from bot.ui.presses.tables import PlayAgain, Share, ShowDetails
-from bot.ui.tables.result import best_moment, places, title
+from bot.ui.tables.result import best_moment, earned_lines, places, title
 from bot.ui.tables.table import drawing, seat_lines, title_line
 
 ACCENT = 0xE0A526
@@ -34,6 +34,7 @@ def finished(
         best_moment(table, recap, say),
         "" if table.observe(None).result else say("table-scored"),
         places(table, recap, say),
+        earned_lines(table, recap, say),
     ]
     room = TEXT_LIMIT - sum(map(len, told))
     head, *rest = told
