@@ -197,6 +197,7 @@ KEYS = {
     "chip_balances": ("account",),
     "season_log": ("season", "seq"),
     "seasons": ("season",),
+    "achievements": ("person",),
 }
 """By which columns a row is found. By the first of them a difference has to name it."""
 DELETED = ""
@@ -258,6 +259,7 @@ DAMAGES = [
     ("season_log", "reason = 'kind'", "reason <> ''"),
     ("season_log", "at = at + 1", "act LIKE '%SignUp%'"),
     ("seasons", DELETED, "1"),
+    ("achievements", "table_id = 'other'", "1"),
     ("seasons", "terms = json_set(terms, '$.size', 7)", "1"),
     ("seasons", "terms = json_set(terms, '$.channel', 3)", "1"),
     ("seasons", "secret = 'ab' || substr(secret, 3)", "1"),

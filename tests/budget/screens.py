@@ -19,6 +19,7 @@ from discord.utils import escape_markdown
 
 import bot.ui
 from bot.games import GAMES
+from bot.league.achievements import ACHIEVEMENTS
 from bot.league.feats import RARITY, Feat, MatchStory, SeatStory
 from bot.league.hints import Hint
 from bot.services import (
@@ -115,6 +116,7 @@ from tests.budget.crowds import samples, scene_of, stories, waited_for_in
 from tests.budget.desks import desk_screens
 from tests.budget.limits import walk
 from tests.budget.moments import ID, MODERATOR, NAMES, NOW
+from tests.budget.replays import replay_screens
 from tests.budget.umpires import umpire_screens
 
 
@@ -242,7 +244,7 @@ def recaps(table: Table) -> Iterator[Recap]:
         for seat in range(seats)
     ]
     for key in RARITY:
-        yield Recap(story, Feat(key, 0, 9_999, seats - 1), deals)
+        yield Recap(story, Feat(key, 0, 9_999, seats - 1), deals, dict.fromkeys(range(seats), ACHIEVEMENTS))
 
 
 def of_seats(table: Table, say: Translator) -> Iterator[Screen]:
@@ -292,6 +294,8 @@ def of_server(key: str, tables: Sequence[Table], say: Translator) -> Iterator[Sc
     """What is shown beside the ``tables``."""
     spec = GAMES[key].spec
     yield from of_sets(key, say)
+    for screen, match, at, more in replay_screens(key, say):
+        yield drawn(screen, match, at, *more)
     if key == "pursuit":
         for screen, given, more in leagues.shown(say):
             yield drawn(screen, *given, **more)

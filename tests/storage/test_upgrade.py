@@ -69,6 +69,7 @@ NEW = {
     "spendings",
     "bars",
     "avoidances",
+    "achievements",
     "season_roles",
     "reflexes",
     "moves_ahead",

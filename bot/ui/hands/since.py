@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.games.api import Event, Seat
 from bot.tables import Table, since_turn
-from bot.ui.i18n.story import Line, lines_of, sentence
+from bot.ui.i18n.story import Line, lines_of, worded
 from bot.ui.i18n.wording import Wording
 
 ROOM = 180
@@ -26,7 +26,7 @@ def hits_line(table: Table, seat: Seat, words: Wording) -> str:
 def others_line(table: Table, seat: Seat, words: Wording, room: int) -> str:
     """What others have done since ``seat`` last played, as much as there is room for; empty if nothing."""
     texts = [
-        sentence(line._replace(events=others), words)
+        worded(line._replace(events=others), words)
         for line in lines_of(since_turn(table, seat))
         if (others := tuple(event for event in line.events if not _hits(line, event, seat, words)))
     ]

@@ -17,6 +17,7 @@ from bot.ui.pictures.french_table import FrenchMiddle
 from bot.ui.pictures.hand import HandFacts
 from bot.ui.pictures.ole_table import OleMiddle
 from bot.ui.pictures.otter_table import OtterMiddle
+from bot.ui.pictures.replay import Hands
 from bot.ui.pictures.seats import NO_STAMPS, SeatFacts, Stamps
 from bot.ui.pictures.table import Scene, scene_of
 
@@ -35,10 +36,19 @@ def hand_alt(hand: HandFacts, words: Wording, scene: Scene | None = None) -> str
     return _within_limit(sentences, words)
 
 
-def table_alt(seen: Observation, words: Wording, stamps: Stamps = NO_STAMPS) -> str:
-    """The picture of a table in words, at most :data:`LIMIT` characters; the arguments are the picture's."""
+def table_alt(seen: Observation, words: Wording, stamps: Stamps = NO_STAMPS, hands: Hands = ()) -> str:
+    """The picture of a table in words, at most :data:`LIMIT` characters; the arguments are the picture's.
+    ``hands`` are those that are shown below it.
+    """
     scene = scene_of(words.game, seen, stamps=stamps)
-    return _within_limit(lambda worded: _table(scene, worded), words)
+
+    def sentences(worded: Wording) -> Iterator[str]:
+        yield from _table(scene, worded)
+        for seat, cards in hands:
+            shown = worded.cards(cards) if cards else None
+            yield worded.say("pictures-held", number=seat + 1, cards=shown)
+
+    return _within_limit(sentences, words)
 
 
 def _table(scene: Scene, words: Wording) -> Iterator[str]:

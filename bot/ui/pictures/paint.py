@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from bot.games.api import Observation
@@ -14,9 +14,10 @@ from bot.ui.pictures.decks import HAND_SCALE, TABLE_SCALE, deck_for
 from bot.ui.pictures.hand import HandFacts
 from bot.ui.pictures.podium import Podium, draw_podium
 from bot.ui.pictures.race import Chart, draw_race
+from bot.ui.pictures.replay import SMALL, Hands, draw_replay
 from bot.ui.pictures.seats import NO_STAMPS, Stamps
 from bot.ui.pictures.table import Scene, draw_table, scene_of
-from bot.ui.pictures.turn import SMALL, draw_turn
+from bot.ui.pictures.turn import TABLE_SHARE, draw_turn
 from bot.user_text import UserText
 
 
@@ -50,7 +51,7 @@ def painted_hand(
     longer because a sprite has yet to be drawn.
     """
     deck, small = (
-        deck_for(game, palette, scale, only_drawn=at_once) for scale in (HAND_SCALE, HAND_SCALE * SMALL)
+        deck_for(game, palette, scale, only_drawn=at_once) for scale in (HAND_SCALE, HAND_SCALE * TABLE_SHARE)
     )
     return _picture("hand", draw_turn(deck, small, hand, scene).png())
 
@@ -59,6 +60,22 @@ def painted_scene(game: str, scene: Scene, palette: Palette, *, at_once: bool = 
     """The picture of all that there is to draw of a table; ``at_once`` as with a hand."""
     deck = deck_for(game, palette, TABLE_SCALE, only_drawn=at_once)
     return _picture("table", draw_table(deck, scene).png())
+
+
+def painted_replay(
+    game: str,
+    scene: Scene,
+    hands: Hands,
+    heads: Mapping[str, int],
+    palette: Palette,
+    *,
+    at_once: bool = False,
+) -> Picture:
+    """The picture of a table with some of the hands; ``at_once`` as with a hand."""
+    deck, small = (
+        deck_for(game, palette, scale, only_drawn=at_once) for scale in (TABLE_SCALE, TABLE_SCALE * SMALL)
+    )
+    return _picture("replay", draw_replay(deck, small, scene, hands, heads).png())
 
 
 def painted_banner(game: str, *, at_once: bool = False) -> Picture:

@@ -12,7 +12,7 @@ from bot.ui.pictures.signs import badge, number, plate, sign
 from bot.ui.pictures.sprites import Board, Sprite
 from bot.ui.pictures.table import Scene, draw_middle
 
-SMALL = 0.68
+TABLE_SHARE = 0.68
 """The size of what lies on the table, as a share of its size in the table's own picture."""
 
 IN_ROW = 5
@@ -26,7 +26,7 @@ GAP = 10
 
 
 def draw_turn(deck: Deck, small: Deck, hand: HandFacts, scene: Scene | None) -> Board:
-    """The picture of a turn; the hand alone without a ``scene``. ``small`` is the same deck, :data:`SMALL` as
+    """The picture of a turn; the hand alone without a ``scene``. ``small`` is the same deck, :data:`TABLE_SHARE` as
     large.
     """
     if scene is None:
@@ -37,10 +37,10 @@ def draw_turn(deck: Deck, small: Deck, hand: HandFacts, scene: Scene | None) -> 
     draw_middle(small, table, scene, 0)
     rows = -(-len(scene.seats) // IN_ROW)
     below_seats = MARGIN + rows * (PLATE_HIGH + PLATE_GAP) - PLATE_GAP + GAP
-    below_table = below_seats + (scene.middle.height * SMALL + GAP if scene.middle else 0) - MARGIN
+    below_table = below_seats + (scene.middle.height * TABLE_SHARE + GAP if scene.middle else 0) - MARGIN
     board = deck.board(WIDTH, below_table + hand_height(hand))
     _draw_seats(deck, board, scene.seats, rows)
-    board.lay_board(table, (WIDTH - WIDTH * SMALL) / 2, below_seats)
+    board.lay_board(table, (WIDTH - WIDTH * TABLE_SHARE) / 2, below_seats)
     draw_hand(deck, board, hand, below_table)
     return board
 
