@@ -26,8 +26,8 @@ GAP = 10
 
 
 def draw_turn(deck: Deck, small: Deck, hand: HandFacts, scene: Scene | None) -> Board:
-    """The picture of a turn; the hand alone without a ``scene``. ``small`` is the same deck, :data:`TABLE_SHARE` as
-    large.
+    """The picture of a turn; the hand alone without a ``scene``. ``small`` is the same deck,
+    :data:`TABLE_SHARE` as large.
     """
     if scene is None:
         board = deck.board(WIDTH, hand_height(hand))
