@@ -14,6 +14,7 @@ from bot.ui.components.layout import button, message
 from bot.ui.components.post import Illustration
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.delivery.hands import Tiles
+from bot.ui.hands.ahead import ahead_buttons, ahead_line
 from bot.ui.hands.card_buttons import Cards, card_buttons, listed, other_buttons, word_buttons
 from bot.ui.hands.menu import choices
 from bot.ui.i18n.players import wording
@@ -61,6 +62,7 @@ def hand_message(
         return message(*top, *_menu(seen, hand, words, view), accent=ACCENT)
     is_open = table.is_open
     others = other_buttons(seen, hand, words, view.armed, view.page, view.settings.sort) if is_open else []
+    others += ahead_buttons(table, seat, words)
     shown = Cards(seen, hand, words, {} if view.settings.text_only else tiles, view.settings.sort)
     cards = card_buttons(shown, view.armed, view.page, beside=len(others))
     in_words = view.settings.text_only or not isinstance(cards, list)
@@ -80,7 +82,9 @@ def _menu(
 def _heading(table: Table, seen: Observation, words: Wording) -> str:
     say = words.say
     hints = [words.line(hint) for hint in seen.hints]
-    return "\n".join([say("hand-title", count=len(seen.hand)), _turn(table, seen, words), *hints])
+    ahead = ahead_line(table, seen.seat or 0, words)
+    lines = [say("hand-title", count=len(seen.hand)), _turn(table, seen, words), ahead, *hints]
+    return "\n".join(filter(None, lines))
 
 
 def _turn(table: Table, seen: Observation, words: Wording) -> str:
