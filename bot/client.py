@@ -23,6 +23,7 @@ from bot.services import (
     Budgets,
     Chips,
     Departures,
+    Fairness,
     FairPlay,
     HouseRules,
     Preferences,
@@ -188,7 +189,7 @@ class Olsen(ShardedBot):
             posts,
             self.governor,
             self.clock,
-            TablePosts(renderer, house_rules, languages.of_server, tables.recaps.of).draw,
+            TablePosts(renderer, languages.of_server, tables.recaps.of).draw,
             lambda table: self.outbox.lost(table),
             Elsewhere(self, languages.of_server, self.clock, preferences.awake_at).channel_gone,
             ClosedThreads(self, self.governor).tidy,
@@ -196,6 +197,7 @@ class Olsen(ShardedBot):
         drawing = HandPosts(renderer, publisher.is_shut_out)
         hands = HandRefresher(tables, drawing.draw, tiles, self.governor, self.clock)
         tables.changed.subscribe(hands.changed, publisher.changed)
+        tables.changed_in_private.subscribe(hands.changed)
         tables.pinged.subscribe(publisher.ping)
         publisher.shut_out.subscribe(hands.redraw_all)
         self.catch_up = CatchUp(tables, self.clock, publisher.changed)
@@ -251,6 +253,7 @@ class Olsen(ShardedBot):
             admission=Admission(database, self.clock),
             budgets=Budgets(database, preferences, self.clock),
             fair_play=FairPlay(database, self.clock),
+            fairness=Fairness(database),
             house_rules=house_rules,
             preferences=preferences,
             privacy=privacy,

@@ -26,6 +26,7 @@ from bot.services import Chips, Ratings
 from bot.storage import Database, MoveRow, open_database, sole_process
 from bot.storage.archives import fold, unfold
 from bot.tables import Table, Tables
+from bot.tables.ahead import choosable
 from bot.verify.command import Counts, differences
 from tests.league.seasons import terms
 from tests.league.test_old_seasons import line_of as old_line
@@ -69,6 +70,14 @@ class Bot:
         for number in range(1, people):
             await self.tables.lobbies.join(table.table_id, person(number), self.press())
         return await self.tables.lobbies.start(table.table_id, ADA, self.press())
+
+    async def choose_ahead(self, table: Table) -> None:
+        """Have the player who comes next choose a card before that."""
+        table = await self.tables.get(table.table_id)
+        seat = (min(table.game.to_act(table.state)) + 1) % len(table.chairs)
+        await self.tables.matches.choose_ahead(
+            table.table_id, owner(table, seat), table.version, choosable(table, seat)[:1]
+        )
 
     async def play(self, table: Table, most: int = 100_000) -> None:
         """Play a match to its end, or so many moves."""
@@ -135,7 +144,9 @@ async def write(path: Path) -> None:
         await bot.play(await bot.begun("olsen", options={"pot": "buy_in"}))
     await Chips(database, clock).set_back(GUILD, DAG, 100, "A new year")
     await bot.play(await bot.begun("olsen", options={"pot": "buy_in"}))
-    await bot.play(await bot.begun("olsen"), 12)
+    slow = await bot.begun("olsen", clock="slow")
+    await bot.play(slow, 12)
+    await bot.choose_ahead(slow)
     stopped = await bot.begun("olsen_olsen")
     await bot.play(stopped, 5)
     await tables.matches.end(stopped.table_id, ADA)
@@ -174,6 +185,7 @@ KEYS = {
     "tables": ("table_id",),
     "archives": ("table_id",),
     "seats": ("table_id", "seat"),
+    "moves_ahead": ("table_id", "seat"),
     "moves": ("table_id", "version"),
     "results": ("table_id", "seat"),
     "deal_results": ("table_id", "deal", "seat"),
@@ -185,6 +197,7 @@ KEYS = {
     "chip_balances": ("account",),
     "season_log": ("season", "seq"),
     "seasons": ("season",),
+    "achievements": ("person",),
 }
 """By which columns a row is found. By the first of them a difference has to name it."""
 DELETED = ""
@@ -207,6 +220,9 @@ DAMAGES = [
     ("seats", "press = press + 1", "table_id IN (SELECT table_id FROM archives)"),
     ("seats", "person = 'ffffffffffffffff'", "table_id IN (SELECT table_id FROM results)"),
     ("seats", DELETED, "table_id IN (SELECT table_id FROM results)"),
+    ("moves_ahead", "hand = substr(hand, 4)", "1"),
+    ("moves_ahead", "deal = deal + 1", "1"),
+    ("moves_ahead", "seat = (seat + 1) % 3", "1"),
     ("moves", DELETED, "1"),
     ("moves", "move = 'draw 99'", "seat IS NOT NULL"),
     ("moves", "events = '[]'", "1"),
@@ -243,6 +259,7 @@ DAMAGES = [
     ("season_log", "reason = 'kind'", "reason <> ''"),
     ("season_log", "at = at + 1", "act LIKE '%SignUp%'"),
     ("seasons", DELETED, "1"),
+    ("achievements", "table_id = 'other'", "1"),
     ("seasons", "terms = json_set(terms, '$.size', 7)", "1"),
     ("seasons", "terms = json_set(terms, '$.channel', 3)", "1"),
     ("seasons", "secret = 'ab' || substr(secret, 3)", "1"),

@@ -243,6 +243,13 @@ class Game(Protocol[S]):
         """
         ...
 
+    def moves_ahead(self, state: S, seat: Seat) -> tuple[Move, ...]:
+        """The moves that ``seat`` may choose ahead of its next turn, by what it knows itself: to lay each
+        card of its hand by itself, as if it fitted, and what it may then do instead. None where it is no use
+        to choose so early.
+        """
+        ...
+
     def result(self, state: S) -> Result | None:
         """The standings once the match is over, else None."""
         ...

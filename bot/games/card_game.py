@@ -111,6 +111,10 @@ class CardGame(Generic[S]):
         """Whether ``seat`` may owe a call, by what everybody sees: never, where there are none."""
         return False
 
+    def moves_ahead(self, state: S, seat: Seat) -> tuple[Move, ...]:
+        """The moves that ``seat`` may choose ahead of its next turn: none, unless a game says so."""
+        return ()
+
     def result(self, state: S) -> Result | None:
         """The standings once the match is over."""
         return state.standings() if state.match.phase == OVER else None

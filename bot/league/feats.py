@@ -7,6 +7,7 @@ computers; whoever asks for the best one gets the rarest.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -150,7 +151,8 @@ class _Reader:
         for key, data in move.events:
             reading = READINGS.get(key)
             if reading is not None:
-                reading(self, data)
+                with suppress(KeyError):  # another game may tell of it with other data: that adds nothing
+                    reading(self, data)
         if "called" in keys and "played" not in keys and move.seat is not None:
             self._called = move.seat, move.at
 
@@ -239,10 +241,11 @@ class _Reader:
         if "low" in data:  # Olé
             self.feats += [Feat("tokens", seat, count) for seat, count in deal.tokens.items()]
             self.feats += [Feat("spotless", seat, 1) for seat in winners if points[seat] == 0]
-        elif deal.giver is not None or "hands" not in data:  # Otter Nonsense
+        elif "hands" in data:  # cards are shed
+            if winner is not None:
+                self.feats.append(Feat("comeback", winner, deal.most.get(winner, 0)))
+        elif deal.giver is not None or deal.out is not None:  # Otter Nonsense
             self._otter_deal_over(winner, [heads or 0 for heads in points])
-        elif winner is not None:
-            self.feats.append(Feat("comeback", winner, deal.most.get(winner, 0)))
 
     def _otter_deal_over(self, winner: Seat, heads: Sequence[int]) -> None:
         deal = self._deal

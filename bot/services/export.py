@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from bot.storage import PERSON, DealRow, MoveRow, RatedMatchRow, RatingRow, ResultRow, SeatRow
+from bot.storage import PERSON, AheadRow, DealRow, MoveRow, RatedMatchRow, RatingRow, ResultRow, SeatRow
 
 MENTION = re.compile(r"<@[!&]?\d+>|(?<!\d)\d{17,20}(?!\d)")
 """A Discord id of a person or a role in a text."""
@@ -80,6 +80,7 @@ def table_data(
     results: Sequence[ResultRow],
     deals: Sequence[DealRow],
     moves: Iterable[MoveRow],
+    ahead: Iterable[AheadRow],
     own: str,
     others: Others,
 ) -> dict[str, Any]:
@@ -103,6 +104,7 @@ def table_data(
         "result": [_result(result, own, others) for result in results],
         "your_deals": [_deal(deal) for deal in deals if deal.person == own],
         "your_moves": [_move(move) for move in moves if move.person == own],
+        "your_moves_ahead": [_ahead(row) for row in ahead if row.person == own],
     }
 
 
@@ -168,6 +170,10 @@ def _deal(deal: DealRow) -> dict[str, Any]:
 
 def _move(move: MoveRow) -> dict[str, Any]:
     return {"at": iso(move.at), "version": move.version, "seat": move.seat, "move": move.move}
+
+
+def _ahead(row: AheadRow) -> dict[str, Any]:
+    return {"at": iso(row.made_at), "deal": row.deal, "hand": row.hand, "moves": row.moves.split(",")}
 
 
 def log_data(line: Mapping[str, Any], own: str, others: Others) -> dict[str, Any]:

@@ -203,6 +203,10 @@ class Privacy:
             {"since": export.iso(at)}
             for at in (await self._database.admission.avoided_by(guild_id, own)).values()
         ]
+        earned = [
+            {"achievement": row.achievement, "table": row.table_id, "at": export.iso(row.at)}
+            for row in await self._database.achievements.of_person(guild_id, own)
+        ]
         roles = [
             {"season": row.season, "role_id": str(row.role_id)}
             for row in await self._database.seasons.roles_of_person(own)
@@ -218,6 +222,7 @@ class Privacy:
                 "bars_on_you": barred,
                 "members_you_avoid": avoided,
                 "records": records,
+                "achievements": earned,
                 "ratings": [export.rating_data(row, changes[game], others) for game, row in ratings.items()],
                 "calls_by_milliseconds": {game: dict(times) for game, times in reflexes.items()},
                 "chips": {
@@ -254,11 +259,12 @@ class Privacy:
         results = await self._database.matches.results(table_id)
         deals = await self._database.matches.deals(table_id)
         folded = await self._database.privacy.folded(table_id)
+        ahead = await self._database.ahead.of_table(table_id)
         played = [] if folded is not None else await self._database.matches.moves_since(table_id)
 
         def made() -> dict[str, Any]:
             moves = played if folded is None else unfold(folded)
-            return export.table_data(table, seats, results, deals, moves, own, others)
+            return export.table_data(table, seats, results, deals, moves, ahead, own, others)
 
         return made
 

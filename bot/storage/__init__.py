@@ -28,6 +28,7 @@ from bot.storage.privacy import KnownRow
 from bot.storage.repositories import Queries, Transaction
 from bot.storage.rows import (
     PERSON,
+    AheadRow,
     Contents,
     DealRow,
     HouseRulesRow,
@@ -47,6 +48,7 @@ from bot.storage.tables import TableParts
 __all__ = [
     "PERSON",
     "AgainstRow",
+    "AheadRow",
     "AnnouncementRow",
     "ChipBoard",
     "ChipEntryRow",

@@ -240,7 +240,7 @@ class PostgresDatabase(Database):
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:
-        """See :meth:`Database.transaction`. Several may be open at a time. Whoever wants to change what another
+        """See :meth:`Database.transaction`. Several may be open at a time. Who wants to change what another
         one has changed waits for its end.
         """
         _check_open(self._pool)

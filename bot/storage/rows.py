@@ -176,6 +176,20 @@ class MoveRow:
 
 
 @dataclass(frozen=True, slots=True)
+class AheadRow:
+    """What the owner of a seat has chosen ahead of their turn."""
+
+    seat: int
+    person: str
+    moves: str = field(repr=False)
+    """The text of each, the one that is wanted most first, with commas between them."""
+    deal: int
+    """The deal for which that was, and the hand from which."""
+    hand: str = field(repr=False)
+    made_at: int
+
+
+@dataclass(frozen=True, slots=True)
 class ResultRow:
     """The result of a match for one seat."""
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.storage.executor import Executor, Query, ReadExecutor
 from bot.storage.rows import (
+    AheadRow,
     MoveRow,
     SeatRow,
     TableRow,
@@ -28,6 +29,8 @@ class TableParts:
     """The last ones, or none if the match is over and its moves are in the archive."""
     last_versions: Mapping[int, int]
     """For each seat that has moved, the version after its last move."""
+    ahead: Sequence[AheadRow]
+    """What players have chosen ahead of their turns."""
 
 
 def _parts_of(table: TableRow, entries: int) -> tuple[Query, ...]:
@@ -37,6 +40,7 @@ def _parts_of(table: TableRow, entries: int) -> tuple[Query, ...]:
         ("seats_of", key),
         ("moves_since", {**key, "version": since}),
         ("last_versions", key),
+        ("ahead_of", key),
     )
 
 
@@ -85,8 +89,9 @@ class TableQueries:
                 [from_columns(SeatRow, row) for row in seats],
                 [from_columns(MoveRow, row) for row in moves],
                 {row["seat"]: row["version"] for row in last},
+                [from_columns(AheadRow, row) for row in ahead],
             )
-            for seats, moves, last in zip(each, each, each, strict=True)
+            for seats, moves, last, ahead in zip(each, each, each, each, strict=True)
         ]
 
     async def of_user(self, user_id: int) -> list[TableRow]:

@@ -6,11 +6,13 @@ from bot.storage import (
 )
 from bot.tables.busy import Busy, Undecided, or_busy, writing
 from bot.tables.clock import Clock, SystemClock
+from bot.tables.log import LogEntry
 from bot.tables.outcome import outcome, saved
 from bot.tables.pace import Pace, Pings, forced_move, warning_at
 from bot.tables.people import Chair, Refused, Vote, VoteKind, Who
 from bot.tables.posts import Posts
 from bot.tables.recaps import Recap, no_recap
+from bot.tables.replays import PastMatch
 from bot.tables.results import final_places, result_of
 from bot.tables.scheduler import Scheduler
 from bot.tables.seating import electorate, votes_needed
@@ -19,7 +21,6 @@ from bot.tables.shards import Shards
 from bot.tables.table import (
     NOW,
     ClockName,
-    LogEntry,
     Table,
     need_free_rules,
     need_host,
@@ -38,6 +39,7 @@ __all__ = [
     "ClockName",
     "LogEntry",
     "Pace",
+    "PastMatch",
     "Pings",
     "Posts",
     "Recap",

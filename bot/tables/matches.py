@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from bot.games.api import Move, Seat
 from bot.players import choose, react
 from bot.tables import table as acts
+from bot.tables.ahead import choose_ahead, let_go, move_chosen, take_back
 from bot.tables.entries import TableEntry
 from bot.tables.listeners import Signal
+from bot.tables.log import Origin
 from bot.tables.pace import deadline_after, due_at, forced_move, plays_itself
 from bot.tables.people import Refused, Who
-from bot.tables.saving import save_closed, save_move, save_result, save_seating
+from bot.tables.saving import save_ahead, save_closed, save_move, save_result, save_seating
 from bot.tables.seating import decided, give_up, miss
-from bot.tables.table import Origin, Table
+from bot.tables.table import Table
 from bot.tables.table_store import TableStore
 
 
@@ -38,6 +41,30 @@ class Matches:
             return await self._play(entry, entry.value, seat, move, "person")
 
         return await self._store.change(table_id, submit)
+
+    # Ahead of a turn
+
+    async def choose_ahead(self, table_id: str, who: Who, version: int, moves: Sequence[Move]) -> Table:
+        """Note the moves that ``who``, who saw the table at ``version``, has chosen ahead of their turn.
+
+        Raises Refused as :func:`~bot.tables.ahead.choose_ahead` does.
+        """
+        return await self._choose(
+            table_id, lambda table: choose_ahead(table, who, version, moves, self._store.clock.now())
+        )
+
+    async def take_back(self, table_id: str, who: Who) -> Table:
+        """Let go of what ``who`` has chosen ahead. Raises Refused ``ahead_gone`` if that is nothing."""
+        return await self._choose(table_id, lambda table: take_back(table, who))
+
+    async def _choose(self, table_id: str, choose: Callable[[Table], Table]) -> Table:
+        async def change(entry: TableEntry) -> Table:
+            table = choose(entry.value)
+            async with self._store.entries.saving(entry) as tx:
+                await save_ahead(tx, entry.value, table)
+            return table
+
+        return await self._store.change(table_id, change)
 
     # The end
 
@@ -67,7 +94,7 @@ class Matches:
 
         async def score(entry: TableEntry) -> Table:
             now = self._store.clock.now()
-            table = acts.score(entry.value, now)
+            table = let_go(acts.score(entry.value, now))
             async with self._store.entries.saving(entry) as tx:
                 await save_seating(tx, entry.value, table)
                 await tx.tables.step_version(table_id)
@@ -80,6 +107,7 @@ class Matches:
         """Save ``table``, at which nothing is played any more, in place of the entry's. The entry's lock must
         be held.
         """
+        table = let_go(table)
         async with self._store.entries.saving(entry) as tx:
             await save_closed(tx, entry.value, table, self._store.clock.now())
         return table
@@ -121,12 +149,13 @@ class Matches:
         return await self._play(entry, missed, actor, move, "timeout")
 
     async def _make_forced(self, entry: TableEntry, table: Table) -> Table:
-        """Make the only move that the player on turn has."""
+        """Make the only move that the player on turn has, or the one that they have chosen ahead."""
         actor = acts.next_actor(table)
-        forced = None if actor is None else forced_move(table, actor)
-        if actor is None or forced is None:
-            raise AssertionError(f"no move is forced at table {table.table_id}")
-        return await self._play(entry, table, actor, forced, "forced")
+        if actor is not None and (forced := forced_move(table, actor)) is not None:
+            return await self._play(entry, table, actor, forced, "forced")
+        if actor is not None and (chosen := move_chosen(table, actor)) is not None:
+            return await self._play(entry, table, actor, chosen, "person", ahead=True)
+        raise AssertionError(f"no move is to be made at table {table.table_id}")
 
     async def _remind(self, entry: TableEntry) -> Table:
         """Have the player on turn pinged or warned, if that is due. A warning is told after the commit; that
@@ -153,14 +182,25 @@ class Matches:
         """Whether a computer plays a seat of its own or stands in for somebody."""
         return "computer" if table.chairs[seat].person is None else "stand_in"
 
-    async def _play(self, entry: TableEntry, table: Table, seat: int, move: Move, origin: Origin) -> Table:
-        """Make a move on ``table``, which may differ from the entry's table in its seating, and save it.
+    async def _play(
+        self,
+        entry: TableEntry,
+        table: Table,
+        seat: int,
+        move: Move,
+        origin: Origin,
+        *,
+        ahead: bool = False,
+    ) -> Table:
+        """Make a move on ``table``, which may differ from the entry's table in its seating, and save it. It
+        may have been chosen ``ahead`` of its turn.
 
         If a ping is due at once, as on slow clocks, the player on turn after the move is pinged with it: one
         message tells of the move and pings.
         """
         now = self._store.clock.now()
-        after, line = acts.play(table, seat, move, origin, now)
+        after, line = acts.play(table, seat, move, origin, now, ahead=ahead)
+        after = let_go(after, line)
         deadline = deadline_after(entry.value, after, now, self._store.pace, self._store.chance)
         after = replace(after, deadline=deadline)
         ping, _ = self._reminders_due(after, now)

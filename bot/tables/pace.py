@@ -11,6 +11,7 @@ from typing import Literal
 
 from bot.games.api import Move, Seat
 from bot.players import react
+from bot.tables.ahead import move_chosen
 from bot.tables.table import ClockName, Table, next_actor
 
 Pings = Literal["default", "never", "always"]
@@ -52,8 +53,8 @@ class Pace:
     call_window: int = 6_000
     """The least time that computers and forced moves leave people for a call that may be due."""
     forced: int = 3_000
-    """The time until the only move of a player who has no choice is made for them. Nothing but this pause
-    tells others that there is no choice: the table shows the time of the clock.
+    """The time until the only move of a player who has no choice is made for them, or the one that they have
+    chosen ahead. Nothing but this pause tells others of it: the table shows the time of the clock.
     """
     longest_away: int = 7 * 24 * 3_600_000
     """How far ahead a player at a slow table may say that they are away."""
@@ -92,6 +93,13 @@ def forced_move(table: Table, seat: Seat) -> Move | None:
         if move.verb not in table.game.spec.out_of_turn
     ]
     return turn_moves[0] if len(turn_moves) == 1 and turn_moves[0].verb in CHOICELESS else None
+
+
+def made_for(table: Table, seat: Seat) -> Move | None:
+    """The move that is made for the person on turn after a pause: the only one that they have, or one that
+    they have chosen ahead. None if they must decide.
+    """
+    return forced_move(table, seat) or move_chosen(table, seat)
 
 
 def may_owe_call(table: Table, actor: Seat) -> Seat | None:
@@ -141,9 +149,11 @@ def _unhurried(table: Table, actor: Seat, pause: int, pace: Pace) -> int:
 
 
 def forced_at(table: Table, now: int, pace: Pace) -> int | None:
-    """When (ms) the only move of the person on turn is made for them; None if they have a choice."""
+    """When (ms) the only move of the person on turn, or one that they have chosen ahead, is made for them;
+    None if they must decide. Which move it is makes no difference.
+    """
     actor = next_actor(table) if table.phase == "playing" and not table.hidden else None
-    if actor is None or plays_itself(table, actor) or forced_move(table, actor) is None:
+    if actor is None or plays_itself(table, actor) or made_for(table, actor) is None:
         return None
     return now + _unhurried(table, actor, pace.forced, pace)
 
@@ -175,7 +185,7 @@ def is_waited_for(table: Table) -> Seat | None:
     if table.phase != "playing" or table.asleep or table.deadline is None:
         return None
     actor = next_actor(table)
-    if actor is None or plays_itself(table, actor) or forced_move(table, actor) is not None:
+    if actor is None or plays_itself(table, actor) or made_for(table, actor) is not None:
         return None
     return actor
 

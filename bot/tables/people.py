@@ -1,11 +1,13 @@
-"""People at a table: who presses, where they sit, what they propose, and why something is refused."""
+"""People at a table: who presses, where they sit, what they propose, what they have chosen ahead of their
+turn, and why something is refused.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from bot.games.api import Seat
+from bot.games.api import Move, Seat
 from bot.user_text import NO_TEXT, UserText
 
 VoteKind = Literal["end", "seat"]
@@ -89,3 +91,18 @@ class Vote:
     person: str | None = None
     user_id: int | None = None
     name: UserText = NO_TEXT
+
+
+@dataclass(frozen=True, slots=True)
+class MovesAhead:
+    """What the owner of a seat has chosen before their turn, with what that rests on. Nobody else sees it."""
+
+    seat: Seat
+    person: str
+    moves: tuple[Move, ...]
+    """The first of them that is legal when the turn comes is made. A play may have its call with it."""
+    deal: int
+    hand: tuple[str, ...]
+    """The cards that the seat held, in the order of the hand."""
+    made_at: int
+    """When (ms) that was."""

@@ -8,7 +8,8 @@ from itertools import chain, groupby
 from bot.games.api import Event, Result, Seat
 from bot.league.results import COUNTS_BY, PEOPLE_NEEDED
 from bot.storage import DealRow, ResultRow
-from bot.tables.table import LogEntry, Table, Tally
+from bot.tables.log import LogEntry, Tally
+from bot.tables.table import Table
 
 
 def deal_rows(table: Table, events: Iterable[Event], tally: Tally) -> list[DealRow]:

@@ -7,10 +7,11 @@ from dataclasses import replace
 from typing import Any, cast, get_args
 
 from bot.games import GAMES
-from bot.games.api import Event
-from bot.storage import Database, MoveRow, PersonRow, SeatRow, TableParts, TableRow
-from bot.tables.people import NOBODY, Chair, Vote
-from bot.tables.table import KEPT_ENTRIES, ClockName, LogEntry, Table
+from bot.games.api import Event, Move
+from bot.storage import AheadRow, Database, MoveRow, PersonRow, SeatRow, TableParts, TableRow
+from bot.tables.log import KEPT_ENTRIES, LogEntry
+from bot.tables.people import NOBODY, Chair, MovesAhead, Vote
+from bot.tables.table import ClockName, Table
 from bot.user_text import NO_TEXT
 
 
@@ -115,6 +116,21 @@ def move_row(entry: LogEntry) -> MoveRow:
     )
 
 
+def ahead_rows(table: Table) -> list[AheadRow]:
+    """The rows of what players have chosen ahead of their turns."""
+    return [
+        AheadRow(
+            seat=chosen.seat,
+            person=chosen.person,
+            moves=",".join(map(str, chosen.moves)),
+            deal=chosen.deal,
+            hand=" ".join(chosen.hand),
+            made_at=chosen.made_at,
+        )
+        for chosen in table.ahead
+    ]
+
+
 async def read_table(database: Database, row: TableRow) -> Table:
     """The table of a row, with its seats and its last log entries.
 
@@ -139,7 +155,7 @@ async def _read(database: Database, row: TableRow, parts: TableParts) -> Table:
         moves = await database.matches.moves_since(row.table_id, since)
     asking = [await database.people.by_key(vote["person"]) for vote in row.votes if vote["person"]]
     people = {person.person: person for person in asking if person is not None}
-    return _table(row, parts.seats, moves, parts.last_versions, people)
+    return _table(row, parts.seats, moves, parts.last_versions, people, parts.ahead)
 
 
 def _table(
@@ -148,6 +164,7 @@ def _table(
     moves: Sequence[MoveRow],
     last: Mapping[int, int],
     people: Mapping[str, PersonRow],
+    ahead: Sequence[AheadRow],
 ) -> Table:
     if row.game not in GAMES:
         raise ValueError(f"no such game: {row.game}")
@@ -167,7 +184,7 @@ def _table(
         secret=bytes.fromhex(row.secret),
         created_at=row.created_at,
         options=row.options,
-        chairs=tuple(_chair(seat) for seat in seats if not seat.absent),
+        chairs=chairs_of(seats),
         absent=tuple(_chair(seat) for seat in seats if seat.absent and seat.person is not None),
         phase=row.phase,
         state=state,
@@ -198,7 +215,13 @@ def _table(
         called_until=row.called_until,
         beginning=row.beginning,
         removals=row.removals,
+        ahead=tuple(_ahead(each) for each in ahead),
     )
+
+
+def _ahead(row: AheadRow) -> MovesAhead:
+    moves = tuple(Move.parse(move) for move in row.moves.split(","))
+    return MovesAhead(row.seat, row.person, moves, row.deal, tuple(row.hand.split()), row.made_at)
 
 
 def _vote(row: Mapping[str, Any], people: Mapping[str, PersonRow]) -> Vote:
@@ -212,6 +235,11 @@ def _vote(row: Mapping[str, Any], people: Mapping[str, PersonRow]) -> Vote:
         user_id=asking.user_id if asking else None,
         name=asking.name if asking else NO_TEXT,
     )
+
+
+def chairs_of(seats: Sequence[SeatRow]) -> tuple[Chair, ...]:
+    """Who sits at a table, by seat."""
+    return tuple(_chair(seat) for seat in seats if not seat.absent)
 
 
 def _chair(row: SeatRow) -> Chair:

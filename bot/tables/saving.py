@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from bot.storage import Transaction
 from bot.tables import rows
+from bot.tables.achievements import save_achievements
 from bot.tables.chips import settle_chips
+from bot.tables.log import LogEntry
 from bot.tables.ratings import rate
 from bot.tables.results import deal_rows, reflex, result_of, result_rows
-from bot.tables.table import LogEntry, Table
+from bot.tables.table import Table
 
 
 async def save_new(tx: Transaction, table: Table) -> None:
@@ -52,6 +54,8 @@ async def save_move(tx: Transaction, before: Table, after: Table, entry: LogEntr
     )
     if _seating(after) != _seating(before):
         await save_seating(tx, before, after)
+    else:
+        await save_ahead(tx, before, after)
     took = reflex(before, entry)
     if took is not None and entry.person is not None:
         await tx.reflexes.count(after.guild_id, after.game_key, entry.person, took)
@@ -63,7 +67,7 @@ async def save_move(tx: Transaction, before: Table, after: Table, entry: LogEntr
 
 
 async def save_seating(tx: Transaction, before: Table, after: Table) -> None:
-    """Store the seats, the host, the proposals and the deadline."""
+    """Store the seats, the host, the proposals, the deadline, and what is chosen ahead."""
     for seat, chair in enumerate(after.chairs):
         if chair != before.chairs[seat]:
             await tx.seats.save(after.table_id, rows.seat_row(seat, chair))
@@ -72,16 +76,25 @@ async def save_seating(tx: Transaction, before: Table, after: Table) -> None:
     )
     if _reminded(after) != _reminded(before) and after.version == before.version:
         await tx.tables.reminded(after.table_id, *_reminded(after))
+    await save_ahead(tx, before, after)
+
+
+async def save_ahead(tx: Transaction, before: Table, after: Table) -> None:
+    """Store what players have chosen ahead of their turns, if that has changed."""
+    if after.ahead != before.ahead:
+        await tx.ahead.replace(after.table_id, rows.ahead_rows(after))
 
 
 async def save_result(tx: Transaction, table: Table, now: int) -> None:
     """Store the result of a match that is over, at its time or else at ``now`` (ms)."""
     deals = await tx.matches.deals(table.table_id)
+    moves = await tx.matches.moves_since(table.table_id)
     results = result_rows(table, result_of(table), deals)
     at = table.finished_at or now
     await tx.matches.finish(table.table_id, at=at, results=results)
     await settle_chips(tx, table.guild_id, table.table_id, at, results)
     await rate(tx, table.guild_id, table.table_id)
+    await save_achievements(tx, table, moves, at)
 
 
 async def save_closed(tx: Transaction, before: Table, after: Table, now: int) -> None:

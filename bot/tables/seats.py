@@ -10,6 +10,7 @@ from bot.games.api import Seat
 from bot.storage import Transaction
 from bot.tables import fixtures, seating
 from bot.tables import table as acts
+from bot.tables.ahead import let_go
 from bot.tables.entries import TableEntry
 from bot.tables.lobbies import Lobbies, pure
 from bot.tables.pace import deadline_after
@@ -166,7 +167,7 @@ class Seats:
         async def save(entry: TableEntry) -> Table:
             before, now = entry.value, self._store.clock.now()
             async with self._store.entries.saving(entry) as tx:
-                table = seating.decided(await change(before, tx), now)
+                table = let_go(seating.decided(await change(before, tx), now))
                 if table.is_open:
                     deadline = deadline_after(before, table, now, self._store.pace, self._store.chance)
                     table = replace(table, deadline=deadline)

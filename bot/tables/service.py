@@ -14,6 +14,7 @@ from bot.tables.matches import Matches
 from bot.tables.messages import Messages
 from bot.tables.pace import Pace, Pings
 from bot.tables.recaps import Recaps
+from bot.tables.replays import Replays
 from bot.tables.scheduler import Scheduler
 from bot.tables.season_tables import Fixtures
 from bot.tables.seats import Seats
@@ -74,8 +75,11 @@ class Tables:
         self.messages = Messages(self.store, self.matches)
         self.recaps = Recaps(database)
         self.clocks = Timekeeping(self.store, scheduler, self.matches.act_in_time, shards)
+        self.replays = Replays(database)
         self.changed = self.store.changed
-        """Called after any change of a table was committed."""
+        """Called after any change of a table was committed that is not private."""
+        self.changed_in_private = self.store.changed_in_private
+        """Called after a change was committed that only the hand of one player shows."""
 
     def find(self, table_id: str) -> Table | None:
         """The table as it was last committed, if it is in memory; else None."""

@@ -10,19 +10,17 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from bot.games import GAMES
-from bot.games.api import BadOptions, Event, Game, Move, Observation, Seat, Spec, Step, Value
+from bot.games.api import BadOptions, Game, Move, Observation, Seat, Spec, Step, Value
 from bot.games.shuffle import commitment, match_seed
+from bot.tables.log import KEPT_ENTRIES, LogEntry, Origin, Tally, counted
 from bot.tables.observations import observed
-from bot.tables.people import Chair, Refused, Vote, Who
+from bot.tables.people import Chair, MovesAhead, Refused, Vote, Who
 from bot.user_text import NO_TEXT, UserText
 
 Phase = Literal["lobby", "playing", "over", "ended", "closed"]
 """``over``: played to its end; ``ended``: stopped without a result; ``closed``: never started."""
 
 ClockName = Literal["fast", "normal", "slow"]
-Origin = Literal["person", "computer", "timeout", "stand_in", "forced"]
-"""Who made a move. ``forced``: made for a player who had no other move."""
-
 COMPUTERS = (
     *map(UserText, ("Huginn", "Muninn", "Ratatosk", "Sleipnir", "Fenrir")),
     *map(UserText, ("Garm", "Heidrun", "Tanngrisnir", "Nidhogg")),
@@ -34,30 +32,6 @@ NOW = 0
 
 PATIENCE = 180_000
 """How long (ms) a lobby waits for its host to start. After that anybody who sits there may start."""
-
-KEPT_ENTRIES = 40
-"""The number of log entries that a table keeps: more than its message ever shows."""
-
-Tally = tuple[Mapping[str, int], ...]
-"""For each seat, the number of each statistic."""
-
-
-@dataclass(frozen=True, slots=True)
-class LogEntry:
-    """An accepted move and its events: a line of the table's log. The opening of a match has no seat."""
-
-    version: int
-    seat: Seat | None
-    move: str
-    origin: Origin
-    person: str | None
-    at: int
-    events: tuple[Event, ...]
-
-    @property
-    def public(self) -> tuple[Event, ...]:
-        """The events that everybody may see."""
-        return tuple(event for event in self.events if event.to is None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +92,8 @@ class Table:
     """The players of a fixture who were absent when its match began, and have forfeited it."""
     beginning: Mapping[str, Any] | None = None
     """The position between deals that it begins from, without seed and options; None for a new match."""
+    ahead: tuple[MovesAhead, ...] = ()
+    """What players have chosen before their turns, at most once for each seat."""
     removals: int = 0
     """How often others have deleted the table's message since somebody last asked for it."""
 
@@ -320,10 +296,12 @@ def is_stale(table: Table, seat: Seat, version: int, move: Move) -> bool:
     return table.turn_version > version
 
 
-def play(table: Table, seat: Seat, move: Move, origin: Origin, now: int) -> tuple[Table, LogEntry]:
+def play(
+    table: Table, seat: Seat, move: Move, origin: Origin, now: int, *, ahead: bool = False
+) -> tuple[Table, LogEntry]:
     """Make ``move``. Return the table after it and the log entry. Raises IllegalMove.
 
-    A person who moves is present again.
+    A person who moves is present again, unless they have chosen the move ``ahead`` of their turn.
     """
     step = table.game.apply(table.state, seat, move)
     version = table.version + 1
@@ -339,14 +317,15 @@ def play(table: Table, seat: Seat, move: Move, origin: Origin, now: int) -> tupl
         given_back=0 if is_turn else table.given_back,
         restart="no" if table.restart == "told" else table.restart,
         seat_versions=_with(table.seat_versions, seat, version),
-        tally=_counted(table, step.events),
+        tally=counted(table.tally, step.events, table.game.spec),
         log=(*table.log, entry)[-KEPT_ENTRIES:],
     )
     if origin == "person" and (chair.misses or chair.stand_in or chair.away_until):
-        here = replace(chair, misses=0, stand_in=False, away_until=None)
+        here = replace(chair, misses=0, stand_in=False, away_until=chair.away_until if ahead else None)
         moved = replace(moved, chairs=_with(table.chairs, seat, here))
     goes_on = is_turn and table.game.to_act(step.state) == {seat}
-    if goes_on and (origin == "person" or table.pinged_version == table.turn_version):
+    is_here = origin == "person" and not ahead
+    if goes_on and (is_here or table.pinged_version == table.turn_version):
         moved = replace(moved, pinged_version=version)  # a player who goes on needs no ping
     elif goes_on and table.to_ping == table.turn_version:
         moved = replace(moved, to_ping=version)
@@ -476,19 +455,6 @@ def need_lobby(table: Table) -> None:
     need_open(table)
     if table.phase == "playing":
         raise Refused("already_started")
-
-
-def _counted(table: Table, events: tuple[Event, ...]) -> Tally:
-    """The tally after ``events``. It begins anew with each deal."""
-    tally = [dict(counts) for counts in table.tally]
-    for event in events:
-        if event.key == "dealt" and event.to is None:
-            tally = [{} for _ in tally]
-        for statistic, key in table.game.spec.statistics.items():
-            if event.key == key:
-                counts = tally[event.data["seat"]]
-                counts[statistic] = counts.get(statistic, 0) + 1
-    return tuple(tally)
 
 
 def _changed(table: Table, **changes: Any) -> Table:

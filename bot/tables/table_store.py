@@ -55,7 +55,9 @@ class TableStore:
         self.unreadable: dict[int, str] = {}
         """The ids of tables that could not be read at the start, by channel."""
         self.changed = Signal[[Table]]()
-        """Called after any change of a table was committed."""
+        """Called after any change of a table was committed that is not private."""
+        self.changed_in_private = Signal[[Table]]()
+        """Called after a change was committed that only the hand of one player shows."""
         self.is_open = False
         """Whether tables can be changed: from the moment their ids are known until the bot stops."""
         self._scheduler = scheduler
@@ -178,13 +180,19 @@ class TableStore:
         entry.value = table
         if before.channel_id != table.channel_id and self._channels.get(before.channel_id) == entry.key:
             del self._channels[before.channel_id]
-        if before.version != table.version or before.chairs != table.chairs or entry.needs_reload:
+        is_played = before.version != table.version or before.chairs != table.chairs or entry.needs_reload
+        if is_played:
             entry.reaction = self._reaction(table)
+        is_private = before.ahead != table.ahead and not is_played
+        if is_played or is_private:
             forced = forced_at(table, self.clock.now(), self.pace)
             is_same = None not in (forced, entry.forced_at) and before.turn_version == table.turn_version
             entry.forced_at = entry.forced_at if is_same else forced
         self._arm(entry)
-        self.changed(table)
+        if is_private:
+            self.changed_in_private(table)
+        else:
+            self.changed(table)
 
     async def _reload(self, entry: TableEntry) -> None:
         self.replace(entry, await self._read(entry.key))

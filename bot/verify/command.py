@@ -248,6 +248,8 @@ async def _sums(
         yield difference
     for difference in await _chips(database, results):
         yield difference
+    for difference in sums.achievements(results, await database.audit.all("achievements")):
+        yield difference
     due = set(await database.ratings.due())
     counts.ratings_due = len(due)
     due.update(unread)

@@ -12,8 +12,9 @@ from bot.games.api import IllegalMove, Move
 from bot.games.shuffle import commitment
 from bot.league.results import COUNTS_BY
 from bot.storage import DealRow, MoveRow, ResultRow, TableRow
-from bot.tables import Refused, Table
+from bot.tables import LogEntry, Refused, Table
 from bot.tables import table as acts
+from bot.tables.ahead import let_go
 from bot.tables.results import deal_rows, result_of, result_rows
 from bot.tables.rows import move_row, position
 from bot.verify.findings import Difference, as_stored, compared, first_difference
@@ -50,6 +51,8 @@ def differences(match: StoredMatch) -> Iterator[Difference]:
     where, row = f"match {match.row.table_id}", match.row
     if commitment(match.table.secret) != row.commitment:
         yield Difference(where, "the commitment is not that of the secret")
+    if let_go(match.table).ahead != match.table.ahead:
+        yield Difference(where, "a move is chosen ahead that rests on nothing any more")
     if row.phase in ("lobby", "closed"):
         if match.moves or match.archive is not None or match.results or match.deals:
             yield Difference(where, f"its phase is {row.phase}, and there are moves or results")
@@ -113,7 +116,7 @@ def _replay(where: str, match: StoredMatch, moves: Sequence[MoveRow]) -> Iterato
         yield Difference(where, f"its phase is {row.phase}, and there are results")
 
 
-def _same_move(where: str, entry: acts.LogEntry, move: MoveRow) -> Iterator[Difference]:
+def _same_move(where: str, entry: LogEntry, move: MoveRow) -> Iterator[Difference]:
     again = as_stored(move_row(entry).events)
     if again != move.events:
         yield Difference(

@@ -19,6 +19,7 @@ from discord.utils import escape_markdown
 
 import bot.ui
 from bot.games import GAMES
+from bot.league.achievements import ACHIEVEMENTS
 from bot.league.feats import RARITY, Feat, MatchStory, SeatStory
 from bot.league.hints import Hint
 from bot.services import (
@@ -99,7 +100,7 @@ from bot.ui.tables.confirm import (
 from bot.ui.tables.details import details
 from bot.ui.tables.finished import finished, stopped
 from bot.ui.tables.fixture import fixture
-from bot.ui.tables.lobby import closed, lobby
+from bot.ui.tables.lobby import closed, lobby, lobby_options
 from bot.ui.tables.manage import manage, seats_to_take
 from bot.ui.tables.my import games_screen
 from bot.ui.tables.opening import TableOptions, thread_offer
@@ -114,6 +115,7 @@ from tests.budget.crowds import samples, scene_of, stories, waited_for_in
 from tests.budget.desks import desk_screens
 from tests.budget.limits import walk
 from tests.budget.moments import ID, MODERATOR, NAMES, NOW
+from tests.budget.replays import replay_screens
 from tests.budget.umpires import umpire_screens
 
 
@@ -159,7 +161,11 @@ def known_screens() -> set[str]:
 def of_lobby(table: Table, say: Translator) -> Iterator[Screen]:
     """All that is shown of a table before its match, its house rules one by one."""
     spec = table.game.spec
-    yield drawn(lobby, table, say, most_sets(table.game_key))
+    banner = Illustration("banner.png", b"", say("pictures-banner", game=spec.name))
+    yield drawn(lobby, table, say)
+    yield drawn(lobby, table, say, banner)
+    for who in (MODERATOR, Who(ID, NAMES[0]), Who(ID + 77, NAMES[1])):
+        yield drawn(lobby_options, table, who, NOW, most_sets(table.game_key), say)
     yield drawn(closed, table, say)
     planned = replace(table, fixture="f", due=NOW)
     yield drawn(fixture, planned, say)
@@ -237,7 +243,7 @@ def recaps(table: Table) -> Iterator[Recap]:
         for seat in range(seats)
     ]
     for key in RARITY:
-        yield Recap(story, Feat(key, 0, 9_999, seats - 1), deals)
+        yield Recap(story, Feat(key, 0, 9_999, seats - 1), deals, dict.fromkeys(range(seats), ACHIEVEMENTS))
 
 
 def of_seats(table: Table, say: Translator) -> Iterator[Screen]:
@@ -286,6 +292,8 @@ def of_server(key: str, tables: Sequence[Table], say: Translator) -> Iterator[Sc
     """What is shown beside the ``tables``."""
     spec = GAMES[key].spec
     yield from of_sets(key, say)
+    for screen, match, at, more in replay_screens(key, say):
+        yield drawn(screen, match, at, *more)
     if key == "pursuit":
         for screen, given, more in leagues.shown(say):
             yield drawn(screen, *given, **more)

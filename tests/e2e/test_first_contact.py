@@ -62,7 +62,7 @@ def test_every_game_is_taught_in_three_lines(game: str, language: str) -> None:
 
 async def test_the_first_lobby_teaches_the_game_at_hand(world: World) -> None:
     await world.lobby("Ada", game="pursuit")
-    assert SAY("pursuit-pitch") in world.text
+    assert SAY("pursuit-pitch") in told(await world.press("Bo", "Options"))
 
 
 async def test_a_welcome_is_posted_when_a_manager_asks_for_it(world: World) -> None:

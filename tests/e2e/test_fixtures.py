@@ -61,7 +61,7 @@ async def test_a_fixture_begins_when_all_are_ready(world: World) -> None:
     assert "\n".join(f"{number}. ⏳ {name}" for number, name in enumerate(names, 1)) in world.text
     assert 0 <= world.bot.clock.now() + 2 * DAY * 1000 - due < HOUR * 1000
     assert f"To be played by <t:{due // 1000}:f>, <t:{due // 1000}:R>" in world.text
-    assert f"`{table.commitment}`" in world.text
+    assert f"🔒 {table.commitment}" in world.text
     assert world.labels == ["I’m ready", "Not ready", "Rules"]
     assert menus_of(world.message) == []
     first = world.message.id
@@ -158,7 +158,7 @@ async def test_when_time_is_up_the_match_is_scored_as_it_stands(world: World) ->
     ]
     assert [name for line in places for name in names if name in line] == [names[1], names[0], names[2]]
     assert table.secret.hex() in told(await world.press(names[0], "Details"))
-    assert labels_of(world.message) == ["Share", "Details", "Rules"]
+    assert labels_of(world.message) == ["Share", "Details", "Is it fair?", "Rules"]
     assert world.say("hand-over") in hand.text
     rows = world.rows("SELECT seat, place, won, total, league, fixture FROM results ORDER BY seat")
     of = table.league, table.fixture
@@ -229,7 +229,7 @@ async def test_at_a_leagues_table_the_season_has_chosen(world: World) -> None:
     await world.pass_time()
     await world.press("Bo", "Join")
     assert world.say("lobby-league") in world.text
-    assert world.labels == ["Join", "Leave", "Start", "Rules", "Manage"]
+    assert world.labels == ["Join", "Start", "Options"]
     assert menus_of(world.message) == []
     await world.press("Ada", "Start")
     assert world.now.league == contest.key
@@ -240,7 +240,7 @@ async def test_a_ranked_lobby_is_between_people_by_the_rules_of_the_server(world
     await world.lobby("Ada", ranked=True)
     assert "**House rules: Sundays**" in world.text
     assert "ask somebody to join.\n" in world.text
-    assert world.labels == ["Join", "Leave", "Rules", "Manage"]
+    assert world.labels == ["Join", "Options"]
     assert menus_of(world.message) == []
     with world.nothing_changes():
         for custom_id, code in (

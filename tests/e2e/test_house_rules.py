@@ -17,9 +17,8 @@ from bot.services import key_of
 from bot.services.house_rules import MOST, shipped_sets
 from bot.ui.house_rules.views import set_line
 from bot.ui.i18n.translator import locales, translator
-from tests.e2e.screen import Private, buttons_of, id_of, menus_of, text_of, told, values_of
+from tests.e2e.screen import Private, buttons_of, menus_of, text_of, told, values_of
 from tests.e2e.test_lobby import text_input
-from tests.e2e.witness import UPDATE_MESSAGE
 from tests.e2e.world import World
 
 PACKS = "- How many packs? **two**"
@@ -62,29 +61,29 @@ async def choose(
     return await screen.choose(f"r:set:{game}:{key_of(name)}:{option}={value}")
 
 
-def menu_of(world: World) -> dict[str, Any]:
-    """The menu of sets in the lobby."""
-    (menu,) = menus_of(world.message)
-    return menu
+async def options(world: World, who: str = "Mo") -> Private:
+    """What somebody may do at the lobby; Mo may choose as its host may."""
+    return world.private(who, await world.press(who, "Options"))
+
+
+async def menu_of(world: World) -> dict[str, Any]:
+    """The menu of sets behind the lobby's options."""
+    return (await options(world)).menus[0]
 
 
 async def use(world: World, who: str, key: str) -> InteractionResult:
-    """Choose a set from the lobby's menu."""
-    return await world.members[who].select(
-        world.message, [f"u:{world.now.table_id}:{key}"], custom_id=menu_of(world)["custom_id"]
-    )
+    """Choose a set from that menu."""
+    return await (await options(world, who)).choose(f"u:{world.now.table_id}:{key}")
 
 
 def whispered(result: InteractionResult) -> str:
-    """What the presser alone was told beside the public answer."""
-    assert result.response is not None
-    assert not result.response.ephemeral
+    """What the presser alone was told beside the answer."""
     assert all(answer.ephemeral for answer in result.followups)
     return "\n".join(text_of(answer) for answer in result.followups)
 
 
-def offered(world: World) -> list[str]:
-    return [option["label"] for option in menu_of(world)["options"]]
+async def offered(world: World) -> list[str]:
+    return [option["label"] for option in (await menu_of(world))["options"]]
 
 
 # Making sets
@@ -171,8 +170,8 @@ async def test_names_with_markup_are_shown_as_they_were_written(managed: World) 
     await houserules(managed, "default", name=name)
     await managed.lobby("Ada", "Bo")
     assert f"**House rules: {shown}**" in managed.text
-    assert menu_of(managed)["placeholder"] == f"House rules: {name}"
-    assert name in offered(managed)
+    assert (await menu_of(managed))["placeholder"] == f"House rules: {name}"
+    assert name in await offered(managed)
     assert f"**{shown}** · " in told(await houserules(managed, "list"))
     await managed.press("Ada", "Start")
     assert f"normal clock · {shown}" in managed.text
@@ -185,9 +184,9 @@ async def test_twenty_sets_are_the_most_and_fit_into_every_menu(managed: World) 
     refused = told(await houserules(managed, "create", name="one more"))
     assert refused == managed.say("refused-house_rules_full", count=MOST)
     await managed.lobby("Ada")
-    assert offered(managed) == ["as written", "beginners", "wild", *names]
+    assert await offered(managed) == ["as written", "beginners", "wild", *names]
     typed = await managed.members["Ada"].autocomplete(managed.channel, "play", "houserules", "")
-    assert [choice["name"] for choice in typed] == offered(managed)
+    assert [choice["name"] for choice in typed] == await offered(managed)
     listed = told(await managed.slash("Vera", "houserules list", game="olsen"))
     assert all(f"**{name}**" in listed for name in names)
     assert "more" in told(await managed.slash("Vera", "houserules list"))
@@ -258,7 +257,7 @@ async def test_without_its_default_a_server_begins_as_written(managed: World) ->
     await question.press("Delete")
     table = await managed.lobby("Ada")
     assert table.options == {}
-    assert "**House rules: as written**" in managed.text
+    assert "House rules" not in managed.text
 
 
 async def test_the_sets_are_listed(managed: World) -> None:
@@ -342,8 +341,10 @@ async def test_two_servers_do_not_see_each_others_sets(managed: World) -> None:
     assert told(await una.slash(channel, "play", houserules="Friday")) == unknown
     assert await una.autocomplete(channel, "houserules edit", "name", "", game="olsen") == []
     await una.slash(channel, "play")
-    assert "**House rules: as written**" in text_of(channel.last_message)
-    assert "Friday" not in str(menus_of(channel.last_message))
+    assert "House rules" not in text_of(channel.last_message)
+    shown = await una.click(channel.last_message, label="Options")
+    assert "**House rules: as written**" in told(shown)
+    assert "Friday" not in str(menus_of(shown.response))
     table = managed.bot.services.tables.in_channel(channel.id)
     assert (table.house_rules, table.options) == ("as_written", {})
 
@@ -412,8 +413,8 @@ async def test_a_set_that_there_is_not_opens_no_table(world: World) -> None:
 async def test_the_lobby_offers_the_sets_and_the_host_chooses(managed: World) -> None:
     await made(managed, rules={"packs": "2", "aces": "once"})
     await managed.lobby("Ada", "Bo")
-    assert menu_of(managed)["placeholder"] == "House rules: as written"
-    assert [(option["label"], option["description"]) for option in menu_of(managed)["options"]] == [
+    assert (await menu_of(managed))["placeholder"] == "House rules: as written"
+    assert [(option["label"], option["description"]) for option in (await menu_of(managed))["options"]] == [
         ("as written", "No house rules at all"),
         ("beginners", managed.say("olsen-set-beginners")),
         ("wild", managed.say("olsen-set-wild")),
@@ -421,12 +422,14 @@ async def test_the_lobby_offers_the_sets_and_the_host_chooses(managed: World) ->
     ]
     await use(managed, "Ada", "wild")
     assert managed.now.options == GAMES["olsen"].spec.house_rules["wild"]
-    assert menu_of(managed)["placeholder"] == "House rules: wild"
+    assert (await menu_of(managed))["placeholder"] == "House rules: wild"
     await use(managed, "Ada", key_of("Friday"))
     assert managed.now.options == {"packs": 2, "aces": "once"}
+    await managed.pass_time()
     assert f"**House rules: Friday**\n{PACKS}" in managed.text
     await managed.restart()
     await use(managed, "Mo", "as_written")
+    await managed.pass_time()
     assert (managed.now.house_rules, managed.now.options) == ("as_written", {})
     assert PACKS not in managed.text
 
@@ -441,19 +444,15 @@ def test_what_comes_with_a_game_is_told_whole_in_the_menu(game: str, locale: str
     assert lines[1:] == [say(f"{game}-set-{name}") for name in GAMES[game].spec.house_rules]
 
 
-async def test_others_cannot_choose_and_see_what_is_in_force(world: World) -> None:
+async def test_others_cannot_choose(world: World) -> None:
     await world.lobby("Ada", "Bo")
-    before = world.text
     for name in ("Bo", "Cleo"):
+        screen = await options(world, name)
+        assert screen.menus == []
+        assert "**House rules: as written**" in screen.text
         with world.nothing_changes():
-            answer = await use(world, name, "wild")
-        assert whispered(answer) == world.say("refused-not_host", name="Ada")
-        # Discord would leave the menu at what was chosen, if the message were not drawn anew.
-        (drawn,) = [each for each in world.env.http_requests[-2:] if each.path.endswith("callback")]
-        assert drawn.json is not None
-        assert drawn.json["type"] == UPDATE_MESSAGE
-        assert world.text == before
-        assert menu_of(world)["placeholder"] == "House rules: as written"
+            (answer,) = await world.at_once((name, world.message, f"u:{world.now.table_id}:wild"))
+        assert world.say("refused-not_host", name="Ada") in whispered(answer)
 
 
 async def test_house_rules_chosen_one_by_one_have_no_name(world: World) -> None:
@@ -469,14 +468,14 @@ async def test_a_lobby_offers_what_is_made_meanwhile(managed: World) -> None:
     await managed.lobby("Ada", "Bo")
     screen = await made(managed)
     await managed.pass_time()
-    assert offered(managed) == ["as written", "beginners", "wild", "Friday"]
+    assert await offered(managed) == ["as written", "beginners", "wild", "Friday"]
     await choose(screen, "Friday", "packs", "2")
     await managed.pass_time()
-    assert menu_of(managed)["options"][-1]["description"] == "One rule differs from the usual ones"
+    assert (await menu_of(managed))["options"][-1]["description"] == "One rule differs from the usual ones"
     await screen.press("Delete")
     await screen.press("Delete")
     await managed.pass_time()
-    assert "Friday" not in offered(managed)
+    assert "Friday" not in await offered(managed)
 
 
 async def test_only_what_changes_a_set_redraws_tables_and_only_lobbies(
@@ -504,10 +503,11 @@ async def test_only_what_changes_a_set_redraws_tables_and_only_lobbies(
 async def test_a_set_that_is_gone_is_refused_and_no_longer_offered(managed: World) -> None:
     await made(managed)
     await managed.lobby("Ada", "Bo")
+    screen = await options(managed)
     await managed.bot.services.house_rules.delete(managed.guild.id, *QUESTION)
-    answer = whispered(await use(managed, "Ada", key_of("Friday")))
+    answer = whispered(await screen.choose(f"u:{managed.now.table_id}:{key_of('Friday')}"))
     assert answer == managed.say("refused-house_rules_unknown", game="Olsen")
-    assert "Friday" not in offered(managed)
+    assert "Friday" not in await offered(managed)
 
 
 async def test_a_table_plays_on_by_rules_that_were_deleted(managed: World) -> None:
@@ -570,17 +570,15 @@ async def test_a_busy_database_is_told_and_the_set_stays(managed: World) -> None
     assert managed.rows("SELECT name FROM default_house_rules") == [("Friday",)]
 
 
-async def test_the_lobby_keeps_its_buttons(world: World) -> None:
-    await world.lobby("Ada", "Bo")
-    labels = [button["label"] for button in buttons_of(world.message)]
-    assert labels == [
+async def test_the_lobby_has_four_buttons_and_the_rest_behind_options(world: World) -> None:
+    await world.lobby("Ada", "Bo", computers=1)
+    assert [button["label"] for button in buttons_of(world.message)] == [
         "Join",
-        "Leave",
         "Start",
         "Add computer",
-        "Remove computer",
-        "Change…",
-        "Rules",
-        "Manage",
+        "Options",
     ]
-    assert id_of(world.message, "Change…").startswith("v:houserules:")
+    everything = ["Leave", "Remove computer", "Change…", "Rules", "Close the table …"]
+    assert (await options(world, "Ada")).labels == everything
+    assert (await options(world, "Bo")).labels == ["Leave", "Rules"]
+    assert (await options(world, "Dag")).labels == ["Rules"]

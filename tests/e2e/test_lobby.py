@@ -37,15 +37,15 @@ async def test_a_lobby_shows_its_host_the_clock_and_what_is_played(world: World)
     assert "## A table of Olsen" in world.text
     assert "1 of 10 seats taken" in world.text
     assert "slow clock · ranked" in world.text
-    assert "1. Ada · host" in world.text
+    assert "Ada (host)" in world.text
     assert "2 are needed to start" in world.text
 
 
 async def test_members_join_and_leave(world: World) -> None:
     await world.lobby("Ada", "Bo", "Cleo")
-    assert "1. Ada · host\n2. Bo\n3. Cleo" in world.text
+    assert "Ada (host) · Bo · Cleo" in world.text
     await world.press("Bo", "Leave")
-    assert "1. Ada · host\n2. Cleo" in world.text
+    assert "Ada (host) · Cleo" in world.text
     assert "are needed" not in world.text
 
 
@@ -58,14 +58,15 @@ async def test_nobody_sits_down_twice(world: World) -> None:
 async def test_who_does_not_sit_cannot_leave(world: World) -> None:
     await world.lobby("Ada")
     with world.nothing_changes():
-        assert told(await world.press("Bo", "Leave")) == world.say("refused-not_seated")
+        (result,) = await world.at_once(("Bo", world.message, f"a:leave:{world.now.table_id}"))
+        assert told(result) == world.say("refused-not_seated")
 
 
 async def test_a_host_who_leaves_hands_the_lobby_on(world: World) -> None:
     await world.lobby("Ada", "Bo", "Cleo", computers=1)
     assert told(await world.slash("Ada", "leave")) == world.say("left-lobby")
     await world.pass_time()
-    assert "1. Bo · host\n2. Cleo\n3. 🤖 Huginn" in world.text
+    assert "Bo (host) · Cleo · 🤖 Huginn" in world.text
     await world.press("Bo", "Start")
     assert "deal 1" in world.text
 
@@ -76,31 +77,33 @@ async def test_a_lobby_without_people_closes(world: World) -> None:
     assert "This table was closed before any cards were dealt." in world.text
     assert world.labels == []
     await world.lobby("Bo")
-    assert "1. Bo · host" in world.text
+    assert "Bo (host)" in world.text
 
 
 async def test_computers_come_and_go(world: World) -> None:
     await world.lobby("Ada", computers=2)
-    assert "2. 🤖 Huginn\n3. 🤖 Muninn" in world.text
+    assert "🤖 Huginn · 🤖 Muninn" in world.text
     await world.press("Ada", "Remove computer")
     assert "Muninn" not in world.text
     await world.press("Bo", "Join")
     await world.press("Ada", "Add computer")
-    assert "2. 🤖 Huginn\n3. Bo\n4. 🤖 Muninn" in world.text
+    assert "🤖 Huginn · Bo · 🤖 Muninn" in world.text
 
 
 async def test_where_no_computer_sits_none_can_go(world: World) -> None:
     await world.lobby("Ada")
     with world.nothing_changes():
-        assert told(await world.press("Ada", "Remove computer")) == world.say("refused-no_computer")
+        (result,) = await world.at_once(("Ada", world.message, f"a:remove:{world.now.table_id}"))
+        assert told(result) == world.say("refused-no_computer")
 
 
 async def test_only_the_host_arranges_the_table(world: World) -> None:
     await world.lobby("Ada", "Bo", computers=1)
     with world.nothing_changes():
         for name in ("Bo", "Cleo"):
-            for label in ("Add computer", "Remove computer", "Change…"):
-                assert told(await world.press(name, label)) == world.say("refused-not_host", name="Ada")
+            for pressed in ("a:add", "a:remove", "v:houserules"):
+                press = (name, world.message, f"{pressed}:{world.now.table_id}")
+                assert told(*(await world.at_once(press))) == world.say("refused-not_host", name="Ada")
         assert told(await world.press("Cleo", "Start")) == world.say("refused-not_host", name="Ada")
         assert told(await world.press("Bo", "Start")).startswith("Ada, the host, starts the match.")
 
@@ -229,7 +232,7 @@ async def test_two_presses_of_start_begin_one_match(world: World) -> None:
 
 async def test_who_presses_leave_just_after_the_start_stays_in_the_match(world: World) -> None:
     await world.lobby("Ada", "Bo", ranked=True)
-    start, leave = id_of(world.message, "Start"), id_of(world.message, "Leave")
+    start, leave = id_of(world.message, "Start"), f"a:leave:{world.now.table_id}"
     _, second = await world.at_once(("Ada", world.message, start), ("Bo", world.message, leave))
     assert told(second) == world.say("refused-already_started")
     assert all(chair.present for chair in world.now.chairs)
@@ -247,7 +250,7 @@ async def test_a_forgotten_lobby_closes_by_itself(world: World, clock: str, seco
     await world.pass_time(2)
     assert "This table was closed before any cards were dealt." in world.text
     await world.lobby("Cleo")
-    assert "1. Cleo · host" in world.text
+    assert "Cleo (host)" in world.text
 
 
 async def test_a_lobby_in_use_stays_open(world: World) -> None:
@@ -286,18 +289,20 @@ async def test_a_lobby_survives_a_restart(world: World) -> None:
     await world.restart()
     await world.press("Cleo", "Join")
     assert world.message.id == before[0]
-    assert world.text == before[1].replace("2 of 10", "3 of 10").replace("2. Bo", "2. Bo\n3. Cleo")
+    assert world.text == before[1].replace("2 of 10", "3 of 10").replace(" · Bo", " · Bo · Cleo")
     await world.pass_time(31 * MINUTE)
     assert "This table was closed" in world.text
 
 
 async def test_the_shuffle_is_what_was_promised_in_the_lobby(world: World) -> None:
     await world.lobby("Ada", "Bo", computers=1)
-    (promised,) = re.findall("`([0-9a-f]{64})`", world.text)
+    (begins,) = re.findall("🔒 ([0-9a-f]{32})…", world.text)
+    (promised,) = re.findall("`([0-9a-f]{64})`", told(await world.press("Cleo", "Options")))
+    assert promised.startswith(begins)
     await world.press("Cleo", "Join")
     await world.press("Bo", "Leave")
     await world.press("Bo", "Join")
-    assert promised in world.text
+    assert begins in world.text
     await world.press("Ada", "Start")
     ((secret, start, position),) = world.rows("SELECT secret, start_press, position FROM tables")
     assert hashlib.sha256(bytes.fromhex(secret)).hexdigest() == promised

@@ -51,7 +51,7 @@ async def test_a_lobby_can_be_posted_again(world: World) -> None:
     await world.pass_time()
     assert older.id not in shown(world)
     await world.press("Bo", "Join")
-    assert "2. Bo" in world.text
+    assert " · Bo" in world.text
 
 
 async def test_a_deleted_table_is_shown_anew(playing: World) -> None:
@@ -161,8 +161,9 @@ async def test_a_table_posted_again_while_it_waits_to_be_told_stands_once(playin
     ada, bo = await playing.hand("Ada"), await playing.hand("Bo")
     await playing.members["Dag"].slash(elsewhere, "play")
     menus = playing.private(
-        "Dag", await playing.members["Dag"].click(elsewhere.last_message, label="Change…")
+        "Dag", await playing.members["Dag"].click(elsewhere.last_message, label="Options")
     )
+    await menus.press("Change…")
     other = playing.bot.services.tables.in_channel(elsewhere.id).table_id
     await menus.choose(f"v:option:{other}:aces")
     await playing.pass_time()
@@ -197,7 +198,7 @@ async def test_names_are_shown_as_they_are_written(world: World) -> None:
     star, name = "*Star*_", r"\*Star\*\_"
     world.member(star)
     await world.lobby("Ada", star, rules={"enforce": "challenge"})
-    assert f"2. {name}" in world.text
+    assert f" · {name}" in world.text
     await world.press("Ada", "Start")
     await world.arrange(turn=1, first_turn=[], discard="9H", hands=["3H 4S KC", "4H KD"])
     await play(world, star, "4♥")

@@ -179,7 +179,7 @@ async def test_a_last_card_wins_where_no_column_is_long(trio: World) -> None:
         "- Bo lays 5 on column 1, the last card! 🎉 Bo is out of cards, and no column is long. That wins!"
         " 🏆 Bo wins deal 1. 🏁 The match is over."
     ) in trio.text
-    assert "🏆 **Bo** · 0 heads\n**2.** **Ada** · 6 heads\n**2.** **Cleo** · 0 heads\n" in trio.places
+    assert "🏆 **Bo** · 0 heads\n**2.** **Ada** · 6 heads\n**3.** **Cleo** · 0 heads\n" in trio.places
 
 
 async def test_a_last_card_on_a_long_column_takes_the_longest_up(trio: World) -> None:

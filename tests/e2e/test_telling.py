@@ -110,7 +110,7 @@ async def test_a_lobby_stays_at_the_end_too(world: World) -> None:
     await chat(world, 5)
     await world.pass_time(MOVE_GAP + 1)
     await world.press("Bo", "Join")
-    assert "2. Bo" in world.text
+    assert " · Bo" in world.text
 
 
 async def test_a_finished_table_stays_where_it_is(pair: World) -> None:

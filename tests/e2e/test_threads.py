@@ -63,7 +63,7 @@ async def test_a_table_is_opened_in_a_thread_that_the_channel_is_told_of(world: 
     (told_all,) = result.followups
     assert not told_all.ephemeral
     assert told_all.content == f"**Ada** has opened a table of Swedish Pursuit: {thread.mention}"
-    assert "1. Ada · host" in text_of(thread.last_message)
+    assert "Ada (host)" in text_of(thread.last_message)
     table = world.bot.services.tables.in_channel(thread.id)
     assert table.in_thread
     with pytest.raises(Refused, match="no_table_here"):
@@ -79,7 +79,7 @@ async def test_a_match_is_played_in_its_thread_and_again(world: World) -> None:
     await ada_goes_out(world)
     assert "🏁 The match is over." in world.text
     await world.press("Bo", "Play again")
-    assert "2. Bo · host" in world.text
+    assert "Bo (host)" in world.text
     assert world.now.channel_id == world.channel.id
     assert world.now.in_thread
 
@@ -87,7 +87,7 @@ async def test_a_match_is_played_in_its_thread_and_again(world: World) -> None:
 async def test_a_table_in_a_thread_leaves_the_channel_free(world: World) -> None:
     await open_in_thread(world)
     await world.lobby("Bo")
-    assert "1. Bo · host" in world.text
+    assert "Bo (host)" in world.text
 
 
 async def test_the_thread_is_named_after_whatever_the_host_is_called(world: World) -> None:
@@ -124,7 +124,7 @@ async def test_other_tables_stand_in_the_channel_unless_asked_otherwise(world: W
 async def test_in_a_thread_there_is_no_further_thread(world: World) -> None:
     thread = world.thread("evenings")
     await world.members["Ada"].slash(thread, "play", thread=True)
-    assert "1. Ada · host" in text_of(thread.last_message)
+    assert "Ada (host)" in text_of(thread.last_message)
     assert len(world.channel.threads) == 1
 
 
@@ -165,7 +165,7 @@ async def test_permissions_that_a_thread_takes_are_named(
 async def test_a_thread_takes_no_permission_to_write_in_the_channel(world: World) -> None:
     world.forbid(world.channel, send_messages=False, send_messages_in_threads=True)
     thread = await open_in_thread(world)
-    assert "1. Ada · host" in text_of(thread.last_message)
+    assert "Ada (host)" in text_of(thread.last_message)
 
 
 async def test_where_there_are_no_threads_it_is_said(world: World) -> None:
@@ -249,7 +249,7 @@ async def test_a_second_table_is_offered_a_thread(world: World) -> None:
     assert (table.game_key, table.clock, table.ranked, table.in_thread) == ("olsen_olsen", "fast", True, True)
     assert table.options[table.game.spec.length] == 3
     assert table.chairs[0].name == "Bo"
-    assert "1. Ada · host" in "".join(text_of(message) for message in world.channel.history())
+    assert "Ada (host)" in "".join(text_of(message) for message in world.channel.history())
 
 
 async def test_the_offer_keeps_the_house_rules_and_works_after_a_restart(world: World) -> None:

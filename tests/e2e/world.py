@@ -42,6 +42,9 @@ T = TypeVar("T")
 
 NAMES = ("Ada", "Bo", "Cleo", "Dag")
 
+OPTIONS = ("Leave", "Remove computer", "Change…", "Rules", "Close the table …")
+"""What a lobby has behind **Options**."""
+
 KEPT = (
     "SELECT table_id, phase, host, options, position, version, turn_version, finished_at FROM tables",
     "SELECT * FROM seats",
@@ -340,11 +343,17 @@ class World:
         """Press a button of the newest public message, or of the newest that has it: below the message of a
         table, its players may have been called.
         """
+        if label in OPTIONS and "Options" in self.labels:
+            return await self.option(who, label)
         history = reversed(self.channel.history())
         having = (message for message in history if label in labels_of(message))
         newest = self.message
         message = newest if label in labels_of(newest) else next(having, newest)
         return await self.members[who].click(message, label=label)
+
+    async def option(self, who: str, label: str) -> InteractionResult:
+        """Press a button that a lobby has behind **Options**."""
+        return await self.private(who, await self.press(who, "Options")).press(label)
 
     async def at_once(self, *presses: tuple[str, Any, str]) -> list[InteractionResult]:
         """Presses (who, of which message, which id) that all reach the bot before it has answered any."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from random import Random
 from typing import Any
 
@@ -144,7 +145,8 @@ def test_the_rarest_is_the_best_and_the_first_of_equal_ones() -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_any_match_has_a_story(key: str) -> None:
+def test_any_match_has_a_story(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.league.feats.suppress", lambda *_: nullcontext())  # nothing of ours is left out
     game, chance = GAMES[key], Random(key)
     seats = game.spec.seats[1]
     step = game.new(seats, chance.randbytes(32), {})
@@ -163,3 +165,15 @@ def test_any_match_has_a_story(key: str) -> None:
     held = max(seat.most_cards for seat in story.seats)
     assert held == most if key != "otter" else most <= held <= most + 2
     assert all(feat.key in RARITY for feat in story.feats)
+
+
+def test_a_game_that_tells_its_events_with_other_data_has_fewer_feats() -> None:
+    moves = [
+        MoveTold(None, 0, [("dealt", {"deal": 1, "seat": 0, "count": 3})]),
+        MoveTold(0, 10, [lays(0, "9C", 0), ("took", {"seat": 1, "card": "9C"})]),
+        MoveTold(
+            1, 20, [("deal_over", {"deal": 1, "winner": None, "points": [6, 6, 6], "totals": [6, 6, 6]})]
+        ),
+        MoveTold(1, 20, [("match_over", {"totals": [6, 6, 6]})]),
+    ]
+    assert story_of(moves, 3, low_wins=False).feats == []

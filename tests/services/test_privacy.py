@@ -18,6 +18,7 @@ from typing import Any
 import pytest
 
 from bot.games import GAMES
+from bot.games.api import Move
 from bot.services import Admission, Preferences, Privacy
 from bot.services import privacy as service
 from bot.services.archive import Archive
@@ -148,7 +149,7 @@ async def test_who_is_forgotten_is_nowhere_and_the_others_are_as_they_were(desk:
     assert found(after, *sought) == set()
     for who in (YAN, UMA):
         assert found({"": [{"": json.dumps(await desk.data(who), ensure_ascii=False)}]}, *sought) == set()
-    changed = {"people", "season_log", "notices", "chip_transactions", "notes"}
+    changed = {"people", "season_log", "notices", "chip_transactions", "notes", "achievements"}
     assert {name for name in before if before[name] != after[name]} == changed
     assert [row for row in before["people"] if row["person"] != zoe] == after["people"]
     reasons = [row["reason"] for row in after["season_log"] if row["reason"]]
@@ -237,6 +238,25 @@ async def test_a_match_goes_on_with_a_computer_for_good(desk: Desk, ranked: bool
     assert [result.counts for result in results] == [True, True, True]
     assert over.phase == "over"
     assert found(everything(desk.path), str(ZOE.user_id), ZOE.name) == set()
+
+
+async def test_what_somebody_has_chosen_ahead_is_theirs_alone_and_goes_with_them(desk: Desk) -> None:
+    table = desk.club.now(await desk.begin("ole", clock="slow"))
+    while table.observe(None).phase != "play":
+        table = await desk.club.step(table, desk.club.chance)
+    turn = min(table.game.to_act(table.state))
+    whose = (turn + 1) % 3
+    who, other = PEOPLE[whose], PEOPLE[(turn + 2) % 3]
+    card = Move("play", table.observe(whose).hand[:1])
+    chosen = await desk.club.tables.matches.choose_ahead(table.table_id, who, table.version, [card])
+    parts = [await desk.data(each) for each in (who, other)]
+    ahead = [part[f"server-{GUILD}-tables-1"][0]["your_moves_ahead"] for part in parts]
+    hand = " ".join(table.observe(whose).hand)
+    own = {"at": iso(chosen.ahead[0].made_at), "deal": 1, "hand": hand, "moves": [str(card)]}
+    assert ahead == [[own], []]
+    key = await desk.key(who)
+    await desk.privacy.forget(who.user_id, None)
+    assert [row for row in everything(desk.path)["moves_ahead"] if row["person"] == key] == []
 
 
 async def test_whoever_sits_in_lobbies_gets_up(desk: Desk) -> None:
@@ -344,7 +364,7 @@ async def test_an_export_holds_what_the_database_does(desk: Desk) -> None:
     # Whatever table names them is one that an export looks at; season_people says no more than the log does.
     assert {table for table, _ in found(rows, zoe)} == {
         *("people", "tables", "seats", "archives", "results", "deal_results", "records", "ratings"),
-        "rating_changes",
+        *("rating_changes", "achievements"),
         *("house_rules", "chip_postings", "chip_balances", "season_log", "season_people"),
     }
     data = await desk.data(ZOE)
@@ -372,6 +392,7 @@ async def test_an_export_holds_what_the_database_does(desk: Desk) -> None:
     balances = [row["balance"] for row in rows["chip_balances"] if row["account"] == zoe]
     assert [here["chips"]["balance"]] == balances
     assert len(here["chips"]["moved"]) == len([row for row in rows["chip_postings"] if row["account"] == zoe])
+    assert len(here["achievements"]) == len([row for row in rows["achievements"] if row["person"] == zoe])
     assert [sets["name"] for sets in here["house_rules_you_changed_last"]] == ["Fast"]
     assert [line["line"] for line in here["seasons"]] == [1, 2, 3, 4, 5]
     assert here["seasons"][0]["by"] == "you"

@@ -25,6 +25,8 @@ ADDED: dict[int, tuple[str, ...]] = {
         "ALTER TABLE season_log DROP COLUMN version",
     ),
     19: ("DROP TABLE reflexes",),
+    20: ("DROP TABLE moves_ahead",),
+    21: ("DROP TABLE achievements",),
 }
 """What takes out again what a migration has added, by its number."""
 

@@ -69,8 +69,10 @@ NEW = {
     "spendings",
     "bars",
     "avoidances",
+    "achievements",
     "season_roles",
     "reflexes",
+    "moves_ahead",
 }
 """The tables that were added."""
 

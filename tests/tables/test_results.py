@@ -9,8 +9,8 @@ from bot.games.api import Event, Result
 from bot.storage import DealRow
 from bot.tables import Table, seating
 from bot.tables import table as acts
+from bot.tables.log import Tally
 from bot.tables.results import deal_rows, result_of, result_rows, standings
-from bot.tables.table import Tally
 from tests.tables.club import lobby, match
 
 

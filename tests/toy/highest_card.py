@@ -153,6 +153,10 @@ class HighestCard:
             result=self.result(state),
         )
 
+    def moves_ahead(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        """None."""
+        return ()
+
     def may_owe_call(self, seen: Observation, seat: Seat, verb: str) -> bool:
         """Nobody calls anything."""
         return False

@@ -215,7 +215,11 @@ def test_discord_is_told_names_descriptions_and_choices() -> None:
 
 
 def test_menus_of_members_and_messages_are_named_in_every_language() -> None:
-    assert {(each["name"], each["type"]) for each in menus().values()} == {("Statistics", 2), ("Rules", 3)}
+    assert {(each["name"], each["type"]) for each in menus().values()} == {
+        ("Statistics", 2),
+        ("Rules", 3),
+        ("Replay", 3),
+    }
     for phrase, each in menus().items():
         assert each["name"] == translator(FALLBACK)(phrase)
         assert each["name_localizations"] == {"no": translator("nb")(phrase)}

@@ -443,3 +443,9 @@ class Ole(CardGame[State]):
     """The rules, as :class:`bot.games.api.Game` asks for them."""
 
     spec, house, state = SPEC, OleHouse, State
+
+    def moves_ahead(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        """To lay a card of the hand, or to take a token. The opening and a series are played card by card."""
+        if state.match.phase != PLAY or not 0 <= seat < len(state.hands):
+            return ()
+        return (*map(_play, state.hands[seat]), TOKEN)

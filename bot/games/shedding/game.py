@@ -7,7 +7,7 @@ from typing import ClassVar, TypeVar
 from bot.games.api import Move, Observation, Seat, Step
 from bot.games.calls import NO_CALLS
 from bot.games.card_game import CardGame
-from bot.games.notation import CALL, CHALLENGE
+from bot.games.notation import CALL, CHALLENGE, DRAW, plays
 from bot.games.seats import seats_in
 from bot.games.shedding.house import SheddingHouse
 from bot.games.shedding.rules import SheddingState
@@ -27,6 +27,18 @@ class SheddingGame(CardGame[S]):
             return False
         house = self.house(self.spec, seen.seats, seen.options)
         return seen.counts[seat] in house.called_sizes(seen.seats)
+
+    def moves_ahead(self, state: S, seat: Seat) -> tuple[Move, ...]:
+        """To lay a card of the hand, an eight by each suit that it may name; to draw, where that is a choice.
+        What lies on top by then is not known: every card is taken to fit.
+        """
+        hand = state.hands[seat] if state.moves and 0 <= seat < len(state.hands) else b""
+        if not hand:
+            return ()
+        later = state.copy()
+        later.turn, later.drawn, later.any_card = seat, 0, False
+        lays = plays(hand, hand, len(hand) >= later.fits().names, several=False)
+        return (*lays, *(move for move in later.besides(able=True) if move == DRAW))
 
     def legal_moves(self, state: S, seat: Seat) -> tuple[Move, ...]:
         """The canonical moves of ``seat``, its call and challenges last; none for a seat that is none."""

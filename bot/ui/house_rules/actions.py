@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games import GAMES
 from bot.services import RuleSet, clean_name
-from bot.tables import Busy, Refused, Table, need_free_rules
+from bot.tables import Refused, Table, need_free_rules
 from bot.ui.components.forms import Written
 from bot.ui.components.layout import message
 from bot.ui.delivery import responses
@@ -40,22 +40,6 @@ def rules_for(request: RequestContext, guild_id: int, game: str, text: str | Non
     if text is None:
         return request.services.house_rules.default(guild_id, game)
     return named(request.services.house_rules.sets(guild_id, game), text)
-
-
-@routes.on(presses.UseSet)
-async def use_set(interaction: Interaction, request: RequestContext, press: presses.UseSet) -> None:
-    """Use a set in a lobby. If that is refused, the menu is redrawn to show the set that is in use."""
-    table = await table_here(interaction, request, press.table)
-    try:
-        rules = request.services.house_rules.find(table.guild_id, table.game_key, press.rules)
-        table = await request.services.tables.lobbies.use_house_rules(
-            table.table_id, who_pressed(interaction), rules.name, rules.options
-        )
-    except (Refused, Busy):
-        await request.services.publisher.answer(interaction, table, anew=True)
-        raise
-    await request.services.publisher.answer(interaction, table)
-    await tell_dropped(interaction, request, rules)
 
 
 @routes.on(presses.HouseRules)

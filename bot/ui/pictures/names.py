@@ -41,6 +41,9 @@ CUT = "…"
 FINER = 4
 """How much larger texts are measured than drawn, so that they fit at any scale."""
 
+SAFE = 0.95
+"""The share of a line that is filled: a small font is a little wider than a large one made small."""
+
 
 @lru_cache(KEPT)
 def drawn_name(name: UserText) -> str:
@@ -82,10 +85,10 @@ def lines_of(text: str, height: int, most: float) -> tuple[str, ...]:
 
     Words stay whole: a longer one is shortened where it is drawn.
     """
-    font, lines = _font(round(height * FINER / CAP)), [""]
+    font, lines, room = _font(round(height * FINER / CAP)), [""], most * FINER * SAFE
     for word in text.split():
         longer = f"{lines[-1]} {word}".lstrip()
-        if font.getlength(longer) <= most * FINER or not lines[-1]:
+        if font.getlength(longer) <= room or not lines[-1]:
             lines[-1] = longer
         else:
             lines.append(word)

@@ -8,19 +8,33 @@ from functools import partial
 from typing import Concatenate, ParamSpec
 
 from bot.games.api import Seat
-from bot.tables import Refused, Table, Vote, Who, electorate, need_host, need_lobby, need_open, votes_needed
+from bot.tables import (
+    Busy,
+    Refused,
+    Table,
+    Vote,
+    Who,
+    electorate,
+    need_host,
+    need_lobby,
+    need_open,
+    votes_needed,
+)
 from bot.ui.components.layout import message
 from bot.ui.delivery.responses import is_private, private
+from bot.ui.house_rules.actions import tell_dropped
 from bot.ui.i18n.players import chair_name
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.lessons.newcomers import offer_lesson
 from bot.ui.presses import tables as presses
+from bot.ui.presses.house_rules import UseSet
 from bot.ui.shell.admission import need_place_at
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
 from bot.ui.shell.pressed import runs_season_of, table_here, who_at
 from bot.ui.shell.router import Routes
 from bot.ui.tables.away import be_away, now_at
 from bot.ui.tables.confirm import ask_to_end, ask_to_leave, ask_to_propose, ask_to_remove, ended, left
+from bot.ui.tables.lobby import closed, lobby_options
 from bot.ui.tables.manage import manage, seats_to_take
 from bot.ui.tables.opening import open_offered, play_again
 
@@ -58,7 +72,7 @@ async def leave(interaction: Interaction, request: RequestContext, press: presse
     table = await table_here(interaction, request, press.table)
     need_lobby(table)
     table = await request.services.tables.seats.leave(table.table_id, who_pressed(interaction))
-    await request.services.publisher.answer(interaction, table)
+    await _show_lobby(interaction, request, table)
 
 
 @routes.on(presses.AddComputer)
@@ -73,6 +87,22 @@ async def remove_computer(
 ) -> None:
     """Remove a computer player."""
     await _change(interaction, request, press, request.services.tables.lobbies.remove_computer)
+
+
+@routes.on(UseSet)
+async def use_set(interaction: Interaction, request: RequestContext, press: UseSet) -> None:
+    """Use a set in a lobby. If that is refused, the menu is redrawn to show the set that is in use."""
+    table = await table_here(interaction, request, press.table)
+    try:
+        rules = request.services.house_rules.find(table.guild_id, table.game_key, press.rules)
+        table = await request.services.tables.lobbies.use_house_rules(
+            table.table_id, who_pressed(interaction), rules.name, rules.options
+        )
+    except (Refused, Busy):
+        await _show_lobby(interaction, request, table, anew=True)
+        raise
+    await _show_lobby(interaction, request, table)
+    await tell_dropped(interaction, request, rules)
 
 
 @routes.on(presses.Start)
@@ -122,6 +152,9 @@ async def show_manage(interaction: Interaction, request: RequestContext, press: 
 
 async def _show_manage(interaction: Interaction, request: RequestContext, table: Table) -> None:
     need_open(table)
+    if table.phase == "lobby" and table.fixture is None:
+        await _show_options(interaction, request, table)
+        return
     who, is_umpire = who_pressed(interaction), await runs_season_of(interaction, request, table)
     who = replace(who, moderator=who.moderator or is_umpire)
     view = manage(table, who, now_at(interaction), request.say, is_umpire=is_umpire)
@@ -248,7 +281,28 @@ async def _change(
     """Change a table on behalf of the user, and answer with its public message."""
     table = await table_here(interaction, request, press.table)
     table = await change(table.table_id, who_pressed(interaction), *args, **kwargs)
-    await request.services.publisher.answer(interaction, table)
+    await _show_lobby(interaction, request, table)
+
+
+async def _show_options(interaction: Interaction, request: RequestContext, table: Table) -> None:
+    """Show what the user may do at a lobby besides joining and starting."""
+    sets = request.services.house_rules.sets(table.guild_id, table.game_key)
+    who = await who_at(interaction, request, table)
+    await private(interaction, lobby_options(table, who, now_at(interaction), sets, request.say))
+
+
+async def _show_lobby(
+    interaction: Interaction, request: RequestContext, table: Table, *, anew: bool = False
+) -> None:
+    """Answer a press about a lobby: with its options, where it was pressed there. With ``anew``, menus are
+    drawn again even if nothing has changed.
+    """
+    if is_private(interaction) and table.phase == "lobby":
+        await _show_options(interaction, request, table)
+    elif is_private(interaction) and table.phase == "closed":
+        await private(interaction, closed(table, request.say))
+    else:
+        await request.services.publisher.answer(interaction, table, anew=anew)
 
 
 async def _open_table(interaction: Interaction, request: RequestContext, press: presses.AtTable) -> Table:

@@ -1,82 +1,94 @@
-"""The lobby: the players so far, the house rules, and what the game is about."""
+"""The lobby: who sits there and what is played, in three lines. All else is behind **Options**."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from discord import ui
 
 from bot.services import RuleSet
-from bot.tables import Table
-from bot.ui.components.layout import LINE, Buttons, message
-from bot.ui.house_rules.views import differing, menu_of_sets, rules_at
+from bot.tables import Table, Who
+from bot.ui.components.layout import Buttons, message
+from bot.ui.components.post import Illustration
+from bot.ui.house_rules.views import differing, is_as_written, menu_of_sets, rules_at
 from bot.ui.i18n.players import chair_name
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.presses.help import ShowRules
 from bot.ui.presses.house_rules import HouseRules
-from bot.ui.presses.tables import AddComputer, Join, Leave, Manage, RemoveComputer, Start
+from bot.ui.presses.tables import AddComputer, AskToEnd, Join, Leave, Manage, RemoveComputer, Start
+from bot.ui.tables.manage import may_end, may_host, removal
 
 ACCENT = 0x2F6B4F
 
+FINGERPRINT = 32
+"""How many letters of the fingerprint everybody sees: so many that no two secrets begin alike."""
 
-def lobby(table: Table, say: Translator, sets: Sequence[RuleSet]) -> ui.LayoutView:
-    """The public message of a table whose match has not begun. The host may choose among ``sets``."""
-    spec = table.game.spec
-    seats = [
+
+def lobby(table: Table, say: Translator, picture: Illustration | None = None) -> ui.LayoutView:
+    """The public message of a table whose match has not begun, with the ``picture`` of its game."""
+    spec, key = table.game.spec, table.table_id
+    missing = max(0, spec.seats[0] - len(table.chairs))
+    lines = [
         say(
-            "lobby-seat",
-            number=n,
-            who=chair_name(table, n - 1, say),
-            host=chair.person == table.host,
-            asked=chair.is_asked,
-        )
-        for n, chair in enumerate(table.chairs, 1)
-    ]
-    press = table.table_id
-    return message(
-        f"{say('lobby-title', game=spec.name)}\n{say(f'{spec.key}-pitch')}",
-        LINE,
-        "\n".join(
-            [
-                say(
-                    "lobby-seats",
-                    count=len(table.chairs),
-                    least=spec.seats[0],
-                    missing=max(0, spec.seats[0] - len(table.chairs)),
-                    most=spec.seats[-1],
-                    clock=say(f"clock-{table.clock}"),
-                    ranked=table.ranked,
-                ),
-                *seats,
-            ]
+            "lobby-seats",
+            count=len(table.chairs),
+            most=spec.seats[-1],
+            clock=say(f"clock-{table.clock}"),
+            ranked=table.ranked,
         ),
-        house_rules_in_force(table, say),
-        say("lobby-league") if table.league is not None else None,
-        say("lobby-commitment", commitment=table.commitment),
+        " · ".join(_seat(table, seat, say) for seat in range(len(table.chairs))),
+        say("lobby-missing", least=spec.seats[0], ranked=table.ranked) if missing else "",
+        "" if is_as_written(table) else house_rules_in_force(table, say),
+        say("lobby-league") if table.league is not None else "",
+        say("lobby-commitment", commitment=f"{table.commitment[:FINGERPRINT]}…"),
+    ]
+    return message(
+        picture.gallery() if picture else None,
+        say("lobby-title", game=spec.name),
+        "\n".join(line for line in lines if line),
         [
-            Join(press).button(say),
-            Leave(press).button(say),
-            Start(press).button(say, disabled=len(table.chairs) < spec.seats[0]),
-        ],
-        *([] if table.ranked else _choices(table, sets, say)),
-        [
-            *([] if table.ranked else [HouseRules(press).button(say)]),
-            ShowRules(press).button(say),
-            Manage(press).button(say),
+            Join(key).button(say),
+            Start(key).button(say, disabled=missing > 0),
+            *([] if table.ranked else [AddComputer(key).button(say)]),
+            Manage(key).button(say, "button-options"),
         ],
         accent=ACCENT,
     )
 
 
-def _choices(table: Table, sets: Sequence[RuleSet], say: Translator) -> list[Buttons | ui.Select[Any]]:
-    """The host's choices in an unranked lobby: computers, and a set of house rules."""
-    computers = [
-        AddComputer(table.table_id).button(say),
-        RemoveComputer(table.table_id).button(say),
+def _seat(table: Table, seat: int, say: Translator) -> str:
+    chair = table.chairs[seat]
+    return say(
+        "lobby-seat", who=chair_name(table, seat, say), host=chair.person == table.host, asked=chair.is_asked
+    )
+
+
+def lobby_options(
+    table: Table, who: Who, now: int, sets: Sequence[RuleSet], say: Translator
+) -> ui.LayoutView:
+    """What ``who`` may do at a lobby at ``now`` (ms) besides joining and starting, what it is played by, and
+    what the fingerprint is for. The host may choose among ``sets``.
+    """
+    key = table.table_id
+    hosts = may_host(table, who)
+    chooses = hosts and not table.ranked
+    has_computer = any(chair.person is None for chair in table.chairs)
+    buttons: Buttons = [
+        *([Leave(key).button(say)] if table.seat_of(who.user_id) is not None else []),
+        *([RemoveComputer(key).button(say)] if hosts and has_computer else []),
+        *([HouseRules(key).button(say)] if chooses else []),
+        ShowRules(key).button(say),
+        *([AskToEnd(key).button(say, "button-close-lobby")] if may_end(table, who, now) else []),
     ]
-    return [computers, menu_of_sets(table, sets, say)]
+    return message(
+        f"{say('options-title', game=table.game.spec.name)}\n{say(f'{table.game_key}-pitch')}",
+        house_rules_in_force(table, say),
+        say("options-commitment", commitment=table.commitment),
+        buttons,
+        menu_of_sets(table, sets, say) if chooses else None,
+        removal(table, who, say),
+    )
 
 
 def closed(table: Table, say: Translator) -> ui.LayoutView:

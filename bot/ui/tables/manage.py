@@ -8,7 +8,7 @@ from typing import Any
 from discord import ui
 
 from bot.games.api import Seat
-from bot.tables import Refused, Table, Who, electorate, seating
+from bot.tables import Refused, Table, Who, electorate, need_host, seating
 from bot.tables import table as acts
 from bot.ui.components.layout import Buttons, menu, menu_id, message
 from bot.ui.i18n.players import player_name
@@ -34,7 +34,7 @@ def manage(table: Table, who: Who, now: int, say: Translator, *, is_umpire: bool
     the way to what the umpire's desk says about a fixture.
     """
     buttons = [*_buttons(table, who, now, say), *_desk(table, say, is_umpire=is_umpire)]
-    menus = [_removal(table, who, say), _seats(table, who, say), _days(table, who, now, say)]
+    menus = [removal(table, who, say), _seats(table, who, say), _days(table, who, now, say)]
     notes = _notes(table, who, say)
     if not buttons and not any(menus):
         notes = notes or [say("manage-nothing")]
@@ -60,6 +60,16 @@ def is_allowed(action: Callable[..., Any], *args: Any) -> bool:
     except Refused:
         return False
     return True
+
+
+def may_host(table: Table, who: Who) -> bool:
+    """Whether ``who`` is the host of a table, or may do what the host may."""
+    return is_allowed(need_host, table, who)
+
+
+def may_end(table: Table, who: Who, now: int) -> bool:
+    """Whether ``who`` may close a lobby or end a match."""
+    return is_allowed(acts.end, table, who, now)
 
 
 def has_agreed(table: Table, who: Who) -> bool:
@@ -101,7 +111,7 @@ def _buttons(table: Table, who: Who, now: int, say: Translator) -> Buttons:
         (is_allowed(seating.come_back, table, who), ComeBack(table.table_id).button(say)),
         (is_allowed(seating.leave_match, table, who), AskToQuit(table.table_id).button(say)),
         (may_propose(table, who, now), AskToPropose(table.table_id).button(say)),
-        (is_allowed(acts.end, table, who, now), AskToEnd(table.table_id).button(say, close)),
+        (may_end(table, who, now), AskToEnd(table.table_id).button(say, close)),
     ]
     return [button for is_open, button in offered if is_open]
 
@@ -112,7 +122,7 @@ def _desk(table: Table, say: Translator, *, is_umpire: bool) -> Buttons:
     return [SeeTable(table.league, table.fixture).button(say, "button-desk")]
 
 
-def _removal(table: Table, who: Who, say: Translator) -> ui.Select[Any] | None:
+def removal(table: Table, who: Who, say: Translator) -> ui.Select[Any] | None:
     """A menu of the players whom ``who`` may remove. Its ids name users, because seats may change."""
     return _menu(
         table,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from bot.services import HouseRules
 from bot.tables import Busy, Recap, Table, no_recap
 from bot.ui.components.post import Post
 from bot.ui.i18n.translator import Translator
@@ -22,7 +21,6 @@ class TablePosts:
     """Draws tables for their channels."""
 
     renderer: PictureRenderer
-    house_rules: HouseRules
     say_in: Callable[[int], Translator]
     """Returns the translator into the language of a server, given the server's id."""
     recap_of: Callable[[Table], Awaitable[Recap]]
@@ -42,7 +40,8 @@ class TablePosts:
             return Post(closed(table, say))
         if table.fixture is not None:
             return Post(fixture(table, say))
-        return Post(lobby(table, say, self.house_rules.sets(table.guild_id, table.game_key)))
+        banner = await self.renderer.banner(table.game_key, say("pictures-banner", game=table.game.spec.name))
+        return Post(lobby(table, say, banner), banner)
 
     async def _result(self, table: Table, say: Translator) -> Post:
         try:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import groupby, islice
 from typing import NamedTuple
 
 from bot.games.api import Seat
+from bot.league.achievements import ACHIEVEMENTS
 from bot.league.feats import Feat, MatchStory
 from bot.tables import Recap, Table, final_places, result_of
 from bot.ui.i18n.players import chair_name, player_name, wording
@@ -17,6 +19,8 @@ from bot.ui.pictures.names import drawn_name, lines_of
 from bot.ui.pictures.podium import CAPTION_HIGH, CAPTION_WIDE, Podium, Step
 from bot.user_text import UserText
 
+EARNED_LINES = 6
+"""The most achievements below a result. All of them are in the statistics of who has earned them."""
 CAPTION_LINES = 2
 """The most lines of the caption in the picture. A longer one stands in the text alone."""
 
@@ -34,18 +38,25 @@ class Rank(NamedTuple):
 def ranking(table: Table) -> list[Rank]:
     """All players of a match that is over, the best first.
 
-    Who shares a place in Otter Nonsense, where a match is about being first, is told apart by heads: they
-    stand in that order, and still share the place.
+    In a single game of Otter Nonsense the winner is first by the rules; the others are ranked by their heads.
+    In the league's books they share the second place.
     """
     result, places = result_of(table), final_places(table)
-    facts = table.observe(None).table
-    heads = facts["scores"] if "heads" in facts else None
+    seen = table.observe(None)
+    heads = seen.table["scores"] if "heads" in seen.table else None
+    if heads is not None and seen.deal == 1:
+        places = [tuple(seats) for group in places for seats in _by_heads(group, heads)]
     ranks = []
     for index, group in enumerate(places):
         place = 1 + sum(map(len, places[:index]))
-        for seat in sorted(group, key=lambda seat: -heads[seat]) if heads else group:
-            ranks.append(Rank(place, seat, result.totals[seat], heads[seat] if heads else None))
+        ranks += [Rank(place, seat, result.totals[seat], heads[seat] if heads else None) for seat in group]
     return ranks
+
+
+def _by_heads(seats: Iterable[Seat], heads: Sequence[int]) -> Iterator[Iterator[Seat]]:
+    """The same seats in groups with as many heads, most heads first."""
+    ordered = sorted(seats, key=lambda seat: -heads[seat])
+    return (group for _, group in groupby(ordered, lambda seat: heads[seat]))
 
 
 def title(table: Table, say: Translator) -> str:
@@ -119,6 +130,22 @@ def shared_line(table: Table, sharer: UserText, say: Translator) -> str:
         count=len(winners),
         game=table.game.spec.name,
     )
+
+
+def earned_lines(table: Table, recap: Recap, say: Translator) -> str:
+    """The achievements that were earned in a match, a line each, as many as there is room for."""
+    lines = (
+        say(
+            "result-earned",
+            name=chair_name(table, seat, say),
+            achievement=say(f"achievement-{key}"),
+            how=say(f"achievement-{key}-how"),
+        )
+        for seat, keys in sorted(recap.earned.items())
+        for key in keys
+        if key in ACHIEVEMENTS
+    )
+    return "\n".join(islice(lines, EARNED_LINES))
 
 
 def podium_of(table: Table, recap: Recap, say: Translator) -> Podium:

@@ -3,22 +3,24 @@ lobby-title = ## A table of { $game }
 lobby-seats = **{ $count } of { $most } seats taken** · { $clock }{ $ranked ->
         [yes] { " · ranked" }
        *[no] {""}
-    }{ $missing ->
-        [0] {""}
-       *[other] { "\u000A" }-# { $least } are needed to start: ask somebody to join{ $ranked ->
-            [yes] .
-           *[no] , or add a computer.
-        }
+    }
+lobby-missing =
+    -# { $least } are needed to start: ask somebody to join{ $ranked ->
+        [yes] .
+       *[no] , or add a computer.
     }
 lobby-seat =
-    { $number }. { $who }{ $host ->
-        [yes] { " · host" }
+    { $who }{ $host ->
+        [yes] { " (host)" }
        *[no] {""}
     }{ $asked ->
-        [yes] { " · will they join?" }
+        [yes] { " (will they join?)" }
        *[no] {""}
     }
-lobby-commitment = -# The secret behind the shuffle is fixed from here on. Its fingerprint: `{ $commitment }`
+lobby-commitment = -# 🔒 { $commitment }
+button-options = Options
+options-title = ### This table of { $game }
+options-commitment = -# 🔒 The secret behind the shuffle is fixed from the moment the lobby opens. Its fingerprint: `{ $commitment }`. The secret itself comes with the result, behind **{ button-details }**.
 lobby-closed = This table was closed before any cards were dealt. `/play` opens a new one.
 lobby-house-rules = **House rules at this table**
 

@@ -18,10 +18,13 @@ result-place =
        *[other] **{ $place }.**
     } **{ $name }** · { $total }
 result-own =
-    -# { $won ->
-        [0] no deal won
-       *[other] won { $won } of { $deals }
-    } · at most { $most } cards{ $calls ->
+    -# { $deals ->
+        [one] {""}
+       *[other] { $won ->
+            [0] no deal won
+           *[other] won { $won } of { $deals }
+        }{ " · " }
+    }at most { $most } cards{ $calls ->
         [0] {""}
         [one] { " · one call" }
        *[other] { " · " }{ $calls } calls

@@ -3,22 +3,24 @@ lobby-title = ## Et bord for { $game }
 lobby-seats = **{ $count } av { $most } plasser er tatt** · { $clock }{ $ranked ->
         [yes] { " · rangert" }
        *[no] {""}
-    }{ $missing ->
-        [0] {""}
-       *[other] { "\u000A" }-# Det trengs { $least } for å starte: be noen bli med{ $ranked ->
-            [yes] .
-           *[no] , eller legg til en datamaskin.
-        }
+    }
+lobby-missing =
+    -# Det trengs { $least } for å starte: be noen bli med{ $ranked ->
+        [yes] .
+       *[no] , eller legg til en datamaskin.
     }
 lobby-seat =
-    { $number }. { $who }{ $host ->
-        [yes] { " · vert" }
+    { $who }{ $host ->
+        [yes] { " (vert)" }
        *[no] {""}
     }{ $asked ->
-        [yes] { " · blir med?" }
+        [yes] { " (blir med?)" }
        *[no] {""}
     }
-lobby-commitment = -# Hemmeligheten bak stokkingen ligger fast fra nå av. Fingeravtrykket er `{ $commitment }`
+lobby-commitment = -# 🔒 { $commitment }
+button-options = Valg
+options-title = ### Dette bordet for { $game }
+options-commitment = -# 🔒 Hemmeligheten bak stokkingen ligger fast fra lobbyen åpner. Fingeravtrykket er `{ $commitment }`. Selve hemmeligheten kommer med resultatet, bak **{ button-details }**.
 lobby-closed = Dette bordet ble lukket før noen fikk kort. `/{ command-play }` åpner et nytt.
 lobby-house-rules = **Husregler ved dette bordet**
 

@@ -18,10 +18,13 @@ result-place =
        *[other] **{ $place }.**
     } **{ $name }** · { $total }
 result-own =
-    -# { $won ->
-        [0] ingen omganger vunnet
-       *[other] vant { $won } av { $deals }
-    } · på det meste { $most } kort{ $calls ->
+    -# { $deals ->
+        [one] {""}
+       *[other] { $won ->
+            [0] ingen omganger vunnet
+           *[other] vant { $won } av { $deals }
+        }{ " · " }
+    }på det meste { $most } kort{ $calls ->
         [0] {""}
         [one] { " · ropte én gang" }
        *[other] { " · ropte " }{ $calls } ganger

@@ -370,6 +370,26 @@ CREATE TABLE reflexes (
     PRIMARY KEY (guild_id, game, person, took)
 );
 
+CREATE TABLE moves_ahead (
+    table_id TEXT COLLATE "C" NOT NULL REFERENCES tables ON DELETE CASCADE,
+    seat BIGINT NOT NULL,
+    person TEXT COLLATE "C" NOT NULL,
+    moves TEXT COLLATE "C" NOT NULL,
+    deal BIGINT NOT NULL,
+    hand TEXT COLLATE "C" NOT NULL,
+    made_at BIGINT NOT NULL,
+    PRIMARY KEY (table_id, seat)
+);
+
+CREATE TABLE achievements (
+    guild_id BIGINT NOT NULL,
+    person TEXT COLLATE "C" NOT NULL,
+    achievement TEXT COLLATE "C" NOT NULL,
+    table_id TEXT COLLATE "C" NOT NULL,
+    at BIGINT NOT NULL,
+    PRIMARY KEY (guild_id, person, achievement)
+);
+
 CREATE INDEX people_by_user ON people (user_id);
 
 CREATE UNIQUE INDEX tables_open_in_channel ON tables (channel_id) WHERE phase IN ('lobby', 'playing');
@@ -426,6 +446,10 @@ CREATE INDEX season_roles_by_person ON season_roles (person);
 
 CREATE INDEX tables_ended ON tables (finished_at, table_id) WHERE finished_at IS NOT NULL;
 
+CREATE INDEX moves_ahead_of ON moves_ahead (person);
+
+CREATE INDEX achievements_by_table ON achievements (table_id);
+
 CREATE FUNCTION what_is_written_stands() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
     RAISE EXCEPTION 'what has been written down stands';
@@ -453,4 +477,3 @@ CREATE TRIGGER seats_change_hands
 AFTER UPDATE OF person ON seats
 FOR EACH ROW WHEN (old.person IS NOT NULL AND old.person IS DISTINCT FROM new.person)
 EXECUTE FUNCTION keep_past_seat();
-

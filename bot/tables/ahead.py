@@ -1,0 +1,132 @@
+"""Moves that players at slow tables choose ahead of their turn. Pure, like ``table.py``.
+
+They are their owner's secret. The first that is legal is made for them when their turn has come, after the
+pause of a forced move. Once what they rested on changes, they are let go of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+
+from bot.games.api import Event, Move, Seat
+from bot.tables.log import LogEntry
+from bot.tables.people import MovesAhead, Refused, Who
+from bot.tables.table import Table, need_own_seat, next_actor
+
+CARDS = 3
+"""The most cards that can be chosen ahead."""
+CALL = "!"
+"""The word after a play with which its call is made."""
+
+
+def choosable(table: Table, seat: Seat) -> tuple[Move, ...]:
+    """The moves that the owner of ``seat`` may choose ahead now; none at tables that are not slow, on their
+    own turn, and while a computer plays for them.
+    """
+    is_there = table.phase == "playing" and table.clock == "slow" and table.chairs[seat].present
+    if not is_there or next_actor(table) in (None, seat):
+        return ()
+    return table.game.moves_ahead(table.state, seat)
+
+
+def may_call(table: Table) -> bool:
+    """Whether a call can be made with a card at this table."""
+    return "call" in table.game.spec.out_of_turn and not table.observe(None).options.get("calls_by_hand")
+
+
+def choose_ahead(table: Table, who: Who, version: int, moves: Sequence[Move], now: int) -> Table:
+    """Note the moves that ``who``, who saw the table at ``version``, has chosen ahead of their turn, in place
+    of what they had chosen before.
+
+    Raises Refused ``ahead_slow`` at a table without a slow clock, ``ahead_turn`` on their own turn,
+    ``stale`` if what they saw has changed, and ``ahead_unfit`` for moves that cannot be chosen.
+    """
+    seat = need_own_seat(table, who)
+    if table.clock != "slow":
+        raise Refused("ahead_slow")
+    if next_actor(table) == seat:
+        raise Refused("ahead_turn")
+    if any(_is_touched(table, seat, entry) for entry in table.log if entry.version > version):
+        raise Refused("stale")
+    possible, bare = choosable(table, seat), [without_call(move) for move in moves]
+    cards = sum(move.verb == "play" for move in bare)
+    calls = any(move != same for move, same in zip(moves, bare, strict=True))
+    is_in_order = bool(bare) and all(move.verb == "play" for move in bare[:-1])
+    is_known = len({*bare}) == len(bare) and {*bare} <= {*possible}
+    if not (is_in_order and is_known and cards <= CARDS and (may_call(table) or not calls)):
+        raise Refused("ahead_unfit")
+    seen, person = table.observe(seat), table.chairs[seat].person
+    if person is None:
+        raise AssertionError(f"a computer presses at table {table.table_id}")
+    chosen = MovesAhead(seat, person, tuple(moves), seen.deal, seen.hand, now)
+    return replace(table, ahead=(*_of_others(table, seat), chosen))
+
+
+def take_back(table: Table, who: Who) -> Table:
+    """Let go of what ``who`` has chosen ahead. Raises Refused ``ahead_gone`` if that is nothing."""
+    seat = need_own_seat(table, who)
+    if chosen_ahead(table, seat) is None:
+        raise Refused("ahead_gone")
+    return replace(table, ahead=tuple(_of_others(table, seat)))
+
+
+def chosen_ahead(table: Table, seat: Seat) -> MovesAhead | None:
+    """What the owner of ``seat`` has chosen ahead; None if that is nothing."""
+    return next((chosen for chosen in table.ahead if chosen.seat == seat), None)
+
+
+def move_chosen(table: Table, seat: Seat) -> Move | None:
+    """The move that ``seat``, on its turn, makes because it was chosen ahead; None if there is none."""
+    chosen = chosen_ahead(table, seat)
+    if chosen is None or next_actor(table) != seat:
+        return None
+    legal = table.game.legal_moves(table.state, seat)
+    return next((move for move in chosen.moves if without_call(move) in legal), None)
+
+
+def let_go(table: Table, entry: LogEntry | None = None) -> Table:
+    """The table without what was chosen ahead and rests on something that has changed, by ``entry``, the last
+    move, or by a change of the seating.
+
+    That is so where the hand, the deal or the owner of the seat is another, where the owner has taken a turn
+    or was hit by somebody's move, and where their turn has come and nothing that they have chosen is legal.
+    """
+    if not table.ahead:
+        return table
+    kept = tuple(chosen for chosen in table.ahead if _stands(table, chosen, entry))
+    return table if kept == table.ahead else replace(table, ahead=kept)
+
+
+def without_call(move: Move) -> Move:
+    """The move without the call that is made with it."""
+    return Move(move.verb, move.args[:-1]) if move.args[-1:] == (CALL,) else move
+
+
+def _stands(table: Table, chosen: MovesAhead, entry: LogEntry | None) -> bool:
+    seat, chair = chosen.seat, table.chairs[chosen.seat]
+    if table.phase != "playing" or chair.person != chosen.person or not chair.present:
+        return False
+    if entry is not None and _is_touched(table, seat, entry):
+        return False
+    seen = table.observe(seat)
+    if (seen.deal, seen.hand) != (chosen.deal, chosen.hand) or next_actor(table) is None:
+        return False
+    return seat not in seen.to_act or move_chosen(table, seat) is not None
+
+
+def _is_touched(table: Table, seat: Seat, entry: LogEntry) -> bool:
+    """Whether a move was the turn of ``seat``, or the move of another that has hit it."""
+    if entry.seat == seat:
+        return Move.parse(entry.move).verb not in table.game.spec.out_of_turn
+    return any(seat in _named(event) for event in entry.public)
+
+
+def _named(event: Event) -> Iterable[Seat]:
+    """The seats that an event is about."""
+    data = event.data
+    return (data.get("seat"), data.get("target"), *(data.get("seats") or ()))
+
+
+def _of_others(table: Table, seat: Seat) -> Iterator[MovesAhead]:
+    return (chosen for chosen in table.ahead if chosen.seat != seat)

@@ -1,0 +1,49 @@
+"""The log of a table: the moves that were accepted, what happened with each, and what is counted. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.games.api import Event, Seat, Spec
+
+Origin = Literal["person", "computer", "timeout", "stand_in", "forced"]
+"""Who made a move. ``forced``: made for a player who had no other move."""
+
+KEPT_ENTRIES = 40
+"""The number of log entries that a table keeps: more than its message ever shows."""
+
+Tally = tuple[Mapping[str, int], ...]
+"""For each seat, the number of each statistic."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """An accepted move and its events: a line of the table's log. The opening of a match has no seat."""
+
+    version: int
+    seat: Seat | None
+    move: str
+    origin: Origin
+    person: str | None
+    at: int
+    events: tuple[Event, ...]
+
+    @property
+    def public(self) -> tuple[Event, ...]:
+        """The events that everybody may see."""
+        return tuple(event for event in self.events if event.to is None)
+
+
+def counted(tally: Tally, events: tuple[Event, ...], spec: Spec) -> Tally:
+    """The tally after ``events`` of the game of ``spec``. It begins anew with each deal."""
+    after = [dict(counts) for counts in tally]
+    for event in events:
+        if event.key == "dealt" and event.to is None:
+            after = [{} for _ in after]
+        for statistic, key in spec.statistics.items():
+            if event.key == key:
+                counts = after[event.data["seat"]]
+                counts[statistic] = counts.get(statistic, 0) + 1
+    return tuple(after)
