@@ -10,12 +10,19 @@ from bot.ui.help.rules import show_rules
 from bot.ui.records.actions import show_stats
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction
+from bot.ui.tables.inviting import show_invitation
 
 
 async def statistics(interaction: Interaction, member: discord.Member) -> None:
     """Show a member's statistics."""
     async with error_boundary(interaction) as request:
         await show_stats(interaction, request, member, None)
+
+
+async def play_with(interaction: Interaction, member: discord.Member) -> None:
+    """Ask which game to play with a member."""
+    async with error_boundary(interaction) as request:
+        await show_invitation(interaction, request, member)
 
 
 async def rules(interaction: Interaction, message: discord.Message) -> None:
@@ -26,5 +33,5 @@ async def rules(interaction: Interaction, message: discord.Message) -> None:
 
 async def setup(bot: commands.Bot) -> None:
     """Add the commands to the bot."""
-    for name, callback in (("Statistics", statistics), ("Rules", rules)):
+    for name, callback in (("Play with", play_with), ("Statistics", statistics), ("Rules", rules)):
         bot.tree.add_command(app_commands.ContextMenu(name=name, callback=callback))

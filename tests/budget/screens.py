@@ -100,6 +100,7 @@ from bot.ui.tables.confirm import (
 from bot.ui.tables.details import details
 from bot.ui.tables.finished import finished, stopped
 from bot.ui.tables.fixture import fixture
+from bot.ui.tables.inviting import invitation
 from bot.ui.tables.lobby import closed, lobby, lobby_options
 from bot.ui.tables.manage import manage, seats_to_take
 from bot.ui.tables.my import games_screen
@@ -166,6 +167,7 @@ def of_lobby(table: Table, say: Translator) -> Iterator[Screen]:
     for who in (MODERATOR, Who(ID, NAMES[0]), Who(ID + 77, NAMES[1])):
         yield drawn(lobby_options, table, who, NOW, most_sets(table.game_key), say)
     yield drawn(closed, table, say)
+    yield drawn(invitation, ID, NAMES[0], say)
     planned = replace(table, fixture="f", due=NOW)
     yield drawn(fixture, planned, say)
     yield drawn(closed, planned, say)
