@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.ui.help.rules import show_rules
 from bot.ui.records.actions import show_stats
+from bot.ui.replays.actions import show_match_of
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction
 from bot.ui.tables.inviting import show_invitation
@@ -31,7 +32,14 @@ async def rules(interaction: Interaction, message: discord.Message) -> None:
         await show_rules(interaction, request, None)
 
 
+async def replay(interaction: Interaction, message: discord.Message) -> None:
+    """Watch the match of a table's message again."""
+    async with error_boundary(interaction) as request:
+        await show_match_of(interaction, request, message)
+
+
 async def setup(bot: commands.Bot) -> None:
     """Add the commands to the bot."""
-    for name, callback in (("Play with", play_with), ("Statistics", statistics), ("Rules", rules)):
+    menus = (("Play with", play_with), ("Statistics", statistics), ("Rules", rules), ("Replay", replay))
+    for name, callback in menus:
         bot.tree.add_command(app_commands.ContextMenu(name=name, callback=callback))

@@ -12,6 +12,7 @@ from bot.tables.pace import Pace, Pings, forced_move, warning_at
 from bot.tables.people import Chair, Refused, Vote, VoteKind, Who
 from bot.tables.posts import Posts
 from bot.tables.recaps import Recap, no_recap
+from bot.tables.replays import PastMatch
 from bot.tables.results import final_places, result_of
 from bot.tables.scheduler import Scheduler
 from bot.tables.seating import electorate, votes_needed
@@ -38,6 +39,7 @@ __all__ = [
     "ClockName",
     "LogEntry",
     "Pace",
+    "PastMatch",
     "Pings",
     "Posts",
     "Recap",

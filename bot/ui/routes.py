@@ -14,6 +14,7 @@ from bot.ui.leagues import agreeing
 from bot.ui.records import actions as records
 from bot.ui.records import fair_play_actions as fair_play
 from bot.ui.records import fairness
+from bot.ui.replays import actions as replays
 from bot.ui.settings import actions as settings
 from bot.ui.settings import limits
 from bot.ui.shell.router import Router
@@ -28,20 +29,8 @@ from bot.ui.umpire.desk import tables as desk_tables
 def router() -> Router:
     """The router of the bot; the features that are pressed most come first."""
     features = (
-        *(
-            hands,
-            tables,
-            sharing,
-            inviting,
-            house_rules,
-            rules,
-            leagues,
-            agreeing,
-            records,
-            fairness,
-            chips,
-            fair_play,
-        ),
+        *(hands, tables, sharing, inviting, house_rules, rules, leagues, agreeing, records, fairness, chips),
+        *(fair_play, replays),
         *(
             settings,
             limits,

@@ -116,6 +116,7 @@ from tests.budget.crowds import samples, scene_of, stories, waited_for_in
 from tests.budget.desks import desk_screens
 from tests.budget.limits import walk
 from tests.budget.moments import ID, MODERATOR, NAMES, NOW
+from tests.budget.replays import replay_screens
 from tests.budget.umpires import umpire_screens
 
 
@@ -293,6 +294,8 @@ def of_server(key: str, tables: Sequence[Table], say: Translator) -> Iterator[Sc
     """What is shown beside the ``tables``."""
     spec = GAMES[key].spec
     yield from of_sets(key, say)
+    for screen, match, at, more in replay_screens(key, say):
+        yield drawn(screen, match, at, *more)
     if key == "pursuit":
         for screen, given, more in leagues.shown(say):
             yield drawn(screen, *given, **more)

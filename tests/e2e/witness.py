@@ -16,6 +16,8 @@ from tests.e2e.screen import plain
 CARD = re.compile(r"(10|[2-9AJQK])([♣♦♠♥])|\b([2-9TJQKA][CDHS]|[RBGY](?:1[0-5]|[1-9]))\b")
 OF_HAND = re.compile(r"[tm]:[a-z0-9]{8}\.")
 """How the id of a button in a hand begins; the table stands in it."""
+REPLAYED = re.compile(r"v:replay-[a-z]+:([a-z0-9]{8}):")
+"""How the id of a button below a match that is watched again begins."""
 OPEN = ("discard", "table", "pile")
 """The keys of a position whose cards everybody sees."""
 SHOWN = ("cut", "buried")
@@ -61,6 +63,9 @@ class Witness(list[HttpLogEntry]):
         hands = {text[2:10] for text in texts(request.json) if OF_HAND.match(text)}
         if reader is not None and hands and table.table_id not in hands:
             return  # their hand in the match before: since then its cards were dealt anew
+        watched = {found[1] for text in texts(request.json) if (found := REPLAYED.match(text))}
+        if watched and table.table_id not in watched:
+            return  # a match that is over is watched again, while another one is played here
         position = table.game.dump(table.state)
         lain_open = self._open[table.table_id, position["deal"]]
         lain_open |= {code for key in OPEN for code in position.get(key, "").split()}

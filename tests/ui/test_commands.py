@@ -223,6 +223,7 @@ def test_menus_of_members_and_messages_are_named_in_every_language() -> None:
         ("Play with", 2),
         ("Statistics", 2),
         ("Rules", 3),
+        ("Replay", 3),
     }
     for phrase, each in menus().items():
         assert each["name"] == translator(FALLBACK)(phrase)

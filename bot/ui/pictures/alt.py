@@ -16,6 +16,7 @@ from bot.ui.i18n.wording import Wording
 from bot.ui.pictures.french_table import FrenchMiddle
 from bot.ui.pictures.ole_table import OleMiddle
 from bot.ui.pictures.otter_table import OtterMiddle
+from bot.ui.pictures.replay import Hands
 from bot.ui.pictures.seats import NO_STAMPS, SeatFacts, Stamps
 from bot.ui.pictures.table import scene_of
 
@@ -33,8 +34,10 @@ def hand_alt(
     return _within_limit(lambda worded: _hand(cards, playable, worded, heads or {}), words)
 
 
-def table_alt(seen: Observation, words: Wording, stamps: Stamps = NO_STAMPS) -> str:
-    """The picture of a table in words, at most :data:`LIMIT` characters; the arguments are the picture's."""
+def table_alt(seen: Observation, words: Wording, stamps: Stamps = NO_STAMPS, hands: Hands = ()) -> str:
+    """The picture of a table in words, at most :data:`LIMIT` characters; the arguments are the picture's.
+    ``hands`` are those that are shown below it.
+    """
     scene = scene_of(words.game, seen, stamps=stamps)
 
     def sentences(worded: Wording) -> Iterator[str]:
@@ -47,6 +50,9 @@ def table_alt(seen: Observation, words: Wording, stamps: Stamps = NO_STAMPS) -> 
                 yield from _french(middle, worded)
         for seat, facts in enumerate(scene.seats):
             yield _seat(seat, facts, worded)
+        for seat, cards in hands:
+            shown = worded.cards(cards) if cards else None
+            yield worded.say("pictures-held", number=seat + 1, cards=shown)
 
     return _within_limit(sentences, words)
 

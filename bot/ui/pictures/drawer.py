@@ -18,10 +18,12 @@ from bot.ui.pictures.paint import (
     painted_hand,
     painted_podium,
     painted_race,
+    painted_replay,
     painted_scene,
 )
 from bot.ui.pictures.podium import Podium
 from bot.ui.pictures.race import chart_of
+from bot.ui.pictures.replay import Hands
 from bot.ui.pictures.seats import NO_STAMPS, Stamps
 from bot.ui.pictures.table import scene_of
 from bot.user_text import UserText
@@ -78,6 +80,23 @@ class Drawer:
             return painted_scene(game, scene, palette, at_once=at_once)
 
         return await self._drawn(("table", game, scene, palette), draw)
+
+    async def replay(
+        self,
+        game: str,
+        seen: Observation,
+        hands: Hands,
+        palette: Palette,
+        names: Sequence[UserText],
+        stamps: Stamps,
+    ) -> Picture:
+        """The same as :meth:`table`, with some of the hands below it."""
+        scene, heads = scene_of(game, seen, names, stamps), seen.table.get("heads") or {}
+
+        def draw(at_once: bool) -> Picture:
+            return painted_replay(game, scene, hands, heads, palette, at_once=at_once)
+
+        return await self._drawn(("replay", game, scene, hands, palette, tuple(heads.items())), draw)
 
     async def banner(self, game: str) -> Picture:
         """The banner of a game (:mod:`bot.ui.pictures.banner`)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Mapping, Sequence
 
-from bot.games.api import Seat
+from bot.games.api import Observation, Seat
 from bot.league.race import Race
 from bot.services import Palette, Preferences
 from bot.tables import Table
@@ -14,10 +14,12 @@ from bot.ui.components.post import Illustration
 from bot.ui.i18n.players import wording
 from bot.ui.i18n.story import stamps
 from bot.ui.i18n.translator import Translator
-from bot.ui.i18n.wording import in_order
+from bot.ui.i18n.wording import Wording, in_order
 from bot.ui.pictures import Drawer, Picture, hand_alt, table_alt
 from bot.ui.pictures.bracket import BracketChart
 from bot.ui.pictures.podium import Podium
+from bot.ui.pictures.replay import Hands
+from bot.ui.pictures.seats import Stamps
 
 log = logging.getLogger(__name__)
 
@@ -69,6 +71,13 @@ class PictureRenderer:
         """
         drawing = self._drawer.hand(game, cards, cards, palette, heads)
         return _illustration(await _drawn(drawing, "cards"), alt)
+
+    async def replay(
+        self, seen: Observation, hands: Hands, stamps: Stamps, palette: Palette, words: Wording
+    ) -> Illustration | None:
+        """A position of a match that is watched again, with the ``hands`` that are seen."""
+        drawing = self._drawer.replay(words.game, seen, hands, palette, words.names, stamps)
+        return _illustration(await _drawn(drawing, "a replay"), table_alt(seen, words, stamps, hands))
 
     async def race(self, race: Race, palette: Palette, alt: str) -> Illustration | None:
         """The chart of a season's race; ``alt`` says in words what it shows."""

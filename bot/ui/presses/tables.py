@@ -72,7 +72,7 @@ class Invite(Press, template="o:with:{game}:{user}"):
 
     game: Game
     user: Number
-    label, style = "button-invite", BLUE
+    style = BLUE
 
 
 # In a match and after it

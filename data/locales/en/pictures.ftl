@@ -87,4 +87,9 @@ pictures-seat =
         [yes] , whose turn it is.
        *[no] .
     }
+pictures-held =
+    Seat { $number } holds { $cards ->
+        [none] no cards
+       *[other] { $cards }
+    }.
 pictures-banner = Some cards of { $game }.

@@ -86,4 +86,9 @@ pictures-seat =
         [yes] , som har turen.
        *[no] .
     }
+pictures-held =
+    Plass { $number } har { $cards ->
+        [none] ingen kort
+       *[other] { $cards }
+    }.
 pictures-banner = Noen kort fra { $game }.
