@@ -23,6 +23,7 @@ from bot.services import (
     Budgets,
     Chips,
     Departures,
+    Fairness,
     FairPlay,
     HouseRules,
     Preferences,
@@ -32,7 +33,7 @@ from bot.services import (
 )
 from bot.settings import Settings
 from bot.sharded import ShardedBot
-from bot.storage import Database, KnownRow, StorageBusy, StorageError, forgotten
+from bot.storage import Database, KnownRow, StorageBusy, StorageError, forgotten, open_database
 from bot.storage.people import random_key
 from bot.tables import Busy, Clock, Pace, Posts, SystemClock, Tables
 from bot.ui.delivery.catching_up import CatchUp
@@ -252,6 +253,7 @@ class Olsen(ShardedBot):
             admission=Admission(database, self.clock),
             budgets=Budgets(database, preferences, self.clock),
             fair_play=FairPlay(database, self.clock),
+            fairness=Fairness(database),
             house_rules=house_rules,
             preferences=preferences,
             privacy=privacy,
@@ -419,7 +421,7 @@ class Olsen(ShardedBot):
 
     async def _open_database(self) -> Database:
         if self.database is None:
-            self.database = await Database.open(
+            self.database = await open_database(
                 self.settings.database,
                 busy_timeout_ms=self.settings.busy_timeout_ms,
                 clock=self.clock.now,

@@ -13,16 +13,21 @@ from bot.exits import Exit, failed
 from bot.games import GAMES
 from bot.record import BadRecord, check, from_text, is_checkable, to_text
 from bot.settings import Settings
-from bot.storage import Database, StorageDamaged, StorageError, backups
-from bot.tables.recorded import record_of
-from bot.tables.rows import read_table
+from bot.storage import StorageDamaged, StorageError, backups, open_database
+from bot.tables.recorded import NoRecord, recorded
 
 LARGEST = 16 * 1024 * 1024
 """Bytes of a file that is read as a record."""
 
 
-class NoRecord(Exception):  # noqa: N818 - read as "there is no record"
-    """There is no record of a match. The message says why."""
+WHY = {
+    "no_match": "There is no match {match}. /history in Discord shows the ids of matches.",
+    "running": "This match is being played: its record is written when it is over.",
+    "moves_gone": "The moves of this match are no longer kept.",
+    "other_game": "This version does not know the game {game}.",
+    "older": "This version cannot read where the match ended: it was played by other rules.",
+}
+"""What is said if there is no record of a match."""
 
 
 def write_record(settings: Settings, match: str, output: Path | None) -> Exit:
@@ -41,8 +46,8 @@ def write_record(settings: Settings, match: str, output: Path | None) -> Exit:
         else:
             with output.open("x", encoding="utf-8") as file:
                 file.write(text)
-    except NoRecord as error:
-        return failed(str(error), Exit.USAGE)
+    except NoRecord as none:
+        return failed(WHY[none.why].format(match=match, game=none.game), Exit.USAGE)
     except FileExistsError:
         return failed(f"There is a file {output} already: name a new one.", Exit.USAGE)
     except StorageDamaged as error:
@@ -53,19 +58,9 @@ def write_record(settings: Settings, match: str, output: Path | None) -> Exit:
 
 
 async def _text_of(path: Path, match: str) -> str:
-    database = await Database.open(path, clock=lambda: int(time.time() * 1000))
+    database = await open_database(path, clock=lambda: int(time.time() * 1000))
     try:
-        row = await database.tables.get(match)
-        if row is None or row.phase in ("lobby", "closed"):
-            raise NoRecord(f"There is no match {match}. /history in Discord shows the ids of matches.")
-        if row.phase == "playing":
-            raise NoRecord("This match is being played: its record is written when it is over.")
-        moves = await database.matches.archive(match)
-        if not moves:
-            raise NoRecord("The moves of this match are no longer kept.")
-        if row.game not in GAMES:
-            raise NoRecord(f"This version does not know the game {row.game}.")
-        return to_text(record_of(await read_table(database, row), row.rules_version, moves))
+        return to_text((await recorded(database, await database.tables.get(match))).record)
     finally:
         await database.close()
 
@@ -94,9 +89,9 @@ def _verified(path: Path) -> Exit:
         said = f"it was played by version {record.rules} of the rules of {record.game!r}"
         print(f"{path}: not checkable: {said}, which this program does not know.")
         return Exit.FAILED
-    differences = check(record)
-    for difference in differences:
-        print(f"{path}: {difference}")
-    if not differences:
+    faults = check(record)
+    for fault in faults:
+        print(f"{path}: {fault}")
+    if not faults:
         print(f"{path}: right: {len(record.lines)} lines of {GAMES[record.game].spec.name}, played again.")
-    return Exit.FAILED if differences else Exit.OK
+    return Exit.FAILED if faults else Exit.OK

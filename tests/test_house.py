@@ -30,13 +30,22 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
     ),
     "bot.seasons": ({"bot.games", "bot.league", "bot.storage", "bot.tables", "bot.user_text"}, set()),
     "bot.services": (
-        {"bot.games", "bot.league", "bot.storage", "bot.tables", "bot.seasons", "bot.user_text"},
+        {
+            "bot.games",
+            "bot.league",
+            "bot.record",
+            "bot.storage",
+            "bot.tables",
+            "bot.seasons",
+            "bot.user_text",
+        },
         set(),
     ),
     "bot.ui": (
         {
             "bot.games",
             "bot.players",
+            "bot.record",
             "bot.league",
             "bot.tables",
             "bot.seasons",
@@ -70,6 +79,7 @@ WINGS |= {
     "hands": BASE | {"tables", "lessons"},
     "records": BASE,
     "chips": BASE | {"records"},
+    "replays": BASE | {"tables"},
     "account": BASE,
     "settings": BASE,
     "help": BASE | {"house_rules", "tables", "hands", "lessons"},

@@ -2,13 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from bot.games import GAMES
 from bot.games.api import BadOptions, IllegalMove, Move, Result, Step
 from bot.games.shuffle import commitment, match_seed
 from bot.record.format import Line, MatchRecord, digest
+
+SENTENCES = {
+    "commitment": "The commitment is not that of the secret: another secret was promised before the match.",
+    "digest": "The digest is not that of the record: something in it was changed.",
+    "options": "The match cannot begin: these house rules or seats do not go together ({code}).",
+    "move": "Line {line} ({move}) is not allowed by the rules: {code}.",
+    "beginning": "The match cannot begin: {error}.",
+    "unfinished": "The match is not over after its last line: lines are missing.",
+    "result": "The result should be {result}.",
+    "not_stopped": "The match is over after its last line, and should have the result {result}.",
+    "totals": "The totals should be {totals}.",
+}
+"""What is said of each kind of :class:`Fault`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Something in a record that is not as it should be: a key of :data:`SENTENCES`, and what it names."""
+
+    code: str
+    data: Mapping[str, Any] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return SENTENCES[self.code].format(**self.data)
 
 
 def is_checkable(record: MatchRecord) -> bool:
@@ -35,19 +60,19 @@ def played_again(record: MatchRecord) -> Iterator[tuple[Line, Step]]:
         yield line, step
 
 
-def check(record: MatchRecord) -> list[str]:
-    """All that is not as the rules, the secret and the moves make it, one sentence each; empty if all is.
+def check(record: MatchRecord) -> list[Fault]:
+    """All that is not as the rules, the secret and the moves make it; empty if all is.
 
     Only call it if the record :func:`is_checkable`.
     """
     return list(_wrong(record))
 
 
-def _wrong(record: MatchRecord) -> Iterator[str]:
+def _wrong(record: MatchRecord) -> Iterator[Fault]:
     if commitment(record.secret) != record.commitment:
-        yield "The commitment is not that of the secret: another secret was promised before the match."
+        yield Fault("commitment")
     if "digest" in record.proof and record.proof["digest"] != digest(record):
-        yield "The digest is not that of the record: something in it was changed."
+        yield Fault("digest")
     state: Any = None
     lines = 0
     try:
@@ -55,29 +80,29 @@ def _wrong(record: MatchRecord) -> Iterator[str]:
             state = step.state
             lines += 1
     except BadOptions as bad:
-        yield f"The match cannot begin: these house rules or seats do not go together ({bad.code})."
+        yield Fault("options", {"code": bad.code})
         return
     except IllegalMove as illegal:
-        yield f"Line {lines + 1} ({record.lines[lines].move}) is not allowed by the rules: {illegal.code}."
+        yield Fault("move", {"line": lines + 1, "move": record.lines[lines].move, "code": illegal.code})
         return
     except ValueError as error:
-        yield f"The match cannot begin: {error}."
+        yield Fault("beginning", {"error": str(error)})
         return
     yield from _wrong_end(record, state)
 
 
-def _wrong_end(record: MatchRecord, state: Any) -> Iterator[str]:
+def _wrong_end(record: MatchRecord, state: Any) -> Iterator[Fault]:
     game = GAMES[record.game]
     result, said = game.result(state), record.result
     if record.how == "over":
         if result is None:
-            yield "The match is not over after its last line: lines are missing."
+            yield Fault("unfinished")
         elif said != result:
-            yield f"The result should be {_told(result)}."
+            yield Fault("result", {"result": _told(result)})
     elif result is not None:
-        yield f"The match is over after its last line, and should have the result {_told(result)}."
+        yield Fault("not_stopped", {"result": _told(result)})
     elif said is not None and said.totals != game.observe(state, None).totals:
-        yield f"The totals should be {list(game.observe(state, None).totals)}."
+        yield Fault("totals", {"totals": list(game.observe(state, None).totals)})
 
 
 def _told(result: Result) -> str:

@@ -1,14 +1,16 @@
-"""The record of a finished match, as it is given away (:mod:`bot.record`). Pure."""
+"""The record of a finished match, as it is given away (:mod:`bot.record`)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Literal, NamedTuple, cast
 
+from bot.games import GAMES
 from bot.record import By, Line, MatchRecord, Player
 from bot.record.format import How
-from bot.storage import MoveRow, Origin
+from bot.storage import Database, MoveRow, Origin, TableRow
 from bot.tables.results import result_of
+from bot.tables.rows import read_table
 from bot.tables.table import Table
 
 BY: dict[Origin, By] = {
@@ -18,6 +20,44 @@ BY: dict[Origin, By] = {
     "stand_in": "s",
     "forced": "f",
 }
+
+ORIGINS: dict[By, Origin] = {by: origin for origin, by in BY.items()}
+
+
+Why = Literal["no_match", "running", "moves_gone", "other_game", "older"]
+
+
+class NoRecord(Exception):  # noqa: N818 - read as "there is no record"
+    """There is no record of a match, and ``why``."""
+
+    def __init__(self, why: Why, game: str = "") -> None:
+        super().__init__(why)
+        self.why, self.game = why, game
+
+
+class Recorded(NamedTuple):
+    """A finished match as its table has it, and its record."""
+
+    table: Table
+    record: MatchRecord
+
+
+async def recorded(database: Database, row: TableRow | None) -> Recorded:
+    """The finished match of a row. Raises NoRecord."""
+    if row is None or row.phase in ("lobby", "closed"):
+        raise NoRecord("no_match")
+    if row.phase == "playing":
+        raise NoRecord("running")
+    if row.game not in GAMES:
+        raise NoRecord("other_game", row.game)
+    moves = await database.matches.archive(row.table_id)
+    if not moves:
+        raise NoRecord("moves_gone")
+    try:
+        table = await read_table(database, row)
+    except ValueError as error:  # the position is one that the rules of its time have made
+        raise NoRecord("older", row.game) from error
+    return Recorded(table, record_of(table, row.rules_version, moves))
 
 
 def record_of(table: Table, rules: int, moves: Sequence[MoveRow]) -> MatchRecord:
@@ -39,14 +79,15 @@ def record_of(table: Table, rules: int, moves: Sequence[MoveRow]) -> MatchRecord
         secret=table.secret,
         contributions=[str(press) for press in (*presses, table.start_press or 0)],
         started=moves[0].at,
-        lines=_lines(moves),
+        lines=lines_of(moves),
         how=cast(How, how),
         result=(result or result_of(table)) if how != "ended" else None,
         beginning=table.beginning,
     )
 
 
-def _lines(moves: Sequence[MoveRow]) -> list[Line]:
+def lines_of(moves: Sequence[MoveRow]) -> list[Line]:
+    """The lines of a record for all moves of a match, of which there has to be one."""
     before = moves[0].at
     lines = [Line(0, None, None, "deal")]
     for move in moves[1:]:

@@ -14,11 +14,13 @@ from bot.ui.leagues import actions as leagues
 from bot.ui.leagues import agreeing
 from bot.ui.records import actions as records
 from bot.ui.records import fair_play_actions as fair_play
+from bot.ui.records import fairness
+from bot.ui.replays import actions as replays
 from bot.ui.settings import actions as settings
 from bot.ui.settings import limits
 from bot.ui.shell.router import Router
 from bot.ui.tables import actions as tables
-from bot.ui.tables import sharing
+from bot.ui.tables import inviting, sharing
 from bot.ui.umpire import appeals, create, entering, log, order, preview
 from bot.ui.umpire.desk import actions as desk
 from bot.ui.umpire.desk import divisions, mending, roles, seeds, telling, terms, umpires, waiting
@@ -28,7 +30,8 @@ from bot.ui.umpire.desk import tables as desk_tables
 def router() -> Router:
     """The router of the bot; the features that are pressed most come first."""
     features = (
-        *(hands, tables, sharing, house_rules, rules, leagues, agreeing, records, chips, fair_play),
+        *(hands, tables, sharing, inviting, house_rules, rules, leagues, agreeing, records, fairness, chips),
+        *(fair_play, replays),
         *(
             settings,
             limits,

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import fields
+from dataclasses import fields, replace
 from itertools import cycle
+from random import Random
 from typing import Any, get_args
 
 from bot.games import GAMES
+from bot.record import SENTENCES, Fault
+from bot.record.format import How
 from bot.services import (
     AgainstRow,
     Board,
     Career,
+    Checked,
     GameCareer,
     HighlightRow,
     HistoryRow,
@@ -29,16 +33,28 @@ from bot.services import (
     StreakRow,
 )
 from bot.services.standings import FORM, RIVALS
+from bot.storage import MoveRow
+from bot.tables.recorded import record_of
 from bot.ui.components.pagination import pages_for
 from bot.ui.i18n.translator import Translator
+from bot.ui.records.fairness import fairness_message
 from bot.ui.records.history import MATCHES, history_message
 from bot.ui.records.leaderboards import PAGE, leaderboard_message
 from bot.ui.records.ratings import MATCHES as RATED
 from bot.ui.records.ratings import rating_message
 from bot.ui.records.stats import GAMES_ON_PAGE, against_message, stats_message
-from tests.budget.moments import ID, NAMES, NOW
+from tests.budget.moments import ID, NAMES, NOW, begun
 
 LARGE = 123_456
+LONG_FAULT = {
+    "line": 99_999,
+    "move": "play 10H 10C 10S 10D =H !",
+    "code": "not_your_turn",
+    "error": "?",
+    "result": f"places {[[seat] for seat in range(10)]}, totals {[-1234] * 10}, chips {[-1234] * 10}",
+    "totals": [-1234] * 10,
+}
+"""What a fault may name, all at once."""
 LEAGUE = "W" * 40
 """The longest name of a league."""
 
@@ -52,6 +68,7 @@ def board_screens(key: str, say: Translator) -> Iterator[Drawing]:
     yield from _numbers(say)
     yield from _histories(key, say)
     yield from _ratings(key, say)
+    yield from _checks(key, say)
 
 
 def _leaderboards(key: str, say: Translator) -> Iterator[Drawing]:
@@ -100,7 +117,8 @@ def _histories(key: str, say: Translator) -> Iterator[Drawing]:
     )
     for league in (LEAGUE, None):
         match = HistoryRow("t" * 8, key, NOW, ID, ID, True, True, league, 99 if league else None, sat)
-        for matches, page in (([match] * MATCHES, 99_998), ([match], 0), ([], 0)):
+        page_full = [replace(match, table_id=f"tttttt{number:02}") for number in range(MATCHES)]
+        for matches, page in ((page_full, 99_998), ([match], 0), ([], 0)):
             for of in ({}, {"user_id": ID, "name": NAMES[0], "game": key}):
                 yield history_message, (matches, page, bool(page), say), {"guild_id": ID, **of}
 
@@ -111,6 +129,20 @@ def _ratings(key: str, say: Translator) -> Iterator[Drawing]:
         for matches, page in (([match] * RATED, 99_998), ([match], 0), ([], 0)):
             of = (NAMES[0], ID, key, matches, page, bool(page), say)
             yield rating_message, of, {"guild_id": ID}
+
+
+def _checks(key: str, say: Translator) -> Iterator[Drawing]:
+    """A match of as many as can play, which fits, is not checkable, or has every fault."""
+    chance, seats = Random(key), GAMES[key].spec.seats[-1]
+    table = begun(key, seats, chance)
+    hands = [table.observe(seat).hand for seat in range(seats)]
+    opening = MoveRow(1, "", None, None, "computer", NOW, [])
+    for how in get_args(How):
+        record = replace(record_of(replace(table, phase="ended"), 1, [opening]), how=how)
+        faults = [Fault(code, LONG_FAULT) for code in SENTENCES]
+        for found in ([], None, faults[:4], faults[4:]):
+            checked = Checked(table, record, found, [] if found is None else hands)
+            yield fairness_message, (checked, say), {}
 
 
 def _line(number: int, rating: int | None) -> LeaderboardRow:

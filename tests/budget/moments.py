@@ -44,7 +44,7 @@ def lobbies(key: str, chance: Random) -> Iterator[Table]:
 
 def moments(key: str, seats: int, chance: Random) -> Iterator[Table]:
     """Moments of a random match at a table of so many seats, the last one when it is over."""
-    table = _begun(key, seats, chance)
+    table = begun(key, seats, chance)
     for number in range(LONGEST):
         phase = table.observe(None).phase
         if phase == "between" or chance.randrange(LOOK_EVERY) == 0 or number == 0 or not table.is_open:
@@ -101,7 +101,8 @@ def _lobby(key: str, seats: int, options: dict[str, Value], chance: Random) -> T
     )
 
 
-def _begun(key: str, seats: int, chance: Random) -> Table:
+def begun(key: str, seats: int, chance: Random) -> Table:
+    """A match of the game ``key`` at a table of so many seats, just dealt."""
     while True:
         options = some_options(GAMES[key], chance)
         try:

@@ -26,6 +26,7 @@ ADDED: dict[int, tuple[str, ...]] = {
     ),
     19: ("DROP TABLE reflexes",),
     20: ("DROP TABLE moves_ahead",),
+    21: ("DROP TABLE achievements",),
 }
 """What takes out again what a migration has added, by its number."""
 

@@ -21,6 +21,7 @@ from bot.games import GAMES
 from bot.games.api import Event, Move
 from bot.services.limits import KINDS
 from bot.tables import ClockName
+from bot.tables.recorded import Why
 from bot.ui.i18n.translator import FALLBACK, UnknownPhraseError, locale_for, translator
 from bot.ui.i18n.values import decimal
 from bot.ui.i18n.wording import SUITS, Wording
@@ -184,6 +185,7 @@ def chosen_by_data() -> set[str]:
             for done in ("", "-done")
         ),
         *(f"refused-budget_{kind}" for kind in KINDS),
+        *(f"refused-record_{why}" for why in get_args(Why)),
         *("refused-barred_tables", "refused-barred_leagues"),
         *("origin-timeout", "origin-stand_in", "refused-other", "illegal-other"),
     }

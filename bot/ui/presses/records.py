@@ -6,7 +6,7 @@ from typing import Annotated
 
 from bot.games import GAMES
 from bot.services import Order
-from bot.ui.components.press import Game, Number, Page, Permission, Press, Text
+from bot.ui.components.press import Game, Key, Number, Page, Permission, Press, Text
 
 
 def _is_known(game: str) -> bool:
@@ -55,3 +55,17 @@ class TurnHints(Press, template="f:{user}:{page}:{period}"):
     page: Page
     period: Annotated[str, "[a-z0-9.]+"]
     permission = Permission.STAFF
+
+
+class CheckMatch(Press, template="y:fair:{match}"):
+    """Have a finished match checked in front of you: its shuffles, its moves and its result."""
+
+    match: Key
+    label = "button-fair"
+
+
+class DownloadRecord(Press, template="y:record:{match}"):
+    """Get the record of a finished match as a file, with a page that checks it."""
+
+    match: Key
+    label = "button-download"

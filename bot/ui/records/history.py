@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import tzinfo
+from typing import Any
 
 from discord import ui
 
 from bot.games import GAMES
 from bot.services import HistoryRow
-from bot.ui.components.layout import message
+from bot.ui.components.layout import menu, menu_id, message
 from bot.ui.components.pagination import BY_TIME, turning
+from bot.ui.i18n.moments import in_full
 from bot.ui.i18n.translator import Translator
-from bot.ui.i18n.user_text import escape_text
+from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import joined, moment
-from bot.ui.presses.records import TurnHistory
+from bot.ui.presses.records import CheckMatch, TurnHistory
 from bot.user_text import UserText
 
 MATCHES = 6
@@ -52,8 +55,37 @@ def history_message(
     return message(
         title,
         "\n".join(_line(match, guild_id, say) for match in matches) or say("history-empty"),
+        _checks(matches, say),
         turn,
     )
+
+
+def match_name(match: HistoryRow, zone: tzinfo, say: Translator) -> UserText:
+    """A match in one line, for a list to choose from: when, which game, and who played."""
+    people = joined([_label(seat.name, say) for seat in match.seats if seat.person is not None], say)
+    at = in_full(match.finished_at, zone, say)
+    return UserText(say("history-name", at=at, game=_game(match), players=people))
+
+
+def _checks(matches: Sequence[HistoryRow], say: Translator) -> ui.Select[Any] | None:
+    """The menu of the page's matches, each of which can be checked."""
+    options = [
+        (
+            CheckMatch(match.table_id).custom_id,
+            say("fair-menu-match", number=number, game=_game(match)),
+            joined([_label(seat.name, say) for seat in match.seats if seat.person is not None], say),
+        )
+        for number, match in enumerate(matches, 1)
+    ]
+    return menu(menu_id("fair", "history"), say("fair-menu"), options) if options else None
+
+
+def _label(name: UserText | None, say: Translator) -> str:
+    return say("former-player") if name is None else label_text(name)
+
+
+def _game(match: HistoryRow) -> str:
+    return GAMES[match.game].spec.name if match.game in GAMES else match.game
 
 
 def link_to_message(guild_id: int, channel_id: int, message_id: int | None) -> str | None:
@@ -84,7 +116,7 @@ def _line(match: HistoryRow, guild_id: int, say: Translator) -> str:
     return say(
         "history-line",
         at=moment(match.finished_at),
-        game=GAMES[match.game].spec.name if match.game in GAMES else match.game,
+        game=_game(match),
         link=link_to_message(guild_id, match.channel_id, match.message_id),
         mark="league" if match.league else "ranked" if match.ranked else None,
         league="" if match.league is None else escape_text(match.league),

@@ -17,6 +17,7 @@ from bot.services import (
     Admission,
     Budgets,
     Chips,
+    Fairness,
     FairPlay,
     HouseRules,
     PlayerSettings,
@@ -51,6 +52,7 @@ class Services:
     admission: Admission
     budgets: Budgets
     fair_play: FairPlay
+    fairness: Fairness
     house_rules: HouseRules
     preferences: Preferences
     privacy: Privacy

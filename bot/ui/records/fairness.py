@@ -1,0 +1,111 @@
+"""Is it fair? A finished match is checked in front of whoever asks, and its record is handed out."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+
+import discord
+from discord import ui
+
+from bot.record import to_text
+from bot.resources import data_folder
+from bot.services import Checked
+from bot.tables import Table
+from bot.ui.components.layout import LINE, message
+from bot.ui.delivery import responses
+from bot.ui.delivery.responses import private
+from bot.ui.i18n.players import player_name, wording
+from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import escape_text
+from bot.ui.i18n.values import moment
+from bot.ui.i18n.wording import in_order
+from bot.ui.presses.records import CheckMatch, DownloadRecord
+from bot.ui.shell.context import Interaction, RequestContext, place_of
+from bot.ui.shell.router import Routes
+
+routes = Routes()
+
+SHOWN = 5
+"""The most faults that are told. One is the rule: what comes after it is not looked at."""
+
+
+@routes.on(CheckMatch)
+async def check_match(interaction: Interaction, request: RequestContext, press: CheckMatch) -> None:
+    """Check a match, and tell what was promised, what followed, and whether it fits."""
+    guild_id, _ = place_of(interaction)
+    checked = await request.services.fairness.check(guild_id, press.match)
+    await private(interaction, fairness_message(checked, request.say))
+
+
+@routes.on(DownloadRecord)
+async def download(interaction: Interaction, request: RequestContext, press: DownloadRecord) -> None:
+    """Send the record of a match, and the page that checks it."""
+    guild_id, _ = place_of(interaction)
+    _, record = await request.services.fairness.record(guild_id, press.match)
+    page = (data_folder() / "records" / "verify.html").read_bytes()
+    files = [
+        discord.File(io.BytesIO(to_text(record).encode()), f"{press.match}.json"),
+        discord.File(io.BytesIO(page), "verify.html"),
+    ]
+    await responses.reply_private(interaction, request.say("fair-download"), files=files)
+
+
+def fairness_message(checked: Checked, say: Translator) -> ui.LayoutView:
+    """What the check of a finished match has found."""
+    table, record = checked.table, checked.record
+    return message(
+        say("fair-title", game=table.game.spec.name, match=table.table_id),
+        _verdict(checked, say),
+        LINE,
+        "\n".join(
+            [
+                say("fair-promise", at=moment(table.created_at), commitment=record.commitment),
+                say("fair-secret", secret=record.secret.hex()),
+            ]
+        ),
+        "\n".join([say("fair-added"), *_added(table, say)]),
+        _first_cards(checked, say),
+        LINE,
+        say("fair-means"),
+        [DownloadRecord(table.table_id).button(say)],
+    )
+
+
+def _verdict(checked: Checked, say: Translator) -> str:
+    if checked.faults is None:
+        return say("fair-unchecked")
+    if checked.faults:
+        faults = [
+            say(f"fair-fault-{fault.code}", **{key: str(value) for key, value in fault.data.items()})
+            for fault in checked.faults[:SHOWN]
+        ]
+        return "\n".join([say("fair-no"), *faults])
+    record = checked.record
+    return say("fair-yes", moves=len(record.lines) - 1, how=record.how)
+
+
+def _added(table: Table, say: Translator) -> Iterator[str]:
+    """What each player has added to the secret."""
+    for seat, chair in enumerate(table.chairs):
+        if chair.press is not None:
+            name = escape_text(player_name(table, seat, say))
+            yield say("fair-added-seat", number=seat + 1, name=name, press=str(chair.press))
+    if table.start_press is not None:
+        yield say("fair-added-start", press=str(table.start_press))
+
+
+def _first_cards(checked: Checked, say: Translator) -> str | None:
+    if not checked.hands:
+        return None
+    table, words = checked.table, wording(checked.table, say)
+    lines = [
+        say(
+            "fair-hand",
+            number=seat + 1,
+            name=escape_text(player_name(table, seat, say)),
+            cards=words.cards(in_order(hand)),
+        )
+        for seat, hand in enumerate(checked.hands)
+    ]
+    return "\n".join([say("fair-cards"), *lines])

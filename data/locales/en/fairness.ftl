@@ -1,0 +1,41 @@
+# Is it fair? The check of a finished match, and its record as a file.
+button-fair = Is it fair?
+button-download = Download
+fair-title =
+    ## Is it fair?
+    -# { $game } · match `{ $match }`
+fair-yes =
+    ✅ **Yes, everything fits.** I have just dealt this match again from its secret and from what the players added, and made { $moves ->
+        [one] its only move
+       *[other] all { $moves } moves
+    } again by the rules. { $how ->
+        [ended] The match was broken off, so there is no result to compare.
+       *[other] The result is the same.
+    }
+fair-no = ❌ **No, something differs.** I have just dealt this match again and made its moves:
+fair-unchecked = ❔ **Not checkable.** This match was played by other rules than today’s, and I can only make moves by today’s.
+fair-promise = **Promised** <t:{ $at }:f>, when the table was opened: a secret with the fingerprint `{ $commitment }`
+fair-secret = **The secret:** `{ $secret }`
+fair-added = **Added by the players**, so that the secret alone does not decide the cards:
+fair-added-seat = { $number }. { $name } · press `{ $press }`
+fair-added-start = The start · press `{ $press }`
+fair-cards = **The first deal** that follows from it:
+fair-hand = { $number }. { $name } · { $cards }
+fair-means = -# This shows that nobody has chosen the cards after the promise, and that no card and no move was changed. It does not show that nobody has looked: whoever runs this bot can read every hand. **{ button-download }** gives you the record, to check it without me.
+fair-download = Here is the record of this match, without names, and a page that checks it. Save both, open `verify.html` in a browser, and drop the record onto it. Nothing is sent anywhere. If you do not trust a page that comes from me, take it from the bot’s source code.
+fair-menu = Is it fair? Check a match …
+fair-menu-match = { $number }. { $game }
+fair-fault-commitment = - The secret does not have the promised fingerprint.
+fair-fault-digest = - Something in the record was changed afterwards.
+fair-fault-options = - The match cannot begin with its house rules and seats.
+fair-fault-beginning = - The match cannot begin from its position.
+fair-fault-move = - Line { $line } of the record, `{ $move }`, is not allowed by the rules with these cards.
+fair-fault-unfinished = - The match is not over after its last move: moves are missing.
+fair-fault-result = - The result should be another: { $result }
+fair-fault-not_stopped = - The match is over after its last move, and should have this result: { $result }
+fair-fault-totals = - The totals should be { $totals }
+refused-record_no_match = There is no finished match with that number on this server. `/history` lists those that there are.
+refused-record_running = This match is still being played. It can be checked when it is over.
+refused-record_moves_gone = Not checkable: the moves of this match are no longer kept, because it is so old.
+refused-record_other_game = Not checkable: I no longer know the game that was played.
+refused-record_older = Not checkable: this match was played by other rules than today’s.

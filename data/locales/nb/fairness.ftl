@@ -1,0 +1,41 @@
+# Er det rettferdig? Kontrollen av et ferdig parti, og protokollen som fil.
+button-fair = Gikk det riktig for seg?
+button-download = Last ned
+fair-title =
+    ## Gikk det riktig for seg?
+    -# { $game } · parti `{ $match }`
+fair-yes =
+    ✅ **Ja, alt stemmer.** Jeg har nettopp delt ut kortene på nytt, ut fra hemmeligheten og det spillerne la til, og gjort { $moves ->
+        [one] det ene trekket
+       *[other] alle de { $moves } trekkene
+    } om igjen etter reglene. { $how ->
+        [ended] Partiet ble avbrutt, så det er ikke noe resultat å sammenligne.
+       *[other] Resultatet er det samme.
+    }
+fair-no = ❌ **Nei, noe stemmer ikke.** Jeg har nettopp delt ut kortene på nytt og gjort trekkene om igjen:
+fair-unchecked = ❔ **Kan ikke kontrolleres.** Dette partiet ble spilt etter andre regler enn dagens, og det er bare dem jeg kan spille etter.
+fair-promise = **Lovet** <t:{ $at }:f>, da bordet ble åpnet: en hemmelighet med fingeravtrykket `{ $commitment }`
+fair-secret = **Hemmeligheten:** `{ $secret }`
+fair-added = **Lagt til av spillerne**, så hemmeligheten ikke bestemmer kortene alene:
+fair-added-seat = { $number }. { $name } · trykk `{ $press }`
+fair-added-start = Starten · trykk `{ $press }`
+fair-cards = **Den første omgangen** som følger av dette:
+fair-hand = { $number }. { $name } · { $cards }
+fair-means = -# Dette viser at ingen har valgt kortene etter løftet, og at verken kort eller trekk er endret. Det viser ikke at ingen har kikket: Den som driver boten, kan se alle hender. **{ button-download }** gir deg protokollen, så du kan kontrollere den uten meg.
+fair-download = Her er protokollen fra partiet, uten navn, og en side som kontrollerer den. Lagre begge, åpne `verify.html` i en nettleser og slipp protokollen på siden. Ingenting sendes noe sted. Stoler du ikke på en side du får av meg, finner du den i botens kildekode.
+fair-menu = Gikk det riktig for seg? Velg et parti …
+fair-menu-match = { $number }. { $game }
+fair-fault-commitment = - Hemmeligheten har ikke det fingeravtrykket som ble lovet.
+fair-fault-digest = - Noe i protokollen er endret i etterkant.
+fair-fault-options = - Partiet kan ikke begynne med disse husreglene og setene.
+fair-fault-beginning = - Partiet kan ikke begynne fra stillingen sin.
+fair-fault-move = - Linje { $line } i protokollen, `{ $move }`, er ikke lov etter reglene med disse kortene.
+fair-fault-unfinished = - Partiet er ikke slutt etter siste trekk: Det mangler trekk.
+fair-fault-result = - Resultatet skulle vært et annet: { $result }
+fair-fault-not_stopped = - Partiet er slutt etter siste trekk og skulle hatt dette resultatet: { $result }
+fair-fault-totals = - Poengsummene skulle vært { $totals }
+refused-record_no_match = Det finnes ikke noe ferdig parti med det nummeret på denne serveren. `/{ command-history }` viser dem som finnes.
+refused-record_running = Dette partiet spilles fortsatt. Det kan kontrolleres når det er slutt.
+refused-record_moves_gone = Kan ikke kontrolleres: Trekkene fra dette partiet er ikke lagret lenger, fordi det er så gammelt.
+refused-record_other_game = Kan ikke kontrolleres: Jeg kjenner ikke lenger spillet som ble spilt.
+refused-record_older = Kan ikke kontrolleres: Dette partiet ble spilt etter andre regler enn dagens.
