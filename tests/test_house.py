@@ -79,6 +79,7 @@ WINGS |= {
     "hands": BASE | {"tables", "lessons"},
     "records": BASE,
     "chips": BASE | {"records"},
+    "replays": BASE | {"tables"},
     "account": BASE,
     "settings": BASE,
     "help": BASE | {"house_rules", "tables", "hands", "lessons"},

@@ -19,6 +19,7 @@ What = Literal[
     "chip_postings",
     "chip_balances",
     "season_keys",
+    "achievements",
 ]
 
 _QUERIES: dict[What, str] = {
@@ -31,6 +32,7 @@ _QUERIES: dict[What, str] = {
     "chip_postings": "all_chip_postings",
     "chip_balances": "all_chip_balances",
     "season_keys": "all_season_keys",
+    "achievements": "all_achievements",
 }
 
 
