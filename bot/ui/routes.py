@@ -42,7 +42,7 @@ def router() -> Router:
             records,
             fairness,
         ),
-        *(chips, fair_play, replays),
+        *(fairness, chips, fair_play, replays),
         *(
             settings,
             limits,
