@@ -79,6 +79,13 @@ class PictureRenderer:
         drawing = self._drawer.replay(words.game, seen, hands, palette, words.names, stamps)
         return _illustration(await _drawn(drawing, "a replay"), table_alt(seen, words, stamps, hands))
 
+    async def film(
+        self, moments: Sequence[tuple[Observation, Stamps]], palette: Palette, words: Wording, alt: str
+    ) -> Illustration | None:
+        """Several moments of a match that is over, one after the other; ``alt`` says what is seen."""
+        drawing = self._drawer.film(words.game, moments, palette, words.names)
+        return _illustration(await _drawn(drawing, "a film"), alt)
+
     async def race(self, race: Race, palette: Palette, alt: str) -> Illustration | None:
         """The chart of a season's race; ``alt`` says in words what it shows."""
         return _illustration(await _drawn(self._drawer.race(race, palette), "a race"), alt)
