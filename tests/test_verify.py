@@ -23,7 +23,7 @@ from bot.league.decisions import Caution
 from bot.players import choose
 from bot.seasons import Seasons, SeasonStore
 from bot.services import Chips, Ratings
-from bot.storage import Database, MoveRow, sole_process
+from bot.storage import Database, MoveRow, open_database, sole_process
 from bot.storage.archives import fold, unfold
 from bot.tables import Table, Tables
 from bot.tables.ahead import choosable
@@ -126,7 +126,7 @@ class Bot:
 async def write(path: Path) -> None:
     """Write the database of a server that has played all games, for chips too, and a season."""
     clock, chance = HandClock(services=2), Random(SEED)
-    database = await Database.open(path, clock=clock.now)
+    database = await open_database(path, clock=clock.now)
     store = SeasonStore(database, clock)
     secrets = Random(SEED)
     tables = Tables(
@@ -167,7 +167,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 async def found_in(path: Path) -> tuple[list[str], Counts]:
     counts = Counts()
-    database = await Database.open(path, clock=lambda: 0)
+    database = await open_database(path, clock=lambda: 0)
     try:
         return [str(each) async for each in differences(database, counts)], counts
     finally:

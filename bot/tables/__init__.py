@@ -18,6 +18,7 @@ from bot.tables.scheduler import Scheduler
 from bot.tables.seating import electorate, votes_needed
 from bot.tables.service import Tables
 from bot.tables.shards import Shards
+from bot.tables.since import new_cards, since_turn
 from bot.tables.table import (
     NOW,
     ClockName,
@@ -62,6 +63,7 @@ __all__ = [
     "need_open",
     "need_playing",
     "need_seat",
+    "new_cards",
     "next_actor",
     "no_recap",
     "or_busy",
@@ -69,6 +71,7 @@ __all__ = [
     "patience",
     "result_of",
     "saved",
+    "since_turn",
     "unhurried",
     "votes_needed",
     "warning_at",

@@ -42,7 +42,7 @@ from bot.services.limits import KINDS, SCOPES
 from bot.storage import DealRow
 from bot.storage.admission import BarRow
 from bot.storage.fair_play import RecentMatch
-from bot.tables import ClockName, Recap, Refused, Table, Who, no_recap
+from bot.tables import ClockName, Recap, Refused, Table, Who, new_cards, no_recap
 from bot.ui.account.privacy import ask_to_forget, forget_word, forgotten_message, privacy_notice
 from bot.ui.chips.views import (
     ENTRIES,
@@ -72,13 +72,14 @@ from bot.ui.house_rules.views import (
 )
 from bot.ui.i18n.players import wording
 from bot.ui.i18n.translator import Translator
-from bot.ui.i18n.wording import in_order
 from bot.ui.lessons.lessons import lesson_of
 from bot.ui.outbox.announcement import announcement
 from bot.ui.outbox.outgoing import layout_of
 from bot.ui.outbox.render import render
 from bot.ui.outbox.rounds import thread_opened
 from bot.ui.pictures import hand_alt, table_alt
+from bot.ui.pictures.hand import hand_of
+from bot.ui.pictures.table import scene_of as picture_of
 from bot.ui.presses.account import ForgetEverywhere
 from bot.ui.presses.chips import SetBack, WriteStake
 from bot.ui.presses.hands import ARMED, ChooseWord, ShowHand
@@ -100,6 +101,7 @@ from bot.ui.tables.confirm import (
 from bot.ui.tables.details import details
 from bot.ui.tables.finished import finished, stopped
 from bot.ui.tables.fixture import fixture
+from bot.ui.tables.inviting import invitation
 from bot.ui.tables.lobby import closed, lobby, lobby_options
 from bot.ui.tables.manage import manage, seats_to_take
 from bot.ui.tables.my import games_screen
@@ -167,6 +169,7 @@ def of_lobby(table: Table, say: Translator) -> Iterator[Screen]:
     for who in (MODERATOR, Who(ID, NAMES[0]), Who(ID + 77, NAMES[1])):
         yield drawn(lobby_options, table, who, NOW, most_sets(table.game_key), say)
     yield drawn(closed, table, say)
+    yield drawn(invitation, ID, NAMES[0], say)
     planned = replace(table, fixture="f", due=NOW)
     yield drawn(fixture, planned, say)
     yield drawn(closed, planned, say)
@@ -264,8 +267,9 @@ def of_seats(table: Table, say: Translator) -> Iterator[Screen]:
 def of_hand(table: Table, seat: int, say: Translator, taste: PlayerSettings) -> Iterator[Screen]:
     """The hand of ``seat``, and all that its buttons lead to but moves."""
     seen = table.observe(seat)
-    playable = {word for move in seen.legal if move.verb == "play" for word in move.args}
-    alt = hand_alt(in_order(seen.hand, taste.sort), playable, wording(table, say), seen.table.get("heads"))
+    words = wording(table, say)
+    scene = picture_of(table.game_key, seen, words.names) if table.is_open else None
+    alt = hand_alt(hand_of(seen, taste.sort, new_cards(table, seat)), words, scene)
     picture = None if taste.text_only else Illustration("hand.png", b"", alt)
     notice = max((say(phrase) for phrase in ("refused-stale", "refused-busy", "hand-unbegun")), key=len)
     ahead, shown = [HandView(settings=taste)], set[HandView]()

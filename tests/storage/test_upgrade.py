@@ -86,6 +86,9 @@ def old(path: Path) -> Rows:
         return everything(file)
 
 
+pytestmark = pytest.mark.sqlite
+
+
 @pytest.fixture
 async def file(opened: Opened, old: Rows, path: Path) -> AsyncIterator[sqlite3.Connection]:
     """A plain connection to it, once the bot of today has opened it and closed it again."""

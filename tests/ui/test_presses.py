@@ -41,6 +41,7 @@ POSTED: Mapping[str, Press] = {
     "v:hand:0abc1234.2:!17,0": hands.ShowHand("0abc1234", 2, "!17,", 0),
     "v:hand:0abc1234.2:-4rank": hands.ShowHand("0abc1234", 2, "-", 4, "rank"),
     "v:rules:0abc1234": helping.ShowRules("0abc1234"),
+    "o:with:otter:123456789012345678": tables.Invite("otter", 123456789012345678),
     "a:share:0abc1234": tables.Share("0abc1234"),
     "p:share:0abc1234": tables.ShareIn("0abc1234"),
     "v:details:0abc1234": tables.ShowDetails("0abc1234"),

@@ -63,12 +63,17 @@ def draw_table(deck: Deck, scene: Scene, more: int = 0) -> Board:
     """
     middle_top = MARGIN + height(scene.seats) + GAP
     board = deck.board(WIDTH, table_height(scene) + more)
-    match scene.middle, deck:
-        case OleMiddle() as middle, Ole():
-            draw_ole(deck, board, middle, middle_top)
-        case OtterMiddle() as middle, Otter():
-            draw_otter(deck, board, middle, middle_top)
-        case FrenchMiddle() as middle, _:
-            draw_french(deck, board, middle, middle_top)
+    draw_middle(deck, board, scene, middle_top)
     draw_seats(deck, board, scene.seats, MARGIN, _below(scene))
     return board
+
+
+def draw_middle(deck: Deck, board: Board, scene: Scene, top: int) -> None:
+    """What lies on the table, below ``top``; nothing for a game that has no picture of its own."""
+    match scene.middle, deck:
+        case OleMiddle() as middle, Ole():
+            draw_ole(deck, board, middle, top)
+        case OtterMiddle() as middle, Otter():
+            draw_otter(deck, board, middle, top)
+        case FrenchMiddle() as middle, _:
+            draw_french(deck, board, middle, top)

@@ -6,6 +6,7 @@ pictures-hand =
     }
 pictures-playable = Løftet og lyst, kan spilles nå: { $cards }.
 pictures-unplayable = Dempet, kan ikke spilles nå: { $cards }.
+pictures-new = Med pluss, nye: { $cards }.
 pictures-worth =
     { $card } ({ $heads ->
         [one] 1 hode
