@@ -49,5 +49,5 @@ def test_a_film_of_the_last_moves_is_small(key: str) -> None:
     assert film.name.endswith(".gif")
     assert len(film.png) < LARGEST
     with Image.open(BytesIO(film.png)) as shown:
-        assert shown.n_frames > 1  # type: ignore[attr-defined]  # of a GIF
-        assert shown.is_animated  # type: ignore[attr-defined]
+        assert shown.n_frames > 1  # type: ignore[attr-defined]  # Pillow has it for a GIF
+        assert shown.is_animated  # type: ignore[attr-defined]  # Pillow has it for a GIF
