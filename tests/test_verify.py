@@ -206,7 +206,7 @@ DAMAGES = [
     ("tables", "secret = replace(secret, substr(secret, 1, 2), 'zz')", PLAYED),
     ("tables", "secret = 'ab' || substr(secret, 3)", PLAYED),
     ("tables", "commitment = 'ab' || substr(commitment, 3)", "1"),
-    ("tables", "start_press = start_press + 1", PLAYED),
+    ("tables", "contributions = json_insert(contributions, '$[#]', '7')", PLAYED),
     ("tables", "version = version + 1", PLAYED),
     ("tables", "phase = 'ended'", "phase = 'over'"),
     ("tables", "phase = 'over'", "phase = 'playing'"),

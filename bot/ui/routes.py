@@ -20,7 +20,7 @@ from bot.ui.settings import actions as settings
 from bot.ui.settings import limits
 from bot.ui.shell.router import Router
 from bot.ui.tables import actions as tables
-from bot.ui.tables import inviting, sharing
+from bot.ui.tables import inviting, sharing, shuffle
 from bot.ui.umpire import appeals, create, entering, log, order, preview
 from bot.ui.umpire.desk import actions as desk
 from bot.ui.umpire.desk import divisions, mending, roles, seeds, telling, terms, umpires, waiting
@@ -30,8 +30,20 @@ from bot.ui.umpire.desk import tables as desk_tables
 def router() -> Router:
     """The router of the bot; the features that are pressed most come first."""
     features = (
-        *(hands, tables, sharing, inviting, house_rules, rules, leagues, agreeing, records, fairness, chips),
-        *(fair_play, replays),
+        *(
+            hands,
+            tables,
+            shuffle,
+            sharing,
+            inviting,
+            house_rules,
+            rules,
+            leagues,
+            agreeing,
+            records,
+            fairness,
+        ),
+        *(fairness, chips, fair_play, replays),
         *(
             settings,
             limits,

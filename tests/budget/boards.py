@@ -35,6 +35,7 @@ from bot.services import (
 )
 from bot.services.standings import FORM, RIVALS
 from bot.storage import MoveRow
+from bot.tables import contributed
 from bot.tables.recorded import record_of
 from bot.ui.components.pagination import pages_for
 from bot.ui.components.post import Illustration
@@ -143,6 +144,9 @@ def _checks(key: str, say: Translator) -> Iterator[Drawing]:
     """A match of as many as can play, which fits, is not checkable, or has every fault."""
     chance, seats = Random(key), GAMES[key].spec.seats[-1]
     table = begun(key, seats, chance)
+    worded = [replace(chair, word="9f" * 32 if chair.person else "") for chair in table.chairs]
+    table = replace(table, chairs=tuple(worded))
+    table = replace(table, contributions=(*contributed(table), f"m{ID}"))
     hands = [table.observe(seat).hand for seat in range(seats)]
     opening = MoveRow(1, "", None, None, "computer", NOW, [])
     for how in get_args(How):

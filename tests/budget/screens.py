@@ -88,6 +88,7 @@ from bot.ui.presses.account import ForgetEverywhere
 from bot.ui.presses.chips import SetBack, WriteStake
 from bot.ui.presses.hands import ARMED, ChooseWord, PlayAhead, ShowHand
 from bot.ui.presses.help import Learn
+from bot.ui.presses.tables import AddWord
 from bot.ui.records.fair_play import PAGE as HINTS
 from bot.ui.records.fair_play import hints_screen
 from bot.ui.settings.limits import SHOWN, OpenLeague, limits_form, limits_screen
@@ -111,6 +112,7 @@ from bot.ui.tables.manage import manage, seats_to_take
 from bot.ui.tables.my import games_screen
 from bot.ui.tables.opening import TableOptions, thread_offer
 from bot.ui.tables.sharing import share_screen
+from bot.ui.tables.shuffle import shuffle_message, word_form
 from bot.ui.tables.table import table_message
 from bot.ui.umpire.bars import SHOWN as BARS
 from bot.ui.umpire.bars import bars_screen
@@ -172,6 +174,9 @@ def of_lobby(table: Table, say: Translator) -> Iterator[Screen]:
     yield drawn(lobby, table, say, banner)
     for who in (MODERATOR, Who(ID, NAMES[0]), Who(ID + 77, NAMES[1])):
         yield drawn(lobby_options, table, who, NOW, most_sets(table.game_key), say)
+    chairs = [replace(chair, word="9f" * 32 if chair.person else "") for chair in table.chairs]
+    yield drawn(shuffle_message, replace(table, chairs=tuple(chairs)), ID, say)
+    yield drawn(word_form, AddWord(table.table_id), say)
     yield drawn(closed, table, say)
     yield drawn(invitation, ID, NAMES[0], say)
     planned = replace(table, fixture="f", due=NOW)

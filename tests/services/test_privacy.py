@@ -282,7 +282,7 @@ async def test_a_seat_that_a_fixture_keeps_is_a_computers(desk: Desk) -> None:
         chair = desk.club.now(table).chairs[0]
         assert (chair.is_former, chair.forfeited, chair.stand_in) == (True, True, True)
         await desk.restart()
-    begun = await desk.club.tables.fixtures.start(table.table_id, 9)
+    begun = await desk.club.tables.fixtures.start(table.table_id)
     assert begun.chairs[0].forfeited
 
 

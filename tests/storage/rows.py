@@ -32,6 +32,7 @@ def a_table(table_id: str = "t1", **fields: Any) -> TableRow:
         "commitment": "c0" * 32,
         "created_at": NOON,
         "votes": [],
+        "contributions": [],
     }
     return TableRow(table_id, **defaults | fields)
 
@@ -95,7 +96,7 @@ async def play(db: Database, table: TableRow, moves: int = 0) -> None:
     async with db.transaction() as tx:
         opening = a_move(1, move="start", seat=None)
         await tx.tables.start(
-            table.table_id, opening, position={"turn": 0}, tally=[], deadline=None, start_press=7
+            table.table_id, opening, position={"turn": 0}, tally=[], deadline=None, contributions=["7"]
         )
         for version in range(2, moves + 2):
             await append(tx, table.table_id, a_move(version))

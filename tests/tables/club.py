@@ -339,9 +339,7 @@ def replayed(table: Table, moves: list[MoveRow]) -> dict[str, Any]:
 
     Nothing of the table's own state is used. Versions must follow each other, and the events be the same.
     """
-    presses = [chair.press for chair in table.chairs if chair.press is not None]
-    assert table.start_press is not None
-    seed = match_seed(table.secret, [*presses, table.start_press])
+    seed = match_seed(table.secret, table.contributions)
     game = GAMES[table.game_key]
     step = game.new(len(table.chairs), seed, table.options)
     opening, *rest = moves

@@ -52,6 +52,8 @@ POSTED: Mapping[str, Press] = {
     "v:houserules:0abc1234": house_rules.HouseRules("0abc1234"),
     "v:option:0abc1234:end_points": house_rules.ShowOption("0abc1234", "end_points"),
     "v:own:0abc1234:heads": house_rules.WriteOption("0abc1234", "heads"),
+    "v:shuffle:0abc1234": tables.ShowShuffle("0abc1234"),
+    "a:word:0abc1234": tables.AddWord("0abc1234"),
     "a:join:0abc1234": tables.Join("0abc1234"),
     "a:set:0abc1234:ace_after=anything": house_rules.SetOption("0abc1234", "ace_after", "anything"),
     "a:kick:0abc1234:123": tables.Kick("0abc1234", 123),

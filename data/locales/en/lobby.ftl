@@ -17,7 +17,11 @@ lobby-seat =
         [yes] { " (will they join?)" }
        *[no] {""}
     }
-lobby-commitment = -# 🔒 { $commitment }
+lobby-commitment =
+    -# 🔒 { $commitment }{ $added ->
+        [none] {""}
+       *[other] { " · ➕ " }{ $added }
+    }
 button-options = Options
 options-title = ### This table of { $game }
 options-commitment = -# 🔒 The secret behind the shuffle is fixed from the moment the lobby opens. Its fingerprint: `{ $commitment }`. The secret itself comes with the result, behind **{ button-details }**.

@@ -17,7 +17,11 @@ lobby-seat =
         [yes] { " (blir med?)" }
        *[no] {""}
     }
-lobby-commitment = -# 🔒 { $commitment }
+lobby-commitment =
+    -# 🔒 { $commitment }{ $added ->
+        [none] {""}
+       *[other] { " · ➕ " }{ $added }
+    }
 button-options = Valg
 options-title = ### Dette bordet for { $game }
 options-commitment = -# 🔒 Hemmeligheten bak stokkingen ligger fast fra lobbyen åpner. Fingeravtrykket er `{ $commitment }`. Selve hemmeligheten kommer med resultatet, bak **{ button-details }**.

@@ -45,7 +45,6 @@ CREATE TABLE tables (
     told_version BIGINT NOT NULL,
     secret TEXT COLLATE "C" NOT NULL,
     commitment TEXT COLLATE "C" NOT NULL,
-    start_press BIGINT,
     created_at BIGINT NOT NULL,
     started_at BIGINT,
     finished_at BIGINT,
@@ -60,7 +59,8 @@ CREATE TABLE tables (
     beginning TEXT COLLATE "C",
     removals BIGINT NOT NULL DEFAULT 0,
     told_deadline BIGINT,
-    called_until BIGINT
+    called_until BIGINT,
+    contributions TEXT COLLATE "C" NOT NULL DEFAULT '[]'
 );
 
 CREATE TABLE seats (
@@ -77,6 +77,7 @@ CREATE TABLE seats (
     withdrawn BIGINT NOT NULL DEFAULT 0 CHECK (withdrawn IN (0, 1)),
     excused BIGINT NOT NULL DEFAULT 0 CHECK (excused IN (0, 1)),
     absent BIGINT NOT NULL DEFAULT 0 CHECK (absent IN (0, 1)),
+    word TEXT COLLATE "C" NOT NULL DEFAULT '',
     PRIMARY KEY (table_id, seat),
     CHECK (person IS NOT NULL OR computer IS NOT NULL)
 );
