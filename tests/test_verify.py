@@ -23,7 +23,7 @@ from bot.league.decisions import Caution
 from bot.players import choose
 from bot.seasons import Seasons, SeasonStore
 from bot.services import Chips, Ratings
-from bot.storage import Database, MoveRow, sole_process
+from bot.storage import Database, MoveRow, open_database, sole_process
 from bot.storage.archives import fold, unfold
 from bot.tables import Table, Tables
 from bot.tables.ahead import choosable
@@ -126,7 +126,7 @@ class Bot:
 async def write(path: Path) -> None:
     """Write the database of a server that has played all games, for chips too, and a season."""
     clock, chance = HandClock(services=2), Random(SEED)
-    database = await Database.open(path, clock=clock.now)
+    database = await open_database(path, clock=clock.now)
     store = SeasonStore(database, clock)
     secrets = Random(SEED)
     tables = Tables(
@@ -167,7 +167,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 async def found_in(path: Path) -> tuple[list[str], Counts]:
     counts = Counts()
-    database = await Database.open(path, clock=lambda: 0)
+    database = await open_database(path, clock=lambda: 0)
     try:
         return [str(each) async for each in differences(database, counts)], counts
     finally:
@@ -206,7 +206,7 @@ DAMAGES = [
     ("tables", "secret = replace(secret, substr(secret, 1, 2), 'zz')", PLAYED),
     ("tables", "secret = 'ab' || substr(secret, 3)", PLAYED),
     ("tables", "commitment = 'ab' || substr(commitment, 3)", "1"),
-    ("tables", "start_press = start_press + 1", PLAYED),
+    ("tables", "contributions = json_insert(contributions, '$[#]', '7')", PLAYED),
     ("tables", "version = version + 1", PLAYED),
     ("tables", "phase = 'ended'", "phase = 'over'"),
     ("tables", "phase = 'over'", "phase = 'playing'"),

@@ -6,9 +6,11 @@ are decimal without leading zeros.
 *Commitment.* Before anybody sits down 32 random bytes are drawn, the secret. Its SHA-256, in lower-case hex,
 is shown at once; the secret itself is shown when the match is over.
 
-*Seed.* ``seed = HMAC-SHA256(key=secret, message="id,id,...")``: the contributions, in the order they came,
-joined by commas. They are the ids of the presses that joined and started the match. The bot chooses the
-secret before it can know them, and the players choose them without knowing the secret.
+*Seed.* ``seed = HMAC-SHA256(key=secret, message="id,id,...")``: the contributions joined by commas. They are
+the ids of the presses that joined the match, by seat; then ``w`` and the hash of each word that a player has
+added, by seat; and where there is no word, the id of the press that started the match, or ``m`` and the id of
+a message that was published before. The bot chooses the secret before it can know them, and the players
+choose them without knowing the secret.
 
 *Numbers.* The stream of ``label`` and ``counter`` is block 0, block 1, ... with
 ``block k = HMAC-SHA256(key=seed, message="label:counter:k")``, each cut into sixteen 16-bit big-endian
@@ -28,6 +30,7 @@ import hmac
 import struct
 from collections.abc import Iterator, Sequence
 from itertools import chain, count
+from unicodedata import normalize
 
 _RANGE = 1 << 16
 _BLOCK = struct.Struct(">16H")
@@ -36,6 +39,18 @@ _BLOCK = struct.Struct(">16H")
 def commitment(secret: bytes) -> str:
     """What is shown of a secret in advance: its SHA-256 in lower-case hex."""
     return hashlib.sha256(secret).hexdigest()
+
+
+def word_hash(word: str) -> str:
+    """The SHA-256, in lower-case hex, of a word that a player adds: of its letters, composed (NFC) and in
+    UTF-8, without spaces around it.
+    """
+    return hashlib.sha256(normalize("NFC", word.strip()).encode()).hexdigest()
+
+
+def fingerprint(contributions: Sequence[str]) -> str:
+    """What is shown of contributions as they come: 16 digits of the SHA-256 of them, joined by commas."""
+    return hashlib.sha256(",".join(contributions).encode()).hexdigest()[:16]
 
 
 def match_seed(secret: bytes, contributions: Sequence[int | str]) -> bytes:

@@ -49,7 +49,7 @@ class TournamentTables:
         if table is None or not table.is_open:
             return []
         with suppress(TableRefused):  # it has begun in the same moment
-            table = await tables.fixtures.start(table.table_id, now)
+            table = await tables.fixtures.start(table.table_id)
         return [*pursuit_acts(contest, tables.find(table.table_id) or table, ())]
 
     def at_fixture(self, contest: Contest, table: Table) -> Iterator[Desired]:

@@ -271,14 +271,12 @@ class Seasons:
             raise
         return table
 
-    async def start_table(self, key: str, fixture: str, press: int) -> Table:
-        """Begin the match of a fixture, even if not everybody is ready. ``press`` is an id that the bot does
-        not choose.
-        """
+    async def start_table(self, key: str, fixture: str) -> Table:
+        """Begin the match of a fixture, even if not everybody is ready."""
         table = self.table_of(await self.by_key(key), fixture)
         if table is None:
             raise Refused("no_such_table")
-        return await self._tables.fixtures.start(table.table_id, press)
+        return await self._tables.fixtures.start(table.table_id)
 
     def table_of(self, contest: Contest, fixture: str) -> Table | None:
         """The open table of a fixture; None if there is none."""

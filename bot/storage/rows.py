@@ -90,7 +90,8 @@ class TableRow:
     """The newest version that the message of the table shows."""
     told_deadline: int | None = None
     """The deadline that the message shows."""
-    start_press: int | None = None
+    contributions: Sequence[str] = ()
+    """What was added to the secret when the match began: ids of presses and messages, hashes of words."""
     started_at: int | None = None
     finished_at: int | None = None
     house_rules: UserText = NO_TEXT
@@ -137,6 +138,8 @@ class SeatRow:
     computer: UserText | None = None
     press: int | None = None
     """The id of the press on Join, which is part of the seed."""
+    word: str = ""
+    """The SHA-256 (hex) of the word that the person has added to the seed; empty if they have not."""
     misses: int = 0
     """The number of turns in a row that ran out of time."""
     stand_in: bool = False
@@ -256,6 +259,7 @@ def to_json(value: Any) -> str:
 
 _JSON = (
     "options",
+    "contributions",
     "position",
     "tally",
     "events",

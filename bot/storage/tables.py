@@ -141,11 +141,12 @@ class TableRepository(TableQueries):
         position: Mapping[str, Any],
         tally: Sequence[Mapping[str, int]],
         deadline: int | None,
-        start_press: int,
+        contributions: Sequence[str],
     ) -> None:
         """Turn a lobby into a match.
 
-        ``opening`` has the version, the time and the events of the start, and no seat. Raises
+        ``opening`` has the version, the time and the events of the start, and no seat. ``contributions`` are
+        what was added to the secret. Raises
         :class:`StorageConflict` unless the table is in its lobby at an older version.
         """
         await self._executor.change(
@@ -156,7 +157,7 @@ class TableRepository(TableQueries):
             position=to_json(position),
             tally=to_json(tally),
             deadline=deadline,
-            start_press=start_press,
+            contributions=to_json(contributions),
             started_at=opening.at,
         )
 

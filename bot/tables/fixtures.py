@@ -18,7 +18,7 @@ def unready(table: Table, who: Who) -> Table:
     seat = need_seat_at(table, who)
     if table.fixture is None or table.chairs[seat].press is None:
         raise Refused("not_ready")
-    return _with(table, seat, replace(table.chairs[seat], press=None))
+    return _with(table, seat, replace(table.chairs[seat], press=None, word=""))
 
 
 def is_complete(table: Table) -> bool:
@@ -35,7 +35,7 @@ def call(table: Table, until: int) -> Table:
     any more.
     """
     need_lobby(table)
-    chairs = table.chairs if until else tuple(replace(chair, press=None) for chair in table.chairs)
+    chairs = table.chairs if until else tuple(replace(chair, press=None, word="") for chair in table.chairs)
     return replace(table, version=table.version + 1, called_until=until, chairs=chairs)
 
 
@@ -58,7 +58,7 @@ def begin(table: Table, here: Collection[str], now: int) -> Table:
     press = last_press(table)
     if press is None or len(there) < table.game.spec.seats[0]:
         raise Refused("too_few_people", count=table.game.spec.seats[0])
-    return acts.begin(replace(table, chairs=there, absent=absent), press, now)
+    return acts.begin(replace(table, chairs=there, absent=absent), str(press), now)
 
 
 def last_press(table: Table) -> int | None:
@@ -69,7 +69,7 @@ def last_press(table: Table) -> int | None:
 def hand_over(table: Table, seat: Seat, person: str, user_id: int, name: UserText) -> Table:
     """Give a seat, with its cards and duties, to another person. In a lobby they are not ready yet.
 
-    The match keeps the press that took the seat, which is needed to prove its shuffles. Raises Refused
+    The match keeps what was added to its shuffle with the seat. Raises Refused
     ``already_seated`` if the person sits here, and ``no_such_player`` if the seat is not a person's.
     """
     need_open(table)
@@ -78,9 +78,9 @@ def hand_over(table: Table, seat: Seat, person: str, user_id: int, name: UserTex
     if not 0 <= seat < len(table.chairs) or table.chairs[seat].person is None:
         raise Refused("no_such_player")
     old = table.chairs[seat]
-    press = None if table.phase == "lobby" else old.press
+    press, word = (None, "") if table.phase == "lobby" else (old.press, old.word)
     host = person if table.host == old.person else table.host
-    taken = _with(table, seat, Chair(name, person, user_id, press, from_deal=old.from_deal))
+    taken = _with(table, seat, Chair(name, person, user_id, press, word, from_deal=old.from_deal))
     if table.phase == "playing" and next_actor(table) == seat:
         # The new owner is pinged and warned even if the old one was.
         taken = replace(taken, pinged_version=0, to_ping=0, warned_version=0)

@@ -223,6 +223,10 @@ class Lobbies:
             table_id, pure(lambda table: acts.use_house_rules(table, who, name, options))
         )
 
+    async def add_word(self, table_id: str, who: Who, word: str) -> Table:
+        """Add the SHA-256 (hex) of a word of ``who`` to the shuffle."""
+        return await self.change(table_id, pure(lambda table: acts.add_word(table, who, word)))
+
     async def start(self, table_id: str, who: Who, press: int) -> Table:
         """Begin the match."""
         return await self.begin(table_id, lambda table, now: acts.start(table, who, press, now))
@@ -260,7 +264,7 @@ class Lobbies:
                 await save_lobby(tx, entry.value, table)
                 if press is not None and is_complete(table):
                     now = self._store.clock.now()
-                    table = await self._save_start(tx, table, acts.begin(table, press, now))
+                    table = await self._save_start(tx, table, acts.begin(table, str(press), now))
             return table
 
         return await self._store.change(table_id, save)

@@ -48,6 +48,8 @@ class Chair:
     """The id of the press that took the seat, which is part of the shuffle's seed. None for computers, and
     for a person whose seat is kept until they join.
     """
+    word: str = ""
+    """The SHA-256 (hex) of the word that the person has added to the shuffle; empty if they have not."""
     misses: int = 0
     """The number of turns in a row that ran out of time."""
     stand_in: bool = False

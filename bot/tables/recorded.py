@@ -69,7 +69,6 @@ def record_of(table: Table, rules: int, moves: Sequence[MoveRow]) -> MatchRecord
     result = table.game.result(table.state)
     how = "ended" if table.phase == "ended" else "over" if result else "scored"
     defaults = {option.key: option.default for option in table.game.spec.options}
-    presses = [chair.press for chair in table.chairs if chair.press is not None]
     return MatchRecord(
         game=table.game_key,
         rules=rules,
@@ -77,7 +76,7 @@ def record_of(table: Table, rules: int, moves: Sequence[MoveRow]) -> MatchRecord
         players=[Player("computer" if chair.person is None else "person") for chair in table.chairs],
         commitment=table.commitment,
         secret=table.secret,
-        contributions=[str(press) for press in (*presses, table.start_press or 0)],
+        contributions=table.contributions,
         started=moves[0].at,
         lines=lines_of(moves),
         how=cast(How, how),

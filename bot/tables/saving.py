@@ -35,7 +35,7 @@ async def save_start(tx: Transaction, before: Table, table: Table) -> None:
         position=rows.position(table) or {},
         tally=list(table.tally),
         deadline=table.deadline,
-        start_press=table.start_press or 0,
+        contributions=table.contributions,
     )
 
 

@@ -90,16 +90,17 @@ class Fixtures:
         """
         return await self._lobbies.change(table_id, pure(lambda table: fixtures.unready(table, who)))
 
-    async def start(self, table_id: str, press: int) -> Table:
+    async def start(self, table_id: str) -> Table:
         """Begin the match of a fixture, even if not everybody is ready. Absent players play when their turn
         comes.
 
-        ``press`` is an id that the bot does not choose. It is part of the shuffle's seed.
+        The id of the table's message is part of the shuffle's seed, because the bot does not choose it; where
+        there is none yet, that of its channel, a thread as a rule.
         """
 
         def begin(table: Table, now: int) -> Table:
             acts.need_lobby(table)
-            return acts.begin(table, press, now)
+            return acts.begin(table, f"m{table.message_id or table.channel_id}", now)
 
         return await self._lobbies.begin(table_id, begin)
 

@@ -214,13 +214,13 @@ def decided(table: Table, now: int) -> Table:
 def _let_in(table: Table, vote: Vote) -> Table:
     """Seat the person who asked. They play the cards of the seat, and their results count from the next deal.
 
-    The press that took the seat before stays with it, because it is needed to prove the shuffles.
+    What was added to the shuffle with the seat stays with it.
     """
     seat = vote.seat
     if seat is None:
         return table
-    press, deal = table.chairs[seat].press, table.observe(None).deal + 1
-    chair = Chair(vote.name, vote.person, vote.user_id, press, from_deal=deal)
+    old, deal = table.chairs[seat], table.observe(None).deal + 1
+    chair = Chair(vote.name, vote.person, vote.user_id, old.press, old.word, from_deal=deal)
     seated = replace(table, chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
     return _host_passed_on(seated)
 

@@ -5,7 +5,7 @@ The caller saves the new table before anybody sees it (``bot/tables/service.py``
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
@@ -77,7 +77,8 @@ class Table:
     """Milliseconds by which the deadline of this turn was moved because nobody could play."""
     restart: Literal["no", "news", "told"] = "no"
     """Whether the bot was restarted since the last move, and whether the channel was told."""
-    start_press: int | None = None
+    contributions: tuple[str, ...] = ()
+    """What was added to the secret when the match began (:func:`contributed`)."""
     started_at: int | None = None
     finished_at: int | None = None
     league: str | None = None
@@ -165,6 +166,25 @@ def join(table: Table, who: Who, person: str, press: int) -> Table:
     return _changed(table, chairs=(*table.chairs, chair))
 
 
+def add_word(table: Table, who: Who, word: str) -> Table:
+    """Add the SHA-256 (hex) of a word of ``who`` to the shuffle of a lobby, instead of an earlier one. Raises
+    Refused ``word_before_joining`` if they have a seat that they have not taken yet.
+    """
+    need_lobby(table)
+    seat = need_seat_at(table, who)
+    if table.chairs[seat].is_asked:
+        raise Refused("word_before_joining")
+    return _changed(table, chairs=_with(table.chairs, seat, replace(table.chairs[seat], word=word)))
+
+
+def contributed(table: Table) -> tuple[str, ...]:
+    """What players have added to the secret of a lobby until now, as a record has it: the ids of the presses
+    that took the seats, and the hashes of words.
+    """
+    presses = [str(chair.press) for chair in table.chairs if chair.press is not None]
+    return (*presses, *(f"w{chair.word}" for chair in table.chairs if chair.word))
+
+
 def leave_lobby(table: Table, who: Who, now: int) -> Table:
     """Remove ``who`` from a lobby. The next person becomes the host, and a lobby without people closes."""
     need_lobby(table)
@@ -240,15 +260,28 @@ def start(table: Table, who: Who, press: int, now: int) -> Table:
     asked = next((chair for chair in table.chairs if chair.is_asked), None)
     if asked is not None:
         raise Refused("not_joined", name=asked.name)
-    return begin(table, press, now)
+    return begin(table, str(press), now)
 
 
-def begin(table: Table, press: int, now: int) -> Table:
-    """Begin the match. Its seed is made of the table's secret and of the ids of presses, which the bot does
-    not choose. ``press`` is the last one. Raises Refused ``options-...`` if seats and house rules do not fit.
+def begin(table: Table, last: str, now: int) -> Table:
+    """Begin the match. Its seed is made of the table's secret and of what the bot does not choose: what the
+    players have added, and ``last``, the id of the press that begins it, or ``m`` and the id of a message.
+    Raises as :func:`deal` does.
+
+    Where somebody has added a word, nothing comes after it: who runs the bot knows the word, and could choose
+    by it what is said to come last.
     """
-    presses = [chair.press for chair in table.chairs if chair.press is not None]
-    seed = match_seed(table.secret, [*presses, press])
+    added = contributed(table)
+    if not any(chair.word for chair in table.chairs):
+        added = (*added, last)
+    return deal(table, added, now)
+
+
+def deal(table: Table, contributions: Sequence[str], now: int) -> Table:
+    """Deal the first cards, as the table's secret and what was added to it decide. Raises Refused
+    ``options-...`` if seats and house rules do not fit.
+    """
+    seed = match_seed(table.secret, contributions)
     try:
         step = _first_deal(table, seed)
     except BadOptions as bad:
@@ -265,7 +298,7 @@ def begin(table: Table, press: int, now: int) -> Table:
         seat_versions=(0,) * seats,
         tally=({},) * seats,
         log=(opening,),
-        start_press=press,
+        contributions=tuple(contributions),
         started_at=now,
     )
 

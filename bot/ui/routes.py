@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.ui.account import privacy
 from bot.ui.chips import actions as chips
 from bot.ui.hands import actions as hands
+from bot.ui.hands import ahead_actions as ahead
 from bot.ui.hands import play_now
 from bot.ui.help import help as first_help
 from bot.ui.help import lesson, rules
@@ -19,7 +20,7 @@ from bot.ui.settings import actions as settings
 from bot.ui.settings import limits
 from bot.ui.shell.router import Router
 from bot.ui.tables import actions as tables
-from bot.ui.tables import sharing
+from bot.ui.tables import inviting, sharing, shuffle
 from bot.ui.umpire import appeals, create, entering, log, order, preview
 from bot.ui.umpire.desk import actions as desk
 from bot.ui.umpire.desk import divisions, mending, roles, seeds, telling, terms, umpires, waiting
@@ -29,13 +30,26 @@ from bot.ui.umpire.desk import tables as desk_tables
 def router() -> Router:
     """The router of the bot; the features that are pressed most come first."""
     features = (
-        *(hands, tables, sharing, house_rules, rules, leagues, agreeing, records, fairness, chips, fair_play),
-        replays,
+        *(
+            hands,
+            tables,
+            shuffle,
+            sharing,
+            inviting,
+            house_rules,
+            rules,
+            leagues,
+            agreeing,
+            records,
+            fairness,
+        ),
+        *(fairness, chips, fair_play, replays),
         *(
             settings,
             limits,
             privacy,
             play_now,
+            ahead,
             lesson,
             first_help,
             appeals,

@@ -18,7 +18,7 @@ from bot.seasons.season_store import contest_of, line_of
 from bot.seasons.tables import effective_in
 from bot.services.retention import NOTE, dropped_until
 from bot.settings import Settings
-from bot.storage import Database, StorageDamaged, StorageError, backups
+from bot.storage import Database, StorageDamaged, StorageError, backups, open_database
 from bot.storage.months import of_league
 from bot.tables.league_results import match_results
 from bot.tables.rows import read_table
@@ -57,7 +57,7 @@ def verify(settings: Settings, source: Path | None) -> Exit:
 
     async def check(copy: Path) -> None:
         nonlocal found
-        database = await Database.open(copy, clock=lambda: int(time.time() * 1000))
+        database = await open_database(copy, clock=lambda: int(time.time() * 1000))
         try:
             async for difference in differences(database, counts):
                 found += 1

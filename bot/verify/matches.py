@@ -80,7 +80,10 @@ def _replay(where: str, match: StoredMatch, moves: Sequence[MoveRow]) -> Iterato
         return
     at_start = replace(match.table, phase="lobby", state=None, version=moves[0].version - 1, log=())
     try:
-        table = acts.begin(at_start, row.start_press or 0, row.started_at or 0)
+        added = acts.contributed(match.table)
+        if tuple(row.contributions[: len(added)]) != added:
+            yield Difference(where, f"what was added to its shuffle does not begin with {list(added)}")
+        table = acts.deal(at_start, row.contributions, row.started_at or 0)
     except (Refused, ValueError, LookupError) as error:
         yield Difference(where, f"it cannot begin: {error}")
         return

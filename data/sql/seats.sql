@@ -1,6 +1,6 @@
 -- name: seats_of
 SELECT
-    seats.seat, seats.person, seats.computer, seats.press, seats.misses, seats.stand_in, seats.forfeited,
+    seats.seat, seats.person, seats.computer, seats.press, seats.word, seats.misses, seats.stand_in, seats.forfeited,
     seats.withdrawn, seats.excused, seats.from_deal, seats.away_until, seats.absent, people.user_id, people.name
 FROM seats
 LEFT JOIN people ON people.person = seats.person
@@ -13,17 +13,17 @@ WHERE table_id = :table_id;
 
 -- name: add_seats
 INSERT INTO seats (
-    table_id, seat, person, computer, press, misses, stand_in, forfeited, withdrawn, excused, from_deal,
+    table_id, seat, person, computer, press, word, misses, stand_in, forfeited, withdrawn, excused, from_deal,
     away_until, absent
 ) VALUES (
-    :table_id, :seat, :person, :computer, :press, :misses, :stand_in, :forfeited, :withdrawn, :excused,
+    :table_id, :seat, :person, :computer, :press, :word, :misses, :stand_in, :forfeited, :withdrawn, :excused,
     :from_deal, :away_until, :absent
 );
 
 -- name: save_seat
 UPDATE seats
 SET
-    person = :person, computer = :computer, press = :press, misses = :misses, stand_in = :stand_in,
+    person = :person, computer = :computer, press = :press, word = :word, misses = :misses, stand_in = :stand_in,
     forfeited = :forfeited, withdrawn = :withdrawn, excused = :excused, from_deal = :from_deal,
     away_until = :away_until, absent = :absent
 WHERE table_id = :table_id AND seat = :seat

@@ -33,14 +33,14 @@ ORDER BY tables.created_at, tables.table_id;
 -- name: create_table
 INSERT INTO tables (
     table_id, guild_id, channel_id, message_id, host, game, rules_version, options, clock, ranked, phase,
-    position, tally, version, turn_version, deadline, told_version, secret, commitment, start_press,
+    position, tally, version, turn_version, deadline, told_version, secret, commitment, contributions,
     created_at, started_at, finished_at, house_rules, in_thread, votes, pinged_version, warned_version,
     league, fixture, due, beginning, removals, told_deadline,
     called_until
 ) VALUES (
     :table_id, :guild_id, :channel_id, :message_id, :host, :game, :rules_version, :options, :clock, :ranked,
     :phase, :position, :tally, :version, :turn_version, :deadline, :told_version, :secret, :commitment,
-    :start_press, :created_at, :started_at, :finished_at, :house_rules, :in_thread, :votes, :pinged_version,
+    :contributions, :created_at, :started_at, :finished_at, :house_rules, :in_thread, :votes, :pinged_version,
     :warned_version, :league, :fixture, :due, :beginning, :removals, :told_deadline,
     :called_until
 );
@@ -57,7 +57,7 @@ RETURNING table_id;
 UPDATE tables
 SET
     phase = 'playing', version = :version, turn_version = :version, position = :position, tally = :tally,
-    deadline = :deadline, start_press = :start_press, started_at = :started_at
+    deadline = :deadline, contributions = :contributions, started_at = :started_at
 WHERE table_id = :table_id AND phase = 'lobby' AND version < :version
 RETURNING table_id;
 

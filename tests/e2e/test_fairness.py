@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import zlib
 from concurrent.futures import ThreadPoolExecutor
@@ -9,11 +10,14 @@ from random import Random
 
 import pytest
 
+from bot.games.shuffle import fingerprint, word_hash
 from bot.record import check, from_text
 from bot.recording import write_record
 from bot.resources import data_folder
-from bot.tables import Table
+from bot.tables import Table, contributed
 from tests.e2e.screen import Private, menus_of, told, values_of
+from tests.e2e.test_fixtures import running
+from tests.e2e.test_lobby import text_input
 from tests.e2e.test_privacy import files_of
 from tests.e2e.world import World
 
@@ -43,7 +47,7 @@ async def test_a_match_is_played_again_for_whoever_asks(played: World) -> None:
     assert f"`{table.secret.hex()}`" in found.text
     for number, chair in enumerate(table.chairs, 1):
         assert f"{number}. {chair.name} · press `{chair.press}`" in found.text
-    assert f"The start · press `{table.start_press}`" in found.text
+    assert f"The start · press `{table.contributions[-1]}`" in found.text
     assert found.labels == ["Download"]
 
 
@@ -75,12 +79,12 @@ async def test_the_first_deal_is_told_as_it_was_dealt(world: World) -> None:
 async def test_whatever_was_changed_is_told(played: World) -> None:
     match = match_of(played)
     ((secret,),) = played.rows("SELECT secret FROM tables WHERE table_id = ?", match)
+    given = from_text(record(played)).contributions
     flipped = f"{int(secret[0], 16) ^ 1:x}{secret[1:]}"
     ((moves,),) = played.rows("SELECT moves FROM archives WHERE table_id = ?", match)
     changes = (
         ("UPDATE tables SET secret = ? WHERE table_id = ?", flipped, secret),
-        ("UPDATE tables SET start_press = ? + start_press WHERE table_id = ?", 1, -1),
-        ("UPDATE seats SET press = ? + press WHERE seat = 0 AND table_id = ?", 1, -1),
+        ("UPDATE tables SET contributions = ? WHERE table_id = ?", json.dumps(given[1:]), json.dumps(given)),
         ("UPDATE archives SET moves = ? WHERE table_id = ?", without_last_move(played), moves),
     )
     for statement, changed, before in changes:
@@ -140,3 +144,84 @@ async def test_matches_of_the_history_are_checked_too(played: World) -> None:
     assert [(one["label"], one["description"]) for one in menu["options"]] == [("1. Olsen", "Bo, Ada")]
     await page.choose(f"y:fair:{match_of(played)}")
     assert "✅ **Yes, everything fits.**" in page.text
+
+
+# What players add
+
+
+async def shuffle(world: World, name: str) -> Private:
+    """What a member reads of the shuffle of the lobby in the channel."""
+    (result,) = await world.at_once((name, world.message, f"v:shuffle:{world.now.table_id}"))
+    return world.private(name, result)
+
+
+async def add_word(world: World, name: str, word: str) -> Private:
+    """A member writes a word into the form, and reads what came of it."""
+    screen = await shuffle(world, name)
+    asked = await screen.press("Add a word")
+    await screen.member.submit_modal(asked, {text_input(asked): word})
+    return await shuffle(world, name)
+
+
+async def test_what_players_add_is_published_as_it_comes(world: World) -> None:
+    await world.lobby("Ada")
+    seen = {world.text.partition("➕ ")[2][:16]}
+    for name in ("Bo", "Cleo"):
+        await world.press(name, "Join")
+        assert fingerprint([str(chair.press) for chair in world.now.chairs]) in world.text
+        seen.add(world.text.partition("➕ ")[2][:16])
+    assert len(seen) == 3
+    told = (await shuffle(world, "Dag")).text
+    assert world.now.commitment in told
+    for number, chair in enumerate(world.now.chairs, 1):
+        assert f"{number}. {chair.name} · press `{chair.press}`" in told
+        assert world.env.backend.interactions[chair.press].user_id == world.members[chair.name].id
+
+
+async def test_a_word_comes_last_and_only_its_hash_is_kept(world: World) -> None:
+    await world.lobby("Ada", "Bo", length=1)
+    before = world.text
+    shown = await add_word(world, "Bo", "  Fjellrev\u0065\u0301 ")
+    word = hashlib.sha256("Fjellrev\u00e9".encode()).hexdigest()
+    assert f"word `{word[:16]}…`" in shown.text
+    await world.pass_time()
+    assert world.text != before
+    presses = [str(chair.press) for chair in world.now.chairs]
+    assert fingerprint([*presses, f"w{word}"]) in world.text
+    await world.restart()
+    await world.press("Ada", "Start")
+    assert world.now.contributions == (*presses, f"w{word}"), "the start adds nothing after a word"
+    await world.finish(world.now, Random(3))
+    assert from_text(record(world)).contributions == [*presses, f"w{word}"]
+    found = (await asked(world)).text
+    assert "✅" in found
+    assert f"word `{word[:16]}…`" in found
+    assert "The start" not in found
+    dump = "".join(str(row) for row in world.rows("SELECT * FROM seats"))
+    assert "Fjellrev" not in dump
+
+
+async def test_another_word_takes_the_place_of_the_first_and_goes_with_its_seat(world: World) -> None:
+    await world.lobby("Ada", "Bo")
+    for word in ("one", "two"):
+        await add_word(world, "Bo", word)
+    assert contributed(world.now)[2:] == (f"w{word_hash('two')}",)
+    await world.press("Ada", "Options")
+    (left,) = await world.at_once(("Bo", world.message, f"a:leave:{world.now.table_id}"))
+    assert left
+    await world.press("Bo", "Join")
+    assert len(contributed(world.now)) == 2
+
+
+async def test_who_does_not_sit_there_adds_no_word(world: World) -> None:
+    await world.lobby("Ada", "Bo")
+    assert (await shuffle(world, "Dag")).labels == []
+    (refused,) = await world.at_once(("Dag", world.message, f"a:word:{world.now.table_id}"))
+    assert told(refused) == world.say("refused-not_seated")
+
+
+async def test_a_match_that_the_clock_begins_takes_an_id_that_discord_gave(world: World) -> None:
+    await running(world, "Ada", "Bo", clock="slow")
+    (world.channel,) = world.channel.threads
+    assert all(chair.press is None for chair in world.now.chairs)
+    assert world.now.contributions == (f"m{world.channel.id}",)

@@ -12,9 +12,10 @@ import pytest
 from simcord.backend.errors import SetupError
 from simcord.results import InteractionResult
 
-from bot.games.shuffle import match_seed
+from bot.games.shuffle import fingerprint, match_seed
 from bot.storage.rows import TableRow
 from bot.storage.tables import TableRepository
+from bot.tables import contributed
 from tests.e2e.screen import Private, id_of, menus_of, told
 from tests.e2e.world import World
 
@@ -282,6 +283,11 @@ async def test_permissions_that_the_bot_lacks_are_named(world: World) -> None:
     assert world.rows("SELECT * FROM tables") == []
 
 
+def added_until(world: World) -> str:
+    """What a lobby shows of all that was added to its shuffle."""
+    return f"➕ {fingerprint(contributed(world.now))}"
+
+
 async def test_a_lobby_survives_a_restart(world: World) -> None:
     await world.lobby("Ada", "Bo", rules={"aces": "once"})
     await world.pass_time()
@@ -289,7 +295,8 @@ async def test_a_lobby_survives_a_restart(world: World) -> None:
     await world.restart()
     await world.press("Cleo", "Join")
     assert world.message.id == before[0]
-    assert world.text == before[1].replace("2 of 10", "3 of 10").replace(" · Bo", " · Bo · Cleo")
+    now = re.sub("➕ [0-9a-f]{16}", added_until(world), before[1])
+    assert world.text == now.replace("2 of 10", "3 of 10").replace(" · Bo", " · Bo · Cleo")
     await world.pass_time(31 * MINUTE)
     assert "This table was closed" in world.text
 
@@ -304,13 +311,15 @@ async def test_the_shuffle_is_what_was_promised_in_the_lobby(world: World) -> No
     await world.press("Bo", "Join")
     assert begins in world.text
     await world.press("Ada", "Start")
-    ((secret, start, position),) = world.rows("SELECT secret, start_press, position FROM tables")
+    ((secret, given, position),) = world.rows("SELECT secret, contributions, position FROM tables")
     assert hashlib.sha256(bytes.fromhex(secret)).hexdigest() == promised
     presses = [
         press for (press,) in world.rows("SELECT press FROM seats WHERE press IS NOT NULL ORDER BY seat")
     ]
-    assert match_seed(bytes.fromhex(secret), [*presses, start]).hex() == json.loads(position)["seed"]
-    pressed = [world.env.backend.interactions[press].user_id for press in (*presses, start)]
+    added = json.loads(given)
+    assert added[:-1] == [str(press) for press in presses]
+    assert match_seed(bytes.fromhex(secret), added).hex() == json.loads(position)["seed"]
+    pressed = [world.env.backend.interactions[int(press)].user_id for press in added]
     assert pressed == [world.members[name].id for name in ("Ada", "Cleo", "Bo", "Ada")]
 
 

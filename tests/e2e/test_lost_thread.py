@@ -32,7 +32,7 @@ async def now(world: World, table: Table) -> Table:
 
 def goes_on(moved: Table, table: Table) -> bool:
     """Whether a match is still the same, and at least as far as it was then."""
-    same = (moved.secret, moved.start_press) == (table.secret, table.start_press)
+    same = (moved.secret, moved.contributions) == (table.secret, table.contributions)
     return same and moved.phase == "playing" and moved.version >= table.version
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 from typing import BinaryIO
 
-from bot.storage import Database
+from bot.storage import Database, open_database
 from bot.tables.achievements import earned_by_feats
 from bot.tables.rows import read_table
 from tests.kill import worker
@@ -100,7 +100,7 @@ class Examiner:
             file.unlink()
         for file in path.parent.glob(f"{path.name}*"):
             shutil.copy(file, self.folder)
-        database = await Database.open(copy, clock=lambda: 0)
+        database = await open_database(copy, clock=lambda: 0)
         try:
             with contextlib.closing(sqlite3.connect(copy)) as plain:
                 assert plain.execute("PRAGMA quick_check").fetchall() == [("ok",)]

@@ -27,6 +27,11 @@ ADDED: dict[int, tuple[str, ...]] = {
     19: ("DROP TABLE reflexes",),
     20: ("DROP TABLE moves_ahead",),
     21: ("DROP TABLE achievements",),
+    22: (
+        "ALTER TABLE tables DROP COLUMN contributions",
+        "ALTER TABLE tables ADD COLUMN start_press INTEGER",
+        "ALTER TABLE seats DROP COLUMN word",
+    ),
 }
 """What takes out again what a migration has added, by its number."""
 

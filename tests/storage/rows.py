@@ -4,6 +4,8 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from bot.storage import Database, DealRow, MoveRow, ResultRow, SeatRow, TableRow
+from bot.storage.postgres import PostgresDatabase
+from bot.storage.sqlite import SQLiteDatabase
 
 GUILD, CHANNEL = 2**60 + 1, 2**60 + 2
 SECRET = "5ec2e7" * 8
@@ -30,6 +32,7 @@ def a_table(table_id: str = "t1", **fields: Any) -> TableRow:
         "commitment": "c0" * 32,
         "created_at": NOON,
         "votes": [],
+        "contributions": [],
     }
     return TableRow(table_id, **defaults | fields)
 
@@ -93,7 +96,7 @@ async def play(db: Database, table: TableRow, moves: int = 0) -> None:
     async with db.transaction() as tx:
         opening = a_move(1, move="start", seat=None)
         await tx.tables.start(
-            table.table_id, opening, position={"turn": 0}, tally=[], deadline=None, start_press=7
+            table.table_id, opening, position={"turn": 0}, tally=[], deadline=None, contributions=["7"]
         )
         for version in range(2, moves + 2):
             await append(tx, table.table_id, a_move(version))
@@ -110,3 +113,12 @@ async def append(tx: Any, table_id: str, move: MoveRow) -> None:
         pinged_version=0,
         deadline=None,
     )
+
+
+async def raw(db: Database, sql: str) -> list[dict[str, Any]]:
+    """Run a statement that the bot does not have."""
+    if isinstance(db, PostgresDatabase):
+        async with db._pool.acquire() as connection:
+            return [dict(row) for row in await connection.fetch(sql)]
+    assert isinstance(db, SQLiteDatabase)
+    return [dict(row) for row in await db._writer.execute_fetchall(sql)]

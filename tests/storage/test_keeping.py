@@ -118,7 +118,7 @@ async def test_a_table_with_every_field(db: Database) -> None:
         turn_version=8,
         deadline=2**50,
         told_version=7,
-        start_press=2**62,
+        contributions=["4611686018427387904", "m7"],
         started_at=5,
         finished_at=6,
         ranked=True,
@@ -227,7 +227,7 @@ async def test_a_lobby_starts(db: Database) -> None:
     opening = MoveRow(3, "start", None, "ann", "person", 77, CARDS)
     async with db.transaction() as tx:
         await tx.tables.start(
-            "t1", opening, position={"x": 1}, tally=[{}, {}], deadline=99, start_press=2**61
+            "t1", opening, position={"x": 1}, tally=[{}, {}], deadline=99, contributions=["1", "2"]
         )
     assert await db.tables.get("t1") == a_table(
         phase="playing",
@@ -236,13 +236,13 @@ async def test_a_lobby_starts(db: Database) -> None:
         position={"x": 1},
         tally=[{}, {}],
         deadline=99,
-        start_press=2**61,
+        contributions=["1", "2"],
         started_at=77,
     )
     assert await db.matches.moves_since("t1") == [opening]
     with pytest.raises(StorageConflict):
         async with db.transaction() as tx:
-            await tx.tables.start("t1", a_move(4), position={}, tally=[], deadline=None, start_press=1)
+            await tx.tables.start("t1", a_move(4), position={}, tally=[], deadline=None, contributions=["1"])
 
 
 async def test_moves(db: Database) -> None:
@@ -306,7 +306,7 @@ async def test_who_was_reminded_of_their_turn(db: Database) -> None:
     with pytest.raises(StorageConflict):
         await reminded(1, 1)
     async with db.transaction() as tx:
-        await tx.tables.start("t1", a_move(3), position={}, tally=[], deadline=9, start_press=1)
+        await tx.tables.start("t1", a_move(3), position={}, tally=[], deadline=9, contributions=["1"])
     before = await db.tables.get("t1")
     assert before is not None
     await reminded(3, 0)

@@ -55,7 +55,7 @@ class History:
             a_table(key, **{"guild_id": self.guild_id, "channel_id": 7, "message_id": number, **table})
         )
         opening = a_move(1, move="start", seat=None, person=None, at=at - 10 * MINUTE, events=[])
-        await tx.tables.start(key, opening, position={}, tally=[], deadline=None, start_press=1)
+        await tx.tables.start(key, opening, position={}, tally=[], deadline=None, contributions=["1"])
         for version, move in enumerate(called(people[0], at - MINUTE, ms) if ms else (), 2):
             await tx.tables.append_move(
                 key,

@@ -267,7 +267,7 @@ async def test_the_last_one_ready_begins_the_match(club: Club) -> None:
     match = await club.tables.lobbies.join(table.table_id, BO, presses[BO.user_id])
     assert (match.phase, match.version) == ("playing", version + 2)
     assert [chair.press for chair in match.chairs] == [presses[who.user_id] for who in (ADA, BO, CLEO)]
-    assert match.start_press == presses[BO.user_id]
+    assert match.contributions[-1] == str(presses[BO.user_id])
     assert match.deadline == club.column(match, "deadline") == START + PACE.clocks["normal"]
     assert club.agrees(match)
     assert replayed(match, await club.moves(match)) == position(match)
@@ -306,7 +306,7 @@ async def test_a_fixture_begins_from_its_position_also_after_a_restart(club: Clu
     table = await opened(club, 3, game="pursuit", position=SITTING, due=START + 9)
     await club.restart()
     assert (club.now(table).beginning, club.now(table).due) == (SITTING, START + 9)
-    match = await club.tables.fixtures.start(table.table_id, 9)
+    match = await club.tables.fixtures.start(table.table_id)
     assert (match.observe(None).dealer, match.observe(None).deal) == (1, 1)
     while club.now(table).phase == "playing":
         await club.step(table, club.chance)
@@ -333,8 +333,8 @@ async def test_a_fixture_is_put_off(club: Club) -> None:
 async def test_the_season_starts_a_match_whoever_is_ready(club: Club) -> None:
     table = await opened(club, 3, clock="slow")
     await club.tables.lobbies.join(table.table_id, BO, 8)
-    match = await club.tables.fixtures.start(table.table_id, 4711)
-    assert (match.phase, match.start_press) == ("playing", 4711)
+    match = await club.tables.fixtures.start(table.table_id)
+    assert (match.phase, match.contributions) == ("playing", ("8", f"m{match.channel_id}"))
     assert all(chair.present for chair in match.chairs)
     assert replayed(match, await club.moves(match)) == position(match)
     for _ in range(6):
@@ -342,7 +342,7 @@ async def test_the_season_starts_a_match_whoever_is_ready(club: Club) -> None:
     await club.restart()
     assert club.agrees(match)
     with refusal("already_started"):
-        await club.tables.fixtures.start(table.table_id, 4712)
+        await club.tables.fixtures.start(table.table_id)
 
 
 async def test_a_season_is_asked_who_may_play_at_its_tables(club: Club) -> None:

@@ -169,7 +169,8 @@ def test_the_start_deals_from_the_secret_and_the_presses() -> None:
     seed = match_seed(table.secret, [1000, 1001, 1002, 5000])
     assert begun.state == begun.game.new(4, seed, {"deals": 2}).state
     assert acts.start(table, ADA, 5001, START).state != begun.state
-    assert (begun.phase, begun.start_press, begun.started_at) == ("playing", 5000, START + 1)
+    assert (begun.phase, begun.started_at) == ("playing", START + 1)
+    assert begun.contributions == ("1000", "1001", "1002", "5000")
     assert begun.version == begun.turn_version == table.version + 1
     assert begun.seat_versions == (0, 0, 0, 0)
     assert begun.tally == ({}, {}, {}, {})

@@ -419,8 +419,7 @@ class Sender:
                 async with self.poster.writing(contest.terms.channel):
                     table = await self.open_for(contest, fixture)
                 if slow:
-                    # The thread's id contributes to the seed, because the bot does not choose it.
-                    await self.seasons.start_table(contest.key, fixture, table.channel_id)
+                    await self.seasons.start_table(contest.key, fixture)
             except Refused as refused:
                 if refused.code == "no_fixture_thread":
                     raise

@@ -43,6 +43,18 @@ class Start(AtTable, template="a:start:{table}"):
     label, style, permission = "button-start", BLUE, Permission.HOST
 
 
+class ShowShuffle(AtTable, template="v:shuffle:{table}"):
+    """See what the shuffle is made of."""
+
+    label = "button-shuffle"
+
+
+class AddWord(AtTable, template="a:word:{table}"):
+    """Add a word of your own to the shuffle."""
+
+    label, style, permission = "button-word", BLUE, Permission.SEATED
+
+
 class AddComputer(AtTable, template="a:add:{table}"):
     """Let a computer sit down."""
 
@@ -65,6 +77,14 @@ class OpenTable(Press, template="o:{game}:{clock}:{ranked}:{length}:{rules}"):
     rules: Word
     """The key of its set of house rules."""
     label, style = "button-open-thread", GREEN
+
+
+class Invite(Press, template="o:with:{game}:{user}"):
+    """Open a table of this game, and ask a member by name to join."""
+
+    game: Game
+    user: Number
+    style = BLUE
 
 
 # In a match and after it

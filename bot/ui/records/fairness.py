@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator
 
 import discord
 from discord import ui
@@ -11,11 +10,11 @@ from discord import ui
 from bot.record import to_text
 from bot.resources import data_folder
 from bot.services import Checked
-from bot.tables import Table
 from bot.ui.components.layout import LINE, message
 from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
 from bot.ui.i18n.players import player_name, wording
+from bot.ui.i18n.shuffles import added_lines
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.i18n.values import moment
@@ -64,7 +63,7 @@ def fairness_message(checked: Checked, say: Translator) -> ui.LayoutView:
                 say("fair-secret", secret=record.secret.hex()),
             ]
         ),
-        "\n".join([say("fair-added"), *_added(table, say)]),
+        "\n".join([say("fair-added"), *added_lines(table, record.contributions, say)]),
         _first_cards(checked, say),
         LINE,
         say("fair-means"),
@@ -83,16 +82,6 @@ def _verdict(checked: Checked, say: Translator) -> str:
         return "\n".join([say("fair-no"), *faults])
     record = checked.record
     return say("fair-yes", moves=len(record.lines) - 1, how=record.how)
-
-
-def _added(table: Table, say: Translator) -> Iterator[str]:
-    """What each player has added to the secret."""
-    for seat, chair in enumerate(table.chairs):
-        if chair.press is not None:
-            name = escape_text(player_name(table, seat, say))
-            yield say("fair-added-seat", number=seat + 1, name=name, press=str(chair.press))
-    if table.start_press is not None:
-        yield say("fair-added-start", press=str(table.start_press))
 
 
 def _first_cards(checked: Checked, say: Translator) -> str | None:

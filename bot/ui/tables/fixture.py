@@ -10,8 +10,8 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.i18n.values import moment
 from bot.ui.presses.help import ShowRules
-from bot.ui.presses.tables import Join, Unready
-from bot.ui.tables.lobby import ACCENT, house_rules_in_force
+from bot.ui.presses.tables import Join, ShowShuffle, Unready
+from bot.ui.tables.lobby import ACCENT, house_rules_in_force, promised
 
 
 def fixture(table: Table, say: Translator) -> ui.LayoutView:
@@ -40,11 +40,12 @@ def fixture(table: Table, say: Translator) -> ui.LayoutView:
         LINE,
         "\n".join([ready, *seats, say("fixture-waits")]),
         house_rules_in_force(table, say),
-        say("lobby-commitment", commitment=table.commitment),
+        promised(table, say),
         [
             Join(table.table_id).button(say, "button-ready"),
             Unready(table.table_id).button(say),
             ShowRules(table.table_id).button(say),
+            ShowShuffle(table.table_id).button(say),
         ],
         accent=ACCENT,
     )
@@ -70,11 +71,12 @@ def _called(table: Table, until: int, say: Translator) -> ui.LayoutView:
         LINE,
         "\n".join([here, *seats, waits]),
         house_rules_in_force(table, say),
-        say("lobby-commitment", commitment=table.commitment),
+        promised(table, say),
         [
             Join(table.table_id).button(say, "button-am-here"),
             Unready(table.table_id).button(say, "button-not-here"),
             ShowRules(table.table_id).button(say),
+            ShowShuffle(table.table_id).button(say),
         ],
         accent=ACCENT,
     )

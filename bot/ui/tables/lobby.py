@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from discord import ui
 
+from bot.games.shuffle import fingerprint
 from bot.services import RuleSet
-from bot.tables import Table, Who
+from bot.tables import Table, Who, contributed
 from bot.ui.components.layout import Buttons, message
 from bot.ui.components.post import Illustration
 from bot.ui.house_rules.views import differing, is_as_written, menu_of_sets, rules_at
@@ -16,7 +17,16 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.presses.help import ShowRules
 from bot.ui.presses.house_rules import HouseRules
-from bot.ui.presses.tables import AddComputer, AskToEnd, Join, Leave, Manage, RemoveComputer, Start
+from bot.ui.presses.tables import (
+    AddComputer,
+    AskToEnd,
+    Join,
+    Leave,
+    Manage,
+    RemoveComputer,
+    ShowShuffle,
+    Start,
+)
 from bot.ui.tables.manage import may_end, may_host, removal
 
 ACCENT = 0x2F6B4F
@@ -41,7 +51,7 @@ def lobby(table: Table, say: Translator, picture: Illustration | None = None) ->
         say("lobby-missing", least=spec.seats[0], ranked=table.ranked) if missing else "",
         "" if is_as_written(table) else house_rules_in_force(table, say),
         say("lobby-league") if table.league is not None else "",
-        say("lobby-commitment", commitment=f"{table.commitment[:FINGERPRINT]}…"),
+        promised(table, say, FINGERPRINT),
     ]
     return message(
         picture.gallery() if picture else None,
@@ -79,6 +89,7 @@ def lobby_options(
         *([RemoveComputer(key).button(say)] if hosts and has_computer else []),
         *([HouseRules(key).button(say)] if chooses else []),
         ShowRules(key).button(say),
+        ShowShuffle(key).button(say),
         *([AskToEnd(key).button(say, "button-close-lobby")] if may_end(table, who, now) else []),
     ]
     return message(
@@ -96,6 +107,18 @@ def closed(table: Table, say: Translator) -> ui.LayoutView:
     if table.fixture is not None:
         return message(f"{say('fixture-title', game=table.game.spec.name)}\n{say('fixture-closed')}")
     return message(f"{say('lobby-title', game=table.game.spec.name)}\n{say('lobby-closed')}")
+
+
+def promised(table: Table, say: Translator, letters: int = 64) -> str:
+    """The first ``letters`` of the fingerprint of the secret, and that of all that players have added to it
+    until now.
+    """
+    added = contributed(table)
+    return say(
+        "lobby-commitment",
+        commitment=table.commitment[:letters] + ("…" if letters < len(table.commitment) else ""),
+        added=fingerprint(added) if added else None,
+    )
 
 
 def house_rules_in_force(table: Table, say: Translator) -> str:

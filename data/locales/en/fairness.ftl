@@ -17,8 +17,6 @@ fair-unchecked = ❔ **Not checkable.** This match was played by other rules tha
 fair-promise = **Promised** <t:{ $at }:f>, when the table was opened: a secret with the fingerprint `{ $commitment }`
 fair-secret = **The secret:** `{ $secret }`
 fair-added = **Added by the players**, so that the secret alone does not decide the cards:
-fair-added-seat = { $number }. { $name } · press `{ $press }`
-fair-added-start = The start · press `{ $press }`
 fair-cards = **The first deal** that follows from it:
 fair-hand = { $number }. { $name } · { $cards }
 fair-means = -# This shows that nobody has chosen the cards after the promise, and that no card and no move was changed. It does not show that nobody has looked: whoever runs this bot can read every hand. **{ button-download }** gives you the record, to check it without me.
@@ -39,3 +37,25 @@ refused-record_running = This match is still being played. It can be checked whe
 refused-record_moves_gone = Not checkable: the moves of this match are no longer kept, because it is so old.
 refused-record_other_game = Not checkable: I no longer know the game that was played.
 refused-record_older = Not checkable: this match was played by other rules than today’s.
+
+# What the shuffle is made of.
+button-shuffle = Shuffle
+button-word = Add a word
+shuffle-title = ## The shuffle
+shuffle-how = The cards follow from a secret, which I fixed before anybody could press anything here, and from what each of you adds to it. I cannot know what you will add, and you do not know the secret, so nobody chooses the cards. When the match is over I show the secret, and everybody can check it: **{ button-fair }**
+shuffle-secret = The secret has the fingerprint `{ $commitment }`
+shuffle-added = **Added until now:** the number of each press, which Discord gives it, and words.
+shuffle-nothing = Nobody has added anything yet.
+shuffle-seat =
+    { $number }. { $name } · press `{ $press }`{ $word ->
+        [none] {""}
+       *[other] { " · " }word `{ $word }…`
+    }
+shuffle-start = The start · press `{ $press }`
+shuffle-message = The message of the table · `{ $press }`
+shuffle-fingerprint = Taken together: `{ $added }`. This also stands in the lobby, for all to see.
+shuffle-word = **To trust nobody, add a word** of your own, when all others have joined. Only its fingerprint is kept. Where there is a word, the press on **{ button-start }** adds nothing, so nothing comes after yours but the words of others. Leave your seat, and it is gone.
+shuffle-word-title = Your word for the shuffle
+shuffle-word-label = Anything that nobody can guess
+shuffle-word-about = No password: I read it once. Remember it to check it later; a new one replaces it.
+refused-word_before_joining = Join first; then you can add a word.

@@ -17,8 +17,6 @@ fair-unchecked = ❔ **Kan ikke kontrolleres.** Dette partiet ble spilt etter an
 fair-promise = **Lovet** <t:{ $at }:f>, da bordet ble åpnet: en hemmelighet med fingeravtrykket `{ $commitment }`
 fair-secret = **Hemmeligheten:** `{ $secret }`
 fair-added = **Lagt til av spillerne**, så hemmeligheten ikke bestemmer kortene alene:
-fair-added-seat = { $number }. { $name } · trykk `{ $press }`
-fair-added-start = Starten · trykk `{ $press }`
 fair-cards = **Den første omgangen** som følger av dette:
 fair-hand = { $number }. { $name } · { $cards }
 fair-means = -# Dette viser at ingen har valgt kortene etter løftet, og at verken kort eller trekk er endret. Det viser ikke at ingen har kikket: Den som driver boten, kan se alle hender. **{ button-download }** gir deg protokollen, så du kan kontrollere den uten meg.
@@ -39,3 +37,25 @@ refused-record_running = Dette partiet spilles fortsatt. Det kan kontrolleres n�
 refused-record_moves_gone = Kan ikke kontrolleres: Trekkene fra dette partiet er ikke lagret lenger, fordi det er så gammelt.
 refused-record_other_game = Kan ikke kontrolleres: Jeg kjenner ikke lenger spillet som ble spilt.
 refused-record_older = Kan ikke kontrolleres: Dette partiet ble spilt etter andre regler enn dagens.
+
+# Hva stokkingen er laget av.
+button-shuffle = Stokkingen
+button-word = Legg til et ord
+shuffle-title = ## Stokkingen
+shuffle-how = Kortene følger av en hemmelighet, som jeg bestemte før noen kunne trykke på noe her, og av det hver av dere legger til. Jeg kan ikke vite hva dere kommer til å legge til, og dere kjenner ikke hemmeligheten, så ingen velger kortene. Når partiet er slutt, viser jeg hemmeligheten, og alle kan kontrollere den: **{ button-fair }**
+shuffle-secret = Hemmeligheten har fingeravtrykket `{ $commitment }`
+shuffle-added = **Lagt til så langt:** nummeret på hvert trykk, som Discord gir det, og ord.
+shuffle-nothing = Ingen har lagt til noe ennå.
+shuffle-seat =
+    { $number }. { $name } · trykk `{ $press }`{ $word ->
+        [none] {""}
+       *[other] { " · " }ord `{ $word }…`
+    }
+shuffle-start = Starten · trykk `{ $press }`
+shuffle-message = Bordets melding · `{ $press }`
+shuffle-fingerprint = Til sammen: `{ $added }`. Det står også i lobbyen, så alle ser det.
+shuffle-word = **Vil du ikke stole på noen, så legg til et ord** selv, når alle de andre har satt seg. Bare fingeravtrykket av det lagres. Når det finnes et ord, legger trykket på **{ button-start }** ikke til noe, så ingenting kommer etter ditt ord, bortsett fra andres ord. Forlater du plassen, er det borte.
+shuffle-word-title = Ordet ditt til stokkingen
+shuffle-word-label = Noe som ingen kan gjette
+shuffle-word-about = Ikke et passord: Jeg leser det én gang. Husk det til kontrollen; et nytt ord erstatter det.
+refused-word_before_joining = Sett deg først, så kan du legge til et ord.

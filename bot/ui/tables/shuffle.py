@@ -1,0 +1,74 @@
+"""The shuffle of a lobby: what it is made of, for whoever asks, and the word that a player adds to it."""
+
+from __future__ import annotations
+
+from discord import ui
+
+from bot.games.shuffle import fingerprint, word_hash
+from bot.tables import Table, contributed, need_lobby, need_seat_at
+from bot.ui.components.forms import Form, Written, text_field
+from bot.ui.components.layout import message
+from bot.ui.delivery import responses
+from bot.ui.delivery.responses import private
+from bot.ui.i18n.shuffles import added_lines
+from bot.ui.i18n.translator import Translator
+from bot.ui.presses.tables import AddWord, ShowShuffle
+from bot.ui.shell.context import Interaction, RequestContext, who_pressed
+from bot.ui.shell.pressed import table_here
+from bot.ui.shell.router import Routes
+
+routes = Routes()
+
+LONGEST = 100
+"""The most characters of a word."""
+
+
+@routes.on(ShowShuffle)
+async def show_shuffle(interaction: Interaction, request: RequestContext, press: ShowShuffle) -> None:
+    """Show what the shuffle is made of until now."""
+    table = await table_here(interaction, request, press.table)
+    need_lobby(table)
+    await private(interaction, shuffle_message(table, interaction.user.id, request.say))
+
+
+@routes.on(AddWord)
+async def ask_for_word(interaction: Interaction, request: RequestContext, press: AddWord) -> None:
+    """Open the form for a word."""
+    table = await table_here(interaction, request, press.table)
+    need_lobby(table)
+    need_seat_at(table, who_pressed(interaction))
+    await responses.open_form(interaction, word_form(press, request.say))
+
+
+@routes.on_form(AddWord)
+async def add_word(
+    interaction: Interaction, request: RequestContext, press: AddWord, written: Written
+) -> None:
+    """Add the hash of a word to the shuffle. The word itself is kept nowhere."""
+    table = await table_here(interaction, request, press.table)
+    table = await request.services.tables.lobbies.add_word(
+        table.table_id, who_pressed(interaction), word_hash(written["word"])
+    )
+    await private(interaction, shuffle_message(table, interaction.user.id, request.say))
+
+
+def word_form(press: AddWord, say: Translator) -> Form:
+    """The form for a word."""
+    field = text_field("word", say("shuffle-word-label"), most=LONGEST, about=say("shuffle-word-about"))
+    return Form(press.custom_id, say("shuffle-word-title"), field)
+
+
+def shuffle_message(table: Table, user_id: int, say: Translator) -> ui.LayoutView:
+    """What the shuffle of a lobby is made of until now. Whoever sits there may add a word."""
+    added = contributed(table)
+    return message(
+        say("shuffle-title"),
+        say("shuffle-how"),
+        say("shuffle-secret", commitment=table.commitment),
+        "\n".join([say("shuffle-added"), *added_lines(table, added, say)])
+        if added
+        else say("shuffle-nothing"),
+        say("shuffle-fingerprint", added=fingerprint(added)) if added else None,
+        say("shuffle-word"),
+        [AddWord(table.table_id).button(say)] if table.seat_of(user_id) is not None else None,
+    )

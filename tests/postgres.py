@@ -1,0 +1,123 @@
+"""A PostgreSQL server of the tests' own, where the machine has PostgreSQL.
+
+Each process of a test run that needs one starts it, in a folder of its own, and stops it at its end.
+PostgreSQL refuses to run as root: then it runs as the user whom its package has made.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+from uuid import uuid4
+
+import asyncpg
+
+OWNER = "postgres"
+"""The user whom PostgreSQL's package makes on Debian."""
+SUPERUSER = "olsen"
+END_WITH_PARENT = 1
+"""Linux' number for the signal that a process gets when its parent ends."""
+FAST = (
+    "fsync=off",
+    "synchronous_commit=off",
+    "full_page_writes=off",
+    "max_connections=200",
+    "shared_buffers=64MB",
+)
+"""What a server can do without that nobody pulls the plug of."""
+
+
+def programs() -> Path | None:
+    """The folder of PostgreSQL's programs; None if the machine has none."""
+    found = [path for path in Path("/usr/lib/postgresql").glob("*/bin") if (path / "initdb").exists()]
+    if found:
+        return max(found, key=lambda path: float(path.parent.name))
+    initdb = shutil.which("initdb")
+    return Path(initdb).parent if initdb else None
+
+
+class Server:
+    """A running server. It ends with the process that has started it, however that ends."""
+
+    def __init__(self, programs: Path) -> None:
+        self._programs = programs
+        self._folder = Path(tempfile.mkdtemp(prefix="olsen-postgres-"))
+        self._data = self._folder / "data"
+        if os.geteuid() == 0:
+            shutil.chown(self._folder, OWNER)
+        self._run(
+            "initdb", "-D", self._data, "-U", SUPERUSER, "-A", "trust", "-E", "UTF8", "--locale=C", "-N"
+        )
+        options = [f"unix_socket_directories={self._folder}", "listen_addresses=", *FAST]
+        command = [self._programs / "postgres", "-D", self._data, *(f"-c{each}" for each in options)]
+        with (self._folder / "log").open("wb") as log:
+            self._process = subprocess.Popen(
+                command, preexec_fn=_as_owner, cwd=self._folder, stdout=log, stderr=log
+            )
+        self._run("pg_isready", "-h", self._folder, tries=100)
+
+    def address(self, database: str) -> str:
+        """The address of a database."""
+        return f"postgresql://{SUPERUSER}@/{database}?host={self._folder}"
+
+    def stop(self) -> None:
+        """Stop it, and delete its files."""
+        self._process.send_signal(signal.SIGQUIT)
+        self._process.wait()
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+    def _run(self, program: str, *arguments: object, tries: int = 1) -> None:
+        command = [str(self._programs / program), *map(str, arguments)]
+        for _ in range(tries):
+            done = subprocess.run(
+                command, preexec_fn=_as_owner, cwd=self._folder, capture_output=True, text=True, check=False
+            )
+            if not done.returncode:
+                return
+            time.sleep(0.05)
+        raise RuntimeError(f"{program}: {done.stdout}{done.stderr}")
+
+
+def _as_owner() -> None:
+    """Become the user who may run PostgreSQL, and end with the parent."""
+    if os.geteuid() == 0:
+        user = pwd.getpwnam(OWNER)
+        os.setgid(user.pw_gid)
+        os.setuid(user.pw_uid)
+    ctypes.CDLL(None).prctl(END_WITH_PARENT, signal.SIGQUIT)
+
+
+_running: list[Server] = []
+
+
+def address(database: str) -> str:
+    """The address of a database on this process's server, which is started if it is not running yet."""
+    if not _running:
+        folder = programs()
+        assert folder is not None
+        _running.append(Server(folder))
+    return _running[0].address(database)
+
+
+def stop() -> None:
+    """Stop this process's server, if it has one."""
+    while _running:
+        _running.pop().stop()
+
+
+async def new_database(template: str = "template1") -> str:
+    """Make a database like another one, and return its address."""
+    name = f"t{uuid4().hex}"
+    connection = await asyncpg.connect(address("postgres"))
+    try:
+        await connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
+    finally:
+        await connection.close()
+    return address(name)
