@@ -19,6 +19,8 @@ What = Literal[
     "chip_postings",
     "chip_balances",
     "season_keys",
+    "commitments",
+    "commitments_of_tables",
 ]
 
 _QUERIES: dict[What, str] = {
@@ -31,6 +33,8 @@ _QUERIES: dict[What, str] = {
     "chip_postings": "all_chip_postings",
     "chip_balances": "all_chip_balances",
     "season_keys": "all_season_keys",
+    "commitments": "all_commitments",
+    "commitments_of_tables": "all_commitments_of_tables",
 }
 
 

@@ -26,6 +26,7 @@ ADDED: dict[int, tuple[str, ...]] = {
     ),
     19: ("DROP TABLE reflexes",),
     20: ("DROP TABLE moves_ahead",),
+    22: ("DROP TABLE commitments",),
     21: (
         "ALTER TABLE tables DROP COLUMN contributions",
         "ALTER TABLE tables ADD COLUMN start_press INTEGER",

@@ -75,6 +75,7 @@ NEW = {
     "avoidances",
     "season_roles",
     "reflexes",
+    "commitments",
     "moves_ahead",
 }
 """The tables that were added."""

@@ -25,6 +25,7 @@ fair-menu = Is it fair? Check a match …
 fair-menu-match = { $number }. { $game }
 fair-fault-commitment = - The secret does not have the promised fingerprint.
 fair-fault-digest = - Something in the record was changed afterwards.
+fair-fault-link = - Its place in the chain of this server’s tables is not that of its fingerprint.
 fair-fault-options = - The match cannot begin with its house rules and seats.
 fair-fault-beginning = - The match cannot begin from its position.
 fair-fault-move = - Line { $line } of the record, `{ $move }`, is not allowed by the rules with these cards.

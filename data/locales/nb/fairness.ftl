@@ -25,6 +25,7 @@ fair-menu = Gikk det riktig for seg? Velg et parti …
 fair-menu-match = { $number }. { $game }
 fair-fault-commitment = - Hemmeligheten har ikke det fingeravtrykket som ble lovet.
 fair-fault-digest = - Noe i protokollen er endret i etterkant.
+fair-fault-link = - Plassen i kjeden av bordene på denne serveren hører ikke til fingeravtrykket.
 fair-fault-options = - Partiet kan ikke begynne med disse husreglene og setene.
 fair-fault-beginning = - Partiet kan ikke begynne fra stillingen sin.
 fair-fault-move = - Linje { $line } i protokollen, `{ $move }`, er ikke lov etter reglene med disse kortene.
