@@ -33,7 +33,7 @@ from bot.services import (
 )
 from bot.settings import Settings
 from bot.sharded import ShardedBot
-from bot.storage import Database, KnownRow, StorageBusy, StorageError, forgotten
+from bot.storage import Database, KnownRow, StorageBusy, StorageError, forgotten, open_database
 from bot.storage.people import random_key
 from bot.tables import Busy, Clock, Pace, Posts, SystemClock, Tables
 from bot.ui.delivery.catching_up import CatchUp
@@ -421,7 +421,7 @@ class Olsen(ShardedBot):
 
     async def _open_database(self) -> Database:
         if self.database is None:
-            self.database = await Database.open(
+            self.database = await open_database(
                 self.settings.database,
                 busy_timeout_ms=self.settings.busy_timeout_ms,
                 clock=self.clock.now,

@@ -11,12 +11,12 @@ from bot.exits import Exit, failed
 from bot.settings import Settings
 from bot.storage import (
     Contents,
-    Database,
     StorageDamaged,
     StorageError,
     StorageInUse,
     backups,
     forgotten,
+    open_database,
     sole_process,
 )
 
@@ -105,7 +105,7 @@ def no_backup(source: Path) -> Exit:
 
 async def _forget_again(settings: Settings) -> tuple[int, Contents]:
     """Bring the database up to date. Return how many people were forgotten again, and what it holds."""
-    opened = await Database.open(settings.database, clock=_now)
+    opened = await open_database(settings.database, clock=_now)
     try:
         erased = await forgotten.forget_again(opened, _now(), settings.backup_days)
         return len(erased), await opened.guilds.contents()

@@ -13,7 +13,7 @@ from bot.exits import Exit, failed
 from bot.games import GAMES
 from bot.record import BadRecord, check, from_text, is_checkable, to_text
 from bot.settings import Settings
-from bot.storage import Database, StorageDamaged, StorageError, backups
+from bot.storage import StorageDamaged, StorageError, backups, open_database
 from bot.tables.recorded import NoRecord, recorded
 
 LARGEST = 16 * 1024 * 1024
@@ -58,7 +58,7 @@ def write_record(settings: Settings, match: str, output: Path | None) -> Exit:
 
 
 async def _text_of(path: Path, match: str) -> str:
-    database = await Database.open(path, clock=lambda: int(time.time() * 1000))
+    database = await open_database(path, clock=lambda: int(time.time() * 1000))
     try:
         return to_text((await recorded(database, await database.tables.get(match))).record)
     finally:

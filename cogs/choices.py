@@ -14,6 +14,7 @@ from bot.ui.components.layout import OPTIONS
 from bot.ui.house_rules.views import set_name
 from bot.ui.i18n import moments
 from bot.ui.i18n.user_text import label_text
+from bot.ui.records.history import match_name
 from bot.ui.records.leaderboards import period_name
 from bot.ui.seasons import suggestions
 from bot.ui.settings.views import NIGHTS
@@ -84,6 +85,23 @@ async def _periods(
         (label_text(period_name(period, say))[:NAME], period.key) for period in known if period.kind in kinds
     ]
     return _fitting(current, named)[:OPTIONS]
+
+
+async def past_matches(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """The last matches of the user, and after them those of this server, whose players or game contain
+    ``current``.
+    """
+    say, offered = translator_for(interaction), dict[str, str]()
+    standings, guild_id = services_of(interaction).standings, interaction.guild_id or 0
+    try:
+        zone = await clock_of(interaction)
+        for user_id in (interaction.user.id, None):
+            matches, _ = await standings.history(guild_id, user_id, None, 0, OPTIONS)
+            for match in matches:
+                offered.setdefault(match.table_id, label_text(match_name(match, zone, say))[:NAME])
+    except Busy:
+        return []
+    return _fitting(current, ((name, key) for key, name in offered.items()))[:OPTIONS]
 
 
 async def days_ahead(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

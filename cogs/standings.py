@@ -1,4 +1,4 @@
-"""Commands about past matches: leaderboards, statistics, history."""
+"""Commands about past matches: leaderboards, statistics, history, replays."""
 
 from __future__ import annotations
 
@@ -11,15 +11,16 @@ from discord.ext import commands
 from bot.services import Order
 from bot.ui.i18n.user_text import shown_name
 from bot.ui.records.actions import show_history, show_leaderboard, show_stats
+from bot.ui.replays.actions import show_match
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction
-from cogs.choices import games, periods
+from cogs.choices import games, past_matches, periods
 
 ORDERS = [app_commands.Choice(name=order, value=order) for order in get_args(Order)]
 
 
 class Standings(commands.Cog):
-    """Leaderboards, statistics and history of this server."""
+    """Leaderboards, statistics, history and replays of this server."""
 
     @app_commands.command()
     @app_commands.choices(game=games(), by=ORDERS)
@@ -51,6 +52,15 @@ class Standings(commands.Cog):
         async with error_boundary(interaction) as request:
             user_id, name = (member.id, shown_name(member)) if member else (None, None)
             await show_history(interaction, request, user_id, name, game)
+
+    @app_commands.command()
+    @app_commands.autocomplete(match=past_matches)
+    async def replay(
+        self, interaction: Interaction, match: str, move: app_commands.Range[int, 0, 100_000] = 0
+    ) -> None:
+        """Watch a finished match again."""
+        async with error_boundary(interaction) as request:
+            await show_match(interaction, request, match, move)
 
 
 async def setup(bot: commands.Bot) -> None:

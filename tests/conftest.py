@@ -14,6 +14,8 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from tests.postgres import ADDRESS, Server, programs
+
 if sys.dont_write_bytecode:
     # Whoever wants no bytecode beside the code shall have none there; but without any, every worker and every
     # bot that a test starts in a process of its own would first compile all that it imports.
@@ -54,6 +56,21 @@ LONGEST = (
 
 REAL_TIME = ("tests/e2e/test_try.py", "tests/gallery/", "tests/kill/", "tests/wire/", "tests/test_cli.py")
 """Where the tests are that wait for other processes or a browser on the machine's own clock."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Start a PostgreSQL server once for all processes of a test run, where the machine has it."""
+    if hasattr(config, "workerinput") or ADDRESS in os.environ or (folder := programs()) is None:
+        return
+    server = Server(folder)
+    os.environ[ADDRESS] = server.start()
+    config.add_cleanup(server.stop)
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Skip what needs a PostgreSQL server where there is none."""
+    if item.get_closest_marker("postgres") and ADDRESS not in os.environ:
+        pytest.skip("this machine has no PostgreSQL")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

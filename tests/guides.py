@@ -35,6 +35,7 @@ SUBJECTS = {
     "umpire": "Umpire",
     "desk": "The umpire’s desk",
     "records": "Records",
+    "replays": "Replays",
     "chips": "Chips",
     "account": "What is kept of you",
     "settings": "Settings",

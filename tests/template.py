@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.storage import Database
+from bot.storage import open_database
 
 
 def new_database(path: Path) -> None:
@@ -20,7 +20,7 @@ def new_database(path: Path) -> None:
 @cache
 def _migrated() -> bytes:
     async def make(path: Path) -> None:
-        await (await Database.open(path, clock=lambda: 0)).close()
+        await (await open_database(path, clock=lambda: 0)).close()
 
     with TemporaryDirectory() as folder, ThreadPoolExecutor(1) as thread:
         path = Path(folder) / "new.db"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import Database, forgotten, sole_process
+from bot.storage import forgotten, open_database, sole_process
 from tests.storage.rows import GUILD, NOON
 from tests.test_cli import olsen
 
@@ -15,7 +15,7 @@ ANN = 2**60 + 11
 
 
 async def known(path: Path, *names: str) -> None:
-    db = await Database.open(path, clock=lambda: NOON)
+    db = await open_database(path, clock=lambda: NOON)
     async with db.transaction() as tx:
         for number, name in enumerate(names):
             await tx.people.key_for(GUILD, ANN + number, name)
@@ -51,7 +51,7 @@ async def test_a_backup_is_made_while_the_bot_runs_and_put_back_when_it_does_not
         assert refused.returncode == 3
         assert f"process {os.getpid()}" in refused.stderr
     await known(path, "Anna", "Ben", "Cleo")
-    db = await Database.open(path, clock=lambda: NOON + 2)
+    db = await open_database(path, clock=lambda: NOON + 2)
     await forgotten.remember(db, GUILD, ANN, NOON + 1)
     await db.close()
     restored = olsen(tmp_path, "restore", str(backup), **settings)

@@ -23,7 +23,7 @@ from bot.league.decisions import Caution
 from bot.players import choose
 from bot.seasons import Seasons, SeasonStore
 from bot.services import Chips, Ratings
-from bot.storage import Database, MoveRow, sole_process
+from bot.storage import Database, MoveRow, open_database, sole_process
 from bot.storage.archives import fold, unfold
 from bot.tables import Table, Tables
 from bot.tables.ahead import choosable
@@ -126,7 +126,7 @@ class Bot:
 async def write(path: Path) -> None:
     """Write the database of a server that has played all games, for chips too, and a season."""
     clock, chance = HandClock(services=2), Random(SEED)
-    database = await Database.open(path, clock=clock.now)
+    database = await open_database(path, clock=clock.now)
     store = SeasonStore(database, clock)
     secrets = Random(SEED)
     tables = Tables(
@@ -167,7 +167,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 async def found_in(path: Path) -> tuple[list[str], Counts]:
     counts = Counts()
-    database = await Database.open(path, clock=lambda: 0)
+    database = await open_database(path, clock=lambda: 0)
     try:
         return [str(each) async for each in differences(database, counts)], counts
     finally:
@@ -197,6 +197,7 @@ KEYS = {
     "chip_balances": ("account",),
     "season_log": ("season", "seq"),
     "seasons": ("season",),
+    "achievements": ("person",),
 }
 """By which columns a row is found. By the first of them a difference has to name it."""
 DELETED = ""
@@ -258,6 +259,7 @@ DAMAGES = [
     ("season_log", "reason = 'kind'", "reason <> ''"),
     ("season_log", "at = at + 1", "act LIKE '%SignUp%'"),
     ("seasons", DELETED, "1"),
+    ("achievements", "table_id = 'other'", "1"),
     ("seasons", "terms = json_set(terms, '$.size', 7)", "1"),
     ("seasons", "terms = json_set(terms, '$.channel', 3)", "1"),
     ("seasons", "secret = 'ab' || substr(secret, 3)", "1"),

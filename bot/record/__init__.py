@@ -5,19 +5,26 @@
 
 from bot.record.checking import SENTENCES, Fault, check, is_checkable, played_again
 from bot.record.format import BadRecord, By, Line, MatchRecord, Player, digest, from_text, to_text
+from bot.record.replay import Eyes, Position, Replay, Turning, replay_of, replay_of_events
 
 __all__ = [
     "SENTENCES",
     "BadRecord",
     "By",
+    "Eyes",
     "Fault",
     "Line",
     "MatchRecord",
     "Player",
+    "Position",
+    "Replay",
+    "Turning",
     "check",
     "digest",
     "from_text",
     "is_checkable",
     "played_again",
+    "replay_of",
+    "replay_of_events",
     "to_text",
 ]

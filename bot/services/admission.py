@@ -104,6 +104,18 @@ class Admission:
         saved()
         return avoided not in known
 
+    async def between(self, guild_id: int, user_id: int, other_id: int) -> tuple[bool, bool]:
+        """Whether a user does not want to be seated with another, and whether the other does not want it."""
+        with or_busy():
+            database = self._database
+            own, others = [await known_digest(database.notes, guild_id, each) for each in (user_id, other_id)]
+            known = [await database.people.of_user(guild_id, each) for each in (user_id, other_id)]
+            refused = [
+                await database.admission.avoided_by(guild_id, person.person) if person is not None else {}
+                for person in known
+            ]
+        return others in refused[0], own in refused[1]
+
     async def need_company(self, table: Table, user_id: int) -> None:
         """Raise Refused if a user and somebody who sits at ``table`` are not to be seated together.
 

@@ -55,6 +55,9 @@ class ServerSettings:
     greeted: bool = False
     """Whether the bot has introduced itself there by itself, which it does once."""
 
+    achievements: bool = True
+    """Whether people earn achievements here."""
+
     def limit(self, scope: Scope, kind: Kind) -> int | None:
         """The most of a kind by a member, in a channel or on the server; None for any number."""
         own: Mapping[Scope, Limits] = {
@@ -98,6 +101,7 @@ class ServerChange(TypedDict, total=False):
     limits_channel: Limits
     limits_server: Limits
     greeted: bool
+    achievements: bool
 
 
 class PlayerChange(TypedDict, total=False):
@@ -274,6 +278,7 @@ _MAKES_SENSE: Mapping[str, Callable[[Any], bool]] = {
     "limits_member": partial(is_limits, "member"),
     "limits_channel": partial(is_limits, "channel"),
     "limits_server": partial(is_limits, "server"),
+    "achievements": lambda value: isinstance(value, bool),
     "greeted": lambda value: isinstance(value, bool),
     "lesson_offered": lambda value: isinstance(value, bool),
     "palette": _one_of(Palette),

@@ -203,6 +203,10 @@ class Privacy:
             {"since": export.iso(at)}
             for at in (await self._database.admission.avoided_by(guild_id, own)).values()
         ]
+        earned = [
+            {"achievement": row.achievement, "table": row.table_id, "at": export.iso(row.at)}
+            for row in await self._database.achievements.of_person(guild_id, own)
+        ]
         roles = [
             {"season": row.season, "role_id": str(row.role_id)}
             for row in await self._database.seasons.roles_of_person(own)
@@ -218,6 +222,7 @@ class Privacy:
                 "bars_on_you": barred,
                 "members_you_avoid": avoided,
                 "records": records,
+                "achievements": earned,
                 "ratings": [export.rating_data(row, changes[game], others) for game, row in ratings.items()],
                 "calls_by_milliseconds": {game: dict(times) for game, times in reflexes.items()},
                 "chips": {

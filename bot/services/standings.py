@@ -8,6 +8,7 @@ from itertools import accumulate
 from typing import Literal, NamedTuple, cast
 
 from bot.games import GAMES
+from bot.league.achievements import ACHIEVEMENTS
 from bot.league.ratings import SETTLED
 from bot.storage import (
     AgainstRow,
@@ -101,6 +102,8 @@ class Career:
 
     games: tuple[GameCareer, ...] = ()
     rivals: tuple[RivalRow, ...] = ()
+    achievements: tuple[str, ...] = ()
+    """What they have earned, in order."""
 
 
 class Standings:
@@ -194,7 +197,10 @@ class Standings:
                 for stats in await database.boards.stats(guild_id, person.person)
                 if stats.game in GAMES
             ]
-            return Career(tuple(games), tuple(await database.boards.rivals(person.person, RIVALS)))
+            rivals = await database.boards.rivals(person.person, RIVALS)
+            earned = await database.achievements.of_person(guild_id, person.person)
+            known = tuple(row.achievement for row in earned if row.achievement in ACHIEVEMENTS)
+            return Career(tuple(games), tuple(rivals), known)
 
     async def against(self, guild_id: int, user_id: int, other_id: int) -> list[AgainstRow]:
         """The record of a member against another, in each game in which they have met."""

@@ -22,6 +22,7 @@ from bot.storage.chips import ChipBoard, ChipEntryRow, ChipLineRow, ChipTransact
 from bot.storage.database import Database
 from bot.storage.errors import StorageBusy, StorageConflict, StorageDamaged, StorageError, StorageInUse
 from bot.storage.lock import sole_process
+from bot.storage.opening import is_postgres, open_database
 from bot.storage.patience import left, patience, turn, unhurried
 from bot.storage.privacy import KnownRow
 from bot.storage.repositories import Queries, Transaction
@@ -92,7 +93,9 @@ __all__ = [
     "TableParts",
     "TableRow",
     "Transaction",
+    "is_postgres",
     "left",
+    "open_database",
     "patience",
     "sole_process",
     "to_json",

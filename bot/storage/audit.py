@@ -19,6 +19,7 @@ What = Literal[
     "chip_postings",
     "chip_balances",
     "season_keys",
+    "achievements",
     "commitments",
     "commitments_of_tables",
 ]
@@ -33,6 +34,7 @@ _QUERIES: dict[What, str] = {
     "chip_postings": "all_chip_postings",
     "chip_balances": "all_chip_balances",
     "season_keys": "all_season_keys",
+    "achievements": "all_achievements",
     "commitments": "all_commitments",
     "commitments_of_tables": "all_commitments_of_tables",
 }

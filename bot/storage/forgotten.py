@@ -24,7 +24,7 @@ from bot.storage.database import Database
 from bot.storage.digests import digest
 from bot.storage.errors import StorageError
 from bot.storage.privacy import KnownRow
-from bot.storage.traces import forms_of
+from bot.storage.traces import OWNER_ONLY, forms_of
 
 log = logging.getLogger(__name__)
 
@@ -165,10 +165,12 @@ def _append(path: Path, salt: str, line: Line, like: Path) -> None:
 
 
 def _write(path: Path, salt: str, lines: Iterable[Line], like: Path) -> None:
-    """Write the whole file atomically, readable for the same users as the database."""
+    """Write the whole file atomically, readable for the same users as the database, if that is a file."""
     new = path.with_name(f"{path.name}.new")
     with new.open("w", encoding="ascii") as file:
-        shutil.copymode(like, new)
+        new.chmod(OWNER_ONLY)
+        if like.exists():
+            shutil.copymode(like, new)
         file.write(f"salt {salt}\n" + "".join(f"{line.at} {line.digest}\n" for line in lines))
         file.flush()
         os.fsync(file.fileno())

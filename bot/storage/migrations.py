@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 import shutil
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
@@ -29,17 +29,18 @@ class Migration(NamedTuple):
     version: int
     name: str
     statements: tuple[str, ...]
+    """SQLite's one by one, PostgreSQL's together, as each takes them."""
 
 
-def known_migrations(folder: Path | None = None) -> tuple[Migration, ...]:
-    """The migrations in ``folder`` (by default the bot's own), in order.
+def known_migrations(folder: Path | None = None, engine: str = "sqlite") -> tuple[Migration, ...]:
+    """The migrations in ``folder`` (by default the bot's own for that ``engine``), in order.
 
     The files are called ``0001_what_it_does.sql`` and so on. Raises ValueError if a number is missing.
     """
-    files = sorted((folder or data_folder() / "migrations" / "sqlite").glob("*.sql"))
+    parts = _statements if engine == "sqlite" else lambda script: (script,)
+    files = sorted((folder or data_folder() / "migrations" / engine).glob("*.sql"))
     migrations = tuple(
-        Migration(int(file.stem.split("_")[0]), file.stem, tuple(_statements(file.read_text("utf-8"))))
-        for file in files
+        Migration(int(file.stem.split("_")[0]), file.stem, parts(file.read_text("utf-8"))) for file in files
     )
     if [migration.version for migration in migrations] != list(range(1, len(migrations) + 1)):
         raise ValueError(f"migrations are not numbered from 1 on: {[file.name for file in files]}")
@@ -59,11 +60,16 @@ async def pending(connection: aiosqlite.Connection, migrations: Sequence[Migrati
     """
     version = await schema_version(connection)
     if version > len(migrations):
-        raise StorageDamaged(
-            f"This database has schema {version}, and this version of the bot only knows schemas up to"
-            f" {len(migrations)}: it was used by a newer version. Start that one, or restore a backup."
-        )
+        raise newer_than_known(version, len(migrations))
     return tuple(migrations[version:])
+
+
+def newer_than_known(version: int, newest: int) -> StorageDamaged:
+    """The error about a database whose schema is newer than the ``newest`` that is known."""
+    return StorageDamaged(
+        f"This database has schema {version}, and this version of the bot only knows schemas up to"
+        f" {newest}: it was used by a newer version. Start that one, or restore a backup."
+    )
 
 
 async def migrate(
@@ -121,13 +127,15 @@ async def _back_up(connection: aiosqlite.Connection, path: Path, now: int) -> Pa
     return backup
 
 
-def _statements(script: str) -> Iterator[str]:
+def _statements(script: str) -> tuple[str, ...]:
     """The statements of ``script`` one by one. SQLite itself finds where each one ends."""
+    found: list[str] = []
     statement = ""
     for piece in script.rstrip().splitlines(keepends=True):
         statement += piece
         if sqlite3.complete_statement(statement):
-            yield statement.strip()
+            found.append(statement.strip())
             statement = ""
     if statement:
         raise ValueError("a migration does not end with a semicolon")
+    return tuple(found)

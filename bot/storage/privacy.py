@@ -114,6 +114,7 @@ class PrivacyRepository(PrivacyQueries):
         await self._executor.run(
             ("forget_barred", of_person),
             ("forget_avoidances", of_person),
+            ("forget_achievements", of_person),
             ("forget_ahead_of", {"person": known.person}),
             ("forget_season_roles_of", {"person": known.person}),
             ("erase_person", {"person": known.person}),

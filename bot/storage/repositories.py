@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.storage.achievements import AchievementQueries, AchievementRepository
 from bot.storage.admission import AdmissionQueries, AdmissionRepository
 from bot.storage.ahead import AheadQueries, AheadRepository
 from bot.storage.announcements import AnnouncementQueries, AnnouncementRepository
@@ -34,6 +35,7 @@ class Queries:
     """
 
     def __init__(self, executor: ReadExecutor) -> None:
+        self.achievements = AchievementQueries(executor)
         self.admission = AdmissionQueries(executor)
         self.ahead = AheadQueries(executor)
         self.announcements = AnnouncementQueries(executor)
@@ -69,6 +71,7 @@ class Transaction:
         self, executor: Executor, clock: Callable[[], int], new_key: Callable[[], str] = random_key
     ) -> None:
         """``clock`` gives milliseconds since 1970, ``new_key`` the keys of people who become known."""
+        self.achievements = AchievementRepository(executor)
         self.admission = AdmissionRepository(executor)
         self.ahead = AheadRepository(executor)
         self.announcements = AnnouncementRepository(executor)

@@ -12,11 +12,13 @@ from bot.tables.pace import Pace, Pings, forced_move, warning_at
 from bot.tables.people import Chair, Refused, Vote, VoteKind, Who
 from bot.tables.posts import Posts
 from bot.tables.recaps import Recap, no_recap
+from bot.tables.replays import PastMatch
 from bot.tables.results import final_places, result_of
 from bot.tables.scheduler import Scheduler
 from bot.tables.seating import electorate, votes_needed
 from bot.tables.service import Tables
 from bot.tables.shards import Shards
+from bot.tables.since import new_cards, since_turn
 from bot.tables.table import (
     NOW,
     ClockName,
@@ -40,6 +42,7 @@ __all__ = [
     "ClockName",
     "LogEntry",
     "Pace",
+    "PastMatch",
     "Pings",
     "Posts",
     "Recap",
@@ -64,6 +67,7 @@ __all__ = [
     "need_playing",
     "need_seat",
     "need_seat_at",
+    "new_cards",
     "next_actor",
     "no_recap",
     "or_busy",
@@ -71,6 +75,7 @@ __all__ = [
     "patience",
     "result_of",
     "saved",
+    "since_turn",
     "unhurried",
     "votes_needed",
     "warning_at",

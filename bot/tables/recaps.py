@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 
+from bot.games.api import Seat
 from bot.league.feats import Feat, MatchStory, MoveTold, best, story_of
 from bot.storage import Database, DealRow, MoveRow
 from bot.tables.busy import or_busy
@@ -19,6 +20,8 @@ class Recap:
     best: Feat | None
     deals: Sequence[DealRow] = ()
     """The results of its deals, by deal and seat."""
+    earned: Mapping[Seat, Sequence[str]] = field(default_factory=dict)
+    """The achievements that were earned in it."""
 
 
 class Recaps:
@@ -35,8 +38,18 @@ class Recaps:
         with or_busy():
             moves = await self._database.matches.moves_since(table.table_id)
             deals = await self._database.matches.deals(table.table_id)
+            earned = await self._database.achievements.at_table(table.table_id)
         story = match_story(table, moves)
-        return Recap(story, best(story.feats), deals)
+        return Recap(
+            story,
+            best(story.feats),
+            deals,
+            {
+                seat: earned[chair.person]
+                for seat, chair in enumerate(table.chairs)
+                if chair.person is not None and chair.person in earned
+            },
+        )
 
 
 def match_story(table: Table, moves: Iterable[MoveRow]) -> MatchStory:

@@ -24,6 +24,8 @@ BY: dict[Origin, By] = {
     "forced": "f",
 }
 
+ORIGINS: dict[By, Origin] = {by: origin for origin, by in BY.items()}
+
 
 Why = Literal["no_match", "running", "moves_gone", "other_game", "older"]
 
@@ -93,14 +95,15 @@ def record_of(table: Table, rules: int, moves: Sequence[MoveRow]) -> MatchRecord
         secret=table.secret,
         contributions=table.contributions,
         started=moves[0].at,
-        lines=_lines(moves),
+        lines=lines_of(moves),
         how=cast(How, how),
         result=(result or result_of(table)) if how != "ended" else None,
         beginning=table.beginning,
     )
 
 
-def _lines(moves: Sequence[MoveRow]) -> list[Line]:
+def lines_of(moves: Sequence[MoveRow]) -> list[Line]:
+    """The lines of a record for all moves of a match, of which there has to be one."""
     before = moves[0].at
     lines = [Line(0, None, None, "deal")]
     for move in moves[1:]:

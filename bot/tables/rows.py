@@ -185,7 +185,7 @@ def _table(
         secret=bytes.fromhex(row.secret),
         created_at=row.created_at,
         options=row.options,
-        chairs=tuple(_chair(seat) for seat in seats if not seat.absent),
+        chairs=chairs_of(seats),
         absent=tuple(_chair(seat) for seat in seats if seat.absent and seat.person is not None),
         phase=row.phase,
         state=state,
@@ -236,6 +236,11 @@ def _vote(row: Mapping[str, Any], people: Mapping[str, PersonRow]) -> Vote:
         user_id=asking.user_id if asking else None,
         name=asking.name if asking else NO_TEXT,
     )
+
+
+def chairs_of(seats: Sequence[SeatRow]) -> tuple[Chair, ...]:
+    """Who sits at a table, by seat."""
+    return tuple(_chair(seat) for seat in seats if not seat.absent)
 
 
 def _chair(row: SeatRow) -> Chair:

@@ -14,6 +14,7 @@ from bot.tables.matches import Matches
 from bot.tables.messages import Messages
 from bot.tables.pace import Pace, Pings
 from bot.tables.recaps import Recaps
+from bot.tables.replays import Replays
 from bot.tables.scheduler import Scheduler
 from bot.tables.season_tables import Fixtures
 from bot.tables.seats import Seats
@@ -74,6 +75,7 @@ class Tables:
         self.messages = Messages(self.store, self.matches)
         self.recaps = Recaps(database)
         self.clocks = Timekeeping(self.store, scheduler, self.matches.act_in_time, shards)
+        self.replays = Replays(database)
         self.changed = self.store.changed
         """Called after any change of a table was committed that is not private."""
         self.changed_in_private = self.store.changed_in_private

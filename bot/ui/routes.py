@@ -14,11 +14,12 @@ from bot.ui.leagues import agreeing
 from bot.ui.records import actions as records
 from bot.ui.records import fair_play_actions as fair_play
 from bot.ui.records import fairness
+from bot.ui.replays import actions as replays
 from bot.ui.settings import actions as settings
 from bot.ui.settings import limits
 from bot.ui.shell.router import Router
 from bot.ui.tables import actions as tables
-from bot.ui.tables import sharing, shuffle
+from bot.ui.tables import inviting, sharing, shuffle
 from bot.ui.umpire import appeals, create, entering, log, order, preview
 from bot.ui.umpire.desk import actions as desk
 from bot.ui.umpire.desk import divisions, mending, roles, seeds, telling, terms, umpires, waiting
@@ -33,15 +34,15 @@ def router() -> Router:
             tables,
             shuffle,
             sharing,
+            inviting,
             house_rules,
             rules,
             leagues,
             agreeing,
             records,
             fairness,
-            chips,
-            fair_play,
         ),
+        *(fairness, chips, fair_play, replays),
         *(
             settings,
             limits,

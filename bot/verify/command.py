@@ -18,7 +18,7 @@ from bot.seasons.season_store import contest_of, line_of
 from bot.seasons.tables import effective_in
 from bot.services.retention import NOTE, dropped_until
 from bot.settings import Settings
-from bot.storage import Database, StorageDamaged, StorageError, backups
+from bot.storage import Database, StorageDamaged, StorageError, backups, open_database
 from bot.storage.months import of_league
 from bot.tables.league_results import match_results
 from bot.tables.rows import read_table
@@ -58,7 +58,7 @@ def verify(settings: Settings, source: Path | None) -> Exit:
 
     async def check(copy: Path) -> None:
         nonlocal found
-        database = await Database.open(copy, clock=lambda: int(time.time() * 1000))
+        database = await open_database(copy, clock=lambda: int(time.time() * 1000))
         try:
             async for difference in differences(database, counts):
                 found += 1
@@ -138,11 +138,8 @@ async def differences(database: Database, counts: Counts) -> AsyncIterator[Diffe
             yield difference
     for table_id in sorted(by_table.keys() - known):
         yield Difference(f"match {table_id}", "there are results, and no table")
-    chained, opened = (
-        await database.audit.all("commitments"),
-        await database.audit.all("commitments_of_tables"),
-    )
-    for difference in chains(chained, opened):
+    opened = await database.audit.all("commitments_of_tables")
+    for difference in chains(await database.audit.all("commitments"), opened):
         yield difference
     contests: list[Contest] = []
     unread: set[tuple[int, str]] = set()
@@ -254,6 +251,8 @@ async def _sums(
     for difference in sums.records(results, leagues, await database.audit.all("records")):
         yield difference
     for difference in await _chips(database, results):
+        yield difference
+    for difference in sums.achievements(results, await database.audit.all("achievements")):
         yield difference
     due = set(await database.ratings.due())
     counts.ratings_due = len(due)

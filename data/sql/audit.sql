@@ -39,6 +39,11 @@ ORDER BY guild_id, seq, account;
 SELECT guild_id, account, balance
 FROM chip_balances;
 
+-- name: all_achievements
+SELECT guild_id, person, achievement, table_id
+FROM achievements
+ORDER BY guild_id, person, achievement;
+
 -- name: all_season_keys
 SELECT season, guild_id, league, number, game
 FROM seasons

@@ -121,6 +121,14 @@ WHERE guild_id = :guild_id;
 DELETE FROM avoidances
 WHERE guild_id = :guild_id;
 
+-- name: purge_achievements
+-- Of one person.
+DELETE FROM achievements
+WHERE
+    guild_id = :guild_id
+    AND person = (SELECT person FROM achievements WHERE guild_id = :guild_id LIMIT 1)
+RETURNING achievement;
+
 -- name: purge_reflexes
 -- Of one person in one game.
 DELETE FROM reflexes

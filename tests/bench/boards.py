@@ -28,7 +28,7 @@ from bot.games import GAMES
 from bot.resources import data_folder
 from bot.services import Ratings, Standings
 from bot.services.standings import Period
-from bot.storage import Database, SeasonRow
+from bot.storage import Database, SeasonRow, open_database
 from bot.tables import SystemClock
 from bot.tables.league_results import match_results
 from bot.tables.ratings import rate
@@ -107,7 +107,7 @@ def main(argv: list[str]) -> int:
 async def measure(path: Path, players: int, matches: int, times: int) -> dict[str, Any]:
     """What each question costs on a server of that size, in milliseconds."""
     clock = SystemClock()
-    database = await Database.open(path, clock=clock.now)
+    database = await open_database(path, clock=clock.now)
     async with database.transaction() as tx:
         for number in range(SEASONS):
             season, at = season_key(number), clock.now() + number
@@ -118,7 +118,7 @@ async def measure(path: Path, players: int, matches: int, times: int) -> dict[st
     await database.close()
     with closing(sqlite3.connect(path)) as file, file:
         fill(file, players, matches, clock.now())
-    database = await Database.open(path, clock=clock.now)
+    database = await open_database(path, clock=clock.now)
     try:
         rated = await database.boards.newest_number(GUILD, LEAGUE_GAME)
         ratings_s, longest = await all_ratings(database)

@@ -31,7 +31,7 @@ from random import Random
 from typing import Any
 
 from bot.resources import data_folder
-from bot.storage import Database
+from bot.storage import open_database
 from bot.tables import Pace, SystemClock, Tables, Who
 
 TABLES = 200
@@ -129,7 +129,7 @@ async def playing(path: Path) -> AsyncIterator[tuple[Tables, deque[str]]]:
         forced=hour,
     )
     chance = Random(1)
-    database = await Database.open(path, clock=clock.now)
+    database = await open_database(path, clock=clock.now)
     tables = Tables(database, clock, pace, chance, lambda: chance.randbytes(32))
     try:
         await tables.clocks.restore()

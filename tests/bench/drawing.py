@@ -24,7 +24,7 @@ from zlib_ng import zlib_ng
 
 from bot.games import GAMES
 from bot.services.preferences import Palette
-from bot.ui.pictures import Picture, hand_picture, table_picture
+from bot.ui.pictures import HandFacts, Picture, hand_picture, table_picture
 from bot.ui.pictures.paint import painted_race
 from bot.ui.pictures.png import COMPRESSION
 from bot.ui.pictures.race import Chart
@@ -49,7 +49,8 @@ def hand(game: str, size: int, palette: Palette, chance: Random) -> Draw:
     deck = HANDS[game]
     cards = sorted(chance.choices(deck, k=size), key=deck.index)
     playable = frozenset(chance.sample(cards, size // 3))
-    return lambda: hand_picture(game, cards, playable, palette, HEADS if game == "otter" else None)
+    facts = HandFacts(tuple(cards), playable, (), tuple(HEADS.items()) if game == "otter" else ())
+    return lambda: hand_picture(game, facts, palette)
 
 
 def table(game: str, seats: int, palette: Palette, chance: Random) -> Draw:

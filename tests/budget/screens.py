@@ -19,6 +19,7 @@ from discord.utils import escape_markdown
 
 import bot.ui
 from bot.games import GAMES
+from bot.league.achievements import ACHIEVEMENTS
 from bot.league.feats import RARITY, Feat, MatchStory, SeatStory
 from bot.league.hints import Hint
 from bot.services import (
@@ -41,7 +42,7 @@ from bot.services.limits import KINDS, SCOPES
 from bot.storage import DealRow
 from bot.storage.admission import BarRow
 from bot.storage.fair_play import RecentMatch
-from bot.tables import ClockName, Recap, Refused, Table, Who, no_recap
+from bot.tables import ClockName, Recap, Refused, Table, Who, new_cards, no_recap
 from bot.ui.account.privacy import ask_to_forget, forget_word, forgotten_message, privacy_notice
 from bot.ui.chips.views import (
     ENTRIES,
@@ -71,13 +72,14 @@ from bot.ui.house_rules.views import (
 )
 from bot.ui.i18n.players import wording
 from bot.ui.i18n.translator import Translator
-from bot.ui.i18n.wording import in_order
 from bot.ui.lessons.lessons import lesson_of
 from bot.ui.outbox.announcement import announcement
 from bot.ui.outbox.outgoing import layout_of
 from bot.ui.outbox.render import render
 from bot.ui.outbox.rounds import thread_opened
 from bot.ui.pictures import hand_alt, table_alt
+from bot.ui.pictures.hand import hand_of
+from bot.ui.pictures.table import scene_of as picture_of
 from bot.ui.presses.account import ForgetEverywhere
 from bot.ui.presses.chips import SetBack, WriteStake
 from bot.ui.presses.hands import ARMED, ChooseWord, ShowHand
@@ -100,6 +102,7 @@ from bot.ui.tables.confirm import (
 from bot.ui.tables.details import details
 from bot.ui.tables.finished import finished, stopped
 from bot.ui.tables.fixture import fixture
+from bot.ui.tables.inviting import invitation
 from bot.ui.tables.lobby import closed, lobby, lobby_options
 from bot.ui.tables.manage import manage, seats_to_take
 from bot.ui.tables.my import games_screen
@@ -116,6 +119,7 @@ from tests.budget.crowds import samples, scene_of, stories, waited_for_in
 from tests.budget.desks import desk_screens
 from tests.budget.limits import walk
 from tests.budget.moments import ID, MODERATOR, NAMES, NOW
+from tests.budget.replays import replay_screens
 from tests.budget.umpires import umpire_screens
 
 
@@ -170,6 +174,7 @@ def of_lobby(table: Table, say: Translator) -> Iterator[Screen]:
     yield drawn(shuffle_message, replace(table, chairs=tuple(chairs)), ID, say)
     yield drawn(word_form, AddWord(table.table_id), say)
     yield drawn(closed, table, say)
+    yield drawn(invitation, ID, NAMES[0], say)
     planned = replace(table, fixture="f", due=NOW)
     yield drawn(fixture, planned, say)
     yield drawn(closed, planned, say)
@@ -246,7 +251,7 @@ def recaps(table: Table) -> Iterator[Recap]:
         for seat in range(seats)
     ]
     for key in RARITY:
-        yield Recap(story, Feat(key, 0, 9_999, seats - 1), deals)
+        yield Recap(story, Feat(key, 0, 9_999, seats - 1), deals, dict.fromkeys(range(seats), ACHIEVEMENTS))
 
 
 def of_seats(table: Table, say: Translator) -> Iterator[Screen]:
@@ -267,8 +272,9 @@ def of_seats(table: Table, say: Translator) -> Iterator[Screen]:
 def of_hand(table: Table, seat: int, say: Translator, taste: PlayerSettings) -> Iterator[Screen]:
     """The hand of ``seat``, and all that its buttons lead to but moves."""
     seen = table.observe(seat)
-    playable = {word for move in seen.legal if move.verb == "play" for word in move.args}
-    alt = hand_alt(in_order(seen.hand, taste.sort), playable, wording(table, say), seen.table.get("heads"))
+    words = wording(table, say)
+    scene = picture_of(table.game_key, seen, words.names) if table.is_open else None
+    alt = hand_alt(hand_of(seen, taste.sort, new_cards(table, seat)), words, scene)
     picture = None if taste.text_only else Illustration("hand.png", b"", alt)
     notice = max((say(phrase) for phrase in ("refused-stale", "refused-busy", "hand-unbegun")), key=len)
     ahead, shown = [HandView(settings=taste)], set[HandView]()
@@ -295,6 +301,8 @@ def of_server(key: str, tables: Sequence[Table], say: Translator) -> Iterator[Sc
     """What is shown beside the ``tables``."""
     spec = GAMES[key].spec
     yield from of_sets(key, say)
+    for screen, match, at, more in replay_screens(key, say):
+        yield drawn(screen, match, at, *more)
     if key == "pursuit":
         for screen, given, more in leagues.shown(say):
             yield drawn(screen, *given, **more)

@@ -21,7 +21,7 @@ from bot.doctor import stored
 from bot.doctor.command import doctor
 from bot.doctor.machine import machine
 from bot.services.nightly import NOTE, Outcome
-from bot.storage import Database, sole_process
+from bot.storage import open_database, sole_process
 from bot.storage.backups import back_up, name_at
 from bot.storage.migrations import known_migrations
 from bot.storage.nightly import kind_of
@@ -38,7 +38,7 @@ Said = dict[str, tuple[str, str]]
 async def database(tmp_path: Path) -> Path:
     """A database that the bot has made."""
     path = tmp_path / "olsen.db"
-    await (await Database.open(path, clock=lambda: 0)).close()
+    await (await open_database(path, clock=lambda: 0)).close()
     return path
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
@@ -12,6 +13,8 @@ from simcord.results import InteractionResult
 from bot.ui.components.layout import legible
 
 SUITS = frozenset("♣♦♥♠")
+SIGNS = {"clubs": "♣", "diamonds": "♦", "hearts": "♥", "spades": "♠"}
+RANKS = {"ace": "A", "jack": "J", "queen": "Q", "king": "K"}
 
 
 class Private:
@@ -26,6 +29,19 @@ class Private:
     @property
     def text(self) -> str:
         return text_of(self.message)
+
+    @property
+    def alt(self) -> str:
+        """What its picture shows, in words; empty without one."""
+        items = [part["items"][0] for part in parts(self.message.components) if "items" in part]
+        return items[0]["description"] if items else ""
+
+    @property
+    def cards(self) -> set[str]:
+        """The French cards that its picture shows in the hand, as buttons name them."""
+        hand = self.alt.partition("On top of")[0].partition("There is nothing on")[0]
+        named = re.findall(r"(\w+) of (clubs|diamonds|hearts|spades)", hand)
+        return {RANKS.get(rank, rank) + SIGNS[suit] for rank, suit in named}
 
     @property
     def buttons(self) -> list[dict[str, Any]]:

@@ -16,7 +16,7 @@ from bot.ui.delivery.hands import TrackedHand
 from bot.ui.pictures.emojis import tile_name
 from bot.ui.pictures.renderer import PictureRenderer
 from bot.ui.presses.hands import ShowHand
-from tests.e2e.screen import Private, buttons_of, labels_of, parts, text_of
+from tests.e2e.screen import Private, buttons_of, labels_of, text_of
 from tests.e2e.world import World
 
 CALLBACK, BY_TOKEN = ("POST", "/interactions/*/callback"), ("PATCH", "/webhooks/*")
@@ -26,15 +26,10 @@ YOURS = "**Your turn**"
 def hands_of(world: World, name: str) -> list[Any]:
     """The private messages on somebody's screen that hold a hand."""
     user_id = world.members[name].id
-    seat = world.now.seat_of(user_id)
     return [
         message
         for message in world.env.backend.messages[world.channel.id].values()
-        if message.is_ephemeral
-        and message.visible_to(user_id)
-        and any(
-            f"{world.now.table_id}.{seat}:" in part.get("custom_id", "") for part in parts(message.components)
-        )
+        if message.is_ephemeral and message.visible_to(user_id) and "Your hand · " in text_of(message)
     ]
 
 

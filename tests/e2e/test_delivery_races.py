@@ -171,6 +171,9 @@ class Hand(PublicTable):
         services, table = self.world.bot.services, self.world.now
         tracked = services.hands.tracked(table, 0)
         view = tracked.view if tracked else HandView()
+        if tracked and 0 not in table.observe(0).to_act:  # it is drawn anew when what concerns Ada changes
+            assert tracked.table.observe(0).hand == table.observe(0).hand
+            table = tracked.table
         drawing = HandPosts(services.renderer, services.publisher.is_shut_out)
         post, _ = await drawing.draw(table, 0, view, self.world.say, "", self.world.bot.tiles)
         return [post]
@@ -182,7 +185,7 @@ class Hand(PublicTable):
             for one in self.world.env.backend.messages[self.world.channel.id].values()
             if one.visible_to(self.world.members["Ada"].id)
             and one.is_ephemeral
-            and any(".0:" in part.get("custom_id", "") for part in parts(one.components))
+            and "### Your hand" in text_of(one)
         ]
         return message
 

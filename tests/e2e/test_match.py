@@ -56,7 +56,7 @@ async def test_three_people_and_a_computer_play_a_whole_match(world: World) -> N
 
 async def an_eight_names_a_suit(world: World, ada: Private) -> None:
     await ada.press("8♣")
-    assert "**Play 8♣** and then?" in ada.text
+    assert "**Play 8♣** · Which suit do you want?" in ada.text
     assert ada.labels == ["♣ clubs", "♦ diamonds", "♥ hearts", "♠ spades", "Back"]
     await ada.press("♠ spades")
     assert "It is not your turn yet" in ada.text

@@ -89,7 +89,7 @@ async def test_a_higher_colour_ends_the_turn(trio: World) -> None:
     assert "These end your turn: 🟩G4 🟦B7 🟥R1\n" in ada.text
     assert "Higher in both, so you would go on: 🟩G8" in ada.text
     assert played(ada) == ["🟦B7", "🟩G4", "🟩G8", "🟥R1"]
-    assert [button["label"] for button in ada.buttons if button["disabled"]] == ["🟨Y5", "🟨Y6"]
+    assert "Dimmed, not playable now: yellow 5, yellow 6." in ada.alt
     await ada.press("🟩G4")
     await trio.pass_time()
     assert "- Ada lays 🟩G4.\n" in trio.text
@@ -166,7 +166,8 @@ async def test_a_series_that_cannot_go_on_costs_a_token(trio: World) -> None:
 
 async def test_tokens_run_out_and_are_written_down(trio: World) -> None:
     ada = await lay_out(trio, "Y3", "Y4 Y1", "R8 Y2", "B8", tokens=[3, 0, 14], supply=1)
-    assert "🪙 1 token is left.\n🪙 Cleo · 14 tokens\n🪙 Ada · 3 tokens\n" in ada.text
+    assert "One token is left." in ada.alt
+    assert "tokens: 14" in ada.alt
     await ada.press("Take a token")
     await trio.pass_time()
     assert "- Ada takes a token, 4 in all.\n" in trio.text
@@ -247,7 +248,7 @@ async def test_the_loser_reverses_the_colours_for_one_deal(trio: World) -> None:
     assert fits in ada.text
     assert "These end your turn: 🟩G3 🟨Y5 🟥R6 🟦B6\n" in ada.text
     assert "Higher in both, so you would go on: 🟩G6" in ada.text
-    assert [button["label"] for button in ada.buttons if button["disabled"]] == ["🟦B4", "🟥R5"]
+    assert "Dimmed, not playable now: blue 4, red 5." in ada.alt
 
     ada = await lay_out(trio, "B5", "Y5", "Y8", "G8")
     await ada.press("🟨Y5")

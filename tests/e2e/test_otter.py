@@ -41,15 +41,16 @@ async def test_a_columns_direction_bars_cards(trio: World) -> None:
     await lay_out(trio, columns, "4 12 5 2 R", "7 7", "9 9")
     hand = await trio.hand("Bo")
     for drawn in (
-        "1. ⬇️ **11 10 10 6 4** · 4 or lower",
-        "2. ⬆️ **1 1 11 12** · 12 or higher",
-        "3. ⬇️ **12 8 5 🎯X 3 2** · 2 or lower",
+        "6 (3 heads), 4 (2 heads), takes 4 or lower.",
+        "11 (1 head), 12 (1 head), takes 12 or higher.",
+        "X (choose), 3 (1 head), 2 (1 head), takes 2 or lower.",
     ):
-        assert drawn in hand.text
+        assert drawn in hand.alt
     assert hand.labels[:4] == ["2", "4", "12", "🔄R"]
-    assert [button["label"] for button in hand.buttons if button["disabled"]] == ["5"]
+    assert len(hand.buttons) == len(hand.labels)
+    assert "Dimmed, not playable now: 5 (2 heads)." in hand.alt
     await hand.press("2")
-    assert "**Play 2** and then?" in hand.text
+    assert "**Play 2** · On which column?" in hand.text
     assert hand.labels == ["on column 1", "on column 3", "Back"]
     await hand.press("Back")
     await hand.press("12")
@@ -61,9 +62,9 @@ async def test_a_columns_direction_bars_cards(trio: World) -> None:
 async def test_the_first_other_value_gives_a_column_its_direction(trio: World) -> None:
     await lay_out(trio, ("5", "5 5", "8 R"), "9 13")
     hand = await trio.hand("Bo")
-    assert "1. ↕️ **5** · any otter" in hand.text
-    assert "2. ↕️ **5 5** · any otter" in hand.text
-    assert "3. ↕️ **8 🔄R** · any otter" in hand.text
+    assert "Column 1: 5 (2 heads), takes any otter." in hand.alt
+    assert "Column 2: 5 (2 heads), 5 (2 heads), takes any otter." in hand.alt
+    assert "Column 3: 8 (3 heads), R (turn round), takes any otter." in hand.alt
     await hand.press("9")
     assert hand.labels == ["on column 1", "on column 2", "on column 3", "Back"]
     await hand.press("on column 3")
@@ -78,11 +79,11 @@ async def test_a_column_is_collected_and_a_card_given_in_three_presses(trio: Wor
     hand = await trio.hand("Bo")
     assert "Play a card, or collect a column and give one of its otters to Ada." in hand.text
     await hand.press("Collect column 1 …")
-    assert "**Collect column 1** and then?" in hand.text
-    assert hand.labels == ["give 9 …", "give 10 …", "give 13 …", "Back"]
-    await hand.press("give 10 …")
-    assert "**Collect column 1 give 10** and then?" in hand.text
-    places = ["place 5", "place 7", "place 3", "place 6", "place 8", "place 9", "place 13"]
+    assert "**Collect column 1** · Which otter goes to Ada?" in hand.text
+    assert hand.labels == ["give 9 · 2 points", "give 10 · 2 points", "give 13 · 1 point", "Back"]
+    await hand.press("give 10 · 2 points")
+    assert "**Collect column 1 give 10** · Which card opens the column again?" in hand.text
+    places = ["place 3", "place 5", "place 6", "place 7", "place 8", "place 9", "place 13"]
     assert hand.labels == [*places, "Back"]
     await hand.press("place 9")
     assert "Your hand · 6 cards" in hand.text
@@ -112,9 +113,10 @@ async def test_a_reverse_turns_the_course_and_the_gift_goes_back(trio: World) ->
     assert "↺ anticlockwise · what Ada gives goes to Bo" in trio.text
     ada = await trio.hand("Ada")
     await ada.press("Collect column 1 …")
-    assert ada.labels == ["give 6 place 4", "give 6 place 8", "Back"]
-    await ada.press("give 6 place 8")
-    assert "🔄R" in [button["label"] for button in ada.buttons]
+    assert "**Collect column 1 give 6** · Which card opens the column again?" in ada.text
+    assert ada.labels == ["place 4", "place 8", "Back"]
+    await ada.press("place 8")
+    assert "R (turn round)" in ada.alt.partition("Column")[0]
     await trio.pass_time()
     assert "Ada collects column 1 (6 🔄R). Bo gets 6 for 3 heads and has 3." in trio.text
     assert "🦦 Bo: **3 of 7** (6)" in trio.text
@@ -127,14 +129,18 @@ async def test_who_plays_a_choose_names_who_goes_on_and_gets_the_gift(world: Wor
     bo = await world.hand("Bo")
     await bo.press("🎯X")
     others = ("Ada", "Cleo", "Dag")
-    assert bo.labels == [*(f"on column {n} {name}" for n in (1, 2, 3) for name in others), "Back"]
-    await bo.press("on column 2 Dag")
+    assert bo.labels == ["on column 1", "on column 2", "on column 3", "Back"]
+    await bo.press("on column 2")
+    assert "· Who plays next?" in bo.text
+    assert bo.labels == [*others, "Back"]
+    await bo.press("Dag")
     await world.pass_time()
     assert "- Bo lays 🎯X on column 2. 🎯 Bo chooses Dag to play next." in world.text
     assert "▶️ 4. Dag" in world.text
     dag = await world.hand("Dag")
     await dag.press("Collect column 2 …")
-    await dag.press("give 11 place 7")
+    await dag.press("give 11 · 1 point")
+    await dag.press("place 7")
     await world.pass_time()
     assert "Dag collects column 2 (4 11 🎯X). Bo gets 11 for one head and has 1." in world.text
     assert "▶️ 1. Ada" in world.text
@@ -144,8 +150,8 @@ async def test_a_column_of_specials_gives_nobody_points(trio: World) -> None:
     await lay_out(trio, ("R X", "3 9", "10 4"), "5 7")
     hand = await trio.hand("Bo")
     await hand.press("Collect column 1 …")
-    assert hand.labels == ["give nothing place 5", "give nothing place 7", "Back"]
-    await hand.press("give nothing place 5")
+    assert hand.labels == ["place 5", "place 7", "Back"]
+    await hand.press("place 5")
     assert "Your hand · 3 cards" in hand.text
     await trio.pass_time()
     assert "- Bo collects column 1 (🔄R 🎯X). 5 opens column 1 again." in trio.text
@@ -157,8 +163,8 @@ async def test_a_special_that_opens_a_column_does_nothing(trio: World) -> None:
     await lay_out(trio, ("3 9", "10 4", "12"), "R X")
     hand = await trio.hand("Bo")
     await hand.press("Collect column 3 …")
-    assert hand.labels == ["give 12 place 🔄R", "give 12 place 🎯X", "Back"]
-    await hand.press("give 12 place 🔄R")
+    assert hand.labels == ["place 🔄R", "place 🎯X", "Back"]
+    await hand.press("place 🔄R")
     await trio.pass_time()
     assert "(12). Ada gets 12 for one head and has 1. 🔄R opens column 3 again.\n" in trio.text
     assert "↻ clockwise · what Cleo gives goes to Bo" in trio.text
@@ -197,8 +203,9 @@ async def test_a_last_card_on_a_long_column_takes_the_longest_up(trio: World) ->
     assert last in trio.text
     assert "▶️ 2. Bo" in trio.text
     await hand.press("Collect column 1 …")
-    assert "**Collect column 1** and then?" in hand.text
-    await hand.press("score 8 place 10")
+    assert "**Collect column 1** · Which otter is yours as points?" in hand.text
+    await hand.press("score 8 · 3 points")
+    await hand.press("place 10")
     assert "Your hand · 2 cards" in hand.text
     await trio.pass_time()
     kept = "- Bo collects column 1 (7 8 9 10). Bo scores 8 for 3 heads and has 3. 10 opens column 1 again."
@@ -218,7 +225,8 @@ async def test_of_equally_long_columns_the_player_chooses_and_a_last_reverse_wor
     assert "Then Ada is next." in trio.text
     assert hand.labels == ["Collect column 1 …", "Collect column 2 …"]
     await hand.press("Collect column 2 …")
-    await hand.press("score 3 place 4")
+    await hand.press("score 3 · 1 point")
+    await hand.press("place 4")
     await trio.pass_time()
     assert "Bo scores 3 for one head and has 1. 4 opens column 2 again." in trio.text
     assert "▶️ 1. Ada" in trio.text
@@ -227,10 +235,11 @@ async def test_of_equally_long_columns_the_player_chooses_and_a_last_reverse_wor
 async def test_the_seventh_head_given_wins_for_who_gets_it(trio: World) -> None:
     await lay_out(trio, ("6 7", "12", "13"), "2 3", points=("8 4", "", ""))
     hand = await trio.hand("Bo")
-    assert "🦦 Ada: **5 of 7** (8 4)" in hand.text
+    assert "1. Ada: 2 cards, heads: 5/7, gets what is given away." in hand.alt
     await hand.press("Collect column 1 …")
-    assert hand.labels == ["give 6 so that they win", "give 7 so that they win", "Back"]
-    await hand.press("give 6 so that they win")
+    wins = "so that they win · 3 points"
+    assert hand.labels == [f"give 6 {wins}", f"give 7 {wins}", "Back"]
+    await hand.press(f"give 6 {wins}")
     await trio.pass_time()
     assert "(6 7). Ada gets 6 for 3 heads and has 8. 🏆 Ada wins deal 1." in trio.text
     assert "🏆 **Ada**" in trio.text
@@ -241,8 +250,11 @@ async def test_the_seventh_head_of_ones_own_wins(trio: World) -> None:
     hand = await trio.hand("Bo")
     await hand.press("10")
     await hand.press("on column 1")
-    assert hand.labels == [f"Collect column 1 score {card} and win" for card in (7, 8, 9, 10)]
-    await hand.press("Collect column 1 score 9 and win")
+    assert hand.labels == ["Collect column 1 …"]
+    await hand.press("Collect column 1 …")
+    points = {7: 3, 8: 3, 9: 2, 10: 2}
+    assert hand.labels == [*(f"score {card} and win · {points[card]} points" for card in points), "Back"]
+    await hand.press("score 9 and win · 2 points")
     await trio.pass_time()
     assert "Bo scores 9 for 2 heads and has 7. 🏆 Bo wins deal 1." in trio.text
 
@@ -280,6 +292,7 @@ async def test_the_house_says_what_the_heads_are(world: World) -> None:
     assert "-# Otter heads · 1 on" in world.text
     hand = await world.hand("Bo")
     await hand.press("Collect column 1 …")
-    await hand.press("give 13 place 4")
+    await hand.press("give 13 · 3 points")
+    await hand.press("place 4")
     await world.pass_time()
     assert "Ada gets 13 for 3 heads and has 3." in world.text

@@ -12,8 +12,9 @@ from tests.e2e.screen import Private, parts, told
 from tests.e2e.world import World
 
 CALL = "“Olsen One Card!” with the card: "
-SIX = ["2♣", "5♣", "3♦", "8♠", "5♥", "K♥"]
-BY_RANK = ["2♣", "3♦", "5♣", "5♥", "8♠", "K♥"]
+SIX = ["8♠", "5♥", "K♥"]
+"""Of six cards those that can be played, by suit, and by rank."""
+BY_RANK = ["5♥", "8♠", "K♥"]
 
 
 @pytest.fixture
@@ -24,7 +25,7 @@ async def six(playing: World) -> World:
 
 
 def cards(hand: Private) -> list[str]:
-    """The labels of all card buttons, in order."""
+    """The labels of the card buttons, in order."""
     return [part["label"] for part in hand.buttons if re.search("[♣♦♠♥]$", part["label"])]
 
 
@@ -77,7 +78,7 @@ async def test_the_order_is_kept_when_the_hand_is_redrawn(playing: World) -> Non
     await cleo.press("2♥")
     await playing.pass_time()
     assert "**Your turn**" in ada.text
-    assert cards(ada) == BY_RANK
+    assert cards(ada) == ["2♣", "5♥", "8♠", "K♥"]
 
 
 async def test_an_order_that_cannot_be_saved_is_refused(six: World) -> None:
@@ -96,7 +97,7 @@ async def test_a_few_cards_need_no_order(playing: World) -> None:
 async def test_where_every_order_is_the_same_none_is_offered(world: World) -> None:
     await world.table("Ada", "Bo", "Cleo", game="otter")
     hand = await world.hand("Ada")
-    assert len(hand.buttons) > 5
+    assert "Your hand: 12 cards." in hand.alt
     assert not [label for label in hand.labels if label.startswith("Sort")]
 
 
@@ -136,7 +137,7 @@ async def test_another_hand_is_another_picture(playing: World) -> None:
     await hand.press("4♥")
     (after,) = hand.message.attachments
     assert after.filename != before.filename
-    assert "4 of hearts" not in pictures(hand)[0]["description"]
+    assert hand.cards == {"9♣", "K♣", "Q♦"}
 
 
 async def test_a_hand_that_is_redrawn_has_a_new_picture(playing: World) -> None:
@@ -173,7 +174,7 @@ async def test_words_alone_finish_a_move_too(six: World) -> None:
     await words_alone(six, "Ada")
     hand = await six.hand("Ada")
     await hand.press("8 of spades")
-    assert "**Play 8 of spades** and then?" in hand.text
+    assert "**Play 8 of spades** · Which suit do you want?" in hand.text
     assert hand.labels == ["clubs", "diamonds", "hearts", "spades", "Back"]
     await hand.press("spades")
     assert six.now.observe(None).table["named"] == "S"
@@ -200,10 +201,8 @@ async def test_cards_in_colours_have_words_of_their_own(world: World) -> None:
     await world.table("Ada", "Bo", "Cleo", game="ole")
     await words_alone(world, "Ada")
     hand = await world.hand("Ada")
-    others = {"Take a token", "Sort by number"}
-    labels = [part["label"] for part in hand.buttons if part["label"] not in others]
-    assert len(labels) > 5
-    assert not [label for label in labels if not re.fullmatch(r"(red|blue|green|yellow) \d+", label)]
+    assert len(re.findall(r"(red|blue|green|yellow) \d+", hand.text)) > 5
+    assert not re.search("[🟥🟦🟩🟨]", hand.text + "".join(hand.labels))
 
 
 async def test_otters_have_words_of_their_own(world: World) -> None:

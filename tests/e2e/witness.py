@@ -14,8 +14,13 @@ from tests.budget.schema import broken_request
 from tests.e2e.screen import plain
 
 CARD = re.compile(r"(10|[2-9AJQK])([♣♦♠♥])|\b([2-9TJQKA][CDHS]|[RBGY](?:1[0-5]|[1-9]))\b")
+SPOKEN = re.compile(r"\b(10|[2-9]|ace|jack|queen|king) of (clubs|diamonds|spades|hearts)\b")
+SPOKEN_OLE = re.compile(r"\b(red|blue|green|yellow) (1[0-5]|[1-9])\b")
+"""Cards as the descriptions of pictures name them."""
 OF_HAND = re.compile(r"[tm]:[a-z0-9]{8}\.")
 """How the id of a button in a hand begins; the table stands in it."""
+REPLAYED = re.compile(r"v:replay-[a-z]+:([a-z0-9]{8}):")
+"""How the id of a button below a match that is watched again begins."""
 OPEN = ("discard", "table", "pile")
 """The keys of a position whose cards everybody sees."""
 SHOWN = ("cut", "buried")
@@ -23,6 +28,7 @@ SHOWN = ("cut", "buried")
 ABSENT = re.compile("💤 |🏳️ ")
 """What is set before a name, in old lines too, while somebody is away."""
 LETTERS = {"♣": "C", "♦": "D", "♠": "S", "♥": "H"}
+RANKS = {"10": "T", "ace": "A", "jack": "J", "queen": "Q", "king": "K"}
 EPHEMERAL = 1 << 6
 UPDATE_MESSAGE = 7
 
@@ -61,13 +67,18 @@ class Witness(list[HttpLogEntry]):
         hands = {text[2:10] for text in texts(request.json) if OF_HAND.match(text)}
         if reader is not None and hands and table.table_id not in hands:
             return  # their hand in the match before: since then its cards were dealt anew
+        watched = {found[1] for text in texts(request.json) if (found := REPLAYED.match(text))}
+        if watched and table.table_id not in watched:
+            return  # a match that is over is watched again, while another one is played here
         position = table.game.dump(table.state)
         lain_open = self._open[table.table_id, position["deal"]]
         lain_open |= {code for key in OPEN for code in position.get(key, "").split()}
         for entry in table.log:
             self.story[table.table_id].setdefault(entry.version, entry)
-        # What is told only now may be shuffled into the stock already, or dealt anew.
-        told = self.told_before(table)
+        # What is told only now may be shuffled into the stock already, or dealt anew. A hand tells again what
+        # has happened in this deal.
+        dealt = max((entry.version for entry in table.log if entry.move in ("", "deal")), default=0)
+        told = self.told_before(table) if reader is None else min(dealt, self.told_before(table))
         news = [entry.move for entry in table.log if entry.version > told]
         lain_open = lain_open.union(*(cards_in(move) for move in news if move.startswith("play")))
         lines = {ABSENT.sub("", line) for text in texts(request.json) for line in text.split("\n")}
@@ -134,5 +145,7 @@ def texts(body: Any) -> Iterator[str]:
 
 
 def cards_in(line: str) -> set[str]:
-    """The codes of all cards that a line names, as ``10♥`` or by their codes."""
-    return {code or rank.replace("10", "T") + LETTERS[suit] for rank, suit, code in CARD.findall(line)}
+    """The codes of all cards that a line names, as ``10♥``, in words, or by their codes."""
+    signs = {code or rank.replace("10", "T") + LETTERS[suit] for rank, suit, code in CARD.findall(line)}
+    words = {RANKS.get(rank, rank) + suit[0].upper() for rank, suit in SPOKEN.findall(line)}
+    return signs | words | {colour[0].upper() + number for colour, number in SPOKEN_OLE.findall(line)}

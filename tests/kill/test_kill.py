@@ -14,7 +14,8 @@ from pathlib import Path
 from random import Random
 from typing import BinaryIO
 
-from bot.storage import Database
+from bot.storage import Database, open_database
+from bot.tables.achievements import earned_by_feats
 from bot.tables.rows import read_table
 from tests.kill import worker
 from tests.tables.club import replayed
@@ -99,7 +100,7 @@ class Examiner:
             file.unlink()
         for file in path.parent.glob(f"{path.name}*"):
             shutil.copy(file, self.folder)
-        database = await Database.open(copy, clock=lambda: 0)
+        database = await open_database(copy, clock=lambda: 0)
         try:
             with contextlib.closing(sqlite3.connect(copy)) as plain:
                 assert plain.execute("PRAGMA quick_check").fetchall() == [("ok",)]
@@ -128,6 +129,9 @@ class Examiner:
         assert len(results) == (len(table.chairs) if table.phase == "over" else 0)
         assert (archive is not None) == (table.phase == "over")
         if table.phase == "over":
+            for person, achievement in earned_by_feats(table, moves):
+                kept = await database.achievements.of_person(table.guild_id, person)
+                assert achievement in [row.achievement for row in kept], "an achievement is gone"
             self.over.add(table_id)
         else:
             self.in_play[table_id] = table.version

@@ -15,7 +15,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 
-from bot.storage import Database
+from bot.storage import Database, open_database
 from bot.tables import Pace, Refused, SystemClock, Table, Tables
 from tests.tables.club import on_turn, owner, person, some_move
 
@@ -97,4 +97,4 @@ def work(path: Path, out: Connection, faults: Connection) -> None:
 
 
 async def _work(path: Path) -> None:
-    await Worker(await Database.open(path, clock=SystemClock().now)).run()
+    await Worker(await open_database(path, clock=SystemClock().now)).run()

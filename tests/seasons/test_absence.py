@@ -14,7 +14,7 @@ from bot.league.decisions import Reverse, Void, Withdraw
 from bot.league.results import MatchResult
 from bot.seasons import Announcements, Seasons, SeasonStore
 from bot.services import Ratings
-from bot.storage import Database
+from bot.storage import Database, open_database
 from bot.tables import Table, Tables, Who
 from tests.league.seasons import terms
 from tests.tables.clock import HandClock
@@ -123,7 +123,7 @@ class Hall:
 
 @asynccontextmanager
 async def hall_on(path: Path, clock: HandClock) -> AsyncIterator[Hall]:
-    database = await Database.open(path, clock=clock.now)
+    database = await open_database(path, clock=clock.now)
     try:
         hall = Hall(database, clock)
         await hall.tables.clocks.restore()

@@ -16,7 +16,7 @@ from bot.league.tournament.acts import Begin, Finish
 from bot.players import choose
 from bot.seasons import Seasons, SeasonStore
 from bot.services import Ratings
-from bot.storage import Database
+from bot.storage import open_database
 from bot.tables import Table, Tables
 from tests.league.seasons import terms
 from tests.tables.clock import HandClock
@@ -37,7 +37,7 @@ class Bot:
 
     @asynccontextmanager
     async def runs(self) -> AsyncIterator[Bot]:
-        self.database = await Database.open(self.path, clock=self.clock.now)
+        self.database = await open_database(self.path, clock=self.clock.now)
         try:
             store = SeasonStore(self.database, self.clock)
             self.tables = Tables(

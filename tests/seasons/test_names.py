@@ -7,7 +7,7 @@ import pytest
 from bot.league.contest import Contest, acts
 from bot.league.decisions import Replace, Withdraw
 from bot.seasons import Seasons
-from bot.storage import Database, forgotten
+from bot.storage import forgotten, open_database
 from bot.tables import Who
 from tests.seasons.test_service import UMPIRE, bot_on, opened
 from tests.storage.older import back_to
@@ -73,7 +73,7 @@ async def test_a_name_is_as_it_was_heard_last_and_goes_with_its_owner(path: Path
         contest = await played(seasons)
         key = await seasons.person(GUILD, Who(UMPIRE.user_id, "Dagny"))
         assert (await seasons.names(contest))[key].name == "Dagny"
-    database = await Database.open(path, clock=clock.now)
+    database = await open_database(path, clock=clock.now)
     await forgotten.remember(database, GUILD, UMPIRE.user_id, clock.now() + 1)
     await forgotten.forget_again(database, clock.now(), 90)
     await database.close()
@@ -84,7 +84,7 @@ async def test_a_name_is_as_it_was_heard_last_and_goes_with_its_owner(path: Path
 async def test_seasons_of_an_older_database_have_their_names(path: Path, clock: HandClock) -> None:
     async with bot_on(path, clock) as seasons:
         contest = await played(seasons)
-    database = await Database.open(path, clock=clock.now)
+    database = await open_database(path, clock=clock.now)
     for statement in (
         "INSERT INTO seasons SELECT 'unread', guild_id, league, 2, game, format, terms, secret, umpire,"
         " phase, created_at, finished_at, digest, reasons_digest FROM seasons",

@@ -14,7 +14,7 @@ from bot.league.contest import HOUR, Contest, acts, season_state
 from bot.league.decisions import Caution, Replace
 from bot.seasons import Announcements, Seasons, SeasonStore
 from bot.services import Ratings
-from bot.storage import Database, RatingRow
+from bot.storage import RatingRow, open_database
 from bot.tables import Busy, Table, Tables, Who
 from tests.league.seasons import terms
 from tests.tables.clock import HandClock
@@ -26,7 +26,7 @@ UMPIRE = DAG
 @asynccontextmanager
 async def bot_on(path: Path, clock: HandClock) -> AsyncIterator[Seasons]:
     """The seasons of a bot that runs on a database file."""
-    database = await Database.open(path, clock=clock.now)
+    database = await open_database(path, clock=clock.now)
     try:
         store = SeasonStore(database, clock)
         tables = Tables(database, clock, PACE, Random(1), lambda: bytes(32), may_join=store.need_entrant)

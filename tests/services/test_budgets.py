@@ -12,7 +12,7 @@ import pytest
 from bot.services import Budgets, Preferences, Spender
 from bot.services.budgets import DAY, HOUR, MINUTE, WATCHED
 from bot.services.limits import is_limits
-from bot.storage import Database
+from bot.storage import Database, open_database
 from bot.tables import Refused
 
 GUILD, ADA, BO = 7, 11, 12
@@ -63,7 +63,7 @@ class Club:
 @pytest.fixture
 async def club(tmp_path: Path) -> AsyncIterator[Club]:
     clock = StillClock()
-    database = await Database.open(tmp_path / "olsen.db", clock=clock.now)
+    database = await open_database(tmp_path / "olsen.db", clock=clock.now)
     yield Club(database, clock)
     await database.close()
 

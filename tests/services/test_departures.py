@@ -101,6 +101,8 @@ async def live(club: Club, guild_id: int) -> None:
     bar = {"guild_id": guild_id, "place": "tables", "barred": "d", "person": ada, "until": 1, "reason": "r"}
     write(club.path, "bars", [{**bar, "set_by": bo, "set_at": 1}])
     write(club.path, "avoidances", [{"guild_id": guild_id, "person": ada, "avoided": "d", "set_at": 1}])
+    earned = {"guild_id": guild_id, "person": bo, "achievement": "first", "table_id": "t", "at": 1}
+    write(club.path, "achievements", [earned])
     role = {"season": f"season{guild_id}", "person": ada, "role_id": 1, "state": "given"}
     write(club.path, "season_roles", [role])
     over = await play(club, guild_id)

@@ -14,7 +14,7 @@ from bot.games import GAMES
 from bot.league.hints import Call
 from bot.services import Evidence, FairPlay
 from bot.services.fair_play import DAYS, calls_in
-from bot.storage import Database, MoveRow
+from bot.storage import MoveRow, open_database
 from tests.tables.clock import START, HandClock
 from tests.tables.club import ADA, BO, GUILD, Club
 from tests.tables.history import DAY, NAMES, USERS, History, called, in_turns, mixed
@@ -25,7 +25,7 @@ OUT_OF_TURN = GAMES["olsen"].spec.out_of_turn
 @pytest.fixture
 async def history(tmp_path: Path) -> AsyncIterator[History]:
     path = tmp_path / "olsen.db"
-    database = await Database.open(path, clock=lambda: START)
+    database = await open_database(path, clock=lambda: START)
     history = History(database)
     await history.meet(USERS)
     try:

@@ -19,7 +19,7 @@ from bot.games import GAMES
 from bot.games.api import BadOptions, Value
 from bot.services import AS_WRITTEN, HouseRules, RuleSet, clean_name, key_of
 from bot.services.house_rules import LONGEST, MOST, fitting, shipped_sets
-from bot.storage import Database
+from bot.storage import Database, open_database
 from bot.tables import Busy, Refused, Table, Who
 from bot.tables import table as acts
 from tests.games.at_random import LONGEST as MOST_MOVES
@@ -147,7 +147,7 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def database(path: Path) -> AsyncIterator[Database]:
-    database = await Database.open(path, busy_timeout_ms=50, clock=lambda: 0)
+    database = await open_database(path, busy_timeout_ms=50, clock=lambda: 0)
     yield database
     await database.close()
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from bot.services.nightly import FIRST_PAUSE, NOTE, START_PAUSE, NightlyBackups, Outcome, Plan, outcome_of
-from bot.storage import Database, backups, nightly
+from bot.storage import backups, nightly, open_database
 from bot.verify.command import Counts, differences
 from tests.tables.clock import HandClock
 from tests.tables.club import Club, club_at
@@ -76,7 +76,7 @@ async def test_one_made_while_people_play_holds_all_that_was_acknowledged(
     elsewhere = tmp_path / "elsewhere" / "olsen.db"
     elsewhere.parent.mkdir()
     await asyncio.to_thread(backups.unpack, backup, elsewhere, secret)
-    restored = await Database.open(elsewhere, clock=club.clock.now)
+    restored = await open_database(elsewhere, clock=club.clock.now)
     try:
         assert [each async for each in differences(restored, Counts())] == []
         for table_id, version in before.items():

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from bot.services import PlayerSettings, Preferences, ServerSettings
-from bot.storage import Database
+from bot.storage import Database, open_database
 from bot.storage.executor import ReadExecutor
 from bot.storage.guilds import GuildQueries
 from bot.tables import Busy
@@ -34,7 +34,7 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def database(path: Path) -> AsyncIterator[Database]:
-    database = await Database.open(path, busy_timeout_ms=50, clock=lambda: 0)
+    database = await open_database(path, busy_timeout_ms=50, clock=lambda: 0)
     yield database
     await database.close()
 
@@ -220,7 +220,7 @@ async def test_a_change_counts_as_done_when_it_is_saved_and_not_before(
 
 async def test_changes_at_the_same_time_all_hold(database: Database, path: Path) -> None:
     preferences = Preferences(database)
-    other = await Database.open(path, busy_timeout_ms=1000, clock=lambda: 0)
+    other = await open_database(path, busy_timeout_ms=1000, clock=lambda: 0)
     elsewhere = Preferences(other)
     await elsewhere.server(GUILD), await elsewhere.player(GUILD, 1)
     try:
@@ -269,7 +269,7 @@ class SlowGuilds(GuildQueries):
 
 
 async def test_what_is_saved_while_somebody_reads_is_what_is_known(path: Path) -> None:
-    database = await Database.open(path, clock=lambda: 0)
+    database = await open_database(path, clock=lambda: 0)
     database.guilds = slow = SlowGuilds(database._readers)
     preferences = Preferences(database)
     try:
@@ -298,7 +298,7 @@ async def test_what_could_not_be_saved_is_not_known_either(database: Database, p
 
 
 async def test_settings_cannot_be_read_from_a_closed_database(path: Path) -> None:
-    database = await Database.open(path, clock=lambda: 0)
+    database = await open_database(path, clock=lambda: 0)
     await database.close()
     preferences = Preferences(database)
     for question in (preferences.server(GUILD), preferences.player(GUILD, 1), preferences.restore()):

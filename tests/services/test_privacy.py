@@ -149,7 +149,7 @@ async def test_who_is_forgotten_is_nowhere_and_the_others_are_as_they_were(desk:
     assert found(after, *sought) == set()
     for who in (YAN, UMA):
         assert found({"": [{"": json.dumps(await desk.data(who), ensure_ascii=False)}]}, *sought) == set()
-    changed = {"people", "season_log", "notices", "chip_transactions", "notes"}
+    changed = {"people", "season_log", "notices", "chip_transactions", "notes", "achievements"}
     assert {name for name in before if before[name] != after[name]} == changed
     assert [row for row in before["people"] if row["person"] != zoe] == after["people"]
     reasons = [row["reason"] for row in after["season_log"] if row["reason"]]
@@ -364,7 +364,7 @@ async def test_an_export_holds_what_the_database_does(desk: Desk) -> None:
     # Whatever table names them is one that an export looks at; season_people says no more than the log does.
     assert {table for table, _ in found(rows, zoe)} == {
         *("people", "tables", "seats", "archives", "results", "deal_results", "records", "ratings"),
-        "rating_changes",
+        *("rating_changes", "achievements"),
         *("house_rules", "chip_postings", "chip_balances", "season_log", "season_people"),
     }
     data = await desk.data(ZOE)
@@ -392,6 +392,7 @@ async def test_an_export_holds_what_the_database_does(desk: Desk) -> None:
     balances = [row["balance"] for row in rows["chip_balances"] if row["account"] == zoe]
     assert [here["chips"]["balance"]] == balances
     assert len(here["chips"]["moved"]) == len([row for row in rows["chip_postings"] if row["account"] == zoe])
+    assert len(here["achievements"]) == len([row for row in rows["achievements"] if row["person"] == zoe])
     assert [sets["name"] for sets in here["house_rules_you_changed_last"]] == ["Fast"]
     assert [line["line"] for line in here["seasons"]] == [1, 2, 3, 4, 5]
     assert here["seasons"][0]["by"] == "you"

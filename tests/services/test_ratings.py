@@ -12,7 +12,7 @@ import pytest
 from bot.league.ratings import Rating, rated, recomputed
 from bot.league.results import MatchResult, with_totals
 from bot.services.ratings import Ratings, as_played
-from bot.storage import Database, Transaction
+from bot.storage import Database, Transaction, open_database
 from bot.tables.league_results import match_results
 from bot.tables.ratings import rate
 from tests.storage.rows import GUILD, NOON, a_result, a_table, play
@@ -24,7 +24,7 @@ EVERYTHING = 2**62
 
 @pytest.fixture
 async def db(tmp_path: Path) -> Database:
-    db = await Database.open(tmp_path / "olsen.db", clock=lambda: NOON)
+    db = await open_database(tmp_path / "olsen.db", clock=lambda: NOON)
     yield db
     await db.close()
 

@@ -1,4 +1,4 @@
-"""A database in a file."""
+"""A database in a file, and where the machine has PostgreSQL one there too."""
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
@@ -7,8 +7,19 @@ from typing import Any
 
 import pytest
 
-from bot.storage import Database
+from bot.storage import Database, open_database
+from tests.postgres import new_database
 from tests.storage.rows import NOON, Opened
+
+SQLITE, POSTGRES = "sqlite", "postgres"
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Have a test run on both engines, unless it looks into the file or is marked as SQLite's own."""
+    if "engine" in metafunc.fixturenames:
+        is_own = "path" in metafunc.function.__annotations__ or metafunc.definition.get_closest_marker(SQLITE)
+        other = pytest.param(POSTGRES, marks=pytest.mark.postgres)
+        metafunc.parametrize("engine", [SQLITE] if is_own else [SQLITE, other])
 
 
 @pytest.fixture
@@ -17,16 +28,19 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def opened(path: Path) -> AsyncIterator[Opened]:
+async def opened(path: Path, engine: str) -> AsyncIterator[Opened]:
     """Opens databases, and closes at the end what a failed test has left open: its threads would stay."""
+    places: dict[Path, str] = {}
     async with AsyncExitStack() as stack:
 
-        async def open_database(at: Path = path, **how: Any) -> Database:
-            db = await Database.open(at, clock=lambda: NOON, **how)
+        async def open_it(at: Path = path, **how: Any) -> Database:
+            if engine == POSTGRES and at not in places:
+                places[at] = await new_database()
+            db = await open_database(places.get(at, at), clock=lambda: NOON, beside=at, **how)
             stack.push_async_callback(db.close)
             return db
 
-        yield open_database
+        yield open_it
 
 
 @pytest.fixture

@@ -26,12 +26,13 @@ ADDED: dict[int, tuple[str, ...]] = {
     ),
     19: ("DROP TABLE reflexes",),
     20: ("DROP TABLE moves_ahead",),
-    22: ("DROP TABLE commitments",),
-    21: (
+    21: ("DROP TABLE achievements",),
+    22: (
         "ALTER TABLE tables DROP COLUMN contributions",
         "ALTER TABLE tables ADD COLUMN start_press INTEGER",
         "ALTER TABLE seats DROP COLUMN word",
     ),
+    23: ("DROP TABLE commitments",),
 }
 """What takes out again what a migration has added, by its number."""
 

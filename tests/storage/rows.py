@@ -4,6 +4,8 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from bot.storage import Database, DealRow, MoveRow, ResultRow, SeatRow, TableRow
+from bot.storage.postgres import PostgresDatabase
+from bot.storage.sqlite import SQLiteDatabase
 
 GUILD, CHANNEL = 2**60 + 1, 2**60 + 2
 SECRET = "5ec2e7" * 8
@@ -111,3 +113,12 @@ async def append(tx: Any, table_id: str, move: MoveRow) -> None:
         pinged_version=0,
         deadline=None,
     )
+
+
+async def raw(db: Database, sql: str) -> list[dict[str, Any]]:
+    """Run a statement that the bot does not have."""
+    if isinstance(db, PostgresDatabase):
+        async with db._pool.acquire() as connection:
+            return [dict(row) for row in await connection.fetch(sql)]
+    assert isinstance(db, SQLiteDatabase)
+    return [dict(row) for row in await db._writer.execute_fetchall(sql)]

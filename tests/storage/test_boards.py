@@ -19,7 +19,7 @@ from bot.storage import (
     StreakRow,
 )
 from bot.storage.months import month_of, of_league, of_season
-from tests.storage.rows import CHANNEL, GUILD, NOON, a_result, a_table, play
+from tests.storage.rows import CHANNEL, GUILD, NOON, a_result, a_table, play, raw
 
 DAY = 24 * 3_600_000
 NAMES = [f"P{number}" for number in range(6)]
@@ -301,7 +301,7 @@ async def test_who_was_forgotten_has_no_name_anywhere(db: Database) -> None:
     keys = await people(db, "Ann", "Bo")
     ann, bo = keys.values()
     await end(db, 1, (ann, 1), (bo, 2))
-    await db._writer.execute_fetchall("DELETE FROM people WHERE name = 'Bo'")
+    await raw(db, "DELETE FROM people WHERE name = 'Bo'")
     assert await db.boards.rivals(ann, 5) == [RivalRow(bo, None, 1, 1, 0)]
     (match,) = await db.boards.history(GUILD)
     assert [seat.name for seat in match.seats] == ["Ann", None]

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import Database
+from bot.storage import open_database
 from tests.storage.rows import NOON, Opened
 
 
@@ -22,7 +22,7 @@ async def test_a_disk_that_fails_while_the_database_is_closed_ends_in_words(
 
     connect = sqlite3.connect
     monkeypatch.setattr(sqlite3, "connect", lambda *args, **how: connect(*args, **how, factory=OnThatDisk))
-    db = await Database.open(path, clock=lambda: NOON)
+    db = await open_database(path, clock=lambda: NOON)
     async with db.transaction() as tx:
         await tx.notes.save("said", "kept")
     is_broken = True

@@ -7,8 +7,9 @@ import pytest
 
 from bot.storage import Database, SeasonRow
 from bot.storage.months import month_of, of_league, of_season
+from bot.storage.sqlite import SQLiteDatabase
 from tests.storage.older import back_to
-from tests.storage.rows import CHANNEL, GUILD, NOON, Opened, a_result, a_table, play
+from tests.storage.rows import CHANNEL, GUILD, NOON, Opened, a_result, a_table, play, raw
 
 DAY = 24 * 3_600_000
 LEAGUES = {"spring01": "Spring", "spring02": "Spring", "autumn01": "Autumn"}
@@ -18,23 +19,19 @@ Records = dict[tuple[object, ...], dict[str, int]]
 """By guild, game, scope and person."""
 
 
-async def rows(db: Database, sql: str) -> list[dict[str, object]]:
-    return [dict(row) for row in await db._writer.execute_fetchall(sql)]
-
-
 async def kept(db: Database) -> Records:
     """The records as they stand."""
     place = ("guild_id", "game", "scope", "person")
     return {
         tuple(row[name] for name in place): {name: row[name] for name in row.keys() - set(place)}
-        for row in await rows(db, "SELECT * FROM records")
+        for row in await raw(db, "SELECT * FROM records")
     }
 
 
 async def recounted(db: Database) -> Records:
     """What they should be, from all results there are."""
     found: dict[tuple[object, ...], Counter[str]] = {}
-    for row in await rows(db, "SELECT *, won AS wins FROM results WHERE person IS NOT NULL"):
+    for row in await raw(db, "SELECT *, won AS wins FROM results WHERE person IS NOT NULL"):
         at, season = row["finished_at"], row["league"]
         assert isinstance(at, int)
         scopes = ["", month_of(at)[0]]
@@ -118,7 +115,8 @@ async def test_whatever_is_played_made_void_and_forgotten(db: Database, seed: in
         assert await kept(db) == await recounted(db), f"after {number + 1} matches"
 
 
-async def test_the_end_of_a_match_costs_the_same_however_much_was_played(db: Database) -> None:
+@pytest.mark.sqlite
+async def test_the_end_of_a_match_costs_the_same_however_much_was_played(db: SQLiteDatabase) -> None:
     """Measured in what SQLite does, step by step, so that it is the same on every machine."""
     chance, steps = Random(1), 0
 
@@ -139,6 +137,7 @@ async def test_the_end_of_a_match_costs_the_same_however_much_was_played(db: Dat
     assert 0 < spent[199] <= 1.1 * spent[9]
 
 
+@pytest.mark.sqlite
 async def test_an_older_database_gets_the_records_that_it_lacks(opened: Opened) -> None:
     """Before, seasons and leagues had none of what was played before there were boards of them."""
     chance, db = Random(2), await opened()
@@ -156,7 +155,7 @@ async def test_an_older_database_gets_the_records_that_it_lacks(opened: Opened) 
         "UPDATE records SET matches = matches + 1",
         *back_to(9),
     ):
-        await db._writer.execute_fetchall(statement)
+        await raw(db, statement)
     await db.close()
     db = await opened()
     assert await kept(db) == counted == await recounted(db)

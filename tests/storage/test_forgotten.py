@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import Database, KnownRow, SeatRow, StorageError, forgotten
+from bot.storage import Database, KnownRow, SeatRow, StorageError, forgotten, open_database
 from bot.storage.forgotten import DAY, delete_old_backups, file_of, forget_again, remember, take_back
 from tests.storage.rows import GUILD, NOON, Opened, a_table, lobby
 
@@ -76,7 +76,7 @@ async def test_who_comes_back_stays(path: Path, opened: Opened) -> None:
     old = await copied(db, path)
     await erase(db, ANN, NOON + 1)
     await db.close()
-    later = await Database.open(path, clock=lambda: NOON + 2)
+    later = await open_database(path, clock=lambda: NOON + 2)
     back = await known(later, ANN, "Ann")
     assert await forget_again(later, NOON + 3, DAYS) == []
     assert [row.person for row in await later.privacy.rows_of_user(ANN)] == [back]

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import pytest
 
 from bot.storage import Database, Leaderboard, LeaderboardRow
-from tests.storage.rows import CHANNEL, GUILD, a_result, a_table, play
+from tests.storage.rows import CHANNEL, GUILD, a_result, a_table, play, raw
 
 
 class Played(NamedTuple):
@@ -26,7 +26,8 @@ async def people(db: Database, *names: str) -> dict[str, str]:
 
 async def record(db: Database, keys: dict[str, str], *played: Played, game: str = "olsen") -> None:
     for one in played:
-        ((number,),) = await db._writer.execute_fetchall("SELECT COUNT(*) FROM tables")
+        (counted,) = await raw(db, "SELECT COUNT(*) AS number FROM tables")
+        number = counted["number"]
         table = a_table(f"m{number}", channel_id=CHANNEL + number, game=game)
         await play(db, table)
         async with db.transaction() as tx:

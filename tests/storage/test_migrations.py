@@ -197,6 +197,7 @@ async def test_a_file_that_is_no_database_is_refused(opened: Opened, path: Path,
         await opened()
 
 
+@pytest.mark.sqlite
 async def test_a_folder_that_is_not_there_is_refused(opened: Opened, tmp_path: Path) -> None:
     with pytest.raises(StorageError, match="unable to open"):
         await opened(tmp_path / "nowhere" / "olsen.db")

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.storage import Database, StorageBusy, patience
+from bot.storage.sqlite import SQLiteDatabase
 from tests.storage.rows import Opened
 
 FOR_EVER = 3_600_000
@@ -69,6 +70,7 @@ async def test_the_wait_for_the_turn_and_for_the_other_process_are_one(opened: O
     assert [await db.notes.get(f"n{number}") for number in range(20)] == [None] * 20
 
 
+@pytest.mark.sqlite
 async def test_who_waits_for_their_turn_gives_up_in_time(db: Database) -> None:
     async with db.transaction() as tx:
         await tx.notes.save("first", "1")
@@ -95,7 +97,8 @@ async def test_the_shorter_patience_counts(opened: Opened, path: Path) -> None:
                 await note(db, "a")
 
 
-async def test_a_question_that_takes_too_long_is_given_up_and_stopped(db: Database) -> None:
+@pytest.mark.sqlite
+async def test_a_question_that_takes_too_long_is_given_up_and_stopped(db: SQLiteDatabase) -> None:
     """Whoever asks next need not wait for its end."""
     slow = asyncio.create_task(db._readers.connections[-1].execute_fetchall(COUNT))
     await asyncio.sleep(0)
@@ -110,7 +113,8 @@ async def test_a_question_that_takes_too_long_is_given_up_and_stopped(db: Databa
         await db._readers.connections[-1].interrupt()
 
 
-async def test_who_waits_for_a_reader_gives_up_in_time(db: Database) -> None:
+@pytest.mark.sqlite
+async def test_who_waits_for_a_reader_gives_up_in_time(db: SQLiteDatabase) -> None:
     readers = [await db._readers._idle.get() for _ in db._readers.connections]
     with patience(20), pytest.raises(StorageBusy):
         await db.notes.get("a")

@@ -9,6 +9,7 @@ from pathlib import Path
 import pglast
 import pytest
 
+from bot.storage.achievements import AchievementRow
 from bot.storage.admission import BarRow
 from bot.storage.announcements import AnnouncementRow
 from bot.storage.board_rows import (
@@ -68,6 +69,10 @@ READ_INTO = {
     "all_chip_postings": {"guild_id", "seq", "account", "amount"},
     "all_chip_balances": {"guild_id", "account", "balance"},
     "all_season_keys": {"season", "guild_id", "league", "number", "game"},
+    "all_achievements": {"guild_id", "person", "achievement", "table_id"},
+    "achievements_at": {"person", "achievement"},
+    "achievements_of": {field.name for field in fields(AchievementRow)},
+    "played_by": {"matches", "games"},
     "against": {field.name for field in fields(AgainstRow)},
     "all_default_house_rules": {"guild_id", "game", "name"},
     "all_departures": {"guild_id", "left_at"},
@@ -175,6 +180,7 @@ READS_EVERYTHING = {
     "open_seasons",
     *("all_table_ids", "all_results", "all_records", "all_ratings", "all_rating_changes"),
     *("all_chip_transactions", "all_chip_postings", "all_chip_balances", "all_season_keys"),
+    "all_achievements",
 }
 """Once, at the start of the bot, and some of them once a day; and for who checks a copy of everything."""
 

@@ -56,7 +56,7 @@ async def test_a_process_that_crashed_before_it_cleared_is_followed_by_one_that_
 async def test_somebody_who_reads_for_long_delays_it_and_nobody_else(
     db: Database, path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("bot.storage.database._CLEARING", 0.05)
+    monkeypatch.setattr("bot.storage.sqlite._CLEARING", 0.05)
     async with db.transaction() as tx:
         await tx.people.key_for(GUILD, ANN, "Zebulon-Quixote")
     with closing(sqlite3.connect(path, isolation_level=None)) as reader:

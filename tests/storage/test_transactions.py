@@ -12,6 +12,7 @@ import aiosqlite
 import pytest
 
 from bot.storage import Database, StorageBusy, StorageConflict, StorageError
+from bot.storage.sqlite import SQLiteDatabase
 from tests.storage.rows import Opened, a_move, a_table, append, lobby, play
 
 ROOT = Path(__file__).parents[2]
@@ -117,6 +118,7 @@ async def test_cancelled_while_it_begins(db: Database) -> None:
     assert await writes(db)
 
 
+@pytest.mark.sqlite
 async def test_cancelled_while_it_waits_for_its_turn(db: Database) -> None:
     async def work() -> None:
         async with db.transaction() as tx:
@@ -239,6 +241,7 @@ async def test_closing_waits_for_the_transaction_under_way(db: Database, opened:
     assert await (await opened()).notes.get("a") == "1"
 
 
+@pytest.mark.sqlite
 async def test_closing_that_is_cancelled_closes_all_the_same(db: Database) -> None:
     async def close() -> None:
         cancel_myself()
@@ -257,11 +260,11 @@ async def test_closing_that_is_cancelled_closes_all_the_same(db: Database) -> No
 MOVE_FOR_EVER = """
 import asyncio, itertools, sys
 from pathlib import Path
-from bot.storage import Database
+from bot.storage import open_database
 from tests.storage.rows import a_move, a_table, append, play
 
 async def main():
-    db = await Database.open(Path(sys.argv[1]), clock=lambda: 0)
+    db = await open_database(Path(sys.argv[1]), clock=lambda: 0)
     await play(db, a_table())
     for version in itertools.count(2):
         async with db.transaction() as tx:
@@ -289,7 +292,8 @@ async def test_what_was_acknowledged_survives_a_kill(opened: Opened, path: Path)
     assert [move.version for move in await db.matches.moves_since("t1")] == list(range(1, table.version + 1))
 
 
-async def test_the_settings_of_the_connections(db: Database) -> None:
+@pytest.mark.sqlite
+async def test_the_settings_of_the_connections(db: SQLiteDatabase) -> None:
     async def setting(connection: aiosqlite.Connection, name: str) -> object:
         ((value,),) = await connection.execute_fetchall(f"PRAGMA {name}")
         return value

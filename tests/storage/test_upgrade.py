@@ -73,6 +73,7 @@ NEW = {
     "spendings",
     "bars",
     "avoidances",
+    "achievements",
     "season_roles",
     "reflexes",
     "commitments",
@@ -88,6 +89,9 @@ def old(path: Path) -> Rows:
         file.executescript(FIRST.read_text("utf-8"))
         assert file.execute("PRAGMA user_version").fetchone() == (1,)
         return everything(file)
+
+
+pytestmark = pytest.mark.sqlite
 
 
 @pytest.fixture

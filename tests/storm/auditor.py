@@ -6,7 +6,7 @@ from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 from bot.services import HouseRules, PlayerSettings, Preferences
-from bot.storage import Database
+from bot.storage import Database, open_database
 from bot.tables import SystemClock, Table, rows
 from bot.ui.components.post import Post
 from bot.ui.delivery.hand_view import HandView
@@ -44,7 +44,7 @@ class Auditor:
             disk = self._world.disk
             disk.is_calm = True
             try:
-                self._database = await Database.open(self._world.settings.database, clock=SystemClock().now)
+                self._database = await open_database(self._world.settings.database, clock=SystemClock().now)
             finally:
                 disk.is_calm = False
         return self._database

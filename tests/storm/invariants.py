@@ -145,7 +145,8 @@ class Invariants:
         self._asked(table, where)
         for hand, seat, user_id in self._hands(table):
             post = self.auditor.run(drawer.hand(seat, user_id))
-            self._same_hand(f"hand {seat} of {where}", hand, post)
+            is_on_turn = seat in table.observe(seat).to_act
+            self._same_hand(f"hand {seat} of {where}", hand, post, is_on_turn)
 
     def _in_memory(self, table: Table, where: str) -> None:
         bot = self.world.bot
@@ -228,9 +229,12 @@ class Invariants:
             if text_of(message).startswith("### "):
                 yield message, seat, user_id
 
-    def _same_hand(self, where: str, message: Message, post: Post) -> None:
+    def _same_hand(self, where: str, message: Message, post: Post, is_on_turn: bool) -> None:
+        """How many cards it has, and on their owner's turn until when. Who waits is not told of each turn of
+        others, and what has happened is not drawn anew with each call.
+        """
         self.looked_at += 1
-        heading = texts(post.content.components)[0].split("\n")
+        heading = texts(post.content.components)[0].split("\n")[: 2 if is_on_turn else 1]
         shown = [TIME.sub("<t>", line) for text in texts(message.components) for line in text.split("\n")]
         for line in heading:
             if TIME.sub("<t>", line) not in shown:

@@ -16,7 +16,7 @@ from bot.games import GAMES
 from bot.games.api import Event, Move, Seat
 from bot.games.french import CODES
 from bot.games.shuffle import match_seed
-from bot.storage import Database, MoveRow, SeatRow
+from bot.storage import Database, MoveRow, SeatRow, open_database
 from bot.tables import Chair, Pace, Pings, Refused, Shards, Table, Tables, Who, next_actor
 from bot.tables import table as acts
 from bot.tables.rows import seat_row, votes
@@ -155,7 +155,7 @@ class Club:
 
     async def open(self) -> Club:
         new_database(self.path)
-        self.database = await Database.open(
+        self.database = await open_database(
             self.path, busy_timeout_ms=self._busy_timeout_ms, clock=self.clock.now
         )
         self.tables = self.new_tables()

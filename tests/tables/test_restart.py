@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.games.api import Move
-from bot.storage import Database
+from bot.storage import open_database
 from bot.tables import NOW, Refused, Table
 from bot.tables.restoring import AT_ONCE
 from bot.tables.rows import position
@@ -247,7 +247,7 @@ async def test_how_many_tables_were_taken_up(club: Club) -> None:
 async def started(club: Club) -> asyncio.Task[int]:
     """Start again after a while; gives what takes up the tables, of which it has found out."""
     club.clock = HandClock(club.clock.now() + TURN)
-    club.database = await Database.open(club.path, clock=club.clock.now)
+    club.database = await open_database(club.path, clock=club.clock.now)
     club.tables = club.new_tables()
     restoring = asyncio.create_task(club.tables.clocks.restore())
     while not club.tables.store.is_open:  # noqa: ASYNC110 - presses come, they are not told either

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import Database, StorageError
+from bot.storage import Database, StorageError, open_database
 from bot.tables import Busy
 from bot.tables.store import Entry, Store
 
@@ -16,7 +16,7 @@ Notes = Store[Entry[str]]
 
 @pytest.fixture
 async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    database = await Database.open(tmp_path / "olsen.db", clock=lambda: 0)
+    database = await open_database(tmp_path / "olsen.db", clock=lambda: 0)
     yield database
     await database.close()
 

@@ -85,7 +85,11 @@ def named() -> list[Named]:
 
 def menus() -> dict[str, dict[str, Any]]:
     """The commands in the menus of members and messages, by the ids of their names."""
-    return {f"context-{each['name'].lower()}": each for each in payload() if each["type"] != SLASH}
+    return {
+        f"context-{each['name'].lower().replace(' ', '-')}": each
+        for each in payload()
+        if each["type"] != SLASH
+    }
 
 
 def choices() -> list[tuple[str, Any]]:
@@ -215,7 +219,12 @@ def test_discord_is_told_names_descriptions_and_choices() -> None:
 
 
 def test_menus_of_members_and_messages_are_named_in_every_language() -> None:
-    assert {(each["name"], each["type"]) for each in menus().values()} == {("Statistics", 2), ("Rules", 3)}
+    assert {(each["name"], each["type"]) for each in menus().values()} == {
+        ("Play with", 2),
+        ("Statistics", 2),
+        ("Rules", 3),
+        ("Replay", 3),
+    }
     for phrase, each in menus().items():
         assert each["name"] == translator(FALLBACK)(phrase)
         assert each["name_localizations"] == {"no": translator("nb")(phrase)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from io import BytesIO
@@ -16,9 +16,10 @@ from PIL import Image, ImageChops, ImageStat
 from bot.games import GAMES
 from bot.games.api import Observation
 from bot.services.preferences import Palette
+from bot.ui import pictures
 from bot.ui.i18n.translator import locales, translator
 from bot.ui.i18n.wording import Wording
-from bot.ui.pictures import Picture, hand_picture, table_alt, table_picture
+from bot.ui.pictures import HandFacts, Picture, table_alt, table_picture
 from bot.ui.pictures.colours import SHEER
 from bot.ui.pictures.deck import STRIP, WIDE
 from bot.ui.pictures.hand import HIGH, RAISE, ROW, WIDTH, places
@@ -33,6 +34,17 @@ PHONE = 300 / WIDTH
 """How large a picture is on a phone 360 wide: the message's margins take the rest."""
 HAND_LIMIT, PICTURE_LIMIT = 12 * 1024, 48 * 1024
 """Bytes of a hand of 12 cards, and of any picture."""
+
+
+def hand_picture(
+    game: str,
+    cards: Sequence[str],
+    playable: Iterable[str],
+    palette: Palette,
+    heads: Mapping[str, int] | None = None,
+) -> Picture | None:
+    facts = HandFacts(tuple(cards), frozenset(playable).intersection(cards), (), tuple((heads or {}).items()))
+    return pictures.hand_picture(game, facts, palette)
 
 
 def drawn(picture: Picture | None) -> Image.Image:

@@ -8,8 +8,9 @@ from bot.games import GAMES
 from bot.games.api import Observation
 from bot.ui.i18n.translator import locales, translator
 from bot.ui.i18n.wording import Wording
-from bot.ui.pictures import hand_alt, table_alt
+from bot.ui.pictures import HandFacts, hand_alt, table_alt
 from bot.ui.pictures.alt import LIMIT
+from bot.ui.pictures.table import scene_of
 from bot.ui.pictures.tiles import DECKS
 
 NAMES = ("Ada", "Bo", "Cleo")
@@ -26,23 +27,34 @@ def seen(game: str, seats: int = 3, **facts: object) -> Observation:
 
 
 def test_a_hand_says_what_can_be_played_and_what_not() -> None:
-    assert hand_alt(["7H", "TD", "7H", "AS"], {"7H"}, words("olsen")) == (
+    assert hand_alt(HandFacts(("7H", "TD", "7H", "AS"), frozenset({"7H"})), words("olsen")) == (
         "Your hand: 4 cards. Raised and bright, playable now: 7 of hearts, 7 of hearts. "
         "Dimmed, not playable now: 10 of diamonds, ace of spades."
     )
 
 
 def test_a_hand_in_which_all_or_nothing_can_be_played_does_not_speak_of_the_rest() -> None:
-    assert hand_alt(["R7"], ["R7"], words("ole")) == (
+    assert hand_alt(HandFacts(("R7",), frozenset({"R7"})), words("ole")) == (
         "Your hand: one card. Raised and bright, playable now: red 7."
     )
-    assert hand_alt(["R7"], [], words("ole")) == "Your hand: one card. Dimmed, not playable now: red 7."
+    assert (
+        hand_alt(HandFacts(("R7",)), words("ole")) == "Your hand: one card. Dimmed, not playable now: red 7."
+    )
 
 
 def test_the_heads_on_otters_are_said() -> None:
-    said = hand_alt(["7", "1"], ["7"], words("otter"), {"7": 3, "1": 1})
+    said = hand_alt(HandFacts(("7", "1"), frozenset({"7"}), heads=(("7", 3), ("1", 1))), words("otter"))
     assert "7 (3 heads)" in said
     assert "1 (1 head)" in said
+
+
+def test_new_cards_and_the_table_are_said_after_the_hand() -> None:
+    hand = HandFacts(("7H", "7H", "AS"), new=("7H", "KD"))
+    scene = scene_of("olsen", replace(seen("olsen", top="8C", discard=5, stock=20), counts=(3, 1, 9)))
+    said = hand_alt(hand, words("olsen"), scene)
+    assert said.startswith("Your hand: 3 cards. ")
+    assert "With a plus, new: 7 of hearts. On top of a pile of 5 cards: 8 of clubs." in said
+    assert "2. Bo: one card" in said
 
 
 def test_a_table_of_a_cousin() -> None:
@@ -98,7 +110,7 @@ def test_a_hand_of_any_size_fits_and_names_every_card(game: str, locale: str, co
     deck = DECK_OF[game]
     cards = [deck[index % len(deck)] for index in range(count)]
     worded = words(game, locale=locale)
-    said = hand_alt(cards, cards[::2], worded, {"7": 3})
+    said = hand_alt(HandFacts(tuple(cards), frozenset(cards[::2]), heads=(("7", 3),)), worded)
     assert len(said) <= LIMIT
     read_aloud = replace(worded, spoken=True)
     assert all(read_aloud.card(code) in said for code in cards) or all(
@@ -108,7 +120,7 @@ def test_a_hand_of_any_size_fits_and_names_every_card(game: str, locale: str, co
 
 def test_a_long_hand_names_its_cards_by_signs() -> None:
     cards = DECK_OF["olsen"] * 2
-    said = hand_alt(cards, [], words("olsen"))
+    said = hand_alt(HandFacts(tuple(cards)), words("olsen"))
     assert "K♣" in said
     assert len(said) <= LIMIT
 

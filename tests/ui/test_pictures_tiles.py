@@ -12,7 +12,7 @@ from bot.games.otter.cards import CODES as OTTER
 from bot.games.otter.cards import NO_CARD
 from bot.ui.pictures.french import RANKS
 from bot.ui.pictures.shapes import SUITS
-from bot.ui.pictures.tiles import DECKS, SIZE, TILES, tile
+from bot.ui.pictures.tiles import DECKS, SIZE, TILES, has_tiles, tile
 
 
 def picture(code: str) -> Image.Image:
@@ -70,3 +70,9 @@ def test_all_tiles_of_a_deck_are_told_apart_without_colours(deck: tuple[str, ...
 def test_what_is_no_card_has_no_tile(code: str) -> None:
     with pytest.raises(KeyError):
         tile(code)
+
+
+@pytest.mark.parametrize("game", ["olsen", "pursuit", "ole", "otter"])
+def test_a_card_has_one_look_on_a_screen(game: str) -> None:
+    assert has_tiles(game, "classic")
+    assert has_tiles(game, "safe") == (game == "otter")

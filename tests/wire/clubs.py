@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.storage import Database
+from bot.storage import open_database
 from bot.tables import Pace, SystemClock, Tables, Who
 from tests.template import new_database
 from tests.wire.server import Wire
@@ -107,7 +107,7 @@ async def _deal(
     wire: Wire, path: Path, rooms: Sequence[tuple[int, int]], people: Sequence[Who]
 ) -> list[Place]:
     clock, chance, press = SystemClock(), Random(1), count(1)
-    database = await Database.open(path, clock=clock.now)
+    database = await open_database(path, clock=clock.now)
     tables = Tables(database, clock, UNHURRIED, chance, lambda: chance.randbytes(32))
     places = []
     try:

@@ -479,5 +479,6 @@ def _shown(table: Table, seat: Seat) -> object:
     seen = table.observe(seat)
     chair = table.chairs[seat]
     status = (table.phase, table.asleep, seen.phase, seat in seen.out, chair.user_id, chair.present)
+    is_accused = seat in seen.table.get("offence", ())
     turn = (table.deadline, seen.lines) if seat in seen.to_act else None
-    return (seen.hand, seen.legal, seen.hints, status, turn)
+    return (seen.hand, seen.legal, seen.hints, status, is_accused, turn)

@@ -182,20 +182,27 @@ async def private(interaction: Interaction, view: ui.LayoutView) -> None:
         await reply_private(interaction, view=view)
 
 
-async def announce(interaction: Interaction, content: str | None = None, **what: Any) -> object:
-    """Answer with a public message, as the first answer or as a follow-up. Returns what Discord answers."""
+async def announce(
+    interaction: Interaction,
+    content: str | None = None,
+    mentions: discord.AllowedMentions = QUIET,
+    **what: Any,
+) -> object:
+    """Answer with a public message, as the first answer or as a follow-up, which pings the ``mentions``.
+    Returns what Discord answers.
+    """
     message = {**({"content": content} if content is not None else {}), **what}
-    sent = await post(interaction, **message)
+    sent = await post(interaction, mentions, **message)
     if sent is not None:
         return sent
     response = _of(interaction)
     async with response.lock:
-        further: Any = interaction.followup.send(**_anew(message), allowed_mentions=QUIET, wait=True)
+        further: Any = interaction.followup.send(**_anew(message), allowed_mentions=mentions, wait=True)
         return await within(response.clock, EDITED_WITHIN, further)
 
 
-async def post(interaction: Interaction, **what: Any) -> object:
-    """Answer a command with a public message. Returns what Discord answers.
+async def post(interaction: Interaction, mentions: discord.AllowedMentions = QUIET, /, **what: Any) -> object:
+    """Answer a command with a public message, which pings the ``mentions``. Returns what Discord answers.
 
     Returns None if the command was acknowledged already: that was private, so its first answer cannot be
     public.
@@ -210,7 +217,7 @@ async def post(interaction: Interaction, **what: Any) -> object:
     async with response.lock:
         if response.is_done:
             return None
-        work: Any = interaction.response.send_message(**what, allowed_mentions=QUIET)
+        work: Any = interaction.response.send_message(**what, allowed_mentions=mentions)
         try:
             return await response.first(work, again, stands_in=not response.deferred)
         except discord.HTTPException as refused:

@@ -1,4 +1,6 @@
-"""The buttons of a hand: one for each card, or a menu if there are too many, and buttons for other moves."""
+"""The buttons of a hand: one for each card that can be played, or a menu if there are too many, buttons for
+other moves, and the answers to the question that a begun move asks.
+"""
 
 from __future__ import annotations
 
@@ -13,15 +15,18 @@ from discord import ui
 from bot.games.api import Move, Observation
 from bot.services import Sort
 from bot.ui.components.layout import BLUE, GREEN, GREY, OPTIONS, RED, ROW, button, menu, menu_id
-from bot.ui.hands.menu import IN_HAND, Choice, Words, choices
+from bot.ui.hands.menu import IN_HAND, IN_MENU, Choice, Words, choices, ends, kind_of, settled
 from bot.ui.i18n.wording import Wording, in_order, place
 from bot.ui.presses.hands import ARMED, HandPresses
 
 COMPONENTS = 40
 """Discord's limit for the components of a message, nested ones included."""
-FRAME = 5
-"""The components of a hand besides its buttons: the container, a notice, the heading, and two for a
-picture."""
+FRAME = 6
+"""The components of a hand besides its buttons: the container, a notice, the heading, two for a picture, and
+the hand in words."""
+
+ASKED = ("receiver",)
+"""The facts of a table that questions name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,17 +60,18 @@ class Cards:
         return self.hand.choose(f"play {code}", armed=armed)
 
 
-def card_buttons(
-    cards: Cards, armed: bool, page: int, beside: int
-) -> list[ui.Button[Any]] | ui.Select[Any] | None:
-    """A button for each card, or a menu of the playable cards if the buttons would be too many.
+def card_buttons(cards: Cards, armed: bool, page: int, beside: int) -> list[ui.Button[Any]] | ui.Select[Any]:
+    """A button for each card that can be played, or a menu of them if the buttons would be too many.
 
-    ``beside`` is the number of other buttons in the message. Returns None instead of an empty menu.
+    ``beside`` is the number of other buttons in the message.
     """
-    distinct = cards.distinct
-    if FRAME + _in_rows(len(distinct)) + _in_rows(beside) > COMPONENTS or len(distinct) > OPTIONS:
-        return _card_menu(cards, armed, page)
-    return [_card_button(cards, code, armed) for code in distinct]
+    playable = [(code, plays) for code in cards.distinct if (plays := cards.plays(code))]
+    if FRAME + _in_rows(len(playable)) + _in_rows(beside) > COMPONENTS or len(playable) > OPTIONS:
+        return _card_menu(cards, playable, armed, page)
+    return [
+        button(cards.press_id(code, plays, armed), cards.label(code), GREEN, emoji=cards.tiles.get(code))
+        for code, plays in playable
+    ]
 
 
 def _in_rows(buttons: int) -> int:
@@ -73,21 +79,9 @@ def _in_rows(buttons: int) -> int:
     return buttons + -(-buttons // ROW)
 
 
-def _card_button(cards: Cards, code: str, armed: bool) -> ui.Button[Any]:
-    plays = cards.plays(code)
-    return button(
-        cards.press_id(code, plays, armed),
-        cards.label(code),
-        GREEN if plays else GREY,
-        disabled=not plays,
-        emoji=cards.tiles.get(code),
-    )
-
-
-def _card_menu(cards: Cards, armed: bool, page: int) -> ui.Select[Any] | None:
-    playable = [(code, plays) for code in cards.distinct if (plays := cards.plays(code))]
-    if not playable:
-        return None
+def _card_menu(
+    cards: Cards, playable: Sequence[tuple[str, list[Move]]], armed: bool, page: int
+) -> ui.Select[Any]:
     shown = OPTIONS - 1 if len(playable) > OPTIONS else OPTIONS
     pages = -(-len(playable) // shown)
     page %= pages
@@ -115,12 +109,14 @@ def other_buttons(
     say = words.say
     row = []
     for verb in dict.fromkeys(move.verb for move in seen.legal if move.verb != "play"):
-        for choice in _of_verb(seen, verb):
+        for choice in _of_verb(seen, verb, words):
             if verb == "call":
-                row.append(_choice_button(choice, hand, False, say(f"{seen.game}-call"), RED))
+                row.append(button(hand.move(choice.text), say(f"{seen.game}-call"), RED))
+            elif choice.is_move:
+                row.append(button(hand.move(choice.text), words.move(choice.words), BLUE))
             else:
-                label = f"{words.verb(verb)} {words.words(choice.words, 1)}".strip()
-                row.append(_choice_button(choice, hand, False, label, BLUE))
+                more = f"{words.move(choice.words)} …"
+                row.append(button(hand.choose(choice.text, armed=False), more, BLUE))
     can_call = say.has(f"{seen.game}-call") and not seen.options.get("calls_by_hand")
     if any(move.verb == "play" for move in seen.legal) and can_call:
         label = say("button-armed" if armed else "button-unarmed", call=say(f"{seen.game}-call"))
@@ -132,35 +128,62 @@ def other_buttons(
     return row
 
 
-def _of_verb(seen: Observation, verb: str) -> list[Choice]:
-    """The moves of one verb, or their first words if they are too many, or the verb alone if these are
-    too.
+def _of_verb(seen: Observation, verb: str, words: Wording) -> list[Choice]:
+    """The moves of one verb, or their first words if they are too many or lead to a question, or the verb
+    alone if these are too many.
     """
-    offered = choices(seen.legal, (verb,), IN_HAND)
+    offered = _offered(seen, (verb,), words, IN_HAND)
     return offered if len(offered) <= IN_HAND else [Choice((verb,), (), False)]
 
 
-def word_buttons(
-    seen: Observation, begun: Words, hand: HandPresses, words: Wording, armed: bool
-) -> list[ui.Button[Any]]:
-    """Buttons for the words that can follow ``begun``."""
-    return [
-        _choice_button(choice, hand, armed, _added(choice, words)) for choice in choices(seen.legal, begun)
-    ]
+def _offered(seen: Observation, begun: Words, words: Wording, whole: int) -> list[Choice]:
+    """The choices that follow ``begun``: up to ``whole`` moves in full where all that is missing are more
+    cards, else the answers to the next question.
+    """
+    missing = [end[len(begun) :] for end in ends(seen.legal, begun)]
+    are_cards = all(kind_of(word) == "other" for added in missing for word in added)
+    is_question = words.has_question(begun) or not are_cards
+    return choices(seen.legal, begun, 1 if is_question else whole)
 
 
-def _choice_button(
-    choice: Choice, hand: HandPresses, armed: bool, label: str, style: discord.ButtonStyle = GREEN
-) -> ui.Button[Any]:
-    if choice.is_move:
-        return button(hand.move(_armed(choice.text, armed)), label, style)
-    return button(hand.choose(choice.text, armed=armed), f"{label} …", style)
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a begun move asks, in words, and a button for each answer."""
+
+    begun: str
+    """The move as far as it is settled."""
+    text: str
+    answers: list[ui.Button[Any]]
 
 
-def _added(choice: Choice, words: Wording) -> str:
+def question(cards: Cards, begun: Words, armed: bool) -> Question:
+    """The question that the move ``begun`` asks next; there must be a legal move that begins so."""
+    seen, words = cards.seen, cards.words
+    begun = settled(seen.legal, begun)
+    offered = _offered(seen, begun, words, IN_MENU)
+    asked = {"-".join(sorted({kind_of(choice.added[0]) for choice in offered if choice.added}))}
+    if all(len(choice.added) == 1 and kind_of(choice.added[0]) == "other" for choice in offered):
+        offered = sorted(offered, key=lambda choice: place(choice.added[0], cards.sort))
+    facts = {key: seen.table[key] for key in ASKED if key in seen.table}
+    return Question(
+        words.move(begun),
+        words.question(begun, asked.pop(), facts),
+        [_answer(cards, choice, armed) for choice in offered],
+    )
+
+
+def _answer(cards: Cards, choice: Choice, armed: bool) -> ui.Button[Any]:
+    hand, words = cards.hand, cards.words
+    press_id = (
+        hand.move(_armed(choice.text, armed)) if choice.is_move else hand.choose(choice.text, armed=armed)
+    )
     if not choice.added:
-        return words.say("menu-nothing-more")
-    return words.words(choice.words, len(choice.words) - len(choice.added))
+        return button(press_id, words.say("menu-nothing-more"), GREEN)
+    first = len(choice.words) - len(choice.added)
+    label = words.words(choice.words, first)
+    meaning = words.meaning(choice.words, first, cards.seen.table.get("heads", {}))
+    tile = cards.tiles.get(choice.added[0]) if len(choice.added) == 1 else None
+    return button(press_id, f"{label} · {meaning}" if meaning else label, GREEN, emoji=tile)
 
 
 def _armed(text: str, armed: bool) -> str:

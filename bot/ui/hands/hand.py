@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from itertools import accumulate
 
 from discord import ui
 
 from bot.games.api import Observation, Seat
-from bot.tables import Table, forced_move
+from bot.tables import Table, forced_move, next_actor
 from bot.tables.seating import is_withheld
-from bot.ui.components.layout import button, message
+from bot.ui.components.layout import OPTIONS, TEXT_LIMIT, Buttons, button, message
 from bot.ui.components.post import Illustration
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.delivery.hands import Tiles
-from bot.ui.hands.card_buttons import Cards, card_buttons, listed, other_buttons, word_buttons
-from bot.ui.hands.menu import choices
+from bot.ui.hands.card_buttons import Cards, card_buttons, listed, other_buttons, question
+from bot.ui.hands.menu import settled
+from bot.ui.hands.since import hits_line, others_line
 from bot.ui.i18n.players import wording
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import moment
 from bot.ui.i18n.wording import Wording
+from bot.ui.pictures.tiles import has_tiles
 from bot.ui.presses.hands import HandPresses
-from bot.ui.tables.table import drawing, turn_line
+from bot.ui.tables.table import turn_line
 
 ACCENT = 0x2E5AA7
+
+BRIEF = 400
+"""The most characters of a turn for who has chosen words alone, where the hand leaves room for that."""
 
 
 def possible(table: Table, seat: Seat, view: HandView) -> HandView:
@@ -32,7 +38,7 @@ def possible(table: Table, seat: Seat, view: HandView) -> HandView:
     """
     if view.armed and (table.turn_version > view.armed_at or table.options.get("calls_by_hand")):
         view = replace(view, armed=False, armed_at=0)
-    if view.begun and not choices(table.observe(seat).legal, tuple(view.begun.split(" "))):
+    if view.begun and not settled(table.observe(seat).legal, tuple(view.begun.split(" "))):
         return replace(view, begun="")
     return view
 
@@ -56,35 +62,58 @@ def hand_message(
     seen = table.observe(seat)
     words = replace(wording(table, say), spoken=view.settings.text_only)
     hand = HandPresses(table.table_id, seat, table.version)
-    top = (notice, _heading(table, seen, words), picture.gallery() if picture else None)
+    taste = view.settings
+    shows_tiles = not taste.text_only and has_tiles(table.game_key, taste.palette)
+    cards = Cards(seen, hand, words, tiles if shows_tiles else {}, taste.sort)
+    shown = picture.gallery() if picture else None
     if view.begun:
-        return message(*top, *_menu(seen, hand, words, view), accent=ACCENT)
-    is_open = table.is_open
-    others = other_buttons(seen, hand, words, view.armed, view.page, view.settings.sort) if is_open else []
-    shown = Cards(seen, hand, words, {} if view.settings.text_only else tiles, view.settings.sort)
-    cards = card_buttons(shown, view.armed, view.page, beside=len(others))
-    in_words = view.settings.text_only or not isinstance(cards, list)
-    return message(*top, listed(shown) if in_words else None, cards, others, accent=ACCENT)
+        lines = [say("hand-title", count=len(seen.hand)), _turn(table, seen, words)]
+        return message(notice, "\n".join(lines), shown, *_menu(cards, view), accent=ACCENT)
+    others: Buttons = []
+    if table.is_open:
+        others = other_buttons(seen, hand, words, view.armed, view.page, taste.sort)
+    buttons = card_buttons(cards, view.armed, view.page, beside=len(others))
+    in_words = picture is None or not isinstance(buttons, list) or len(cards.distinct) > OPTIONS
+    listing = listed(cards) if in_words else ""
+    room = BRIEF - len(listing) if taste.text_only else TEXT_LIMIT
+    heading = _heading(table, seen, words, room, is_drawn=picture is None)
+    return message(notice, heading, shown, listing, buttons, others, accent=ACCENT)
 
 
-def _menu(
-    seen: Observation, hand: HandPresses, words: Wording, view: HandView
-) -> tuple[str, list[ui.Button[Any]]]:
-    """The choices that can follow the words of a begun move, and a button back to the hand."""
-    begun = tuple(view.begun.split(" "))
-    title = f"{words.verb(begun[0])} {words.words(begun, 1)}".strip()
-    back = button(hand.show(armed=view.armed, page=view.page), words.say("button-back-to-hand"))
-    return words.say("menu-title", begun=title), [*word_buttons(seen, begun, hand, words, view.armed), back]
+def _menu(cards: Cards, view: HandView) -> tuple[str, Buttons]:
+    """The question that a begun move asks, its answers, and a button back to the hand."""
+    say = cards.words.say
+    asked = question(cards, tuple(view.begun.split(" ")), view.armed)
+    back = button(cards.hand.show(armed=view.armed, page=view.page), say("button-back-to-hand"))
+    return say("menu-title", begun=asked.begun, question=asked.text), [*asked.answers, back]
 
 
-def _heading(table: Table, seen: Observation, words: Wording) -> str:
-    say = words.say
+def _heading(table: Table, seen: Observation, words: Wording, room: int, *, is_drawn: bool) -> str:
+    """What stands above the cards. Of the table, if it ``is_drawn`` in words, and then of the others' moves,
+    it has as much as there is ``room`` for, in characters.
+    """
+    say, seat = words.say, seen.seat or 0
+    title = [say("hand-title", count=len(seen.hand)), _turn(table, seen, words)]
+    if not table.is_open:
+        return "\n".join(title)
     hints = [words.line(hint) for hint in seen.hints]
-    return "\n".join([say("hand-title", count=len(seen.hand)), _turn(table, seen, words), *hints])
+    hits = hits_line(table, seat, words)
+    is_on_turn = seat in seen.to_act
+    room -= sum(len(line) + 1 for line in (*title, hits, *hints))
+    drawn = _first([words.line(line) for line in seen.lines], room) if is_drawn and is_on_turn else []
+    room -= sum(len(line) + 1 for line in drawn)
+    others = others_line(table, seat, words, room) if is_on_turn else ""
+    return "\n".join(filter(None, [*title, hits, others, *drawn, *hints]))
+
+
+def _first(lines: Sequence[str], room: int) -> list[str]:
+    """The first of the lines, as many as there is room for."""
+    lengths = accumulate(len(line) + 1 for line in lines)
+    return [line for line, length in zip(lines, lengths, strict=True) if length <= room]
 
 
 def _turn(table: Table, seen: Observation, words: Wording) -> str:
-    """Whether it is the turn of the hand's owner, until when, and on which cards."""
+    """Whether it is the turn of the hand's owner, and until when; if not, when it was last looked at."""
     say = words.say
     seat = seen.seat or 0
     if not table.is_open:
@@ -94,15 +123,14 @@ def _turn(table: Table, seen: Observation, words: Wording) -> str:
         return say("hand-asleep", can=can)
     if seat in seen.out:
         return say("hand-out")
-    if seen.phase == "between":
+    actor = next_actor(table)
+    if actor is None:
         return turn_line(table, seen, say, mention=False)
     if not table.chairs[seat].present:
         return say("hand-stand_in", can=can)
     if seat not in seen.to_act:
-        return say("hand-waiting")
+        return say("hand-waiting", name=words.name(actor), at=moment(table.turn_at))
     forced, until = forced_move(table, seat), moment(table.deadline or 0)
     if forced is None:
-        turn = say("hand-your-turn", until=until)
-    else:
-        turn = say("hand-forced", move=words.verb(forced.verb))
-    return f"{turn}\n{drawing(seen, words)}"
+        return say("hand-your-turn", until=until)
+    return say("hand-forced", move=words.verb(forced.verb))

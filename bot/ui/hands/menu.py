@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from bot.games.api import Move
 
@@ -11,6 +12,9 @@ IN_MENU, IN_HAND = 20, 5
 """The most moves that are listed in full, in a menu and beside the cards. More are chosen word by word."""
 
 Words = tuple[str, ...]
+
+Kind = Literal["suit", "player", "other"]
+"""What a word of a move is: a suit that is named, a player, or a card or something of the game's own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,25 +31,46 @@ class Choice:
         return " ".join(self.words)
 
 
-def choices(moves: Iterable[Move], begun: Words, whole: int = IN_MENU) -> list[Choice]:
+def kind_of(word: str) -> Kind:
+    """What a word of a move names."""
+    return "suit" if word.startswith("=") else "player" if word.startswith(">") else "other"
+
+
+def settled(moves: Iterable[Move], begun: Words) -> Words:
+    """``begun``, and the words that follow it in every one of ``moves``: nothing is to be asked about them.
+
+    The last word of a move is always asked for. Empty if no move begins like that.
+    """
+    found = ends(moves, begun)
+    while found and len({words[: len(begun) + 1] for words in found}) == 1 < len(found):
+        begun = found[0][: len(begun) + 1]
+    return begun if found else ()
+
+
+def choices(moves: Iterable[Move], begun: Words, whole: int) -> list[Choice]:
     """The choices that can follow the words ``begun`` in any of ``moves``, in the order of the moves.
 
     Up to ``whole`` moves are listed in full. A choice that leads to a single move is that move. If ``begun``
     itself is a move, one choice adds nothing.
     """
-    ends = [words for move in moves if (words := (move.verb, *move.args))[: len(begun)] == begun]
-    if len(ends) <= whole:
-        return [Choice(words, words[len(begun) :], True) for words in ends]
-    return [_choice(begun, group) for group in _by_next_word(ends, len(begun))]
+    found = ends(moves, begun)
+    if len(found) <= whole:
+        return [Choice(words, words[len(begun) :], True) for words in found]
+    return [_choice(begun, group) for group in _by_next_word(found, len(begun))]
 
 
-def _choice(begun: Words, ends: Sequence[Words]) -> Choice:
-    words = ends[0] if len(ends) == 1 else ends[0][: len(begun) + 1]
-    return Choice(words, words[len(begun) :], len(ends) == 1)
+def ends(moves: Iterable[Move], begun: Words) -> list[Words]:
+    """The words of all of ``moves`` that begin with ``begun``."""
+    return [words for move in moves if (words := (move.verb, *move.args))[: len(begun)] == begun]
 
 
-def _by_next_word(ends: Sequence[Words], length: int) -> Iterable[list[Words]]:
+def _choice(begun: Words, group: Sequence[Words]) -> Choice:
+    words = group[0] if len(group) == 1 else group[0][: len(begun) + 1]
+    return Choice(words, words[len(begun) :], len(group) == 1)
+
+
+def _by_next_word(found: Sequence[Words], length: int) -> Iterable[list[Words]]:
     groups: dict[Words, list[Words]] = {}
-    for words in ends:
+    for words in found:
         groups.setdefault(words[length : length + 1], []).append(words)
     return groups.values()

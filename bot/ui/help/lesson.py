@@ -12,7 +12,7 @@ from bot.tables import Chair, Refused, Table
 from bot.ui.components.layout import BLUE, GREEN, GREY, LINE, button, message
 from bot.ui.components.post import Illustration, Post
 from bot.ui.delivery.responses import show_post
-from bot.ui.hands.menu import Words, choices
+from bot.ui.hands.menu import IN_MENU, Words, choices
 from bot.ui.i18n.players import wording
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import shown_name
@@ -128,7 +128,7 @@ def _moves(press: Learn, step: Step, words: Wording) -> list[ui.Button[Any]]:
 def _choices(press: Learn, step: Step, words: Wording, begun: Words) -> list[ui.Button[Any]]:
     """A button for each word that can follow, and one back to the cards."""
     row = []
-    for choice in choices(step.observe().legal, begun):
+    for choice in choices(step.observe().legal, begun, IN_MENU):
         added = words.words(choice.words, len(choice.words) - len(choice.added))
         label = added or words.say("menu-nothing-more")
         if choice.is_move:

@@ -48,7 +48,7 @@ def described(tree: app_commands.CommandTree[Any]) -> list[Payload]:
     for command in tree.get_commands():
         told = command.to_dict(tree)
         if isinstance(command, app_commands.ContextMenu):
-            phrase = f"context-{command.name.lower()}"
+            phrase = f"context-{command.name.lower().replace(' ', '-')}"
             payload.append({**told, **_words("name", (phrase,), command.name, english, others)})
         else:
             payload.append(_worded(told, f"command-{command.name}", english, others))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables import Table
+from bot.tables import Chair, PastMatch, Table
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import moment
@@ -13,8 +13,21 @@ from bot.user_text import UserText
 def player_name(table: Table, seat: int, say: Translator) -> UserText:
     """A player's name. The name of a computer says that it is one."""
     chair = table.chairs[seat]
-    if chair.is_former:
-        return UserText(say("former-player"))
+    return UserText(say("former-player")) if chair.is_former else _name_of(chair, say)
+
+
+def past_wording(match: PastMatch, say: Translator) -> Wording:
+    """The wording of a match that is watched again. Players who were forgotten are named by their seats,
+    because what each of them did is to be told apart.
+    """
+    names = [
+        UserText(say("name-seat", number=seat)) if chair.is_former else _name_of(chair, say)
+        for seat, chair in enumerate(match.chairs, 1)
+    ]
+    return Wording(match.game, names, say)
+
+
+def _name_of(chair: Chair, say: Translator) -> UserText:
     if chair.person is None:
         return UserText(say("name-computer", name=label_text(chair.name)))
     return chair.name

@@ -104,7 +104,7 @@ def story(table: Table, say: Translator, room: int, least: int = LINES) -> str:
         is_untold = line.version > table.told_version
         if not is_untold and len(shown) >= least:
             break
-        text = "" if line in above else _text(line, words)
+        text = "" if line in above else worded(line, words)
         length += len(text) + 3 if text else 0
         if length > room:
             if is_untold:
@@ -119,15 +119,20 @@ def headlines(table: Table, say: Translator) -> str:
     """What has just happened about calls, in a headline each; empty if nothing has."""
     lines = _headlines(table)
     words = wording(table, say) if lines else None
-    return "\n".join(f"### {_text(line, words)}" for line in lines if words)
+    return "\n".join(f"### {worded(line, words)}" for line in lines if words)
 
 
 def stamps(table: Table) -> dict[Seat, str]:
     """What the headlines say of each seat, for its place in the picture: ``called``, or the number of cards
     that it has drawn: ``+10``.
     """
+    return stamps_of(_headlines(table))
+
+
+def stamps_of(lines: Iterable[Line]) -> dict[Seat, str]:
+    """What these lines say of each seat about calls, as :func:`stamps` does."""
     found: dict[Seat, str] = {}
-    for line in _headlines(table):
+    for line in lines:
         for event in line.events:
             if event.key == "called":
                 found[event.data["seat"]] = "called"
@@ -154,7 +159,8 @@ def _headlines(table: Table) -> list[Line]:
     return [line for line in lines_of(recent) if line.is_about_call][-HEADLINES:]
 
 
-def _text(line: Line, words: Wording) -> str:
+def worded(line: Line, words: Wording) -> str:
+    """A line in words; empty if what happened has none."""
     text = " ".join(words.tell(event) for event in line.events)
     return words.say(f"origin-{line.mark}", line=text) if text and line.mark else text
 

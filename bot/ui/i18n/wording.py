@@ -126,9 +126,43 @@ class Wording:
         """The words of a move from ``start`` on."""
         return self.apart(self.word(words, index) for index in range(start, len(words)))
 
+    def move(self, words: Sequence[str]) -> str:
+        """A move, or the words with which it begins."""
+        return f"{self.verb(words[0])} {self.words(words, 1)}".strip()
+
+    def has_question(self, begun: Sequence[str]) -> bool:
+        """Whether the game has a question of its own about the word after ``begun``."""
+        return self.say.has(f"{self.game}-ask-{begun[0]}-{len(begun)}")
+
+    def question(self, begun: Sequence[str], asked: str, facts: Mapping[str, Any]) -> str:
+        """The question about the word after ``begun``. ``asked`` says what answers it: ``suit``, ``player``,
+        ``other``, or several of them. ``facts`` are those of the table that it may name.
+        """
+        verb = begun[0]
+        phrases = [f"ask-{verb}-{len(begun)}", f"ask-{verb}"] if asked == "other" else [f"ask-{asked}"]
+        own = [self._own(phrase, phrase) for phrase in (*phrases, "ask")]
+        return self.say(next(filter(self.say.has, own)), **self.arguments(facts))
+
+    def meaning(self, words: Sequence[str], index: int, heads: Mapping[str, int]) -> str:
+        """What the answer ``words[index]`` means, in a few words; empty if nothing is said of it. ``heads``
+        are the points printed on cards, where the game has such.
+        """
+        phrase = f"{self.game}-means-{words[0]}-{index}"
+        if words[index] not in heads or not self.say.has(phrase):
+            return ""
+        return self.say(phrase, heads=heads[words[index]])
+
     def tell(self, event: Event) -> str:
         """One event as a sentence."""
         return self.say(self._own(event.key, f"event-{event.key}"), **self.arguments(event.data))
+
+    def can_strike(self, event: Event) -> bool:
+        """Whether there are words that tell an event to whom it has happened."""
+        return self.say.has(self._own(f"you-{event.key}", f"you-{event.key}"))
+
+    def strike(self, event: Event) -> str:
+        """One event, told to whom it has happened: only for events that :meth:`can_strike` knows."""
+        return self.say(self._own(f"you-{event.key}", f"you-{event.key}"), **self.arguments(event.data))
 
     def line(self, line: Event) -> str:
         """One line of the table's drawing, or a hint. These always have a phrase of the game's own."""
@@ -137,10 +171,10 @@ class Wording:
     def arguments(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """An event's data as arguments for a phrase, with names for seats and words for cards.
 
-        The keys are those of :class:`bot.games.api.Event`. What is empty becomes None, so that a phrase can
-        choose by it. Other lists are left out: no phrase can say them.
+        The keys are those of :class:`bot.games.api.Event`, and ``spoken``. What is empty becomes None, so
+        that a phrase can choose by it. Other lists are left out: no phrase can say them.
         """
-        worded = {key: self._argument(key, value) for key, value in data.items()}
+        worded = {key: self._argument(key, value) for key, value in data.items()} | {"spoken": self.spoken}
         return {key: value for key, value in worded.items() if not isinstance(value, list)}
 
     def _argument(self, key: str, value: Any) -> Any:
@@ -148,7 +182,7 @@ class Wording:
             return value
         if value in ("", [], ()):
             return None
-        if key in ("seat", "by", "target", "winner"):
+        if key in ("seat", "by", "target", "winner", "receiver"):
             return self.name(value)
         if key in ("seats", "said", "offence"):
             return listed([self.name(seat) for seat in value], self.say)

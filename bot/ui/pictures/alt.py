@@ -6,7 +6,7 @@ the number of sentences left out. The message's own text contains the same facts
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.games.api import Observation
@@ -14,41 +14,53 @@ from bot.ui.i18n.user_text import label_text
 from bot.ui.i18n.values import joined
 from bot.ui.i18n.wording import Wording
 from bot.ui.pictures.french_table import FrenchMiddle
+from bot.ui.pictures.hand import HandFacts
 from bot.ui.pictures.ole_table import OleMiddle
 from bot.ui.pictures.otter_table import OtterMiddle
+from bot.ui.pictures.replay import Hands
 from bot.ui.pictures.seats import NO_STAMPS, SeatFacts, Stamps
-from bot.ui.pictures.table import scene_of
+from bot.ui.pictures.table import Scene, scene_of
 
 LIMIT = 1024
 """The most characters that Discord allows in an alt text."""
 
 
-def hand_alt(
-    cards: Sequence[str],
-    playable: Collection[str],
-    words: Wording,
-    heads: Mapping[str, int] | None = None,
-) -> str:
+def hand_alt(hand: HandFacts, words: Wording, scene: Scene | None = None) -> str:
     """The picture of a hand in words, at most :data:`LIMIT` characters; the arguments are the picture's."""
-    return _within_limit(lambda worded: _hand(cards, playable, worded, heads or {}), words)
+
+    def sentences(worded: Wording) -> Iterator[str]:
+        yield from _hand(hand, worded)
+        if scene is not None:
+            yield from _table(scene, worded)
+
+    return _within_limit(sentences, words)
 
 
-def table_alt(seen: Observation, words: Wording, stamps: Stamps = NO_STAMPS) -> str:
-    """The picture of a table in words, at most :data:`LIMIT` characters; the arguments are the picture's."""
+def table_alt(seen: Observation, words: Wording, stamps: Stamps = NO_STAMPS, hands: Hands = ()) -> str:
+    """The picture of a table in words, at most :data:`LIMIT` characters; the arguments are the picture's.
+    ``hands`` are those that are shown below it.
+    """
     scene = scene_of(words.game, seen, stamps=stamps)
 
     def sentences(worded: Wording) -> Iterator[str]:
-        match scene.middle:
-            case OleMiddle() as middle:
-                yield from _ole(middle, worded)
-            case OtterMiddle() as middle:
-                yield from _otter(middle, worded)
-            case FrenchMiddle() as middle:
-                yield from _french(middle, worded)
-        for seat, facts in enumerate(scene.seats):
-            yield _seat(seat, facts, worded)
+        yield from _table(scene, worded)
+        for seat, cards in hands:
+            shown = worded.cards(cards) if cards else None
+            yield worded.say("pictures-held", number=seat + 1, cards=shown)
 
     return _within_limit(sentences, words)
+
+
+def _table(scene: Scene, words: Wording) -> Iterator[str]:
+    match scene.middle:
+        case OleMiddle() as middle:
+            yield from _ole(middle, words)
+        case OtterMiddle() as middle:
+            yield from _otter(middle, words)
+        case FrenchMiddle() as middle:
+            yield from _french(middle, words)
+    for seat, facts in enumerate(scene.seats):
+        yield _seat(seat, facts, words)
 
 
 def _within_limit(sentences: Callable[[Wording], Iterator[str]], words: Wording) -> str:
@@ -63,17 +75,18 @@ def _within_limit(sentences: Callable[[Wording], Iterator[str]], words: Wording)
     return text[: LIMIT - 1] + "…"
 
 
-def _hand(
-    cards: Sequence[str], playable: Collection[str], words: Wording, heads: Mapping[str, int]
-) -> Iterator[str]:
-    say = words.say
-    bright = [code for code in cards if code in playable]
-    dim = [code for code in cards if code not in playable]
-    yield say("pictures-hand", count=len(cards))
+def _hand(hand: HandFacts, words: Wording) -> Iterator[str]:
+    say, heads = words.say, dict(hand.heads)
+    bright = [code for code in hand.cards if code in hand.playable]
+    dim = [code for code in hand.cards if code not in hand.playable]
+    yield say("pictures-hand", count=len(hand.cards))
     if bright:
         yield say("pictures-playable", cards=_cards(bright, words, heads))
     if dim:
         yield say("pictures-unplayable", cards=_cards(dim, words, heads))
+    if any(hand.are_new):
+        new = [code for code, is_new in zip(hand.cards, hand.are_new, strict=True) if is_new]
+        yield say("pictures-new", cards=words.cards(new))
 
 
 def _cards(codes: Sequence[str], words: Wording, heads: Mapping[str, int]) -> str:

@@ -33,6 +33,8 @@ class NotDrawn(Exception):  # noqa: N818 - a state of the deck, not a fault
 class Deck:
     """The cards of one game in one of the two palettes, at ``scale`` pixels a unit."""
 
+    has_palettes: bool = True
+    """Whether its cards look otherwise in each palette."""
     paper: Colour = PAPER
     dim_paper: Colour = DIM
     back_colour: Colour = (122, 24, 44)

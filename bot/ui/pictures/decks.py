@@ -25,9 +25,14 @@ def deck_for(game: str, palette: Palette, scale: float, *, only_drawn: bool = Fa
     return (_only_drawn if only_drawn else _deck)(key, palette, scale)
 
 
+def deck_class(game: str) -> type[Deck]:
+    """What kind of deck a game is played with."""
+    return DECKS.get(game, French)
+
+
 @cache
 def _deck(game: str, palette: Palette, scale: float) -> Deck:
-    return DECKS.get(game, French)(palette, scale)
+    return deck_class(game)(palette, scale)
 
 
 @cache

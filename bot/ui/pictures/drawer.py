@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Sequence
 
 from bot.games.api import Observation
 from bot.league.race import Race
 from bot.services.preferences import Palette
 from bot.ui.pictures.bracket import BracketChart
 from bot.ui.pictures.deck import NotDrawn
+from bot.ui.pictures.hand import HandFacts
 from bot.ui.pictures.paint import (
     Picture,
     painted_banner,
@@ -18,12 +19,14 @@ from bot.ui.pictures.paint import (
     painted_hand,
     painted_podium,
     painted_race,
+    painted_replay,
     painted_scene,
 )
 from bot.ui.pictures.podium import Podium
 from bot.ui.pictures.race import chart_of
+from bot.ui.pictures.replay import Hands
 from bot.ui.pictures.seats import NO_STAMPS, Stamps
-from bot.ui.pictures.table import scene_of
+from bot.ui.pictures.table import Scene, scene_of
 from bot.user_text import UserText
 
 KEPT = 512
@@ -46,22 +49,17 @@ class Drawer:
         self._pictures: OrderedDict[Hashable, Picture] = OrderedDict()
 
     async def hand(
-        self,
-        game: str,
-        cards: Sequence[str],
-        playable: Collection[str],
-        palette: Palette,
-        heads: Mapping[str, int] | None = None,
+        self, game: str, hand: HandFacts, palette: Palette, scene: Scene | None = None
     ) -> Picture | None:
         """What :func:`bot.ui.pictures.hand_picture` gives."""
-        if not cards:
+        if not hand.cards:
             return None
-        shown, bright, printed = tuple(cards), frozenset(playable).intersection(cards), heads or {}
+        shown = hand._replace(playable=hand.playable.intersection(hand.cards))
 
         def draw(at_once: bool) -> Picture:
-            return painted_hand(game, shown, bright, palette, printed, at_once=at_once)
+            return painted_hand(game, shown, palette, scene, at_once=at_once)
 
-        return await self._drawn(("hand", game, shown, bright, palette, tuple(printed.items())), draw)
+        return await self._drawn(("hand", game, shown, palette, scene), draw)
 
     async def table(
         self,
@@ -78,6 +76,23 @@ class Drawer:
             return painted_scene(game, scene, palette, at_once=at_once)
 
         return await self._drawn(("table", game, scene, palette), draw)
+
+    async def replay(
+        self,
+        game: str,
+        seen: Observation,
+        hands: Hands,
+        palette: Palette,
+        names: Sequence[UserText],
+        stamps: Stamps,
+    ) -> Picture:
+        """The same as :meth:`table`, with some of the hands below it."""
+        scene, heads = scene_of(game, seen, names, stamps), seen.table.get("heads") or {}
+
+        def draw(at_once: bool) -> Picture:
+            return painted_replay(game, scene, hands, heads, palette, at_once=at_once)
+
+        return await self._drawn(("replay", game, scene, hands, palette, tuple(heads.items())), draw)
 
     async def banner(self, game: str) -> Picture:
         """The banner of a game (:mod:`bot.ui.pictures.banner`)."""

@@ -18,7 +18,7 @@ INKS: dict[Palette, dict[str, Colour]] = {
 """Two colours as on paper, or four that remain different with any common colour blindness. The shape tells
 the suit.
 """
-SHADE = 0.28
+SHADE = 0.4
 """The share by which ink is darker on grey paper, so that it can be read there too."""
 
 

@@ -1,12 +1,17 @@
-"""The picture of a hand. Cards that can be played now are raised and bright."""
+"""The cards of a hand in a picture. What can be played now is raised and bright, new ones have a spot."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections import Counter
 from typing import NamedTuple
 
+from bot.games.api import Observation
+from bot.services.preferences import Sort
+from bot.ui.i18n.wording import in_order
+from bot.ui.pictures.canvas import Canvas
+from bot.ui.pictures.colours import GOLD, INK
 from bot.ui.pictures.deck import HIGH, STRIP, WIDE, Deck
-from bot.ui.pictures.sprites import Board
+from bot.ui.pictures.sprites import Board, Sprite
 
 WIDTH = 560
 """The width of every picture, in units. Discord shows at most 550 pixels."""
@@ -18,6 +23,8 @@ ROW = 98
 """The distance between rows, which is as high as what a card's strip shows."""
 ROWS = ((8, 1), (16, 2), (30, 3))
 """Pairs of a number of cards and the number of rows for up to this many."""
+SPOT = 10
+"""The radius of what marks a new card."""
 FULL_ROW = 1 + (WIDTH - 2 * MARGIN - WIDE) // STRIP
 
 
@@ -41,12 +48,60 @@ def places(count: int) -> list[Place]:
     return [Place(left + pitch * (index % each), top + ROW * (index // each)) for index in range(count)]
 
 
-def draw_hand(deck: Deck, cards: Sequence[str], playable: Collection[str], heads: Mapping[str, int]) -> Board:
-    """The cards in their order, as a picture."""
-    lying = places(len(cards))
-    board = deck.board(WIDTH, lying[-1].y + HIGH + MARGIN)
-    for code, place in zip(cards, lying, strict=True):
-        bright = code in playable
-        face = deck.face(code, "bright" if bright else "dim", heads.get(code, 0))
-        board.lay(face, place.x, place.y - (RAISE if bright else 0))
-    return board
+class HandFacts(NamedTuple):
+    """What is drawn of a hand. Equal facts look alike."""
+
+    cards: tuple[str, ...]
+    playable: frozenset[str] = frozenset()
+    new: tuple[str, ...] = ()
+    """Cards that have come since their owner last played; one that came twice stands here twice."""
+    heads: tuple[tuple[str, int], ...] = ()
+    """The points printed on cards, by code, where the game has such."""
+
+    @property
+    def are_new(self) -> list[bool]:
+        """For each card, whether it is new: of several equal ones the last."""
+        left, found = Counter(self.new), []
+        for code in reversed(self.cards):
+            found.append(left[code] > 0)
+            left[code] -= 1
+        return found[::-1]
+
+
+def hand_of(seen: Observation, sort: Sort, new: tuple[str, ...]) -> HandFacts:
+    """The hand of the seat that has ``seen`` the table, in its owner's order, with its ``new`` cards."""
+    return HandFacts(
+        tuple(in_order(seen.hand, sort)),
+        frozenset(move.args[0] for move in seen.legal if move.verb == "play"),
+        new,
+        tuple(seen.table.get("heads", {}).items()),
+    )
+
+
+def hand_height(hand: HandFacts) -> float:
+    """How high the cards are with the margins around them."""
+    return places(len(hand.cards))[-1].y + HIGH + MARGIN
+
+
+def draw_hand(deck: Deck, board: Board, hand: HandFacts, top: float) -> None:
+    """The cards in their order, below ``top``."""
+    heads = dict(hand.heads)
+    for code, place, is_new in zip(hand.cards, places(len(hand.cards)), hand.are_new, strict=True):
+        bright = code in hand.playable
+        y = top + place.y - (RAISE if bright else 0)
+        board.lay(deck.face(code, "bright" if bright else "dim", heads.get(code, 0)), place.x, y)
+        if is_new:
+            board.lay_middle(_spot(deck), place.x + STRIP / 2 + 2, y)
+
+
+def _spot(deck: Deck) -> Sprite:
+    """A golden plus on the upper edge of a new card."""
+
+    def draw() -> Sprite:
+        canvas = Canvas(2 * SPOT, 2 * SPOT, INK, deck.scale)
+        canvas.disc(SPOT, SPOT, SPOT - 2, GOLD)
+        canvas.box(SPOT - 1.5, 5, SPOT + 1.5, 2 * SPOT - 5, 0, INK)
+        canvas.box(5, SPOT - 1.5, 2 * SPOT - 5, SPOT + 1.5, 0, INK)
+        return deck.sprite(canvas, SPOT)
+
+    return deck.kept("spot", draw)

@@ -20,7 +20,8 @@ DARK_TEXT: dict[Palette, str] = {"classic": "Y", "safe": "GY"}
 """The colours on which dark text is easier to read."""
 SIGNS = {"R": FAN, "B": DROP, "G": TREE, "Y": SUN}
 """A fan, a drop, a tree and a sun."""
-SHADE = 0.45
+SHADE, SHADE_OF_LIGHT = 0.55, 0.34
+"""How much darker the fields of cards are that cannot be played; less where dark text stands on them."""
 
 
 class Ole(Deck):
@@ -45,7 +46,8 @@ class Ole(Deck):
     def field(self, letter: str, *, bright: bool = True) -> Colour:
         """The colour of a card's field."""
         fill = FILLS[self.palette][letter]
-        return fill if bright else mixed(fill, EDGE, SHADE)
+        shade = SHADE_OF_LIGHT if letter in DARK_TEXT[self.palette] else SHADE
+        return fill if bright else mixed(fill, EDGE, shade)
 
     def text(self, letter: str, *, bright: bool = True) -> Colour:
         """The colour of the text on it."""

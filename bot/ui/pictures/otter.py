@@ -24,6 +24,7 @@ class Otter(Deck):
     colour.
     """
 
+    has_palettes = False
     paper = SKY
     dim_paper = DIM_SKY
     back_colour = (18, 84, 110)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from bot.games.api import Observation
@@ -11,11 +11,13 @@ from bot.services.preferences import Palette
 from bot.ui.pictures.banner import draw_banner
 from bot.ui.pictures.bracket import BracketChart, draw_bracket
 from bot.ui.pictures.decks import HAND_SCALE, TABLE_SCALE, deck_for
-from bot.ui.pictures.hand import draw_hand
+from bot.ui.pictures.hand import HandFacts
 from bot.ui.pictures.podium import Podium, draw_podium
 from bot.ui.pictures.race import Chart, draw_race
+from bot.ui.pictures.replay import SMALL, Hands, draw_replay
 from bot.ui.pictures.seats import NO_STAMPS, Stamps
 from bot.ui.pictures.table import Scene, draw_table, scene_of
+from bot.ui.pictures.turn import TABLE_SHARE, draw_turn
 from bot.user_text import UserText
 
 
@@ -26,17 +28,11 @@ class Picture(NamedTuple):
     name: str
 
 
-def hand_picture(
-    game: str,
-    cards: Sequence[str],
-    playable: Collection[str],
-    palette: Palette,
-    heads: Mapping[str, int] | None = None,
-) -> Picture | None:
-    """A hand of ``game``, its cards in the order given, those that are ``playable`` raised and bright; None
-    without a card. ``heads`` are the points printed on the cards, by code, where the game has such.
+def hand_picture(game: str, hand: HandFacts, palette: Palette, scene: Scene | None = None) -> Picture | None:
+    """A hand of ``game``, its cards in the order given, those that are playable raised and bright, below the
+    table that its owner sees, if there is a ``scene``; None without a card.
     """
-    return painted_hand(game, cards, playable, palette, heads or {}) if cards else None
+    return painted_hand(game, hand, palette, scene) if hand.cards else None
 
 
 def table_picture(
@@ -49,25 +45,37 @@ def table_picture(
 
 
 def painted_hand(
-    game: str,
-    cards: Sequence[str],
-    playable: Collection[str],
-    palette: Palette,
-    heads: Mapping[str, int],
-    *,
-    at_once: bool = False,
+    game: str, hand: HandFacts, palette: Palette, scene: Scene | None = None, *, at_once: bool = False
 ) -> Picture:
     """The picture of a hand that holds a card or more. With ``at_once``, raises NotDrawn if that would take
     longer because a sprite has yet to be drawn.
     """
-    deck = deck_for(game, palette, HAND_SCALE, only_drawn=at_once)
-    return _picture("hand", draw_hand(deck, cards, playable, heads).png())
+    deck, small = (
+        deck_for(game, palette, scale, only_drawn=at_once) for scale in (HAND_SCALE, HAND_SCALE * TABLE_SHARE)
+    )
+    return _picture("hand", draw_turn(deck, small, hand, scene).png())
 
 
 def painted_scene(game: str, scene: Scene, palette: Palette, *, at_once: bool = False) -> Picture:
     """The picture of all that there is to draw of a table; ``at_once`` as with a hand."""
     deck = deck_for(game, palette, TABLE_SCALE, only_drawn=at_once)
     return _picture("table", draw_table(deck, scene).png())
+
+
+def painted_replay(
+    game: str,
+    scene: Scene,
+    hands: Hands,
+    heads: Mapping[str, int],
+    palette: Palette,
+    *,
+    at_once: bool = False,
+) -> Picture:
+    """The picture of a table with some of the hands; ``at_once`` as with a hand."""
+    deck, small = (
+        deck_for(game, palette, scale, only_drawn=at_once) for scale in (TABLE_SCALE, TABLE_SCALE * SMALL)
+    )
+    return _picture("replay", draw_replay(deck, small, scene, hands, heads).png())
 
 
 def painted_banner(game: str, *, at_once: bool = False) -> Picture:

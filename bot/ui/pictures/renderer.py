@@ -5,19 +5,23 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Mapping, Sequence
 
-from bot.games.api import Seat
+from bot.games.api import Observation, Seat
 from bot.league.race import Race
 from bot.services import Palette, Preferences
-from bot.tables import Table
+from bot.tables import Table, new_cards
 from bot.tables.seating import is_withheld
 from bot.ui.components.post import Illustration
 from bot.ui.i18n.players import wording
 from bot.ui.i18n.story import stamps
 from bot.ui.i18n.translator import Translator
-from bot.ui.i18n.wording import in_order
-from bot.ui.pictures import Drawer, Picture, hand_alt, table_alt
+from bot.ui.i18n.wording import Wording
+from bot.ui.pictures import Drawer, HandFacts, Picture, hand_alt, table_alt
 from bot.ui.pictures.bracket import BracketChart
+from bot.ui.pictures.hand import hand_of
 from bot.ui.pictures.podium import Podium
+from bot.ui.pictures.replay import Hands
+from bot.ui.pictures.seats import Stamps
+from bot.ui.pictures.table import scene_of
 
 log = logging.getLogger(__name__)
 
@@ -38,19 +42,18 @@ class PictureRenderer:
         return _illustration(picture, table_alt(seen, words, happened))
 
     async def hand(self, table: Table, seat: Seat, say: Translator) -> Illustration | None:
-        """The cards of ``seat`` in its owner's colours; None if they prefer text, or have no cards."""
+        """The cards of ``seat`` in its owner's colours, below the table as they see it while the match goes
+        on; None if they prefer text, or have no cards.
+        """
         seen = table.observe(seat)
         taste = self._preferences.known_player(table.guild_id, table.chairs[seat].user_id or 0)
         if taste.text_only or is_withheld(table, seat):
             return None
-        cards = in_order(seen.hand, taste.sort)
-        playable = {move.args[0] for move in seen.legal if move.verb == "play"}
-        heads: Mapping[str, int] | None = seen.table.get("heads")
-        drawing = self._drawer.hand(table.game_key, cards, playable, taste.palette, heads)
+        hand = hand_of(seen, taste.sort, new_cards(table, seat))
         words = wording(table, say)
-        return _illustration(
-            await _drawn(drawing, f"table {table.table_id}"), hand_alt(cards, playable, words, heads)
-        )
+        scene = scene_of(table.game_key, seen, words.names) if table.is_open else None
+        drawing = self._drawer.hand(table.game_key, hand, taste.palette, scene)
+        return _illustration(await _drawn(drawing, f"table {table.table_id}"), hand_alt(hand, words, scene))
 
     async def banner(self, game: str, alt: str) -> Illustration | None:
         """Some cards of a game; ``alt`` says so."""
@@ -67,8 +70,16 @@ class PictureRenderer:
         """Cards of ``game`` side by side, all bright; ``alt`` says in words what they are shown for. None
         without cards.
         """
-        drawing = self._drawer.hand(game, cards, cards, palette, heads)
+        hand = HandFacts(tuple(cards), frozenset(cards), heads=tuple(heads.items()))
+        drawing = self._drawer.hand(game, hand, palette)
         return _illustration(await _drawn(drawing, "cards"), alt)
+
+    async def replay(
+        self, seen: Observation, hands: Hands, stamps: Stamps, palette: Palette, words: Wording
+    ) -> Illustration | None:
+        """A position of a match that is watched again, with the ``hands`` that are seen."""
+        drawing = self._drawer.replay(words.game, seen, hands, palette, words.names, stamps)
+        return _illustration(await _drawn(drawing, "a replay"), table_alt(seen, words, stamps, hands))
 
     async def race(self, race: Race, palette: Palette, alt: str) -> Illustration | None:
         """The chart of a season's race; ``alt`` says in words what it shows."""

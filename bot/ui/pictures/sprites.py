@@ -60,6 +60,13 @@ class Board:
         """Lay a sprite with its upper right corner at (x, y)."""
         self.lay(sprite, x - sprite.width / self._scale, y)
 
+    def lay_board(self, other: Board, x: float, y: float) -> None:
+        """Lay all that lies on another board of the same colours, at its own scale. Its upper left corner
+        comes to (x, y).
+        """
+        across, down = round(x * self._scale), round(y * self._scale)
+        self._laid += [(sprite, left + across, top + down) for sprite, left, top in other._laid]
+
     def png(self) -> bytes:
         """The finished picture as a file."""
         width, height = self._size

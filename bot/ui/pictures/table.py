@@ -47,18 +47,33 @@ def scene_of(
     return Scene(named(stamped(seats_of(seen), stamps), names), middle)
 
 
-def draw_table(deck: Deck, scene: Scene) -> Board:
-    """The seats above, the middle, and the seats below."""
-    seats_high = height(scene.seats)
-    middle_top = MARGIN + seats_high + GAP
-    below = middle_top + (scene.middle.height if scene.middle else 0) + GAP
-    board = deck.board(WIDTH, below + seats_high + MARGIN)
+def table_height(scene: Scene) -> int:
+    """How high the picture of a table is, in units."""
+    return _below(scene) + height(scene.seats) + MARGIN
+
+
+def _below(scene: Scene) -> int:
+    """Where the seats below the middle begin."""
+    return MARGIN + height(scene.seats) + GAP + (scene.middle.height if scene.middle else 0) + GAP
+
+
+def draw_table(deck: Deck, scene: Scene, more: int = 0) -> Board:
+    """The seats above, the middle, and the seats below. ``more`` is the height of the room that is left free
+    under them.
+    """
+    middle_top = MARGIN + height(scene.seats) + GAP
+    board = deck.board(WIDTH, table_height(scene) + more)
+    draw_middle(deck, board, scene, middle_top)
+    draw_seats(deck, board, scene.seats, MARGIN, _below(scene))
+    return board
+
+
+def draw_middle(deck: Deck, board: Board, scene: Scene, top: int) -> None:
+    """What lies on the table, below ``top``; nothing for a game that has no picture of its own."""
     match scene.middle, deck:
         case OleMiddle() as middle, Ole():
-            draw_ole(deck, board, middle, middle_top)
+            draw_ole(deck, board, middle, top)
         case OtterMiddle() as middle, Otter():
-            draw_otter(deck, board, middle, middle_top)
+            draw_otter(deck, board, middle, top)
         case FrenchMiddle() as middle, _:
-            draw_french(deck, board, middle, middle_top)
-    draw_seats(deck, board, scene.seats, MARGIN, below)
-    return board
+            draw_french(deck, board, middle, top)

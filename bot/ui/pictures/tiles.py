@@ -7,10 +7,12 @@ from io import BytesIO
 
 from PIL import Image
 
+from bot.services.preferences import Palette
 from bot.ui.pictures import french, ole, otter
 from bot.ui.pictures.canvas import Canvas, round_box
 from bot.ui.pictures.colours import BORDER
 from bot.ui.pictures.deck import Deck
+from bot.ui.pictures.decks import deck_class
 from bot.ui.pictures.french import French
 from bot.ui.pictures.ole import Ole
 from bot.ui.pictures.otter import Otter
@@ -19,6 +21,8 @@ SIZE = 128
 """The size of a tile in pixels, which is what Discord stores for an emoji."""
 CORNER = 18
 EDGE = 3
+PALETTE: Palette = "classic"
+"""The colours of tiles: those of everybody who has not chosen others."""
 COLOURS = 32
 """The size of a tile's palette, including the steps at the edges of shapes."""
 
@@ -28,12 +32,18 @@ TILES = tuple(code for codes in DECKS.values() for code in codes)
 """All cards that have a tile."""
 
 
+def has_tiles(game: str, palette: Palette) -> bool:
+    """Whether the tiles of a game's cards look like its pictures in ``palette``."""
+    return palette == PALETTE or not deck_class(game).has_palettes
+
+
 @cache
 def tile(code: str) -> bytes:
     """The PNG of a card such as ``7H``, ``R12`` or ``X`` on transparent ground. Raises KeyError for any other
     code.
 
-    Everybody sees the same tiles, so their colours are the safe ones.
+    Everybody sees the same tiles. Where a deck looks otherwise in the colours that somebody has chosen, they
+    see none (:func:`has_tiles`), so that a card has one look on a screen.
     """
     deck = _decks()[code]
     canvas = Canvas(SIZE, SIZE, BORDER)
@@ -49,4 +59,4 @@ def tile(code: str) -> bytes:
 @cache
 def _decks() -> dict[str, Deck]:
     """The deck of each card."""
-    return {code: deck for kind, codes in DECKS.items() for deck in [kind("safe")] for code in codes}
+    return {code: deck for kind, codes in DECKS.items() for deck in [kind(PALETTE)] for code in codes}

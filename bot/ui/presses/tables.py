@@ -79,6 +79,14 @@ class OpenTable(Press, template="o:{game}:{clock}:{ranked}:{length}:{rules}"):
     label, style = "button-open-thread", GREEN
 
 
+class Invite(Press, template="o:with:{game}:{user}"):
+    """Open a table of this game, and ask a member by name to join."""
+
+    game: Game
+    user: Number
+    style = BLUE
+
+
 # In a match and after it
 
 

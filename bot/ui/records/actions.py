@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import discord
 
 from bot.games import GAMES
@@ -127,6 +129,8 @@ async def _show_career(
 ) -> None:
     guild_id, _ = place_of(interaction)
     career = await request.services.standings.career(guild_id, user_id)
+    if not (await request.services.preferences.server(guild_id)).achievements:
+        career = replace(career, achievements=())
     await private(interaction, stats_message(name, career, user_id, guild_id, page, request.say))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import tzinfo
 from typing import Any
 
 from discord import ui
@@ -11,6 +12,7 @@ from bot.games import GAMES
 from bot.services import HistoryRow
 from bot.ui.components.layout import menu, menu_id, message
 from bot.ui.components.pagination import BY_TIME, turning
+from bot.ui.i18n.moments import in_full
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import joined, moment
@@ -56,6 +58,13 @@ def history_message(
         _checks(matches, say),
         turn,
     )
+
+
+def match_name(match: HistoryRow, zone: tzinfo, say: Translator) -> UserText:
+    """A match in one line, for a list to choose from: when, which game, and who played."""
+    people = joined([_label(seat.name, say) for seat in match.seats if seat.person is not None], say)
+    at = in_full(match.finished_at, zone, say)
+    return UserText(say("history-name", at=at, game=_game(match), players=people))
 
 
 def _checks(matches: Sequence[HistoryRow], say: Translator) -> ui.Select[Any] | None:

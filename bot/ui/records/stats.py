@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from discord import ui
 
 from bot.games import GAMES
+from bot.league.achievements import ACHIEVEMENTS
 from bot.league.ratings import SETTLED
 from bot.services import AgainstRow, Career, GameCareer, HighlightRow, RivalRow
 from bot.ui.components.layout import message
 from bot.ui.components.pagination import pages_for, turning
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
-from bot.ui.i18n.values import decimal, moment
+from bot.ui.i18n.values import decimal, joined, moment
 from bot.ui.i18n.wording import Wording
 from bot.ui.presses.records import ShowRating, TurnStats
 from bot.ui.records.history import link_to_message, name_of
@@ -40,6 +41,7 @@ def stats_message(
         say("stats-title", name=escape_text(name), page=page + 1, pages=pages),
         *([_game(game, guild_id, say) for game in shown] or [say("history-empty")]),
         rivals if career.rivals and page == pages - 1 else None,
+        _achievements(career, say) if page == pages - 1 else None,
         [
             ShowRating(user_id, game.stats.game, 0).button(
                 say, "button-rating", game=GAMES[game.stats.game].spec.name
@@ -49,6 +51,14 @@ def stats_message(
         ],
         turning(lambda to: TurnStats(user_id, to), page, pages, say),
     )
+
+
+def _achievements(career: Career, say: Translator) -> str | None:
+    """What they have earned, in a line; None if that is nothing."""
+    if not career.achievements:
+        return None
+    names = [say(f"achievement-{key}") for key in career.achievements]
+    return say("stats-achievements", count=len(names), all=len(ACHIEVEMENTS), names=joined(names, say))
 
 
 def against_message(

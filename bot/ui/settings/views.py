@@ -99,6 +99,9 @@ def server_screen(settings: ServerSettings, guild: discord.Guild, say: Translato
         [
             _choice("server", "staff_role", NONE, say("settings-staff-none"), settings.staff_role is None),
             ShowLimits().button(say),
+            SetForServer("achievements", "no" if settings.achievements else "yes").button(
+                say, "settings-achievements", on=settings.achievements
+            ),
         ],
     )
 
@@ -141,6 +144,8 @@ def server_change(what: str, value: str) -> ServerChange:
             return {"channels": ()}
         case "staff_role" if value == NONE:
             return {"staff_role": None}
+        case "achievements" if value in ("yes", "no"):
+            return {"achievements": value == "yes"}
     raise Refused("unknown_press")
 
 

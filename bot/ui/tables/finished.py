@@ -12,8 +12,9 @@ from bot.ui.i18n.story import story
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.help import ShowRules
 from bot.ui.presses.records import CheckMatch
+from bot.ui.presses.replays import ShowReplay
 from bot.ui.presses.tables import PlayAgain, Share, ShowDetails
-from bot.ui.tables.result import best_moment, places, title
+from bot.ui.tables.result import best_moment, earned_lines, places, title
 from bot.ui.tables.table import drawing, seat_lines, title_line
 
 ACCENT = 0xE0A526
@@ -33,6 +34,7 @@ def finished(
         best_moment(table, recap, say),
         "" if table.observe(None).result else say("table-scored"),
         places(table, recap, say),
+        earned_lines(table, recap, say),
     ]
     room = TEXT_LIMIT - sum(map(len, told))
     head, *rest = told
@@ -63,4 +65,10 @@ def _buttons(table: Table, say: Translator) -> Buttons:
     key = table.table_id
     again = [] if table.fixture is not None else [PlayAgain(key).button(say)]
     result = [Share(key).button(say), ShowDetails(key).button(say)] if table.phase == "over" else []
-    return [*again, *result, CheckMatch(key).button(say), ShowRules(key).button(say)]
+    return [
+        *again,
+        *result,
+        ShowReplay(key).button(say),
+        CheckMatch(key).button(say),
+        ShowRules(key).button(say),
+    ]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import groupby
+from itertools import groupby, islice
 from typing import NamedTuple
 
 from bot.games.api import Seat
+from bot.league.achievements import ACHIEVEMENTS
 from bot.league.feats import Feat, MatchStory
 from bot.tables import Recap, Table, final_places, result_of
 from bot.ui.i18n.players import chair_name, player_name, wording
@@ -18,6 +19,8 @@ from bot.ui.pictures.names import drawn_name, lines_of
 from bot.ui.pictures.podium import CAPTION_HIGH, CAPTION_WIDE, Podium, Step
 from bot.user_text import UserText
 
+EARNED_LINES = 6
+"""The most achievements below a result. All of them are in the statistics of who has earned them."""
 CAPTION_LINES = 2
 """The most lines of the caption in the picture. A longer one stands in the text alone."""
 
@@ -127,6 +130,22 @@ def shared_line(table: Table, sharer: UserText, say: Translator) -> str:
         count=len(winners),
         game=table.game.spec.name,
     )
+
+
+def earned_lines(table: Table, recap: Recap, say: Translator) -> str:
+    """The achievements that were earned in a match, a line each, as many as there is room for."""
+    lines = (
+        say(
+            "result-earned",
+            name=chair_name(table, seat, say),
+            achievement=say(f"achievement-{key}"),
+            how=say(f"achievement-{key}-how"),
+        )
+        for seat, keys in sorted(recap.earned.items())
+        for key in keys
+        if key in ACHIEVEMENTS
+    )
+    return "\n".join(islice(lines, EARNED_LINES))
 
 
 def podium_of(table: Table, recap: Recap, say: Translator) -> Podium:

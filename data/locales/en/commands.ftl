@@ -64,5 +64,6 @@ choice-clock-normal = normal (2 minutes)
 choice-clock-slow = slow (24 hours)
 
 # In the menus of members and messages.
+context-play-with = Play with
 context-statistics = Statistics
 context-rules = Rules

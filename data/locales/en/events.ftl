@@ -91,3 +91,31 @@ event-deal_over =
     }
 event-eliminated = { $seat } is out of the match with { $total } points.
 event-match_over = 🏁 The match is over.
+
+# What happened to the reader.
+you-call_missed = ❗ You forgot to call.
+you-forgot =
+    { $count ->
+        [0] ❗ You forgot to call, but there is nothing left to draw.
+        [one] ❗ You forgot to call: one card!
+       *[other] ❗ You forgot to call: { $count } cards!
+    }
+you-caught =
+    { $count ->
+        [0] ❗ { $seat } challenges you, but there is nothing left to draw.
+        [one] ❗ { $seat } challenges you: one card!
+       *[other] ❗ { $seat } challenges you: { $count } cards!
+    }
+you-poisoned_missed =
+    { $count ->
+        [one] You draw a card and miss a turn.
+       *[other] You draw { $count } cards and miss a turn.
+    }
+you-drew =
+    { $count ->
+        [0] You find nothing to draw.
+        [one] You draw a card.
+       *[other] You draw { $count } cards.
+    }
+you-missed = You miss a turn.
+you-offence = Anybody may challenge you now.

@@ -16,7 +16,9 @@ hand-asleep =
         [move] Play on here, or press **{ button-wake }** at the table.
        *[wait] It goes on when somebody presses **{ button-wake }** at the table.
     }
-hand-waiting = It is not your turn yet. This message changes when it is.
+hand-waiting = It is not your turn yet. { $name }’s turn began <t:{ $at }:R>; this message changes when yours does.
+hand-hit = **{ $what }**
+hand-since = -# { $what }
 hand-over = This match is over. The result is at the table.
 hand-ended = This match was ended. It does not count.
 hand-out = You are out of this match. Watch the others fight it out!
@@ -33,8 +35,16 @@ button-armed = “{ $call }” with the card: on
 button-unarmed = “{ $call }” with the card: off
 sort-suit = Sort by suit
 sort-rank = Sort by rank
-menu-title = **{ $begun }** and then?
+menu-title = **{ $begun }** · { $question }
 menu-nothing-more = Just that
+
+# What a begun move asks next.
+ask = What goes with it?
+ask-suit = Which suit do you want?
+ask-other-suit = Which suit do you want, or does another card go with it?
+ask-player = Which player?
+ask-challenge = Whom do you challenge?
+ask-play = Do more cards go with it?
 
 # Cards and suits as they are read aloud, for those who have chosen words alone.
 spoken-rank =

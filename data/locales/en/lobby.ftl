@@ -41,3 +41,12 @@ left-lobby = You have left the table.
 left-match = You have left. A computer plays your cards; press **I'm back** at the table to get them back.
 left-ranked = You have left a ranked match, so you have lost it. A computer plays your cards to the end.
 call-heard = The table has heard you.
+
+# Asking a member to play
+invite-title = ### Play with { $name }
+    Which game? I open a table here and ask them to join.
+button-invite = { $game }
+invite-asked = **{ $name }** asks { $member } to a game of { $game }.
+refused-invite_self = You cannot ask yourself. `/play` opens a table that others can join.
+refused-invite_bot = Bots do not sit down. At a table, **{ button-add-computer }** gives you an opponent that does.
+refused-invite_avoided = You do not want to be seated with them. `/my avoid` takes that back.

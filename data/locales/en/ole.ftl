@@ -24,18 +24,34 @@ ole-spoken =
 ole-sort-suit = Sort by colour
 ole-sort-rank = Sort by number
 ole-colours =
-    { $order ->
-        [RBGY] 🟥R > 🟦B > 🟩G > 🟨Y
-       *[YGBR] 🟨Y > 🟩G > 🟦B > 🟥R
+    { $spoken ->
+        [yes] { $order ->
+            [RBGY] red is highest, then blue, green, yellow
+           *[YGBR] yellow is highest, then green, blue, red
+        }
+       *[no] { $order ->
+            [RBGY] 🟥R > 🟦B > 🟩G > 🟨Y
+           *[YGBR] 🟨Y > 🟩G > 🟦B > 🟥R
+        }
     }
 ole-above =
-    { $above ->
-        [R] 🟥R
-        [RB] 🟥R or 🟦B
-        [RBG] 🟥R, 🟦B or 🟩G
-        [Y] 🟨Y
-        [YG] 🟨Y or 🟩G
-       *[YGB] 🟨Y, 🟩G or 🟦B
+    { $spoken ->
+        [yes] { $above ->
+            [R] red
+            [RB] red or blue
+            [RBG] red, blue or green
+            [Y] yellow
+            [YG] yellow or green
+           *[YGB] yellow, green or blue
+        }
+       *[no] { $above ->
+            [R] 🟥R
+            [RB] 🟥R or 🟦B
+            [RBG] 🟥R, 🟦B or 🟩G
+            [Y] 🟨Y
+            [YG] 🟨Y or 🟩G
+           *[YGB] 🟨Y, 🟩G or 🟦B
+        }
     }
 
 ole-verb-reverse = Reverse the colours

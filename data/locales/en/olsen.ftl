@@ -10,6 +10,13 @@ olsen-pitch =
 olsen-call = Olsen One Card!
 olsen-called = 📣 { $seat }: “Olsen One Card!”
 olsen-call_missed = { $seat } forgot “Olsen One Card”.
+olsen-you-call_missed = ❗ You forgot “Olsen One Card”.
+olsen-you-forgot =
+    { $count ->
+        [0] ❗ You forgot “Olsen One Card”, but there is nothing left to draw.
+        [one] ❗ You forgot “Olsen One Card”: one card!
+       *[other] ❗ You forgot “Olsen One Card”: { $count } cards!
+    }
 olsen-forgot =
     { $count ->
         [0] ❗ { $seat } forgot “Olsen One Card”, but there is nothing left to draw.

@@ -23,6 +23,20 @@ olsen_olsen-call_missed =
         [olsen_olsen] { $seat } forgot “Ólsen ólsen”.
        *[olsen] { $seat } forgot “Ólsen”.
     }
+olsen_olsen-you-call_missed =
+    { $kind ->
+        [olsen_olsen] ❗ You forgot “Ólsen ólsen”.
+       *[olsen] ❗ You forgot “Ólsen”.
+    }
+olsen_olsen-you-forgot =
+    ❗ You forgot { $kind ->
+        [olsen_olsen] “Ólsen ólsen”
+       *[olsen] “Ólsen”
+    }{ $count ->
+        [0] , but there is nothing left to draw.
+        [one] : one card!
+       *[other] : { $count } cards!
+    }
 olsen_olsen-forgot =
     ❗ { $seat } forgot { $kind ->
         [olsen_olsen] “Ólsen ólsen”

@@ -40,6 +40,21 @@ otter-keep-3 =
        *[other] place { $card }
     }
 
+otter-ask-play-2 = On which column?
+otter-ask-player = Who plays next?
+otter-ask-collect-1 = Which column?
+otter-ask-collect-2 = Which otter goes to { $receiver }?
+otter-ask-collect-3 = Which card opens the column again?
+otter-ask-keep-1 = Which column?
+otter-ask-keep-2 = Which otter is yours as points?
+otter-ask-keep-3 = Which card opens the column again?
+otter-means-collect-2 =
+    { $heads ->
+        [one] 1 point
+       *[other] { $heads } points
+    }
+otter-means-keep-2 = { otter-means-collect-2 }
+
 # The table, line by line
 otter-column =
     { $column }. { $direction ->
@@ -92,6 +107,11 @@ otter-gave =
         [one] one head
        *[other] { $heads } heads
     } and has { $total }.
+otter-you-gave =
+    You get { $card }: { $heads ->
+        [one] one head
+       *[other] { $heads } heads
+    }, { $total } in all.
 otter-kept =
     { $seat } scores { $card } for { $heads ->
         [one] one head

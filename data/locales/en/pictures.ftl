@@ -6,6 +6,7 @@ pictures-hand =
     }
 pictures-playable = Raised and bright, playable now: { $cards }.
 pictures-unplayable = Dimmed, not playable now: { $cards }.
+pictures-new = With a plus, new: { $cards }.
 pictures-worth =
     { $card } ({ $heads ->
         [one] 1 head
@@ -87,4 +88,9 @@ pictures-seat =
         [yes] , whose turn it is.
        *[no] .
     }
+pictures-held =
+    Seat { $number } holds { $cards ->
+        [none] no cards
+       *[other] { $cards }
+    }.
 pictures-banner = Some cards of { $game }.

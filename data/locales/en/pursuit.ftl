@@ -10,6 +10,13 @@ pursuit-pitch =
 pursuit-call = Last card!
 pursuit-called = 📣 { $seat }: “Last card!”
 pursuit-call_missed = { $seat } forgot “Last card”.
+pursuit-you-call_missed = ❗ You forgot “Last card”.
+pursuit-you-forgot =
+    { $count ->
+        [0] ❗ You forgot “Last card”, but there is nothing left to draw.
+        [one] ❗ You forgot “Last card”: one card!
+       *[other] ❗ You forgot “Last card”: { $count } cards!
+    }
 pursuit-forgot =
     { $count ->
         [0] ❗ { $seat } forgot “Last card”, but there is nothing left to draw.

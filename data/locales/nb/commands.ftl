@@ -64,5 +64,6 @@ choice-clock-normal = vanlig (2 minutter)
 choice-clock-slow = langsom (24 timer)
 
 # In the menus of members and messages.
+context-play-with = Spill med
 context-statistics = Statistikk
 context-rules = Regler

@@ -91,3 +91,31 @@ event-deal_over =
     }
 event-eliminated = { $seat } er ute av partiet med { $total } poeng.
 event-match_over = 🏁 Partiet er over.
+
+# What happened to the reader.
+you-call_missed = ❗ Du glemte å rope.
+you-forgot =
+    { $count ->
+        [0] ❗ Du glemte å rope, men det er ingen kort igjen å trekke.
+        [one] ❗ Du glemte å rope: ett kort!
+       *[other] ❗ Du glemte å rope: { $count } kort!
+    }
+you-caught =
+    { $count ->
+        [0] ❗ { $seat } utfordrer deg, men det er ingen kort igjen å trekke.
+        [one] ❗ { $seat } utfordrer deg: ett kort!
+       *[other] ❗ { $seat } utfordrer deg: { $count } kort!
+    }
+you-poisoned_missed =
+    { $count ->
+        [one] Du trekker et kort og står over en tur.
+       *[other] Du trekker { $count } kort og står over en tur.
+    }
+you-drew =
+    { $count ->
+        [0] Du finner ingen kort å trekke.
+        [one] Du trekker et kort.
+       *[other] Du trekker { $count } kort.
+    }
+you-missed = Du står over en tur.
+you-offence = Nå kan hvem som helst utfordre deg.

@@ -16,7 +16,9 @@ hand-asleep =
         [move] Spill videre her, eller trykk på **{ button-wake }** ved bordet.
        *[wait] Det går videre når noen trykker på **{ button-wake }** ved bordet.
     }
-hand-waiting = Det er ikke din tur ennå. Denne meldingen endrer seg når det blir det.
+hand-waiting = Det er ikke din tur ennå. { $name } fikk turen <t:{ $at }:R>; meldingen endrer seg når du får den.
+hand-hit = **{ $what }**
+hand-since = -# { $what }
 hand-over = Dette partiet er over. Resultatet står ved bordet.
 hand-ended = Dette partiet ble avsluttet. Det teller ikke.
 hand-out = Du er ute av dette partiet. Se de andre kjempe om seieren!
@@ -33,8 +35,16 @@ button-armed = «{ $call }» sammen med kortet: på
 button-unarmed = «{ $call }» sammen med kortet: av
 sort-suit = Sorter etter farge
 sort-rank = Sorter etter verdi
-menu-title = **{ $begun }** og så?
+menu-title = **{ $begun }** · { $question }
 menu-nothing-more = Bare det
+
+# What a begun move asks next.
+ask = Hva skal være med?
+ask-suit = Hvilken farge vil du ha?
+ask-other-suit = Hvilken farge vil du ha, eller skal et kort til være med?
+ask-player = Hvilken spiller?
+ask-challenge = Hvem utfordrer du?
+ask-play = Skal flere kort være med?
 
 # Cards and suits as they are read aloud, for those who have chosen words alone.
 spoken-rank =

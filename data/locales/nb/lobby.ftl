@@ -41,3 +41,12 @@ left-lobby = Du har gått fra bordet.
 left-match = Du har gått fra bordet. En datamaskin spiller kortene dine; trykk på **Jeg er tilbake** ved bordet for å få dem igjen.
 left-ranked = Du har gått fra et rangert parti og dermed tapt det. En datamaskin spiller ferdig for deg.
 call-heard = Bordet har hørt deg.
+
+# Å be noen om å spille
+invite-title = ### Spill med { $name }
+    Hvilket spill? Jeg åpner et bord her og spør om de blir med.
+button-invite = { $game }
+invite-asked = **{ $name }** spør om { $member } blir med på { $game }.
+refused-invite_self = Du kan ikke spørre deg selv. `/{ command-play }` åpner et bord som andre kan bli med ved.
+refused-invite_bot = Boter setter seg ikke. Ved et bord gir **{ button-add-computer }** deg en motstander som gjør det.
+refused-invite_avoided = Du vil ikke sitte sammen med dem. `/{ command-my } { command-my-avoid }` opphever det.

@@ -24,18 +24,34 @@ ole-spoken =
 ole-sort-suit = Sorter etter farge
 ole-sort-rank = Sorter etter tall
 ole-colours =
-    { $order ->
-        [RBGY] 🟥R > 🟦B > 🟩G > 🟨Y
-       *[YGBR] 🟨Y > 🟩G > 🟦B > 🟥R
+    { $spoken ->
+        [yes] { $order ->
+            [RBGY] rød er høyest, så blå, grønn og gul
+           *[YGBR] gul er høyest, så grønn, blå og rød
+        }
+       *[no] { $order ->
+            [RBGY] 🟥R > 🟦B > 🟩G > 🟨Y
+           *[YGBR] 🟨Y > 🟩G > 🟦B > 🟥R
+        }
     }
 ole-above =
-    { $above ->
-        [R] 🟥R
-        [RB] 🟥R eller 🟦B
-        [RBG] 🟥R, 🟦B eller 🟩G
-        [Y] 🟨Y
-        [YG] 🟨Y eller 🟩G
-       *[YGB] 🟨Y, 🟩G eller 🟦B
+    { $spoken ->
+        [yes] { $above ->
+            [R] rød
+            [RB] rød eller blå
+            [RBG] rød, blå eller grønn
+            [Y] gul
+            [YG] gul eller grønn
+           *[YGB] gul, grønn eller blå
+        }
+       *[no] { $above ->
+            [R] 🟥R
+            [RB] 🟥R eller 🟦B
+            [RBG] 🟥R, 🟦B eller 🟩G
+            [Y] 🟨Y
+            [YG] 🟨Y eller 🟩G
+           *[YGB] 🟨Y, 🟩G eller 🟦B
+        }
     }
 
 ole-verb-reverse = Snu fargene

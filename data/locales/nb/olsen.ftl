@@ -10,6 +10,13 @@ olsen-pitch =
 olsen-call = Olsen One Card!
 olsen-called = 📣 { $seat }: «Olsen One Card!»
 olsen-call_missed = { $seat } glemte «Olsen One Card».
+olsen-you-call_missed = ❗ Du glemte «Olsen One Card».
+olsen-you-forgot =
+    { $count ->
+        [0] ❗ Du glemte «Olsen One Card», men det er ingen kort igjen å trekke.
+        [one] ❗ Du glemte «Olsen One Card»: ett kort!
+       *[other] ❗ Du glemte «Olsen One Card»: { $count } kort!
+    }
 olsen-forgot =
     { $count ->
         [0] ❗ { $seat } glemte «Olsen One Card», men det er ingen kort igjen å trekke.

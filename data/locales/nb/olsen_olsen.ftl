@@ -23,6 +23,20 @@ olsen_olsen-call_missed =
         [olsen_olsen] { $seat } glemte «Ólsen ólsen».
        *[olsen] { $seat } glemte «Ólsen».
     }
+olsen_olsen-you-call_missed =
+    { $kind ->
+        [olsen_olsen] ❗ Du glemte «Ólsen ólsen».
+       *[olsen] ❗ Du glemte «Ólsen».
+    }
+olsen_olsen-you-forgot =
+    ❗ Du glemte { $kind ->
+        [olsen_olsen] «Ólsen ólsen»
+       *[olsen] «Ólsen»
+    }{ $count ->
+        [0] , men det er ingen kort igjen å trekke.
+        [one] : ett kort!
+       *[other] : { $count } kort!
+    }
 olsen_olsen-forgot =
     ❗ { $seat } glemte { $kind ->
         [olsen_olsen] «Ólsen ólsen»

@@ -40,6 +40,21 @@ otter-keep-3 =
        *[other] legg { $card }
     }
 
+otter-ask-play-2 = På hvilken kolonne?
+otter-ask-player = Hvem skal spille nå?
+otter-ask-collect-1 = Hvilken kolonne?
+otter-ask-collect-2 = Hvilken oter får { $receiver }?
+otter-ask-collect-3 = Hvilket kort åpner kolonnen igjen?
+otter-ask-keep-1 = Hvilken kolonne?
+otter-ask-keep-2 = Hvilken oter tar du som poeng?
+otter-ask-keep-3 = Hvilket kort åpner kolonnen igjen?
+otter-means-collect-2 =
+    { $heads ->
+        [one] 1 poeng
+       *[other] { $heads } poeng
+    }
+otter-means-keep-2 = { otter-means-collect-2 }
+
 # The table, line by line
 otter-column =
     { $column }. { $direction ->
@@ -92,6 +107,11 @@ otter-gave =
         [one] ett hode
        *[other] { $heads } hoder
     } og har nå { $total }.
+otter-you-gave =
+    Du får { $card }: { $heads ->
+        [one] ett hode
+       *[other] { $heads } hoder
+    }, { $total } i alt.
 otter-kept =
     { $seat } tar { $card } med { $heads ->
         [one] ett hode

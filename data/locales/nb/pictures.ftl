@@ -6,6 +6,7 @@ pictures-hand =
     }
 pictures-playable = Løftet og lyst, kan spilles nå: { $cards }.
 pictures-unplayable = Dempet, kan ikke spilles nå: { $cards }.
+pictures-new = Med pluss, nye: { $cards }.
 pictures-worth =
     { $card } ({ $heads ->
         [one] 1 hode
@@ -86,4 +87,9 @@ pictures-seat =
         [yes] , som har turen.
        *[no] .
     }
+pictures-held =
+    Plass { $number } har { $cards ->
+        [none] ingen kort
+       *[other] { $cards }
+    }.
 pictures-banner = Noen kort fra { $game }.

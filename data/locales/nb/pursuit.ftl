@@ -10,6 +10,13 @@ pursuit-pitch =
 pursuit-call = Siste kort!
 pursuit-called = 📣 { $seat }: «Siste kort!»
 pursuit-call_missed = { $seat } glemte «Siste kort».
+pursuit-you-call_missed = ❗ Du glemte «Siste kort».
+pursuit-you-forgot =
+    { $count ->
+        [0] ❗ Du glemte «Siste kort», men det er ingen kort igjen å trekke.
+        [one] ❗ Du glemte «Siste kort»: ett kort!
+       *[other] ❗ Du glemte «Siste kort»: { $count } kort!
+    }
 pursuit-forgot =
     { $count ->
         [0] ❗ { $seat } glemte «Siste kort», men det er ingen kort igjen å trekke.

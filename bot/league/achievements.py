@@ -1,0 +1,63 @@
+"""Achievements: what people earn once in a server, by their feats in a match or by playing on. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from bot.games.api import Seat
+from bot.league.feats import Feat
+
+REGULAR = 50
+"""The matches of a regular."""
+ALL_GAMES = 5
+"""The games that there are to be tried."""
+
+
+class _ByFeat(NamedTuple):
+    """What is earned by a feat of some size."""
+
+    key: str
+    feat: str
+    least: int
+    is_mishap: bool = False
+    """Whether it is also earned against computers alone: nobody has mishaps on purpose for long."""
+
+
+BY_FEAT = (
+    _ByFeat("crazy", "eights", 3),
+    _ByFeat("buzzer", "last_second", 0),
+    _ByFeat("phoenix", "comeback", 12),
+    _ByFeat("underdog", "from_last", 1),
+    _ByFeat("whisker", "photo", 1),
+    _ByFeat("sweep", "sweep", 3),
+    _ByFeat("staircase", "series", 3),
+    _ByFeat("library", "full_hand", 20, True),
+    _ByFeat("sieve", "forgot", 3, True),
+    _ByFeat("mule", "twos", 8, True),
+    _ByFeat("collector", "tokens", 8, True),
+    _ByFeat("santa", "gift", 3, True),
+    _ByFeat("almost", "almost", 1, True),
+    _ByFeat("glutton", "column", 11, True),
+)
+BY_PLAYING = ("regular", "explorer")
+ACHIEVEMENTS = (*(each.key for each in BY_FEAT), *BY_PLAYING)
+"""The keys of all there are."""
+
+
+def by_feats(feats: Iterable[Feat], seat: Seat, *, among_people: bool) -> Iterator[str]:
+    """What a seat has earned by its feats in a match; not ``among_people``, only mishaps."""
+    own = [feat for feat in feats if feat.seat == seat]
+    for each in BY_FEAT:
+        if (among_people or each.is_mishap) and any(
+            feat.key == each.feat and feat.amount >= each.least for feat in own
+        ):
+            yield each.key
+
+
+def by_playing(matches: int, games: int) -> Iterator[str]:
+    """What somebody has earned who has played so many matches, of so many games."""
+    if matches >= REGULAR:
+        yield "regular"
+    if games >= ALL_GAMES:
+        yield "explorer"

@@ -1,0 +1,249 @@
+"""A database in a file: one connection for writing, and a few for reading."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextvars import Context
+from itertools import count
+from pathlib import Path
+
+from bot.storage.connection import Connection
+from bot.storage.database import Database
+from bot.storage.errors import StorageBusy, StorageError, storage_errors
+from bot.storage.migrations import known_migrations, migrate, schema_version
+from bot.storage.patience import left, turn
+from bot.storage.people import random_key
+from bot.storage.readers import SQLiteReaders
+from bot.storage.repositories import Transaction
+from bot.storage.traces import make_private, remains
+from bot.storage.transactions import SQLiteTransaction, ending
+
+log = logging.getLogger(__name__)
+
+_READERS = 2
+_WAL_PAUSE_MS = 10
+_LOG_WAIT_MS = 100
+"""Milliseconds that an attempt to empty the log waits for readers. Nobody can write meanwhile."""
+_LOG_PAUSE = 0.1
+"""Seconds between two such attempts."""
+_CLEARING = 5.0
+"""Seconds that somebody who is forgotten waits until nothing of them is in the files."""
+_MOMENT = 1.0
+"""Seconds after a refusal during which another process is assumed to hold the database still."""
+
+
+class SQLiteDatabase(Database):
+    """An open SQLite database with the newest schema. Queries run beside its one writer."""
+
+    def __init__(
+        self,
+        path: Path,
+        writer: Connection,
+        readers: list[Connection],
+        connections: AsyncExitStack,
+        was_empty: bool,
+        clock: Callable[[], int],
+        busy_timeout_ms: int,
+        new_key: Callable[[], str],
+    ) -> None:
+        self._readers = SQLiteReaders(readers)
+        super().__init__(path, self._readers, was_empty, clock, new_key)
+        self._writer = writer
+        self._busy_timeout_ms = busy_timeout_ms
+        self._held_until = 0.0
+        """The time, on the event loop's clock, until which another process is assumed to hold the database; 0
+        if none does.
+        """
+        self._writing = asyncio.Lock()
+        self._connections = connections
+        self._clearing: set[asyncio.Task[None]] = set()
+        self._open = True
+
+    @classmethod
+    async def open(
+        cls,
+        path: str | Path,
+        *,
+        busy_timeout_ms: int = 2000,
+        clock: Callable[[], int],
+        migrations: Path | None = None,
+        new_key: Callable[[], str] = random_key,
+    ) -> SQLiteDatabase:
+        """Open the database file at ``path``, create it if it does not exist, and bring it up to the newest
+        schema.
+
+        ``busy_timeout_ms`` is how long a statement waits for another process. ``clock`` gives milliseconds
+        since 1970, for the name of the backup and for the time when people became known. ``migrations`` is a
+        folder to use instead of the bot's own. ``new_key`` gives the keys of people.
+
+        Raises :class:`StorageError` if the file cannot be used or is newer than the bot.
+        """
+        path = Path(path)
+        # At the level DEBUG the driver logs every statement with its parameters: hands and secrets.
+        logging.getLogger("aiosqlite").setLevel(logging.INFO)
+        async with AsyncExitStack() as opened:
+            with storage_errors():
+                # First without the driver: when it cannot connect it does not wait for its thread to end,
+                # and a thread that outlives the event loop fails when it reports.
+                await asyncio.to_thread(_try_to_connect, path)
+                writer = await _connect(path, busy_timeout_ms, opened)
+                # With this, data of people who were forgotten does not remain in the file in space that is
+                # free. FAST would leave it in pages that are free as a whole.
+                await _set(writer, "secure_delete = ON", "temp_store = MEMORY")
+                was_empty = await schema_version(writer) == 0
+                await migrate(writer, path, known_migrations(migrations), clock)
+                await _use_wal(writer, busy_timeout_ms)
+                await _set(writer, "synchronous = FULL", "foreign_keys = ON")
+                # What migrations, or a process that has crashed, have left in the log. After some migrations
+                # SQLite refuses that once.
+                if not await _empty_log(writer):
+                    await _empty_log(writer)
+                await _set(writer, f"busy_timeout = {busy_timeout_ms}")
+                readers = [await _connect(path, busy_timeout_ms, opened) for _ in range(_READERS)]
+                for reader in readers:
+                    await _set(reader, "query_only = ON", "temp_store = MEMORY")
+            return cls(path, writer, readers, opened.pop_all(), was_empty, clock, busy_timeout_ms, new_key)
+
+    async def close(self) -> None:
+        """Wait for the transaction that is running, then close.
+
+        A disk that fails only now takes nothing away: what was committed is in the log of writes, which the
+        next start reads.
+        """
+        for clearing in self._clearing:  # the log is emptied by closing
+            clearing.cancel()
+        async with self._writing:
+            self._open = False
+            self._readers.close()
+            try:
+                await self._connections.aclose()  # all of them, even when cancelled at the first
+            except sqlite3.Error as error:
+                log.warning("the database could not be closed properly: %s; nothing is lost", error)
+
+    async def schema_version(self) -> int:
+        """See :meth:`Database.schema_version`."""
+        self._check_open()
+        with storage_errors():
+            return await schema_version(self._writer)
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[Transaction]:
+        """See :meth:`Database.transaction`. Only one is open at a time, and the others wait.
+
+        Raises :class:`StorageBusy` if another process holds the file for longer than there is
+        :func:`patience`. For a moment after such a refusal nobody waits: a transaction then gets the database
+        at once or is refused at once.
+        """
+        async with turn(self._writing):
+            self._check_open()
+            try:
+                async with ending(self._writer):
+                    with SQLiteTransaction(self._writer, self._wait_ms()) as executor:
+                        yield Transaction(executor, self._clock, self.new_key)
+            except StorageBusy:
+                self._is_held(True)
+                raise
+            self._is_held(False)
+
+    async def clear_traces(self, *erased: bytes) -> None:
+        """Remove what was erased from the log, and ``erased`` from unused space too.
+
+        Who reads for long, as another program may, delays this. After :data:`_CLEARING` seconds nobody waits
+        for it any longer, and it goes on by itself.
+        """
+        # An empty context: the time that a press has for the database is no limit here.
+        task = asyncio.get_running_loop().create_task(self._clear_traces(erased), context=Context())
+        self._clearing.add(task)
+        task.add_done_callback(self._clearing.discard)
+        if not (await asyncio.wait([task], timeout=_CLEARING))[0]:
+            log.warning("another process reads %s: what was erased stays in its log until then", self.path)
+
+    async def _clear_traces(self, erased: tuple[bytes, ...]) -> None:
+        try:
+            await self._empty_log()
+            if await asyncio.to_thread(remains, self.path, erased):
+                async with self._writing:
+                    await self._writer.execute_fetchall("VACUUM")
+                await self._empty_log()
+        except (OSError, sqlite3.Error) as error:
+            log.error("what was erased may still stand in unused space of %s: %s", self.path, error)
+
+    async def _empty_log(self) -> None:
+        while True:
+            async with self._writing:
+                if not self._open or await _empty_log(self._writer):
+                    return
+            await asyncio.sleep(_LOG_PAUSE)
+
+    def _wait_ms(self) -> int:
+        """Milliseconds that a transaction which begins now waits for another process."""
+        if asyncio.get_running_loop().time() < self._held_until:
+            return 0
+        limit = left()
+        return self._busy_timeout_ms if limit is None else min(self._busy_timeout_ms, int(limit * 1000))
+
+    def _is_held(self, is_held: bool) -> None:
+        """Note whether another process holds the database."""
+        if is_held and not self._held_until:
+            log.warning("another process keeps the database %s", self.path)
+        elif self._held_until and not is_held:
+            log.info("the database %s is free again", self.path)
+        self._held_until = asyncio.get_running_loop().time() + _MOMENT if is_held else 0.0
+
+    def _check_open(self) -> None:
+        if not self._open:
+            raise StorageError("The database is closed.")
+
+
+def _try_to_connect(path: Path) -> None:
+    with suppress(OSError):  # SQLite says better what is wrong with the file
+        make_private(path)
+    sqlite3.connect(path).close()
+
+
+async def _connect(path: Path, busy_timeout_ms: int, opened: AsyncExitStack) -> Connection:
+    """Connect. ``opened`` closes the connection again."""
+    connection = Connection(path, busy_timeout_ms)
+    await connection
+    opened.push_async_callback(connection.close)
+    connection.row_factory = sqlite3.Row
+    return connection
+
+
+async def _use_wal(writer: Connection, busy_timeout_ms: int) -> None:
+    """Make the file use a write-ahead log.
+
+    SQLite does not wait for this while another process is writing, for example one that was started at the
+    same time, so this function does.
+    """
+    for waited in count(0, _WAL_PAUSE_MS):
+        try:
+            await _set(writer, "journal_mode = WAL")
+            break
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or waited >= busy_timeout_ms:
+                raise
+        await asyncio.sleep(_WAL_PAUSE_MS / 1000)
+
+
+async def _empty_log(writer: Connection) -> bool:
+    """Move everything from the write-ahead log into the database, and make the log empty. Return whether that
+    was possible: it is not while anybody reads from the log.
+    """
+    await _set(writer, f"busy_timeout = {_LOG_WAIT_MS}")
+    try:
+        ((is_busy, _, _),) = await writer.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_LOCKED:
+            raise
+        return False
+    return not is_busy
+
+
+async def _set(connection: Connection, *pragmas: str) -> None:
+    for pragma in pragmas:
+        await connection.execute_fetchall(f"PRAGMA {pragma}")

@@ -1,0 +1,54 @@
+"""Earning achievements at the end of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.games.api import Seat
+from bot.league.achievements import by_feats, by_playing
+from bot.league.results import PEOPLE_NEEDED
+from bot.storage import MoveRow, Transaction
+from bot.tables.recaps import match_story
+from bot.tables.table import Table
+
+SETTING = "achievements"
+"""The setting of a server that switches them off, as it is stored."""
+
+
+async def save_achievements(tx: Transaction, table: Table, moves: Iterable[MoveRow], at: int) -> None:
+    """Store what the people at a table have earned in a match, from its ``moves``. It was over at a time
+    (ms), and is in their records already.
+
+    Whoever has left, or had somebody stand in at the end, has earned nothing.
+    """
+    if (await tx.guilds.settings(table.guild_id)).get(SETTING) is False:
+        return
+    earned = earned_by_feats(table, moves)
+    people = _present(table).values()
+    if len(people) >= PEOPLE_NEEDED:
+        for person in people:
+            played = await tx.achievements.played(table.guild_id, person)
+            earned += [(person, key) for key in by_playing(*played)]
+    await tx.achievements.earn(table.guild_id, table.table_id, at, earned)
+
+
+def earned_by_feats(table: Table, moves: Iterable[MoveRow]) -> list[tuple[str, str]]:
+    """What people have earned by their feats in a match, also what they had before: pairs of a person's key
+    and an achievement.
+    """
+    present = _present(table)
+    feats = match_story(table, moves).feats
+    return [
+        (person, key)
+        for seat, person in present.items()
+        for key in by_feats(feats, seat, among_people=len(present) >= PEOPLE_NEEDED)
+    ]
+
+
+def _present(table: Table) -> dict[Seat, str]:
+    """The people who are there at the end of a match, by their seats."""
+    return {
+        seat: chair.person
+        for seat, chair in enumerate(table.chairs)
+        if chair.person is not None and chair.present and not chair.is_former
+    }

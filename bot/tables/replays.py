@@ -1,0 +1,108 @@
+"""Matches that are over, to be watched again: read from storage, and played again by their rules."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.games import GAMES
+from bot.games.api import BadOptions, Event, IllegalMove
+from bot.record import Replay, replay_of, replay_of_events
+from bot.storage import Database, MoveRow, TableRow
+from bot.tables.busy import or_busy
+from bot.tables.people import Chair, Refused
+from bot.tables.recorded import lines_of, record_of
+from bot.tables.rows import chairs_of, read_table
+
+log = logging.getLogger(__name__)
+
+KEPT = 16
+"""The number of replays in memory: people who watch one again press one button after the other."""
+
+Source = Literal["rules", "older", "differs"]
+"""What a replay is made of: the rules; else the stored events, where those were older, or differ."""
+
+
+@dataclass(frozen=True, slots=True)
+class PastMatch:
+    """A match that is over, with all its positions."""
+
+    table_id: str
+    guild_id: int
+    channel_id: int
+    message_id: int | None
+    game: str
+    chairs: tuple[Chair, ...]
+    """Who sat there at the end; without their names where they were forgotten."""
+    replay: Replay
+    source: Source
+
+
+class Replays:
+    """Reads matches that are over."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._kept: OrderedDict[str, tuple[Replay, Source]] = OrderedDict()
+
+    async def get(self, guild_id: int, table_id: str) -> PastMatch:
+        """A match that was played in a server.
+
+        Raises Refused ``no_such_match`` if there is none, or it is another server's, ``match_not_over``, or
+        ``moves_not_kept`` if it is so old that its moves were deleted. Raises Busy.
+        """
+        with or_busy():
+            row = await self._database.tables.get(table_id)
+            if row is None or row.guild_id != guild_id or row.phase == "closed" or row.game not in GAMES:
+                raise Refused("no_such_match")
+            if row.phase in ("lobby", "playing"):
+                raise Refused("match_not_over")
+            (parts,) = await self._database.tables.parts([row], 0)
+            chairs = chairs_of(parts.seats)
+            replay, source = self._kept.get(table_id) or await self._read(row, len(chairs))
+        self._kept[table_id] = replay, source
+        self._kept.move_to_end(table_id)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        place = row.table_id, row.guild_id, row.channel_id, row.message_id
+        return PastMatch(*place, row.game, chairs, replay, source)
+
+    async def _read(self, row: TableRow, seats: int) -> tuple[Replay, Source]:
+        moves = await self._database.matches.archive(row.table_id)
+        if not moves:
+            raise Refused("moves_not_kept")
+        if row.rules_version != GAMES[row.game].spec.version:
+            return _as_told(row.game, seats, moves), "older"
+        try:
+            table = await read_table(self._database, row)
+            record = record_of(table, row.rules_version, moves)
+            # A long match takes tens of milliseconds.
+            replay = await asyncio.to_thread(replay_of, record)
+        except (BadOptions, IllegalMove, ValueError, LookupError) as error:
+            log.warning("match %s cannot be played again: %s", row.table_id, type(error).__name__)
+            return _as_told(row.game, seats, moves), "differs"
+        if not await asyncio.to_thread(_is_same, replay, moves):
+            log.warning("match %s comes out otherwise than it was played", row.table_id)
+            return _as_told(row.game, seats, moves), "differs"
+        return replay, "rules"
+
+
+def _as_told(game: str, seats: int, moves: Sequence[MoveRow]) -> Replay:
+    """The match as it was told while it was played."""
+    told = [[Event(key, data) for key, data in move.events] for move in moves]
+    return replay_of_events(game, seats, zip(lines_of(moves), told, strict=True))
+
+
+def _is_same(replay: Replay, moves: Sequence[MoveRow]) -> bool:
+    """Whether everybody was told the same when it was played."""
+    told = [
+        [[event.key, event.data] for event in position.events if event.to is None]
+        for position in replay.positions
+    ]
+    stored: object = json.loads(json.dumps(told))
+    return stored == [move.events for move in moves]

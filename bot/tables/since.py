@@ -1,0 +1,49 @@
+"""What has happened since a player last played, from the table's log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from bot.games.api import Seat
+from bot.tables.log import LogEntry
+from bot.tables.table import Table
+
+
+def since_turn(table: Table, seat: Seat) -> tuple[LogEntry, ...]:
+    """The moves of this deal since ``seat`` last made one at its turn, the oldest first. What was played for
+    it while its owner was absent is among them; its own calls and challenges are not.
+    """
+    out_of_turn = table.game.spec.out_of_turn
+
+    def is_own(entry: LogEntry) -> bool:
+        return entry.seat == seat and entry.origin in ("person", "forced")
+
+    def is_call(entry: LogEntry) -> bool:
+        return entry.move.partition(" ")[0] in out_of_turn
+
+    since = _newest(table, lambda entry: is_own(entry) and not is_call(entry))
+    return tuple(entry for entry in since if not is_own(entry))[::-1]
+
+
+def new_cards(table: Table, seat: Seat) -> tuple[str, ...]:
+    """The cards that ``seat`` got with its last move and since then. Cards that were dealt are not new.
+
+    The private events that tell them are not stored, so after a restart there are none.
+    """
+    own = next((entry for entry in _newest(table, lambda entry: False) if entry.seat == seat), None)
+    since = _newest(table, lambda entry: own is not None and entry.version < own.version)
+    return tuple(
+        card
+        for entry in since
+        for event in entry.events
+        if event.to == seat and event.key != "dealt"
+        for card in event.data.get("cards", "").split()
+    )
+
+
+def _newest(table: Table, is_end: Callable[[LogEntry], bool]) -> Iterator[LogEntry]:
+    """The moves of this deal before which nothing counts, the newest first."""
+    for entry in reversed(table.log):
+        if entry.seat is None or entry.move == "deal" or is_end(entry):
+            return
+        yield entry

@@ -1,0 +1,54 @@
+"""What has happened since the owner of a hand last played: first what hit them, then what others did."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.api import Event, Seat
+from bot.tables import Table, since_turn
+from bot.ui.i18n.story import Line, lines_of, worded
+from bot.ui.i18n.wording import Wording
+
+ROOM = 180
+"""The most characters of the moves of others. The oldest are left out."""
+
+MARKUP = 6
+"""The characters of the line that are not of its moves."""
+
+
+def hits_line(table: Table, seat: Seat, words: Wording) -> str:
+    """What has happened to ``seat`` since it last played; empty if nothing has."""
+    lines = lines_of(since_turn(table, seat))
+    hits = [words.strike(event) for line in lines for event in line.events if _hits(line, event, seat, words)]
+    return words.say("hand-hit", what=" ".join(hits)) if hits else ""
+
+
+def others_line(table: Table, seat: Seat, words: Wording, room: int) -> str:
+    """What others have done since ``seat`` last played, as much as there is room for; empty if nothing."""
+    texts = [
+        worded(line._replace(events=others), words)
+        for line in lines_of(since_turn(table, seat))
+        if (others := tuple(event for event in line.events if not _hits(line, event, seat, words)))
+    ]
+    what = _newest([text for text in texts if text], min(room, ROOM))
+    return words.say("hand-since", what=what) if what else ""
+
+
+def _newest(texts: Sequence[str], room: int) -> str:
+    """The newest of the sentences that fit, with a sign for those left out."""
+    shown: list[str] = []
+    for text in reversed(texts):
+        room -= len(text) + 1
+        if room < MARKUP:
+            if shown:
+                shown.append("…")
+            break
+        shown.append(text)
+    return " ".join(reversed(shown))
+
+
+def _hits(line: Line, event: Event, seat: Seat, words: Wording) -> bool:
+    """Whether an event in the move of another happened to ``seat``."""
+    data = event.data
+    is_hit = seat in (data.get("target", data.get("seat")), *data.get("seats", ()))
+    return is_hit and line.seat != seat and words.can_strike(event)

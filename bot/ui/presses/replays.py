@@ -1,0 +1,30 @@
+"""Presses of a match that is watched again. Each says which match, which move, and through whose eyes."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from bot.ui.components.press import Key, Page, Press
+
+SeenBy = Annotated[str, "t|o|[0-9]"]
+"""``t``: whoever looks at the table; ``o``: with all hands open; else the number of a seat, from 0 on."""
+
+
+class ShowReplay(Press, template="v:replay:{table}[:{at}:{eyes}]"):
+    """Watch a match again, from a move on."""
+
+    table: Key
+    at: Page = 0
+    """The number of the move; 0 is the first deal."""
+    eyes: SeenBy = "t"
+    label = "button-replay"
+
+
+class StepReplay(Press, template="v:replay-{go}:{table}:{at}:{eyes}"):
+    """Go to another move of a match that you watch again."""
+
+    go: Annotated[str, "back|next|earlier|later|call|penalty|deal"]
+    """``earlier``, ``later``: a turning point; ``call``, ``penalty``, ``deal``: the next one of that kind."""
+    table: Key
+    at: Page
+    eyes: SeenBy

@@ -1,0 +1,1 @@
+"""Screens of matches that are watched again."""

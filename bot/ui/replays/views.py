@@ -1,0 +1,204 @@
+"""A position of a match that is over: what happened, what lay on the table, and which hands are seen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from discord import ui
+
+from bot.games import GAMES
+from bot.games.api import Observation, Seat
+from bot.record import Eyes, Replay, Turning
+from bot.tables import LogEntry, PastMatch
+from bot.tables.recorded import ORIGINS
+from bot.ui.components.layout import BLUE, GREY, LINE, TEXT_LIMIT, Buttons, button, menu, menu_id, message
+from bot.ui.components.post import Illustration
+from bot.ui.i18n.players import past_wording
+from bot.ui.i18n.story import Line, lines_of, worded
+from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import escape_text, label_text
+from bot.ui.i18n.wording import Wording, in_order
+from bot.ui.presses.replays import ShowReplay, StepReplay
+from bot.ui.tables.table import drawing
+
+ACCENT = 0x5B6C8F
+
+BEFORE = 12
+"""The number of moves before a position that are told with it, if they belong to the same deal."""
+LINES = 4
+"""The most lines that they are told in."""
+
+STORY_LIMIT = 1200
+"""The most characters for what has happened."""
+
+JUMPS: Mapping[str, Turning] = {"call": "call", "penalty": "penalty", "deal": "deal"}
+"""The presses that go to the next turning point of one kind."""
+
+
+def eyes_of(text: str, seats: int) -> Eyes:
+    """Whose eyes a press means; the table's for a seat that the match does not have."""
+    if text == "o":
+        return "open"
+    return int(text) if text.isdigit() and int(text) < seats else "table"
+
+
+def written(eyes: Eyes) -> str:
+    """The same as it stands in the id of a press."""
+    return {"table": "t", "open": "o"}.get(str(eyes), str(eyes))
+
+
+def went(replay: Replay, at: int, go: str) -> int:
+    """The number of the position that a press leads to from ``at``; ``at`` if there is none."""
+    match go:
+        case "back":
+            return max(0, at - 1)
+        case "next":
+            return min(replay.last, at + 1)
+        case "earlier":
+            to = replay.before(at)
+        case "later":
+            to = replay.after(at)
+        case _:
+            to = replay.after(at, JUMPS[go])
+    return at if to is None else to
+
+
+def replay_message(
+    match: PastMatch, at: int, eyes: Eyes, say: Translator, picture: Illustration | None = None
+) -> ui.LayoutView:
+    """Position ``at`` of a match as ``eyes`` see it, with its ``picture`` if there is one."""
+    replay, words = match.replay, past_wording(match, say)
+    seen = replay.observe(at)
+    title = say(
+        "replay-title",
+        game=GAMES[match.game].spec.name,
+        deal=replay.positions[at].deal,
+        at=at,
+        last=replay.last,
+    )
+    state = [
+        None if match.source == "rules" else say(f"replay-{match.source}"),
+        _table_lines(replay, at, eyes, seen, words) if seen else None,
+        say("replay-link", match=match.table_id, at=str(at), eyes=_seen_by(eyes, words, escape=True)),
+    ]
+    room = TEXT_LIMIT - len(title) - sum(len(text) for text in state if text)
+    note, table, link = state
+    return message(
+        title,
+        note,
+        happened(replay, at, eyes, words, min(STORY_LIMIT, room)),
+        picture.gallery() if picture else LINE,
+        table,
+        link,
+        _steps(match, at, eyes, say, "back", "next"),
+        _steps(match, at, eyes, say, "earlier", "later"),
+        _jumps(match, at, eyes, say),
+        _whose_eyes(match, at, eyes, words) if seen else None,
+        accent=ACCENT,
+    )
+
+
+def log_of(replay: Replay, at: int, first: int) -> list[LogEntry]:
+    """The entries that a table's log would have for the positions from ``first`` to ``at``."""
+    return [
+        LogEntry(
+            version=number,
+            seat=position.line.seat,
+            move=position.line.move,
+            origin=ORIGINS[position.line.by or "c"],
+            person=None,
+            at=0,
+            events=position.events,
+        )
+        for number, position in enumerate(replay.positions[first : at + 1], first)
+    ]
+
+
+def happened(replay: Replay, at: int, eyes: Eyes, words: Wording, room: int) -> str:
+    """What led to a position, the newest last and set larger, within ``room`` characters; and below it which
+    cards somebody got, as far as ``eyes`` see that.
+    """
+    first = max(at - BEFORE, replay.deal_of(at).start)
+    lines = lines_of(log_of(replay, at, first))
+    earlier = [_in_words(line, words) for line in lines if line.version < at][-LINES:]
+    now = [_in_words(line, words) for line in lines if line.version == at]
+    got = [
+        words.say("replay-got", name=words.name(event.to), cards=words.cards(event.data["cards"]))
+        for event in replay.happened(at, eyes)
+        if event.to is not None and event.key != "dealt" and event.data.get("cards")
+    ]
+    told = [*(f"-# {text}" for text in earlier if text), *(text for text in (*now, *got) if text)]
+    while told and sum(map(len, told)) + len(told) > room:
+        del told[0]
+    return "\n".join(told)
+
+
+def _in_words(line: Line, words: Wording) -> str:
+    """A line of the log. What an older version told in other ways is named as it was stored."""
+    known = all(
+        words.say.has(f"event-{event.key}") or words.say.has(f"{words.game}-{event.key}")
+        for event in line.events
+    )
+    return worded(line, words) if known else ""
+
+
+def shown_hands(replay: Replay, at: int, eyes: Eyes) -> tuple[tuple[Seat, tuple[str, ...]], ...]:
+    """The hands that ``eyes`` see of a position, each sorted."""
+    return tuple((seat, tuple(in_order(hand))) for seat, hand in replay.hands(at, eyes).items())
+
+
+def _table_lines(replay: Replay, at: int, eyes: Eyes, seen: Observation, words: Wording) -> str:
+    hands = dict(shown_hands(replay, at, eyes))
+    seats = (
+        words.say(
+            "replay-seat",
+            mark="out" if seat in seen.out else "turn" if seen.to_act == {seat} else "waiting",
+            number=seat + 1,
+            name=words.name(seat),
+            count=seen.counts[seat],
+            cards=words.cards(hands[seat]) if hands.get(seat) else None,
+            total=words.total(seen.totals[seat]),
+        )
+        for seat in range(seen.seats)
+    )
+    return "\n".join([drawing(seen, words), *seats])
+
+
+def _seen_by(eyes: Eyes, words: Wording, *, escape: bool) -> str:
+    if eyes in ("table", "open"):
+        return words.say(f"replay-by-{eyes}")
+    name = words.names[int(eyes)]
+    return words.say("replay-by-seat", name=escape_text(name) if escape else label_text(name))
+
+
+def _steps(match: PastMatch, at: int, eyes: Eyes, say: Translator, *goes: str) -> Buttons:
+    return [_step(match, at, eyes, go, say, BLUE if go == "next" else GREY) for go in goes]
+
+
+def _jumps(match: PastMatch, at: int, eyes: Eyes, say: Translator) -> Buttons:
+    """To the next turning point of each kind that the match has."""
+    return [
+        _step(match, at, eyes, go, say) for go, kind in JUMPS.items() if match.replay.turning_points(kind)
+    ]
+
+
+def _step(
+    match: PastMatch, at: int, eyes: Eyes, go: str, say: Translator, style: Any = GREY
+) -> ui.Button[Any]:
+    press = StepReplay(go, match.table_id, at, written(eyes))
+    leads_nowhere = went(match.replay, at, go) == at
+    return button(press.custom_id, say(f"button-replay-{go}"), style, disabled=leads_nowhere)
+
+
+def _whose_eyes(match: PastMatch, at: int, eyes: Eyes, words: Wording) -> ui.Select[Any]:
+    """A menu of those through whose eyes the match can be seen."""
+    everybody: list[Eyes] = ["table", "open", *range(len(match.chairs))]
+    return menu(
+        menu_id("eyes", match.table_id),
+        words.say("replay-eyes", eyes=_seen_by(eyes, words, escape=False)),
+        [
+            (ShowReplay(match.table_id, at, written(each)).custom_id, _seen_by(each, words, escape=False), "")
+            for each in everybody
+        ],
+    )

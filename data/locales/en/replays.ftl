@@ -1,0 +1,53 @@
+# Matches that are watched again.
+command-replay = replay
+command-replay-description = Watch a finished match of this server again, move by move
+command-replay-match-description = Which match (or its id)
+command-replay-move = move
+command-replay-move-description = From which move on (0: the first deal)
+context-replay = Replay
+button-replay = Replay
+
+replay-title =
+    ## Replay · { $game }
+    -# Deal { $deal } · move { $at } of { $last }
+replay-older = -# This was played by older rules. So it is shown as it was told then, without the cards, and cannot be checked.
+replay-differs = -# This match does not come out again as it was played. So it is shown as it was told then, without the cards.
+replay-got = 🂠 { $name } gets { $cards }.
+replay-seat =
+    { $mark ->
+        [turn] ▶️
+        [out] ✖️
+       *[waiting] ▫️
+    } { $number }. { $name } · { $mark ->
+        [out] out with { $total }
+       *[other] { $cards ->
+            [none] { $count ->
+                [one] **{ $count } card**
+               *[other] { $count } cards
+            }
+           *[other] { $cards }
+        } · { $total }
+    }
+replay-by-table = As the table saw it
+replay-by-open = With all hands open
+replay-by-seat = Through the eyes of { $name }
+replay-eyes = { $eyes }
+replay-link =
+    -# { $eyes } · anybody on this server sees this position by `/replay match:{ $match } move:{ $at }`
+button-replay-back = ◀ Back
+button-replay-next = Next ▶
+button-replay-earlier = ⏪ Turning point
+button-replay-later = Turning point ⏩
+button-replay-call = Next call
+button-replay-penalty = Next penalty
+button-replay-deal = End of deal
+
+# A player whose name was forgotten.
+name-seat = Seat { $number }
+history-name = { $at } · { $game } · { $players }
+
+refused-no_such_match = I know no match like this on this server. `/replay` offers those that were played here as you type.
+refused-match_not_over = This match is not over yet. It can be watched again once it is.
+refused-moves_not_kept = This match is so old that its moves are no longer kept. Its result is in `/history`.
+refused-no_such_move = This match has the moves 0 (the first deal) to { $last }.
+refused-no_match_there = There is no match in that message. Use **{ context-replay }** on the message of a table, or type `/replay`.

@@ -1,0 +1,28 @@
+-- name: earn_achievement
+-- The first time counts.
+INSERT INTO achievements (guild_id, person, achievement, table_id, at)
+VALUES (:guild_id, :person, :achievement, :table_id, :at)
+ON CONFLICT (guild_id, person, achievement) DO NOTHING;
+
+-- name: achievements_of
+SELECT achievement, table_id, at
+FROM achievements
+WHERE guild_id = :guild_id AND person = :person
+ORDER BY at, achievement;
+
+-- name: achievements_at
+-- What was earned in a match.
+SELECT person, achievement
+FROM achievements
+WHERE table_id = :table_id
+ORDER BY person, achievement;
+
+-- name: played_by
+-- How many matches somebody has played in a server, and how many games.
+SELECT CAST(COALESCE(SUM(matches + uncounted), 0) AS BIGINT) AS matches, COUNT(*) AS games
+FROM records
+WHERE guild_id = :guild_id AND person = :person AND scope = '';
+
+-- name: forget_achievements
+DELETE FROM achievements
+WHERE guild_id = :guild_id AND person = :person;

@@ -1,0 +1,154 @@
+"""A match that is over is watched again: who sees what, from where, and what is refused."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.games import GAMES
+from bot.tables import Table
+from bot.ui.i18n.wording import Wording, in_order
+from tests.e2e.screen import Private, menus_of, told, values_of
+from tests.e2e.world import World
+
+SEATS = {"otter": 3, "ole": 3}
+"""Games that need more seats than two."""
+
+
+async def played(world: World, game: str = "olsen", **how: object) -> Table:
+    """A match of Ada, Bo and, where the game needs it, a computer that is over."""
+    computers = SEATS.get(game, 2) - 2
+    options = {"length": 1} if GAMES[game].spec.length else {}
+    table = await world.table("Ada", "Bo", computers=computers, game=game, **options, **how)
+    return await world.finish(table, Random(game))
+
+
+async def watched(world: World, who: str, table: Table, move: int = 0) -> Private:
+    return world.private(who, await world.slash(who, "replay", match=table.table_id, move=move))
+
+
+async def look(shown: Private, eyes: str) -> None:
+    """Look through other eyes at the position that is shown."""
+    (menu,) = menus_of(shown.message)
+    values = values_of(menu)
+    await shown.choose(
+        values[0] if eyes == "t" else next(each for each in values if each.endswith(f":{eyes}"))
+    )
+
+
+async def hands_at(world: World, table: Table, at: int) -> list[str]:
+    """The cards of each seat at a move, as they are written."""
+    match = await world.bot.services.tables.replays.get(world.guild.id, table.table_id)
+    words = Wording(table.game_key, [], world.say)
+    return [
+        words.cards(in_order(hand)).replace("\ufe0e", "") for hand in match.replay.hands(at, "open").values()
+    ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_game_is_watched_again_from_two_seats_and_open(world: World, game: str) -> None:
+    table = await played(world, game)
+    match = await world.bot.services.tables.replays.get(world.guild.id, table.table_id)
+    assert match.source == "rules"
+    shown = world.private("Ada", await world.press("Ada", "Replay"))
+    first, second, *_ = await hands_at(world, table, 0)
+    assert f"Deal 1 · move 0 of {match.replay.last}" in shown.text
+    assert first not in shown.text
+    assert second not in shown.text
+    await look(shown, "0")
+    assert first in shown.text
+    assert second not in shown.text
+    await look(shown, "1")
+    assert second in shown.text
+    assert first not in shown.text
+    await look(shown, "o")
+    assert first in shown.text
+    assert second in shown.text
+    for at in range(1, min(4, match.replay.last)):
+        await world.restart()
+        await shown.press("Next ▶")
+        assert f"move {at} of" in shown.text
+        assert all(hand in shown.text for hand in await hands_at(world, table, at))
+    await shown.press("End of deal")
+    assert f"move {match.replay.turning_points('deal')[0]} of" in shown.text
+    assert "End of deal" not in shown.labels or len(match.replay.turning_points("deal")) > 1
+
+
+async def test_a_stranger_to_the_match_is_shown_it_too_and_another_server_is_not(world: World) -> None:
+    table = await played(world)
+    shown = await watched(world, "Cleo", table, move=2)
+    assert "move 2 of" in shown.text
+    assert f"`/replay match:{table.table_id} move:2`" in shown.text
+    world.write("UPDATE tables SET guild_id = guild_id + 1 WHERE table_id = ?", table.table_id)
+    refused = told(await world.slash("Cleo", "replay", match=table.table_id))
+    assert refused == told(await world.slash("Cleo", "replay", match="nosuchid"))
+    assert "no match like this" in refused
+    await shown.press("Next ▶")
+    assert "move 3 of" not in shown.text
+
+
+async def test_a_running_match_is_not_shown(world: World) -> None:
+    table = await world.table("Ada", "Bo")
+    for who in ("Ada", "Cleo"):
+        assert "not over yet" in told(await world.slash(who, "replay", match=table.table_id))
+        message = await world.members[who].context_menu(world.channel, "Replay", world.message)
+        assert "not over yet" in told(message)
+
+
+async def test_a_past_match_can_be_watched_while_the_next_one_is_played(world: World) -> None:
+    table = await played(world)
+    message = world.message
+    await world.press("Ada", "Play again")
+    await world.press("Bo", "Join")
+    await world.press("Ada", "Start")
+    await world.pass_time()
+    assert world.now.phase == "playing"
+    shown = world.private("Cleo", await world.members["Cleo"].context_menu(world.channel, "Replay", message))
+    assert f"match:{table.table_id}" in shown.text
+    await look(shown, "o")
+    assert all(hand in shown.text for hand in await hands_at(world, table, 0))
+
+
+async def test_a_move_that_the_match_does_not_have_is_refused_and_says_which_there_are(world: World) -> None:
+    table = await played(world)
+    match = await world.bot.services.tables.replays.get(world.guild.id, table.table_id)
+    refused = told(await world.slash("Ada", "replay", match=table.table_id, move=match.replay.last + 1))
+    assert f"0 (the first deal) to {match.replay.last}" in refused
+
+
+async def test_a_match_by_older_rules_is_told_without_cards(world: World) -> None:
+    table = await played(world)
+    hands = await hands_at(world, table, 0)
+    world.write("UPDATE tables SET rules_version = 0 WHERE table_id = ?", table.table_id)
+    await world.restart()
+    shown = await watched(world, "Ada", table, move=1)
+    assert "older rules" in shown.text
+    assert "Ada" in shown.text
+    assert menus_of(shown.message) == []
+    assert not any(hand in shown.text for hand in hands)
+    await shown.press("End of deal")
+    assert "wins deal 1" in shown.text
+
+
+async def test_what_does_not_come_out_again_is_told_as_it_was(world: World) -> None:
+    table = await played(world)
+    world.write("UPDATE tables SET secret = ? WHERE table_id = ?", "00" * 32, table.table_id)
+    await world.restart()
+    shown = await watched(world, "Ada", table)
+    assert "does not come out again" in shown.text
+    assert menus_of(shown.message) == []
+
+
+async def test_who_was_forgotten_is_called_by_their_seat(world: World) -> None:
+    table = await played(world)
+    await world.bot.services.privacy.forget(world.members["Bo"].id, world.guild.id)
+    shown = await watched(world, "Ada", table, move=1)
+    assert "2. Seat 2 ·" in shown.text
+    assert "Bo" not in shown.text.replace("Bots", "")
+
+
+async def test_matches_are_offered_while_one_types(world: World) -> None:
+    table = await played(world)
+    offered = await world.members["Cleo"].autocomplete(world.channel, "replay", "match", "bo")
+    assert [choice["value"] for choice in offered] == [table.table_id]

@@ -1,0 +1,118 @@
+"""Hands in words: brief enough to be read aloud, with what has happened since their owners last played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.games import GAMES
+from bot.games.api import Event, Move, Seat
+from bot.players import choose
+from bot.services import PlayerSettings
+from bot.tables import Chair, LogEntry, Table, new_cards, next_actor, since_turn
+from bot.tables.table import begin, play
+from bot.ui.components.layout import texts_of
+from bot.ui.delivery.hand_view import HandView
+from bot.ui.hands.hand import BRIEF, hand_message
+from bot.ui.i18n.translator import locales, translator
+from bot.user_text import UserText
+
+PLAYERS = ("Ada", "Bo", "Cleo", "Dag")
+MOVES = 120
+USUAL = 0.9
+"""The share of all turns that are brief. The rest have many cards, or much to be said of what fits."""
+
+
+def started(key: str, seed: int) -> Table:
+    chairs = tuple(
+        Chair(UserText(name), name.lower(), 100 + seat, press=1000 + seat)
+        for seat, name in enumerate(PLAYERS)
+    )
+    lobby = Table("abcdefgh", 1, 2, "ada", key, "normal", False, bytes([seed]) * 32, 0, {}, chairs)
+    return replace(begin(lobby, 5, 1000), deadline=1_767_225_723_000)
+
+
+def turns(key: str, seed: int) -> Iterator[tuple[Table, Seat]]:
+    """A match of sensible players, as each of them finds it at their turn."""
+    table, chance = started(key, seed), Random(seed)
+    for number in range(MOVES):
+        if not table.is_open:
+            break
+        actor = next_actor(table)
+        if actor is not None:
+            yield table, actor
+        move = Move("deal") if actor is None else choose(table.observe(actor), chance)
+        table, _ = play(table, actor or 0, move, "person", 2000 + number)
+
+
+def read_aloud(table: Table, seat: Seat, locale: str = "en") -> str:
+    view = HandView(settings=PlayerSettings(text_only=True))
+    return "\n".join(texts_of(hand_message(table, seat, translator(locale), {}, view)))
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("key", GAMES)
+def test_a_turn_in_words_alone_is_brief(key: str, locale: str) -> None:
+    lengths = sorted(
+        len(read_aloud(table, seat, locale)) for seed in (1, 2) for table, seat in turns(key, seed)
+    )
+    assert len(lengths) > 30
+    assert lengths[int(len(lengths) * USUAL)] <= BRIEF
+
+
+def with_log(*entries: tuple[Seat, str, tuple[Event, ...]], origin: str = "person") -> Table:
+    table = started("olsen", 1)
+    log = tuple(
+        LogEntry(10 + number, seat, move, origin, None, 0, events)  # type: ignore[arg-type]  # one of them
+        for number, (seat, move, events) in enumerate(entries)
+    )
+    return replace(table, log=(*table.log, *log))
+
+
+DRAW = (Event("drew", {"seat": 0, "count": 1, "why": "turn"}), Event("drew", {"cards": "7H"}, 0))
+FORGOT = (
+    Event("call_missed", {"seat": 0}),
+    Event("penalty", {"seat": 0, "count": 2}),
+    Event("penalty", {"seat": 0, "count": 2, "cards": "8S KD"}, 0),
+    Event("played", {"seat": 1, "cards": "2C", "left": 3}),
+)
+
+
+def test_cards_are_new_that_came_with_the_last_move_and_since() -> None:
+    before = (0, "draw", (Event("drew", {"cards": "3S"}, 0),))
+    table = with_log(before, (0, "draw", DRAW), (1, "play 2C", FORGOT))
+    assert sorted(new_cards(table, 0)) == ["7H", "8S", "KD"]
+    assert new_cards(table, 1) == ()
+
+
+def test_a_hand_that_was_dealt_is_not_new() -> None:
+    assert all(new_cards(started(key, 1), seat) == () for key in GAMES for seat in range(4))
+
+
+def test_what_happened_to_the_reader_comes_first_and_is_said_to_them() -> None:
+    table = with_log((0, "draw", DRAW), (1, "play 2C", FORGOT))
+    seat = next_actor(table)
+    said = read_aloud(table, 0)
+    assert "**❗ You forgot “Olsen One Card”: 2 cards!**" in said
+    assert "Ada forgot" not in said
+    assert ("Bo lays 2 of clubs" in said) == (seat == 0)
+
+
+def test_others_are_told_what_happened_by_name() -> None:
+    table = with_log((0, "draw", DRAW), (1, "play 2C", FORGOT))
+    assert "You forgot" not in read_aloud(table, 2)
+
+
+def test_a_call_of_ones_own_hides_nothing_of_what_others_did() -> None:
+    called = (0, "call", (Event("called", {"seat": 0}),))
+    table = with_log((0, "draw", DRAW), (1, "play 2C", FORGOT[3:]), called)
+    assert [entry.seat for entry in since_turn(table, 0)] == [1]
+
+
+def test_what_a_computer_played_for_the_absent_is_what_they_have_missed() -> None:
+    moves = ((0, "draw", DRAW), (1, "play 2C", FORGOT[3:]), (2, "draw", ()))
+    assert [entry.seat for entry in since_turn(with_log(*moves), 0)] == [1, 2]
+    assert [entry.seat for entry in since_turn(with_log(*moves, origin="stand_in"), 0)] == [0, 1, 2]
