@@ -179,6 +179,7 @@ READS_EVERYTHING = {
     *("known_guilds", "all_departures", "all_posts"),
     "open_seasons",
     *("all_table_ids", "all_results", "all_records", "all_ratings", "all_rating_changes"),
+    *("all_commitments", "all_commitments_of_tables"),
     *("all_chip_transactions", "all_chip_postings", "all_chip_balances", "all_season_keys"),
     "all_achievements",
 }
