@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from tests.postgres import ADDRESS, Server, programs
+from tests import postgres
 
 if sys.dont_write_bytecode:
     # Whoever wants no bytecode beside the code shall have none there; but without any, every worker and every
@@ -59,17 +59,13 @@ REAL_TIME = ("tests/e2e/test_try.py", "tests/gallery/", "tests/kill/", "tests/wi
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Start a PostgreSQL server once for all processes of a test run, where the machine has it."""
-    if hasattr(config, "workerinput") or ADDRESS in os.environ or (folder := programs()) is None:
-        return
-    server = Server(folder)
-    os.environ[ADDRESS] = server.start()
-    config.add_cleanup(server.stop)
+    """Stop the PostgreSQL server at the end, if tests have started one."""
+    config.add_cleanup(postgres.stop)
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Skip what needs a PostgreSQL server where there is none."""
-    if item.get_closest_marker("postgres") and ADDRESS not in os.environ:
+    """Skip what needs a PostgreSQL server where there is none to be started."""
+    if item.get_closest_marker("postgres") and postgres.programs() is None:
         pytest.skip("this machine has no PostgreSQL")
 
 

@@ -1,25 +1,29 @@
 """A PostgreSQL server of the tests' own, where the machine has PostgreSQL.
 
-The first process that needs it starts it, in a folder of its own, and the last test run that ends stops it.
+Each process of a test run that needs one starts it, in a folder of its own, and stops it at its end.
 PostgreSQL refuses to run as root: then it runs as the user whom its package has made.
 """
 
 from __future__ import annotations
 
+import ctypes
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
-from collections.abc import Callable
+import time
 from pathlib import Path
 from uuid import uuid4
 
 import asyncpg
 
-ADDRESS = "OLSEN_TESTS_POSTGRES"
-"""Where the worker processes of a test run are told the server's address."""
+OWNER = "postgres"
+"""The user whom PostgreSQL's package makes on Debian."""
 SUPERUSER = "olsen"
+END_WITH_PARENT = 1
+"""Linux' number for the signal that a process gets when its parent ends."""
 FAST = (
     "fsync=off",
     "synchronous_commit=off",
@@ -40,56 +44,72 @@ def programs() -> Path | None:
 
 
 class Server:
-    """A running server."""
+    """A running server. It ends with the process that has started it, however that ends."""
 
-    def __init__(self, bin_folder: Path) -> None:
-        self._bin = bin_folder
-        self.folder = Path(tempfile.mkdtemp(prefix="olsen-postgres-"))
-
-    def start(self) -> str:
-        """Start it, and return its address."""
-        data, socket = self.folder / "data", self.folder
+    def __init__(self, programs: Path) -> None:
+        self._programs = programs
+        self._folder = Path(tempfile.mkdtemp(prefix="olsen-postgres-"))
+        self._data = self._folder / "data"
         if os.geteuid() == 0:
-            shutil.chown(self.folder, "postgres")
+            shutil.chown(self._folder, OWNER)
         self._run(
-            "initdb", "-D", data, "-U", SUPERUSER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"
+            "initdb", "-D", self._data, "-U", SUPERUSER, "-A", "trust", "-E", "UTF8", "--locale=C", "-N"
         )
-        options = " ".join([f"-k {socket}", "-c listen_addresses=''", *(f"-c {each}" for each in FAST)])
-        self._run("pg_ctl", "-D", data, "-o", options, "-l", self.folder / "log", "-w", "start")
-        return f"postgresql://{SUPERUSER}@/{{}}?host={socket}"
+        options = [f"unix_socket_directories={self._folder}", "listen_addresses=", *FAST]
+        command = [self._programs / "postgres", "-D", self._data, *(f"-c{each}" for each in options)]
+        with (self._folder / "log").open("wb") as log:
+            self._process = subprocess.Popen(
+                command, preexec_fn=_as_owner, cwd=self._folder, stdout=log, stderr=log
+            )
+        self._run("pg_isready", "-h", self._folder, tries=100)
+
+    def address(self, database: str) -> str:
+        """The address of a database."""
+        return f"postgresql://{SUPERUSER}@/{database}?host={self._folder}"
 
     def stop(self) -> None:
         """Stop it, and delete its files."""
-        self._run("pg_ctl", "-D", self.folder / "data", "-m", "immediate", "stop")
-        shutil.rmtree(self.folder, ignore_errors=True)
+        self._process.send_signal(signal.SIGQUIT)
+        self._process.wait()
+        shutil.rmtree(self._folder, ignore_errors=True)
 
-    def _run(self, program: str, *arguments: object) -> None:
-        become: Callable[[], None] | None = None
-        if os.geteuid() == 0:
-            user = pwd.getpwnam("postgres")
+    def _run(self, program: str, *arguments: object, tries: int = 1) -> None:
+        command = [str(self._programs / program), *map(str, arguments)]
+        for _ in range(tries):
+            done = subprocess.run(
+                command, preexec_fn=_as_owner, cwd=self._folder, capture_output=True, text=True, check=False
+            )
+            if not done.returncode:
+                return
+            time.sleep(0.05)
+        raise RuntimeError(f"{program}: {done.stdout}{done.stderr}")
 
-            def become() -> None:
-                os.setgid(user.pw_gid)
-                os.setuid(user.pw_uid)
 
-        command = [str(self._bin / program), *map(str, arguments)]
-        done = subprocess.run(
-            command,
-            preexec_fn=become,
-            cwd=self.folder,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            stdin=subprocess.DEVNULL,
-            text=True,
-            check=False,
-        )
-        if done.returncode:
-            raise RuntimeError(f"{program}: {done.stdout}")
+def _as_owner() -> None:
+    """Become the user who may run PostgreSQL, and end with the parent."""
+    if os.geteuid() == 0:
+        user = pwd.getpwnam(OWNER)
+        os.setgid(user.pw_gid)
+        os.setuid(user.pw_uid)
+    ctypes.CDLL(None).prctl(END_WITH_PARENT, signal.SIGQUIT)
+
+
+_running: list[Server] = []
 
 
 def address(database: str) -> str:
-    """The address of a database on the server."""
-    return os.environ[ADDRESS].format(database)
+    """The address of a database on this process's server, which is started if it is not running yet."""
+    if not _running:
+        folder = programs()
+        assert folder is not None
+        _running.append(Server(folder))
+    return _running[0].address(database)
+
+
+def stop() -> None:
+    """Stop this process's server, if it has one."""
+    while _running:
+        _running.pop().stop()
 
 
 async def new_database(template: str = "template1") -> str:

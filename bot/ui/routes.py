@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.ui.account import privacy
 from bot.ui.chips import actions as chips
 from bot.ui.hands import actions as hands
+from bot.ui.hands import ahead_actions as ahead
 from bot.ui.hands import play_now
 from bot.ui.help import help as first_help
 from bot.ui.help import lesson, rules
@@ -48,6 +49,7 @@ def router() -> Router:
             limits,
             privacy,
             play_now,
+            ahead,
             lesson,
             first_help,
             appeals,

@@ -19,6 +19,7 @@ from discord.utils import escape_markdown
 
 import bot.ui
 from bot.games import GAMES
+from bot.games.api import Move
 from bot.league.achievements import ACHIEVEMENTS
 from bot.league.feats import RARITY, Feat, MatchStory, SeatStory
 from bot.league.hints import Hint
@@ -43,6 +44,8 @@ from bot.storage import DealRow
 from bot.storage.admission import BarRow
 from bot.storage.fair_play import RecentMatch
 from bot.tables import ClockName, Recap, Refused, Table, Who, new_cards, no_recap
+from bot.tables.ahead import choosable, may_call
+from bot.tables.people import MovesAhead
 from bot.ui.account.privacy import ask_to_forget, forget_word, forgotten_message, privacy_notice
 from bot.ui.chips.views import (
     ENTRIES,
@@ -56,6 +59,7 @@ from bot.ui.chips.views import (
 from bot.ui.components.layout import components_of
 from bot.ui.components.post import Illustration
 from bot.ui.delivery.hand_view import HandView
+from bot.ui.hands.ahead import ahead_form
 from bot.ui.hands.hand import hand_message
 from bot.ui.help.help import help_message, welcome_message
 from bot.ui.help.lesson import lesson_message, outcome, table_of
@@ -82,7 +86,7 @@ from bot.ui.pictures.hand import hand_of
 from bot.ui.pictures.table import scene_of as picture_of
 from bot.ui.presses.account import ForgetEverywhere
 from bot.ui.presses.chips import SetBack, WriteStake
-from bot.ui.presses.hands import ARMED, ChooseWord, ShowHand
+from bot.ui.presses.hands import ARMED, ChooseWord, PlayAhead, ShowHand
 from bot.ui.presses.help import Learn
 from bot.ui.presses.tables import AddWord
 from bot.ui.records.fair_play import PAGE as HINTS
@@ -277,6 +281,7 @@ def of_hand(table: Table, seat: int, say: Translator, taste: PlayerSettings) -> 
     alt = hand_alt(hand_of(seen, taste.sort, new_cards(table, seat)), words, scene)
     picture = None if taste.text_only else Illustration("hand.png", b"", alt)
     notice = max((say(phrase) for phrase in ("refused-stale", "refused-busy", "hand-unbegun")), key=len)
+    yield from of_ahead(table, seat, say, taste)
     ahead, shown = [HandView(settings=taste)], set[HandView]()
     while ahead:
         look = ahead.pop()
@@ -286,6 +291,26 @@ def of_hand(table: Table, seat: int, say: Translator, taste: PlayerSettings) -> 
         screen = drawn(hand_message, table, seat, say, {}, look, picture=picture, notice=notice)
         yield screen
         ahead += [replace(look, **led_to) for pressed in pressed_ids(screen) if (led_to := _look(pressed))]
+
+
+def of_ahead(table: Table, seat: int, say: Translator, taste: PlayerSettings) -> Iterator[Screen]:
+    """What the owner of ``seat`` sees who chooses moves ahead, if they play slowly: the form, and the hand
+    with the longest choice.
+    """
+    slow = replace(table, clock="slow")
+    moves = choosable(slow, seat)
+    if not moves:
+        return
+    press, words = PlayAhead(table.table_id, seat, table.version), wording(table, say)
+    yield drawn(ahead_form, slow, seat, press, words, taste.sort)
+    call = ("!",) if may_call(slow) else ()
+    plays = [Move(move.verb, (*move.args, *call)) for move in moves if move.verb == "play"][-3:]
+    others = [move for move in moves if move.verb != "play"][:1]
+    hand = table.observe(seat).hand
+    chosen = MovesAhead(seat, table.chairs[seat].person or "", (*plays, *others), 1, hand, NOW)
+    yield drawn(
+        hand_message, replace(slow, ahead=(chosen,)), seat, say, {}, HandView(settings=taste), picture=None
+    )
 
 
 def _look(pressed: str) -> dict[str, Any]:

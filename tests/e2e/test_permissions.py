@@ -25,6 +25,7 @@ FIELDS: dict[str, Any] = {
     "until": "back",
     "setting": "channels",
     "scope": "member",
+    "seat": 0,
     "user": 1,
     "page": 0,
     "stake": 100,

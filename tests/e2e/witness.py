@@ -30,7 +30,7 @@ ABSENT = re.compile("💤 |🏳️ ")
 LETTERS = {"♣": "C", "♦": "D", "♠": "S", "♥": "H"}
 RANKS = {"10": "T", "ace": "A", "jack": "J", "queen": "Q", "king": "K"}
 EPHEMERAL = 1 << 6
-UPDATE_MESSAGE = 7
+UPDATE_MESSAGE, FORM = 7, 9
 
 
 class Witness(list[HttpLogEntry]):
@@ -116,6 +116,8 @@ class Witness(list[HttpLogEntry]):
             press = backend.interactions[int(first)]
             answer, edited = body.get("data") or {}, press.source_message_id
             is_edit = body["type"] == UPDATE_MESSAGE
+            if body["type"] == FORM:
+                return press.channel_id, press.user_id
         elif kind == "webhooks":
             press = backend.interactions[backend.interaction_tokens[more[0]]]
             answer, edited = body, press.message_id

@@ -66,17 +66,28 @@ def text_field(
 
 
 def choice_field(
-    key: str, label: str, options: Sequence[tuple[str, str] | tuple[str, str, str]]
+    key: str,
+    label: str,
+    options: Sequence[tuple[str, str] | tuple[str, str, str]],
+    *,
+    about: str | None = None,
+    required: bool = True,
 ) -> ui.Label[Any]:
-    """A field to choose one of ``options``: each has a label and a value, and may have a description."""
+    """A field to choose one of ``options``: each has a label and a value, and may have a description. It may
+    stay empty if it is not ``required``.
+
+    ``about`` explains it below its label.
+    """
     menu: ui.Select[Any] = ui.Select(
         custom_id=key,
+        required=required,
+        min_values=int(required),
         options=[
-            discord.SelectOption(label=name[:ABOUT], value=value, description="".join(about)[:ABOUT] or None)
-            for name, value, *about in options[:OPTIONS]
+            discord.SelectOption(label=name[:ABOUT], value=value, description="".join(more)[:ABOUT] or None)
+            for name, value, *more in options[:OPTIONS]
         ],
     )
-    return ui.Label(text=label[:LABEL], component=menu)
+    return ui.Label(text=label[:LABEL], description=None if about is None else about[:ABOUT], component=menu)
 
 
 def member_field(key: str, label: str, *, about: str | None = None, required: bool = True) -> ui.Label[Any]:

@@ -15,6 +15,7 @@ from bot.ui.components.layout import OPTIONS, TEXT_LIMIT, Buttons, button, messa
 from bot.ui.components.post import Illustration
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.delivery.hands import Tiles
+from bot.ui.hands.ahead import ahead_buttons, ahead_line
 from bot.ui.hands.card_buttons import Cards, card_buttons, listed, other_buttons, question
 from bot.ui.hands.menu import settled
 from bot.ui.hands.since import hits_line, others_line
@@ -72,6 +73,7 @@ def hand_message(
     others: Buttons = []
     if table.is_open:
         others = other_buttons(seen, hand, words, view.armed, view.page, taste.sort)
+        others += ahead_buttons(table, seat, words)
     buttons = card_buttons(cards, view.armed, view.page, beside=len(others))
     in_words = picture is None or not isinstance(buttons, list) or len(cards.distinct) > OPTIONS
     listing = listed(cards) if in_words else ""
@@ -97,6 +99,7 @@ def _heading(table: Table, seen: Observation, words: Wording, room: int, *, is_d
     if not table.is_open:
         return "\n".join(title)
     hints = [words.line(hint) for hint in seen.hints]
+    title.append(ahead_line(table, seat, words))
     hits = hits_line(table, seat, words)
     is_on_turn = seat in seen.to_act
     room -= sum(len(line) + 1 for line in (*title, hits, *hints))

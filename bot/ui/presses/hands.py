@@ -54,6 +54,25 @@ class ShowHand(Press, template="v:hand:{table}[.{seat}][:{armed}{page}[{sort}]]"
     is_play = True
 
 
+class PlayAhead(Press, template="a:ahead:{table}.{seat}:{version}"):
+    """At a slow table: choose cards that are played for you when your turn comes, if they fit then."""
+
+    table: Key
+    seat: Number
+    version: Number
+    label, permission = "button-ahead", Permission.SEATED
+    is_play = True
+
+
+class TakeBack(Press, template="a:unahead:{table}.{seat}"):
+    """Take back what you have chosen ahead of your turn."""
+
+    table: Key
+    seat: Number
+    label, permission = "button-take-back", Permission.SEATED
+    is_play = True
+
+
 @dataclass(frozen=True, slots=True)
 class HandPresses:
     """Makes the ids of the buttons in the hand of one seat, at one version of the table."""

@@ -38,6 +38,26 @@ sort-rank = Sort by rank
 menu-title = **{ $begun }** · { $question }
 menu-nothing-more = Just that
 
+# Moves that are chosen ahead of one's turn.
+button-ahead = Play ahead
+button-ahead-change = Play ahead otherwise
+button-take-back = Take back
+hand-ahead =
+    Ahead: { $what }.{ $calls ->
+        [no] {""}
+       *[yes] {" "}With the card comes “{ $call }”
+    }
+hand-ahead-now = You have chosen ahead: **{ $move }**. I do it for you in a moment.
+ahead-step = **{ $move }**
+ahead-else = else **{ $move }**
+ahead-else-wait = else you decide
+ahead-form-about = If it fits. I let go of it when your cards change, or somebody hits you.
+ahead-form-first = On your turn, play
+ahead-form-second = If that does not fit
+ahead-form-third = If that does not fit either
+ahead-form-otherwise = If none of them fits, do not wait for me:
+ahead-form-call = Call it with the card
+
 # What a begun move asks next.
 ask = What goes with it?
 ask-suit = Which suit do you want?

@@ -38,6 +38,26 @@ sort-rank = Sorter etter verdi
 menu-title = **{ $begun }** · { $question }
 menu-nothing-more = Bare det
 
+# Moves that are chosen ahead of one's turn.
+button-ahead = Spill på forhånd
+button-ahead-change = Endre forhåndsvalget
+button-take-back = Ta tilbake
+hand-ahead =
+    På forhånd: { $what }.{ $calls ->
+        [no] {""}
+       *[yes] {" "}Sammen med kortet sier du «{ $call }»
+    }
+hand-ahead-now = Du har valgt på forhånd: **{ $move }**. Jeg gjør det for deg straks.
+ahead-step = **{ $move }**
+ahead-else = ellers **{ $move }**
+ahead-else-wait = ellers bestemmer du selv
+ahead-form-about = Hvis det passer. Det faller bort når kortene dine endres eller noen rammer deg.
+ahead-form-first = Når det blir din tur, legg
+ahead-form-second = Hvis det ikke passer
+ahead-form-third = Hvis det heller ikke passer
+ahead-form-otherwise = Hvis ingen passer, ikke vent på meg:
+ahead-form-call = Si det sammen med kortet
+
 # What a begun move asks next.
 ask = Hva skal være med?
 ask-suit = Hvilken farge vil du ha?

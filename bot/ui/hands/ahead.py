@@ -1,0 +1,90 @@
+"""What a hand shows of the moves that its owner has chosen ahead of their turn, and the form that asks for
+them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from discord import ui
+
+from bot.games.api import Move, Seat
+from bot.services import Sort
+from bot.tables import Table
+from bot.tables.ahead import CALL, choosable, chosen_ahead, may_call, move_chosen, without_call
+from bot.ui.components.forms import Form, choice_field
+from bot.ui.components.layout import GREY, OPTIONS
+from bot.ui.i18n.wording import Wording, place
+from bot.ui.presses.hands import PlayAhead, TakeBack
+
+PLACES = ("first", "second", "third")
+"""The fields of the form for cards, in the order in which they are tried."""
+OTHERWISE, WITH_CALL = "otherwise", "call"
+
+
+def ahead_line(table: Table, seat: Seat, words: Wording) -> str:
+    """What the owner of ``seat`` has chosen; empty if that is nothing."""
+    chosen = chosen_ahead(table, seat)
+    if chosen is None:
+        return ""
+    say = words.say
+    if (move := move_chosen(table, seat)) is not None:
+        return say("hand-ahead-now", move=_label(without_call(move), words))
+    steps = [_label(without_call(move), words) for move in chosen.moves]
+    what = [say("ahead-step", move=steps[0]), *(say("ahead-else", move=step) for step in steps[1:])]
+    if chosen.moves[-1].verb == "play":
+        what.append(say("ahead-else-wait"))
+    if all(move == without_call(move) for move in chosen.moves):
+        return say("hand-ahead", what=", ".join(what), calls="no")
+    return say("hand-ahead", what=", ".join(what), calls="yes", call=say(f"{table.game_key}-call"))
+
+
+def ahead_buttons(table: Table, seat: Seat, words: Wording) -> list[ui.Button[Any]]:
+    """The buttons to choose moves ahead and to take them back, as far as that can be done now."""
+    chosen, press = chosen_ahead(table, seat), PlayAhead(table.table_id, seat, table.version)
+    row = []
+    if choosable(table, seat):
+        row.append(press.button(words.say, "button-ahead" if chosen is None else "button-ahead-change"))
+    if chosen is not None:
+        row.append(TakeBack(table.table_id, seat).button(words.say, style=GREY))
+    return row
+
+
+def ahead_form(table: Table, seat: Seat, press: PlayAhead, words: Wording, sort: Sort) -> Form:
+    """The form that asks which cards are to be played, in which order, and what else is to be done. The owner
+    of ``seat`` must have a card to choose.
+    """
+    say, moves = words.say, choosable(table, seat)
+    plays = sorted(
+        (move for move in moves if move.verb == "play"), key=lambda move: place(move.args[0], sort)
+    )
+    if len(plays) > OPTIONS:  # then a card that can be laid in several ways has one entry
+        plays = list({move.args[0]: move for move in reversed(plays)}.values())[::-1]
+    cards = [(_label(move, words), str(move)) for move in plays]
+    first, *more = PLACES[: len(cards)]
+    about = say("ahead-form-about")
+    fields = [
+        choice_field(first, say("ahead-form-first"), cards, about=about),
+        *(choice_field(key, say(f"ahead-form-{key}"), cards, required=False) for key in more),
+    ]
+    others = [(_label(move, words), str(move)) for move in moves if move.verb != "play"]
+    if others:
+        fields.append(choice_field(OTHERWISE, say("ahead-form-otherwise"), others, required=False))
+    if may_call(table):
+        call = say(f"{table.game_key}-call")
+        fields.append(choice_field(WITH_CALL, call, [(say("ahead-form-call"), CALL)], required=False))
+    return Form(press.custom_id, say("button-ahead"), *fields)
+
+
+def moves_in(written: Mapping[str, str]) -> list[Move]:
+    """The moves that somebody has chosen in the form, each once."""
+    call = (CALL,) if written.get(WITH_CALL) else ()
+    cards = map(Move.parse, dict.fromkeys(text for key in PLACES if (text := written.get(key))))
+    others = [Move.parse(text)] if (text := written.get(OTHERWISE)) else []
+    return [*(Move(move.verb, (*move.args, *call)) for move in cards), *others]
+
+
+def _label(move: Move, words: Wording) -> str:
+    """A move in a few words: a card is named alone."""
+    return words.words((move.verb, *move.args), 1) if move.verb == "play" else words.verb(move.verb)

@@ -1,0 +1,73 @@
+"""Handling presses that choose moves ahead of a turn, and take them back."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from bot.tables import Busy, Refused, Table
+from bot.tables.ahead import choosable
+from bot.ui.components.forms import Written
+from bot.ui.delivery import responses
+from bot.ui.delivery.hand_view import HandView
+from bot.ui.hands.ahead import ahead_form, moves_in
+from bot.ui.i18n.players import wording
+from bot.ui.presses.hands import PlayAhead, TakeBack
+from bot.ui.shell.boundary import refusal
+from bot.ui.shell.context import Interaction, RequestContext, who_pressed
+from bot.ui.shell.pressed import own_seat, table_here
+from bot.ui.shell.router import Routes
+
+routes = Routes()
+
+
+@routes.on(PlayAhead)
+async def ask_what_is_played(interaction: Interaction, request: RequestContext, press: PlayAhead) -> None:
+    """Open the form that asks for the cards."""
+    table = await table_here(interaction, request, press.table)
+    seat = own_seat(interaction, table, press.seat)
+    if not choosable(table, seat):
+        is_own = seat in table.observe(seat).to_act
+        raise Refused("ahead_turn" if is_own else "ahead_unfit")
+    words = wording(table, request.say)
+    await responses.open_form(interaction, ahead_form(table, seat, press, words, request.settings.sort))
+
+
+@routes.on_form(PlayAhead)
+async def choose_ahead(
+    interaction: Interaction, request: RequestContext, press: PlayAhead, written: Written
+) -> None:
+    """Note what was chosen, and show the hand with it."""
+    matches, who = request.services.tables.matches, who_pressed(interaction)
+    await _change(
+        interaction,
+        request,
+        press,
+        lambda table: matches.choose_ahead(table.table_id, who, press.version, moves_in(written)),
+    )
+
+
+@routes.on(TakeBack)
+async def take_back(interaction: Interaction, request: RequestContext, press: TakeBack) -> None:
+    """Let go of what was chosen, and show the hand without it."""
+    matches, who = request.services.tables.matches, who_pressed(interaction)
+    await _change(interaction, request, press, lambda table: matches.take_back(table.table_id, who))
+
+
+async def _change(
+    interaction: Interaction,
+    request: RequestContext,
+    press: PlayAhead | TakeBack,
+    change: Callable[[Table], Awaitable[Table]],
+) -> None:
+    """Change what is chosen, and answer with the hand; a refusal stands above the cards."""
+    table = await table_here(interaction, request, press.table)
+    seat = own_seat(interaction, table, press.seat)
+    async with request.services.hands.pressed(interaction, table, seat, request.say) as answer:
+        notice = ""
+        try:
+            table = await change(table)
+        except (Refused, Busy) as refused:
+            table = await request.services.tables.get(table.table_id)
+            notice = refusal(refused, request.say)
+        view = HandView(page=answer.hand.view.page, settings=request.settings)
+        await answer.show(table, view, request.say, notice)
