@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, get_args
 
 from bot.games import GAMES
+from bot.league.achievements import ACHIEVEMENTS
 from bot.record import SENTENCES, Fault
 from bot.record.format import How
 from bot.services import (
@@ -37,13 +38,15 @@ from bot.storage import MoveRow
 from bot.tables import contributed
 from bot.tables.recorded import record_of
 from bot.ui.components.pagination import pages_for
+from bot.ui.components.post import Illustration
 from bot.ui.i18n.translator import Translator
+from bot.ui.records.drawing import against_alt, board_alt, career_alt
 from bot.ui.records.fairness import fairness_message
 from bot.ui.records.history import MATCHES, history_message
 from bot.ui.records.leaderboards import PAGE, leaderboard_message
 from bot.ui.records.ratings import MATCHES as RATED
 from bot.ui.records.ratings import rating_message
-from bot.ui.records.stats import GAMES_ON_PAGE, against_message, stats_message
+from bot.ui.records.stats import GAMES_ON_PAGE, against_message, played_on, stats_message
 from tests.budget.moments import ID, NAMES, NOW, begun
 
 LARGE = 123_456
@@ -82,7 +85,9 @@ def _leaderboards(key: str, say: Translator) -> Iterator[Drawing]:
                     own = _line(99_999, rating) if total else None
                     lines = Leaderboard(rows, own, total)
                     page = 99_998 if total > PAGE else 0
-                    yield leaderboard_message, (Board(key, period, by, page, lines, NOW), 20, say), {}
+                    board = Board(key, period, by, page, lines, NOW)
+                    picture = Illustration("r.png", b"", board_alt(board, say)) if total else None
+                    yield leaderboard_message, (board, 20, say, picture), {}
 
 
 def _numbers(say: Translator) -> Iterator[Drawing]:
@@ -102,12 +107,15 @@ def _numbers(say: Translator) -> Iterator[Drawing]:
         for game, rated in zip(GAMES, cycle((9, LARGE)), strict=False)
     ]
     rivals = [RivalRow("p", name, LARGE, LARGE, LARGE) for name in (None, *NAMES[: RIVALS - 1])]
-    for career in (Career(), Career(tuple(games)), Career(tuple(games), tuple(rivals))):
+    all_there_is = Career(tuple(games), tuple(rivals), ACHIEVEMENTS)
+    for career in (Career(), Career(tuple(games[:3]), tuple(rivals), ACHIEVEMENTS), all_there_is):
         for page in range(pages_for(len(career.games), GAMES_ON_PAGE)):
-            yield stats_message, (NAMES[0], career, ID, ID, page, say), {}
+            alt = career_alt(NAMES[0], played_on(career, page), say)
+            yield stats_message, (NAMES[0], career, ID, ID, page, say, Illustration("r.png", b"", alt)), {}
     rows = [AgainstRow(game, LARGE, LARGE, 0) for game in GAMES]
     for met in ([], rows[:1], rows):
-        yield against_message, (NAMES[0], NAMES[1], met, say), {}
+        picture = Illustration("r.png", b"", against_alt(NAMES[0], NAMES[1], met, say)) if met else None
+        yield against_message, (NAMES[0], NAMES[1], met, say, picture), {}
 
 
 def _histories(key: str, say: Translator) -> Iterator[Drawing]:

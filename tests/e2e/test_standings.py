@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from tests.e2e.screen import Private, told
+from simcord import InteractionResult
+
+from tests.e2e.screen import Private, parts, told
 from tests.e2e.world import World
 
 LOW_PAIRS = ["2D 3D", "2S 3S", "2H 3H", "2C 3C", "4D 5D", "4S 5S", "4H 5H", "4C 5C", "6D 7D"]
@@ -160,6 +162,28 @@ async def test_members_see_their_own_numbers(world: World) -> None:
     assert "1 of 2 matches won (50 %)" in stats
     assert "1 of 2 deals won · 5.0 points a deal · 0 calls made, 0 missed" in stats
     assert "Not counted: 1 against computers only" in stats
+
+
+def pictured(result: InteractionResult) -> list[str]:
+    """What the pictures of an answer show, in words."""
+    assert result.response is not None
+    shown = [part for part in parts(result.response.components) if part["type"] == 12]
+    return [item["description"] for part in shown for item in part["items"]]
+
+
+async def test_numbers_are_drawn_for_those_who_see(world: World) -> None:
+    await match(world, "Ada", "Bo")
+    for name in ("Ada", "Bo"):
+        await match(world, name, "Bo" if name == "Ada" else "Ada")
+    stats, board = await world.slash("Ada", "stats"), await world.slash("Ada", "leaderboard")
+    against = await world.slash("Ada", "stats", against=world.members["Bo"])
+    assert pictured(stats) == ["Ada. Olsen: 2 of 3 matches won."]
+    assert pictured(board) == ["Olsen. Place 1: Ada, 67 %. Place 2: Bo, 33 %."]
+    assert pictured(against) == ["Olsen: Ada ahead in 2, Bo in 1."]
+    assert [len(each.response.attachments) for each in (stats, board, against)] == [1, 1, 1]
+    screen = world.private("Ada", await world.slash("Ada", "my settings"))
+    await screen.press(custom_id="g:my:text_only:yes")
+    assert pictured(await world.slash("Ada", "stats")) == []
 
 
 async def test_members_see_each_others_numbers(world: World) -> None:

@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 
+from bot.games import GAMES
 from bot.games.api import Observation
 from bot.league.race import Race
 from bot.services.preferences import Palette
@@ -19,11 +20,13 @@ from bot.ui.pictures.paint import (
     painted_hand,
     painted_podium,
     painted_race,
+    painted_record,
     painted_replay,
     painted_scene,
 )
 from bot.ui.pictures.podium import Podium
 from bot.ui.pictures.race import chart_of
+from bot.ui.pictures.record import Record
 from bot.ui.pictures.replay import Hands
 from bot.ui.pictures.seats import NO_STAMPS, Stamps
 from bot.ui.pictures.table import Scene, scene_of
@@ -109,6 +112,14 @@ class Drawer:
             return painted_podium(game, podium, palette, at_once=at_once)
 
         return await self._drawn(("podium", game, podium, palette), draw)
+
+    async def record(self, record: Record) -> Picture:
+        """Who has won how much (:mod:`bot.ui.pictures.record`)."""
+
+        def draw(at_once: bool) -> Picture:
+            return painted_record(next(iter(GAMES)), record, at_once=at_once)
+
+        return await self._drawn(("record", record), draw)
 
     async def race(self, race: Race, palette: Palette) -> Picture:
         """The chart of a season's race (:mod:`bot.ui.pictures.race`)."""

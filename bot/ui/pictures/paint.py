@@ -14,6 +14,7 @@ from bot.ui.pictures.decks import HAND_SCALE, TABLE_SCALE, deck_for
 from bot.ui.pictures.hand import HandFacts
 from bot.ui.pictures.podium import Podium, draw_podium
 from bot.ui.pictures.race import Chart, draw_race
+from bot.ui.pictures.record import Record, draw_record
 from bot.ui.pictures.replay import SMALL, Hands, draw_replay
 from bot.ui.pictures.seats import NO_STAMPS, Stamps
 from bot.ui.pictures.table import Scene, draw_table, scene_of
@@ -88,6 +89,12 @@ def painted_podium(game: str, podium: Podium, palette: Palette, *, at_once: bool
     """The picture of a result; ``at_once`` as with a hand."""
     deck = deck_for(game, palette, TABLE_SCALE, only_drawn=at_once)
     return _picture("result", draw_podium(deck, podium).png())
+
+
+def painted_record(game: str, record: Record, *, at_once: bool = False) -> Picture:
+    """The picture of what was played; ``at_once`` as with a hand. ``game`` is one whose deck draws it."""
+    deck = deck_for(game, "classic", TABLE_SCALE, only_drawn=at_once)
+    return _picture("record", draw_record(deck, record).png())
 
 
 def painted_race(chart: Chart, palette: Palette) -> Picture:

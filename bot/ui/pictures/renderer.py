@@ -19,6 +19,7 @@ from bot.ui.pictures import Drawer, HandFacts, Picture, hand_alt, table_alt
 from bot.ui.pictures.bracket import BracketChart
 from bot.ui.pictures.hand import hand_of
 from bot.ui.pictures.podium import Podium
+from bot.ui.pictures.record import Record
 from bot.ui.pictures.replay import Hands
 from bot.ui.pictures.seats import Stamps
 from bot.ui.pictures.table import scene_of
@@ -80,6 +81,12 @@ class PictureRenderer:
         """A position of a match that is watched again, with the ``hands`` that are seen."""
         drawing = self._drawer.replay(words.game, seen, hands, palette, words.names, stamps)
         return _illustration(await _drawn(drawing, "a replay"), table_alt(seen, words, stamps, hands))
+
+    async def record(self, record: Record, alt: str) -> Illustration | None:
+        """What was played, won and lost; ``alt`` says in words what it shows. None if that is nothing."""
+        if not record.rows:
+            return None
+        return _illustration(await _drawn(self._drawer.record(record), "a record"), alt)
 
     async def race(self, race: Race, palette: Palette, alt: str) -> Illustration | None:
         """The chart of a season's race; ``alt`` says in words what it shows."""

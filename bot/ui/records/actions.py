@@ -9,14 +9,24 @@ import discord
 from bot.games import GAMES
 from bot.services import MINIMUM, Order
 from bot.tables import Refused
-from bot.ui.delivery.responses import private
+from bot.ui.components.post import Illustration, Post
+from bot.ui.delivery.responses import private, show_post
 from bot.ui.i18n.user_text import shown_name
+from bot.ui.pictures.record import Record
 from bot.ui.presses.records import ShowRating, TurnHistory, TurnLeaderboard, TurnStats
+from bot.ui.records.drawing import (
+    against_alt,
+    against_record,
+    board_alt,
+    board_record,
+    career_alt,
+    career_record,
+)
 from bot.ui.records.history import MATCHES, history_message
 from bot.ui.records.leaderboards import PAGE, leaderboard_message
 from bot.ui.records.ratings import MATCHES as RATED_MATCHES
 from bot.ui.records.ratings import rating_message
-from bot.ui.records.stats import against_message, stats_message
+from bot.ui.records.stats import against_message, last_page, played_on, stats_message
 from bot.ui.shell.context import Interaction, RequestContext, place_of
 from bot.ui.shell.router import Routes
 from bot.user_text import UserText
@@ -60,7 +70,7 @@ async def show_rating(interaction: Interaction, request: RequestContext, press: 
     view = rating_message(
         name, press.user, press.game, matches, press.page, more, request.say, guild_id=guild_id
     )
-    await private(interaction, view)
+    await show_post(interaction, Post(view))  # it takes the place of statistics with their picture
 
 
 async def show_leaderboard(
@@ -82,7 +92,8 @@ async def show_leaderboard(
     board = await request.services.standings.leaderboard(
         guild_id, interaction.user.id, game, page, PAGE, period=chosen, by=by
     )
-    await private(interaction, leaderboard_message(board, MINIMUM, request.say))
+    picture = await _drawn(request, board_record(board, request.say), board_alt(board, request.say))
+    await show_post(interaction, Post(leaderboard_message(board, MINIMUM, request.say, picture), picture))
 
 
 async def show_stats(
@@ -102,7 +113,10 @@ async def show_stats(
         raise Refused("against_self")
     guild_id, _ = place_of(interaction)
     rows = await request.services.standings.against(guild_id, member.id, against.id)
-    await private(interaction, against_message(shown_name(member), shown_name(against), rows, request.say))
+    name, other = shown_name(member), shown_name(against)
+    alt = against_alt(name, other, rows, request.say)
+    picture = await _drawn(request, against_record(name, other, rows), alt)
+    await show_post(interaction, Post(against_message(name, other, rows, request.say, picture), picture))
 
 
 async def show_history(
@@ -131,7 +145,15 @@ async def _show_career(
     career = await request.services.standings.career(guild_id, user_id)
     if not (await request.services.preferences.server(guild_id)).achievements:
         career = replace(career, achievements=())
-    await private(interaction, stats_message(name, career, user_id, guild_id, page, request.say))
+    games = played_on(career, min(page, last_page(career)))
+    picture = await _drawn(request, career_record(name, games), career_alt(name, games, request.say))
+    view = stats_message(name, career, user_id, guild_id, page, request.say, picture)
+    await show_post(interaction, Post(view, picture))
+
+
+async def _drawn(request: RequestContext, record: Record, alt: str) -> Illustration | None:
+    """The picture of a record, unless the user wants none."""
+    return None if request.settings.text_only else await request.services.renderer.record(record, alt)
 
 
 async def _name_of(interaction: Interaction, request: RequestContext, user_id: int) -> UserText:

@@ -10,6 +10,7 @@ from bot.league.ratings import SETTLED
 from bot.services import Board, LeaderboardRow, Period, StatsRow
 from bot.ui.components.layout import message
 from bot.ui.components.pagination import pages_for, turning
+from bot.ui.components.post import Illustration
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import decimal
@@ -20,8 +21,12 @@ PAGE = 10
 """The number of lines on one page."""
 
 
-def leaderboard_message(board: Board, minimum: int, say: Translator) -> ui.LayoutView:
-    """One page of a leaderboard, with the user's own line and a note on how it is ordered."""
+def leaderboard_message(
+    board: Board, minimum: int, say: Translator, picture: Illustration | None = None
+) -> ui.LayoutView:
+    """One page of a leaderboard, with its ``picture`` if there is one, the user's own line and a note on how
+    it is ordered.
+    """
     spec, lines, page = GAMES[board.game].spec, board.lines, board.page
     pages = pages_for(lines.total, PAGE)
     period = escape_text(period_name(board.period, say))
@@ -40,7 +45,7 @@ def leaderboard_message(board: Board, minimum: int, say: Translator) -> ui.Layou
         sleeps=board.idle_before > 0,
     )
     turn = turning(lambda to: TurnLeaderboard(board.game, to, board.by, board.period.key), page, pages, say)
-    return message(title, "\n".join(shown), order, turn)
+    return message(title, picture.gallery() if picture else None, "\n".join(shown), order, turn)
 
 
 def period_name(period: Period, say: Translator) -> UserText:

@@ -12,6 +12,7 @@ from bot.league.ratings import SETTLED
 from bot.services import AgainstRow, Career, GameCareer, HighlightRow, RivalRow
 from bot.ui.components.layout import message
 from bot.ui.components.pagination import pages_for, turning
+from bot.ui.components.post import Illustration
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.i18n.values import decimal, joined, moment
@@ -21,24 +22,45 @@ from bot.ui.records.history import link_to_message, name_of
 from bot.ui.records.leaderboards import details, points_in_words, rating_in_words
 from bot.user_text import UserText
 
-GAMES_ON_PAGE = 4
+GAMES_ON_PAGE = 3
 """The number of games on one page. So many fit into a message together with the opponents."""
 
 
+def played_on(career: Career, page: int) -> Sequence[GameCareer]:
+    """The games on a page (0 is the first) of one member's statistics."""
+    return _played(career)[page * GAMES_ON_PAGE :][:GAMES_ON_PAGE]
+
+
+def last_page(career: Career) -> int:
+    """The number of the last page of one member's statistics."""
+    return pages_for(len(_played(career)), GAMES_ON_PAGE) - 1
+
+
+def _played(career: Career) -> list[GameCareer]:
+    return [game for game in career.games if game.stats.matches or game.stats.uncounted]
+
+
 def stats_message(
-    name: UserText, career: Career, user_id: int, guild_id: int, page: int, say: Translator
+    name: UserText,
+    career: Career,
+    user_id: int,
+    guild_id: int,
+    page: int,
+    say: Translator,
+    picture: Illustration | None = None,
 ) -> ui.LayoutView:
-    """A page (0 is the first) of one member's statistics on this server, game by game.
+    """A page (0 is the first) of one member's statistics on this server, game by game, with its ``picture``
+    if there is one.
 
     Their most frequent opponents are on the last page. A ``page`` after that shows the last one.
     """
-    played = [game for game in career.games if game.stats.matches or game.stats.uncounted]
-    pages = pages_for(len(played), GAMES_ON_PAGE)
+    pages = last_page(career) + 1
     page = min(page, pages - 1)
-    shown = played[page * GAMES_ON_PAGE :][:GAMES_ON_PAGE]
+    shown = played_on(career, page)
     rivals = "\n".join([say("stats-rivals"), *(_rival(rival, say) for rival in career.rivals)])
     return message(
         say("stats-title", name=escape_text(name), page=page + 1, pages=pages),
+        picture.gallery() if picture else None,
         *([_game(game, guild_id, say) for game in shown] or [say("history-empty")]),
         rivals if career.rivals and page == pages - 1 else None,
         _achievements(career, say) if page == pages - 1 else None,
@@ -62,9 +84,15 @@ def _achievements(career: Career, say: Translator) -> str | None:
 
 
 def against_message(
-    name: UserText, other: UserText, rows: Sequence[AgainstRow], say: Translator
+    name: UserText,
+    other: UserText,
+    rows: Sequence[AgainstRow],
+    say: Translator,
+    picture: Illustration | None = None,
 ) -> ui.LayoutView:
-    """The record of two members against each other, game by game and in total."""
+    """The record of two members against each other, game by game and in total, with its ``picture`` if there
+    is one.
+    """
     names = {"name": escape_text(name), "other": escape_text(other)}
     lines = [(GAMES[row.game].spec.name, row) for row in rows if row.game in GAMES]
     if len(lines) > 1:
@@ -72,6 +100,7 @@ def against_message(
         lines.append((say("against-all"), AgainstRow("", *sums)))
     return message(
         say("against-title", **names),
+        picture.gallery() if picture else None,
         *(
             say(
                 "against-game",

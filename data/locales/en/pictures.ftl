@@ -94,3 +94,15 @@ pictures-held =
        *[other] { $cards }
     }.
 pictures-banner = Some cards of { $game }.
+pictures-figure = { $figure }
+pictures-career =
+    { $game }: { $wins } of { $matches ->
+        [one] 1 match
+       *[other] { $matches } matches
+    } won.
+pictures-ranked =
+    { $place ->
+        [none] No place yet
+       *[other] Place { $place }
+    }: { $name }, { $figure }.
+pictures-against = { $game }: { $name } ahead in { $ahead }, { $other } in { $behind }.

@@ -93,3 +93,15 @@ pictures-held =
        *[other] { $cards }
     }.
 pictures-banner = Noen kort fra { $game }.
+pictures-figure = { $figure }
+pictures-career =
+    { $game }: vant { $wins } av { $matches ->
+        [one] 1 parti
+       *[other] { $matches } partier
+    }.
+pictures-ranked =
+    { $place ->
+        [none] Ingen plass ennå
+       *[other] Plass { $place }
+    }: { $name }, { $figure }.
+pictures-against = { $game }: { $name } best i { $ahead }, { $other } i { $behind }.

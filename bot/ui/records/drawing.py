@@ -1,0 +1,132 @@
+"""What the pictures of statistics, leaderboards and head to head show, and what they say in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games import GAMES
+from bot.services import AgainstRow, Board, GameCareer, LeaderboardRow
+from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import label_text
+from bot.ui.i18n.values import decimal
+from bot.ui.pictures.alt import LIMIT
+from bot.ui.pictures.names import drawn_name
+from bot.ui.pictures.record import Record, Row
+from bot.user_text import UserText
+
+
+def career_record(name: UserText, games: Sequence[GameCareer]) -> Record:
+    """A member's record: of each game how many matches they have won, their form, and their calls."""
+    return Record(drawn_name(name), tuple(_career_row(game) for game in games))
+
+
+def _career_row(career: GameCareer) -> Row:
+    stats, spec = career.stats, GAMES[career.stats.game].spec
+    form = tuple(match.won for match in career.of("newest")) if career.streak is not None else ()
+    return Row(
+        drawn_name(UserText(spec.name)),
+        f"{stats.wins}/{stats.matches}",
+        (stats.wins / stats.matches if stats.matches else 0.0,),
+        form=form,
+        calls=(stats.calls_made, stats.calls_missed) if spec.statistics else None,
+    )
+
+
+def career_alt(name: UserText, games: Sequence[GameCareer], say: Translator) -> str:
+    """The same in words."""
+    told = [
+        say(
+            "pictures-career",
+            game=GAMES[career.stats.game].spec.name,
+            wins=career.stats.wins,
+            matches=career.stats.matches,
+        )
+        for career in games
+    ]
+    return _cut(" ".join([f"{label_text(name)}.", *told]))
+
+
+def board_record(board: Board, say: Translator) -> Record:
+    """A page of a leaderboard: places, names, and what they are ordered by."""
+    title = drawn_name(UserText(GAMES[board.game].spec.name))
+    ratings = [row.rating for row in board.lines.rows if row.rating]
+    most = max(ratings, default=1)
+    return Record(title, tuple(_board_row(board, row, most, say) for row in board.lines.rows))
+
+
+def _board_row(board: Board, row: LeaderboardRow, most: int, say: Translator) -> Row:
+    parts: tuple[float, ...] = ()
+    if board.by == "wins":
+        parts = (row.win_share,)
+    elif board.by == "rating" and row.rating:
+        parts = (row.rating / most,)
+    place = "" if row.rank is None else str(row.rank)
+    return Row(drawn_name(row.name), _merit(board, row, say), parts, place=place or "-", own=row.own)
+
+
+def _merit(board: Board, row: LeaderboardRow, say: Translator) -> str:
+    """The number that a board is ordered by."""
+    if board.by == "wins":
+        return f"{round(100 * row.win_share)} %"
+    if board.by == "rating":
+        return "-" if row.rating is None else str(row.rating)
+    points = decimal(row.points_per_deal, least=1, most=1)
+    return "-" if points is None else say("pictures-figure", figure=points)
+
+
+def board_alt(board: Board, say: Translator) -> str:
+    """The same in words."""
+    told = [
+        say(
+            "pictures-ranked",
+            place=row.rank,
+            name=label_text(row.name),
+            figure=_merit(board, row, say),
+        )
+        for row in board.lines.rows
+    ]
+    return _cut(" ".join([f"{GAMES[board.game].spec.name}.", *told]))
+
+
+def against_record(name: UserText, other: UserText, rows: Sequence[AgainstRow]) -> Record:
+    """Two members against each other: of each game how often each of them was ahead."""
+    return Record(
+        drawn_name(name),
+        tuple(
+            Row(
+                drawn_name(UserText(GAMES[row.game].spec.name)),
+                str(row.behind),
+                tuple(
+                    part / row.matches
+                    for part in (row.ahead, row.matches - row.ahead - row.behind, row.behind)
+                )
+                if row.matches
+                else (),
+                first=str(row.ahead),
+            )
+            for row in rows
+            if row.game in GAMES
+        ),
+        drawn_name(other),
+    )
+
+
+def against_alt(name: UserText, other: UserText, rows: Sequence[AgainstRow], say: Translator) -> str:
+    """The same in words."""
+    told = [
+        say(
+            "pictures-against",
+            game=GAMES[row.game].spec.name,
+            name=label_text(name),
+            other=label_text(other),
+            ahead=row.ahead,
+            behind=row.behind,
+        )
+        for row in rows
+        if row.game in GAMES
+    ]
+    return _cut(" ".join(told))
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"

@@ -1,0 +1,47 @@
+"""The pictures of statistics, leaderboards and head to head: every fact is drawn, and whatever fits is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.ui.pictures.paint import painted_record
+from bot.ui.pictures.record import Record, Row
+
+ROW = Row("Olsen", "3/9", (0.25, 0.25, 0.25), "1", "2", (True, False), (5, 1))
+RECORD = Record("Ada", (ROW, Row("Otter Nonsense", "1/2")), "Bo")
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        {"label": "Olé"},
+        {"figure": "4/9"},
+        {"parts": (0.5, 0.25, 0.25)},
+        {"parts": ()},
+        {"first": "2"},
+        {"place": "3"},
+        {"form": (False, True)},
+        {"calls": (5, 2)},
+        {"calls": None},
+        {"own": True},
+    ],
+)
+def test_every_fact_of_a_row_is_drawn(other: dict[str, Any]) -> None:
+    changed = RECORD._replace(rows=(ROW._replace(**other), *RECORD.rows[1:]))
+    assert painted_record("olsen", changed).name != painted_record("olsen", RECORD).name
+
+
+def test_both_titles_are_drawn() -> None:
+    names = {
+        painted_record("olsen", RECORD._replace(**titles)).name
+        for titles in ({}, {"title": "Cleo"}, {"other": ""}, {"other": "Cleo"})
+    }
+    assert len(names) == 4
+
+
+def test_the_largest_figures_and_no_name_can_be_drawn() -> None:
+    large = "9999999"
+    row = Row("", f"{large}/{large}", (2.0,), large, large, (True,) * 10, (9_999_999, 9_999_999), own=True)
+    assert painted_record("olsen", Record("", (row,) * 10)).png
