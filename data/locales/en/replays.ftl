@@ -42,6 +42,14 @@ button-replay-call = Next call
 button-replay-penalty = Next penalty
 button-replay-deal = End of deal
 
+button-replay-share = Show these moves to all
+replay-shared =
+    ## { $game } · deal { $deal }
+    -# Its last moves, as the table saw them
+replay-shared-link = -# Watch it yourself: **{ button-replay }**, or `/replay match:{ $match } move:{ $at }`
+refused-replay_not_shown = The cards of this match are not known, so there is no picture of it.
+refused-replay_shared = These moves were posted here within the last hour.
+
 # A player whose name was forgotten.
 name-seat = Seat { $number }
 history-name = { $at } · { $game } · { $players }

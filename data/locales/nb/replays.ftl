@@ -42,6 +42,14 @@ button-replay-call = Neste rop
 button-replay-penalty = Neste straff
 button-replay-deal = Slutten av omgangen
 
+button-replay-share = Vis trekkene til alle
+replay-shared =
+    ## { $game } · omgang { $deal }
+    -# De siste trekkene, slik bordet så dem
+replay-shared-link = -# Se selv: **{ button-replay }**, eller `/{ command-replay } { option-match }:{ $match } { command-replay-move }:{ $at }`
+refused-replay_not_shown = Kortene i dette partiet er ikke kjent, så det finnes ikke noe bilde av det.
+refused-replay_shared = Disse trekkene ble lagt ut her i løpet av den siste timen.
+
 # En spiller som er glemt.
 name-seat = Plass { $number }
 history-name = { $at } · { $game } · { $players }
