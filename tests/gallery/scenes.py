@@ -4,7 +4,7 @@ message to be photographed.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from random import Random
 from typing import Any
 
@@ -215,6 +215,25 @@ def arranged(
         opened = await world.hand("Ada")
         for label in presses:
             await opened.press(next(found for found in opened.labels if found.startswith(label)))
+        return of_one(opened)
+
+    return scene
+
+
+def chosen_ahead(game: str, chosen: Mapping[str, str] | None = None, **position: Any) -> Scene:
+    """Ada's hand at a slow table while Bo is on turn: before she plays ahead, or when she has ``chosen``."""
+
+    async def scene(world: World) -> Shown:
+        await world.table(*PEOPLE, game=game, clock="slow")
+        await world.arrange(turn=1, first_turn=[], **position)
+        opened = await world.hand("Ada")
+        if chosen is not None:
+            (button,) = [part for part in opened.buttons if part["custom_id"].startswith("a:ahead:")]
+            form = await opened.press(custom_id=button["custom_id"])
+            assert form.modal is not None
+            keys = [part["component"]["custom_id"] for part in form.modal["components"]]
+            values = {key: [chosen[key]] if key in chosen else [] for key in keys}
+            await opened.member.submit_modal(form, values)
         return of_one(opened)
 
     return scene

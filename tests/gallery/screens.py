@@ -39,6 +39,7 @@ from tests.gallery.scenes import (
     asked_for_a_seat,
     at_table,
     between,
+    chosen_ahead,
     everybody,
     filmed,
     hand,
@@ -59,6 +60,8 @@ BIG = " ".join(code for code in PACK if code not in ("9H", "2H", "3H"))
 """A hand of 49 cards."""
 FULL = ("Ada", "Bo", "Cleo", "Dag")
 NEARLY_OUT = {"discard": "9H", "hands": ["4H KC", "5H 6C 7C", "2H 3D 8C"]}
+AHEAD = {"first": "play 4H", "second": "play 8S =S", "call": "!"}
+"""What is chosen in the form that plays ahead."""
 FEW = {"discard": "9H", "hands": ["9C 4H 8S", "2H 3D", "3H"]}
 
 
@@ -179,6 +182,10 @@ SCREENS: tuple[Screen, ...] = (
     ),
     Screen("hand-49-cards-text", arranged("olsen", discard="9H", hands=[BIG, "2H", "3H"]), text_only=True),
     Screen("hand-call", arranged("olsen", "4♥", **{**FEW, "hands": ["4H 3H", "2H 3D", "5H"]})),
+    Screen("hand-ahead", chosen_ahead("olsen", **FEW)),
+    Screen("hand-ahead-chosen", chosen_ahead("olsen", AHEAD, **FEW)),
+    Screen("hand-ahead-text", chosen_ahead("olsen", AHEAD, **FEW), text_only=True),
+    Screen("nb-hand-ahead-chosen", chosen_ahead("olsen", AHEAD, **FEW), "nb"),
     Screen("hand-armed", arranged("olsen", "“Olsen", **FEW)),
     Screen("hand-nothing-fits", arranged("olsen", **{**FEW, "hands": ["2C 3S", "2H 3D", "3H"]})),
     Screen("menu-suit", arranged("olsen", "8♠", **FEW)),

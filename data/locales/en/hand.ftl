@@ -40,7 +40,7 @@ menu-nothing-more = Just that
 
 # Moves that are chosen ahead of one's turn.
 button-ahead = Play ahead
-button-ahead-change = Play ahead otherwise
+button-ahead-change = Choose anew
 button-take-back = Take back
 hand-ahead =
     Ahead: { $what }.{ $calls ->
@@ -48,6 +48,7 @@ hand-ahead =
        *[yes] {" "}With the card comes “{ $call }”
     }
 hand-ahead-now = You have chosen ahead: **{ $move }**. I do it for you in a moment.
+ahead-names = { $card } wanting { $suit }
 ahead-step = **{ $move }**
 ahead-else = else **{ $move }**
 ahead-else-wait = else you decide

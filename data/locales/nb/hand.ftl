@@ -40,7 +40,7 @@ menu-nothing-more = Bare det
 
 # Moves that are chosen ahead of one's turn.
 button-ahead = Spill på forhånd
-button-ahead-change = Endre forhåndsvalget
+button-ahead-change = Velg på nytt
 button-take-back = Ta tilbake
 hand-ahead =
     På forhånd: { $what }.{ $calls ->
@@ -48,6 +48,7 @@ hand-ahead =
        *[yes] {" "}Sammen med kortet sier du «{ $call }»
     }
 hand-ahead-now = Du har valgt på forhånd: **{ $move }**. Jeg gjør det for deg straks.
+ahead-names = { $card } med ønske om { $suit }
 ahead-step = **{ $move }**
 ahead-else = ellers **{ $move }**
 ahead-else-wait = ellers bestemmer du selv
