@@ -16,7 +16,7 @@ hand-asleep =
         [move] Play on here, or press **{ button-wake }** at the table.
        *[wait] It goes on when somebody presses **{ button-wake }** at the table.
     }
-hand-waiting = It is not your turn yet. { $name }’s turn began <t:{ $at }:R>; this message changes when yours does.
+hand-waiting = { $name }’s turn began <t:{ $at }:R>. This message changes when it is yours.
 hand-hit = **{ $what }**
 hand-since = -# { $what }
 hand-over = This match is over. The result is at the table.

@@ -16,7 +16,7 @@ hand-asleep =
         [move] Spill videre her, eller trykk på **{ button-wake }** ved bordet.
        *[wait] Det går videre når noen trykker på **{ button-wake }** ved bordet.
     }
-hand-waiting = Det er ikke din tur ennå. { $name } fikk turen <t:{ $at }:R>; meldingen endrer seg når du får den.
+hand-waiting = { $name } fikk turen <t:{ $at }:R>. Meldingen endrer seg når du får den.
 hand-hit = **{ $what }**
 hand-since = -# { $what }
 hand-over = Dette partiet er over. Resultatet står ved bordet.
