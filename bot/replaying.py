@@ -30,7 +30,7 @@ KEYS = {
 }
 """What a key does, by what a terminal sends for it: the arrows go to the next move and back."""
 QUIT = ("q", "\x04", "\x1b", "")
-HELP = "Enter, arrows: move · t T: turning point · c: call · p: penalty · d: end of deal · q: quit"
+HELP = "Enter, arrows: move · t T: key move · c: call · p: penalty · d: end of deal · q: quit"
 ROOM = 100_000
 """The most characters for what has happened: a terminal shows all of it."""
 MARKUP = re.compile(r"\*\*|^-# |\\(?=[^\w\s]|_)", re.MULTILINE)

@@ -278,6 +278,33 @@ def over(game: str, **rules: Any) -> Scene:
     return scene
 
 
+def replayed(game: str, eyes: str, *goes: str) -> Scene:
+    """A match of which Ada watches a position again, after pressing some of the buttons below it."""
+
+    async def scene(world: World) -> Shown:
+        await over(game)(world)
+        shown = world.private("Ada", await world.press("Ada", "Replay"))
+        options = [value for menu in menus_of(shown.message) for value in values_of(menu)]
+        await shown.choose(next(value for value in options if value.endswith(f":{eyes}")))
+        for go in goes:
+            ids = [str(button["custom_id"]) for button in shown.buttons]
+            await shown.press(custom_id=next(each for each in ids if each.startswith(f"v:replay-{go}:")))
+        return of_one(shown)
+
+    return scene
+
+
+def filmed(game: str) -> Scene:
+    """The last moves of a match's first deal, posted for all to see."""
+
+    async def scene(world: World) -> Shown:
+        shown = await replayed(game, "o", "share")(world)
+        assert shown.message.flags.ephemeral
+        return of_all(world)
+
+    return scene
+
+
 def after(seconds: float, game: str = "olsen", **more: Any) -> Scene:
     """The newest message in the channel when Ada, on turn, has been silent for so long."""
 

@@ -41,12 +41,14 @@ from tests.gallery.scenes import (
     between,
     chosen_ahead,
     everybody,
+    filmed,
     hand,
     in_lobby,
     laid,
     left_by,
     lobby,
     over,
+    replayed,
     table,
     unwelcome,
     waiting_hand,
@@ -84,10 +86,19 @@ def of_game(key: str) -> Iterator[Screen]:
     yield Screen(f"hand-{key}-waiting", waiting_hand(key))
     yield Screen(f"hand-{key}-text", hand(key, 11), text_only=True)
     yield Screen(f"over-{key}", over(key))
+    yield Screen(f"replay-{key}", replayed(key, "o", "next", "next", "next"))
     yield Screen(f"rules-{key}", alone("rules", game=key))
     yield Screen(f"nb-table-{key}", table(key, 13), "nb")
     yield Screen(f"nb-hand-{key}", hand(key, 11), "nb")
 
+
+REPLAYS: tuple[Screen, ...] = (
+    Screen("replay-seat", replayed("olsen", "0", "later")),
+    Screen("replay-deal", replayed("olsen", "1", "deal")),
+    Screen("replay-film", filmed("olsen")),
+    Screen("nb-replay", replayed("olsen", "o", "later"), "nb"),
+    Screen("nb-replay-film", filmed("pursuit"), "nb"),
+)
 
 LEAGUES: tuple[Screen, ...] = (
     Screen("season-plan", planned(clock="slow", length=5, starts="2026-12-24 18:00")),
@@ -146,6 +157,7 @@ LEAGUES: tuple[Screen, ...] = (
 
 SCREENS: tuple[Screen, ...] = (
     *LEAGUES,
+    *REPLAYS,
     *(screen for key in GAMES for screen in of_game(key)),
     *(Screen(f"between-{key}", between(key)) for key in GAMES if key != "otter"),
     Screen("lobby-ranked-slow", lobby("olsen", clock="slow", ranked=True, thread=False)),

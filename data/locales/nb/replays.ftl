@@ -12,7 +12,7 @@ replay-title =
     -# Omgang { $deal } · trekk { $at } av { $last }
 replay-older = -# Dette ble spilt etter eldre regler. Derfor vises det slik det ble fortalt da, uten kortene, og kan ikke kontrolleres.
 replay-differs = -# Dette partiet blir ikke likt når det spilles om igjen. Derfor vises det slik det ble fortalt da, uten kortene.
-replay-got = 🂠 { $name } får { $cards }.
+replay-got = 🎴 { $name } får { $cards }.
 replay-seat =
     { $mark ->
         [turn] ▶️
