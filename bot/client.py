@@ -253,7 +253,7 @@ class Olsen(ShardedBot):
             admission=Admission(database, self.clock),
             budgets=Budgets(database, preferences, self.clock),
             fair_play=FairPlay(database, self.clock),
-            fairness=Fairness(database),
+            fairness=Fairness(database, tables),
             house_rules=house_rules,
             preferences=preferences,
             privacy=privacy,

@@ -6,6 +6,8 @@ are decimal without leading zeros.
 *Commitment.* Before anybody sits down 32 random bytes are drawn, the secret. Its SHA-256, in lower-case hex,
 is shown at once; the secret itself is shown when the match is over.
 
+*Chain.* All commitments of a server are in one chain, so that none can be dropped: see :func:`link`.
+
 *Seed.* ``seed = HMAC-SHA256(key=secret, message="id,id,...")``: the contributions joined by commas. They are
 the ids of the presses that joined the match, by seat; then ``w`` and the hash of each word that a player has
 added, by seat; and where there is no word, the id of the press that started the match, or ``m`` and the id of
@@ -51,6 +53,17 @@ def word_hash(word: str) -> str:
 def fingerprint(contributions: Sequence[str]) -> str:
     """What is shown of contributions as they come: 16 digits of the SHA-256 of them, joined by commas."""
     return hashlib.sha256(",".join(contributions).encode()).hexdigest()[:16]
+
+
+FIRST_LINK = "0" * 64
+"""What stands for the link before the first one of a chain."""
+
+
+def link(previous: str, promised: str, table_id: str) -> str:
+    """The link of a commitment in the chain of its server: the SHA-256 of the link before it, the commitment
+    and the id of its table, joined by commas.
+    """
+    return hashlib.sha256(f"{previous},{promised},{table_id}".encode()).hexdigest()
 
 
 def match_seed(secret: bytes, contributions: Sequence[int | str]) -> bytes:

@@ -8,12 +8,13 @@ from typing import Any
 
 from bot.games import GAMES
 from bot.games.api import BadOptions, IllegalMove, Move, Result, Step
-from bot.games.shuffle import commitment, match_seed
+from bot.games.shuffle import commitment, link, match_seed
 from bot.record.format import Line, MatchRecord, digest
 
 SENTENCES = {
     "commitment": "The commitment is not that of the secret: another secret was promised before the match.",
     "digest": "The digest is not that of the record: something in it was changed.",
+    "link": "The link is not that of the commitment: the chain of the server has another one there.",
     "options": "The match cannot begin: these house rules or seats do not go together ({code}).",
     "move": "Line {line} ({move}) is not allowed by the rules: {code}.",
     "beginning": "The match cannot begin: {error}.",
@@ -73,6 +74,10 @@ def _wrong(record: MatchRecord) -> Iterator[Fault]:
         yield Fault("commitment")
     if "digest" in record.proof and record.proof["digest"] != digest(record):
         yield Fault("digest")
+    if "link" in record.proof and record.proof["link"] != link(
+        record.proof.get("previous", ""), record.commitment, record.proof.get("table", "")
+    ):
+        yield Fault("link")
     state: Any = None
     lines = 0
     try:

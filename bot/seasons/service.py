@@ -37,7 +37,7 @@ from bot.seasons.starting import Starting
 from bot.seasons.tables import Ratings
 from bot.storage import Database, PersonRow, SeasonRow
 from bot.tables import Busy, Clock, Refused, Scheduler, Table, Tables, Who
-from bot.tables.lobbies import ID_LETTERS
+from bot.tables.commitments import ID_LETTERS
 from bot.user_text import UserText
 
 log = logging.getLogger(__name__)

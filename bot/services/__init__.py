@@ -5,7 +5,7 @@ from bot.services.budgets import Budgets, Spender
 from bot.services.chips import CHIP_REASON, MOST_STAKE, Chips, SettingBack, Statement
 from bot.services.departures import Departures
 from bot.services.fair_play import Evidence, FairPlay
-from bot.services.fairness import Checked, Fairness
+from bot.services.fairness import Chain, Checked, Fairness
 from bot.services.house_rules import AS_WRITTEN, HouseRules, RuleSet, clean_name, key_of
 from bot.services.nightly import NightlyBackups
 from bot.services.preferences import (
@@ -66,6 +66,7 @@ __all__ = [
     "Board",
     "Budgets",
     "Career",
+    "Chain",
     "Checked",
     "ChipBoard",
     "ChipEntryRow",

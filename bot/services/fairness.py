@@ -8,9 +8,11 @@ from dataclasses import dataclass
 
 from bot.record import Fault, MatchRecord, check, is_checkable, played_again
 from bot.storage import Database
+from bot.storage.commitments import ChainRow
 from bot.tables.busy import or_busy
 from bot.tables.people import Refused
 from bot.tables.recorded import NoRecord, Recorded, recorded
+from bot.tables.service import Tables
 from bot.tables.table import Table
 
 
@@ -28,13 +30,43 @@ class Checked:
     """
 
 
+LATEST = 1_000
+"""So many commitments of a server are told at most, the newest."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chain:
+    """The newest commitments of a server."""
+
+    promised: str
+    """The commitment of its next table, which nobody has opened yet."""
+    rows: Sequence[ChainRow]
+    """Those of tables that were opened, the newest first."""
+
+    def count(self, *phases: str) -> int:
+        """How many of the tables are in one of these phases."""
+        return sum(row.phase in phases for row in self.rows)
+
+
 class Fairness:
     """Gives the records of finished matches, and checks them. Methods raise Busy, and Refused
     ``record_...`` if there is no record of a match.
     """
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, tables: Tables) -> None:
         self._database = database
+        self._tables = tables
+
+    async def promised(self, guild_id: int) -> str:
+        """The commitment of the next table of a server."""
+        return await self._tables.lobbies.promised(guild_id)
+
+    async def chain(self, guild_id: int) -> Chain:
+        """The newest commitments of a server."""
+        promised = await self.promised(guild_id)
+        with or_busy():
+            rows = await self._database.commitments.last(guild_id, LATEST)
+        return Chain(promised, [row for row in rows if row.phase is not None])
 
     async def record(self, guild_id: int, match: str) -> Recorded:
         """A finished match of a server, and its record."""

@@ -20,6 +20,8 @@ What = Literal[
     "chip_balances",
     "season_keys",
     "achievements",
+    "commitments",
+    "commitments_of_tables",
 ]
 
 _QUERIES: dict[What, str] = {
@@ -33,6 +35,8 @@ _QUERIES: dict[What, str] = {
     "chip_balances": "all_chip_balances",
     "season_keys": "all_season_keys",
     "achievements": "all_achievements",
+    "commitments": "all_commitments",
+    "commitments_of_tables": "all_commitments_of_tables",
 }
 
 

@@ -12,6 +12,7 @@ from bot.storage.audit import AuditQueries
 from bot.storage.boards import BoardQueries
 from bot.storage.budgets import BudgetQueries, BudgetRepository
 from bot.storage.chips import ChipQueries, ChipRepository
+from bot.storage.commitments import CommitmentQueries, CommitmentRepository
 from bot.storage.executor import Executor, ReadExecutor
 from bot.storage.fair_play import FairPlayQueries
 from bot.storage.guilds import GuildQueries, GuildRepository
@@ -42,6 +43,7 @@ class Queries:
         self.boards = BoardQueries(executor)
         self.budgets = BudgetQueries(executor)
         self.chips = ChipQueries(executor)
+        self.commitments = CommitmentQueries(executor)
         self.fair_play = FairPlayQueries(executor)
         self.guilds = GuildQueries(executor)
         self.house_rules = HouseRulesQueries(executor)
@@ -76,6 +78,7 @@ class Transaction:
         self.boards = BoardQueries(executor)
         self.budgets = BudgetRepository(executor)
         self.chips = ChipRepository(executor)
+        self.commitments = CommitmentRepository(executor)
         self.guilds = GuildRepository(executor)
         self.house_rules = HouseRulesRepository(executor)
         self.matches = MatchRepository(executor)

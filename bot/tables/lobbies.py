@@ -10,9 +10,10 @@ from types import MappingProxyType
 from bot.games import GAMES
 from bot.games.api import Value
 from bot.storage import StorageConflict, StorageError, Transaction
+from bot.tables import commitments
 from bot.tables import table as acts
 from bot.tables.again import again
-from bot.tables.busy import Busy, Undecided
+from bot.tables.busy import Busy, Undecided, or_busy, writing
 from bot.tables.entries import TableEntry
 from bot.tables.fixtures import is_complete
 from bot.tables.outcome import saved
@@ -23,9 +24,6 @@ from bot.tables.table import ClockName, Table
 from bot.tables.table_store import TableStore
 from bot.tables.unstopped import to_the_end
 from bot.user_text import NO_TEXT, UserText
-
-ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
-"""The letters of table ids, without those that look like digits."""
 
 
 class Lobbies:
@@ -40,6 +38,7 @@ class Lobbies:
         self._store = store
         self._secret = secret
         self._may_join = may_join
+        self._ahead = commitments.apart(store.chance, store.clock.now())
 
     async def open(
         self,
@@ -153,7 +152,7 @@ class Lobbies:
         try:
             async with store.entries.beside():
                 async with store.database.transaction() as tx:
-                    table = await lobby(tx)
+                    table = await commitments.kept_promise(tx, await lobby(tx), self._ahead)
                     table = replace(table, deadline=self._deadline(table))
                     await save_new(tx, table)
                     if begin is not None:
@@ -167,9 +166,18 @@ class Lobbies:
         saved()
         return table
 
+    async def promised(self, guild_id: int) -> str:
+        """The commitment of the next table of a server. Raises Busy."""
+        with or_busy():
+            newest = await self._store.database.commitments.newest(guild_id)
+            if newest is not None and newest.secret is not None:
+                return newest.commitment
+        async with writing(self._store.database) as tx:
+            return (await commitments.promised(tx, guild_id, self._ahead)).commitment
+
     def new_id(self) -> str:
         """A new id for a table."""
-        return "".join(self._store.chance.choices(ID_LETTERS, k=8))
+        return commitments.new_id(self._store.chance)
 
     def new_secret(self) -> bytes:
         """New bytes for the shuffles of a table."""

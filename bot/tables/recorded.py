@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Literal, NamedTuple, cast
 
 from bot.games import GAMES
+from bot.games.shuffle import FIRST_LINK
 from bot.record import By, Line, MatchRecord, Player
 from bot.record.format import How
 from bot.storage import Database, MoveRow, Origin, TableRow
+from bot.storage.commitments import LinkRow
 from bot.tables.results import result_of
 from bot.tables.rows import read_table
 from bot.tables.table import Table
@@ -57,7 +60,21 @@ async def recorded(database: Database, row: TableRow | None) -> Recorded:
         table = await read_table(database, row)
     except ValueError as error:  # the position is one that the rules of its time have made
         raise NoRecord("older", row.game) from error
-    return Recorded(table, record_of(table, row.rules_version, moves))
+    record = record_of(table, row.rules_version, moves)
+    place = await database.commitments.of_table(row.table_id)
+    return Recorded(table, replace(record, proof=_proof(row.table_id, place)))
+
+
+def _proof(table_id: str, place: LinkRow | None) -> dict[str, str]:
+    """What a record says of the table's place in the chain of its server."""
+    if place is None:  # it is from before there were chains
+        return {}
+    return {
+        "table": table_id,
+        "number": str(place.number),
+        "previous": place.previous or FIRST_LINK,
+        "link": place.link,
+    }
 
 
 def record_of(table: Table, rules: int, moves: Sequence[MoveRow]) -> MatchRecord:

@@ -23,6 +23,7 @@ from bot.storage.months import of_league
 from bot.tables.league_results import match_results
 from bot.tables.rows import read_table
 from bot.verify import matches, seasons, sums
+from bot.verify.commitments import chains
 from bot.verify.findings import Difference, compared
 
 
@@ -137,6 +138,9 @@ async def differences(database: Database, counts: Counts) -> AsyncIterator[Diffe
             yield difference
     for table_id in sorted(by_table.keys() - known):
         yield Difference(f"match {table_id}", "there are results, and no table")
+    opened = await database.audit.all("commitments_of_tables")
+    for difference in chains(await database.audit.all("commitments"), opened):
+        yield difference
     contests: list[Contest] = []
     unread: set[tuple[int, str]] = set()
     for row in await database.audit.all("season_keys"):

@@ -48,3 +48,13 @@ ORDER BY guild_id, person, achievement;
 SELECT season, guild_id, league, number, game
 FROM seasons
 ORDER BY season;
+
+-- name: all_commitments
+SELECT guild_id, number, table_id, commitment, link, secret
+FROM commitments
+ORDER BY guild_id, number;
+
+-- name: all_commitments_of_tables
+SELECT guild_id, table_id, commitment, created_at
+FROM tables
+ORDER BY created_at, table_id;

@@ -6,7 +6,9 @@ SELECT guild_id FROM guilds
 UNION
 SELECT guild_id FROM tables
 UNION
-SELECT guild_id FROM seasons;
+SELECT guild_id FROM seasons
+UNION
+SELECT guild_id FROM commitments;
 
 -- name: all_departures
 -- The guilds that the bot has left. Reads the whole table, which is small.
@@ -134,3 +136,12 @@ WHERE
     guild_id = :guild_id
     AND (game, person) = (SELECT game, person FROM reflexes WHERE guild_id = :guild_id LIMIT 1)
 RETURNING took;
+
+-- name: purge_commitments
+DELETE FROM commitments
+WHERE
+    guild_id = :guild_id
+    AND number IN (
+        SELECT number FROM commitments WHERE guild_id = :guild_id ORDER BY number LIMIT :page
+    )
+RETURNING number;

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import zlib
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 import pytest
 
-from bot.games.shuffle import fingerprint, word_hash
+from bot.games.shuffle import FIRST_LINK, fingerprint, link, word_hash
 from bot.record import check, from_text
 from bot.recording import write_record
 from bot.resources import data_folder
@@ -48,7 +49,7 @@ async def test_a_match_is_played_again_for_whoever_asks(played: World) -> None:
     for number, chair in enumerate(table.chairs, 1):
         assert f"{number}. {chair.name} · press `{chair.press}`" in found.text
     assert f"The start · press `{table.contributions[-1]}`" in found.text
-    assert found.labels == ["Download"]
+    assert found.labels == ["Download", "All tables"]
 
 
 def match_of(world: World) -> str:
@@ -225,3 +226,58 @@ async def test_a_match_that_the_clock_begins_takes_an_id_that_discord_gave(world
     (world.channel,) = world.channel.threads
     assert all(chair.press is None for chair in world.now.chairs)
     assert world.now.contributions == (f"m{world.channel.id}",)
+
+
+# The chain
+
+
+async def chain(world: World, name: str = "Cleo") -> tuple[str, list[list[str]]]:
+    """What a member reads of the chain of the server, and the lines of the file."""
+    (result,) = await world.at_once((name, world.message, "y:chain"))
+    (file,) = files_of(result)
+    lines = (await file.read()).decode().splitlines()
+    answers = [*([result.response] if result.response else []), *result.followups]
+    return answers[-1].content, [line.split() for line in lines]
+
+
+async def test_no_table_is_left_out_of_the_chain(world: World) -> None:
+    await world.lobby("Ada")
+    promised = (await chain(world))[0].rpartition("fingerprint `")[2][:64]
+    await world.press("Ada", "Options")
+    (_,) = await world.at_once(("Ada", world.message, f"a:leave:{world.now.table_id}"))
+    await world.pass_time()
+    table = await over(world)
+    assert table.commitment == promised, "it was promised before the table was opened"
+    told, lines = await chain(world)
+    assert "Of the last 2:** 1 played to their end, 0 open, 0 broken off, 1 closed" in told
+    assert [(number, phase) for number, *_, phase in lines] == [("1", "closed"), ("2", "over")]
+    before = FIRST_LINK
+    for _, table_id, commitment, linked, _ in lines:
+        before = link(before, commitment, table_id)
+        assert linked == before
+    proof = from_text(record(world)).proof
+    assert (proof["table"], proof["number"]) == (table.table_id, "2")
+    assert (proof["previous"], proof["link"]) == (lines[0][3], lines[1][3])
+    assert f"**Table 2** of this server · link `{lines[1][3][:16]}…`" in (await asked(world)).text
+
+
+async def test_a_table_that_was_given_another_place_is_told(played: World) -> None:
+    played.write("UPDATE commitments SET link = ? WHERE secret IS NULL", "ab" * 32)
+    await played.restart()
+    assert played.say("fair-fault-link") in (await asked(played)).text
+
+
+async def test_a_match_against_computers_was_promised_before_the_press_that_begins_it(world: World) -> None:
+    helped = world.private("Ada", await world.slash("Ada", "help"))
+    promised = re.findall("`([0-9a-f]{64})`", helped.text)
+    await helped.press("Play now against two computers")
+    assert [world.now.commitment] == promised
+    again = world.private("Ada", await world.slash("Ada", "help"))
+    assert re.findall("`([0-9a-f]{64})`", again.text) not in ([], promised)
+
+
+async def test_a_table_that_cannot_be_opened_uses_up_no_promise(world: World) -> None:
+    await world.lobby("Ada")
+    before = await chain(world)
+    assert told(await world.slash("Bo", "play", thread=False))
+    assert await chain(world) == before

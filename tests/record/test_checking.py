@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from bot.games import GAMES
-from bot.games.shuffle import commitment
+from bot.games.shuffle import FIRST_LINK, commitment, link
 from bot.record import Line, MatchRecord, check, digest, from_text, is_checkable, to_text
 from tests.record.at_random import some_record
 
@@ -61,6 +61,15 @@ def other_places(record: MatchRecord, chance: Random) -> MatchRecord:
     return replace(record, result=record.result._replace(places=(*record.result.places[::-1], ())))
 
 
+def another_place_in_the_chain(record: MatchRecord, chance: Random) -> MatchRecord:
+    place = {"table": "abcdefgh", "previous": FIRST_LINK, "number": "1"}
+    made = link(FIRST_LINK, record.commitment, "abcdefgh")
+    assert check(replace(record, proof={**place, "link": made})) == []
+    wrong = {"table": "abcdefgi", "previous": made, "link": link(made, record.commitment, "abcdefgh")}
+    key = chance.choice(list(wrong))
+    return replace(record, proof={**place, "link": made, key: wrong[key]})
+
+
 CHANGES: list[Callable[[MatchRecord, Random], MatchRecord]] = [
     another_secret,
     another_secret_with_its_commitment,
@@ -69,6 +78,7 @@ CHANGES: list[Callable[[MatchRecord, Random], MatchRecord]] = [
     a_move_more,
     another_result,
     other_places,
+    another_place_in_the_chain,
 ]
 
 
@@ -80,7 +90,7 @@ def test_what_was_changed_is_found(key: str, change: Callable[[MatchRecord, Rand
         record = some_record(key, chance)
         changed = change(record, chance)
         assert check(changed)
-        assert digest(changed) != digest(record)
+        assert digest(changed) != digest(record) or changed.proof != record.proof
 
 
 @pytest.mark.parametrize("key", GAMES)

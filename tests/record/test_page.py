@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from bot.games import GAMES
 from bot.games.api import Move, Result
-from bot.games.shuffle import commitment, match_seed
+from bot.games.shuffle import FIRST_LINK, commitment, fingerprint, link, match_seed, word_hash
 from bot.record import BadRecord, Line, MatchRecord, Player, check, from_text, is_checkable, to_text
 from tests.games.at_random import some_move
 from tests.record.at_random import some_record
@@ -108,9 +108,36 @@ def a_stop_that_was_none(record: MatchRecord, chance: Random) -> MatchRecord:
     return replace(record, how="scored")
 
 
+def another_place_in_the_chain(record: MatchRecord, chance: Random) -> MatchRecord:
+    place = {"table": "abcdefgh", "number": "1", "previous": FIRST_LINK}
+    return replace(record, proof={**place, "link": link(FIRST_LINK, record.commitment, "abcdefgi")})
+
+
+def test_what_was_added_is_shown_to_be_compared(page: Page) -> None:
+    chance = Random(9)
+    record = some_record("olsen", chance)
+    place = {"table": "abcdefgh", "number": "1", "previous": FIRST_LINK}
+    place["link"] = link(FIRST_LINK, record.commitment, "abcdefgh")
+    word = word_hash("fjellr\u00e9v")
+    for contributions, until in (
+        (record.contributions, record.contributions[:-1]),
+        ([*record.contributions[:-1], f"w{word}"], [*record.contributions[:-1], f"w{word}"]),
+    ):
+        text = to_text(replace(record, contributions=contributions, proof=place))
+        page.evaluate("text => openRecord(text)", text)
+        page.evaluate("document.querySelector('#verdict details').open = true")
+        expect(page.locator("#verdict")).to_contain_text(fingerprint(until))
+        page.get_by_label("Your own word").fill(" fjellre\u0301v")
+        said = "✓ It was added." if len(until) == len(contributions) else "✗ It was not added"
+        expect(page.locator("#verdict details")).to_contain_text(said)
+    fair = to_text(replace(record, proof=place))
+    assert list(findings(page, [fair])) == [[]]
+
+
 @pytest.mark.parametrize(
     ("change", "codes"),
     [
+        (another_place_in_the_chain, {"link"}),
         (another_secret, {"commitment"}),
         (another_seed, {"move", "cards", "after_end"}),
         (a_false_contribution, {"move", "cards", "after_end"}),

@@ -32,6 +32,7 @@ ADDED: dict[int, tuple[str, ...]] = {
         "ALTER TABLE tables ADD COLUMN start_press INTEGER",
         "ALTER TABLE seats DROP COLUMN word",
     ),
+    23: ("DROP TABLE commitments",),
 }
 """What takes out again what a migration has added, by its number."""
 

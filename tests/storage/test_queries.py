@@ -27,6 +27,7 @@ from bot.storage.board_rows import (
     StreakRow,
 )
 from bot.storage.chips import ChipEntryRow, ChipLineRow, ChipTransactionRow
+from bot.storage.commitments import ChainRow, CommitmentRow, LinkRow
 from bot.storage.fair_play import RecentMatch
 from bot.storage.migrations import known_migrations
 from bot.storage.privacy import KnownRow
@@ -129,6 +130,11 @@ READ_INTO = {
     "ratings_due": {"guild_id", "game", "asked"},
     "ratings_of_person": {field.name for field in fields(RatingRow)},
     "reasons_in_guild": {"season", "seq", "reason"},
+    "newest_commitment": {field.name for field in fields(CommitmentRow)},
+    "commitment_of_table": {field.name for field in fields(LinkRow)},
+    "last_commitments": {field.name for field in fields(ChainRow)},
+    "all_commitments": {"guild_id", "number", "table_id", "commitment", "link", "secret"},
+    "all_commitments_of_tables": {"guild_id", "table_id", "commitment", "created_at"},
     "reflexes_of": {"game", "took", "calls"},
     "records_of": {field.name for field in fields(StatsRow)} | {"scope", "last_at"},
     "recent_matches": {field.name for field in fields(RecentMatch)},
@@ -173,6 +179,7 @@ READS_EVERYTHING = {
     *("known_guilds", "all_departures", "all_posts"),
     "open_seasons",
     *("all_table_ids", "all_results", "all_records", "all_ratings", "all_rating_changes"),
+    *("all_commitments", "all_commitments_of_tables"),
     *("all_chip_transactions", "all_chip_postings", "all_chip_balances", "all_season_keys"),
     "all_achievements",
 }

@@ -76,6 +76,7 @@ NEW = {
     "achievements",
     "season_roles",
     "reflexes",
+    "commitments",
     "moves_ahead",
 }
 """The tables that were added."""

@@ -170,6 +170,7 @@ POSTED: Mapping[str, Press] = {
     "l:caution:0abc1234:6": leagues.ShowCaution("0abc1234", "6"),
     "l:reply:0abc1234:5": leagues.ShowReply("0abc1234", "5"),
     "y:fair:0abc1234": records.CheckMatch("0abc1234"),
+    "y:chain": records.ShowChain(),
     "y:record:0abc1234": records.DownloadRecord("0abc1234"),
     "y:stats:123:2": records.TurnStats(123, 2),
     "y:rating:123:olsen:2": records.ShowRating(123, "olsen", 2),

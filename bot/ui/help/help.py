@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from discord import ui
 
 from bot.games import GAMES
 from bot.games.api import Spec
-from bot.tables import Refused, Table
+from bot.tables import Busy, Refused, Table
 from bot.ui.components.layout import LINE, message
 from bot.ui.delivery import responses
 from bot.ui.i18n.translator import Translator
@@ -28,7 +30,12 @@ async def show_help(interaction: Interaction, request: RequestContext, game: str
     table = table_of_channel(interaction, request)
     key = game or (table.game_key if table else next(iter(GAMES)))
     manager = interaction.permissions.manage_guild
-    view = help_message(GAMES[key].spec, table, interaction.user.id, request.say, manager=manager)
+    promised = None
+    with suppress(Busy):  # it is beside what was asked for
+        promised = await request.services.fairness.promised(place_of(interaction)[0])
+    view = help_message(
+        GAMES[key].spec, table, interaction.user.id, request.say, manager=manager, promised=promised
+    )
     await responses.reply_private(interaction, view=view)
 
 
@@ -62,11 +69,13 @@ def help_message(
     *,
     manager: bool = False,
     welcomed: bool = False,
+    promised: str | None = None,
 ) -> ui.LayoutView:
     """The help on one screen: one game in three lines, how to begin, and where the rest is.
 
     ``table`` is the table in this channel, if any; the user ``user_id`` may be seated there. A ``manager`` of
-    the server is offered to post a welcome, until it is posted (``welcomed``).
+    the server is offered to post a welcome, until it is posted (``welcomed``). ``promised`` is the commitment
+    of the server's next table, for who plays at once.
     """
     others = listed([game.spec.name for key, game in GAMES.items() if key != spec.key], say)
     if table is None:
@@ -89,6 +98,7 @@ def help_message(
         say("help-games", games=others),
         say("help-commands"),
         say("help-welcomed") if welcomed else say("help-offer") if manager else None,
+        say("help-promised", promised=promised) if promised else None,
         first,
     )
 

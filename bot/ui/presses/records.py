@@ -64,6 +64,12 @@ class CheckMatch(Press, template="y:fair:{match}"):
     label = "button-fair"
 
 
+class ShowChain(Press, template="y:chain"):
+    """See the chain of all shuffles of this server, and the fingerprint of the next one."""
+
+    label = "button-chain"
+
+
 class DownloadRecord(Press, template="y:record:{match}"):
     """Get the record of a finished match as a file, with a page that checks it."""
 

@@ -7,9 +7,9 @@ import io
 import discord
 from discord import ui
 
-from bot.record import to_text
+from bot.record import MatchRecord, to_text
 from bot.resources import data_folder
-from bot.services import Checked
+from bot.services import Chain, Checked
 from bot.ui.components.layout import LINE, message
 from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
@@ -19,12 +19,14 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.i18n.values import moment
 from bot.ui.i18n.wording import in_order
-from bot.ui.presses.records import CheckMatch, DownloadRecord
+from bot.ui.presses.records import CheckMatch, DownloadRecord, ShowChain
 from bot.ui.shell.context import Interaction, RequestContext, place_of
 from bot.ui.shell.router import Routes
 
 routes = Routes()
 
+LINK = 16
+"""So many digits of a link are shown."""
 SHOWN = 5
 """The most faults that are told. One is the rule: what comes after it is not looked at."""
 
@@ -50,6 +52,33 @@ async def download(interaction: Interaction, request: RequestContext, press: Dow
     await responses.reply_private(interaction, request.say("fair-download"), files=files)
 
 
+@routes.on(ShowChain)
+async def show_chain(interaction: Interaction, request: RequestContext, press: ShowChain) -> None:
+    """Tell how many tables of the server were opened and played, and send the newest of its chain."""
+    guild_id, _ = place_of(interaction)
+    chain = await request.services.fairness.chain(guild_id)
+    file = discord.File(io.BytesIO(chain_file(chain).encode()), "chain.txt")
+    told = request.say(
+        "fair-chain",
+        promised=chain.promised,
+        count=len(chain.rows),
+        played=chain.count("over"),
+        running=chain.count("lobby", "playing"),
+        ended=chain.count("ended"),
+        closed=chain.count("closed"),
+    )
+    await responses.reply_private(interaction, told, files=[file])
+
+
+def chain_file(chain: Chain) -> str:
+    """The newest tables of a server, the oldest first: number, id, commitment, link, what became of it."""
+    lines = (
+        f"{row.number} {row.table_id} {row.commitment} {row.link} {row.phase}\n"
+        for row in reversed(chain.rows)
+    )
+    return "".join(lines)
+
+
 def fairness_message(checked: Checked, say: Translator) -> ui.LayoutView:
     """What the check of a finished match has found."""
     table, record = checked.table, checked.record
@@ -59,6 +88,7 @@ def fairness_message(checked: Checked, say: Translator) -> ui.LayoutView:
         LINE,
         "\n".join(
             [
+                _place(record, say),
                 say("fair-promise", at=moment(table.created_at), commitment=record.commitment),
                 say("fair-secret", secret=record.secret.hex()),
             ]
@@ -67,7 +97,7 @@ def fairness_message(checked: Checked, say: Translator) -> ui.LayoutView:
         _first_cards(checked, say),
         LINE,
         say("fair-means"),
-        [DownloadRecord(table.table_id).button(say)],
+        [DownloadRecord(table.table_id).button(say), ShowChain().button(say)],
     )
 
 
@@ -82,6 +112,11 @@ def _verdict(checked: Checked, say: Translator) -> str:
         return "\n".join([say("fair-no"), *faults])
     record = checked.record
     return say("fair-yes", moves=len(record.lines) - 1, how=record.how)
+
+
+def _place(record: MatchRecord, say: Translator) -> str:
+    number, link = record.proof.get("number"), record.proof.get("link", "")
+    return say("fair-place", number=number, link=link[:LINK])
 
 
 def _first_cards(checked: Checked, say: Translator) -> str | None:

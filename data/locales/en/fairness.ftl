@@ -25,6 +25,7 @@ fair-menu = Is it fair? Check a match …
 fair-menu-match = { $number }. { $game }
 fair-fault-commitment = - The secret does not have the promised fingerprint.
 fair-fault-digest = - Something in the record was changed afterwards.
+fair-fault-link = - Its place in the chain of this server’s tables is not that of its fingerprint.
 fair-fault-options = - The match cannot begin with its house rules and seats.
 fair-fault-beginning = - The match cannot begin from its position.
 fair-fault-move = - Line { $line } of the record, `{ $move }`, is not allowed by the rules with these cards.
@@ -59,3 +60,15 @@ shuffle-word-title = Your word for the shuffle
 shuffle-word-label = Anything that nobody can guess
 shuffle-word-about = No password: I read it once. Remember it to check it later; a new one replaces it.
 refused-word_before_joining = Join first; then you can add a word.
+
+button-chain = All tables
+fair-place =
+    { $number ->
+        [none] -# This table is from before this server’s tables were numbered.
+       *[other] **Table { $number }** of this server · link `{ $link }…`
+    }
+fair-chain =
+    Every table of this server has a number, and each is linked to the one before it. A table that was left out would break all links after it; keep the newest one, or the record of a match, to compare.
+    { "**" }Of the last { $count }:** { $played } played to their end, { $running } open, { $ended } broken off, { $closed } closed before anybody was dealt cards. They are in the file: number, table, fingerprint, link, what became of it.
+    { "**" }The next table here** has the fingerprint `{ $promised }`. Whoever opens it cannot change that, nor can I.
+help-promised = -# 🔒 The secret of the next shuffle on this server is fixed. Its fingerprint: `{ $promised }`

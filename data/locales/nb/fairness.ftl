@@ -25,6 +25,7 @@ fair-menu = Gikk det riktig for seg? Velg et parti …
 fair-menu-match = { $number }. { $game }
 fair-fault-commitment = - Hemmeligheten har ikke det fingeravtrykket som ble lovet.
 fair-fault-digest = - Noe i protokollen er endret i etterkant.
+fair-fault-link = - Plassen i kjeden av bordene på denne serveren hører ikke til fingeravtrykket.
 fair-fault-options = - Partiet kan ikke begynne med disse husreglene og setene.
 fair-fault-beginning = - Partiet kan ikke begynne fra stillingen sin.
 fair-fault-move = - Linje { $line } i protokollen, `{ $move }`, er ikke lov etter reglene med disse kortene.
@@ -59,3 +60,15 @@ shuffle-word-title = Ordet ditt til stokkingen
 shuffle-word-label = Noe som ingen kan gjette
 shuffle-word-about = Ikke et passord: Jeg leser det én gang. Husk det til kontrollen; et nytt ord erstatter det.
 refused-word_before_joining = Sett deg først, så kan du legge til et ord.
+
+button-chain = Alle bordene
+fair-place =
+    { $number ->
+        [none] -# Dette bordet er fra før bordene på denne serveren fikk nummer.
+       *[other] **Bord { $number }** på denne serveren · lenke `{ $link }…`
+    }
+fair-chain =
+    Hvert bord på denne serveren har et nummer, og hvert av dem er lenket til det forrige. Et bord som ble utelatt, ville bryte alle lenkene etter det. Ta vare på den nyeste, eller på protokollen fra et parti, så du kan sammenligne.
+    { "**" }Av de siste { $count }:** { $played } spilt ferdig, { $running } åpne, { $ended } avbrutt, { $closed } stengt før noen fikk kort. De står i filen: nummer, bord, fingeravtrykk, lenke og hvordan det gikk.
+    { "**" }Det neste bordet her** har fingeravtrykket `{ $promised }`. Det kan verken den som åpner det eller jeg endre på.
+help-promised = -# 🔒 Hemmeligheten bak den neste stokkingen på denne serveren ligger fast. Fingeravtrykket er `{ $promised }`

@@ -391,6 +391,16 @@ CREATE TABLE achievements (
     PRIMARY KEY (guild_id, person, achievement)
 );
 
+CREATE TABLE commitments (
+    guild_id BIGINT NOT NULL,
+    number BIGINT NOT NULL,
+    table_id TEXT COLLATE "C" NOT NULL UNIQUE,
+    commitment TEXT COLLATE "C" NOT NULL,
+    link TEXT COLLATE "C" NOT NULL,
+    secret TEXT COLLATE "C",
+    PRIMARY KEY (guild_id, number)
+);
+
 CREATE INDEX people_by_user ON people (user_id);
 
 CREATE UNIQUE INDEX tables_open_in_channel ON tables (channel_id) WHERE phase IN ('lobby', 'playing');

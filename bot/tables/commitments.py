@@ -1,0 +1,73 @@
+"""What a server is promised of its next table: the commitment stands in the server's chain before anybody can
+open that table.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random, SystemRandom
+
+from bot.games.shuffle import FIRST_LINK, commitment, link
+from bot.storage import Transaction
+from bot.storage.commitments import CommitmentRow
+from bot.tables.table import Table
+
+ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+"""The letters of table ids, without those that look like digits."""
+
+
+def apart(chance: Random, now: int) -> Random:
+    """A source of chance of its own: what is drawn ahead does not move what ``chance`` gives to others."""
+    if isinstance(chance, SystemRandom):
+        return SystemRandom()
+    return Random(f"{chance.getstate()} {now}")  # noqa: S311 - a simulation, whose chance has a seed
+
+
+def new_id(chance: Random) -> str:
+    """A new id for a table."""
+    return "".join(chance.choices(ID_LETTERS, k=8))
+
+
+async def promised(tx: Transaction, guild_id: int, chance: Random) -> CommitmentRow:
+    """The commitment of the next table of a server, drawn by ``chance`` if there is none."""
+    newest = await tx.commitments.newest(guild_id)
+    if newest is not None and newest.secret is not None:
+        return newest
+    return await _add(tx, guild_id, newest, new_id(chance), chance.randbytes(32), is_waiting=True)
+
+
+async def kept_promise(tx: Transaction, table: Table, chance: Random) -> Table:
+    """A new table with the id and the secret that its server was promised; the next one is promised then. The
+    first table of a server keeps its own.
+    """
+    guild_id = table.guild_id
+    newest = await tx.commitments.newest(guild_id)
+    if newest is not None and newest.secret is not None:
+        table = replace(table, table_id=newest.table_id, secret=bytes.fromhex(newest.secret))
+        await tx.commitments.use(guild_id, newest.number)
+    else:
+        newest = await _add(tx, guild_id, newest, table.table_id, table.secret, is_waiting=False)
+    await _add(tx, guild_id, newest, new_id(chance), chance.randbytes(32), is_waiting=True)
+    return table
+
+
+async def _add(
+    tx: Transaction,
+    guild_id: int,
+    before: CommitmentRow | None,
+    table_id: str,
+    secret: bytes,
+    *,
+    is_waiting: bool,
+) -> CommitmentRow:
+    """Add a commitment to the chain of a server, after the one ``before``."""
+    hashed = commitment(secret)
+    added = CommitmentRow(
+        before.number + 1 if before else 1,
+        table_id,
+        hashed,
+        link(before.link if before else FIRST_LINK, hashed, table_id),
+        secret.hex() if is_waiting else None,
+    )
+    await tx.commitments.add(guild_id, added)
+    return added
