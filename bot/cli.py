@@ -59,6 +59,7 @@ examples:
   olsen restore FILE         put a backup in its place
   olsen verify               play every stored match again, and compare what is stored with it
   olsen record ID > FILE     write down a finished match; olsen verify-record FILE plays it again
+  olsen replay FILE          watch it again in the terminal, move by move
   olsen                      run the bot; Ctrl-C or SIGTERM stops it, and no table is lost
   olsen try --database my.db --no-browser --port 8080
 
@@ -191,6 +192,16 @@ def parser() -> argparse.ArgumentParser:
     checked.add_argument(
         "records", nargs="+", type=Path, metavar="FILE", help="a record; - is standard input"
     )
+    watched = commands.add_parser(
+        "replay",
+        help="watch a match again in the terminal, from its record",
+        description="Shows the match of a record move by move: Enter and the arrows go from move to move. "
+        "Where that is no terminal, it prints all of it.",
+    )
+    watched.add_argument("record", type=Path, metavar="FILE", help="a record; - is standard input")
+    seen = watched.add_mutually_exclusive_group()
+    seen.add_argument("--seat", type=int, metavar="N", help="with the hand of this seat, from 1 on")
+    seen.add_argument("--open", action="store_true", help="with all hands")
     return olsen
 
 
@@ -247,6 +258,10 @@ def _obey(arguments: argparse.Namespace) -> int:
         from bot.recording import verify_record
 
         return verify_record(arguments.records)
+    if arguments.command == "replay":
+        from bot.replaying import replay
+
+        return replay(arguments.record, arguments.seat, is_open=arguments.open)
     keeping = arguments.command == "try" and arguments.database is not None
     try:
         settings = load(os.environ, Path(".env"))

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bot.exits import Exit, failed
 from bot.games import GAMES
-from bot.record import BadRecord, check, from_text, is_checkable, to_text
+from bot.record import BadRecord, MatchRecord, check, from_text, is_checkable, to_text
 from bot.settings import Settings
 from bot.storage import StorageDamaged, StorageError, backups, open_database
 from bot.tables.recorded import NoRecord, recorded
@@ -73,16 +73,21 @@ def verify_record(paths: Sequence[Path]) -> Exit:
     return max(statuses, key=(Exit.OK, Exit.FAILED, Exit.USAGE).index)
 
 
+def read_record(path: Path) -> MatchRecord:
+    """The record in a file; ``-`` is standard input. Raises OSError and BadRecord."""
+    if path == Path("-"):
+        content = sys.stdin.buffer.read(LARGEST + 1)
+    else:
+        with path.open("rb") as file:
+            content = file.read(LARGEST + 1)
+    if len(content) > LARGEST:
+        raise BadRecord("It is too large for the record of a match.")
+    return from_text(content)
+
+
 def _verified(path: Path) -> Exit:
     try:
-        if path == Path("-"):
-            content = sys.stdin.buffer.read(LARGEST + 1)
-        else:
-            with path.open("rb") as file:
-                content = file.read(LARGEST + 1)
-        if len(content) > LARGEST:
-            raise BadRecord("It is too large for the record of a match.")
-        record = from_text(content)
+        record = read_record(path)
     except (OSError, BadRecord) as error:
         return failed(f"{path}: {error}", Exit.USAGE)
     if not is_checkable(record):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import accumulate
 from typing import Literal, NamedTuple, cast
 
@@ -90,6 +90,8 @@ class GameCareer:
     highlights: tuple[HighlightRow, ...]
     reflexes: Reflexes | None = None
     """None if they have made no such call."""
+    month: StatsRow | None = None
+    """The same statistics of this month (in UTC); None if they have not finished a match in it."""
 
     def of(self, kind: Literal["newest", "best", "worst"]) -> list[HighlightRow]:
         """The highlights of one kind, newest first."""
@@ -190,9 +192,18 @@ class Standings:
                 return Career()
             ratings = await database.ratings.of_person(person.person)
             reflexes = await database.reflexes.of_person(guild_id, person.person)
+            this_month, _, _ = month_of(self._clock.now())
+            of_month = await database.boards.stats(guild_id, person.person, scope=this_month)
+            months = {stats.game: stats for stats in of_month if stats.matches}
             games = [
-                await self._in_game(
-                    person.person, stats, ratings.get(stats.game), reflexes_of(reflexes.get(stats.game, ()))
+                replace(
+                    await self._in_game(
+                        person.person,
+                        stats,
+                        ratings.get(stats.game),
+                        reflexes_of(reflexes.get(stats.game, ())),
+                    ),
+                    month=months.get(stats.game),
                 )
                 for stats in await database.boards.stats(guild_id, person.person)
                 if stats.game in GAMES

@@ -21,6 +21,7 @@ from bot.storage.board_rows import (
     StreakRow,
 )
 from bot.storage.executor import Columns, ReadExecutor
+from bot.storage.months import ALL_TIME
 from bot.storage.rows import from_columns
 
 Order = Literal["wins", "points", "rating"]
@@ -60,9 +61,15 @@ class BoardQueries:
         (row,) = await self._executor.fetch_all("newest_number", guild_id=guild_id, game=game)
         return int(row["number"])
 
-    async def stats(self, guild_id: int, person: str, game: str | None = None) -> list[StatsRow]:
-        """A person's statistics in each game that they have finished a match of, or only in ``game``."""
-        rows = await self._executor.fetch_all("stats", guild_id=guild_id, person=person, game=game)
+    async def stats(
+        self, guild_id: int, person: str, game: str | None = None, scope: str = ALL_TIME
+    ) -> list[StatsRow]:
+        """A person's statistics in each game that they have finished a match of, or only in ``game``; those
+        of a ``scope`` as :mod:`bot.storage.months` names them.
+        """
+        rows = await self._executor.fetch_all(
+            "stats", guild_id=guild_id, person=person, game=game, scope=scope
+        )
         return [from_columns(StatsRow, row) for row in rows]
 
     async def highlights(

@@ -83,7 +83,7 @@ SELECT
     game, matches, wins, deals, deals_won, points, calls_due, calls_made, calls_missed, uncounted
 FROM records
 WHERE
-    person = :person AND guild_id = :guild_id AND scope = ''
+    person = :person AND guild_id = :guild_id AND scope = :scope
     AND (CAST(:game AS TEXT) IS NULL OR game = CAST(:game AS TEXT))
 ORDER BY game;
 

@@ -103,6 +103,7 @@ def _numbers(say: Translator) -> Iterator[Drawing]:
             StreakRow(False, LARGE),
             tuple(highlights),
             Reflexes(LARGE, LARGE),
+            StatsRow(**_large(StatsRow, game=game)),
         )
         for game, rated in zip(GAMES, cycle((9, LARGE)), strict=False)
     ]

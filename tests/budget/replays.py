@@ -13,7 +13,7 @@ from bot.ui.components.post import Illustration
 from bot.ui.i18n.players import past_wording
 from bot.ui.i18n.translator import Translator
 from bot.ui.pictures import table_alt
-from bot.ui.replays.views import replay_message, shown_hands
+from bot.ui.replays.views import film_message, film_of, replay_message, shown_hands
 from tests.budget.moments import ID, NAMES
 from tests.record.at_random import some_record
 
@@ -21,7 +21,7 @@ POSITIONS = 4
 """So many of a match are looked at, beside the last."""
 
 
-def replay_screens(key: str, say: Translator) -> Iterator[tuple[Callable[..., Any], PastMatch, int, Any]]:
+def replay_screens(key: str, say: Translator) -> Iterator[tuple[Callable[..., Any], PastMatch, Any, Any]]:
     """Positions of a match with the most seats of this one's kind, through all eyes; and of one that is only
     told.
     """
@@ -36,6 +36,8 @@ def replay_screens(key: str, say: Translator) -> Iterator[tuple[Callable[..., An
     played, told = (_match(key, chairs, each, source) for each, source in _sources(replay))
     everybody: list[Eyes] = ["table", "open", *range(replay.seats)]
     for at in (*chance.choices(range(replay.last), k=POSITIONS), replay.last):
+        moves = film_of(replay, at)
+        yield film_message, played, moves, (say, Illustration("replay.gif", b"", "*"))
         yield replay_message, told, at, ("table", say)
         for eyes in everybody:
             seen = replay.observe(at)

@@ -49,7 +49,7 @@ async def test_a_card_is_chosen_in_the_hand_and_played_when_the_turn_comes(slow:
     bo = await slow.hand("Bo")
     await choose(bo, first="play TD", second="play 5H")
     assert "Ahead: **10♦**, else **5♥**, else you decide." in bo.text
-    assert bo.labels[-2:] == ["Play ahead otherwise", "Take back"]
+    assert bo.labels[-2:] == ["Choose anew", "Take back"]
     await (await slow.hand("Ada")).press("9♥")
     assert "**Your turn**" in bo.text
     assert "You have chosen ahead: **5♥**. I do it for you in a moment." in bo.text
@@ -65,7 +65,13 @@ async def test_the_form_offers_each_card_and_the_call(world: World) -> None:
     await dealt(world, hands=[HANDS[0], "8H 9S", HANDS[2]])
     bo = await world.hand("Bo")
     form = await bo.press("Play ahead")
-    cards = ["9♠", "8♥ ♣ clubs", "8♥ ♦ diamonds", "8♥ ♥ hearts", "8♥ ♠ spades"]
+    cards = [
+        "9♠",
+        "8♥ wanting ♣ clubs",
+        "8♥ wanting ♦ diamonds",
+        "8♥ wanting ♥ hearts",
+        "8♥ wanting ♠ spades",
+    ]
     assert {key: sorted(labels) for key, labels in offered(form).items()} == {
         "first": sorted(cards),
         "second": sorted(cards),
@@ -73,7 +79,7 @@ async def test_the_form_offers_each_card_and_the_call(world: World) -> None:
         "call": ["Call it with the card"],
     }
     await choose(bo, first="play 8H =S", call="!")
-    assert "Ahead: **8♥ ♠ spades**, else you decide. With the card comes “Olsen One Card!”" in bo.text
+    assert "Ahead: **8♥ wanting ♠ spades**, else you decide. With the card comes “Olsen One Card!”" in bo.text
     await (await world.hand("Ada")).press("9♥")
     await world.pass_time(PAUSE)
     assert world.now.log[-1].move == "play 8H =S !"

@@ -269,7 +269,7 @@ async def test_a_hand_too_big_for_one_menu_has_pages(playing: World) -> None:
 
 async def test_a_hand_changes_by_itself_when_its_owner_comes_to_turn(playing: World) -> None:
     ada, bo = await playing.hand("Ada"), await playing.hand("Bo")
-    assert "It is not your turn yet" in bo.text
+    assert "This message changes when it is yours" in bo.text
     assert bo.labels == []
     await ada.press("4♥")
     assert "**Your turn**" in bo.text
@@ -281,7 +281,7 @@ async def test_a_menu_gives_way_to_the_hand_when_the_time_is_up(playing: World) 
     hand = await playing.hand("Ada")
     await hand.press("8♣")
     await playing.pass_time(2 * MINUTE + 1)
-    assert "It is not your turn yet" in hand.text
+    assert "This message changes when it is yours" in hand.text
 
 
 async def test_a_new_hand_takes_the_older_one_away(playing: World) -> None:

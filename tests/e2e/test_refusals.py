@@ -118,7 +118,7 @@ async def test_a_hand_goes_on_following_the_table_after_the_database_was_locked(
     with playing.locked():
         await hand.press("4♥")
     await playing.pass_time(121)
-    assert "It is not your turn yet" in hand.text
+    assert "This message changes when it is yours" in hand.text
 
 
 async def test_a_lobby_cannot_change_while_the_database_is_locked(world: World) -> None:

@@ -9,7 +9,7 @@ import pytest
 from bot.games import GAMES
 from bot.tables import Table
 from bot.ui.i18n.wording import Wording, in_order
-from tests.e2e.screen import Private, menus_of, told, values_of
+from tests.e2e.screen import Private, menus_of, parts, told, values_of
 from tests.e2e.world import World
 
 SEATS = {"otter": 3, "ole": 3}
@@ -152,3 +152,19 @@ async def test_matches_are_offered_while_one_types(world: World) -> None:
     table = await played(world)
     offered = await world.members["Cleo"].autocomplete(world.channel, "replay", "match", "bo")
     assert [choice["value"] for choice in offered] == [table.table_id]
+
+
+async def test_the_last_moves_of_a_deal_are_posted_for_all_as_a_small_film(world: World) -> None:
+    table = await played(world)
+    shown = await watched(world, "Cleo", table, move=1)
+    world.forbid_everybody(world.channel, send_messages=False)
+    assert told(await shown.press("Show these moves to all")) == world.say("refused-may_not_write")
+    world.forbid_everybody(world.channel, send_messages=None)
+    await shown.press("Show these moves to all")
+    assert "its last moves" in world.text.lower()
+    assert "Replay" in world.labels
+    (url,) = [part["items"][0]["media"]["url"] for part in parts(world.message.components) if "items" in part]
+    assert ".gif" in url
+    message = world.message
+    assert told(await shown.press("Show these moves to all")) == world.say("refused-replay_shared")
+    assert world.message.id == message.id

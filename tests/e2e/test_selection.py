@@ -50,7 +50,7 @@ async def test_a_move_begun_stays_when_the_hand_is_redrawn(world: World) -> None
     await world.press("Cleo", "Challenge Bo")
     await world.pass_time()
     assert edits(world) == before + 1
-    assert "**Play 8♣** and then?" in ada.text
+    assert "**Play 8♣** · Which suit do you want?" in ada.text
     assert ada.labels == SUITS
     assert id_of(ada.message, "♦ diamonds") != button, "the buttons carry the new version"
     await ada.press("♦ diamonds")
@@ -64,11 +64,11 @@ async def test_the_second_word_of_a_move_stays_too(world: World) -> None:
     )
     ada = await world.hand("Ada")
     await ada.press("4♥ ×2")
-    await ada.press("4♠ …")
+    await ada.press("4♠")
     before = ada.labels
     await world.press("Ada", "Challenge Bo")
     await world.pass_time()
-    assert "**Play 4♥ 4♠** and then?" in ada.text
+    assert "**Play 4♥ 4♠** · " in ada.text
     assert ada.labels == before
 
 
@@ -111,7 +111,7 @@ async def test_what_cannot_be_played_any_more_is_let_go_of_with_a_word(playing: 
     await ada.press("8♣")
     await playing.pass_time(121)
     assert ada.text.startswith(playing.say("hand-unbegun"))
-    assert "It is not your turn yet" in ada.text
+    assert "This message changes when it is yours" in ada.text
     assert "Back" not in ada.labels
 
 
@@ -124,7 +124,7 @@ async def test_a_suit_chosen_too_late_is_refused_and_shows_the_hand(playing: Wor
     with playing.nothing_changes():
         (result,) = await playing.at_once(("Ada", ada.message, late))
     assert told(result).startswith(playing.say("refused-stale"))
-    assert "It is not your turn yet" in ada.text
+    assert "This message changes when it is yours" in ada.text
 
 
 async def test_a_menu_opened_before_another_acted_opens_as_it_is_now(world: World) -> None:

@@ -226,6 +226,15 @@ async def test_a_board_of_this_month_begins_anew_with_the_next(world: World) -> 
     assert names(await leaderboard(world, "Ada", period="all")) == ["Ada", "Bo"]
 
 
+async def test_the_numbers_of_this_month_begin_anew_with_the_next(world: World) -> None:
+    await match(world, "Ada", "Bo")
+    assert "This month: 1 of 1 match won" in told(await world.slash("Ada", "stats"))
+    await world.pass_time(32 * DAY)
+    assert "This month" not in told(await world.slash("Ada", "stats"))
+    await match(world, "Bo", "Ada")
+    assert "This month: 0 of 1 match won" in told(await world.slash("Ada", "stats"))
+
+
 async def test_who_has_not_played_for_long_is_marked_on_the_board_of_all_time(world: World) -> None:
     await match(world, "Ada", "Bo")
     await world.pass_time(61 * DAY)

@@ -4,7 +4,7 @@ message to be photographed.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from random import Random
 from typing import Any
 
@@ -220,6 +220,25 @@ def arranged(
     return scene
 
 
+def chosen_ahead(game: str, chosen: Mapping[str, str] | None = None, **position: Any) -> Scene:
+    """Ada's hand at a slow table while Bo is on turn: before she plays ahead, or when she has ``chosen``."""
+
+    async def scene(world: World) -> Shown:
+        await world.table(*PEOPLE, game=game, clock="slow")
+        await world.arrange(turn=1, first_turn=[], **position)
+        opened = await world.hand("Ada")
+        if chosen is not None:
+            (button,) = [part for part in opened.buttons if part["custom_id"].startswith("a:ahead:")]
+            form = await opened.press(custom_id=button["custom_id"])
+            assert form.modal is not None
+            keys = [part["component"]["custom_id"] for part in form.modal["components"]]
+            values = {key: [chosen[key]] if key in chosen else [] for key in keys}
+            await opened.member.submit_modal(form, values)
+        return of_one(opened)
+
+    return scene
+
+
 def laid(game: str, *plays: tuple[str, str], rules: dict[str, Any] | None = None, **position: Any) -> Scene:
     """The table in a given position after people have pressed cards in their hands, one after the other."""
 
@@ -254,6 +273,33 @@ def over(game: str, **rules: Any) -> Scene:
         while (await world.newest(table)).is_open:
             await move(world, chance)
         await world.pass_time(2)
+        return of_all(world)
+
+    return scene
+
+
+def replayed(game: str, eyes: str, *goes: str) -> Scene:
+    """A match of which Ada watches a position again, after pressing some of the buttons below it."""
+
+    async def scene(world: World) -> Shown:
+        await over(game)(world)
+        shown = world.private("Ada", await world.press("Ada", "Replay"))
+        options = [value for menu in menus_of(shown.message) for value in values_of(menu)]
+        await shown.choose(next(value for value in options if value.endswith(f":{eyes}")))
+        for go in goes:
+            ids = [str(button["custom_id"]) for button in shown.buttons]
+            await shown.press(custom_id=next(each for each in ids if each.startswith(f"v:replay-{go}:")))
+        return of_one(shown)
+
+    return scene
+
+
+def filmed(game: str) -> Scene:
+    """The last moves of a match's first deal, posted for all to see."""
+
+    async def scene(world: World) -> Shown:
+        shown = await replayed(game, "o", "share")(world)
+        assert shown.message.flags.ephemeral
         return of_all(world)
 
     return scene

@@ -39,13 +39,16 @@ from tests.gallery.scenes import (
     asked_for_a_seat,
     at_table,
     between,
+    chosen_ahead,
     everybody,
+    filmed,
     hand,
     in_lobby,
     laid,
     left_by,
     lobby,
     over,
+    replayed,
     table,
     unwelcome,
     waiting_hand,
@@ -57,6 +60,8 @@ BIG = " ".join(code for code in PACK if code not in ("9H", "2H", "3H"))
 """A hand of 49 cards."""
 FULL = ("Ada", "Bo", "Cleo", "Dag")
 NEARLY_OUT = {"discard": "9H", "hands": ["4H KC", "5H 6C 7C", "2H 3D 8C"]}
+AHEAD = {"first": "play 4H", "second": "play 8S =S", "call": "!"}
+"""What is chosen in the form that plays ahead."""
 FEW = {"discard": "9H", "hands": ["9C 4H 8S", "2H 3D", "3H"]}
 
 
@@ -81,10 +86,19 @@ def of_game(key: str) -> Iterator[Screen]:
     yield Screen(f"hand-{key}-waiting", waiting_hand(key))
     yield Screen(f"hand-{key}-text", hand(key, 11), text_only=True)
     yield Screen(f"over-{key}", over(key))
+    yield Screen(f"replay-{key}", replayed(key, "o", "next", "next", "next"))
     yield Screen(f"rules-{key}", alone("rules", game=key))
     yield Screen(f"nb-table-{key}", table(key, 13), "nb")
     yield Screen(f"nb-hand-{key}", hand(key, 11), "nb")
 
+
+REPLAYS: tuple[Screen, ...] = (
+    Screen("replay-seat", replayed("olsen", "0", "later")),
+    Screen("replay-deal", replayed("olsen", "1", "deal")),
+    Screen("replay-film", filmed("olsen")),
+    Screen("nb-replay", replayed("olsen", "o", "later"), "nb"),
+    Screen("nb-replay-film", filmed("pursuit"), "nb"),
+)
 
 LEAGUES: tuple[Screen, ...] = (
     Screen("season-plan", planned(clock="slow", length=5, starts="2026-12-24 18:00")),
@@ -143,6 +157,7 @@ LEAGUES: tuple[Screen, ...] = (
 
 SCREENS: tuple[Screen, ...] = (
     *LEAGUES,
+    *REPLAYS,
     *(screen for key in GAMES for screen in of_game(key)),
     *(Screen(f"between-{key}", between(key)) for key in GAMES if key != "otter"),
     Screen("lobby-ranked-slow", lobby("olsen", clock="slow", ranked=True, thread=False)),
@@ -167,6 +182,10 @@ SCREENS: tuple[Screen, ...] = (
     ),
     Screen("hand-49-cards-text", arranged("olsen", discard="9H", hands=[BIG, "2H", "3H"]), text_only=True),
     Screen("hand-call", arranged("olsen", "4♥", **{**FEW, "hands": ["4H 3H", "2H 3D", "5H"]})),
+    Screen("hand-ahead", chosen_ahead("olsen", **FEW)),
+    Screen("hand-ahead-chosen", chosen_ahead("olsen", AHEAD, **FEW)),
+    Screen("hand-ahead-text", chosen_ahead("olsen", AHEAD, **FEW), text_only=True),
+    Screen("nb-hand-ahead-chosen", chosen_ahead("olsen", AHEAD, **FEW), "nb"),
     Screen("hand-armed", arranged("olsen", "“Olsen", **FEW)),
     Screen("hand-nothing-fits", arranged("olsen", **{**FEW, "hands": ["2C 3S", "2H 3D", "3H"]})),
     Screen("menu-suit", arranged("olsen", "8♠", **FEW)),

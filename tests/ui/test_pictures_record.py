@@ -9,7 +9,7 @@ import pytest
 from bot.ui.pictures.paint import painted_record
 from bot.ui.pictures.record import Record, Row
 
-ROW = Row("Olsen", "3/9", (0.25, 0.25, 0.25), "1", "2", (True, False), (5, 1))
+ROW = Row("Olsen", "3/9", (0.25, 0.25, 0.25), "1", "2", (True, False), "This month 1/2", (5, 1))
 RECORD = Record("Ada", (ROW, Row("Otter Nonsense", "1/2")), "Bo")
 
 
@@ -23,6 +23,7 @@ RECORD = Record("Ada", (ROW, Row("Otter Nonsense", "1/2")), "Bo")
         {"first": "2"},
         {"place": "3"},
         {"form": (False, True)},
+        {"note": ""},
         {"calls": (5, 2)},
         {"calls": None},
         {"own": True},
@@ -43,5 +44,7 @@ def test_both_titles_are_drawn() -> None:
 
 def test_the_largest_figures_and_no_name_can_be_drawn() -> None:
     large = "9999999"
-    row = Row("", f"{large}/{large}", (2.0,), large, large, (True,) * 10, (9_999_999, 9_999_999), own=True)
+    row = Row(
+        "", f"{large}/{large}", (2.0,), large, large, (True,) * 10, "A note", (9_999_999, 9_999_999), own=True
+    )
     assert painted_record("olsen", Record("", (row,) * 10)).png

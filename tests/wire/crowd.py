@@ -210,9 +210,10 @@ class Crowd:
         parts = [part for _, part in walk(components)]
         buttons = [part for part in parts if "custom_id" in part]
         own = next(filter(None, (OWN.match(button["custom_id"]) for button in buttons)), None)
-        if own is None:
+        table_id = own["table"] if own else self._waits_at(interaction.channel_id, parts)
+        if table_id is None:
             return
-        self.hands.setdefault((own["table"], interaction.user_id), monotonic())
+        self.hands.setdefault((table_id, interaction.user_id), monotonic())
         self.served.add(interaction.id)
         made = self._made.pop(interaction.id, None)
         if made is not None and next(texts(parts), "").startswith(HEADING):
@@ -224,8 +225,14 @@ class Crowd:
             and (move := MOVE.match(button["custom_id"])) is not None
             and move["version"] != OUT_OF_TURN
         )
-        if moves and own["table"] in self._tables:
-            self._is_on(Turn(own["table"], interaction.user_id, interaction.channel_id, message_id, moves))
+        if moves and table_id in self._tables:
+            self._is_on(Turn(table_id, interaction.user_id, interaction.channel_id, message_id, moves))
+
+    def _waits_at(self, channel_id: int, parts: Sequence[Any]) -> str | None:
+        """The table of a hand in which there is nothing to press; None if it is no hand."""
+        is_hand = any(text.startswith(HEADING) for text in texts(parts))
+        at = (place.table_id for place in self.places if place.channel_id == channel_id)
+        return next(at, None) if is_hand else None
 
     @property
     def unshown(self) -> int:

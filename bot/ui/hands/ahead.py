@@ -86,5 +86,8 @@ def moves_in(written: Mapping[str, str]) -> list[Move]:
 
 
 def _label(move: Move, words: Wording) -> str:
-    """A move in a few words: a card is named alone."""
-    return words.words((move.verb, *move.args), 1) if move.verb == "play" else words.verb(move.verb)
+    """A move in a few words: a card is named alone, or with the suit that comes with it."""
+    if move.verb != "play":
+        return words.verb(move.verb)
+    card, *suits = (words.word((move.verb, *move.args), index) for index in range(1, len(move.args) + 1))
+    return words.say("ahead-names", card=card, suit=suits[0]) if suits else card

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from bot.games.api import Event, Seat
@@ -36,6 +37,7 @@ def in_order(hand: Iterable[str], sort: Sort = "suit") -> list[str]:
     return sorted(hand, key=lambda code: place(code, sort))
 
 
+@cache
 def place(code: str, sort: Sort) -> tuple[int | str, int | str]:
     """The sort key of a card in a hand: its group, and its place in that group.
 

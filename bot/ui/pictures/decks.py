@@ -13,7 +13,7 @@ from bot.ui.pictures.otter import Otter
 DECKS: dict[str, type[Deck]] = {"ole": Ole, "otter": Otter}
 """By the key of the game. All others are drawn as the cousins are."""
 
-HAND_SCALE, TABLE_SCALE = 1.0, 1.5
+HAND_SCALE, TABLE_SCALE, FILM_SCALE = 1.0, 1.5, 1.0
 """Pixels a unit. Hands are drawn more often, and small pictures are drawn and sent sooner."""
 
 

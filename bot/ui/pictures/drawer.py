@@ -17,6 +17,7 @@ from bot.ui.pictures.paint import (
     Picture,
     painted_banner,
     painted_bracket,
+    painted_film,
     painted_hand,
     painted_podium,
     painted_race,
@@ -96,6 +97,17 @@ class Drawer:
             return painted_replay(game, scene, hands, heads, palette, at_once=at_once)
 
         return await self._drawn(("replay", game, scene, hands, palette, tuple(heads.items())), draw)
+
+    async def film(
+        self,
+        game: str,
+        moments: Sequence[tuple[Observation, Stamps]],
+        palette: Palette,
+        names: Sequence[UserText],
+    ) -> Picture:
+        """Several moments of a table, one after the other. It is not kept: few ask for it again."""
+        scenes = [scene_of(game, seen, names, stamps) for seen, stamps in moments]
+        return await asyncio.to_thread(painted_film, game, scenes, palette)
 
     async def banner(self, game: str) -> Picture:
         """The banner of a game (:mod:`bot.ui.pictures.banner`)."""

@@ -10,12 +10,12 @@ from bot.games.api import Observation
 from bot.services.preferences import Palette
 from bot.ui.pictures.banner import draw_banner
 from bot.ui.pictures.bracket import BracketChart, draw_bracket
-from bot.ui.pictures.decks import HAND_SCALE, TABLE_SCALE, deck_for
+from bot.ui.pictures.decks import FILM_SCALE, HAND_SCALE, TABLE_SCALE, deck_for
 from bot.ui.pictures.hand import HandFacts
 from bot.ui.pictures.podium import Podium, draw_podium
 from bot.ui.pictures.race import Chart, draw_race
 from bot.ui.pictures.record import Record, draw_record
-from bot.ui.pictures.replay import SMALL, Hands, draw_replay
+from bot.ui.pictures.replay import SMALL, Hands, draw_film, draw_replay
 from bot.ui.pictures.seats import NO_STAMPS, Stamps
 from bot.ui.pictures.table import Scene, draw_table, scene_of
 from bot.ui.pictures.turn import TABLE_SHARE, draw_turn
@@ -23,7 +23,7 @@ from bot.user_text import UserText
 
 
 class Picture(NamedTuple):
-    """A PNG and the name of its file: equal pictures have equal names."""
+    """A PNG, or the GIF of a film, and the name of its file: equal pictures have equal names."""
 
     png: bytes
     name: str
@@ -77,6 +77,12 @@ def painted_replay(
         deck_for(game, palette, scale, only_drawn=at_once) for scale in (TABLE_SCALE, TABLE_SCALE * SMALL)
     )
     return _picture("replay", draw_replay(deck, small, scene, hands, heads).png())
+
+
+def painted_film(game: str, scenes: Sequence[Scene], palette: Palette) -> Picture:
+    """A film of a table. It takes long, and is small."""
+    film = draw_film(deck_for(game, palette, FILM_SCALE), scenes)
+    return Picture(film, f"replay-{hashlib.blake2b(film, digest_size=6).hexdigest()}.gif")
 
 
 def painted_banner(game: str, *, at_once: bool = False) -> Picture:

@@ -16,7 +16,8 @@ from bot.ui.pictures.signs import badge, number, plate, sign
 from bot.ui.pictures.sprites import Board, Sprite
 
 TITLE_HIGH, TITLE_ROOM = 22, 46
-LABEL_HIGH, FIGURE_HIGH = 19, 21
+LABEL_HIGH, NOTE_HIGH, FIGURE_HIGH = 19, 15, 21
+NOTE_ROOM = 205
 ROW_HIGH, BELOW_HIGH, GAP = 54, 34, 6
 BAR_HIGH, BAR_STEP = 9, 4
 """Bars are as wide as a multiple of the step, so that few are drawn."""
@@ -43,6 +44,8 @@ class Row(NamedTuple):
     place: str = ""
     form: tuple[bool, ...] = ()
     """Which of the newest matches were won, the newest first."""
+    note: str = ""
+    """A few words beside the figure."""
     calls: tuple[int, int] | None = None
     """The calls that were made, and those that were forgotten."""
     own: bool = False
@@ -97,7 +100,12 @@ def _draw_row(deck: Deck, board: Board, row: Row, top: float, high: int) -> None
         first = number(deck, row.first, FIGURE_HIGH, CHALK, RIM, 100)
         board.lay(first, left, line - FIGURE_HIGH / 2)
         begin += first.width / deck.scale + 18
-    room = right - figure.width / deck.scale - 14 - begin
+    until = right - figure.width / deck.scale - 14
+    note = name_sprite(deck, row.note, NOTE_HIGH, CHALK, RIM, NOTE_ROOM)
+    if note:
+        board.lay_right(note, until, line - NOTE_HIGH * (ASCENT + 0.5))
+        until -= note.width / deck.scale + 14
+    room = until - begin
     label = name_sprite(deck, row.label, LABEL_HIGH, CHALK, RIM, room)
     if label:
         x = (WIDTH - label.width / deck.scale) / 2 if row.first else begin
@@ -126,9 +134,7 @@ def _draw_below(deck: Deck, board: Board, row: Row, left: float, right: float, y
     for index, won in enumerate(row.form):
         x = left + WON + index * FORM_STEP
         board.lay_middle(_dot(deck, WON if won else LOST, GOLD if won else DIM), x, y)
-    if row.calls is None:
-        return
-    for name, count in (("offence", row.calls[1]), ("said", row.calls[0])):
+    for name, count in zip(("offence", "said"), reversed(row.calls or ()), strict=False):
         figure = number(deck, str(count), FIGURE_HIGH - 4, CHALK, RIM, 80)
         board.lay_right(figure, right, y - (FIGURE_HIGH - 4) / 2)
         right -= figure.width / deck.scale + SIGN + 6

@@ -82,6 +82,13 @@ class PictureRenderer:
         drawing = self._drawer.replay(words.game, seen, hands, palette, words.names, stamps)
         return _illustration(await _drawn(drawing, "a replay"), table_alt(seen, words, stamps, hands))
 
+    async def film(
+        self, moments: Sequence[tuple[Observation, Stamps]], palette: Palette, words: Wording, alt: str
+    ) -> Illustration | None:
+        """Several moments of a match that is over, one after the other; ``alt`` says what is seen."""
+        drawing = self._drawer.film(words.game, moments, palette, words.names)
+        return _illustration(await _drawn(drawing, "a film"), alt)
+
     async def record(self, record: Record, alt: str) -> Illustration | None:
         """What was played, won and lost; ``alt`` says in words what it shows. None if that is nothing."""
         if not record.rows:

@@ -129,7 +129,7 @@ class Box(NamedTuple):
 
 
 def _draw_seat(deck: Deck, board: Board, seat: int, facts: SeatFacts, box: Box) -> None:
-    ground, frame = _looks(facts)
+    ground, frame = looks_of(facts)
     mark = "calling" if facts.calling else facts.mark
     x, right, line = box.x, box.x + box.wide, box.y + LINE
     board.lay(plate(deck, box.wide, box.high, ground, frame), x, box.y)
@@ -162,7 +162,7 @@ def _draw_seat(deck: Deck, board: Board, seat: int, facts: SeatFacts, box: Box) 
         board.lay(number(deck, facts.amount, 19, CHALK, ground), backs + 32, box.y + box.high - 26)
 
 
-def _looks(facts: SeatFacts) -> tuple[Colour, Colour | None]:
+def looks_of(facts: SeatFacts) -> tuple[Colour, Colour | None]:
     """The ground and the frame of a seat's plate."""
     if facts.calling:
         return ALARM, GOLD if facts.on_turn else CHALK

@@ -81,6 +81,17 @@ class Board:
         _spare.append(rows)
         return finished
 
+    def frame(self) -> Image.Image:
+        """The finished picture as one of several in a film, with square corners."""
+        width, height = self._size
+        felt = self._colour_table.felt(width, height)
+        picture = Image.frombytes("L", (width + 1, height), felt)
+        for sprite, x, y in self._laid:
+            sprite.lay(picture, x, y)
+        frame = Image.frombytes("P", self._size, picture.crop((1, 0, width + 1, height)).tobytes())
+        frame.putpalette(self._colour_table.palette)
+        return frame
+
 
 _spare: list[bytearray] = []
 """Memory in which no picture is drawn now. To ask for new memory takes as long as to draw in it."""

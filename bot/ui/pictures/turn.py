@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.ui.pictures.canvas import Canvas
-from bot.ui.pictures.colours import CHALK, DIM, EDGE, GOLD, LIGHT, RIM, Colour
+from bot.ui.pictures.colours import CHALK, DIM, EDGE, GOLD, Colour
 from bot.ui.pictures.deck import Deck
 from bot.ui.pictures.hand import MARGIN, WIDTH, HandFacts, draw_hand, hand_height
 from bot.ui.pictures.names import ASCENT, name_sprite
-from bot.ui.pictures.seats import SeatFacts
+from bot.ui.pictures.seats import SeatFacts, looks_of
 from bot.ui.pictures.signs import badge, number, plate, sign
 from bot.ui.pictures.sprites import Board, Sprite
 from bot.ui.pictures.table import Scene, draw_middle
@@ -17,11 +17,13 @@ TABLE_SHARE = 0.68
 
 IN_ROW = 5
 """The most seats in a row. They stand in their order, from left to right."""
-PLATE_HIGH, PLATE_GAP = 50, 6
-NAME_LINE, CARDS_LINE = 14, 36
+PLATE_HIGH, PLATE_GAP = 68, 6
+NAME_LINE, CARDS_LINE = 21, 49
 """The middles of a seat's two lines, below its upper edge."""
-NAME_HIGH, CARDS_HIGH, AMOUNT_HIGH = 13, 18, 15
-BACK_WIDE, BACK_HIGH = 14, 20
+NAME_HIGH, CARDS_HIGH, AMOUNT_HIGH = 17, 25, 17
+"""Read on a phone, where a unit is less than half a pixel."""
+SIGN = 11
+BACK_WIDE, BACK_HIGH = 18, 26
 GAP = 10
 
 
@@ -57,21 +59,22 @@ def _draw_seat(
     deck: Deck, board: Board, seat: int, facts: SeatFacts, x: float, top: float, wide: int
 ) -> None:
     """A seat in two lines: its name and mark, then its cards and what it has won or taken."""
-    ground = LIGHT if facts.on_turn else RIM
-    board.lay(plate(deck, wide, PLATE_HIGH, ground, GOLD if facts.on_turn else None), x, top)
-    left, right = x + 9, x + wide - 8
-    name_right = right - 24 if facts.mark else right
-    if facts.mark:
-        board.lay_middle(sign(deck, facts.mark, 9, ground), right - 9, top + NAME_LINE)
+    ground, frame = looks_of(facts)
+    mark = "calling" if facts.calling else facts.mark
+    board.lay(plate(deck, wide, PLATE_HIGH, ground, frame), x, top)
+    left, right = x + 10, x + wide - 9
+    name_right = right - 2 * SIGN - 4 if mark else right
+    if mark:
+        board.lay_middle(sign(deck, mark, SIGN, ground), right - SIGN, top + NAME_LINE)
     name = name_sprite(deck, facts.name, NAME_HIGH, CHALK, ground, name_right - left)
     if name:
         board.lay(name, left, top + NAME_LINE - NAME_HIGH * (ASCENT + 0.5))
     else:
-        disc = badge(deck, str(seat + 1), 10, GOLD if facts.on_turn else DIM, ground)
-        board.lay(disc, left, top + NAME_LINE - 10)
+        disc = badge(deck, str(seat + 1), SIGN, GOLD if facts.on_turn else DIM, ground)
+        board.lay(disc, left, top + NAME_LINE - SIGN)
     line = top + CARDS_LINE
     if facts.out:
-        board.lay_middle(sign(deck, "out", 9, ground), left + 9, line)
+        board.lay_middle(sign(deck, "out", SIGN, ground), left + SIGN, line)
     else:
         board.lay(_back(deck, ground), left, line - BACK_HIGH / 2)
         cards = number(deck, str(facts.cards), CARDS_HIGH, CHALK, ground)
@@ -79,8 +82,8 @@ def _draw_seat(
     if facts.kind:
         amount = number(deck, facts.amount, AMOUNT_HIGH, CHALK, ground)
         board.lay_right(amount, right, line - AMOUNT_HIGH / 2 - 1)
-        taken = sign(deck, facts.kind, 9, ground)
-        board.lay_middle(taken, right - amount.width / deck.scale - 13, line)
+        taken = sign(deck, facts.kind, SIGN - 2, ground)
+        board.lay_middle(taken, right - amount.width / deck.scale - SIGN - 3, line)
 
 
 def _back(deck: Deck, ground: Colour) -> Sprite:

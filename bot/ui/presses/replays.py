@@ -28,3 +28,12 @@ class StepReplay(Press, template="v:replay-{go}:{table}:{at}:{eyes}"):
     table: Key
     at: Page
     eyes: SeenBy
+
+
+class ShareReplay(Press, template="v:replay-share:{table}:{at}"):
+    """Post the last moves of a deal in this channel, as a moving picture."""
+
+    table: Key
+    at: Page
+    """A move of the deal."""
+    label = "button-replay-share"

@@ -146,7 +146,8 @@ async def _show_career(
     if not (await request.services.preferences.server(guild_id)).achievements:
         career = replace(career, achievements=())
     games = played_on(career, min(page, last_page(career)))
-    picture = await _drawn(request, career_record(name, games), career_alt(name, games, request.say))
+    record, alt = career_record(name, games, request.say), career_alt(name, games, request.say)
+    picture = await _drawn(request, record, alt)
     view = stats_message(name, career, user_id, guild_id, page, request.say, picture)
     await show_post(interaction, Post(view, picture))
 

@@ -15,12 +15,14 @@ from bot.ui.pictures.record import Record, Row
 from bot.user_text import UserText
 
 
-def career_record(name: UserText, games: Sequence[GameCareer]) -> Record:
-    """A member's record: of each game how many matches they have won, their form, and their calls."""
-    return Record(drawn_name(name), tuple(_career_row(game) for game in games))
+def career_record(name: UserText, games: Sequence[GameCareer], say: Translator) -> Record:
+    """A member's record: of each game how many matches they have won, their form, this month,
+    and their calls.
+    """
+    return Record(drawn_name(name), tuple(_career_row(game, say) for game in games))
 
 
-def _career_row(career: GameCareer) -> Row:
+def _career_row(career: GameCareer, say: Translator) -> Row:
     stats, spec = career.stats, GAMES[career.stats.game].spec
     form = tuple(match.won for match in career.of("newest")) if career.streak is not None else ()
     return Row(
@@ -28,8 +30,14 @@ def _career_row(career: GameCareer) -> Row:
         f"{stats.wins}/{stats.matches}",
         (stats.wins / stats.matches if stats.matches else 0.0,),
         form=form,
+        note=drawn_name(UserText(_of_month(career, say))),
         calls=(stats.calls_made, stats.calls_missed) if spec.statistics else None,
     )
+
+
+def _of_month(career: GameCareer, say: Translator) -> str:
+    month = career.month
+    return "" if month is None else say("pictures-month", wins=month.wins, matches=month.matches)
 
 
 def career_alt(name: UserText, games: Sequence[GameCareer], say: Translator) -> str:

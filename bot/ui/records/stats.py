@@ -129,6 +129,8 @@ def _game(career: GameCareer, guild_id: int, say: Translator) -> str:
         say("stats-game", game=spec.name, matches=stats.matches, wins=stats.wins, share=share),
         f"-# {details(spec, stats, points, say, shown or None)}",
     ]
+    if career.month is not None:
+        lines.append(say("stats-month", matches=career.month.matches, wins=career.month.wins))
     if career.reflexes is not None:
         fastest, median = (decimal(ms / 1000, least=1, most=1) for ms in career.reflexes)
         lines.append(say("stats-reflexes", fastest=fastest, median=median))

@@ -4,19 +4,26 @@ from __future__ import annotations
 
 import discord
 
-from bot.record import Eyes
+from bot.record import Eyes, Replay
 from bot.tables import PastMatch, Refused
 from bot.ui.components.post import Post, button_ids
-from bot.ui.delivery.responses import show_post
+from bot.ui.delivery.responses import announce, show_post, take_time
 from bot.ui.i18n.players import past_wording
 from bot.ui.i18n.story import lines_of, stamps_of
+from bot.ui.pictures import table_alt
+from bot.ui.pictures.seats import Stamps
 from bot.ui.presses.help import ShowRules
-from bot.ui.presses.replays import ShowReplay, StepReplay
-from bot.ui.replays.views import eyes_of, log_of, replay_message, shown_hands, went
+from bot.ui.presses.replays import ShareReplay, ShowReplay, StepReplay
+from bot.ui.replays.views import eyes_of, film_message, film_of, log_of, replay_message, shown_hands, went
+from bot.ui.shell.budgets import spending
 from bot.ui.shell.context import Interaction, RequestContext, place_of
+from bot.ui.shell.permissions import need_to_write
 from bot.ui.shell.router import Routes
 
 routes = Routes()
+
+AGAIN = 3_600_000
+"""Milliseconds before the same moves can be posted in the same channel again."""
 
 
 @routes.on(ShowReplay)
@@ -32,6 +39,46 @@ async def step(interaction: Interaction, request: RequestContext, press: StepRep
     match = await _match(interaction, request, press.table)
     at = went(match.replay, min(press.at, match.replay.last), press.go)
     await _show(interaction, request, match, at, eyes_of(press.eyes, len(match.chairs)))
+
+
+@routes.on(ShareReplay)
+async def share(interaction: Interaction, request: RequestContext, press: ShareReplay) -> None:
+    """Post the last moves of a deal in this channel.
+
+    Raises Refused ``may_not_write`` if the user may not write here, ``replay_not_shown`` if the cards of the
+    match are not known, and ``replay_shared`` if the same was posted here less than :data:`AGAIN` ms ago.
+    """
+    need_to_write(interaction)
+    match = await _match(interaction, request, press.table)
+    replay, services = match.replay, request.services
+    if not replay.is_played_again:
+        raise Refused("replay_not_shown")
+    moves = film_of(replay, min(press.at, replay.last))
+    key = f"{match.table_id} {moves[-1]}", place_of(interaction)[1]
+    now = services.clock.now()
+    if now - services.shared.get(key, now - AGAIN) < AGAIN:
+        raise Refused("replay_shared")
+    async with spending(interaction, "messages"):
+        services.shared[key] = now
+        await take_time(interaction)
+        say = services.say_in(match.guild_id)
+        moments = [(seen, _stamps(replay, at)) for at in moves if (seen := replay.observe(at)) is not None]
+        words = past_wording(match, say)
+        alt = table_alt(moments[-1][0], words, moments[-1][1])
+        taste, users = services.preferences.known_player, [chair.user_id or 0 for chair in match.chairs]
+        safe = any(taste(match.guild_id, user).palette == "safe" for user in users)
+        picture = await services.renderer.film(moments, "safe" if safe else "classic", words, alt)
+        post = Post(film_message(match, moves, say, picture), picture)
+        try:
+            await announce(interaction, view=post.view, files=post.files())
+        except discord.HTTPException:
+            del services.shared[key]
+            raise
+
+
+def _stamps(replay: Replay, at: int) -> Stamps:
+    """What happened about calls on the way to a position."""
+    return stamps_of(line for line in lines_of(log_of(replay, at, at)) if line.is_about_call)
 
 
 async def show_match(interaction: Interaction, request: RequestContext, key: str, at: int) -> None:
@@ -69,11 +116,10 @@ async def _show(
     seen = replay.observe(at)
     picture = None
     if seen is not None and not request.settings.text_only:
-        about_calls = [line for line in lines_of(log_of(replay, at, at)) if line.is_about_call]
         picture = await request.services.renderer.replay(
             seen,
             shown_hands(replay, at, eyes),
-            stamps_of(about_calls),
+            _stamps(replay, at),
             request.settings.palette,
             past_wording(match, say),
         )

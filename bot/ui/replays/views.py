@@ -8,7 +8,7 @@ from typing import Any
 from discord import ui
 
 from bot.games import GAMES
-from bot.games.api import Observation, Seat
+from bot.games.api import Seat
 from bot.record import Eyes, Replay, Turning
 from bot.tables import LogEntry, PastMatch
 from bot.tables.recorded import ORIGINS
@@ -19,7 +19,7 @@ from bot.ui.i18n.story import Line, lines_of, worded
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.wording import Wording, in_order
-from bot.ui.presses.replays import ShowReplay, StepReplay
+from bot.ui.presses.replays import ShareReplay, ShowReplay, StepReplay
 from bot.ui.tables.table import drawing
 
 ACCENT = 0x5B6C8F
@@ -28,6 +28,9 @@ BEFORE = 12
 """The number of moves before a position that are told with it, if they belong to the same deal."""
 LINES = 4
 """The most lines that they are told in."""
+
+FILM = 12
+"""The most moves of a film."""
 
 STORY_LIMIT = 1200
 """The most characters for what has happened."""
@@ -79,7 +82,7 @@ def replay_message(
     )
     state = [
         None if match.source == "rules" else say(f"replay-{match.source}"),
-        _table_lines(replay, at, eyes, seen, words) if seen else None,
+        table_lines(replay, at, eyes, words) or None,
         say("replay-link", match=match.table_id, at=str(at), eyes=_seen_by(eyes, words, escape=True)),
     ]
     room = TEXT_LIMIT - len(title) - sum(len(text) for text in state if text)
@@ -93,10 +96,34 @@ def replay_message(
         link,
         _steps(match, at, eyes, say, "back", "next"),
         _steps(match, at, eyes, say, "earlier", "later"),
-        _jumps(match, at, eyes, say),
+        [*_jumps(match, at, eyes, say), *_sharing(match, at, say)],
         _whose_eyes(match, at, eyes, words) if seen else None,
         accent=ACCENT,
     )
+
+
+def film_message(
+    match: PastMatch, moves: range, say: Translator, picture: Illustration | None = None
+) -> ui.LayoutView:
+    """The public post of some moves of a deal, with the film of them, as the table saw them."""
+    replay, words, last = match.replay, past_wording(match, say), moves[-1]
+    title = say("replay-shared", game=GAMES[match.game].spec.name, deal=replay.positions[last].deal)
+    link = say("replay-shared-link", match=match.table_id, at=str(moves[0]))
+    room = TEXT_LIMIT - len(title) - len(link)
+    return message(
+        title,
+        picture.gallery() if picture else LINE,
+        happened(replay, last, "table", words, min(STORY_LIMIT, room)),
+        link,
+        [ShowReplay(match.table_id, moves[0]).button(say)],
+        accent=ACCENT,
+    )
+
+
+def film_of(replay: Replay, at: int) -> range:
+    """The numbers of the last moves of the deal that position ``at`` belongs to."""
+    deal = replay.deal_of(at)
+    return deal[-FILM:]
 
 
 def log_of(replay: Replay, at: int, first: int) -> list[LogEntry]:
@@ -115,20 +142,20 @@ def log_of(replay: Replay, at: int, first: int) -> list[LogEntry]:
     ]
 
 
-def happened(replay: Replay, at: int, eyes: Eyes, words: Wording, room: int) -> str:
+def happened(replay: Replay, at: int, eyes: Eyes, words: Wording, room: int, *, earlier: bool = True) -> str:
     """What led to a position, the newest last and set larger, within ``room`` characters; and below it which
-    cards somebody got, as far as ``eyes`` see that.
+    cards somebody got, as far as ``eyes`` see that. Without ``earlier``, its own move alone.
     """
-    first = max(at - BEFORE, replay.deal_of(at).start)
+    first = max(at - BEFORE, replay.deal_of(at).start) if earlier else at
     lines = lines_of(log_of(replay, at, first))
-    earlier = [_in_words(line, words) for line in lines if line.version < at][-LINES:]
+    before = [_in_words(line, words) for line in lines if line.version < at][-LINES:]
     now = [_in_words(line, words) for line in lines if line.version == at]
     got = [
         words.say("replay-got", name=words.name(event.to), cards=words.cards(event.data["cards"]))
         for event in replay.happened(at, eyes)
         if event.to is not None and event.key != "dealt" and event.data.get("cards")
     ]
-    told = [*(f"-# {text}" for text in earlier if text), *(text for text in (*now, *got) if text)]
+    told = [*(f"-# {text}" for text in before if text), *(text for text in (*now, *got) if text)]
     while told and sum(map(len, told)) + len(told) > room:
         del told[0]
     return "\n".join(told)
@@ -148,7 +175,13 @@ def shown_hands(replay: Replay, at: int, eyes: Eyes) -> tuple[tuple[Seat, tuple[
     return tuple((seat, tuple(in_order(hand))) for seat, hand in replay.hands(at, eyes).items())
 
 
-def _table_lines(replay: Replay, at: int, eyes: Eyes, seen: Observation, words: Wording) -> str:
+def table_lines(replay: Replay, at: int, eyes: Eyes, words: Wording) -> str:
+    """What lies on the table, and a line for each seat, with its hand if ``eyes`` see that; empty if the
+    cards are not known.
+    """
+    seen = replay.observe(at)
+    if seen is None:
+        return ""
     hands = dict(shown_hands(replay, at, eyes))
     seats = (
         words.say(
@@ -181,6 +214,10 @@ def _jumps(match: PastMatch, at: int, eyes: Eyes, say: Translator) -> Buttons:
     return [
         _step(match, at, eyes, go, say) for go, kind in JUMPS.items() if match.replay.turning_points(kind)
     ]
+
+
+def _sharing(match: PastMatch, at: int, say: Translator) -> Buttons:
+    return [ShareReplay(match.table_id, at).button(say)] if match.replay.is_played_again else []
 
 
 def _step(

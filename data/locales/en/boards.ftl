@@ -90,6 +90,11 @@ stats-game = **{ $game }**: { $wins } of { $matches ->
        *[other] { $matches } matches
     } won ({ $share } %)
 stats-reflexes = -# 📣 Called by hand: fastest after { $fastest } seconds, usually after { $median }
+stats-month =
+    -# This month: { $wins } of { $matches ->
+        [one] 1 match
+       *[other] { $matches } matches
+    } won
 stats-form = -# Newest first: { $form } · { $won ->
         [yes] won the last { $matches ->
             [one] one

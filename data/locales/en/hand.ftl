@@ -16,7 +16,7 @@ hand-asleep =
         [move] Play on here, or press **{ button-wake }** at the table.
        *[wait] It goes on when somebody presses **{ button-wake }** at the table.
     }
-hand-waiting = It is not your turn yet. { $name }’s turn began <t:{ $at }:R>; this message changes when yours does.
+hand-waiting = { $name }’s turn began <t:{ $at }:R>. This message changes when it is yours.
 hand-hit = **{ $what }**
 hand-since = -# { $what }
 hand-over = This match is over. The result is at the table.
@@ -40,7 +40,7 @@ menu-nothing-more = Just that
 
 # Moves that are chosen ahead of one's turn.
 button-ahead = Play ahead
-button-ahead-change = Play ahead otherwise
+button-ahead-change = Choose anew
 button-take-back = Take back
 hand-ahead =
     Ahead: { $what }.{ $calls ->
@@ -48,6 +48,7 @@ hand-ahead =
        *[yes] {" "}With the card comes “{ $call }”
     }
 hand-ahead-now = You have chosen ahead: **{ $move }**. I do it for you in a moment.
+ahead-names = { $card } wanting { $suit }
 ahead-step = **{ $move }**
 ahead-else = else **{ $move }**
 ahead-else-wait = else you decide

@@ -94,6 +94,7 @@ pictures-held =
        *[other] { $cards }
     }.
 pictures-banner = Some cards of { $game }.
+pictures-month = This month { $wins }/{ $matches }
 pictures-figure = { $figure }
 pictures-career =
     { $game }: { $wins } of { $matches ->

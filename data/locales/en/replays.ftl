@@ -12,7 +12,7 @@ replay-title =
     -# Deal { $deal } · move { $at } of { $last }
 replay-older = -# This was played by older rules. So it is shown as it was told then, without the cards, and cannot be checked.
 replay-differs = -# This match does not come out again as it was played. So it is shown as it was told then, without the cards.
-replay-got = 🂠 { $name } gets { $cards }.
+replay-got = 🎴 { $name } gets { $cards }.
 replay-seat =
     { $mark ->
         [turn] ▶️
@@ -36,11 +36,19 @@ replay-link =
     -# { $eyes } · anybody on this server sees this position by `/replay match:{ $match } move:{ $at }`
 button-replay-back = ◀ Back
 button-replay-next = Next ▶
-button-replay-earlier = ⏪ Turning point
-button-replay-later = Turning point ⏩
+button-replay-earlier = ⏪ Key move
+button-replay-later = Key move ⏩
 button-replay-call = Next call
 button-replay-penalty = Next penalty
 button-replay-deal = End of deal
+
+button-replay-share = Show these moves to all
+replay-shared =
+    ## { $game } · deal { $deal }
+    -# Its last moves, as the table saw them
+replay-shared-link = -# Watch it yourself: **{ button-replay }**, or `/replay match:{ $match } move:{ $at }`
+refused-replay_not_shown = The cards of this match are not known, so there is no picture of it.
+refused-replay_shared = These moves were posted here within the last hour.
 
 # A player whose name was forgotten.
 name-seat = Seat { $number }

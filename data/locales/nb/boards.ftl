@@ -86,6 +86,11 @@ stats-game = **{ $game }**: vunnet { $wins } av { $matches ->
        *[other] { $matches } partier
     } ({ $share } %)
 stats-reflexes = -# 📣 Ropt for hånd: raskest etter { $fastest } sekunder, som regel etter { $median }
+stats-month =
+    -# Denne måneden: vant { $wins } av { $matches ->
+        [one] 1 parti
+       *[other] { $matches } partier
+    }
 stats-form = -# Nyeste først: { $form } · { $won ->
         [yes] vant { $matches ->
             [one] det siste

@@ -16,7 +16,7 @@ hand-asleep =
         [move] Spill videre her, eller trykk på **{ button-wake }** ved bordet.
        *[wait] Det går videre når noen trykker på **{ button-wake }** ved bordet.
     }
-hand-waiting = Det er ikke din tur ennå. { $name } fikk turen <t:{ $at }:R>; meldingen endrer seg når du får den.
+hand-waiting = { $name } fikk turen <t:{ $at }:R>. Meldingen endrer seg når du får den.
 hand-hit = **{ $what }**
 hand-since = -# { $what }
 hand-over = Dette partiet er over. Resultatet står ved bordet.
@@ -40,7 +40,7 @@ menu-nothing-more = Bare det
 
 # Moves that are chosen ahead of one's turn.
 button-ahead = Spill på forhånd
-button-ahead-change = Endre forhåndsvalget
+button-ahead-change = Velg på nytt
 button-take-back = Ta tilbake
 hand-ahead =
     På forhånd: { $what }.{ $calls ->
@@ -48,6 +48,7 @@ hand-ahead =
        *[yes] {" "}Sammen med kortet sier du «{ $call }»
     }
 hand-ahead-now = Du har valgt på forhånd: **{ $move }**. Jeg gjør det for deg straks.
+ahead-names = { $card } med ønske om { $suit }
 ahead-step = **{ $move }**
 ahead-else = ellers **{ $move }**
 ahead-else-wait = ellers bestemmer du selv

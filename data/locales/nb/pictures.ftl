@@ -93,6 +93,7 @@ pictures-held =
        *[other] { $cards }
     }.
 pictures-banner = Noen kort fra { $game }.
+pictures-month = Denne mnd. { $wins }/{ $matches }
 pictures-figure = { $figure }
 pictures-career =
     { $game }: vant { $wins } av { $matches ->

@@ -12,7 +12,7 @@ replay-title =
     -# Omgang { $deal } · trekk { $at } av { $last }
 replay-older = -# Dette ble spilt etter eldre regler. Derfor vises det slik det ble fortalt da, uten kortene, og kan ikke kontrolleres.
 replay-differs = -# Dette partiet blir ikke likt når det spilles om igjen. Derfor vises det slik det ble fortalt da, uten kortene.
-replay-got = 🂠 { $name } får { $cards }.
+replay-got = 🎴 { $name } får { $cards }.
 replay-seat =
     { $mark ->
         [turn] ▶️
@@ -41,6 +41,14 @@ button-replay-later = Vendepunkt ⏩
 button-replay-call = Neste rop
 button-replay-penalty = Neste straff
 button-replay-deal = Slutten av omgangen
+
+button-replay-share = Vis trekkene til alle
+replay-shared =
+    ## { $game } · omgang { $deal }
+    -# De siste trekkene, slik bordet så dem
+replay-shared-link = -# Se selv: **{ button-replay }**, eller `/{ command-replay } { option-match }:{ $match } { command-replay-move }:{ $at }`
+refused-replay_not_shown = Kortene i dette partiet er ikke kjent, så det finnes ikke noe bilde av det.
+refused-replay_shared = Disse trekkene ble lagt ut her i løpet av den siste timen.
 
 # En spiller som er glemt.
 name-seat = Plass { $number }
