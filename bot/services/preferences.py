@@ -85,6 +85,8 @@ class PlayerSettings:
     """The hours in which they are not pinged, as a server's; ``default``: those of the server."""
     lesson_offered: bool = False
     """Whether they were offered a lesson, which happens once."""
+    named: bool = False
+    """Whether their name stands in the records of matches. :func:`bot.tables.recorded.recorded` reads it."""
 
 
 class ServerChange(TypedDict, total=False):
@@ -115,6 +117,7 @@ class PlayerChange(TypedDict, total=False):
     zone: str | None
     quiet: str
     lesson_offered: bool
+    named: bool
 
 
 class Preferences:
@@ -281,6 +284,7 @@ _MAKES_SENSE: Mapping[str, Callable[[Any], bool]] = {
     "achievements": lambda value: isinstance(value, bool),
     "greeted": lambda value: isinstance(value, bool),
     "lesson_offered": lambda value: isinstance(value, bool),
+    "named": lambda value: isinstance(value, bool),
     "palette": _one_of(Palette),
     "text_only": lambda value: isinstance(value, bool),
     "sort": _one_of(Sort),

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
+from bot.record import MatchRecord, Player, to_text
 from bot.services import export
 from bot.services.archive import Archive
 from bot.services.preferences import Preferences
@@ -19,6 +22,7 @@ from bot.tables.clock import Clock
 from bot.tables.listeners import Signal
 from bot.tables.outcome import saved
 from bot.tables.people import Refused
+from bot.tables.recorded import NoRecord, recorded
 from bot.tables.service import Tables
 from bot.user_text import raw_text
 
@@ -255,6 +259,7 @@ class Privacy:
     async def _table(self, table: Any, own: str, others: export.Others) -> Callable[[], dict[str, Any]]:
         """A function that makes the data of a table from the rows that are read here."""
         table_id = table["table_id"]
+        record = await self._record(table_id)
         seats = await self._database.seats.of_table(table_id)
         results = await self._database.matches.results(table_id)
         deals = await self._database.matches.deals(table_id)
@@ -264,9 +269,18 @@ class Privacy:
 
         def made() -> dict[str, Any]:
             moves = played if folded is None else unfold(folded)
-            return export.table_data(table, seats, results, deals, moves, ahead, own, others)
+            data = export.table_data(table, seats, results, deals, moves, ahead, own, others)
+            return data if record is None else {**data, "record": json.loads(to_text(record))}
 
         return made
+
+    async def _record(self, table_id: str) -> MatchRecord | None:
+        """The record of a match, which names nobody here; None if there is none."""
+        try:
+            found = await recorded(self._database, await self._database.tables.get(table_id))
+        except NoRecord:
+            return None
+        return replace(found.record, players=[Player(each.by) for each in found.record.players])
 
 
 def _add(parcel: Archive, name: str, makers: Iterable[Callable[[], dict[str, Any]]]) -> bool:

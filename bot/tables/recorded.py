@@ -12,9 +12,11 @@ from bot.record import By, Line, MatchRecord, Player
 from bot.record.format import How
 from bot.storage import Database, MoveRow, Origin, TableRow
 from bot.storage.commitments import LinkRow
+from bot.tables.people import Chair
 from bot.tables.results import result_of
 from bot.tables.rows import read_table
 from bot.tables.table import Table
+from bot.user_text import raw_text
 
 BY: dict[Origin, By] = {
     "person": "p",
@@ -62,7 +64,16 @@ async def recorded(database: Database, row: TableRow | None) -> Recorded:
         raise NoRecord("older", row.game) from error
     record = record_of(table, row.rules_version, moves)
     place = await database.commitments.of_table(row.table_id)
-    return Recorded(table, replace(record, proof=_proof(row.table_id, place)))
+    players = [await _player(database, chair) for chair in table.chairs]
+    return Recorded(table, replace(record, players=players, proof=_proof(row.table_id, place)))
+
+
+async def _player(database: Database, chair: Chair) -> Player:
+    """Who sits on a chair, with the name of a person who has allowed that."""
+    if chair.person is None:
+        return Player("computer")
+    settings = {} if chair.user_id is None else await database.people.settings(chair.user_id)
+    return Player("person", raw_text(chair.name) if settings.get("named") is True else "")
 
 
 def _proof(table_id: str, place: LinkRow | None) -> dict[str, str]:

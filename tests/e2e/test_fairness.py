@@ -19,7 +19,7 @@ from bot.tables import Table, contributed
 from tests.e2e.screen import Private, menus_of, told, values_of
 from tests.e2e.test_fixtures import running
 from tests.e2e.test_lobby import text_input
-from tests.e2e.test_privacy import files_of
+from tests.e2e.test_privacy import data_of, files_of
 from tests.e2e.world import World
 
 
@@ -281,3 +281,32 @@ async def test_a_table_that_cannot_be_opened_uses_up_no_promise(world: World) ->
     before = await chain(world)
     assert told(await world.slash("Bo", "play", thread=False))
     assert await chain(world) == before
+
+
+# Names, and one's own data
+
+
+async def test_a_name_stands_in_a_record_if_its_owner_allows_it(played: World) -> None:
+    def names() -> list[str]:
+        return [player.name for player in from_text(record(played)).players]
+
+    assert names() == ["", ""]
+    screen = played.private("Bo", await played.slash("Bo", "my settings"))
+    await screen.press("with your name")
+    assert names() == ["", "Bo"]
+    found = await asked(played)
+    sent, _ = files_of(await found.member.click(found.message, label="Download"))
+    assert (await sent.read()).decode() == record(played)
+    assert "✅" in found.text
+    await screen.press("without your name")
+    assert names() == ["", ""]
+
+
+async def test_own_data_has_the_records_of_own_matches(played: World) -> None:
+    await (played.private("Bo", await played.slash("Bo", "my settings"))).press("with your name")
+    data = await data_of(played, "Ada")
+    (match,) = [table for server in data.values() if isinstance(server, list) for table in server]
+    own = from_text(json.dumps(match["record"]))
+    assert check(own) == []
+    assert [player.name for player in own.players] == ["", ""], "the names of others are not Ada's data"
+    assert own.lines == from_text(record(played)).lines

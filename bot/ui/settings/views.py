@@ -39,6 +39,7 @@ PINGS = {
 }
 PALETTES = {"classic": "settings-palette-classic", "safe": "settings-palette-safe"}
 PICTURES = {"no": "settings-pictures-yes", "yes": "settings-pictures-no"}
+NAMES = {"no": "settings-named-no", "yes": "settings-named-yes"}
 SORTS = {"suit": "settings-sort-suit", "rank": "settings-sort-rank"}
 """The values that a button can give to a setting, each with the id of its label's phrase."""
 
@@ -118,6 +119,8 @@ def player_screen(settings: PlayerSettings, server: ServerSettings, say: Transla
         _row("my", "text_only", PICTURES, "yes" if settings.text_only else "no", say),
         say("my-settings-sort"),
         _row("my", "sort", SORTS, settings.sort, say),
+        say("my-settings-named"),
+        _row("my", "named", NAMES, "yes" if settings.named else "no", say),
         say("my-settings-pings"),
         _row("my", "pings", PINGS, settings.pings, say),
         say("my-settings-zone", zone=settings.zone, servers=server.zone or "UTC"),
@@ -165,6 +168,8 @@ def player_change(what: str, value: str) -> PlayerChange:
             return {"palette": cast(Palette, value)}
         case "text_only" if value in PICTURES:
             return {"text_only": value == "yes"}
+        case "named" if value in NAMES:
+            return {"named": value == "yes"}
         case "sort" if value in SORTS:
             return {"sort": cast(Sort, value)}
         case "pings" if value in PINGS:
