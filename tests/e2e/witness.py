@@ -19,8 +19,8 @@ SPOKEN_OLE = re.compile(r"\b(red|blue|green|yellow) (1[0-5]|[1-9])\b")
 """Cards as the descriptions of pictures name them."""
 OF_HAND = re.compile(r"[tm]:[a-z0-9]{8}\.")
 """How the id of a button in a hand begins; the table stands in it."""
-REPLAYED = re.compile(r"v:replay-[a-z]+:([a-z0-9]{8}):")
-"""How the id of a button below a match that is watched again begins."""
+REPLAYED = re.compile(r"(?:v:replay-[a-z]+|y:record|y:fair):([a-z0-9]{8})(?::|$)")
+"""How the id of a button below a match begins that is over, and is watched again or checked."""
 OPEN = ("discard", "table", "pile")
 """The keys of a position whose cards everybody sees."""
 SHOWN = ("cut", "buried")

@@ -110,8 +110,7 @@ def server_screen(settings: ServerSettings, guild: discord.Guild, say: Translato
 def player_screen(settings: PlayerSettings, server: ServerSettings, say: Translator) -> ui.LayoutView:
     """A player's own settings, each with the buttons that change it, on a server with these settings."""
     return message(
-        say("my-settings-title"),
-        say("my-settings-language"),
+        f"{say('my-settings-title')}\n{say('my-settings-language')}",
         _languages("my", settings.language, say("my-settings-language-default"), say),
         say("my-settings-palette"),
         _row("my", "palette", PALETTES, settings.palette, say),

@@ -12,6 +12,7 @@ from bot.tables import Recap, Table, result_of
 from bot.ui.components.layout import LINE, TEXT_LIMIT, message
 from bot.ui.i18n.players import chair_name, wording
 from bot.ui.i18n.translator import Translator
+from bot.ui.presses.records import CheckMatch
 from bot.ui.tables.result import ranking
 from bot.ui.tables.table import drawing, house_rules_lines
 
@@ -35,7 +36,7 @@ def details(table: Table, recap: Recap, say: Translator) -> ui.LayoutView:
         if len(part) <= room:
             kept.append(part)
             room -= len(part)
-    return message(title, *kept, LINE, proof)
+    return message(title, *kept, LINE, proof, [CheckMatch(table.table_id).button(say)])
 
 
 def _points(table: Table, recap: Recap, say: Translator) -> Iterator[str]:
