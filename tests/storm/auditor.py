@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
-from bot.services import HouseRules, PlayerSettings, Preferences
+from bot.services import PlayerSettings, Preferences
 from bot.storage import Database, open_database
 from bot.tables import SystemClock, Table, rows
+from bot.tables.recaps import Recaps
 from bot.ui.components.post import Post
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.hands.posts import HandPosts
@@ -64,10 +65,8 @@ class Auditor:
         for chair in table.chairs:
             if chair.user_id is not None:
                 settings[chair.user_id] = await preferences.player(table.guild_id, chair.user_id)
-        house_rules = HouseRules(database, SystemClock())
-        await house_rules.restore()
         languages = Languages(preferences, self._world.settings.locale)
-        return Drawer(table, PictureRenderer(preferences), house_rules, languages, settings)
+        return Drawer(table, PictureRenderer(preferences), Recaps(database), languages, settings)
 
 
 class Drawer:
@@ -77,16 +76,16 @@ class Drawer:
         self,
         table: Table,
         renderer: PictureRenderer,
-        house_rules: HouseRules,
+        recaps: Recaps,
         languages: Languages,
         settings: dict[int, PlayerSettings],
     ) -> None:
         self._table, self._renderer = table, renderer
-        self._house_rules, self._languages, self._settings = house_rules, languages, settings
+        self._recaps, self._languages, self._settings = recaps, languages, settings
 
     async def table(self) -> Post:
         """The public message."""
-        posts = TablePosts(self._renderer, self._house_rules, self._languages.of_server)
+        posts = TablePosts(self._renderer, self._languages.of_server, self._recaps.of)
         return await posts.draw(self._table)
 
     async def hand(self, seat: int, user_id: int) -> Post:
