@@ -12,7 +12,7 @@ EQUIVALENT: Mapping[str, str] = {
     "bot.ui.delivery.publisher, _save_told: await dropped: await self._posts.catch_up()": (
         "it raises nothing and gives nothing, and what it notes is noted with the next post or start as well"
     ),
-    "bot.tables.table, _counted: part of condition dropped: event.key == 'dealt' and event.to is None (2)": (
+    "bot.tables.log, counted: part of condition dropped: event.key == 'dealt' and event.to is None (2)": (
         "the hands of a deal are told one after the other with it: nothing is counted in between"
     ),
 }

@@ -48,7 +48,7 @@ shuffle-secret = The secret has the fingerprint `{ $commitment }`
 shuffle-added = **Added until now:** the number of each press, which Discord gives it, and words.
 shuffle-nothing = Nobody has added anything yet.
 shuffle-seat =
-    { $number }. { $name } · press `{ $press }`{ $word ->
+    {""}**{ $number }.** { $name } · press `{ $press }`{ $word ->
         [none] {""}
        *[other] { " · " }word `{ $word }…`
     }

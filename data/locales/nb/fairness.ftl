@@ -48,7 +48,7 @@ shuffle-secret = Hemmeligheten har fingeravtrykket `{ $commitment }`
 shuffle-added = **Lagt til så langt:** nummeret på hvert trykk, som Discord gir det, og ord.
 shuffle-nothing = Ingen har lagt til noe ennå.
 shuffle-seat =
-    { $number }. { $name } · trykk `{ $press }`{ $word ->
+    {""}**{ $number }.** { $name } · trykk `{ $press }`{ $word ->
         [none] {""}
        *[other] { " · " }ord `{ $word }…`
     }
