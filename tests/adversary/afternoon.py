@@ -48,8 +48,8 @@ ANSWERED = (app_commands.TransformerError, app_commands.CommandSignatureMismatch
 MENTION = re.compile(r"<@!?(\d+)>")
 OF_MANY = re.compile(r"@everyone|@here|<@&\d+>")
 EXPLAINS = re.compile(r"types /(?:rules|help)|chooses Rules |\w+ '?(?:v:rules|n:rules|n:learn|h):|.*y:fair:")
-"""What is answered with the rules of a game, with its lesson, whose cards are nobody's, or with the first deal
-of a match that is over.
+"""What is answered with the rules of a game, with its lesson, whose cards are nobody's, or with the first
+deal of a match that is over.
 """
 EPHEMERAL = 1 << 6
 
