@@ -47,8 +47,10 @@ ANSWERED = (app_commands.TransformerError, app_commands.CommandSignatureMismatch
 """What discord.py raises about the options of a command. The bot answers it, simcord counts it."""
 MENTION = re.compile(r"<@!?(\d+)>")
 OF_MANY = re.compile(r"@everyone|@here|<@&\d+>")
-EXPLAINS = re.compile(r"types /(?:rules|help)|chooses Rules |\w+ '?(?:v:rules|h):")
-"""What is answered with the rules of a game."""
+EXPLAINS = re.compile(r"types /(?:rules|help)|chooses Rules |\w+ '?(?:v:rules|n:rules|n:learn|h):|.*y:fair:")
+"""What is answered with the rules of a game, with its lesson, whose cards are nobody's, or with the first
+deal of a match that is over.
+"""
 EPHEMERAL = 1 << 6
 
 

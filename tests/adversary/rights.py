@@ -238,6 +238,15 @@ class Judge:
     def _is_spent(self, change: Change) -> bool:
         return change.after is None or change.row["press"] == self.doer.press
 
+    def _is_promised(self, change: Change) -> bool:
+        """A next table is promised to whoever asks, and the promise is kept when somebody opens it."""
+        opened = (
+            each.row["table_id"] for each in self.found if each.table == "tables" and each.before is None
+        )
+        return change.before is None or (
+            change.columns == {"secret"} and change.row["table_id"] in set(opened)
+        )
+
 
 Rule = Callable[[Judge, Change], bool]
 
@@ -253,6 +262,7 @@ RULES: Mapping[str, Rule] = {
     "season_log": Judge._may_log,
     **dict.fromkeys(("guilds", "house_rules", "default_house_rules", "bars"), Judge._is_managed),
     "avoidances": Judge._is_own,
+    "commitments": Judge._is_promised,
     "spendings": Judge._is_spent,
     "notes": Judge._is_noted,
 }

@@ -74,7 +74,7 @@ async def test_a_pause_gives_the_tables_as_much_more_time(club: Season) -> None:
     assert [table.phase for table in club.tables()] == ["playing"]
 
 
-async def test_games_of_computers_are_marked_everywhere_before_they_count_for_good(club: Season) -> None:
+async def test_games_of_computers_are_marked_everywhere_before_they_count(club: Season) -> None:
     world = club.world
     await club.decide("start")
     await world.pass_time(3 * DAY + 60)
