@@ -53,7 +53,7 @@ def set_time(world: World, club: Club) -> int:
 async def test_im_here_means_now_and_calls_the_others(world: World) -> None:
     await running(world, "Ada", "Bo", "Cleo", **NOW)
     await enter_thread(world, "Ada")
-    assert labels_of(the_table(world)) == ["I’m here", "Not here", "Rules"]
+    assert labels_of(the_table(world)) == ["I’m here", "Not here", "Rules", "Shuffle"]
     assert "1 of 3 are here" in text_of(the_table(world))
     assert not any("here?" in text for text, _ in all_texts(world)), "the thread has just called them"
     await world.pass_time(11 * MINUTE)

@@ -47,7 +47,7 @@ async def test_a_match_is_played_again_for_whoever_asks(played: World) -> None:
     assert f"`{table.commitment}`" in found.text
     assert f"`{table.secret.hex()}`" in found.text
     for number, chair in enumerate(table.chairs, 1):
-        assert f"{number}. {chair.name} · press `{chair.press}`" in found.text
+        assert f"**{number}.** {chair.name} · press `{chair.press}`" in found.text
     assert f"The start · press `{table.contributions[-1]}`" in found.text
     assert found.labels == ["Download", "All tables"]
 
@@ -175,7 +175,7 @@ async def test_what_players_add_is_published_as_it_comes(world: World) -> None:
     told = (await shuffle(world, "Dag")).text
     assert world.now.commitment in told
     for number, chair in enumerate(world.now.chairs, 1):
-        assert f"{number}. {chair.name} · press `{chair.press}`" in told
+        assert f"**{number}.** {chair.name} · press `{chair.press}`" in told
         assert world.env.backend.interactions[chair.press].user_id == world.members[chair.name].id
 
 
@@ -292,18 +292,18 @@ async def test_a_name_stands_in_a_record_if_its_owner_allows_it(played: World) -
 
     assert names() == ["", ""]
     screen = played.private("Bo", await played.slash("Bo", "my settings"))
-    await screen.press("with your name")
+    await screen.press("With your name")
     assert names() == ["", "Bo"]
     found = await asked(played)
     sent, _ = files_of(await found.member.click(found.message, label="Download"))
     assert (await sent.read()).decode() == record(played)
     assert "✅" in found.text
-    await screen.press("without your name")
+    await screen.press("Without your name")
     assert names() == ["", ""]
 
 
 async def test_own_data_has_the_records_of_own_matches(played: World) -> None:
-    await (played.private("Bo", await played.slash("Bo", "my settings"))).press("with your name")
+    await (played.private("Bo", await played.slash("Bo", "my settings"))).press("With your name")
     data = await data_of(played, "Ada")
     (match,) = [table for server in data.values() if isinstance(server, list) for table in server]
     own = from_text(json.dumps(match["record"]))

@@ -20,12 +20,13 @@ from tests.tables.club import lobby
 
 SAY, SI = translator("en"), translator("nb")
 BY_DEFAULT = {"✓ Same as my Discord", "✓ Classic", "✓ Pictures", "✓ By suit", "✓ Depends on the clock"}
-BY_DEFAULT |= {"✓ The server’s zone", "✓ As the server"}
+BY_DEFAULT |= {"✓ The server’s zone", "✓ As the server", "✓ Without your name"}
 CHANGED = {
     "Norsk (bokmål)": "✓ Norsk (bokmål)",
     "Tydelige for fargeblinde": "✓ Tydelige for fargeblinde",
     "Bare ord": "✓ Bare ord",
     "Etter verdi": "✓ Etter verdi",
+    "Med navnet ditt": "✓ Med navnet ditt",
     "Ved hver tur": "✓ Ved hver tur",
     "22–7": "✓ 22–7",
 }
@@ -83,6 +84,7 @@ async def test_settings_are_changed_in_place_and_outlive_a_restart(world: World)
             "palette": "safe",
             "text_only": True,
             "sort": "rank",
+            "named": True,
             "pings": "always",
             "quiet": "22-7",
         }

@@ -49,6 +49,7 @@ FIELDS: dict[str, Any] = {
 
 IN_LOBBY = {
     *(tables.Leave, tables.Start, tables.AddComputer, tables.RemoveComputer, tables.Unready),
+    tables.AddWord,
     *(house_rules.HouseRules, house_rules.ShowOption, house_rules.WriteOption, house_rules.SetOption),
 }
 """Presses of a table whose match has not begun."""
