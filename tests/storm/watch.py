@@ -46,6 +46,8 @@ MATTERS = frozenset(
 """What is changed by doing something, and not by telling of it."""
 EXPLAINS = ("/rules", "/help", "v:rules", "n:rules", "n:learn", "h:")
 """What is answered with the rules, which name cards for examples."""
+ABOUT_TABLE = re.compile(r":([a-z0-9]{8})(?=[:.]|$)")
+"""The table in the id of what is pressed."""
 MINUTE = 60.0
 MOST_IN_A_CHANNEL = 90
 """So many requests in a minute about one channel are no work any more."""
@@ -100,7 +102,7 @@ class Watch:
         """Look at a request when the bot makes it."""
         world = self.world
         press = self.screens.press_of(request)
-        if press is None or not press.what.startswith(EXPLAINS):
+        if press is None or not self._is_beside(press):
             self.witness.append(request.entry())
         if self.witness.leaks:
             world.fail("nobody sees a card that they may not know", self.witness.leaks[0])
@@ -118,6 +120,12 @@ class Watch:
             words.append(str(request.message.get("content") or ""))
             if any(words) and not any(self._phrase(line) for line in words):
                 world.fail("save, then tell", f"{press.name} was answered before {writing.written} is saved")
+
+    def _is_beside(self, press: Press) -> bool:
+        """Whether what answers a press names other cards than those of tables in play."""
+        about = ABOUT_TABLE.search(press.what)
+        is_over = about is not None and about[1] not in self._newest.values()
+        return is_over or press.what.startswith(EXPLAINS)
 
     def _busy(self, request: Request) -> None:
         """Nothing is tried again and again without end."""
