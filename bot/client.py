@@ -229,7 +229,9 @@ class Olsen(ShardedBot):
             on_purged=[preferences.forget_server, house_rules.forget_server, seasons.forget_server],
         )
         poster = Poster(self, self.governor, posts, self.clock)
-        self.greetings = Greetings(poster, preferences, languages.of_server, self.clock)
+        self.greetings = Greetings(
+            poster, preferences, languages.of_server, tables.lobbies.promised, self.clock
+        )
         self.servers = Servers(self, self.departures, self.greetings)
         sender = Sender(
             self,

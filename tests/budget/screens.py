@@ -341,7 +341,7 @@ def of_server(key: str, tables: Sequence[Table], say: Translator) -> Iterator[Sc
         yield drawn(help_message, spec, table, 1, say)
         yield drawn(help_message, spec, table, 1, say, manager=True, promised="9f" * 32)
         yield drawn(help_message, spec, table, 1, say, manager=True, welcomed=True)
-    yield drawn(welcome_message, say)
+    yield drawn(welcome_message, say, "9f" * 32)
     yield from of_lesson(key, say)
     yield from of_privacy(say)
     yield drawn(player_screen, PlayerSettings(quiet="21-9"), ServerSettings(), say)

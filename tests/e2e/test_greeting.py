@@ -54,6 +54,17 @@ async def test_a_server_that_invites_the_bot_is_greeted_in_its_system_channel(wo
     assert labels_of(greeting) == [SAY("button-play-now"), SAY("button-look-around")]
 
 
+async def test_what_it_promises_is_the_secret_of_the_first_table(world: World) -> None:
+    guild, channel = await invited(world)
+    (greeting,) = channel.history()
+    ada = world.env.create_user("Ada II")
+    member = guild.add_member(ada)
+    await member.click(greeting, label=SAY("button-play-now"))
+    await world.pass_time(5)
+    table = world.bot.services.tables.in_channel(channel.id)
+    assert f"`{table.commitment}`" in text_of(greeting)
+
+
 async def test_it_is_greeted_once(world: World) -> None:
     guild, channel = await invited(world)
     await come(world, guild)

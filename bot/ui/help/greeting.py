@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import discord
 
@@ -28,11 +28,18 @@ class Greetings:
     """Greets servers. The servers that were greeted are stored, with their settings."""
 
     def __init__(
-        self, poster: Poster, preferences: Preferences, say_in: Callable[[int], Translator], clock: Clock
+        self,
+        poster: Poster,
+        preferences: Preferences,
+        say_in: Callable[[int], Translator],
+        promised: Callable[[int], Awaitable[str]],
+        clock: Clock,
     ) -> None:
+        """``promised`` gives the commitment of a server's next table. Raises Busy."""
         self._poster = poster
         self._preferences = preferences
         self._say_in = say_in
+        self._promised = promised
         self._clock = clock
 
     async def greet_if_new(self, guild: discord.Guild) -> None:
@@ -49,6 +56,7 @@ class Greetings:
         try:
             if (await self._preferences.server(guild.id)).greeted:
                 return
+            await self._promised(guild.id)  # what could be refused comes first
             await self._preferences.change_server(guild.id, greeted=True)
             await self.greet(guild.id, channel.id)
         except Busy:
@@ -59,8 +67,9 @@ class Greetings:
             log.info("server %d could not be greeted: %s", guild.id, error)
 
     async def greet(self, guild_id: int, channel_id: int) -> None:
-        """Post the greeting in a channel. Raises Discord's errors."""
+        """Post the greeting in a channel. Raises Busy, and Discord's errors."""
         await self._preferences.server(guild_id)  # for its language
+        view = welcome_message(self._say_in(guild_id), await self._promised(guild_id))
         async with self._poster.writing(channel_id):
             place = self._poster.client.get_partial_messageable(channel_id, guild_id=guild_id)
-            await place.send(view=welcome_message(self._say_in(guild_id)), allowed_mentions=QUIET)
+            await place.send(view=view, allowed_mentions=QUIET)

@@ -55,7 +55,9 @@ async def post_welcome(interaction: Interaction, request: RequestContext, press:
     guild_id, _ = place_of(interaction)
     await responses.take_time(interaction)
     async with spending(interaction, "messages"):
-        await responses.announce(interaction, view=welcome_message(request.services.say_in(guild_id)))
+        promised = await request.services.fairness.promised(guild_id)
+        view = welcome_message(request.services.say_in(guild_id), promised)
+        await responses.announce(interaction, view=view)
     table, spec = table_of_channel(interaction, request), GAMES[press.game].spec
     view = help_message(spec, table, interaction.user.id, request.say, manager=True, welcomed=True)
     await responses.update(interaction, view=view)
@@ -103,11 +105,12 @@ def help_message(
     )
 
 
-def welcome_message(say: Translator) -> ui.LayoutView:
-    """The public message that introduces the bot."""
+def welcome_message(say: Translator, promised: str) -> ui.LayoutView:
+    """The public message that introduces the bot. ``promised`` is the commitment of the server's next table."""
     games = listed([game.spec.name for game in GAMES.values()], say)
     return message(
         say("welcome-title"),
         say("welcome-text", games=games),
+        say("welcome-promised", promised=promised),
         [PlayNow(next(iter(GAMES))).button(say), LookAround().button(say)],
     )
