@@ -106,7 +106,7 @@ def help_message(
 
 
 def welcome_message(say: Translator, promised: str) -> ui.LayoutView:
-    """The public message that introduces the bot. ``promised`` is the commitment of the server's next table."""
+    """The public message that introduces the bot, with the commitment of the server's next table."""
     games = listed([game.spec.name for game in GAMES.values()], say)
     return message(
         say("welcome-title"),
