@@ -55,6 +55,14 @@ def sole_process(path: Path, command: str = "") -> Iterator[None]:
         yield
 
 
+def in_use(database: object, holder: Holder) -> str:
+    """What is said to who wants a database that somebody has."""
+    return (
+        f"The database {database} is in use by {holder}. Two bots would undo each other's work: stop that "
+        "one first, or give this one a database of its own in OLSEN_DATABASE."
+    )
+
+
 def holder_of(path: Path) -> Holder | None:
     """The process that has the database at ``path`` to itself; None if none has.
 
@@ -85,10 +93,7 @@ def _lock(file: int, path: Path) -> None:
         # Whoever asks, as in `holder_of`, has it shared, and so it can be shared; whoever uses the database
         # has it alone.
         if not _taken(file, fcntl.LOCK_SH) or time.monotonic() > until:
-            raise StorageInUse(
-                f"The database {path} is in use by {_holder(file)}. Two bots would undo each other's "
-                "work: stop that one first, or give this one a database of its own in OLSEN_DATABASE."
-            )
+            raise StorageInUse(in_use(path, _holder(file)))
         fcntl.flock(file, fcntl.LOCK_UN)
         time.sleep(0.01)
 

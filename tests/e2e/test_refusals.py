@@ -104,6 +104,7 @@ async def test_after_the_end_of_a_match_commands_find_no_table(playing: World) -
             assert told(await playing.slash("Ada", command)) == playing.say("refused-no_table_here")
 
 
+@pytest.mark.both_engines
 async def test_a_locked_database_is_told_and_the_same_press_works_afterwards(playing: World) -> None:
     hand = await playing.hand("Ada")
     with playing.nothing_changes(), playing.locked():
@@ -241,6 +242,7 @@ async def test_a_table_that_cannot_be_read_does_not_stop_the_others(
     caplog.clear()  # the unreadable table is logged as a fault
 
 
+@pytest.mark.both_engines
 @pytest.mark.parametrize("world", [{"busy_timeout_ms": 60_000}], indirect=True)
 async def test_every_press_is_answered_in_words_while_the_database_is_locked(playing: World) -> None:
     """However many they are; and each of them is either refused or played, never both."""

@@ -15,6 +15,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 
+from bot.address import PostgresAddress
 from bot.storage import Database, open_database
 from bot.tables import Pace, Refused, SystemClock, Table, Tables
 from tests.tables.club import on_turn, owner, person, some_move
@@ -87,14 +88,14 @@ class Worker:
             await self.tables.messages.told(table.table_id, after.version, 1)
 
 
-def work(path: Path, out: Connection, faults: Connection) -> None:
-    """Work on the database at ``path`` for ever; what it says goes to ``out``, its stderr to ``faults``."""
+def work(place: Path | PostgresAddress, out: Connection, faults: Connection) -> None:
+    """Work on the database at ``place`` for ever; what it says goes to ``out``, its stderr to ``faults``."""
     os.dup2(out.fileno(), 1)
     os.dup2(faults.fileno(), 2)
     out.close()
     faults.close()
-    asyncio.run(_work(path))
+    asyncio.run(_work(place))
 
 
-async def _work(path: Path) -> None:
-    await Worker(await open_database(path, clock=SystemClock().now)).run()
+async def _work(place: Path | PostgresAddress) -> None:
+    await Worker(await open_database(place, clock=SystemClock().now)).run()
