@@ -12,8 +12,8 @@ from bot.user_text import UserText
 WatchKind = Literal["end", "seat", "game", "asked", "kept", "opened"]
 """Asked for: to hear of the ``end`` of a table, a ``seat`` there, to hear of the next table of a ``game``.
 
-Granted, and to be told: the players were ``asked`` for a seat, a seat is ``kept`` at the next table, a table of
-the game was ``opened``.
+Granted, and to be told: the players were ``asked`` for a seat, a seat is ``kept`` at the next table, a table
+of the game was ``opened``.
 """
 
 
@@ -33,6 +33,11 @@ class WatchRow:
     user_id: int
     name: UserText
 
+    @property
+    def post(self) -> str:
+        """What the message is recorded as being about that tells them."""
+        return f"watch:{self.person}:{self.kind}:{self.about}"
+
 
 class WatchQueries:
     """Queries about what is watched."""
@@ -41,7 +46,7 @@ class WatchQueries:
         self._executor = executor
 
     async def watched(self) -> set[str]:
-        """The ids of tables and the keys of games that are watched in any guild."""
+        """The ids of the tables that are watched in any guild."""
         return {row["about"] for row in await self._executor.fetch_all("watched")}
 
     async def about(self, guild_id: int, about: str) -> list[WatchRow]:
@@ -77,8 +82,11 @@ class WatchRepository(WatchQueries):
         )
 
     async def drop(self, row: WatchRow) -> None:
-        """Forget what somebody has asked for."""
-        await self._executor.execute("drop_watch", person=row.person, kind=row.kind, about=row.about)
+        """Forget what somebody has asked for, or has been told."""
+        await self._executor.run(
+            ("drop_watch", {"person": row.person, "kind": row.kind, "about": row.about}),
+            ("settle_posts", {"about": row.post}),
+        )
 
     async def drop_before(self, at: int) -> None:
         """Forget what was asked for before a time (ms)."""

@@ -8,9 +8,10 @@ DELETE FROM watches
 WHERE made_at < :made_at;
 
 -- name: watched
--- What is watched: tables, and games. Reads the whole table, which is small, once at the start.
+-- The tables that are watched. Reads the whole table, which is small, once at the start.
 SELECT DISTINCT about
-FROM watches;
+FROM watches
+WHERE kind <> 'game';
 
 -- name: watches_about
 -- Who watches something in a guild, who has asked first comes first.

@@ -45,6 +45,7 @@ from bot.storage.rows import (
     TableRow,
 )
 from bot.storage.seasons import LogRow, NoticeRow, SeasonRoleRow, SeasonRow
+from bot.storage.watches import WatchRow
 
 SQL = dict(queries())
 PARAMETER = re.compile(r"(?<![:\w]):(\w+)")
