@@ -86,7 +86,7 @@ class Watchers:
             self.look_at(table)
 
     def look_at(self, table: Table) -> None:
-        """Look at a table soon, and from now on whenever something happens there, as long as it is watched."""
+        """Look at a table soon, and then whenever something happens there, as long as it is watched."""
         self._watching.about.add(table.table_id)
         self._due[table.table_id] = 0
         self._changed.set()
