@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from bot.tables import Table
 from bot.ui.i18n.players import wording
 from bot.ui.i18n.story import lines_of
 from tests.e2e.screen import Private, told
 from tests.e2e.world import World
+
+pytestmark = pytest.mark.both_engines
 
 MIDDLE_OF_A_DEAL = {
     "turn": 0,

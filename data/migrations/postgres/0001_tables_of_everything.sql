@@ -5,6 +5,13 @@ CREATE TABLE schema_version (version BIGINT NOT NULL);
 
 INSERT INTO schema_version VALUES (0);
 
+-- A mark of the newest transaction of each process.
+CREATE TABLE commits (
+    writer TEXT COLLATE "C" NOT NULL,
+    number BIGINT NOT NULL,
+    PRIMARY KEY (writer, number)
+);
+
 CREATE TABLE guilds (
     guild_id BIGINT PRIMARY KEY,
     settings TEXT COLLATE "C" NOT NULL
