@@ -31,7 +31,13 @@ def again(
     if old.fixture is not None:
         raise Refused("fixture_again")
     chairs = tuple(
-        Chair(chair.name, chair.person, chair.user_id, press if number == seat else None)
+        Chair(
+            chair.name,
+            chair.person,
+            chair.user_id,
+            press if number == seat else None,
+            level=chair.level,
+        )
         for number, chair in enumerate(old.chairs)
         if number == seat
         or (chair.present and chair.user_id is not None)

@@ -33,7 +33,8 @@ ADDED: dict[int, tuple[str, ...]] = {
         "ALTER TABLE seats DROP COLUMN word",
     ),
     23: ("DROP TABLE commitments",),
-    24: ("DROP TABLE watches",),
+    24: ("ALTER TABLE seats DROP COLUMN level",),
+    25: ("DROP TABLE watches",),
 }
 """What takes out again what a migration has added, by its number."""
 

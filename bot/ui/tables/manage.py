@@ -110,11 +110,11 @@ def _buttons(table: Table, who: Who, now: int, say: Translator) -> Buttons:
     close = "button-close-lobby" if table.state is None else ""
     watches = table.state is not None and table.seat_of(who.user_id) is None
     offered = [
-        (watches, WatchTable(table.table_id).button(say)),
         (is_allowed(seating.come_back, table, who), ComeBack(table.table_id).button(say)),
         (is_allowed(seating.leave_match, table, who), AskToQuit(table.table_id).button(say)),
         (may_propose(table, who, now), AskToPropose(table.table_id).button(say)),
         (may_end(table, who, now), AskToEnd(table.table_id).button(say, close)),
+        (watches, WatchTable(table.table_id).button(say)),
     ]
     return [button for is_open, button in offered if is_open]
 

@@ -85,6 +85,7 @@ CREATE TABLE seats (
     excused BIGINT NOT NULL DEFAULT 0 CHECK (excused IN (0, 1)),
     absent BIGINT NOT NULL DEFAULT 0 CHECK (absent IN (0, 1)),
     word TEXT COLLATE "C" NOT NULL DEFAULT '',
+    level TEXT COLLATE "C",
     PRIMARY KEY (table_id, seat),
     CHECK (person IS NOT NULL OR computer IS NOT NULL)
 );
