@@ -105,7 +105,7 @@ def peeks(key: str, player: Player, pair: Twins, seed: int) -> bool:
     decided = []
     for state in pair[:2]:
         seen = GAMES[key].observe(state, pair[2])
-        decided += [player(seen, Random(seed)), player(pickle.loads(pickle.dumps(seen)), Random(seed))]  # noqa: S301 - our own
+        decided += [player(seen, Random(seed)), player(pickle.loads(pickle.dumps(seen)), Random(seed))]  # noqa: S301 - pickled just now
     return len(set(decided)) > 1
 
 
