@@ -9,7 +9,7 @@ watch-about = Du er ikke med her. Trykk på det du vil: Jeg skriver til deg dire
 watch-end = - Når det er over, skriver jeg til deg og sier hvem som vant.
 watch-seat = - Blir det en ledig plass, spør jeg de andre om du kan få den. Spiller de igjen, holder jeg av en plass til deg.
 watch-game = - Når neste bord med { $game } åpner på denne serveren, skriver jeg til deg, én gang.
-watch-back = -# Trykk en gang til for å ombestemme deg, eller bruk `/my games`. Tar du ikke imot meldinger fra medlemmer på denne serveren, får jeg ikke skrevet.
+watch-back = -# Trykk en gang til for å ombestemme deg, eller bruk `/{ command-my } { command-my-games }`. Tar du ikke imot meldinger fra medlemmer på denne serveren, får jeg ikke skrevet.
 watch-told-over = 🏁 { $names } { $count ->
         [one] vinner
        *[other] deler seieren i
@@ -31,4 +31,4 @@ my-watch-game = Si fra om neste { $game }
 refused-watch_over = Partiet er allerede over. Meldingen på bordet sier hvem som vant.
 refused-watch_seated = Du har allerede en plass her.
 refused-watch_no_seat = I rangerte partier og sesonger kan ingen overta en plass. Men jeg kan si fra om neste bord.
-refused-watch_full = Du har allerede bedt om { $count } ting på denne serveren. `/my games` stryker noe av det.
+refused-watch_full = Du har allerede bedt om { $count } ting på denne serveren. `/{ command-my } { command-my-games }` stryker noe av det.
