@@ -42,6 +42,7 @@ from bot.ui.delivery.catching_up import CatchUp
 from bot.ui.delivery.elsewhere import Elsewhere
 from bot.ui.delivery.governor import Governor
 from bot.ui.delivery.hands import HandRefresher
+from bot.ui.delivery.letters import Letters
 from bot.ui.delivery.members import gone
 from bot.ui.delivery.passing import PassingAnswers
 from bot.ui.delivery.poster import Poster
@@ -59,6 +60,7 @@ from bot.ui.routes import router
 from bot.ui.shell.context import Services
 from bot.ui.shell.tree import CommandTree
 from bot.ui.tables.closing import ClosedThreads
+from bot.ui.tables.early import EarlyPings
 from bot.ui.tables.posts import TablePosts
 from bot.ui.tables.watchers import Watchers
 from bot.upkeep import Upkeep
@@ -107,6 +109,7 @@ class Olsen(ShardedBot):
     greetings: Greetings
     servers: Servers
     watchers: Watchers
+    early: EarlyPings
     upkeep: Upkeep
 
     def __init__(
@@ -238,7 +241,9 @@ class Olsen(ShardedBot):
         )
         self.servers = Servers(self, self.departures, self.greetings)
         admission, watching = Admission(database, self.clock), Watching(database, self.clock)
-        self.watchers = Watchers(self, tables, watching, admission.need_company, poster, self.clock)
+        letters = Letters(self, poster)
+        self.watchers = Watchers(tables, watching, admission.need_company, letters, self.clock)
+        self.early = EarlyPings(tables, preferences, letters, self.clock, languages.of_server)
         sender = Sender(
             self,
             seasons,
@@ -422,6 +427,7 @@ class Olsen(ShardedBot):
             await self.services.seasons.close()
             await self.outbox.close()
             await self.watchers.close()
+            await self.early.close()
             await self.services.tables.clocks.close()
             await self.catch_up.close()
             await self.services.publisher.close()
