@@ -349,7 +349,7 @@ def of_server(key: str, tables: Sequence[Table], say: Translator) -> Iterator[Sc
     yield drawn(welcome_message, say, "9f" * 32)
     yield from of_lesson(key, say)
     yield from of_privacy(say)
-    for table in tables[:3]:
+    for table in [table for table in tables if table.phase == "playing"][:3]:
         yield drawn(early_letter, table, say)
     yield drawn(player_screen, PlayerSettings(quiet="21-9"), ServerSettings(), say)
     yield from of_limits(tables, say)
