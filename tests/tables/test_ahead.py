@@ -24,7 +24,7 @@ from bot.tables.ahead import (
     without_call,
 )
 from bot.tables.pace import forced_at, forced_move, is_waited_for, made_for, next_deadline
-from tests.players.test_simple import some_rules
+from tests.players.test_greedy import some_rules
 from tests.tables.clock import START
 from tests.tables.club import ADA, BO, CLEO, PACE, Club, lobby, match, on_turn, owner, refusal, some_move
 from tests.tables.keepsakes import everything

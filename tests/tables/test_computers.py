@@ -7,10 +7,11 @@ import pytest
 
 from bot.games.api import Move
 from bot.tables import NOW, Table
+from bot.tables.computers import chosen_move
 from bot.tables.pace import reaction
 from bot.tables.timekeeping import BUSY_PAUSE
 from tests.tables.clock import START
-from tests.tables.club import ADA, BO, CLEO, PACE, Club, held
+from tests.tables.club import ADA, BO, CLEO, PACE, Club, held, match
 
 SOON, LATE = PACE.reaction
 PAUSE = PACE.computer_pause[0]
@@ -197,3 +198,22 @@ async def test_nobody_calls_at_a_table_that_sleeps(club: Club) -> None:
     await club.tables.seats.come_back(table.table_id, BO)
     await club.clock.advance(LATE)
     assert (await pressed(club, table))[1:][:1] == [(2, "call", "computer")]
+
+
+async def test_a_computer_decides_the_same_after_a_restart(club: Club) -> None:
+    """Not by the chance of the process, which the next one does not have."""
+    position = {"turn": 0, "discard": "5C", "hands": ["9C 4S", "9S 9D 9H TC JC QC KC"]}
+    table = await club.make(await club.deal(1, 1, position=position), ADA, "play 9C !")
+    before = [chosen_move(club.now(table), 1) for _ in range(2)]
+    await club.restart()
+    assert [*before, chosen_move(club.now(table), 1)] == before[:1] * 3
+
+
+def test_chance_differs_from_turn_to_turn_and_match_to_match() -> None:
+    """It follows from the seed, the turn and the seat."""
+    position = {"turn": 1, "discard": "5C", "hands": ["4S", "9C TC JC QC KC"]}
+    table = match(1, 1, position=position)
+    turns = {chosen_move(replace(table, turn_version=turn), 1) for turn in range(20)}
+    seeds = {chosen_move(replace(table, contributions=(str(press),)), 1) for press in range(20)}
+    assert len(turns) > 2
+    assert len(seeds) > 2
