@@ -1,5 +1,5 @@
-"""What a good player of the French-suited games has in mind: which cards have not been seen, which of them go on
-what is laid, how close others are to going out. From an observation alone.
+"""What a good player of the French-suited games has in mind: which cards have not been seen, which of them go
+on what is laid, how close others are to going out. From an observation alone.
 """
 
 from __future__ import annotations
@@ -36,7 +36,9 @@ class View:
         self.next_count = seen.counts[following]
         self.others = [n for seat, n in enumerate(seen.counts) if seat != mine and seat not in seen.out]
         self.fewest = min(self.others)
-        self.danger = 1.0 if self.fewest < 2 else 0.6 if self.fewest == 2 else 0.25 if self.fewest == 3 else 0.0
+        self.danger = (
+            1.0 if self.fewest < 2 else 0.6 if self.fewest == 2 else 0.25 if self.fewest == 3 else 0.0
+        )
         """How soon another may go out, 0 to 1."""
 
     def fitting(self, suit: int, rank: int, eights: bool) -> float:

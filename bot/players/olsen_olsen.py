@@ -1,5 +1,5 @@
-"""What matters in Ólsen ólsen: a card to follow the one that is laid, suits that are rare among the unseen cards,
-and to draw by choice only where nothing but an eight could be laid.
+"""What matters in Ólsen ólsen: a card to follow the one that is laid, suits that are rare among the unseen
+cards, and points shed before somebody else goes out.
 """
 
 from __future__ import annotations
@@ -8,10 +8,7 @@ from bot.games.api import Move, Observation
 from bot.games.french import EIGHT, without
 from bot.players.french import LAYING, View, laying, spoken
 
-NAMES = (
-    *LAYING,
-    *("last unseen", "draw", "draw in danger", "draw for eights", "draw of few", "draw again", "pass"),
-)
+NAMES = (*LAYING, "last unseen", "points at the end")
 """What :func:`features` says of each move, in its order."""
 
 
@@ -21,24 +18,20 @@ def worth(card: int) -> int:
 
 
 def features(seen: Observation) -> list[tuple[Move, tuple[float, ...]]]:
-    """The moves of a turn, each with what it would come to; a play that goes out alone."""
+    """The plays of a turn, each with what it would come to; a play that goes out alone. To draw by choice has
+    not paid: whoever can lay a card does.
+    """
     view = View(seen)
-    plays = [(move, *spoken(move)) for move in seen.legal if move.verb == "play"]
     weighed: list[tuple[Move, tuple[float, ...]]] = []
-    for move, cards, named in plays:
+    for move in seen.legal:
+        if move.verb != "play":
+            continue
+        cards, named = spoken(move)
         left = without(view.hand, cards)
         if not left:
             return [(move, ())]
         last = view.fitting(left[0] & 3, left[0] >> 2, eights=False) if len(left) == 1 else 0.0
-        weighed.append(
-            (move, (*laying(view, cards, left, named, worth(cards[0])), last, 0, 0, 0, 0, 0, 0))
-        )
-    only_eights = all(cards[0] >> 2 == EIGHT for _, cards, _ in plays)
-    nothing = (0.0,) * (len(LAYING) + 1)
-    for move in seen.legal:
-        if move.verb == "draw":
-            few, again = len(view.hand) < 3, seen.table["drawn"] / 3
-            weighed.append((move, (*nothing, 1, view.danger, only_eights, few, again, 0)))
-        elif move.verb == "pass":
-            weighed.append((move, (*nothing, 0, 0, 0, 0, 0, 1)))
+        points = worth(cards[0])
+        near_end = points / 10 * (seen.table["stock"] < 8)
+        weighed.append((move, (*laying(view, cards, left, named, points), last, near_end)))
     return weighed

@@ -9,44 +9,58 @@ from random import Random
 from typing import Any
 
 from bot.games import GAMES
-from bot.games.api import Move, Observation, Seat
+from bot.games.api import Move, Observation, Seat, Step
+from bot.players import greedy
 
 Head = Callable[[Observation, Random], Move]
 """What chooses a move for the seat that has seen the observation."""
 
-LONGEST = 20_000
-"""Moves after which a match is given up as a draw of all; matches of players who want to win end long before."""
+SEATS = 4
 
 
-def play_match(key: str, heads: Sequence[Head], number: int, chance: Random) -> Any:
-    """The state that the match ``number`` ends in, played by ``heads``, one for each seat. The cards follow
-    from the number alone, so that others can be tried with the same ones; ``chance`` is the players' own.
-
-    Calls are made with the card, or at once where none can carry them; so no call is missed.
+def new_match(key: str, number: int, series: bytes, seats: int = SEATS) -> Step:
+    """The match of this number. Its cards follow from number and series alone, so that others can be tried
+    with the same ones.
     """
-    game = GAMES[key]
-    state = game.new(len(heads), b"arena" + number.to_bytes(8, "big"), {}).state
-    calls = bool(game.spec.out_of_turn)
-    for _ in range(LONGEST):
-        acting = game.to_act(state)
-        if not acting:
-            return state
+    return GAMES[key].new(seats, series + number.to_bytes(8, "big"), {})
+
+
+def play_match(key: str, heads: Sequence[Head], number: int, series: bytes = b"arena") -> Any:
+    """The state that a match ends in which ``heads`` play, one for each seat."""
+    game, chance = GAMES[key], Random(number)
+    state = new_match(key, number, series, len(heads)).state
+    while acting := game.to_act(state):
         seat = min(acting)
-        seen = game.observe(state, seat)
-        state = game.apply(state, seat, heads[seat](seen, chance)).state
-        if calls and (due := _call(game, state, seat)):
-            state = game.apply(state, seat, due).state
+        state = called(
+            key, game.apply(state, seat, heads[seat](game.observe(state, seat), chance)).state, seat
+        )
     return state
 
 
-def _call(game: Any, state: Any, seat: Seat) -> Move | None:
-    """The call that is due from ``seat`` after its move, whoever is on turn now."""
-    return next((move for move in game.legal_moves(state, seat) if move.verb == "call"), None)
+def called(key: str, state: Any, seat: Seat) -> Any:
+    """The state after the call that ``seat`` owes, if it owes one: nobody here forgets."""
+    game = GAMES[key]
+    if game.spec.out_of_turn:
+        for move in game.legal_moves(state, seat):
+            if move.verb == "call":
+                return game.apply(state, seat, move).state
+    return state
 
 
-def shares(state: Any, key: str) -> list[float]:
-    """What part of the win each seat has: one seat all of it, or those that share the first place alike."""
+def share(key: str, state: Any, seat: Seat) -> float:
+    """What part of a match that is over ``seat`` has won: all, none, or what those in the first place share."""
     result = GAMES[key].result(state)
-    seats = range(len(state.hands))
-    winners = result.places[0] if result else tuple(seats)
-    return [(seat in winners) / len(winners) for seat in seats]
+    first = result.places[0] if result else ()
+    return (seat in first) / max(len(first), 1)
+
+
+def against_greedy(
+    key: str, player: Head, numbers: range, seats: int = SEATS, series: bytes = b"arena"
+) -> float:
+    """The share of the wins of ``player`` against greedy ones, in each seat as often."""
+    won = 0.0
+    for number in numbers:
+        heads: list[Head] = [greedy.choose] * seats
+        heads[number % seats] = player
+        won += share(key, play_match(key, heads, number, series), number % seats)
+    return won / len(numbers)

@@ -350,8 +350,8 @@ class State(MatchState[Words]):
     # What is seen
 
     def facts(self) -> dict[str, Any]:
-        """What lies open: ``top`` is the card on top or empty, ``pile`` the number of cards under it, ``laid``
-        all of them, the oldest first.
+        """What lies open: ``top`` is the card on top or empty, ``pile`` the number of cards under it,
+        ``laid`` all of them, the oldest first.
         """
         return {
             "top": CODES.to_text(self.pile[-1:]),
