@@ -48,7 +48,7 @@ def called(key: str, state: Any, seat: Seat) -> Any:
 
 
 def share(key: str, state: Any, seat: Seat) -> float:
-    """What part of a match that is over ``seat`` has won: all, none, or what those in the first place share."""
+    """What part of a match that is over ``seat`` has won: all, none, or what equal winners share."""
     result = GAMES[key].result(state)
     first = result.places[0] if result else ()
     return (seat in first) / max(len(first), 1)
