@@ -23,7 +23,7 @@ def test_every_choice_is_a_legal_move_and_the_same_for_the_same(key: str) -> Non
         nonlocal weighed
         move = normal.choose(observation, chance)
         assert Move(move.verb, tuple(word for word in move.args if word != "!")) in observation.legal
-        if normal.FEATURES[key][0](observation):
+        if len(observation.legal) > 1 and normal.FEATURES[key][0](observation):
             weighed += 1
             assert normal.choose(observation, Random(weighed)) == move
         return move
@@ -41,7 +41,7 @@ def test_features_have_a_number_for_each_name(key: str) -> None:
     assert len(set(names)) == len(names)
 
     def checked(observation: Observation, chance: Random) -> Move:
-        weighed = features(observation)
+        weighed = features(observation) if len(observation.legal) > 1 else []
         if len(weighed) > 1:
             assert {len(numbers) for _, numbers in weighed} == {len(names)}
         assert {move for move, _ in weighed} <= set(observation.legal)

@@ -22,7 +22,7 @@ Contrast = tuple[tuple[float, ...], float]
 
 
 def contrasts(key: str, player: Head, numbers: range) -> Iterator[Contrast]:
-    """What the decisions of ``player``, against three greedy ones, come to in the matches of these numbers."""
+    """What the decisions of ``player`` come to, against three greedy ones, in these matches."""
     game = GAMES[key]
     for number in numbers:
         chance, mine = Random(f"contrasts:{number}"), number % SEATS
