@@ -1,4 +1,4 @@
-"""Training: the same from the same seed, going on where it was stopped, and nearer to what moves are worth."""
+"""Training: the same from the same seed, in slices as in one piece, and nearer to what moves are worth."""
 
 from pathlib import Path
 from random import Random
