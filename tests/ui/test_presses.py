@@ -40,6 +40,7 @@ POSTED: Mapping[str, Press] = {
     "v:hand:0abc1234.2:!0": hands.ShowHand("0abc1234", 2, "!", 0),
     "v:hand:0abc1234.2:!17,0": hands.ShowHand("0abc1234", 2, "!17,", 0),
     "v:hand:0abc1234.2:-4rank": hands.ShowHand("0abc1234", 2, "-", 4, "rank"),
+    "v:hint:0abc1234.2": hands.AskHint("0abc1234", 2),
     "a:ahead:0abc1234.2:17": hands.PlayAhead("0abc1234", 2, 17),
     "a:unahead:0abc1234.2": hands.TakeBack("0abc1234", 2),
     "v:rules:0abc1234": helping.ShowRules("0abc1234"),

@@ -16,6 +16,7 @@ from bot.ui.components.post import Illustration
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.delivery.hands import Tiles
 from bot.ui.hands.ahead import ahead_buttons, ahead_line
+from bot.ui.hands.hint import hint_buttons
 from bot.ui.hands.card_buttons import Cards, card_buttons, listed, other_buttons, question
 from bot.ui.hands.menu import settled
 from bot.ui.hands.since import hits_line, others_line
@@ -73,7 +74,7 @@ def hand_message(
     others: Buttons = []
     if table.is_open:
         others = other_buttons(seen, hand, words, view.armed, view.page, taste.sort)
-        others += ahead_buttons(table, seat, words)
+        others += [*ahead_buttons(table, seat, words), *hint_buttons(table, seat, words)]
     buttons = card_buttons(cards, view.armed, view.page, beside=len(others))
     in_words = picture is None or not isinstance(buttons, list) or len(cards.distinct) > OPTIONS
     listing = listed(cards) if in_words else ""
