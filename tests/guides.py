@@ -28,6 +28,7 @@ WHO = {
 SUBJECTS = {
     "tables": "Tables",
     "hands": "Hands",
+    "daily": "The deal of the day",
     "house_rules": "House rules",
     "help": "Help",
     "leagues": "Leagues",

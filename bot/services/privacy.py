@@ -211,6 +211,10 @@ class Privacy:
             {"achievement": row.achievement, "table": row.table_id, "at": export.iso(row.at)}
             for row in await self._database.achievements.of_person(guild_id, own)
         ]
+        daily = [
+            export.daily_data(run, self._clock.now())
+            for run in await self._database.daily.of_person(guild_id, own)
+        ]
         roles = [
             {"season": row.season, "role_id": str(row.role_id)}
             for row in await self._database.seasons.roles_of_person(own)
@@ -227,6 +231,7 @@ class Privacy:
                 "members_you_avoid": avoided,
                 "records": records,
                 "achievements": earned,
+                "deals_of_the_day": daily,
                 "ratings": [export.rating_data(row, changes[game], others) for game, row in ratings.items()],
                 "calls_by_milliseconds": {game: dict(times) for game, times in reflexes.items()},
                 "chips": {

@@ -16,7 +16,6 @@ from bot.ui.components.post import Illustration
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.delivery.hands import Tiles
 from bot.ui.hands.ahead import ahead_buttons, ahead_line
-from bot.ui.hands.hint import hint_buttons
 from bot.ui.hands.card_buttons import Cards, card_buttons, listed, other_buttons, question
 from bot.ui.hands.menu import settled
 from bot.ui.hands.since import hits_line, others_line
@@ -54,16 +53,18 @@ def hand_message(
     *,
     picture: Illustration | None = None,
     notice: str = "",
+    presses: HandPresses | None = None,
 ) -> ui.LayoutView:
     """The hand message of ``seat``: its cards or, if ``view`` has begun a move, the choices to complete it.
 
-    ``notice`` is a text at the top. ``picture`` is shown above the cards.
+    ``notice`` is a text at the top. ``picture`` is shown above the cards. With ``presses`` its
+    buttons are these, and it offers nothing but moves.
     """
     if is_withheld(table, seat):
         return message(notice, say("refused-forfeited"), accent=ACCENT)
     seen = table.observe(seat)
     words = replace(wording(table, say), spoken=view.settings.text_only)
-    hand = HandPresses(table.table_id, seat, table.version)
+    hand = presses or HandPresses(table.table_id, seat, table.version)
     taste = view.settings
     shows_tiles = not taste.text_only and has_tiles(table.game_key, taste.palette)
     cards = Cards(seen, hand, words, tiles if shows_tiles else {}, taste.sort)
@@ -74,7 +75,8 @@ def hand_message(
     others: Buttons = []
     if table.is_open:
         others = other_buttons(seen, hand, words, view.armed, view.page, taste.sort)
-        others += [*ahead_buttons(table, seat, words), *hint_buttons(table, seat, words)]
+        if presses is None:
+            others += ahead_buttons(table, seat, words)
     buttons = card_buttons(cards, view.armed, view.page, beside=len(others))
     in_words = picture is None or not isinstance(buttons, list) or len(cards.distinct) > OPTIONS
     listing = listed(cards) if in_words else ""
