@@ -27,6 +27,7 @@ WHO = {
 }
 SUBJECTS = {
     "tables": "Tables",
+    "watching": "Watching",
     "hands": "Hands",
     "daily": "The deal of the day",
     "house_rules": "House rules",

@@ -32,6 +32,7 @@ from bot.services.quiet_hours import (
 from bot.services.ratings import Ratings
 from bot.services.retention import Retention
 from bot.services.standings import MINIMUM, Board, Career, GameCareer, Period, Reflexes, Standings
+from bot.services.watching import Watching, need_free_play
 from bot.storage import (
     AgainstRow,
     ChipBoard,
@@ -53,6 +54,7 @@ from bot.storage import (
 )
 from bot.storage.admission import BarredFrom, BarRow
 from bot.storage.daily import DailyBoardRow, DailyRunRow
+from bot.storage.watches import WatchKind, WatchRow
 
 __all__ = [
     "AS_WRITTEN",
@@ -115,10 +117,14 @@ __all__ = [
     "Statement",
     "StatsRow",
     "StreakRow",
+    "WatchKind",
+    "WatchRow",
+    "Watching",
     "clean_name",
     "clock_changes",
     "hours_of",
     "key_of",
+    "need_free_play",
     "read_hours",
     "written_hours",
     "zone_named",

@@ -80,6 +80,7 @@ NEW = {
     "daily_deals",
     "daily_runs",
     "moves_ahead",
+    "watches",
 }
 """The tables that were added."""
 
