@@ -425,17 +425,15 @@ class Olsen(ShardedBot):
             if self._restoring is not None:
                 await asyncio.wait([self._restoring])
             self.upkeep.stop()
-            await self.departures.close()
-            await self.services.seasons.close()
-            await self.outbox.close()
-            await self.watchers.close()
-            await self.early.close()
-            await self.services.tables.clocks.close()
-            await self.catch_up.close()
-            await self.services.publisher.close()
-            await self.services.hands.close()
-            await self.services.passing.close()
-            await self.upkeep.close()  # last, because it waits for the disk
+            services = self.services
+            parts = (
+                *(self.departures, services.seasons, self.outbox),
+                *(self.watchers, self.early, services.tables.clocks),
+                *(self.catch_up, services.publisher, services.hands),
+                *(services.passing, self.upkeep),
+            )
+            for part in parts:  # the upkeep last, because it waits for the disk
+                await part.close()
 
     async def _open_database(self) -> Database:
         if self.database is None:
