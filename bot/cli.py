@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from bot import logs
+from bot.address import PostgresAddress
 from bot.exits import Exit, failed
 from bot.settings import SettingError, database_path, load
 
@@ -47,6 +48,14 @@ CHANNEL = re.compile(
     re.ASCII,
 )
 """A channel in the forms that people copy: its id, its mention, or a link to it or to a message in it."""
+
+FILES = {
+    "backup": "Its backups are those of PostgreSQL: `pg_dump -Fc -f FILE ADDRESS`.",
+    "restore": "Its backups are restored by `pg_restore`, into an empty database.",
+    "verify": "`olsen verify` reads files alone.",
+    "record": "`olsen record` reads files alone; /history in Discord has the records too.",
+}
+"""The commands that work on a file, and what to do where the database is none."""
 
 EPILOG = """\
 examples:
@@ -252,7 +261,7 @@ def _obey(arguments: argparse.Namespace) -> int:
         from bot.doctor.command import doctor
 
         # What goes wrong is among the findings. Of libraries nobody needs to hear.
-        logs.configure("CRITICAL", None)
+        logs.configure("CRITICAL")
         return run(doctor(as_json=arguments.json))
     if arguments.command == "verify-record":
         from bot.recording import verify_record
@@ -269,7 +278,7 @@ def _obey(arguments: argparse.Namespace) -> int:
             settings = replace(settings, database=database_path(arguments.database, "--database"))
     except SettingError as error:
         return failed(str(error), Exit.USAGE)
-    logs.configure(settings.log_level, settings.token, settings.log_format)
+    logs.configure(settings.log_level, settings.secrets, settings.log_format)
     if arguments.command == "try":
         # Messages of discord.py about a simulated gateway are of no use to anybody.
         logging.getLogger("discord").setLevel(logging.ERROR)
@@ -281,6 +290,10 @@ def _obey(arguments: argparse.Namespace) -> int:
             return failed("`olsen try` needs an extra: uv run --no-dev --extra try olsen try")
         browser, players = not arguments.no_browser, arguments.season
         return run(simulate(settings, port=arguments.port, browser=browser, keep=keeping, players=players))
+    if arguments.command in FILES and isinstance(settings.database, PostgresAddress):
+        return failed(
+            f"OLSEN_DATABASE names a database of PostgreSQL. {FILES[arguments.command]}", Exit.USAGE
+        )
     if arguments.command in ("backup", "restore"):
         from bot.keeping import backup, new_key, restore
 

@@ -428,9 +428,10 @@ class Olsen(ShardedBot):
                 busy_timeout_ms=self.settings.busy_timeout_ms,
                 clock=self.clock.now,
                 new_key=self._new_key,
+                beside=self.settings.beside,
             )
             await forgotten.delete_old_backups(
-                self.settings.database, self.clock.now(), self.settings.backup_days
+                self.settings.beside, self.clock.now(), self.settings.backup_days
             )
             with suppress(StorageBusy):  # it is tried again before anything is restored
                 await self._forget_again(self.database)

@@ -4,12 +4,14 @@ little, and starts no bot.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 import time
 from contextlib import closing
 from pathlib import Path
 
+from bot.address import PostgresAddress
 from bot.exits import Exit, failed
 
 STALE = 90
@@ -19,16 +21,13 @@ was connected, and which of its shards are not."""
 NOTES = "SELECT name, text FROM notes WHERE name IN ('alive', 'held', 'nightly backup')"
 
 
-def health(database: Path) -> Exit:
+def health(database: Path | PostgresAddress) -> Exit:
     """Print whether a bot is at work on ``database``, and return OK or FAILED. It is at work while one of its
     shards is connected: starting it anew would stop the others too.
     """
     try:
-        with closing(
-            sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True, timeout=5)
-        ) as reader:
-            notes = dict(reader.execute(NOTES))
-    except sqlite3.Error as error:
+        notes = _asked(database) if isinstance(database, PostgresAddress) else _read(database)
+    except _UnreadableError as error:
         return failed(f"The database {database} cannot be read: {error}")
     if "alive" not in notes:
         return failed("No bot has been at work on this database.")
@@ -42,6 +41,28 @@ def health(database: Path) -> Exit:
             "can play on its servers."
         )
     return Exit.OK
+
+
+class _UnreadableError(Exception):
+    """The notes cannot be read."""
+
+
+def _read(path: Path) -> dict[str, str]:
+    try:
+        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, timeout=5)) as reader:
+            return dict(reader.execute(NOTES))
+    except sqlite3.Error as error:
+        raise _UnreadableError(error) from None
+
+
+def _asked(address: PostgresAddress) -> dict[str, str]:
+    from bot.storage.errors import StorageError  # not above: whoever has a file needs nothing of it
+    from bot.storage.postgres import ask
+
+    try:
+        return dict(asyncio.run(ask(address, NOTES)))
+    except StorageError as error:
+        raise _UnreadableError(error) from None
 
 
 def _backup(note: str | None) -> str:

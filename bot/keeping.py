@@ -28,8 +28,8 @@ def backup(settings: Settings, where: str) -> Exit:
     """Write a backup of the database to the file ``where``, or into it if it is a folder. A folder that is
     not there yet, which ends in a slash, is made. The bot may be running.
     """
-    if not settings.database.is_file():
-        return failed(f"There is no database {settings.database} to be copied.", Exit.USAGE)
+    if not settings.beside.is_file():
+        return failed(f"There is no database {settings.beside} to be copied.", Exit.USAGE)
     target = Path(where)
     if not target.parent.is_dir():
         return failed(f"There is no folder {target.parent}.", Exit.USAGE)
@@ -43,7 +43,7 @@ def backup(settings: Settings, where: str) -> Exit:
     if target.exists():
         return failed(f"{target} exists already; name another file.", Exit.USAGE)
     try:
-        backups.back_up(settings.database, target, settings.backup_key)
+        backups.back_up(settings.beside, target, settings.backup_key)
     except StorageError as error:
         return failed(f"No backup was made: {error}")
     kind = "encrypted" if settings.backup_key else "not encrypted"
@@ -55,7 +55,7 @@ def restore(settings: Settings, source: Path) -> Exit:
     """Put the backup ``source`` in the place of the database, and forget those again who were forgotten since
     it was made. The database before it is kept beside it.
     """
-    database = settings.database
+    database = settings.beside
     if not source.is_file():
         return no_backup(source)
     new = database.with_name(f"{database.name}.restoring")
@@ -105,7 +105,7 @@ def no_backup(source: Path) -> Exit:
 
 async def _forget_again(settings: Settings) -> tuple[int, Contents]:
     """Bring the database up to date. Return how many people were forgotten again, and what it holds."""
-    opened = await open_database(settings.database, clock=_now)
+    opened = await open_database(settings.beside, clock=_now)
     try:
         erased = await forgotten.forget_again(opened, _now(), settings.backup_days)
         return len(erased), await opened.guilds.contents()

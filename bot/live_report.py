@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import aiohttp
 import discord
 
-from bot.logs import REDACTED
+from bot.logs import without
 
 LIMIT_HEADERS = ("Limit", "Remaining", "Reset-After", "Bucket", "Scope")
 """The headers that describe a rate limit, without the prefix ``X-RateLimit-``."""
@@ -138,7 +138,7 @@ class Report:
         """Print a line. ``ms`` is the time that Discord took in milliseconds; None if it was not asked."""
         took = "" if ms is None else f"  {ms:.0f} ms"
         line = f"{verdict:6}  {name:14}  {' '.join(text.split())}{took}"
-        print(line.replace(self._secret, REDACTED), flush=True)
+        print(without(line, self._secret), flush=True)
 
     def limits(self) -> None:
         """Print, for each kind of request, the rate limit that came with its first answer."""

@@ -1,4 +1,4 @@
-"""Logging to standard error as text or JSON, without the secret token. Entries about a press or command have
+"""Logging to standard error as text or JSON, without secrets. Entries about a press or command have
 its id.
 """
 
@@ -7,14 +7,14 @@ from __future__ import annotations
 import json
 import logging
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from datetime import UTC, datetime
 from typing import Literal
 
 FORMAT = "%(asctime)s %(levelname)-8s %(name)s%(about)s: %(message)s"
-REDACTED = "[token]"
+REDACTED = "[secret]"
 
 Form = Literal["text", "json"]
 
@@ -31,20 +31,26 @@ def about(interaction_id: int) -> Iterator[None]:
         _about.reset(token)
 
 
+def without(text: str, *secrets: str) -> str:
+    """A text with something else in the place of secrets."""
+    for secret in secrets:
+        text = text.replace(secret, REDACTED)
+    return text
+
+
 class RedactingFormatter(logging.Formatter):
-    """Formats an entry and replaces every occurrence of the secret.
+    """Formats an entry and replaces every occurrence of a secret.
 
     It works on the formatted text, because a filter on the message would not see tracebacks.
     """
 
-    def __init__(self, secret: str | None) -> None:
+    def __init__(self, *secrets: str) -> None:
         super().__init__(FORMAT)
-        self._secret = secret
+        self._secrets = secrets
 
     def format(self, record: logging.LogRecord) -> str:
-        """The entry as text, including tracebacks, without the secret."""
-        text = self._written(record)
-        return text.replace(self._secret, REDACTED) if self._secret else text
+        """The entry as text, including tracebacks, without secrets."""
+        return without(self._written(record), *self._secrets)
 
     def _written(self, record: logging.LogRecord) -> str:
         interaction = _about.get()
@@ -71,14 +77,14 @@ class JsonFormatter(RedactingFormatter):
         return json.dumps(entry, ensure_ascii=False)
 
 
-def configure(level: str, secret: str | None, form: Form = "text") -> None:
+def configure(level: str, secrets: Iterable[str] = (), form: Form = "text") -> None:
     """Send log entries from ``level`` (a name such as ``INFO``) upwards to standard error, without
-    ``secret``.
+    ``secrets``.
 
     Only our own modules log below INFO, because discord.py would log every packet of the gateway.
     """
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonFormatter(secret) if form == "json" else RedactingFormatter(secret))
+    handler.setFormatter(JsonFormatter(*secrets) if form == "json" else RedactingFormatter(*secrets))
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)

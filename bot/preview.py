@@ -90,7 +90,7 @@ async def _simulate(settings: Settings, port: int, browser: bool, keep: bool, pl
         if not keep:
             folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="olsen-try-"))
             settings = replace(settings, database=Path(folder) / "olsen.db")
-        stack.enter_context(sole_process(settings.database, "olsen try"))
+        stack.enter_context(sole_process(settings.beside, "olsen try"))
         settings = on_trial(settings)
         clock = SimulatedClock()
         # A database that is kept goes on from where it was, with other keys than it has already.

@@ -379,7 +379,7 @@ class Rehearsal:
             if table.fixture is not None and not player.comes(table.fixture):
                 break  # it has begun without them
             who = Who(player.actor.id, chair.name)
-            move = choose(table.observe(seat), self._chance)
+            move = choose(table.observe(seat), "normal", self._chance)
             table = await matches.submit(table.table_id, who, table.version, move)
         return table
 

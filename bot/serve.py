@@ -14,6 +14,7 @@ import aiohttp
 import discord
 
 from bot import systemd
+from bot.address import PostgresAddress
 from bot.client import Olsen
 from bot.exits import Exit, failed
 from bot.settings import SettingError, Settings
@@ -45,6 +46,12 @@ CLOSED = {
 }
 """What helps where the gateway has closed a connection for good, by the code of Discord's documentation."""
 
+EXTRAS = {
+    "prometheus_client": ("OLSEN_METRICS", "metrics"),
+    "asyncpg": ("A database of PostgreSQL", "postgres"),
+}
+"""What wants the libraries that not every installation has, and the extra that brings each."""
+
 CLOSING_SECONDS = 5
 """Seconds that the bot has to close its tables and connections when it is stopped."""
 
@@ -59,8 +66,14 @@ async def serve(settings: Settings, token: str) -> Exit:
     USAGE if Discord refuses the token, BROKEN if the database cannot be used as it is, and IN_USE if another
     process has it.
     """
+    if isinstance(settings.database, PostgresAddress) and settings.backup_folder is not None:
+        return failed(
+            "OLSEN_BACKUP_FOLDER is for a database in a file. Have PostgreSQL backed up by its own means, as "
+            "`pg_dump` every night, and leave that setting out.",
+            Exit.USAGE,
+        )
     try:
-        with sole_process(settings.database):
+        with sole_process(settings.beside):
             return await _run(settings, token)
     except StorageInUse as error:
         return failed(str(error), Exit.IN_USE)
@@ -86,9 +99,10 @@ async def _run(settings: Settings, token: str) -> Exit:
     except SettingError as error:
         return failed(str(error), Exit.USAGE)
     except ModuleNotFoundError as error:
-        if error.name != "prometheus_client":
+        if error.name not in EXTRAS:
             raise
-        return failed("OLSEN_METRICS needs an extra: uv sync --no-dev --extra metrics", Exit.USAGE)
+        name, extra = EXTRAS[error.name]
+        return failed(f"{name} needs an extra: uv sync --no-dev --extra {extra}", Exit.USAGE)
     except discord.LoginFailure:
         return failed(
             "Discord refuses the token in DISCORD_TOKEN: copy it anew from the portal's Bot page.", Exit.USAGE

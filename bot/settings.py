@@ -15,6 +15,7 @@ from typing import Any, Literal
 
 from dotenv.parser import parse_stream
 
+from bot.address import PostgresAddress, is_address, read_address
 from bot.resources import data_folder
 
 Reader = Callable[[str], Any]
@@ -52,8 +53,14 @@ def _path(text: str) -> Path:
         raise ValueError(f"names {text}, but there is no such user; write the folder's whole path") from None
 
 
-def _database(text: str) -> Path:
-    if "://" in text or text == ":memory:":
+def _database(text: str) -> Path | PostgresAddress:
+    return read_address(text) if is_address(text) else _file(text)
+
+
+def _file(text: str) -> Path:
+    if "://" in text:  # it may hold a password
+        raise ValueError("must be the path of a file, for example data/olsen.db, or postgresql://…")
+    if text == ":memory:":
         raise ValueError(f"must be the path of a file and is {text!r}; for example data/olsen.db")
     path = _path(text)
     if path.is_dir():
@@ -70,7 +77,7 @@ def database_path(text: str, name: str) -> Path:
     used.
     """
     try:
-        return _database(text)
+        return _file(text)
     except ValueError as error:
         raise SettingError(f"{name} {error}.") from None
 
@@ -173,7 +180,13 @@ class Settings:
     """All settings with their defaults. The names contain the units. A repr does not show the token."""
 
     token: str | None = field(default=None, repr=False, metadata=_read("DISCORD_TOKEN", _token))
-    database: Path = field(default_factory=default_database, metadata=_read("OLSEN_DATABASE", _database))
+    database: Path | PostgresAddress = field(
+        default_factory=default_database, metadata=_read("OLSEN_DATABASE", _database)
+    )
+    folder: Path = field(
+        default_factory=lambda: default_database().parent, metadata=_read("OLSEN_FOLDER", _folder)
+    )
+    """Where the files lie that belong to a database of PostgreSQL, but not into it."""
     busy_timeout_ms: int = field(default=2000, metadata=_read("OLSEN_BUSY_TIMEOUT_MS", _whole(0, 60_000)))
     log_level: str = field(default="INFO", metadata=_read("OLSEN_LOG_LEVEL", _level))
     log_format: Literal["text", "json"] = field(
@@ -217,6 +230,19 @@ class Settings:
     locale: str = field(default="en", metadata=_read("OLSEN_LOCALE", _locale))
     dev_guild: int | None = field(default=None, metadata=_read("OLSEN_DEV_GUILD", _guild))
     """The id of the only server with slash commands, for developers; None if all servers have them."""
+
+    @property
+    def beside(self) -> Path:
+        """The path after which files are called that belong to the database."""
+        return (
+            self.folder / self.database.name if isinstance(self.database, PostgresAddress) else self.database
+        )
+
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """What no log may show."""
+        password = self.database.secret if isinstance(self.database, PostgresAddress) else None
+        return tuple(filter(None, (self.token, password)))
 
 
 NAMES: tuple[str, ...] = tuple(each.metadata["name"] for each in fields(Settings))

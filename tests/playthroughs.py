@@ -24,7 +24,7 @@ from typing import Any, NamedTuple
 
 from bot.games import GAMES
 from bot.games.api import BadOptions, Event, Game, IllegalMove, Move, Observation, Result, Seat, Value
-from bot.players import choose
+from bot.players.greedy import choose
 
 FOLDER = Path(__file__).parent / "games" / "playthroughs"
 SEATS = 3

@@ -19,6 +19,9 @@ from uuid import uuid4
 
 import asyncpg
 
+from bot.address import PostgresAddress
+from bot.storage import open_database
+
 OWNER = "postgres"
 """The user whom PostgreSQL's package makes on Debian."""
 SUPERUSER = "olsen"
@@ -63,9 +66,9 @@ class Server:
             )
         self._run("pg_isready", "-h", self._folder, tries=100)
 
-    def address(self, database: str) -> str:
+    def address(self, database: str) -> PostgresAddress:
         """The address of a database."""
-        return f"postgresql://{SUPERUSER}@/{database}?host={self._folder}"
+        return PostgresAddress(f"postgresql://{SUPERUSER}@/{database}?host={self._folder}")
 
     def stop(self) -> None:
         """Stop it, and delete its files."""
@@ -97,7 +100,7 @@ def _as_owner() -> None:
 _running: list[Server] = []
 
 
-def address(database: str) -> str:
+def address(database: str) -> PostgresAddress:
     """The address of a database on this process's server, which is started if it is not running yet."""
     if not _running:
         folder = programs()
@@ -112,12 +115,24 @@ def stop() -> None:
         _running.pop().stop()
 
 
-async def new_database(template: str = "template1") -> str:
-    """Make a database like another one, and return its address."""
+async def new_database(template: str = "template1") -> PostgresAddress:
+    """Make a database like another one, by default an empty one, and return its address."""
     name = f"t{uuid4().hex}"
-    connection = await asyncpg.connect(address("postgres"))
+    connection = await asyncpg.connect(address("postgres").url)
     try:
         await connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
     finally:
         await connection.close()
     return address(name)
+
+
+_migrated: list[PostgresAddress] = []
+
+
+async def migrated_database() -> PostgresAddress:
+    """Make a database with the newest schema and nothing in it. Migrations are applied once in a process."""
+    if not _migrated:
+        place = await new_database()
+        await (await open_database(place, clock=lambda: 0)).close()
+        _migrated.append(place)
+    return await new_database(_migrated[0].name)

@@ -23,7 +23,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "bot.players": ({"bot.games"}, set()),
     "bot.record": ({"bot.games"}, set()),
     "bot.league": ({"bot.games", "bot.user_text"}, {"openskill"}),
-    "bot.storage": ({"bot.resources", "bot.user_text"}, {"aiosqlite", "asyncpg", "pyrage"}),
+    "bot.storage": ({"bot.address", "bot.resources", "bot.user_text"}, {"aiosqlite", "asyncpg", "pyrage"}),
     "bot.tables": (
         {"bot.games", "bot.players", "bot.league", "bot.record", "bot.storage", "bot.user_text"},
         set(),

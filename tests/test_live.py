@@ -248,7 +248,7 @@ async def test_a_token_never_shows_even_if_discord_repeats_it(
     channel = there.text_channel()
     there.refuse("POST /channels/*/messages", 403, f"not with {TOKEN}")
     said = await told(there, channel, monkeypatch, capsys)
-    assert "not with [token]" in said["send"]
+    assert "not with [secret]" in said["send"]
 
 
 async def test_a_token_that_is_refused(

@@ -16,14 +16,14 @@ def test_the_token_is_taken_out_of_messages_arguments_and_tracebacks() -> None:
         )
     text = RedactingFormatter("part.of.secret").format(record)
     assert "Traceback" in text
-    assert "ValueError: refused [token]" in text
-    assert "token [token] and [token]" in text
+    assert "ValueError: refused [secret]" in text
+    assert "token [secret] and [secret]" in text
     assert "part.of.secret" not in text
 
 
 def test_without_a_token_nothing_is_changed() -> None:
     record = logging.makeLogRecord({"msg": "all is well", "name": "bot", "levelname": "INFO"})
-    assert RedactingFormatter(None).format(record).endswith("INFO     bot: all is well")
+    assert RedactingFormatter().format(record).endswith("INFO     bot: all is well")
 
 
 def test_as_json_every_entry_is_one_line_with_the_id_of_its_press() -> None:
@@ -39,11 +39,11 @@ def test_as_json_every_entry_is_one_line_with_the_id_of_its_press() -> None:
     entry = json.loads(text)
     assert entry["message"] == "it is\n“so”"
     assert entry["interaction"] == "123"
-    assert entry["traceback"].endswith("ValueError: refused [token]")
+    assert entry["traceback"].endswith("ValueError: refused [secret]")
     assert "interaction" not in json.loads(formatter.format(record))
 
 
 def test_as_text_an_entry_names_the_press_that_it_is_about() -> None:
     record = logging.makeLogRecord({"msg": "all is well", "name": "bot", "levelname": "INFO"})
     with about(123):
-        assert RedactingFormatter(None).format(record).endswith("INFO     bot [123]: all is well")
+        assert RedactingFormatter().format(record).endswith("INFO     bot [123]: all is well")

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot import settings
+from bot.address import PostgresAddress
 from bot.settings import NAMES, SettingError, Settings, database_path, load
 
 ROOT = Path(__file__).parents[1]
@@ -102,6 +103,18 @@ def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
     assert chosen.token == "a${b}", "nothing is expanded"
 
 
+def test_a_database_of_postgresql_is_shown_without_what_is_secret(tmp_path: Path) -> None:
+    url = "postgresql://olsen:hu%2Fsh@db.example:5433/cards?sslmode=require"
+    read = load({"OLSEN_DATABASE": url, "OLSEN_FOLDER": str(tmp_path), "DISCORD_TOKEN": "part.of.secret"})
+    assert isinstance(read.database, PostgresAddress)
+    assert read.database.url == url
+    assert str(read.database) == "postgresql://db.example:5433/cards"
+    assert "hu%2Fsh" not in f"{read!r} {read.database!r}"
+    assert read.secrets == ("part.of.secret", ":hu%2Fsh@")
+    assert read.beside == tmp_path / "cards"
+    assert load({"OLSEN_DATABASE": "postgresql:///cards"}).secrets == ()
+
+
 def test_a_missing_file_is_no_error(tmp_path: Path) -> None:
     assert load({}, tmp_path / ".env") == Settings()
 
@@ -120,8 +133,19 @@ WRONG: dict[tuple[str, str], str] = {
     "without 'Bot ' or spaces",
     ("DISCORD_TOKEN", "123456789012345678"): "is a number, as application ids are; the token stands on the "
     "portal's Bot page",
-    ("OLSEN_DATABASE", "postgresql://localhost/olsen"): "must be the path of a file and is "
-    "'postgresql://localhost/olsen'; for example data/olsen.db",
+    **{
+        ("OLSEN_DATABASE", text): "is no address of a database of PostgreSQL; write "
+        "postgresql://USER:PASSWORD@HOST/DATABASE, with %23 for # in the password, %2F for / and so on"
+        for text in (
+            "postgresql://olsen:hush@there",
+            "postgresql://olsen:hu/sh@there/olsen",
+            "postgres://olsen:hu#sh@there/olsen",
+            "postgresql://olsen:hush@there:x/olsen",
+            "postgresql://",
+        )
+    },
+    ("OLSEN_DATABASE", "mysql://olsen:hush@there/olsen"): "must be the path of a file, for example "
+    "data/olsen.db, or postgresql://…",
     ("OLSEN_DATABASE", ":memory:"): "must be the path of a file and is ':memory:'; for example data/olsen.db",
     ("OLSEN_DATABASE", "/"): "names the folder /; add a file name, for example /olsen.db",
     ("OLSEN_DATABASE", "/no/such/folder/olsen.db"): "names /no/such/folder/olsen.db, but there is no folder "

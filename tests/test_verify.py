@@ -20,7 +20,7 @@ from bot.games import GAMES
 from bot.games.api import Move
 from bot.league.contest import VERSION, acts, format_of, rebuilt
 from bot.league.decisions import Caution
-from bot.players import choose
+from bot.players.greedy import choose
 from bot.seasons import Seasons, SeasonStore
 from bot.services import Chips, Ratings
 from bot.storage import Database, MoveRow, open_database, sole_process

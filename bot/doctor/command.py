@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+from bot.address import PostgresAddress
 from bot.doctor.account import Account
 from bot.doctor.account import about as discord
 from bot.doctor.clock import Watch
@@ -14,10 +15,11 @@ from bot.doctor.configuration import configuration
 from bot.doctor.copies import copies
 from bot.doctor.findings import Finding, status_of, to_json
 from bot.doctor.machine import machine
+from bot.doctor.server import server
 from bot.doctor.stored import stored
 from bot.doctor.waiting import waiting
 from bot.exits import Exit
-from bot.logs import REDACTED
+from bot.logs import without
 from bot.settings import Settings
 
 
@@ -31,7 +33,7 @@ async def doctor(
     findings, settings = configuration(environ, file)
 
     def show(text: str) -> None:
-        print(text.replace(settings.token, REDACTED) if settings.token else text, flush=True)
+        print(without(text, *settings.secrets), flush=True)
 
     async for finding in _all(findings, settings):
         found.append(finding)
@@ -44,8 +46,14 @@ async def doctor(
 
 async def _all(configured: list[Finding], settings: Settings) -> AsyncIterator[Finding]:
     watch = Watch()
-    for each in (*machine(settings.locale), *configured, *stored(settings.database), *copies(settings)):
+    for each in (*machine(settings.locale), *configured):
         yield each
+    if isinstance(settings.database, PostgresAddress):
+        for each in await server(settings.database):
+            yield each
+    else:
+        for each in (*stored(settings.database), *copies(settings)):
+            yield each
     async with AsyncExitStack() as opened:
         account = None
         if settings.token is None:
@@ -55,6 +63,8 @@ async def _all(configured: list[Finding], settings: Settings) -> AsyncIterator[F
             async for each in account.findings():
                 yield each
         yield watch.finding(account.answers if account is not None else ())
+        if isinstance(settings.database, PostgresAddress):
+            return
         for each in await waiting(settings.database, account.why_not if account is not None else _unknown):
             yield each
 

@@ -31,13 +31,13 @@ def copies(settings: Settings) -> Iterator[Finding]:
         yield about.not_ok("folder", f"there is no folder {folder}", "make it, or name another")
     elif not os.access(folder, os.W_OK):
         yield about.not_ok("folder", f"{folder} cannot be written to", "let the user of the bot own it")
-    outcome = outcome_of(note(settings.database, NOTE))
+    outcome = outcome_of(note(settings.beside, NOTE))
     if outcome.fault:
         when = ago(time.time() - outcome.failed_at / 1000)
         said = f"{number(outcome.failures, 'time')} in a row, the last time {when} ago"
         yield about.not_ok("failed", said, f"the log says why, at fault {outcome.fault}; it is tried again")
     if folder.is_dir():
-        yield _last(folder, settings.database)
+        yield _last(folder, settings.beside)
     if settings.backup_key is None:
         yield about.note("encryption", "none", "make a key with `olsen backup --new-key FILE`")
     if 7 * settings.backup_weekly > settings.backup_days:

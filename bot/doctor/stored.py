@@ -78,11 +78,12 @@ def _contents(path: Path) -> Iterator[Finding]:
         yield about.broken("content", f"damaged: {', '.join(found)}", helps)
     else:
         yield about.ok("content", f"sound (quick_check, {time.monotonic() - begun:.1f} s)")
-    yield _schema(version)
+    yield schema(version)
 
 
-def _schema(version: int) -> Finding:
-    known = known_migrations()
+def schema(version: int, engine: str = "sqlite") -> Finding:
+    """Examine the number of a database's schema."""
+    known = known_migrations(engine=engine)
     if version > len(known):
         said = f"{version}, which a newer version of the bot has made; this one knows {len(known)}"
         return about.broken("schema", said, "start the newer version, or restore a backup")

@@ -85,12 +85,19 @@ class SeatStory:
     deals_won: int = 0
     calls_made: int = 0
     calls_missed: int = 0
+    dealt: int = 0
+    """The most cards that it was dealt at once."""
     most_cards: int = 0
     """The most cards that it has held."""
     tokens: int = 0
     """All tokens that it has taken."""
     heads: int = 0
     """The otter heads before it at the end of the last deal."""
+
+    @property
+    def has_grown(self) -> bool:
+        """Whether its hand was once half as large again as one that is dealt."""
+        return 2 * self.most_cards >= 3 * self.dealt
 
 
 @dataclass(slots=True)
@@ -171,6 +178,7 @@ class _Reader:
         self._deal = _Deal()
         for seat in data["seats"]:
             self._hold(seat, data["count"])
+            self.seats[seat].dealt = max(self.seats[seat].dealt, data["count"])
 
     def played(self, data: Mapping[str, Any]) -> None:
         seat, deal = data["seat"], self._deal

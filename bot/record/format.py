@@ -19,6 +19,7 @@ By = Literal["p", "c", "t", "s", "f"]
 because there was only one."""
 How = Literal["over", "scored", "ended"]
 Kind = Literal["person", "computer"]
+Level = Literal["", "easy", "normal", "hard"]
 
 LINE = re.compile(r"(0|[1-9][0-9]{0,11}) (?:-|(0|[1-9][0-9]?)([pctsf])) ([!-~]+(?: [!-~]+)*)")
 HEX = re.compile(r"(?:[0-9a-f]{2})+")
@@ -53,6 +54,8 @@ class Player:
 
     by: Kind
     name: str = ""
+    level: Level = ""
+    """How well a computer played; empty for people, and where it was not noted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +127,7 @@ def _content(record: MatchRecord) -> dict[str, Any]:
         "rules": record.rules,
         "options": dict(record.options),
         "beginning": record.beginning,
-        "seats": [{"by": who.by, **({"name": who.name} if who.name else {})} for who in record.players],
+        "seats": [_seat(who) for who in record.players],
         "shuffle": {
             "commitment": record.commitment,
             "secret": record.secret.hex(),
@@ -135,6 +138,11 @@ def _content(record: MatchRecord) -> dict[str, Any]:
         "end": end,
     }
     return {key: value for key, value in content.items() if value is not None}
+
+
+def _seat(player: Player) -> dict[str, str]:
+    seat = {"by": player.by, "name": player.name, "level": player.level}
+    return {key: value for key, value in seat.items() if value}
 
 
 def _json(value: Any) -> str:
@@ -222,8 +230,14 @@ def _no_fraction(text: str) -> None:
 
 def _player(content: Any) -> Player:
     keys = _Keys(content, "seats")
-    player = Player(_one_of("seats", keys.take("by", str), Kind), keys.take("name", str, ""))
+    player = Player(
+        _one_of("seats", keys.take("by", str), Kind),
+        keys.take("name", str, ""),
+        _one_of("seats", keys.take("level", str, ""), Level),
+    )
     keys.need_no_more()
+    if player.by == "person" and player.level:
+        raise BadRecord("seats: only a computer has a level.")
     return player
 
 

@@ -135,6 +135,8 @@ def rating_data(row: RatingRow, changes: Iterable[RatedMatchRow], others: Others
 
 def _seat(seat: SeatRow, own: str, others: Others) -> dict[str, Any]:
     shown: dict[str, Any] = {"seat": seat.seat, "player": _player(seat, others)}
+    if seat.level is not None:
+        shown["level"] = seat.level
     if seat.person == own:
         shown |= {
             "turns_missed_in_a_row": seat.misses,

@@ -22,7 +22,7 @@ from bot.storage.chips import ChipBoard, ChipEntryRow, ChipLineRow, ChipTransact
 from bot.storage.database import Database
 from bot.storage.errors import StorageBusy, StorageConflict, StorageDamaged, StorageError, StorageInUse
 from bot.storage.lock import sole_process
-from bot.storage.opening import is_postgres, open_database
+from bot.storage.opening import open_database
 from bot.storage.patience import left, patience, turn, unhurried
 from bot.storage.privacy import KnownRow
 from bot.storage.repositories import Queries, Transaction
@@ -93,7 +93,6 @@ __all__ = [
     "TableParts",
     "TableRow",
     "Transaction",
-    "is_postgres",
     "left",
     "open_database",
     "patience",

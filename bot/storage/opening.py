@@ -5,20 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from bot.address import PostgresAddress
 from bot.storage.database import Database
 from bot.storage.people import random_key
 from bot.storage.sqlite import SQLiteDatabase
 
-SCHEMES = ("postgresql://", "postgres://")
-
-
-def is_postgres(where: str | Path) -> bool:
-    """Whether this names a database of PostgreSQL."""
-    return str(where).startswith(SCHEMES)
-
 
 async def open_database(
-    where: str | Path,
+    where: Path | PostgresAddress,
     *,
     busy_timeout_ms: int = 2000,
     clock: Callable[[], int],
@@ -26,7 +20,7 @@ async def open_database(
     new_key: Callable[[], str] = random_key,
     beside: Path | None = None,
 ) -> Database:
-    """Open the database at ``where``, a path or ``postgresql://…``, and bring it up to the newest schema.
+    """Open the database at ``where``, a file or one of PostgreSQL, and bring it up to the newest schema.
 
     A file that does not exist is created. ``busy_timeout_ms`` is how long a statement waits for others.
     ``clock`` gives milliseconds since 1970. ``migrations`` is a folder to use instead of the bot's own.
@@ -35,13 +29,13 @@ async def open_database(
 
     Raises :class:`StorageError` if the database cannot be used or is newer than the bot.
     """
-    if is_postgres(where):
+    if isinstance(where, PostgresAddress):
         # Whoever keeps everything in one file needs no driver for this.
         from bot.storage.postgres import PostgresDatabase
 
         return await PostgresDatabase.open(
-            str(where),
-            beside or Path("postgresql"),
+            where,
+            beside or Path(where.name),
             busy_timeout_ms=busy_timeout_ms,
             clock=clock,
             migrations=migrations,

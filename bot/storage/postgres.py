@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,28 +13,27 @@ from typing import Any
 import asyncpg
 from asyncpg.pool import PoolConnectionProxy
 
+from bot.address import PostgresAddress
 from bot.storage.database import Database
-from bot.storage.errors import StorageBusy, StorageConflict, StorageDamaged, StorageError
+from bot.storage.errors import StorageConflict, StorageError
 from bot.storage.executor import Columns, Executor, Query, ReadExecutor
 from bot.storage.migrations import Migration, known_migrations, newer_than_known
-from bot.storage.patience import left
+from bot.storage.patience import turn
 from bot.storage.people import random_key
+from bot.storage.postgres_commits import Commits
+from bot.storage.postgres_errors import in_time, postgres_errors
 from bot.storage.queries import queries
 from bot.storage.repositories import Transaction
 
 CONNECTIONS = 8
 """The most connections of one process. PostgreSQL allows a hundred in all if nothing else is said."""
+CONNECTING = 5.0
+"""Seconds that making a connection may take."""
+IDLE = 15_000
+"""Milliseconds after which PostgreSQL undoes a transaction of which it hears nothing more."""
 MIGRATING = 0x6F6C73656E
 """The number of the lock that whoever applies migrations holds."""
-_AT_ONCE = 0.1
-"""Seconds that a query is given even if no time is left."""
 _PARAMETER = re.compile(r"(?<![:\w]):(\w+)")
-_CONFLICTS = ("23505", "23503")
-"""A value that is there already, and a reference to a row that is not there."""
-_BUSY = ("40001", "40P01", "55P03", "57014", "53300", "57P03")
-"""Others came first: a lock, a deadlock, too many connections, or the server is starting."""
-_UNUSABLE = ("28000", "28P01", "3D000", "42501")
-"""It does not let the bot in, or there is no such database."""
 
 
 @cache
@@ -45,44 +44,6 @@ def numbered(query: str) -> tuple[str, tuple[str, ...]]:
         lambda found: names.setdefault(found[1], f"${len(names) + 1}"), queries()[query].rstrip(";")
     )
     return sql, tuple(names)
-
-
-@contextmanager
-def postgres_errors() -> Iterator[None]:
-    """Turn the driver's errors into ours, without PostgreSQL's own words: they may have values in them."""
-    try:
-        yield
-    except asyncpg.PostgresError as error:
-        raise _narrowed(error) from None
-    except (asyncpg.InterfaceError, OSError) as error:
-        raise StorageBusy(f"PostgreSQL is out of reach: {type(error).__name__}") from None
-
-
-def _narrowed(error: asyncpg.PostgresError) -> StorageError:
-    code = error.sqlstate or ""
-    about = getattr(error, "constraint_name", None) or getattr(error, "column_name", None)
-    said = type(error).__name__ + (f" ({about})" if about else "")
-    if code in _CONFLICTS:
-        return StorageConflict(said)
-    if code in _BUSY or code.startswith(("08", "57P")):
-        return StorageBusy(said)
-    if code in _UNUSABLE:
-        return StorageDamaged(said)
-    return StorageError(said)
-
-
-@asynccontextmanager
-async def in_time(otherwise: str) -> AsyncIterator[None]:
-    """Give the block as long as there is :func:`patience`. Raises our errors instead of the driver's, and
-    :class:`StorageBusy` with the text ``otherwise`` if it takes longer.
-    """
-    limit = left()
-    try:
-        with postgres_errors():
-            async with asyncio.timeout(None if limit is None else max(limit, _AT_ONCE)):
-                yield
-    except TimeoutError:
-        raise StorageBusy(otherwise) from None
 
 
 class PostgresReaders(ReadExecutor):
@@ -117,8 +78,9 @@ async def carry_out(connection: PoolConnectionProxy[Any], queries: Sequence[Quer
 class PostgresTransaction(Executor):
     """A transaction on a connection. It begins with its first statement."""
 
-    def __init__(self, connection: PoolConnectionProxy[Any]) -> None:
+    def __init__(self, connection: PoolConnectionProxy[Any], commits: Commits) -> None:
         self._connection = connection
+        self._commits = commits
         self._open = True
         self._begun = False
         self._failed = False
@@ -149,7 +111,7 @@ class PostgresTransaction(Executor):
             async with in_time("Others were first, and took too long."):
                 if not self._begun:
                     self._begun = True
-                    await self._connection.execute("BEGIN")
+                    await self._commits.begin(self._connection)
                 yield
         except BaseException:
             self._failed = True
@@ -176,11 +138,10 @@ class PostgresTransaction(Executor):
             raise StorageError("A statement of this transaction has failed, so none of it is saved.")
 
     async def _end(self, *, is_kept: bool) -> None:
-        with postgres_errors():
-            if self._begun and is_kept:
-                await self._connection.execute("COMMIT")
-            elif self._connection.is_in_transaction():
-                await self._connection.execute("ROLLBACK")
+        if self._begun and is_kept:
+            await self._commits.commit(self._connection)
+        elif self._begun:
+            await self._commits.undo(self._connection)
 
 
 class PostgresDatabase(Database):
@@ -196,11 +157,13 @@ class PostgresDatabase(Database):
     ) -> None:
         super().__init__(beside, PostgresReaders(pool), was_empty, clock, new_key)
         self._pool = pool
+        self._commits = Commits(pool)
+        self._writing = asyncio.Lock()
 
     @classmethod
     async def open(
         cls,
-        url: str,
+        address: PostgresAddress,
         beside: Path,
         *,
         busy_timeout_ms: int = 2000,
@@ -208,16 +171,22 @@ class PostgresDatabase(Database):
         migrations: Path | None = None,
         new_key: Callable[[], str] = random_key,
     ) -> PostgresDatabase:
-        """Open the database at ``url`` and bring it up to the newest schema. The arguments are those of
+        """Open the database at an address and bring it up to the newest schema. The arguments are those of
         :func:`bot.storage.opening.open_database`. Raises :class:`StorageError`.
         """
         with postgres_errors():
             pool = await asyncpg.create_pool(
-                url,
+                address.url,
                 min_size=1,
                 max_size=CONNECTIONS,
+                timeout=CONNECTING,
                 statement_cache_size=len(queries()),
-                server_settings={"application_name": "olsen", "lock_timeout": str(busy_timeout_ms)},
+                reset=_as_it_is,
+                server_settings={
+                    "application_name": "olsen",
+                    "lock_timeout": str(busy_timeout_ms),
+                    "idle_in_transaction_session_timeout": str(IDLE),
+                },
             )
             try:
                 async with pool.acquire() as connection:
@@ -229,7 +198,9 @@ class PostgresDatabase(Database):
 
     async def close(self) -> None:
         """See :meth:`Database.close`."""
-        await self._pool.close()
+        self._commits.close()
+        async with self._writing:
+            await self._pool.close()
 
     async def schema_version(self) -> int:
         """See :meth:`Database.schema_version`."""
@@ -240,28 +211,46 @@ class PostgresDatabase(Database):
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:
-        """See :meth:`Database.transaction`. Several may be open at a time. Who wants to change what another
-        one has changed waits for its end.
+        """See :meth:`Database.transaction`. Only one is open at a time, as with SQLite: what it leads to in
+        memory, and what it counts from what is there, is done before the next one begins.
         """
-        _check_open(self._pool)
-        async with in_time("All connections were busy for too long."):
-            connection = await self._pool.acquire()
-        try:
-            executor = PostgresTransaction(connection)
+        async with turn(self._writing):
+            _check_open(self._pool)
+            async with in_time("All connections were busy for too long."):
+                connection = await self._pool.acquire()
             try:
-                yield Transaction(executor, self._clock, self.new_key)
-            except BaseException:
-                await executor.end(is_kept=False)
-                raise
-            await executor.end(is_kept=True)
-        finally:
-            await self._pool.release(connection)
+                executor = PostgresTransaction(connection, self._commits)
+                try:
+                    yield Transaction(executor, self._clock, self.new_key)
+                except BaseException:
+                    await executor.end(is_kept=False)
+                    raise
+                await executor.end(is_kept=True)
+            finally:
+                await self._pool.release(connection)
 
     async def clear_traces(self, *erased: bytes) -> None:
         """Have PostgreSQL write over what was erased: its tables are vacuumed."""
         with postgres_errors():
             async with self._pool.acquire() as connection:
                 await connection.execute("VACUUM")
+
+
+async def _as_it_is(connection: asyncpg.Connection[Any]) -> None:
+    """Do nothing to a connection that is given back: nobody has set anything on it."""
+
+
+async def ask(address: PostgresAddress, sql: str, *parameters: Any) -> list[tuple[Any, ...]]:
+    """The rows of a question to a database that a bot may be using. It is not brought up to date, and not
+    changed. Raises :class:`StorageError`.
+    """
+    with postgres_errors():
+        only_reads = {"default_transaction_read_only": "on", "statement_timeout": "10s"}
+        connection = await asyncpg.connect(address.url, timeout=CONNECTING, server_settings=only_reads)
+        try:
+            return [tuple(row) for row in await connection.fetch(sql, *parameters)]
+        finally:
+            await connection.close(timeout=CONNECTING)
 
 
 async def schema_version(connection: PoolConnectionProxy[Any]) -> int:

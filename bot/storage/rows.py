@@ -154,6 +154,8 @@ class SeatRow:
     """When the person will be back, as they have said."""
     absent: bool = False
     """Whether the person was absent when the match began, and has no cards."""
+    level: str | None = None
+    """How well a computer plays; None for people, and where it was not noted."""
     user_id: int | None = None
     """Read from the person's row and never written with a seat. None for computers and people who were
     forgotten.

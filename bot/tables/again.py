@@ -20,7 +20,13 @@ def again(old: Table, who: Who, press: int, table_id: str, secret: bytes, now: i
     if old.fixture is not None:
         raise Refused("fixture_again")
     chairs = tuple(
-        Chair(chair.name, chair.person, chair.user_id, press if number == seat else None)
+        Chair(
+            chair.name,
+            chair.person,
+            chair.user_id,
+            press if number == seat else None,
+            level=chair.level,
+        )
         for number, chair in enumerate(old.chairs)
         if number == seat
         or (chair.present and chair.user_id is not None)

@@ -9,11 +9,13 @@ from types import MappingProxyType
 
 from bot.games import GAMES
 from bot.games.api import Value
+from bot.players import Level
 from bot.storage import StorageConflict, StorageError, Transaction
 from bot.tables import commitments
 from bot.tables import table as acts
 from bot.tables.again import again
 from bot.tables.busy import Busy, Undecided, or_busy, writing
+from bot.tables.computers import add_computer, remove_computer, set_level
 from bot.tables.entries import TableEntry
 from bot.tables.fixtures import is_complete
 from bot.tables.outcome import saved
@@ -56,9 +58,10 @@ class Lobbies:
         options: Mapping[str, Value] = MappingProxyType({}),
         league: str | None = None,
         computers: int = 0,
+        level: Level = "normal",
     ) -> Table:
-        """Open a lobby with ``who`` as its host. With ``computers`` so many of them are seated, and the match
-        begins at once.
+        """Open a lobby with ``who`` as its host. With ``computers`` so many of them are seated, of this
+        ``level``, and the match begins at once.
 
         ``press`` is the id of the command, which is part of the shuffle's seed. ``length`` is a number of
         deals; None for a full match. ``in_thread`` says that the channel is a thread made for this table.
@@ -96,7 +99,7 @@ class Lobbies:
 
         def begin(table: Table, now: int) -> Table:
             for _ in range(computers):
-                table = acts.add_computer(table, who)
+                table = add_computer(table, who, level)
             return acts.start(table, who, press, now)
 
         return await self.create(channel_id, lobby, begin)
@@ -211,11 +214,15 @@ class Lobbies:
 
     async def add_computer(self, table_id: str, who: Who) -> Table:
         """Seat a computer player."""
-        return await self.change(table_id, pure(lambda table: acts.add_computer(table, who)))
+        return await self.change(table_id, pure(lambda table: add_computer(table, who)))
 
     async def remove_computer(self, table_id: str, who: Who) -> Table:
         """Remove the last computer player."""
-        return await self.change(table_id, pure(lambda table: acts.remove_computer(table, who)))
+        return await self.change(table_id, pure(lambda table: remove_computer(table, who)))
+
+    async def set_level(self, table_id: str, who: Who, level: Level) -> Table:
+        """Have all computers of a lobby play at this level."""
+        return await self.change(table_id, pure(lambda table: set_level(table, who, level)))
 
     async def set_option(self, table_id: str, who: Who, key: str, value: Value) -> Table:
         """Change one house rule. Raises Refused ``options-...`` if it does not exist."""

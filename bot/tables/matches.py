@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from bot.games.api import Move, Seat
-from bot.players import choose, react
 from bot.tables import table as acts
 from bot.tables.ahead import choose_ahead, let_go, move_chosen, take_back
+from bot.tables.computers import chosen_move, reaction_of
 from bot.tables.entries import TableEntry
 from bot.tables.listeners import Signal
 from bot.tables.log import Origin
@@ -119,7 +119,7 @@ class Matches:
         now, table = self._store.clock.now(), entry.value
         if entry.reaction is not None and entry.reaction[0] <= now:
             seat, entry.reaction = entry.reaction[1], None
-            move = react(table.observe(seat))
+            move = reaction_of(table, seat)
             if move is not None:
                 return await self._play(entry, table, seat, move, self._computer(table, seat))
         if entry.forced_at is not None and entry.forced_at <= now:
@@ -138,10 +138,8 @@ class Matches:
             seat = min(table.game.to_act(table.state))
             return await self._play(entry, table, seat, table.game.timeout_move(table.state, seat), "timeout")
         if plays_itself(table, actor):
-            origin = self._computer(table, actor)
-            # A computer calls a moment after its card, as people do. A stand-in does not take that risk.
-            move = choose(table.observe(actor), self._store.chance, calling=origin == "stand_in")
-            return await self._play(entry, table, actor, move, origin)
+            move = chosen_move(table, actor)
+            return await self._play(entry, table, actor, move, self._computer(table, actor))
         missed = decided(miss(table, actor, self._store.pace.misses), now)
         if not missed.is_open:
             return await self.close(entry, missed)

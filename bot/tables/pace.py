@@ -10,8 +10,8 @@ from random import Random
 from typing import Literal
 
 from bot.games.api import Move, Seat
-from bot.players import react
 from bot.tables.ahead import move_chosen
+from bot.tables.computers import reaction_of
 from bot.tables.table import ClockName, Table, next_actor
 
 Pings = Literal["default", "never", "always"]
@@ -217,7 +217,7 @@ def reaction(table: Table, now: int, pace: Pace, chance: Random) -> tuple[int, S
     eager = [
         seat
         for seat in range(len(table.chairs))
-        if plays_itself(table, seat) and _may_react(table, seat) and react(table.observe(seat)) is not None
+        if plays_itself(table, seat) and _may_react(table, seat) and reaction_of(table, seat) is not None
     ]
     return (now + chance.randint(*pace.reaction), chance.choice(eager)) if eager else None
 

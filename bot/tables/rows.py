@@ -8,6 +8,7 @@ from typing import Any, cast, get_args
 
 from bot.games import GAMES
 from bot.games.api import Event, Move
+from bot.players import LEVELS
 from bot.storage import AheadRow, Database, MoveRow, PersonRow, SeatRow, TableParts, TableRow
 from bot.tables.log import KEPT_ENTRIES, LogEntry
 from bot.tables.people import NOBODY, Chair, MovesAhead, Vote
@@ -90,6 +91,7 @@ def seat_row(seat: int, chair: Chair) -> SeatRow:
         excused=chair.excused,
         from_deal=chair.from_deal,
         away_until=chair.away_until,
+        level=chair.level,
     )
 
 
@@ -136,8 +138,8 @@ async def read_table(database: Database, row: TableRow) -> Table:
     """The table of a row, with its seats and its last log entries.
 
     The private events of entries are not stored, and neither is who moved last once the match is over.
-    Raises ValueError if the game or clock is unknown, or if the position is not valid with every card in
-    exactly one place. A row that the bot would not have written may raise other errors.
+    Raises ValueError if the game, the clock or a level is unknown, or if the position is not valid with every
+    card in exactly one place. A row that the bot would not have written may raise other errors.
     """
     (table,) = await read_tables(database, [row])
     return table
@@ -244,6 +246,8 @@ def chairs_of(seats: Sequence[SeatRow]) -> tuple[Chair, ...]:
 
 
 def _chair(row: SeatRow) -> Chair:
+    if row.level not in (None, *LEVELS):
+        raise ValueError(f"no such level: {row.level}")
     return Chair(
         name=row.computer or row.name or NOBODY,
         person=row.person,
@@ -257,6 +261,7 @@ def _chair(row: SeatRow) -> Chair:
         excused=row.excused,
         from_deal=row.from_deal,
         away_until=row.away_until,
+        level=row.level,
     )
 
 

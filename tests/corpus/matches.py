@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 from bot.games import GAMES
 from bot.games.api import BadOptions, Game, Move, Result, Seat, Value
-from bot.players import choose
+from bot.players.greedy import choose
 from tests.games.at_random import some_move, some_options
 
 MATCHES = 1000

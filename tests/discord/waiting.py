@@ -18,6 +18,10 @@ SUSPENDED = (
 """What can wait: how to tell it, and where it keeps its code and what it waits for."""
 
 
+DRIVERS = ("aiosqlite", "asyncpg")
+"""Whoever waits in one of these waits for the database."""
+
+
 class Tasks(dict[asyncio.Task[Any], Any]):
     """The bot's tasks. While simcord looks whether they have come to rest, those that it has seen at rest and
     that have not moved since are left out: it looks at all of them at every step of time.
@@ -61,7 +65,7 @@ class Waits(dict[asyncio.Task[Any], str]):
     Where an answer of Discord is late, other tasks wait for the one that asked: for its lock, its event, its
     place in a queue. simcord, which knows only waits that were declared, would wait for them for ever. Of a
     bot whose tasks all wait for each other or for a time nothing more comes; what does come by itself are the
-    answers of the database, which works in a thread.
+    answers of the database, which works in a thread or in another process.
     """
 
     def __init__(self, tasks: Tasks) -> None:
@@ -88,7 +92,7 @@ def is_at_work(task: asyncio.Task[Any]) -> bool:
     """Whether a task goes on by itself: it is about to, or the database works for it."""
     if _waiter_of(task) is None:
         return True
-    return any("aiosqlite" in code.co_filename for code in stack_of(task.get_coro()))
+    return any(driver in code.co_filename for code in stack_of(task.get_coro()) for driver in DRIVERS)
 
 
 def _waiter_of(task: asyncio.Task[Any]) -> asyncio.Future[Any] | None:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import gc
 import logging
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
@@ -16,6 +17,7 @@ import pytest
 import pytest_asyncio
 
 from tests.e2e.world import World
+from tests.postgres import migrated_database
 
 gc.collect()
 gc.freeze()  # the modules stay: the collector need not look at them after each world
@@ -28,17 +30,33 @@ PLAIN: dict[str, dict[str, Any]] = {
 """For a position in the middle of a deal: what a beginning may leave behind, as if it had not."""
 
 
+SQLITE, POSTGRES = "sqlite", "postgres"
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Have a test that is marked for both engines run on both."""
+    if metafunc.definition.get_closest_marker("both_engines") and "engine" in metafunc.fixturenames:
+        metafunc.parametrize("engine", [SQLITE, pytest.param(POSTGRES, marks=pytest.mark.postgres)])
+
+
+@pytest.fixture
+def engine() -> str:
+    """What keeps the bot's database."""
+    return SQLITE
+
+
 @pytest_asyncio.fixture
 async def world(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, request: pytest.FixtureRequest
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, request: pytest.FixtureRequest, engine: str
 ) -> AsyncIterator[World]:
     """A server with the bot in it. A fault that the bot caught and apologised for is a failure here.
 
     Chance falls alike in each run of a test. A test may choose settings with
     ``parametrize("world", [{...}], indirect=True)``.
     """
-    chosen = crc32(request.node.name.encode())
-    world = World(tmp_path, Random(chosen), **getattr(request, "param", {}))
+    chosen = crc32(re.sub(rf"\[{engine}\]$|-?{engine}-?", "", request.node.name).encode())
+    server = await migrated_database() if engine == POSTGRES else None
+    world = World(tmp_path, Random(chosen), server, **getattr(request, "param", {}))
     try:
         await world.open()
         # Which of two things Discord does is written nowhere: half of the tests hold the one, half the other.

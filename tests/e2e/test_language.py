@@ -13,7 +13,7 @@ import pytest
 
 from bot import resources
 from bot.games import GAMES
-from bot.players import choose
+from bot.players.greedy import choose
 from bot.tables import Table, next_actor
 from bot.ui.i18n.translator import translator
 from bot.ui.presses.hands import MakeMove

@@ -24,14 +24,14 @@ async def test_the_same_seats_play_the_same_game_again(over: World) -> None:
     assert over.message.id != old.id
     assert "## A table of Olsen" in over.text
     asked = " (will they join?)"
-    assert f"Ada{asked} · Bo (host) · Cleo{asked} · 🤖 Huginn" in over.text
+    assert f"Ada{asked} · Bo (host) · Cleo{asked} · 🤖 Huginn (normal)" in over.text
     assert "**one card in all**" in over.text
     assert over.now.options == {"aces": "once", "deals": 1}
     await over.press("Ada", "Join")
     with over.nothing_changes():
         assert told(await over.press("Bo", "Start")) == over.say("refused-not_joined", name="Cleo")
     await over.press("Cleo", "Join")
-    assert "Ada · Bo (host) · Cleo · 🤖 Huginn" in over.text
+    assert "Ada · Bo (host) · Cleo · 🤖 Huginn (normal)" in over.text
     await over.press("Bo", "Start")
     assert "deal 1" in over.text
     assert len(over.now.chairs) == 4

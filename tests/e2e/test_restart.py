@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.e2e.world import World
+
+pytestmark = pytest.mark.both_engines
 
 RESTARTED = "-# 🔄 I was restarted in the meantime. Every card is where it was."
 

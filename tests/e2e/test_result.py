@@ -54,7 +54,8 @@ async def share(world: World, who: str, channel: ChannelHandle) -> InteractionRe
 async def test_a_match_that_is_over_says_who_has_won_and_what_was_best(over: World) -> None:
     assert over.text.startswith("## 🏁 Ada wins Olsen!\n-# one deal · ")
     assert "✨ **Ada** laid 3 eights in a row." in over.text
-    assert "🏆 **Ada** · 0 points\n-# at most 7 cards · one call\n" in over.text
+    assert "🏆 **Ada** · 0 points\n-# one call\n" in over.text
+    assert "**Cleo** · 140 points\n-# as many as 11 cards · one call forgotten\n" in over.text
     assert "Ada wins deal 1." in over.text
     assert "🏁 The match is over." in over.text
     assert over.labels == ["Play again", "Share", "Details", "Replay", "Is it fair?", "Rules"]

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import json
 import re
-import sqlite3
 from collections.abc import Callable, Coroutine, Iterator, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import replace
@@ -23,6 +22,7 @@ from simcord.enums import OverwriteType
 from simcord.interactions import base_payload
 from simcord.results import InteractionResult
 
+from bot.address import PostgresAddress
 from bot.client import Olsen, pace
 from bot.games import GAMES
 from bot.games.api import Value
@@ -34,6 +34,7 @@ from bot.ui.presses.hands import HandPresses
 from tests.discord.env import Discord
 from tests.discord.strict import Strict
 from tests.discord.unruly import Unruly
+from tests.e2e.behind import Behind, BehindFile, BehindServer
 from tests.e2e.screen import Private, labels_of, parts, text_of
 from tests.e2e.witness import Witness
 from tests.template import new_database
@@ -72,12 +73,23 @@ class World:
     env: Discord
     bot: Olsen
 
-    def __init__(self, folder: Path, chance: Random, **settings: Any) -> None:
-        """``chance`` shuffles, and decides what else the bot leaves to it."""
+    def __init__(
+        self, folder: Path, chance: Random, server: PostgresAddress | None = None, **settings: Any
+    ) -> None:
+        """``chance`` shuffles, and decides what else the bot leaves to it. The database is a file if it is on
+        no ``server``.
+        """
         self.chance = chance
-        self.settings = replace(Settings(database=folder / "olsen.db", busy_timeout_ms=50), **settings)
-        self.database = self.settings.database
-        new_database(self.database)
+        self.database = folder / "olsen.db"
+        self.settings = replace(
+            Settings(database=server or self.database, folder=folder, busy_timeout_ms=50), **settings
+        )
+        self.behind: Behind
+        if server is None:
+            new_database(self.database)
+            self.behind = BehindFile(self.database)
+        else:
+            self.behind = BehindServer(server)
         self._newest: dict[int, str] = {}
 
     async def open(self) -> None:
@@ -113,6 +125,7 @@ class World:
         self.unruly.calm()
         await self.bot.close()
         await self.env.shutdown()
+        self.behind.close()
 
     def member(self, name: str, **permissions: bool) -> MemberActor:
         """A new member of the server, with a role of these permissions."""
@@ -253,14 +266,13 @@ class World:
         rest = REST.get(table.game_key, "stock")
         kept = {**table.game.dump(table.state), rest: "", **position}
         kept[rest] = " ".join([*kept[rest].split(), *unplaced(kept)])
-        with contextlib.closing(sqlite3.connect(self.database)) as database, database:
-            # Whoever is on turn has their whole time for it, whatever lay there before.
-            deadline = self.bot.clock.now() + pace(self.settings).clocks[table.clock]
-            # What the channel was told is long past, so the start tells it what is so now.
-            database.execute(
-                "UPDATE tables SET position = ?, deadline = ?, told_deadline = 0 WHERE table_id = ?",
-                (json.dumps(kept), deadline, table.table_id),
-            )
+        # Whoever is on turn has their whole time for it, whatever lay there before.
+        deadline = self.bot.clock.now() + pace(self.settings).clocks[table.clock]
+        # What the channel was told is long past, so the start tells it what is so now.
+        self.behind.write(
+            "UPDATE tables SET position = ?, deadline = ?, told_deadline = 0 WHERE table_id = ?",
+            *(json.dumps(kept), deadline, table.table_id),
+        )
         self.witness.rearranged()
         await self.restart()
 
@@ -288,13 +300,11 @@ class World:
 
     def rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
         """What a query of the bot's database gives."""
-        with contextlib.closing(sqlite3.connect(self.database)) as database:
-            return database.execute(query, values).fetchall()
+        return self.behind.rows(query, *values)
 
     def write(self, statement: str, *values: Any) -> None:
         """Change the bot's database behind its back."""
-        with contextlib.closing(sqlite3.connect(self.database)) as database, database:
-            database.execute(statement, values)
+        self.behind.write(statement, *values)
 
     @contextlib.contextmanager
     def nothing_changes(self) -> Iterator[None]:
@@ -303,13 +313,9 @@ class World:
         yield
         assert [self.rows(query) for query in KEPT] == before
 
-    @contextlib.contextmanager
-    def locked(self) -> Iterator[None]:
+    def locked(self) -> contextlib.AbstractContextManager[None]:
         """Somebody else holds the database for writing."""
-        with contextlib.closing(sqlite3.connect(self.database, isolation_level=None)) as other:
-            other.execute("BEGIN IMMEDIATE")
-            yield
-            other.execute("ROLLBACK")
+        return self.behind.locked()
 
     # What people see and press
 

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from bot.games import GAMES
-from bot.players import choose
+from bot.players.greedy import choose
 from bot.tables import next_actor
 from tests.e2e.screen import Private, menus_of, values_of
 from tests.e2e.world import World

@@ -19,7 +19,7 @@ from statistics import mean
 from PIL import Image
 
 from bot.games import GAMES
-from bot.players import choose
+from bot.players.greedy import choose
 from bot.tables import next_actor
 from tests.e2e.screen import Private, buttons_of, menus_of, text_of, values_of
 from tests.e2e.world import World

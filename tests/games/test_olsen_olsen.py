@@ -13,7 +13,7 @@ import pytest
 from bot.games import GAMES
 from bot.games.api import BadOptions, Event, IllegalMove, Move, Step
 from bot.games.shuffle import number_below, shuffled
-from bot.players import choose
+from bot.players.greedy import choose
 
 GAME = GAMES["olsen_olsen"]
 PACK = [rank + suit for rank in "A23456789TJQK" for suit in "CDHS"]

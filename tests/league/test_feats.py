@@ -57,6 +57,11 @@ def test_thirty_cards_in_one_hand_beat_a_deal_won_with_twelve() -> None:
     assert Feat("comeback", 1, 12) in story.feats
 
 
+def test_a_hand_has_grown_once_it_is_half_as_large_again_as_one_that_is_dealt() -> None:
+    story = told((0, 10, [draws(0, 3)]), (1, 20, [draws(1, 4)]))
+    assert [seat.has_grown for seat in story.seats] == [False, True, False]
+
+
 def test_a_run_of_eights_goes_on_over_the_turns_of_others_and_ends_with_another_card() -> None:
     story = told(
         (1, 1, [lays(1, "8H")]),

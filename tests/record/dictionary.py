@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.games import GAMES
 from bot.games.api import Event
-from bot.players import choose
+from bot.players.greedy import choose
 from bot.resources import data_folder
 from bot.storage.archives import lines_of
 from bot.storage.rows import MoveRow

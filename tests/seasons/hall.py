@@ -25,7 +25,7 @@ from bot.league.contest import (
     sittings,
 )
 from bot.league.tournament import Sitting
-from bot.players import choose
+from bot.players.greedy import choose
 from bot.seasons import tables as at_tables
 from bot.seasons.families import family_of
 from bot.storage import Transaction

@@ -13,7 +13,7 @@ from bot.games.api import Move
 from bot.league.contest import HOUR, Contest, acts, sittings
 from bot.league.tournament import acts as umpire
 from bot.league.tournament.acts import Begin, Finish
-from bot.players import choose
+from bot.players.greedy import choose
 from bot.seasons import Seasons, SeasonStore
 from bot.services import Ratings
 from bot.storage import open_database

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.address import PostgresAddress
 from bot.storage import Database, open_database
 from tests.postgres import new_database
 from tests.storage.rows import NOON, Opened
@@ -30,7 +31,7 @@ def path(tmp_path: Path) -> Path:
 @pytest.fixture
 async def opened(path: Path, engine: str) -> AsyncIterator[Opened]:
     """Opens databases, and closes at the end what a failed test has left open: its threads would stay."""
-    places: dict[Path, str] = {}
+    places: dict[Path, PostgresAddress] = {}
     async with AsyncExitStack() as stack:
 
         async def open_it(at: Path = path, **how: Any) -> Database:

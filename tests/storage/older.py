@@ -33,6 +33,7 @@ ADDED: dict[int, tuple[str, ...]] = {
         "ALTER TABLE seats DROP COLUMN word",
     ),
     23: ("DROP TABLE commitments",),
+    24: ("ALTER TABLE seats DROP COLUMN level",),
 }
 """What takes out again what a migration has added, by its number."""
 

@@ -36,7 +36,7 @@ ADDED = {
         "told_deadline": None,
         "called_until": None,
     },
-    "seats": {"word": "", "away_until": None, "withdrawn": 0, "excused": 0, "absent": 0},
+    "seats": {"word": "", "away_until": None, "withdrawn": 0, "excused": 0, "absent": 0, "level": None},
     "results": {
         "void": 0,
         "number": 1,

@@ -23,8 +23,9 @@ from bot.tables.ahead import (
     take_back,
     without_call,
 )
+from bot.tables.computers import COMPUTERS
 from bot.tables.pace import forced_at, forced_move, is_waited_for, made_for, next_deadline
-from tests.players.test_simple import some_rules
+from tests.players.test_greedy import some_rules
 from tests.tables.clock import START
 from tests.tables.club import ADA, BO, CLEO, PACE, Club, lobby, match, on_turn, owner, refusal, some_move
 from tests.tables.keepsakes import everything
@@ -412,7 +413,7 @@ async def test_the_next_owner_of_a_seat_has_chosen_nothing(club: Club) -> None:
     await chooses(club, table, BO, "play 9S")
     async with club.database.transaction() as tx:
         key = await tx.people.key_for(table.guild_id, 77, "Zoe")
-    await club.tables.seats.hand_over(table.table_id, 1, key, 77, acts.COMPUTERS[0])
+    await club.tables.seats.hand_over(table.table_id, 1, key, 77, COMPUTERS[0])
     assert await left(club, table) == []
 
 

@@ -13,7 +13,7 @@ from bot.tables import Table, forced_move
 from bot.tables import table as acts
 from bot.tables.pace import CHOICELESS
 from bot.tables.rows import position
-from tests.players.test_simple import some_rules
+from tests.players.test_greedy import some_rules
 from tests.tables.clock import START
 from tests.tables.club import (
     ADA,

@@ -14,7 +14,7 @@ from bot.games.api import IllegalMove, Move
 from bot.tables import Table
 from bot.tables import table as acts
 from bot.tables.pace import forced_at, forced_move, next_deadline
-from tests.players.test_simple import some_rules
+from tests.players.test_greedy import some_rules
 from tests.tables.clock import START
 from tests.tables.club import ADA, PACE, lobby, match, on_turn, some_move
 

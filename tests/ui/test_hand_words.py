@@ -10,7 +10,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.api import Event, Move, Seat
-from bot.players import choose
+from bot.players.greedy import choose
 from bot.services import PlayerSettings
 from bot.tables import Chair, LogEntry, Table, new_cards, next_actor, since_turn
 from bot.tables.table import begin, play

@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
+from bot.ui.pictures.colours import CHALK, RIM
+from bot.ui.pictures.decks import deck_for
 from bot.ui.pictures.paint import painted_record
 from bot.ui.pictures.record import Record, Row
+from bot.ui.pictures.signs import number
 
 ROW = Row("Olsen", "3/9", (0.25, 0.25, 0.25), "1", "2", (True, False), "This month 1/2", (5, 1))
 RECORD = Record("Ada", (ROW, Row("Otter Nonsense", "1/2")), "Bo")
@@ -48,3 +51,9 @@ def test_the_largest_figures_and_no_name_can_be_drawn() -> None:
         "", f"{large}/{large}", (2.0,), large, large, (True,) * 10, "A note", (9_999_999, 9_999_999), own=True
     )
     assert painted_record("olsen", Record("", (row,) * 10)).png
+
+
+def test_a_comma_has_its_tail() -> None:
+    deck = deck_for("olsen", "classic", 1)
+    comma, point = (number(deck, figure, 21, CHALK, RIM) for figure in ("20,5", "20.5"))
+    assert comma.height > point.height == 23

@@ -181,6 +181,7 @@ POSTED: Mapping[str, Press] = {
     "a:unready:0abc1234": tables.Unready("0abc1234"),
     "a:start:0abc1234": tables.Start("0abc1234"),
     "a:add:0abc1234": tables.AddComputer("0abc1234"),
+    "a:level:0abc1234:hard": tables.SetLevel("0abc1234", "hard"),
     "a:remove:0abc1234": tables.RemoveComputer("0abc1234"),
     "a:again:0abc1234": tables.PlayAgain("0abc1234"),
     "a:back:0abc1234": tables.ComeBack("0abc1234"),

@@ -17,7 +17,7 @@ from bot.tables import table as acts
 from bot.ui.i18n.story import HEADLINES, LINES, headlines, lines_of, stamps, story
 from bot.ui.i18n.translator import locales, translator
 from bot.ui.tables.table import STORY_LIMIT
-from tests.players.test_simple import some_rules
+from tests.players.test_greedy import some_rules
 from tests.tables.clock import START
 from tests.tables.club import ADA, lobby, match, on_turn, some_move
 

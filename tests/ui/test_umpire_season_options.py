@@ -14,7 +14,7 @@ from bot.games import GAMES
 from bot.league.contest import HOUR, Terms
 from bot.league.contest.log import terms_from_json, terms_to_json
 from bot.league.results import COUNTS_BY
-from bot.players import choose
+from bot.players.greedy import choose
 from bot.services import RuleSet
 from bot.tables import Refused
 from bot.tables.pace import CHOICELESS

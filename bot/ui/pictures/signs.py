@@ -56,11 +56,14 @@ def sign(deck: Deck, name: str, reach: int, ground: Colour = FELT) -> Sprite:
 
 
 def number(deck: Deck, text: str, height: int, colour: Colour, ground: Colour, most: float = WIDTH) -> Sprite:
-    """A short text in figures, as high as ``height`` and no wider than ``most``."""
+    """A short text in figures, as high as ``height`` and no wider than ``most``. The tail of a comma reaches
+    below that.
+    """
 
     def draw() -> Sprite:
-        wide = min(most, glyphs(text, round(height * FINE * deck.scale)).width / FINE / deck.scale)
-        canvas = Canvas(ceil(wide), height + 2, ground, deck.scale)
+        mask = glyphs(text, round(height * FINE * deck.scale))
+        wide, high = (side / FINE / deck.scale for side in mask.size)
+        canvas = Canvas(ceil(min(most, wide)), max(height + 2, ceil(high) + 1), ground, deck.scale)
         canvas.text(text, 0, 1, height, colour, most)
         return deck.sprite(canvas)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from bot.players import Level
 from bot.tables import ClockName, VoteKind
 from bot.ui.components.layout import BLUE, GREEN, RED
 from bot.ui.components.press import Game, Key, Number, Permission, Press, Text, Word
@@ -65,6 +66,13 @@ class RemoveComputer(AtTable, template="a:remove:{table}"):
     """Let the last computer get up."""
 
     label, permission = "button-remove-computer", Permission.HOST
+
+
+class SetLevel(AtTable, template="a:level:{table}:{level}"):
+    """Choose how well the computers in a lobby play."""
+
+    level: Annotated[Level, "easy|normal|hard"]
+    permission = Permission.HOST
 
 
 class OpenTable(Press, template="o:{game}:{clock}:{ranked}:{length}:{rules}"):

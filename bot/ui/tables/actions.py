@@ -89,6 +89,12 @@ async def remove_computer(
     await _change(interaction, request, press, request.services.tables.lobbies.remove_computer)
 
 
+@routes.on(presses.SetLevel)
+async def set_level(interaction: Interaction, request: RequestContext, press: presses.SetLevel) -> None:
+    """Choose how well the computers in a lobby play."""
+    await _change(interaction, request, press, request.services.tables.lobbies.set_level, press.level)
+
+
 @routes.on(UseSet)
 async def use_set(interaction: Interaction, request: RequestContext, press: UseSet) -> None:
     """Use a set in a lobby. If that is refused, the menu is redrawn to show the set that is in use."""

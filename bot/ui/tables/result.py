@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot.games.api import Seat
 from bot.league.achievements import ACHIEVEMENTS
-from bot.league.feats import Feat, MatchStory
+from bot.league.feats import Feat, SeatStory
 from bot.tables import Recap, Table, final_places, result_of
 from bot.ui.i18n.players import chair_name, player_name, wording
 from bot.ui.i18n.translator import Translator
@@ -89,25 +89,23 @@ def places(table: Table, recap: Recap, say: Translator) -> str:
                 else words.total(rank.total),
             )
         )
-        lines += _own_line(table, rank.seat, recap.story, say)
+        lines += _own_line(table, recap.story.seats[rank.seat], say)
     return "\n".join(lines)
 
 
-def _own_line(table: Table, seat: Seat, story: MatchStory, say: Translator) -> Iterator[str]:
-    """What a player did, if it is known: of an old match it is not."""
-    own = story.seats[seat]
+def _own_line(table: Table, own: SeatStory, say: Translator) -> Iterator[str]:
+    """What a player did that tells something, if it is known: of an old match it is not."""
     if not own.most_cards:
         return
-    phrase = f"{table.game_key}-result-own"
-    yield say(
-        phrase if say.has(phrase) else "result-own",
-        won=own.deals_won,
-        deals=table.observe(None).deal,
-        most=own.most_cards,
-        calls=own.calls_made,
-        forgotten=own.calls_missed,
-        tokens=own.tokens,
-    )
+    deals, of_game = table.observe(None).deal, f"{table.game_key}-result-own"
+    told = [
+        say("result-own-won", won=own.deals_won, deals=deals) if deals > 1 else "",
+        say("result-own-most", most=own.most_cards) if own.has_grown else "",
+        say("result-own-calls", calls=own.calls_made, forgotten=own.calls_missed),
+        say(of_game, tokens=own.tokens) if say.has(of_game) else "",
+    ]
+    if any(told):
+        yield say("result-own", told=" · ".join(filter(None, told)))
 
 
 def best_moment(table: Table, recap: Recap, say: Translator) -> str:

@@ -17,21 +17,28 @@ result-place =
         [1] 🏆
        *[other] **{ $place }.**
     } **{ $name }** · { $total }
-result-own =
-    -# { $deals ->
-        [one] {""}
-       *[other] { $won ->
-            [0] no deal won
-           *[other] won { $won } of { $deals }
-        }{ " · " }
-    }at most { $most } cards{ $calls ->
-        [0] {""}
-        [one] { " · one call" }
-       *[other] { " · " }{ $calls } calls
-    }{ $forgotten ->
-        [0] {""}
-        [one] { " · forgot one" }
-       *[other] { " · forgot " }{ $forgotten }
+result-own = -# { $told }
+result-own-won =
+    { $won ->
+        [0] won no deal
+       *[other] won { $won } of { $deals } deals
+    }
+result-own-most = as many as { $most } cards
+result-own-calls =
+    { $calls ->
+        [0] { $forgotten ->
+            [0] {""}
+            [one] one call forgotten
+           *[other] { $forgotten } calls forgotten
+        }
+       *[other] { $calls ->
+            [one] one call
+           *[other] { $calls } calls
+        }{ $forgotten ->
+            [0] {""}
+            [one] { ", one forgotten" }
+           *[other] { ", " }{ $forgotten } forgotten
+        }
     }
 otter-result-total =
     { $deals ->
@@ -41,12 +48,8 @@ otter-result-total =
         [one] 1 head
        *[other] { $heads } heads
     }
-otter-result-own = -# at most { $most } cards
 ole-result-own =
-    -# { $won ->
-        [0] no deal won
-       *[other] won { $won } of { $deals }
-    } · { $tokens ->
+    { $tokens ->
         [0] no tokens
         [one] one token
        *[other] { $tokens } tokens

@@ -17,21 +17,28 @@ result-place =
         [1] 🏆
        *[other] **{ $place }.**
     } **{ $name }** · { $total }
-result-own =
-    -# { $deals ->
-        [one] {""}
-       *[other] { $won ->
-            [0] ingen omganger vunnet
-           *[other] vant { $won } av { $deals }
-        }{ " · " }
-    }på det meste { $most } kort{ $calls ->
-        [0] {""}
-        [one] { " · ropte én gang" }
-       *[other] { " · ropte " }{ $calls } ganger
-    }{ $forgotten ->
-        [0] {""}
-        [one] { " · glemte det én gang" }
-       *[other] { " · glemte det " }{ $forgotten } ganger
+result-own = -# { $told }
+result-own-won =
+    { $won ->
+        [0] vant ingen omganger
+       *[other] vant { $won } av { $deals } omganger
+    }
+result-own-most = satt en stund med { $most } kort
+result-own-calls =
+    { $calls ->
+        [0] { $forgotten ->
+            [0] {""}
+            [one] glemte å rope én gang
+           *[other] glemte å rope { $forgotten } ganger
+        }
+       *[other] { $calls ->
+            [one] ropte én gang
+           *[other] ropte { $calls } ganger
+        }{ $forgotten ->
+            [0] {""}
+            [one] { " og glemte det én gang" }
+           *[other] { " og glemte det " }{ $forgotten } ganger
+        }
     }
 otter-result-total =
     { $deals ->
@@ -41,12 +48,8 @@ otter-result-total =
         [one] 1 hode
        *[other] { $heads } hoder
     }
-otter-result-own = -# på det meste { $most } kort
 ole-result-own =
-    -# { $won ->
-        [0] ingen omganger vunnet
-       *[other] vant { $won } av { $deals }
-    } · { $tokens ->
+    { $tokens ->
         [0] ingen brikker
         [one] én brikke
        *[other] { $tokens } brikker

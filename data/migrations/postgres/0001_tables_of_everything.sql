@@ -5,6 +5,13 @@ CREATE TABLE schema_version (version BIGINT NOT NULL);
 
 INSERT INTO schema_version VALUES (0);
 
+-- A mark of the newest transaction of each process.
+CREATE TABLE commits (
+    writer TEXT COLLATE "C" NOT NULL,
+    number BIGINT NOT NULL,
+    PRIMARY KEY (writer, number)
+);
+
 CREATE TABLE guilds (
     guild_id BIGINT PRIMARY KEY,
     settings TEXT COLLATE "C" NOT NULL
@@ -78,6 +85,7 @@ CREATE TABLE seats (
     excused BIGINT NOT NULL DEFAULT 0 CHECK (excused IN (0, 1)),
     absent BIGINT NOT NULL DEFAULT 0 CHECK (absent IN (0, 1)),
     word TEXT COLLATE "C" NOT NULL DEFAULT '',
+    level TEXT COLLATE "C",
     PRIMARY KEY (table_id, seat),
     CHECK (person IS NOT NULL OR computer IS NOT NULL)
 );

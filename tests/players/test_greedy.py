@@ -1,4 +1,4 @@
-"""The computer player: legal, attentive, and better than chance."""
+"""The greedy player: legal, attentive, and better than chance."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -9,7 +9,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.api import BadOptions, Move, Observation
-from bot.players import choose, react
+from bot.players.greedy import choose, react
 
 OLSEN = GAMES["olsen"]
 Player = Callable[[Observation, Random], Move]

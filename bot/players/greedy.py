@@ -1,4 +1,6 @@
-"""A computer player for every game. It sees what its seat may see, and prefers moves that shed most cards."""
+"""The player of the first version, for every game: it prefers moves that shed most cards. Others are measured
+against it.
+"""
 
 from __future__ import annotations
 

@@ -1,0 +1,55 @@
+"""The address of a database of PostgreSQL, which is shown to nobody as it is: it may hold a password."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from urllib.parse import unquote, urlsplit
+
+SCHEMES = ("postgresql://", "postgres://")
+
+
+@dataclass(frozen=True, slots=True)
+class PostgresAddress:
+    """Where a database of PostgreSQL is, and how to get in."""
+
+    url: str = field(repr=False)
+    """As PostgreSQL's own programs take it."""
+
+    def __str__(self) -> str:
+        """The address without the user, the password and options."""
+        parts = urlsplit(self.url)
+        return f"postgresql://{parts.netloc.rpartition('@')[2]}/{self.name}"
+
+    @property
+    def name(self) -> str:
+        """The name of the database."""
+        return unquote(urlsplit(self.url).path.strip("/"))
+
+    @property
+    def secret(self) -> str | None:
+        """The part of the address that nobody may see; None if there is no password in it."""
+        _, colon, password = urlsplit(self.url).netloc.rpartition("@")[0].partition(":")
+        return f"{colon}{password}@" if password else None
+
+
+def is_address(text: str) -> bool:
+    """Whether a text means a database of PostgreSQL, and no file."""
+    return text.startswith(SCHEMES)
+
+
+def read_address(text: str) -> PostgresAddress:
+    """The address in a text. Raises ValueError if it is none; its text completes the sentence "NAME ..." and
+    shows nothing of the address.
+    """
+    address = PostgresAddress(text)
+    try:
+        is_whole = bool(address.name) and "/" not in address.name
+        _ = urlsplit(text).port
+    except ValueError:
+        is_whole = False
+    if not is_whole:
+        raise ValueError(
+            "is no address of a database of PostgreSQL; write postgresql://USER:PASSWORD@HOST/DATABASE, "
+            "with %23 for # in the password, %2F for / and so on"
+        )
+    return address

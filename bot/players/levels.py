@@ -1,0 +1,33 @@
+"""How well a computer plays, and what one of each level does. Every level sees what its seat may see."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, Literal, get_args
+
+from bot.games.api import Move, Observation
+from bot.players import easy, greedy
+
+Level = Literal["easy", "normal", "hard"]
+"""``easy``: a beginner; ``normal``: a player who knows the game well; ``hard``: the strongest that does not
+peek.
+"""
+
+LEVELS: Final[tuple[Level, ...]] = get_args(Level)
+
+
+def choose(seen: Observation, level: Level, chance: Random, *, calling: bool = True) -> Move:
+    """A legal move for ``seen.seat``, which must have one, as a player of this ``level`` chooses it.
+
+    A play comes with its call, where it may, unless ``calling`` is false: then :func:`react` makes the call
+    afterwards, as it always does where calls are made by hand. The same ``chance`` chooses the same move.
+    """
+    choose = easy.choose if level == "easy" else greedy.choose
+    return choose(seen, chance, calling=calling)
+
+
+def react(seen: Observation, level: Level, chance: Random) -> Move | None:
+    """The call that ``seen.seat`` makes, or its challenge of another player; None if it makes neither. The
+    same ``chance`` decides the same.
+    """
+    return easy.react(seen, chance) if level == "easy" else greedy.react(seen)

@@ -1,0 +1,111 @@
+"""Whether a transaction of PostgreSQL was saved, also where the connection was lost in its commit.
+
+Each transaction begins with a mark, a row of its own. It is there afterwards if all the rest is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from contextlib import suppress
+from typing import Any
+
+import asyncpg
+from asyncpg.pool import PoolConnectionProxy
+
+from bot.storage.errors import StorageBusy
+from bot.storage.postgres_errors import DRIVER_ERRORS, is_answer, narrowed
+
+log = logging.getLogger(__name__)
+
+COMMITTING = 10.0
+"""Seconds after which a commit that is not answered is given up, and looked for on another connection."""
+UNDOING = 2.0
+"""Seconds that a rollback has. Without one, PostgreSQL undoes what it has when the connection ends."""
+_PAUSE, _LONGEST_PAUSE = 0.1, 2.0
+"""Seconds between two looks, at first and at most."""
+
+_MARK = """
+WITH before AS (DELETE FROM commits WHERE writer = $1 AND number = $2 - 1)
+INSERT INTO commits (writer, number) VALUES ($1, $2)
+"""
+_TRY = "INSERT INTO commits (writer, number) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING number"
+"""It waits for whoever is about to write the same mark, and returns nothing if it was written."""
+
+
+class Commits:
+    """Marks the transactions of one process, which come one after the other."""
+
+    def __init__(self, pool: asyncpg.Pool[Any]) -> None:
+        self._pool = pool
+        self._writer = secrets.token_hex(8)
+        self._number = 1
+        self._closing = asyncio.Event()
+
+    def close(self) -> None:
+        """Look no longer for what may have been saved."""
+        self._closing.set()
+
+    async def begin(self, connection: PoolConnectionProxy[Any]) -> None:
+        """Begin a transaction with its mark. Raises the driver's errors."""
+        await connection.execute("BEGIN")
+        await connection.execute(_MARK, self._writer, self._number)
+
+    async def commit(self, connection: PoolConnectionProxy[Any]) -> None:
+        """Commit. When this returns, all is saved.
+
+        If the connection is lost meanwhile, the mark is looked for until PostgreSQL is there again. Raises
+        :class:`StorageError` if nothing was saved.
+        """
+        try:
+            async with asyncio.timeout(COMMITTING):
+                await connection.execute("COMMIT")
+        except DRIVER_ERRORS as error:
+            if is_answer(error):
+                raise narrowed(error) from None
+            _drop(connection)
+            log.warning("the connection to PostgreSQL was lost in a commit (%s)", type(error).__name__)
+            if not await self._is_saved():
+                raise StorageBusy("The connection to PostgreSQL was lost, and nothing was saved.") from None
+        self._number += 1
+
+    async def undo(self, connection: PoolConnectionProxy[Any]) -> None:
+        """Undo the transaction. A connection that cannot say that it has done so is ended."""
+        try:
+            async with asyncio.timeout(UNDOING):
+                await connection.execute("ROLLBACK")
+        except DRIVER_ERRORS:
+            _drop(connection)
+
+    async def _is_saved(self) -> bool:
+        pause = _PAUSE
+        while not self._closing.is_set():
+            try:
+                async with asyncio.timeout(COMMITTING):
+                    is_there = await self._look()
+            except DRIVER_ERRORS as error:
+                log.warning("what has become of the commit is not known yet (%s)", type(error).__name__)
+            else:
+                log.warning("what was committed then %s", "is saved" if is_there else "is not saved")
+                return is_there
+            with suppress(TimeoutError):
+                async with asyncio.timeout(pause):
+                    await self._closing.wait()
+            pause = min(2 * pause, _LONGEST_PAUSE)
+        raise StorageBusy("The bot was stopped before PostgreSQL could say whether all is saved.")
+
+    async def _look(self) -> bool:
+        async with self._pool.acquire() as connection:
+            trial = connection.transaction()
+            await trial.start()
+            try:
+                return await connection.fetchval(_TRY, self._writer, self._number) is None
+            finally:
+                await trial.rollback()
+
+
+def _drop(connection: PoolConnectionProxy[Any]) -> None:
+    """End a connection without a word."""
+    with suppress(asyncpg.InterfaceError):  # the pool has noticed already that it is lost
+        connection.terminate()

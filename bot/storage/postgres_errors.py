@@ -1,0 +1,79 @@
+"""What PostgreSQL and its driver say when they fail, in our errors, and how long they are waited for."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+
+import asyncpg
+
+from bot.storage.errors import StorageBusy, StorageConflict, StorageDamaged, StorageError
+from bot.storage.patience import left
+
+DRIVER_ERRORS = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
+"""All that the driver raises."""
+_AT_ONCE = 0.1
+"""Seconds that a query is given even if no time is left."""
+_CONFLICTS = ("23505", "23503")
+"""A value that is there already, and a reference to a row that is not there."""
+_BUSY = ("40001", "40P01", "55P03", "57014", "53300", "57P03", "25P03")
+"""Others came first: a lock, a deadlock, too many connections, or the server is starting; or we were slow."""
+_LOST = ("08", "57P")
+"""The beginnings of the codes that say that the connection is or will be lost."""
+_UNUSABLE = {
+    "28000": "PostgreSQL does not let this user in from here; its pg_hba.conf says who may",
+    "28P01": "PostgreSQL takes neither this user nor this password; OLSEN_DATABASE has both",
+    "3D000": "there is no such database; make it with `createdb`",
+    "42501": "this user may not make tables in it; let them own the database",
+    "25006": "this server only reads; name the one that writes",
+}
+"""It does not let the bot in, there is no such database, or it is a copy."""
+
+
+@contextmanager
+def postgres_errors() -> Iterator[None]:
+    """Turn the driver's errors into ours, without PostgreSQL's own words: they may have values in them."""
+    try:
+        yield
+    except DRIVER_ERRORS as error:
+        raise narrowed(error) from None
+
+
+def narrowed(error: Exception) -> StorageError:
+    """Our error for one of the driver's."""
+    if isinstance(error, asyncpg.ClientConfigurationError):
+        return StorageDamaged("its address cannot be used as it is")
+    if not isinstance(error, asyncpg.PostgresError):
+        return StorageBusy(f"PostgreSQL is out of reach: {type(error).__name__}")
+    code = error.sqlstate or ""
+    about = getattr(error, "constraint_name", None) or getattr(error, "column_name", None)
+    said = type(error).__name__ + (f" ({about})" if about else "")
+    if code in _CONFLICTS:
+        return StorageConflict(said)
+    if code in _BUSY or code.startswith(_LOST):
+        return StorageBusy(said)
+    if code in _UNUSABLE:
+        return StorageDamaged(_UNUSABLE[code])
+    return StorageError(said)
+
+
+def is_answer(error: BaseException) -> bool:
+    """Whether an error is what PostgreSQL has answered to a statement, so that it was not carried out. If the
+    connection was lost, nobody can tell.
+    """
+    return isinstance(error, asyncpg.PostgresError) and not (error.sqlstate or "08").startswith(_LOST)
+
+
+@asynccontextmanager
+async def in_time(otherwise: str) -> AsyncIterator[None]:
+    """Give the block as long as there is :func:`patience`. Raises our errors instead of the driver's, and
+    :class:`StorageBusy` with the text ``otherwise`` if it takes longer.
+    """
+    limit = left()
+    try:
+        async with asyncio.timeout(None if limit is None else max(limit, _AT_ONCE)):
+            with postgres_errors():
+                yield
+    except TimeoutError:
+        raise StorageBusy(otherwise) from None
