@@ -320,7 +320,8 @@ def _oddity_of_match(table: Table, misses: int) -> str:
     chairs = table.chairs
     if len(chairs) not in table.game.spec.seats:
         return f"{len(chairs)} play"
-    if any(chair.press is None for chair in chairs if chair.person is not None):
+    is_asked = any(chair.press is None for chair in chairs if chair.person is not None)
+    if is_asked and table.fixture is None:
         return "somebody plays who has not joined"
     if table.ranked and any(chair.person is None for chair in chairs):
         return "a computer plays in a ranked match"
