@@ -27,6 +27,7 @@ WHO = {
 }
 SUBJECTS = {
     "tables": "Tables",
+    "watching": "Watching",
     "hands": "Hands",
     "house_rules": "House rules",
     "help": "Help",

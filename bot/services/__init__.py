@@ -31,6 +31,7 @@ from bot.services.quiet_hours import (
 from bot.services.ratings import Ratings
 from bot.services.retention import Retention
 from bot.services.standings import MINIMUM, Board, Career, GameCareer, Period, Reflexes, Standings
+from bot.services.watching import Watching, need_free_play
 from bot.storage import (
     AgainstRow,
     ChipBoard,
@@ -51,6 +52,7 @@ from bot.storage import (
     StreakRow,
 )
 from bot.storage.admission import BarredFrom, BarRow
+from bot.storage.watches import WatchKind, WatchRow
 
 __all__ = [
     "AS_WRITTEN",
@@ -109,10 +111,14 @@ __all__ = [
     "Statement",
     "StatsRow",
     "StreakRow",
+    "WatchKind",
+    "WatchRow",
+    "Watching",
     "clean_name",
     "clock_changes",
     "hours_of",
     "key_of",
+    "need_free_play",
     "read_hours",
     "written_hours",
     "zone_named",

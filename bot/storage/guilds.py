@@ -35,6 +35,7 @@ AT_ONCE = (
     "purge_spendings",
     "purge_bars",
     "purge_avoidances",
+    "purge_watches",
     "purge_guild",
     "take_back_departure",
 )

@@ -27,6 +27,7 @@ from bot.storage.reflexes import ReflexQueries, ReflexRepository
 from bot.storage.seasons import SeasonQueries, SeasonRepository
 from bot.storage.seats import SeatQueries, SeatRepository
 from bot.storage.tables import TableQueries, TableRepository
+from bot.storage.watches import WatchQueries, WatchRepository
 
 
 class Queries:
@@ -57,6 +58,7 @@ class Queries:
         self.seasons = SeasonQueries(executor)
         self.seats = SeatQueries(executor)
         self.tables = TableQueries(executor)
+        self.watches = WatchQueries(executor)
 
 
 class Transaction:
@@ -91,3 +93,4 @@ class Transaction:
         self.seasons = SeasonRepository(executor)
         self.seats = SeatRepository(executor)
         self.tables = TableRepository(executor)
+        self.watches = WatchRepository(executor)

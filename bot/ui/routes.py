@@ -20,7 +20,7 @@ from bot.ui.settings import actions as settings
 from bot.ui.settings import limits
 from bot.ui.shell.router import Router
 from bot.ui.tables import actions as tables
-from bot.ui.tables import inviting, sharing, shuffle
+from bot.ui.tables import inviting, sharing, shuffle, watching
 from bot.ui.umpire import appeals, create, entering, log, order, preview
 from bot.ui.umpire.desk import actions as desk
 from bot.ui.umpire.desk import divisions, mending, roles, seeds, telling, terms, umpires, waiting
@@ -34,6 +34,7 @@ def router() -> Router:
             hands,
             tables,
             shuffle,
+            watching,
             sharing,
             inviting,
             house_rules,

@@ -137,6 +137,10 @@ WHERE
     AND (game, person) = (SELECT game, person FROM reflexes WHERE guild_id = :guild_id LIMIT 1)
 RETURNING took;
 
+-- name: purge_watches
+DELETE FROM watches
+WHERE guild_id = :guild_id;
+
 -- name: purge_commitments
 DELETE FROM commitments
 WHERE

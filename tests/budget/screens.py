@@ -37,6 +37,8 @@ from bot.services import (
     ServerSettings,
     SettingBack,
     Statement,
+    WatchKind,
+    WatchRow,
 )
 from bot.services.house_rules import LONGEST, MOST, shipped_sets
 from bot.services.limits import KINDS, SCOPES
@@ -109,11 +111,13 @@ from bot.ui.tables.fixture import fixture
 from bot.ui.tables.inviting import invitation
 from bot.ui.tables.lobby import closed, lobby, lobby_options
 from bot.ui.tables.manage import manage, seats_to_take
-from bot.ui.tables.my import games_screen
+from bot.ui.tables.my import Watched, games_screen
 from bot.ui.tables.opening import TableOptions, thread_offer
 from bot.ui.tables.sharing import share_screen
 from bot.ui.tables.shuffle import shuffle_message, word_form
 from bot.ui.tables.table import table_message
+from bot.ui.tables.watchers import letter
+from bot.ui.tables.watching import watching_screen
 from bot.ui.umpire.bars import SHOWN as BARS
 from bot.ui.umpire.bars import bars_screen
 from bot.user_text import UserText
@@ -353,7 +357,24 @@ def of_server(key: str, tables: Sequence[Table], say: Translator) -> Iterator[Sc
         yield drawn(games_screen, tables[:number], ID, server_name, say)
         yield drawn(away_message, tables[:number], NOW, server_name, say)
     yield drawn(away_message, tables, None, server_name, say)
+    yield from of_watching(tables, say)
     yield from of_records(key, say)
+
+
+def of_watching(tables: Sequence[Table], say: Translator) -> Iterator[Screen]:
+    """What those see who watch a table, what they are told, and what they have asked for everywhere."""
+    kinds = get_args(WatchKind)
+    asks = ("end", "seat", "game")
+    for table in tables[:3]:
+        for number in range(len(asks) + 1):
+            yield drawn(watching_screen, table, asks, asks[:number], say, can_ask=True)
+        rows = [WatchRow(ID, "p", kind, table.table_id, say.locale, 0, ID, NAMES[0]) for kind in kinds]
+        watched = [Watched(row, "" if row.kind == "end" else "*" * 20, "*" * 100) for row in rows]
+        for row in rows:
+            if row.kind not in ("seat", "game"):
+                yield drawn(letter, table, row, say)
+        yield drawn(games_screen, tables[:1], ID, server_name, say, watched)
+        yield drawn(games_screen, [], ID, server_name, say, watched)
 
 
 def of_records(key: str, say: Translator) -> Iterator[Screen]:

@@ -34,6 +34,7 @@ ADDED: dict[int, tuple[str, ...]] = {
     ),
     23: ("DROP TABLE commitments",),
     24: ("ALTER TABLE seats DROP COLUMN level",),
+    25: ("DROP TABLE watches",),
 }
 """What takes out again what a migration has added, by its number."""
 

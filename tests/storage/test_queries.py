@@ -45,6 +45,7 @@ from bot.storage.rows import (
     TableRow,
 )
 from bot.storage.seasons import LogRow, NoticeRow, SeasonRoleRow, SeasonRow
+from bot.storage.watches import WatchRow
 
 SQL = dict(queries())
 PARAMETER = re.compile(r"(?<![:\w]):(\w+)")
@@ -173,6 +174,9 @@ READ_INTO = {
     "bars_in_guild": {field.name for field in fields(BarRow)},
     "avoiding": {"person"},
     "avoided_by": {"avoided", "set_at"},
+    "watched": {"about"},
+    "watches_about": {field.name for field in fields(WatchRow)},
+    "watches_of_user": {field.name for field in fields(WatchRow)},
 }
 READS_EVERYTHING = {
     *("contents", "all_house_rules", "all_default_house_rules", "ratings_due"),
@@ -181,7 +185,7 @@ READS_EVERYTHING = {
     *("all_table_ids", "all_results", "all_records", "all_ratings", "all_rating_changes"),
     *("all_commitments", "all_commitments_of_tables"),
     *("all_chip_transactions", "all_chip_postings", "all_chip_balances", "all_season_keys"),
-    "all_achievements",
+    *("all_achievements", "watched"),
 }
 """Once, at the start of the bot, and some of them once a day; and for who checks a copy of everything."""
 

@@ -78,6 +78,7 @@ NEW = {
     "reflexes",
     "commitments",
     "moves_ahead",
+    "watches",
 }
 """The tables that were added."""
 

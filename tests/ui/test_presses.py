@@ -27,6 +27,7 @@ from bot.ui.presses import (
     tables,
     times,
     umpire,
+    watching,
 )
 from bot.ui.presses import help as helping
 from bot.ui.routes import router
@@ -47,6 +48,10 @@ POSTED: Mapping[str, Press] = {
     "a:share:0abc1234": tables.Share("0abc1234"),
     "p:share:0abc1234": tables.ShareIn("0abc1234"),
     "v:details:0abc1234": tables.ShowDetails("0abc1234"),
+    "v:watch:0abc1234": watching.WatchTable("0abc1234"),
+    "a:watch:0abc1234:end": watching.Watch("0abc1234", "end"),
+    "a:unwatch:0abc1234:seat": watching.Unwatch("0abc1234", "seat"),
+    "i:unwatch:4711:game:olsen": watching.ForgetWatch(4711, "game", "olsen"),
     "v:manage:0abc1234": tables.Manage("0abc1234"),
     "v:remove:0abc1234:123456789012345678": tables.AskToKick("0abc1234", 123456789012345678),
     "v:houserules:0abc1234": house_rules.HouseRules("0abc1234"),

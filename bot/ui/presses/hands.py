@@ -39,7 +39,9 @@ class ChooseWord(Press, template="m:{table}[.{seat}]:{version}:[{armed} ]{words}
 
 
 class ShowHand(Press, template="v:hand:{table}[.{seat}][:{armed}{page}[{sort}]]"):
-    """See your cards: anew, on another page, in another order, the next one with the call or without."""
+    """See your cards: anew, on another page, in another order, the next one with the call or without; who
+    does not play sees what they can ask for.
+    """
 
     table: Key
     seat: Number | None = None
@@ -50,7 +52,7 @@ class ShowHand(Press, template="v:hand:{table}[.{seat}][:{armed}{page}[{sort}]]"
     page: Number = 0
     sort: Annotated[Sort | Literal[""], "suit|rank"] = ""
     """The order of the cards from now on; empty to leave it as it is."""
-    label, style, permission = "button-hand", BLUE, Permission.SEATED
+    label, style = "button-hand", BLUE
     is_play = True
 
 

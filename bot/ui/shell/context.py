@@ -24,6 +24,7 @@ from bot.services import (
     Preferences,
     Privacy,
     Standings,
+    Watching,
 )
 from bot.tables import Clock, Refused, Table, Tables, Who
 from bot.tables.listeners import Signal
@@ -56,6 +57,7 @@ class Services:
     house_rules: HouseRules
     preferences: Preferences
     privacy: Privacy
+    watching: Watching
     publisher: TablePublisher
     hands: HandRefresher
     passing: PassingAnswers

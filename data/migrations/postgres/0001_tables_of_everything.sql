@@ -399,6 +399,16 @@ CREATE TABLE achievements (
     PRIMARY KEY (guild_id, person, achievement)
 );
 
+CREATE TABLE watches (
+    guild_id BIGINT NOT NULL,
+    person TEXT COLLATE "C" NOT NULL,
+    kind TEXT COLLATE "C" NOT NULL,
+    about TEXT COLLATE "C" NOT NULL,
+    language TEXT COLLATE "C" NOT NULL,
+    made_at BIGINT NOT NULL,
+    PRIMARY KEY (person, kind, about)
+);
+
 CREATE TABLE commitments (
     guild_id BIGINT NOT NULL,
     number BIGINT NOT NULL,
@@ -468,6 +478,12 @@ CREATE INDEX tables_ended ON tables (finished_at, table_id) WHERE finished_at IS
 CREATE INDEX moves_ahead_of ON moves_ahead (person);
 
 CREATE INDEX achievements_by_table ON achievements (table_id);
+
+CREATE INDEX watches_about ON watches (about, kind);
+
+CREATE INDEX watches_in_guild ON watches (guild_id);
+
+CREATE INDEX watches_by_time ON watches (made_at);
 
 CREATE FUNCTION what_is_written_stands() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
