@@ -316,11 +316,16 @@ def oddity(table: Table, misses: int) -> str:
     return _oddity_of_match(table, misses) if table.phase == "playing" else ""
 
 
+def _is_asked_for(chair: Chair) -> bool:
+    return chair.person is not None and chair.press is None and chair.from_deal == 1
+
+
 def _oddity_of_match(table: Table, misses: int) -> str:
     chairs = table.chairs
     if len(chairs) not in table.game.spec.seats:
         return f"{len(chairs)} play"
-    is_asked = any(chair.press is None for chair in chairs if chair.person is not None)
+    # Whoever takes over a seat of a computer later has not added to the shuffle.
+    is_asked = any(_is_asked_for(chair) for chair in chairs)
     if is_asked and table.fixture is None:
         return "somebody plays who has not joined"
     if table.ranked and any(chair.person is None for chair in chairs):
