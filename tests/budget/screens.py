@@ -124,6 +124,7 @@ from bot.user_text import UserText
 from tests.budget import leagues
 from tests.budget.boards import board_screens
 from tests.budget.crowds import samples, scene_of, stories, waited_for_in
+from tests.budget.daily import daily_screens
 from tests.budget.desks import desk_screens
 from tests.budget.limits import walk
 from tests.budget.moments import ID, MODERATOR, NAMES, NOW
@@ -332,6 +333,8 @@ def of_server(key: str, tables: Sequence[Table], say: Translator) -> Iterator[Sc
     yield from of_sets(key, say)
     for screen, match, at, more in replay_screens(key, say):
         yield drawn(screen, match, at, *more)
+    for screen, *args in daily_screens(key, say):
+        yield drawn(screen, *args)
     if key == "pursuit":
         for screen, given, more in leagues.shown(say):
             yield drawn(screen, *given, **more)
