@@ -19,6 +19,7 @@ By = Literal["p", "c", "t", "s", "f"]
 because there was only one."""
 How = Literal["over", "scored", "ended"]
 Kind = Literal["person", "computer"]
+Level = Literal["", "easy", "normal", "hard"]
 
 LINE = re.compile(r"(0|[1-9][0-9]{0,11}) (?:-|(0|[1-9][0-9]?)([pctsf])) ([!-~]+(?: [!-~]+)*)")
 HEX = re.compile(r"(?:[0-9a-f]{2})+")
@@ -53,6 +54,8 @@ class Player:
 
     by: Kind
     name: str = ""
+    level: Level = ""
+    """How well a computer played; empty for people, and where it was not noted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +127,7 @@ def _content(record: MatchRecord) -> dict[str, Any]:
         "rules": record.rules,
         "options": dict(record.options),
         "beginning": record.beginning,
-        "seats": [{"by": who.by, **({"name": who.name} if who.name else {})} for who in record.players],
+        "seats": [_seat(who) for who in record.players],
         "shuffle": {
             "commitment": record.commitment,
             "secret": record.secret.hex(),
@@ -135,6 +138,11 @@ def _content(record: MatchRecord) -> dict[str, Any]:
         "end": end,
     }
     return {key: value for key, value in content.items() if value is not None}
+
+
+def _seat(player: Player) -> dict[str, str]:
+    seat = {"by": player.by, "name": player.name, "level": player.level}
+    return {key: value for key, value in seat.items() if value}
 
 
 def _json(value: Any) -> str:
@@ -222,8 +230,14 @@ def _no_fraction(text: str) -> None:
 
 def _player(content: Any) -> Player:
     keys = _Keys(content, "seats")
-    player = Player(_one_of("seats", keys.take("by", str), Kind), keys.take("name", str, ""))
+    player = Player(
+        _one_of("seats", keys.take("by", str), Kind),
+        keys.take("name", str, ""),
+        _one_of("seats", keys.take("level", str, ""), Level),
+    )
     keys.need_no_more()
+    if player.by == "person" and player.level:
+        raise BadRecord("seats: only a computer has a level.")
     return player
 
 
@@ -260,13 +274,14 @@ def _read_moment(text: str) -> int:
 def _lines(texts: Sequence[Any]) -> tuple[Line, ...]:
     if len(texts) > MOST_MOVES:
         raise BadRecord(f"moves: more than {MOST_MOVES:,} are none of a match.")
-    lines = tuple(map(_line, texts))
+    lines = tuple(map(read_line, texts))
     if not lines or [line for line in lines if line.seat is None] != [lines[0]] or lines[0].move != "deal":
         raise BadRecord("moves: the first has to be '0 - deal', and all others are made by a seat.")
     return lines
 
 
-def _line(text: Any) -> Line:
+def read_line(text: Any) -> Line:
+    """The line of a record that a text is. Raises BadRecord."""
     said = LINE.fullmatch(text) if isinstance(text, str) else None
     if said is None:
         raise BadRecord(f"moves: {text!r} is no line such as '3120 0p play 4H'.")

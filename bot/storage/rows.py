@@ -154,6 +154,8 @@ class SeatRow:
     """When the person will be back, as they have said."""
     absent: bool = False
     """Whether the person was absent when the match began, and has no cards."""
+    level: str | None = None
+    """How well a computer plays; None for people, and where it was not noted."""
     user_id: int | None = None
     """Read from the person's row and never written with a seat. None for computers and people who were
     forgotten.
@@ -190,6 +192,8 @@ class AheadRow:
     """The deal for which that was, and the hand from which."""
     hand: str = field(repr=False)
     made_at: int
+    let_go: str = ""
+    """Why it was let go of; empty while it stands."""
 
 
 @dataclass(frozen=True, slots=True)

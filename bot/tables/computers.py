@@ -1,27 +1,87 @@
-"""What the computers at a table do: those with seats of their own, and those that stand in for people."""
+"""The computers at a table: how they come into a lobby, and what they do in a match, with seats of their own
+or in the place of people. Pure.
+"""
 
 from __future__ import annotations
 
 import hmac
+from dataclasses import replace
 from random import Random
 
 from bot.games.api import Move, Seat
 from bot.games.shuffle import match_seed
 from bot.players import Level, choose, react
-from bot.tables.table import Table
+from bot.tables.people import Chair, Refused, Who
+from bot.tables.table import Table, need_host, need_lobby, need_no_computers
+from bot.user_text import UserText
+
+COMPUTERS = (
+    *map(UserText, ("Huginn", "Muninn", "Ratatosk", "Sleipnir", "Fenrir")),
+    *map(UserText, ("Garm", "Heidrun", "Tanngrisnir", "Nidhogg")),
+)
+"""The names of computer players: animals of the Norse tales, one fewer than the most seats of a game."""
+
+
+# In a lobby
+
+
+def add_computer(table: Table, who: Who, level: Level | None = None) -> Table:
+    """Seat a computer player with a name that nobody at the table has. Unless a ``level`` is given,
+    it plays as the one that was added last, or else normally.
+    """
+    need_lobby(table)
+    need_no_computers(table)
+    need_host(table, who)
+    if len(table.chairs) >= table.game.spec.seats[-1]:
+        raise Refused("table_full", count=table.game.spec.seats[-1])
+    computers = [chair for chair in table.chairs if chair.person is None]
+    taken = {chair.name for chair in computers}
+    name = next(name for name in COMPUTERS if name not in taken)
+    level = level or (computers[-1].level if computers else None) or "normal"
+    return _with_chairs(table, (*table.chairs, Chair(name, level=level)))
+
+
+def set_level(table: Table, who: Who, level: Level) -> Table:
+    """Have all computers in a lobby play at this ``level``, and those that are added after them."""
+    need_lobby(table)
+    need_host(table, who)
+    if all(chair.person is not None for chair in table.chairs):
+        raise Refused("no_computer")
+    chairs = (replace(chair, level=level) if chair.person is None else chair for chair in table.chairs)
+    return _with_chairs(table, tuple(chairs))
+
+
+def remove_computer(table: Table, who: Who) -> Table:
+    """Remove the computer that was added last."""
+    need_lobby(table)
+    need_host(table, who)
+    computers = [n for n, chair in enumerate(table.chairs) if chair.person is None]
+    if not computers:
+        raise Refused("no_computer")
+    chairs = tuple(chair for n, chair in enumerate(table.chairs) if n != computers[-1])
+    return _with_chairs(table, chairs)
+
+
+def _with_chairs(table: Table, chairs: tuple[Chair, ...]) -> Table:
+    return replace(table, version=table.version + 1, chairs=chairs)
+
+
+# In a match
 
 
 def level_of(table: Table, seat: Seat) -> Level:
-    """How well the computer at ``seat`` plays."""
-    return "normal"
+    """How well the computer at ``seat`` plays. Who stands in for somebody is always normal."""
+    chair = table.chairs[seat]
+    return (chair.level if chair.person is None else None) or "normal"
 
 
-def chosen_move(table: Table, seat: Seat) -> Move:
+def chosen_move(table: Table, seat: Seat, *, calling: bool = False) -> Move:
     """The turn move of the computer at ``seat``, which is on turn.
 
-    A computer calls a moment after its card, as people do. A stand-in does not take that risk.
+    A computer calls a moment after its card, as people do, unless it is ``calling`` with it. A stand-in does
+    not take that risk.
     """
-    calling = table.chairs[seat].person is not None
+    calling = calling or table.chairs[seat].person is not None
     chance = _chance(table, seat, "turn")
     return choose(table.observe(seat), level_of(table, seat), chance, calling=calling)
 

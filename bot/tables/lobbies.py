@@ -9,11 +9,13 @@ from types import MappingProxyType
 
 from bot.games import GAMES
 from bot.games.api import Value
+from bot.players import Level
 from bot.storage import StorageConflict, StorageError, Transaction
 from bot.tables import commitments
 from bot.tables import table as acts
 from bot.tables.again import again
 from bot.tables.busy import Busy, Undecided, or_busy, writing
+from bot.tables.computers import add_computer, remove_computer, set_level
 from bot.tables.entries import TableEntry
 from bot.tables.fixtures import is_complete
 from bot.tables.outcome import saved
@@ -23,6 +25,7 @@ from bot.tables.saving import save_lobby, save_new, save_start
 from bot.tables.table import ClockName, Table
 from bot.tables.table_store import TableStore
 from bot.tables.unstopped import to_the_end
+from bot.tables.watches import keep_seats, seats_asked_for, tell_of
 from bot.user_text import NO_TEXT, UserText
 
 
@@ -56,9 +59,10 @@ class Lobbies:
         options: Mapping[str, Value] = MappingProxyType({}),
         league: str | None = None,
         computers: int = 0,
+        level: Level = "normal",
     ) -> Table:
-        """Open a lobby with ``who`` as its host. With ``computers`` so many of them are seated, and the match
-        begins at once.
+        """Open a lobby with ``who`` as its host. With ``computers`` so many of them are seated, of this
+        ``level``, and the match begins at once.
 
         ``press`` is the id of the command, which is part of the shuffle's seed. ``length`` is a number of
         deals; None for a full match. ``in_thread`` says that the channel is a thread made for this table.
@@ -96,7 +100,7 @@ class Lobbies:
 
         def begin(table: Table, now: int) -> Table:
             for _ in range(computers):
-                table = acts.add_computer(table, who)
+                table = add_computer(table, who, level)
             return acts.start(table, who, press, now)
 
         return await self.create(channel_id, lobby, begin)
@@ -104,33 +108,36 @@ class Lobbies:
     async def play_again(self, table_id: str, who: Who, press: int) -> Table:
         """Open a new lobby after a match, with the same game, house rules and players.
 
-        ``who`` must have played there and becomes the host. Raises Refused ``channel_taken`` if somebody else
-        has opened one.
+        ``who`` must have played there and becomes the host. Who has asked for a seat there has one kept for
+        them. Raises Refused ``channel_taken`` if somebody else has opened one.
         """
         old = await self._store.get(table_id)
         now = self._store.clock.now()
 
         async def lobby(tx: Transaction) -> Table:
-            table = again(old, who, press, self.new_id(), self.new_secret(), now)
+            waiting = await seats_asked_for(tx, old)
+            table = again(old, who, press, self.new_id(), self.new_secret(), now, waiting)
             return self._invited(table.host, table)
 
-        return await self.create(old.channel_id, lobby)
+        return await self.create(old.channel_id, lobby, after=old)
 
     async def create(
         self,
         channel_id: int,
         lobby: Callable[[Transaction], Awaitable[Table]],
         begin: Callable[[Table, int], Table] | None = None,
+        after: Table | None = None,
     ) -> Table:
         """Open the ``lobby`` in a channel, and ``begin`` its match at a given time (ms) in the same
-        transaction, if that is given. Raises Refused ``channel_taken`` and ``table_unreadable``.
+        transaction, if that is given. ``after`` is the table where the same people have played before.
+        Raises Refused ``channel_taken`` and ``table_unreadable``.
 
         Whoever waits for it shows it. If nobody waits any more, its channel is told of it as of any change.
         """
         is_awaited = True
 
         async def created() -> Table:
-            table = await self._create(channel_id, lobby, begin)
+            table = await self._create(channel_id, lobby, begin, after)
             if not is_awaited:
                 self._store.changed(table)
             return table
@@ -146,6 +153,7 @@ class Lobbies:
         channel_id: int,
         lobby: Callable[[Transaction], Awaitable[Table]],
         begin: Callable[[Table, int], Table] | None,
+        after: Table | None,
     ) -> Table:
         store = self._store
         store.need_all()
@@ -155,9 +163,14 @@ class Lobbies:
                     table = await commitments.kept_promise(tx, await lobby(tx), self._ahead)
                     table = replace(table, deadline=self._deadline(table))
                     await save_new(tx, table)
-                    if begin is not None:
+                    if after is not None:
+                        await keep_seats(tx, after, table)
+                    if begin is None:
+                        await tell_of(tx, table)
+                    else:
                         table = await self._save_start(tx, table, begin(table, store.clock.now()))
                 store.add(table)
+                store.opened(table)
         except StorageConflict as taken:
             store.need_readable(channel_id)
             raise Refused("channel_taken") from taken
@@ -211,11 +224,15 @@ class Lobbies:
 
     async def add_computer(self, table_id: str, who: Who) -> Table:
         """Seat a computer player."""
-        return await self.change(table_id, pure(lambda table: acts.add_computer(table, who)))
+        return await self.change(table_id, pure(lambda table: add_computer(table, who)))
 
     async def remove_computer(self, table_id: str, who: Who) -> Table:
         """Remove the last computer player."""
-        return await self.change(table_id, pure(lambda table: acts.remove_computer(table, who)))
+        return await self.change(table_id, pure(lambda table: remove_computer(table, who)))
+
+    async def set_level(self, table_id: str, who: Who, level: Level) -> Table:
+        """Have all computers of a lobby play at this level."""
+        return await self.change(table_id, pure(lambda table: set_level(table, who, level)))
 
     async def set_option(self, table_id: str, who: Who, key: str, value: Value) -> Table:
         """Change one house rule. Raises Refused ``options-...`` if it does not exist."""

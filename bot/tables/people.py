@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from bot.games.api import Move, Seat
+from bot.players import Level
 from bot.user_text import NO_TEXT, UserText
 
 VoteKind = Literal["end", "seat"]
@@ -64,6 +65,10 @@ class Chair:
     """The first deal that the person plays from its beginning."""
     away_until: int | None = None
     """When (ms) the person said that they will be back at a slow table. Their time runs from then on."""
+    level: Level | None = None
+    """How well a computer with a seat of its own plays. None for people, and for computers of matches from
+    before there were levels.
+    """
 
     @property
     def is_asked(self) -> bool:
@@ -108,3 +113,5 @@ class MovesAhead:
     """The cards that the seat held, in the order of the hand."""
     made_at: int
     """When (ms) that was."""
+    let_go: str = ""
+    """Why it was let go of: ``hit``, ``hand`` or ``unfit``; empty while it stands."""

@@ -71,7 +71,7 @@ async def recorded(database: Database, row: TableRow | None) -> Recorded:
 async def _player(database: Database, chair: Chair) -> Player:
     """Who sits on a chair, with the name of a person who has allowed that."""
     if chair.person is None:
-        return Player("computer")
+        return Player("computer", level=chair.level or "")
     settings = {} if chair.user_id is None else await database.people.settings(chair.user_id)
     return Player("person", raw_text(chair.name) if settings.get("named") is True else "")
 
@@ -101,7 +101,10 @@ def record_of(table: Table, rules: int, moves: Sequence[MoveRow]) -> MatchRecord
         game=table.game_key,
         rules=rules,
         options={key: value for key, value in table.options.items() if value != defaults[key]},
-        players=[Player("computer" if chair.person is None else "person") for chair in table.chairs],
+        players=[
+            Player("person") if chair.person is not None else Player("computer", level=chair.level or "")
+            for chair in table.chairs
+        ],
         commitment=table.commitment,
         secret=table.secret,
         contributions=table.contributions,

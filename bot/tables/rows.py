@@ -8,6 +8,7 @@ from typing import Any, cast, get_args
 
 from bot.games import GAMES
 from bot.games.api import Event, Move
+from bot.players import LEVELS
 from bot.storage import AheadRow, Database, MoveRow, PersonRow, SeatRow, TableParts, TableRow
 from bot.tables.log import KEPT_ENTRIES, LogEntry
 from bot.tables.people import NOBODY, Chair, MovesAhead, Vote
@@ -90,6 +91,7 @@ def seat_row(seat: int, chair: Chair) -> SeatRow:
         excused=chair.excused,
         from_deal=chair.from_deal,
         away_until=chair.away_until,
+        level=chair.level,
     )
 
 
@@ -127,8 +129,9 @@ def ahead_rows(table: Table) -> list[AheadRow]:
             deal=chosen.deal,
             hand=" ".join(chosen.hand),
             made_at=chosen.made_at,
+            let_go=chosen.let_go,
         )
-        for chosen in table.ahead
+        for chosen in (*table.ahead, *table.let_go)
     ]
 
 
@@ -136,8 +139,8 @@ async def read_table(database: Database, row: TableRow) -> Table:
     """The table of a row, with its seats and its last log entries.
 
     The private events of entries are not stored, and neither is who moved last once the match is over.
-    Raises ValueError if the game or clock is unknown, or if the position is not valid with every card in
-    exactly one place. A row that the bot would not have written may raise other errors.
+    Raises ValueError if the game, the clock or a level is unknown, or if the position is not valid with every
+    card in exactly one place. A row that the bot would not have written may raise other errors.
     """
     (table,) = await read_tables(database, [row])
     return table
@@ -216,13 +219,15 @@ def _table(
         called_until=row.called_until,
         beginning=row.beginning,
         removals=row.removals,
-        ahead=tuple(_ahead(each) for each in ahead),
+        ahead=tuple(_ahead(each) for each in ahead if not each.let_go),
+        let_go=tuple(_ahead(each) for each in ahead if each.let_go),
     )
 
 
 def _ahead(row: AheadRow) -> MovesAhead:
     moves = tuple(Move.parse(move) for move in row.moves.split(","))
-    return MovesAhead(row.seat, row.person, moves, row.deal, tuple(row.hand.split()), row.made_at)
+    hand = tuple(row.hand.split())
+    return MovesAhead(row.seat, row.person, moves, row.deal, hand, row.made_at, row.let_go)
 
 
 def _vote(row: Mapping[str, Any], people: Mapping[str, PersonRow]) -> Vote:
@@ -244,6 +249,8 @@ def chairs_of(seats: Sequence[SeatRow]) -> tuple[Chair, ...]:
 
 
 def _chair(row: SeatRow) -> Chair:
+    if row.level not in (None, *LEVELS):
+        raise ValueError(f"no such level: {row.level}")
     return Chair(
         name=row.computer or row.name or NOBODY,
         person=row.person,
@@ -257,6 +264,7 @@ def _chair(row: SeatRow) -> Chair:
         excused=row.excused,
         from_deal=row.from_deal,
         away_until=row.away_until,
+        level=row.level,
     )
 
 

@@ -21,11 +21,6 @@ Phase = Literal["lobby", "playing", "over", "ended", "closed"]
 """``over``: played to its end; ``ended``: stopped without a result; ``closed``: never started."""
 
 ClockName = Literal["fast", "normal", "slow"]
-COMPUTERS = (
-    *map(UserText, ("Huginn", "Muninn", "Ratatosk", "Sleipnir", "Fenrir")),
-    *map(UserText, ("Garm", "Heidrun", "Tanngrisnir", "Nidhogg")),
-)
-"""The names of computer players: animals of the Norse tales, one fewer than the most seats of a game."""
 
 NOW = 0
 """The version of a press that means the table as it is, whatever has happened since."""
@@ -95,6 +90,8 @@ class Table:
     """The position between deals that it begins from, without seed and options; None for a new match."""
     ahead: tuple[MovesAhead, ...] = ()
     """What players have chosen before their turns, at most once for each seat."""
+    let_go: tuple[MovesAhead, ...] = ()
+    """The same that was let go of. Its owner is told why until they have played."""
     removals: int = 0
     """How often others have deleted the table's message since somebody last asked for it."""
 
@@ -201,29 +198,6 @@ def leave_lobby(table: Table, who: Who, now: int) -> Table:
     return _changed(table, chairs=chairs, host=host)
 
 
-def add_computer(table: Table, who: Who) -> Table:
-    """Seat a computer player with a name that nobody at the table has."""
-    need_lobby(table)
-    _need_no_computers(table)
-    need_host(table, who)
-    if len(table.chairs) >= table.game.spec.seats[-1]:
-        raise Refused("table_full", count=table.game.spec.seats[-1])
-    taken = {chair.name for chair in table.chairs if chair.person is None}
-    name = next(name for name in COMPUTERS if name not in taken)
-    return _changed(table, chairs=(*table.chairs, Chair(name)))
-
-
-def remove_computer(table: Table, who: Who) -> Table:
-    """Remove the computer that was added last."""
-    need_lobby(table)
-    need_host(table, who)
-    computers = [n for n, chair in enumerate(table.chairs) if chair.person is None]
-    if not computers:
-        raise Refused("no_computer")
-    chairs = tuple(chair for n, chair in enumerate(table.chairs) if n != computers[-1])
-    return _changed(table, chairs=chairs)
-
-
 def set_option(table: Table, who: Who, key: str, value: Value) -> Table:
     """Change one house rule of a lobby. Raises Refused ``options-...`` if it does not exist."""
     need_free_rules(table, who)
@@ -253,7 +227,7 @@ def start(table: Table, who: Who, press: int, now: int) -> Table:
         raise Refused("fixture_start")
     need_starter(table, who, now)
     if any(chair.person is None for chair in table.chairs):
-        _need_no_computers(table)
+        need_no_computers(table)
     spec = table.game.spec
     if len(table.chairs) < spec.seats[0]:
         raise Refused("too_few_people" if table.ranked else "too_few_seats", count=spec.seats[0])
@@ -478,7 +452,8 @@ def need_free_rules(table: Table, who: Who) -> None:
     need_host(table, who)
 
 
-def _need_no_computers(table: Table) -> None:
+def need_no_computers(table: Table) -> None:
+    """Raise Refused if computers may not play here, because the match is ranked."""
     if table.ranked:
         raise Refused("ranked_computers" if table.league is None else "league_computers")
 

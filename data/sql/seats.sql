@@ -1,7 +1,8 @@
 -- name: seats_of
 SELECT
     seats.seat, seats.person, seats.computer, seats.press, seats.word, seats.misses, seats.stand_in, seats.forfeited,
-    seats.withdrawn, seats.excused, seats.from_deal, seats.away_until, seats.absent, people.user_id, people.name
+    seats.withdrawn, seats.excused, seats.from_deal, seats.away_until, seats.absent, seats.level,
+    people.user_id, people.name
 FROM seats
 LEFT JOIN people ON people.person = seats.person
 WHERE seats.table_id = :table_id
@@ -14,10 +15,10 @@ WHERE table_id = :table_id;
 -- name: add_seats
 INSERT INTO seats (
     table_id, seat, person, computer, press, word, misses, stand_in, forfeited, withdrawn, excused, from_deal,
-    away_until, absent
+    away_until, absent, level
 ) VALUES (
     :table_id, :seat, :person, :computer, :press, :word, :misses, :stand_in, :forfeited, :withdrawn, :excused,
-    :from_deal, :away_until, :absent
+    :from_deal, :away_until, :absent, :level
 );
 
 -- name: save_seat
@@ -25,6 +26,6 @@ UPDATE seats
 SET
     person = :person, computer = :computer, press = :press, word = :word, misses = :misses, stand_in = :stand_in,
     forfeited = :forfeited, withdrawn = :withdrawn, excused = :excused, from_deal = :from_deal,
-    away_until = :away_until, absent = :absent
+    away_until = :away_until, absent = :absent, level = :level
 WHERE table_id = :table_id AND seat = :seat
 RETURNING seat;

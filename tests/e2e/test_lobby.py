@@ -67,7 +67,7 @@ async def test_a_host_who_leaves_hands_the_lobby_on(world: World) -> None:
     await world.lobby("Ada", "Bo", "Cleo", computers=1)
     assert told(await world.slash("Ada", "leave")) == world.say("left-lobby")
     await world.pass_time()
-    assert "Bo (host) · Cleo · 🤖 Huginn" in world.text
+    assert "Bo (host) · Cleo · 🤖 Huginn (normal)" in world.text
     await world.press("Bo", "Start")
     assert "deal 1" in world.text
 
@@ -83,12 +83,32 @@ async def test_a_lobby_without_people_closes(world: World) -> None:
 
 async def test_computers_come_and_go(world: World) -> None:
     await world.lobby("Ada", computers=2)
-    assert "🤖 Huginn · 🤖 Muninn" in world.text
+    assert "🤖 Huginn (normal) · 🤖 Muninn (normal)" in world.text
     await world.press("Ada", "Remove computer")
     assert "Muninn" not in world.text
     await world.press("Bo", "Join")
     await world.press("Ada", "Add computer")
-    assert "🤖 Huginn · Bo · 🤖 Muninn" in world.text
+    assert "🤖 Huginn (normal) · Bo · 🤖 Muninn (normal)" in world.text
+
+
+async def test_the_host_chooses_how_well_computers_play(world: World) -> None:
+    await world.lobby("Ada")
+    options = world.private("Ada", await world.press("Ada", "Options"))
+    assert "How computers play" not in str(options.menus), "there is nobody whom it would be about"
+    await world.press("Ada", "Add computer")
+    options = world.private("Ada", await world.press("Ada", "Options"))
+    await options.choose(f"a:level:{world.now.table_id}:hard")
+    assert "How computers play: hard" in str(options.menus)
+    await world.press("Bo", "Join")
+    await world.press("Ada", "Add computer")
+    assert "🤖 Huginn (hard) · Bo · 🤖 Muninn (hard)" in world.text
+    await world.press("Ada", "Start")
+    assert "🤖 Huginn (hard) · 7 cards" in world.text
+    await world.restart()
+    await world.finish(world.now, world.chance)
+    assert "🤖 Muninn (hard)" in world.text
+    private = world.private("Bo", await world.press("Bo", "Details"))
+    assert "🤖 Muninn (hard)" in private.text
 
 
 async def test_where_no_computer_sits_none_can_go(world: World) -> None:
@@ -102,8 +122,8 @@ async def test_only_the_host_arranges_the_table(world: World) -> None:
     await world.lobby("Ada", "Bo", computers=1)
     with world.nothing_changes():
         for name in ("Bo", "Cleo"):
-            for pressed in ("a:add", "a:remove", "v:houserules"):
-                press = (name, world.message, f"{pressed}:{world.now.table_id}")
+            for pressed in ("a:add:{}", "a:remove:{}", "a:level:{}:hard", "v:houserules:{}"):
+                press = (name, world.message, pressed.format(world.now.table_id))
                 assert told(*(await world.at_once(press))) == world.say("refused-not_host", name="Ada")
         assert told(await world.press("Cleo", "Start")) == world.say("refused-not_host", name="Ada")
         assert told(await world.press("Bo", "Start")).startswith("Ada, the host, starts the match.")

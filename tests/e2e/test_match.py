@@ -79,7 +79,7 @@ async def an_ace_makes_all_others_draw_and_miss(world: World, bo: Private) -> No
     assert "▶️ 2. Bo · 4 cards" in world.text
     assert "▫️ 1. Ada · 4 cards" in world.text
     assert "▫️ 3. Cleo · 2 cards" in world.text
-    assert "▫️ 4. 🤖 Huginn · 4 cards" in world.text
+    assert "▫️ 4. 🤖 Huginn (normal) · 4 cards" in world.text
 
 
 async def two_sevens_go_together(world: World, bo: Private) -> None:

@@ -182,7 +182,7 @@ async def test_a_spectator_takes_over_the_seat_of_a_computer_when_all_agree(worl
     await screen.choose(option["value"])
     assert "As soon as all 2 who play here agree" in screen.text
     await world.pass_time()
-    assert "🗳️ **Dag** asks for the seat of 🤖 Huginn. 0 of 2 needed agree." in world.text
+    assert "🗳️ **Dag** asks for the seat of 🤖 Huginn (normal). 0 of 2 needed agree." in world.text
     await world.press("Ada", "Let them play")
     assert "1 of 2 needed agree: Ada." in world.text
     await world.press("Bo", "Let them play")

@@ -9,6 +9,9 @@ from typing import Any, NamedTuple
 
 from bot.games.api import BadOptions, Game, Move, Seat, Step, Value
 
+HIDDEN = ("stock", "aside")
+"""The keys of a position, besides the hands, that hold cards which nobody has seen."""
+
 LONGEST = 30_000
 """No random match takes more moves."""
 
@@ -68,3 +71,23 @@ def play_out(game: Game[Any], table: Table, chance: Random) -> Iterator[tuple[St
         seat, move = some_move(game, step.state, table.seats, chance)
         step = game.apply(step.state, seat, move)
         yield step, seat, move
+
+
+def dealt_otherwise(game: Game[Any], state: Any, viewer: Seat | None, chance: Random) -> Any:
+    """The state with another seed, and with all cards that ``viewer``, a seat or a spectator, has not seen
+    dealt out differently.
+    """
+    position = game.dump(state)
+    other = dict(position, hands=list(position["hands"]), seed=chance.randbytes(8).hex(), next_deck="")
+    piles = [("hands", seat) for seat in range(len(position["hands"])) if seat != viewer]
+    piles += [(key, None) for key in HIDDEN if key in position]
+    unseen = [card for key, at in piles for card in (other[key] if at is None else other[key][at]).split()]
+    chance.shuffle(unseen)
+    for key, at in piles:
+        size = len((other[key] if at is None else other[key][at]).split())
+        pile, unseen = " ".join(unseen[:size]), unseen[size:]
+        if at is None:
+            other[key] = pile
+        else:
+            other[key][at] = pile
+    return game.load(other)

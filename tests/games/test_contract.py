@@ -15,7 +15,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.api import BadOptions, Game, IllegalMove, Move, Result, Seat, Step, Value
-from tests.games.at_random import open_table, play_out
+from tests.games.at_random import dealt_otherwise, open_table, play_out
 from tests.games.language import say
 
 MATCHES = 120
@@ -26,7 +26,6 @@ LOOK_EVERY = 100
 
 PLACES = ("hands", "stock", "discard", "columns", "aside", "points", "table", "pile")
 """The keys of a position, in whatever game, that hold cards."""
-HIDDEN = ("stock", "aside")
 CODES = {
     *("malformed", "bad_seat", "match_over", "wrong_phase", "no_call_due", "window_open", "call_by_hand"),
     *("nothing_to_challenge", "not_your_turn", "bad_column", "not_in_hand", "one_card_only", "must_play"),
@@ -124,23 +123,9 @@ def check_secrets(game: Game[Any], state: Any, seats: int, chance: Random) -> No
     """Cards that nobody has shown, dealt out differently, look the same to those who have not seen them: to
     a seat and to a spectator.
     """
-    position = game.dump(state)
     for viewer in (chance.randrange(seats), None):
-        other = dict(position, hands=list(position["hands"]), seed=chance.randbytes(8).hex(), next_deck="")
-        piles = [("hands", seat) for seat in range(seats) if seat != viewer]
-        piles += [(key, None) for key in HIDDEN if key in position]
-        unseen = [
-            card for key, at in piles for card in (other[key] if at is None else other[key][at]).split()
-        ]
-        chance.shuffle(unseen)
-        for key, at in piles:
-            size = len((other[key] if at is None else other[key][at]).split())
-            pile, unseen = " ".join(unseen[:size]), unseen[size:]
-            if at is None:
-                other[key] = pile
-            else:
-                other[key][at] = pile
-        assert game.observe(game.load(other), viewer) == game.observe(state, viewer)
+        other = dealt_otherwise(game, state, viewer, chance)
+        assert game.observe(other, viewer) == game.observe(state, viewer)
 
 
 def check_observations(game: Game[Any], state: Any, seats: int) -> None:

@@ -28,12 +28,11 @@ def some_record(key: str, chance: Random) -> MatchRecord:
             seat, move = some_move(game, state, seats, chance)
             lines.append(Line(chance.randrange(600) * 100, seat, chance.choice(get_args(By)), str(move)))
             state = game.apply(state, seat, move).state
-        names = ("", "", "Ann", "Øyvind", '"\\ \u202e猫')
         return MatchRecord(
             game=key,
             rules=game.spec.version,
             options=options,
-            players=[Player("person", chance.choice(names)) for _ in range(seats)],
+            players=[_some_player(chance) for _ in range(seats)],
             commitment=commitment(secret),
             secret=secret,
             contributions=contributions,
@@ -42,3 +41,9 @@ def some_record(key: str, chance: Random) -> MatchRecord:
             how="over",
             result=game.result(state),
         )
+
+
+def _some_player(chance: Random) -> Player:
+    if chance.random() < 0.3:
+        return Player("computer", level=chance.choice(("", "easy", "normal", "hard")))
+    return Player("person", chance.choice(("", "", "Ann", "Øyvind", '"\\ \u202e猫')))

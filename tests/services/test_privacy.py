@@ -74,10 +74,12 @@ class Desk:
         spec = GAMES[game].spec
         length = {"length": 1} if spec.length else {}
         table = await self.club.tables.lobbies.open(
-            GUILD, self.club._channel, host, self.club.press(), game=game, **{**length, **how}
+            GUILD,
+            self.club._channel,
+            host,
+            self.club.press(),
+            **{"game": game, "options": SHORT.get(game, {}), **length, **how},
         )
-        for key, value in SHORT.get(game, {}).items():
-            await self.club.tables.lobbies.set_option(table.table_id, host, key, value)
         for other in others:
             await self.club.tables.lobbies.join(table.table_id, other, self.club.press())
         return await self.club.tables.lobbies.start(table.table_id, host, self.club.press())

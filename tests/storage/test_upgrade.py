@@ -36,7 +36,7 @@ ADDED = {
         "told_deadline": None,
         "called_until": None,
     },
-    "seats": {"word": "", "away_until": None, "withdrawn": 0, "excused": 0, "absent": 0},
+    "seats": {"word": "", "away_until": None, "withdrawn": 0, "excused": 0, "absent": 0, "level": None},
     "results": {
         "void": 0,
         "number": 1,
@@ -77,7 +77,10 @@ NEW = {
     "season_roles",
     "reflexes",
     "commitments",
+    "daily_deals",
+    "daily_runs",
     "moves_ahead",
+    "watches",
 }
 """The tables that were added."""
 

@@ -19,6 +19,7 @@ from bot.games.shuffle import match_seed
 from bot.storage import Database, MoveRow, SeatRow, open_database
 from bot.tables import Chair, Pace, Pings, Refused, Shards, Table, Tables, Who, next_actor
 from bot.tables import table as acts
+from bot.tables.computers import COMPUTERS
 from bot.tables.rows import seat_row, votes
 from tests.tables.clock import START, HandClock
 from tests.template import new_database
@@ -49,7 +50,7 @@ MOD = Who(99, "Mo", moderator=True)
 def lobby(people: int = 1, computers: int = 0, **fields: Any) -> Table:
     """A lobby where so many people and computers sit."""
     chairs = [Chair(NAMES[n], f"p{n}", n + 1, 1000 + n) for n in range(people)]
-    chairs += [Chair(name) for name in acts.COMPUTERS[:computers]]
+    chairs += [Chair(name) for name in COMPUTERS[:computers]]
     defaults: dict[str, Any] = {
         "table_id": "table",
         "guild_id": GUILD,

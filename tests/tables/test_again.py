@@ -12,6 +12,7 @@ from bot.games.shuffle import match_seed
 from bot.tables import Refused, Table, seating
 from bot.tables import table as acts
 from bot.tables.again import again
+from bot.tables.computers import COMPUTERS
 from tests.tables.clock import START
 from tests.tables.club import ADA, BO, CLEO, DAG, GUILD, MOD, Club, match, refusal
 
@@ -41,7 +42,7 @@ def test_a_new_lobby_is_like_the_old_one_was() -> None:
     assert (new.clock, new.ranked, new.in_thread, new.house_rules) == ("slow", False, True, "wild")
     assert new.options == {"deals": 2}
     assert (new.host, new.created_at, new.secret) == ("p1", START + 9, b"2" * 32)
-    assert names(new) == ["Ada", "Bo", acts.COMPUTERS[0]]
+    assert names(new) == ["Ada", "Bo", COMPUTERS[0]]
     assert all(
         chair == acts.Chair(chair.name, chair.person, chair.user_id, chair.press) for chair in new.chairs
     )
@@ -188,4 +189,4 @@ async def test_who_was_forgotten_since_is_not_seated(club: Club) -> None:
     await club.open()
     with refusal("not_seated"):
         await club.tables.lobbies.play_again(old.table_id, ADA, 77)
-    assert names(await club.tables.lobbies.play_again(old.table_id, BO, 77)) == ["Bo", acts.COMPUTERS[0]]
+    assert names(await club.tables.lobbies.play_again(old.table_id, BO, 77)) == ["Bo", COMPUTERS[0]]

@@ -7,7 +7,8 @@ import pytest
 
 from bot.games.api import Move
 from bot.tables import NOW, Table
-from bot.tables.computers import chosen_move
+from bot.tables import table as acts
+from bot.tables.computers import chosen_move, level_of, reaction_of
 from bot.tables.pace import reaction
 from bot.tables.timekeeping import BUSY_PAUSE
 from tests.tables.clock import START
@@ -209,10 +210,58 @@ async def test_a_computer_decides_the_same_after_a_restart(club: Club) -> None:
     assert [*before, chosen_move(club.now(table), 1)] == before[:1] * 3
 
 
+# Levels
+
+
+def beginner(seed: int = 1) -> Table:
+    """A table where a beginner owes a call, in a match of this seed."""
+    table = match(1, 1, position={"turn": 1, "discard": "9C", "hands": ["4S 5S", "9H 9S"]})
+    easy = (table.chairs[0], replace(table.chairs[1], level="easy"))
+    table = replace(table, chairs=easy, contributions=(str(seed),))
+    return acts.play(table, 1, Move("play", ("9H",)), "computer", START)[0]
+
+
+def test_a_beginner_forgets_in_some_turns_and_then_for_the_whole_turn() -> None:
+    calls = [reaction_of(beginner(seed), 1) for seed in range(60)]
+    assert {str(call) for call in calls} == {"None", "call"}
+    assert calls.count(None) < 30
+    for seed, call in enumerate(calls):
+        table = replace(beginner(seed), version=90)  # something that is no turn has happened
+        assert reaction_of(table, 1) == call
+    assert all(reaction_of(replace(beginner(n), chairs=match(1, 1).chairs), 1) for n in range(60))
+
+
+def test_who_stands_in_for_somebody_is_normal() -> None:
+    table = beginner()
+    assert level_of(table, 1) == "easy"
+    left = replace(table.chairs[0], stand_in=True)
+    assert level_of(replace(table, chairs=(left, table.chairs[1])), 0) == "normal"
+    assert level_of(match(1, 1), 1) == "normal", "and a computer of a match from before there were levels"
+
+
+async def test_a_level_survives_a_restart_and_the_next_match(club: Club) -> None:
+    table = await club.sit(1, 2)
+    await club.tables.lobbies.set_level(table.table_id, ADA, "hard")
+    table = await club.tables.lobbies.start(table.table_id, ADA, club.press())
+    await club.restart()
+    assert [chair.level for chair in club.now(table).chairs] == [None, "hard", "hard"]
+    await club.tables.matches.end(table.table_id, ADA)
+    new = await club.tables.lobbies.play_again(table.table_id, ADA, club.press())
+    assert [chair.level for chair in new.chairs] == [None, "hard", "hard"]
+
+
+async def test_who_takes_the_seat_of_a_computer_has_no_level(club: Club) -> None:
+    table = await club.deal(1, 1)
+    await club.tables.seats.ask_for_seat(table.table_id, BO, 1)
+    table = await club.tables.seats.agree(table.table_id, ADA, "seat")
+    assert (table.chairs[1].name, table.chairs[1].level) == ("Bo", None)
+
+
 def test_chance_differs_from_turn_to_turn_and_match_to_match() -> None:
     """It follows from the seed, the turn and the seat."""
     position = {"turn": 1, "discard": "5C", "hands": ["4S", "9C TC JC QC KC"]}
     table = match(1, 1, position=position)
+    table = replace(table, chairs=(table.chairs[0], replace(table.chairs[1], level="easy")))
     turns = {chosen_move(replace(table, turn_version=turn), 1) for turn in range(20)}
     seeds = {chosen_move(replace(table, contributions=(str(press),)), 1) for press in range(20)}
     assert len(turns) > 2

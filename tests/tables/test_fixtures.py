@@ -10,6 +10,7 @@ from bot.games.api import Result
 from bot.games.shuffle import match_seed
 from bot.tables import Table, fixtures, seating
 from bot.tables import table as acts
+from bot.tables.computers import add_computer, remove_computer
 from bot.tables.pace import next_deadline
 from bot.tables.results import final_places, result_of
 from bot.tables.rows import position
@@ -80,14 +81,14 @@ def test_at_a_leagues_table_nobody_chooses_rules_or_computers() -> None:
             acts.use_house_rules(table, MOD, "wild", {})
         for who in (ADA, BO):
             with refusal(f"{kind}_computers"):
-                acts.add_computer(table, who)
+                add_computer(table, who)
 
 
 def test_a_ranked_match_does_not_begin_with_a_computer_that_has_been_there_all_along() -> None:
     table = lobby(2, 1, ranked=True)
     with refusal("ranked_computers"):
         acts.start(table, ADA, 9, START)
-    assert acts.start(acts.remove_computer(table, ADA), ADA, 9, START).phase == "playing"
+    assert acts.start(remove_computer(table, ADA), ADA, 9, START).phase == "playing"
 
 
 def test_a_ranked_match_needs_people() -> None:

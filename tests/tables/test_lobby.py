@@ -10,6 +10,7 @@ from bot.games import GAMES
 from bot.games.shuffle import match_seed
 from bot.tables import Refused, Table, Who, seating
 from bot.tables import table as acts
+from bot.tables.computers import COMPUTERS, add_computer, remove_computer, set_level
 from tests.tables.clock import START
 from tests.tables.club import ADA, BO, CLEO, DAG, MOD, NAMES, lobby, match, person
 
@@ -43,16 +44,16 @@ def test_nobody_sits_twice() -> None:
 def test_a_full_table_takes_nobody() -> None:
     table = lobby(3, SEATS[-1] - 3)
     assert len(table.chairs) == SEATS[-1]
-    for sit in (lambda: acts.join(table, MOD, "pm", 1), lambda: acts.add_computer(table, ADA)):
+    for sit in (lambda: acts.join(table, MOD, "pm", 1), lambda: add_computer(table, ADA)):
         with pytest.raises(Refused) as refused:
             sit()
         assert (code(refused), refused.value.data) == ("table_full", {"count": SEATS[-1]})
 
 
 def test_the_next_person_becomes_host() -> None:
-    table = acts.add_computer(lobby(3), ADA)
+    table = add_computer(lobby(3), ADA)
     left = acts.leave_lobby(table, ADA, START)
-    assert names(left) == ["Bo", "Cleo", acts.COMPUTERS[0]]
+    assert names(left) == ["Bo", "Cleo", COMPUTERS[0]]
     assert left.host == "p1"
     assert left.phase == "lobby"
     assert acts.leave_lobby(table, CLEO, START).host == "p0"
@@ -79,32 +80,55 @@ def test_only_who_sits_can_leave() -> None:
 def test_computers_have_names_of_their_own() -> None:
     table = lobby(1)
     for _ in range(SEATS[-1] - 1):
-        table = acts.add_computer(table, ADA)
-    assert names(table) == ["Ada", *acts.COMPUTERS]
+        table = add_computer(table, ADA)
+    assert names(table) == ["Ada", *COMPUTERS]
     assert not any(chair.present for chair in table.chairs[1:])
     # A name that has become free is given again.
     table = replace(table, chairs=(*table.chairs[:3], *table.chairs[4:]))
-    assert acts.add_computer(table, ADA).chairs[-1].name == acts.COMPUTERS[2]
+    assert add_computer(table, ADA).chairs[-1].name == COMPUTERS[2]
 
 
 def test_there_is_a_name_for_every_computer_of_every_game() -> None:
     most = max(game.spec.seats[-1] for game in GAMES.values())
-    assert len(set(acts.COMPUTERS)) == len(acts.COMPUTERS) == most - 1
+    assert len(set(COMPUTERS)) == len(COMPUTERS) == most - 1
+
+
+def levels(table: Table) -> list[str | None]:
+    return [chair.level for chair in table.chairs]
+
+
+def test_a_computer_plays_as_the_one_before_it() -> None:
+    table = add_computer(lobby(1), ADA)
+    assert levels(table) == [None, "normal"]
+    table = set_level(acts.join(table, BO, "p1", 9), ADA, "hard")
+    assert levels(add_computer(table, ADA)) == [None, "hard", None, "hard"]
+    assert levels(add_computer(add_computer(lobby(1), ADA, "easy"), ADA)) == [None, "easy", "easy"]
+
+
+def test_all_computers_change_their_level_together() -> None:
+    table = add_computer(add_computer(lobby(2), ADA, "easy"), ADA, "hard")
+    after = set_level(table, MOD, "normal")
+    assert levels(after) == [None, None, "normal", "normal"]
+    assert after.version == table.version + 1
+    with pytest.raises(Refused) as refused:
+        set_level(lobby(2), ADA, "hard")
+    assert code(refused) == "no_computer"
 
 
 def test_the_last_computer_goes_first() -> None:
     table = acts.join(lobby(1, 2), BO, "p1", 9)
-    assert names(acts.remove_computer(table, ADA)) == ["Ada", acts.COMPUTERS[0], "Bo"]
+    assert names(remove_computer(table, ADA)) == ["Ada", COMPUTERS[0], "Bo"]
     with pytest.raises(Refused) as refused:
-        acts.remove_computer(lobby(2), ADA)
+        remove_computer(lobby(2), ADA)
     assert code(refused) == "no_computer"
 
 
 @pytest.mark.parametrize(
     "act",
     [
-        lambda table, who: acts.add_computer(table, who),
-        lambda table, who: acts.remove_computer(table, who),
+        lambda table, who: add_computer(table, who),
+        lambda table, who: remove_computer(table, who),
+        lambda table, who: set_level(table, who, "hard"),
         lambda table, who: acts.set_option(table, who, "deals", 3),
         lambda table, who: acts.use_house_rules(table, who, "short", {"deals": 3}),
         lambda table, who: seating.remove_player(table, who, 1),
@@ -125,8 +149,9 @@ def test_the_host_decides_and_moderators(act: Callable[[Table, Who], Table]) -> 
     [
         lambda table: acts.join(table, CLEO, "p2", 1),
         lambda table: acts.leave_lobby(table, ADA, START),
-        lambda table: acts.add_computer(table, ADA),
-        lambda table: acts.remove_computer(table, ADA),
+        lambda table: add_computer(table, ADA),
+        lambda table: remove_computer(table, ADA),
+        lambda table: set_level(table, ADA, "hard"),
         lambda table: acts.set_option(table, ADA, "deals", 3),
         lambda table: acts.start(table, ADA, 1, START),
     ],
@@ -239,14 +264,14 @@ def test_a_stranger_never_starts() -> None:
 def test_who_is_removed_from_a_lobby_gives_their_seat_free() -> None:
     table = lobby(3, 1)
     removed = seating.remove_player(table, ADA, 1)
-    assert names(removed) == ["Ada", "Cleo", acts.COMPUTERS[0]]
+    assert names(removed) == ["Ada", "Cleo", COMPUTERS[0]]
     assert (removed.host, removed.version) == ("p0", table.version + 1)
     assert names(acts.join(removed, BO, "p1", 9))[-1] == "Bo", "and may sit down again"
 
 
 def test_a_moderator_may_remove_the_host_and_the_next_person_is_host() -> None:
     removed = seating.remove_player(lobby(2, 1), MOD, 0)
-    assert (names(removed), removed.host) == (["Bo", acts.COMPUTERS[0]], "p1")
+    assert (names(removed), removed.host) == (["Bo", COMPUTERS[0]], "p1")
 
 
 @pytest.mark.parametrize(

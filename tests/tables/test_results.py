@@ -8,7 +8,7 @@ import pytest
 from bot.games.api import Event, Result
 from bot.storage import DealRow
 from bot.tables import Table, seating
-from bot.tables import table as acts
+from bot.tables.computers import COMPUTERS
 from bot.tables.log import Tally
 from bot.tables.results import deal_rows, result_of, result_rows, standings
 from tests.tables.club import lobby, match
@@ -94,7 +94,7 @@ def test_a_result_adds_up_the_deals() -> None:
     assert (ada.deals, ada.deals_won, ada.points) == (2, 0, 45)
     assert (bo.deals, bo.deals_won, bo.points) == (2, 1, 5)
     assert (ada.calls_due, ada.calls_made, ada.calls_missed) == (4, 2, 2)
-    assert (computer.person, computer.computer) == (None, acts.COMPUTERS[0])
+    assert (computer.person, computer.computer) == (None, COMPUTERS[0])
     assert (ada.person, ada.computer) == ("p0", None)
 
 

@@ -11,7 +11,7 @@ import pytest
 from bot.games.api import IllegalMove, Move
 from bot.storage import SeatRow
 from bot.tables import NOW, Refused, Table, Who
-from bot.tables import table as acts
+from bot.tables.computers import COMPUTERS
 from bot.tables.rows import position, table_row
 from tests.tables.clock import START
 from tests.tables.club import ADA, BO, CLEO, GUILD, MOD, PACE, Club, committed, match, replayed
@@ -43,7 +43,7 @@ async def test_a_table_is_opened_filled_and_started(club: Club) -> None:
     await club.tables.lobbies.remove_computer(table.table_id, MOD)
     await club.tables.lobbies.set_option(table.table_id, ADA, "aces", "once")
     begun = await club.tables.lobbies.start(table.table_id, ADA, 9)
-    assert [chair.name for chair in begun.chairs] == ["Ada", "Bo", acts.COMPUTERS[0]]
+    assert [chair.name for chair in begun.chairs] == ["Ada", "Bo", COMPUTERS[0]]
     assert begun.options == {"deals": 3, "aces": "once"}
     assert club.tables.find(table.table_id) is club.tables.in_channel(100) is begun
     assert club.agrees(begun)
@@ -52,7 +52,7 @@ async def test_a_table_is_opened_filled_and_started(club: Club) -> None:
     assert [(seat.name, seat.computer, seat.press) for seat in seats] == [
         ("Ada", None, 1),
         ("Bo", None, 2),
-        (None, acts.COMPUTERS[0], None),
+        (None, COMPUTERS[0], None),
     ]
 
 

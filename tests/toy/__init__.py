@@ -31,11 +31,12 @@ def register(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
     """Add the games to the house for the time of a test: to the list of games and, in a copy of the bot's
     data that is made in ``folder``, their phrases and rules texts.
     """
-    for key, toy in TOYS.items():
-        monkeypatch.setitem(GAMES, key, toy)
-    # Commands name the games that there are when their modules are imported: these are again, and put back.
+    # Commands name the games that there are when their modules are imported. So they are imported without the
+    # toys, if nobody has yet, then again with them, and the first ones are put back.
     for cog in COGS:
         import_module(cog)
+    for key, toy in TOYS.items():
+        monkeypatch.setitem(GAMES, key, toy)
     for module in [name for name in sys.modules if name.startswith("cogs.")]:
         monkeypatch.delitem(sys.modules, module)
     data = shutil.copytree(resources.data_folder(), folder / "data", ignore=shutil.ignore_patterns("*.db*"))

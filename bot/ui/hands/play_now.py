@@ -17,6 +17,11 @@ routes = Routes()
 
 COMPUTERS: Final = 2
 
+LEVEL: Final = "easy"
+"""How well they play. Most who press this have not played before, and a call that somebody forgets shows what
+calls are for.
+"""
+
 
 @routes.on(PlayNow)
 async def play_now(interaction: Interaction, request: RequestContext, press: PlayNow) -> None:
@@ -28,7 +33,7 @@ async def play_now(interaction: Interaction, request: RequestContext, press: Pla
         raise Refused("unknown_press")
     rules = request.services.house_rules.default(guild_id, press.game)
     length = 1 if GAMES[press.game].spec.length else 0
-    options = TableOptions(press.game, "normal", False, length, rules, computers=COMPUTERS)
+    options = TableOptions(press.game, "normal", False, length, rules, computers=COMPUTERS, level=LEVEL)
     table = await open_table(interaction, request, options, bool(press.where))
     if table is not None:
         await offer_lesson(interaction, request, press.game)

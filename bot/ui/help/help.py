@@ -111,6 +111,6 @@ def welcome_message(say: Translator, promised: str) -> ui.LayoutView:
     return message(
         say("welcome-title"),
         say("welcome-text", games=games),
-        say("welcome-promised", promised=promised),
         [PlayNow(next(iter(GAMES))).button(say), LookAround().button(say)],
+        say("welcome-promised", promised=promised),
     )

@@ -34,9 +34,13 @@ def _name_of(chair: Chair, say: Translator) -> UserText:
 
 
 def chair_name(table: Table, seat: int, say: Translator) -> str:
-    """A player's name for texts, with markup escaped, and with a note if a computer plays in their place."""
+    """A player's name for texts, with markup escaped, and with a note if a computer plays in their place. A
+    computer with a seat of its own is named with its level.
+    """
     chair = table.chairs[seat]
     name = escape_text(player_name(table, seat, say))
+    if chair.person is None and chair.level is not None:
+        return say("name-level", name=name, level=say(f"level-{chair.level}"))
     if chair.forfeited:
         return say("name-forfeited", name=name)
     if chair.stand_in:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from bot.players import Level
 from bot.tables import ClockName, VoteKind
 from bot.ui.components.layout import BLUE, GREEN, RED
 from bot.ui.components.press import Game, Key, Number, Permission, Press, Text, Word
@@ -44,7 +45,7 @@ class Start(AtTable, template="a:start:{table}"):
 
 
 class ShowShuffle(AtTable, template="v:shuffle:{table}"):
-    """See what the shuffle is made of."""
+    """See what the shuffle is made of, before the match and during it."""
 
     label = "button-shuffle"
 
@@ -65,6 +66,13 @@ class RemoveComputer(AtTable, template="a:remove:{table}"):
     """Let the last computer get up."""
 
     label, permission = "button-remove-computer", Permission.HOST
+
+
+class SetLevel(AtTable, template="a:level:{table}:{level}"):
+    """Choose how well the computers in a lobby play."""
+
+    level: Annotated[Level, "easy|normal|hard"]
+    permission = Permission.HOST
 
 
 class OpenTable(Press, template="o:{game}:{clock}:{ranked}:{length}:{rules}"):
@@ -91,9 +99,9 @@ class Invite(Press, template="o:with:{game}:{user}"):
 
 
 class PlayAgain(AtTable, template="a:again:{table}"):
-    """Open a lobby with the same people and the same house rules."""
+    """Open a lobby with the same people and the same house rules; who did not play can ask for a seat."""
 
-    label, style, permission = "button-again", GREEN, Permission.SEATED
+    label, style = "button-again", GREEN
 
 
 class Share(AtTable, template="a:share:{table}"):

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from discord import ui
 
 from bot.games.shuffle import fingerprint
+from bot.players import LEVELS
 from bot.services import RuleSet
 from bot.tables import Table, Who, contributed
-from bot.ui.components.layout import Buttons, message
+from bot.ui.components.layout import Buttons, menu, menu_id, message
 from bot.ui.components.post import Illustration
 from bot.ui.house_rules.views import differing, is_as_written, menu_of_sets, rules_at
 from bot.ui.i18n.players import chair_name
@@ -24,6 +26,7 @@ from bot.ui.presses.tables import (
     Leave,
     Manage,
     RemoveComputer,
+    SetLevel,
     ShowShuffle,
     Start,
 )
@@ -97,8 +100,26 @@ def lobby_options(
         house_rules_in_force(table, say),
         say("options-commitment", commitment=table.commitment),
         buttons,
+        _menu_of_levels(table, say) if hosts and has_computer else None,
         menu_of_sets(table, sets, say) if chooses else None,
         removal(table, who, say),
+    )
+
+
+def _menu_of_levels(table: Table, say: Translator) -> ui.Select[Any]:
+    """The menu of how well the computers play. While it is closed, it names what they do now."""
+    newest = next(chair for chair in reversed(table.chairs) if chair.person is None)
+    return menu(
+        menu_id("level", table.table_id),
+        say("level-menu", level=say(f"level-{newest.level or 'normal'}")),
+        [
+            (
+                SetLevel(table.table_id, level).custom_id,
+                say(f"level-{level}").capitalize(),
+                say(f"level-{level}-about"),
+            )
+            for level in LEVELS
+        ],
     )
 
 

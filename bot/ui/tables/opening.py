@@ -14,6 +14,7 @@ from discord import ui
 from bot.games import GAMES
 from bot.games.api import Spec, Value
 from bot.league.contest import Terms
+from bot.players import Level
 from bot.services import RuleSet
 from bot.tables import ClockName, Refused, Table
 from bot.ui.components.layout import message
@@ -51,6 +52,8 @@ class TableOptions:
     """The key of the season that the match belongs to, if any."""
     computers: int = 0
     """How many computers are seated at once; then the match begins without a lobby."""
+    level: Level = "normal"
+    """How well they play."""
 
 
 async def open_table(
@@ -214,6 +217,7 @@ async def _open(
         options=options.rules.options,
         league=options.season,
         computers=options.computers,
+        level=options.level,
     )
 
 

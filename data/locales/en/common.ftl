@@ -29,6 +29,10 @@ clock-normal = normal clock
 clock-slow = slow clock
 
 name-computer = 🤖 { $name }
+name-level = { $name } ({ $level })
+level-easy = easy
+level-normal = normal
+level-hard = hard
 name-away = 💤 { $name }
 name-forfeited = 🏳️ { $name }
 

@@ -29,6 +29,10 @@ clock-normal = vanlig klokke
 clock-slow = langsom klokke
 
 name-computer = 🤖 { $name }
+name-level = { $name } ({ $level })
+level-easy = lett
+level-normal = middels
+level-hard = vanskelig
 name-away = 💤 { $name }
 name-forfeited = 🏳️ { $name }
 

@@ -35,6 +35,11 @@ house-rules-own = En annen verdi …
 house-rules-own-label = Verdi
 house-rule = { $question } **{ $value }**
 
+level-menu = Slik spiller datamaskinene: { $level }
+level-easy-about = Glemmer å melde fra nå og da, og planlegger ingenting
+level-normal-about = Kan spillet, og sier fra i tide
+level-hard-about = Den sterkeste som ikke kikker i kortene dine
+
 end-lobby = Lukke dette bordet? Ingen har fått kort ennå.
 end-match = Avslutte dette partiet for alle? Det teller ikke, og det kan ikke gjenopptas.
 left-lobby = Du har gått fra bordet.
