@@ -20,7 +20,7 @@ import asyncpg
 from bot.address import PostgresAddress
 from bot.storage.errors import StorageInUse
 from bot.storage.fence import ALL_SHARDS, Fence
-from bot.storage.lock import Holder, in_use
+from bot.storage.lock import Holder, holder_in, in_use
 from bot.storage.postgres_errors import DRIVER_ERRORS, postgres_errors
 
 log = logging.getLogger(__name__)
@@ -167,8 +167,7 @@ class _Keeper:
 
     async def _seen(self) -> tuple[Holder, int]:
         ((holder, expires),) = await (await self._there()).fetch(_SEE, self._shard)
-        process, _, command = holder.partition("\n")
-        return Holder(process, command), expires
+        return holder_in(holder), expires
 
     async def _there(self) -> asyncpg.Connection[Any]:
         if self._connection is None or self._connection.is_closed():

@@ -107,5 +107,10 @@ def _taken(file: int, kind: int) -> bool:
 
 
 def _holder(file: int) -> Holder:
-    process, _, command = os.pread(file, 300, 0).decode("utf-8", "replace").partition("\n")
+    return holder_in(os.pread(file, 300, 0).decode("utf-8", "replace"))
+
+
+def holder_in(text: str) -> Holder:
+    """The holder that a text names: the process, and in a second line what it does."""
+    process, _, command = text.partition("\n")
     return Holder(process or "?", command)

@@ -242,7 +242,6 @@ async def test_a_table_that_cannot_be_read_does_not_stop_the_others(
     caplog.clear()  # the unreadable table is logged as a fault
 
 
-@pytest.mark.both_engines
 @pytest.mark.parametrize("world", [{"busy_timeout_ms": 60_000}], indirect=True)
 async def test_every_press_is_answered_in_words_while_the_database_is_locked(playing: World) -> None:
     """However many they are; and each of them is either refused or played, never both."""
