@@ -49,8 +49,8 @@ def test_players_get_an_observation_and_no_state() -> None:
 
 
 def test_no_player_knows_of_a_state_or_of_what_reads_one() -> None:
-    """Not by name, nor by a module or a set of rules that would lead to one. Whoever tries moves in matches as
-    they may be needs the rules; what it gets is an observation too, and hidden cards change nothing for it.
+    """Not by name, nor by a module or a set of rules that would lead to one. Whoever tries moves in matches
+    of its own needs the rules; it gets an observation too, and hidden cards change nothing in what it does.
     """
     states = {type(game.new(4, b"", {}).state) for game in GAMES.values()}
     for module in modules():
