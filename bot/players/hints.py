@@ -69,10 +69,10 @@ LEAST = 1e-6
 
 
 class Hint(NamedTuple):
-    """A move, without its call, and the id of the reason for it."""
+    """A move, without its call, and the id of the reason for it, a key of the phrases."""
 
     move: Move
-    reason: str
+    why: str
 
 
 def explain(seen: Observation) -> Hint:

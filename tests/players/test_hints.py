@@ -34,7 +34,7 @@ def test_a_hint_is_what_the_normal_player_does(key: str) -> None:
     for observation, _ in positions(key):
         hint = explain(observation)
         assert hint.move == choose(observation, "normal", Random(0), calling=False)
-        reasons.add(hint.reason)
+        reasons.add(hint.why)
     assert len(reasons) > 3
 
 
@@ -45,12 +45,12 @@ def test_a_reason_is_something_in_which_the_move_is_better(key: str) -> None:
     checked = 0
     for observation, _ in positions(key):
         hint = explain(observation)
-        if hint.reason in ALWAYS or hint.reason == "lays":
+        if hint.why in ALWAYS or hint.why == "lays":
             continue
         weighed, weights = dict(features(observation)), normal.weights(key)
         own = weighed.pop(hint.move)
         assert any(
-            weight * (mine - its) > 0 and REASONS.get(name, ("", ""))[mine < its] == hint.reason
+            weight * (mine - its) > 0 and REASONS.get(name, ("", ""))[mine < its] == hint.why
             for numbers in weighed.values()
             for name, weight, mine, its in zip(names, weights, own, numbers, strict=True)
         )
@@ -78,5 +78,5 @@ def test_every_reason_has_its_words() -> None:
 )
 def test_what_is_said_of_plain_cases(position: dict[str, Any], move: str, reason: str) -> None:
     hint = explain(seen(**position))
-    assert hint.reason == reason
+    assert hint.why == reason
     assert str(hint.move) == move or reason == "out"

@@ -31,5 +31,5 @@ def hint_line(table: Table, seat: Seat, words: Wording) -> str:
     """What a good player would do in this seat, and one reason."""
     hint = explain(table.observe(seat))
     return words.say(
-        "hand-hint", move=words.move((hint.move.verb, *hint.move.args)), why=words.say(f"hint-{hint.reason}")
+        "hand-hint", move=words.move((hint.move.verb, *hint.move.args)), why=words.say(f"hint-{hint.why}")
     )
