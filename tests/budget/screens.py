@@ -106,6 +106,7 @@ from bot.ui.tables.confirm import (
     left,
 )
 from bot.ui.tables.details import details
+from bot.ui.tables.early import early_letter
 from bot.ui.tables.finished import finished, stopped
 from bot.ui.tables.fixture import fixture
 from bot.ui.tables.inviting import invitation
@@ -351,6 +352,8 @@ def of_server(key: str, tables: Sequence[Table], say: Translator) -> Iterator[Sc
     yield drawn(welcome_message, say, "9f" * 32)
     yield from of_lesson(key, say)
     yield from of_privacy(say)
+    for table in [table for table in tables if table.phase == "playing"][:3]:
+        yield drawn(early_letter, table, say)
     yield drawn(player_screen, PlayerSettings(quiet="21-9"), ServerSettings(), say)
     yield from of_limits(tables, say)
     yield from of_bars(say)

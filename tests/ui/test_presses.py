@@ -53,6 +53,7 @@ POSTED: Mapping[str, Press] = {
     "d:record:olsen:20780": daily.DailyRecord("olsen", 20780),
     "v:hint:0abc1234.2": hands.AskHint("0abc1234", 2),
     "a:ahead:0abc1234.2:17": hands.PlayAhead("0abc1234", 2, 17),
+    "a:ahead:0abc1234.2:17:1": hands.PlayAhead("0abc1234", 2, 17, 1),
     "a:unahead:0abc1234.2": hands.TakeBack("0abc1234", 2),
     "v:rules:0abc1234": helping.ShowRules("0abc1234"),
     "o:with:otter:123456789012345678": tables.Invite("otter", 123456789012345678),

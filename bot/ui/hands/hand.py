@@ -77,7 +77,8 @@ def hand_message(
     if table.is_open:
         others = other_buttons(seen, hand, words, view.armed, view.page, taste.sort)
         if presses is None:
-            others += [*ahead_buttons(table, seat, words), *hint_buttons(table, seat, words)]
+            others += ahead_buttons(table, seat, words, taste.sort)
+            others += hint_buttons(table, seat, words)
     buttons = card_buttons(cards, view.armed, view.page, beside=len(others))
     in_words = picture is None or not isinstance(buttons, list) or len(cards.distinct) > OPTIONS
     listing = listed(cards) if in_words else ""

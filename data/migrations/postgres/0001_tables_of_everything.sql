@@ -387,6 +387,7 @@ CREATE TABLE moves_ahead (
     deal BIGINT NOT NULL,
     hand TEXT COLLATE "C" NOT NULL,
     made_at BIGINT NOT NULL,
+    let_go TEXT COLLATE "C" NOT NULL DEFAULT '',
     PRIMARY KEY (table_id, seat)
 );
 
