@@ -145,6 +145,7 @@ class Olsen(ShardedBot):
         self.settings = settings
         self.clock = clock
         self.chance = chance or SystemRandom()
+        self._secret = partial(self.chance.randbytes, 32)
         self._new_key, self._fence = new_key, fence
         self.router = router()
         self.governor = governor
@@ -470,9 +471,6 @@ class Olsen(ShardedBot):
             self.fault = secrets.token_hex(4)
             log.critical("fault %s: the bot cannot start, so it stops", self.fault, exc_info=True)
             self._ending = asyncio.create_task(self.close(), name="close after a fault")
-
-    def _secret(self) -> bytes:
-        return self.chance.randbytes(32)
 
     async def _restore_all(self) -> None:
         services = self.services
