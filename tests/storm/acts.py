@@ -20,6 +20,7 @@ from tests.storm.rulings import (
     broken_off,
     forbidding,
     is_here,
+    is_spared,
     oddity,
     on_turn,
     touches,
@@ -172,6 +173,8 @@ class Acts:
     def _ill_timed(self, before: Table, table: Table) -> str:
         """What is wrong with a deadline; empty if nothing."""
         bot = self.world.bot
+        if before.phase == "playing" and (spared := is_spared(before, table)):
+            return spared
         if bot is None or table.hidden or table.version == before.version or table.phase != "playing":
             return ""
         if table.deadline is None:
@@ -226,28 +229,23 @@ class Acts:
         """The states of the table that a press is about, from before it on."""
         since = press.at - BEFORE
         found = BUTTON.match(_button(press)) or MOVE.match(_button(press))
-        if found is not None:
-            table_id = found[2] if found.re is BUTTON else found[1]
-            ids = [table_id] if table_id in self._states else []
-        elif press.what.split()[0] in ("/leave", "/end", "/call", "/hand", "/table"):
-            ids = [
-                table_id
-                for table_id, states in self._states.items()
-                if any(table.channel_id == press.channel_id for _, table in states)
-            ]
-        else:
+        if found is None:
             return
-        for table_id in ids:
-            states = [*self._states[table_id]]
-            for number, (_, table) in enumerate(states):
-                until = states[number + 1][0] if number + 1 < len(states) else None
-                if until is None or until >= since:
-                    yield table
+        table_id = found[2] if found.re is BUTTON else found[1]
+        states = [*self._states.get(table_id, ())]
+        for number, (_, table) in enumerate(states):
+            until = states[number + 1][0] if number + 1 < len(states) else None
+            if until is None or until >= since:
+                yield table
 
     # Nothing
 
     def _pressed(self, press: Press) -> None:
         found = BUTTON.match(_button(press))
+        if found is not None and found[2] not in self._states and self.world.bot is not None:
+            table = self.world.bot.services.tables.find(found[2]) if self.world.is_up else None
+            if table is not None:
+                self._states[table.table_id].append((self.world.agenda.now, table))
         is_action = found is not None and found[1] in FOLLOWS and not found[1].endswith("ahead")
         is_away = press.kind == COMMAND and press.what.startswith("/my away until=")
         if (is_action or is_away) and press.kind in (COMPONENT, COMMAND) and self._is_calm():

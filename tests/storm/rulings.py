@@ -316,11 +316,17 @@ def oddity(table: Table, misses: int) -> str:
     return _oddity_of_match(table, misses) if table.phase == "playing" else ""
 
 
+def _is_asked_for(chair: Chair) -> bool:
+    return chair.person is not None and chair.press is None and chair.from_deal == 1
+
+
 def _oddity_of_match(table: Table, misses: int) -> str:
     chairs = table.chairs
     if len(chairs) not in table.game.spec.seats:
         return f"{len(chairs)} play"
-    if any(chair.press is None for chair in chairs if chair.person is not None):
+    # Whoever takes over a seat of a computer later has not added to the shuffle.
+    is_asked = any(_is_asked_for(chair) for chair in chairs)
+    if is_asked and table.fixture is None:
         return "somebody plays who has not joined"
     if table.ranked and any(chair.person is None for chair in chairs):
         return "a computer plays in a ranked match"
@@ -366,6 +372,9 @@ def broken_off(before: Table, after: Table) -> str:
 
 # Moves
 
+CHOICELESS = ("draw", "take", "pass", "token")
+"""The verbs of moves that are made for whoever has no other."""
+
 
 def wrong_move(before: Table, after: Table, ask: Ask | None, misses: int) -> str:
     """What is wrong about the move that was made between two states; empty if nothing."""
@@ -405,4 +414,18 @@ def wrong_move(before: Table, after: Table, ask: Ask | None, misses: int) -> str
             turns = [one for one in legal if one.verb not in before.game.spec.out_of_turn]
             if turns != [move] or not is_here(chair):
                 return f"{move} was not forced: {turns}"
+    return ""
+
+
+def is_spared(before: Table, after: Table) -> str:
+    """What is wrong if time ran out for somebody who had nothing to decide; empty if nothing."""
+    entry = after.log[-1] if after.log else None
+    if entry is None or entry.origin != "timeout" or entry.version <= before.version or entry.seat is None:
+        return ""
+    seat, out_of_turn = entry.seat, before.game.spec.out_of_turn
+    if on_turn(before) != seat or not is_here(before.chairs[seat]):
+        return ""
+    turns = [one for one in before.game.legal_moves(before.state, seat) if one.verb not in out_of_turn]
+    if len(turns) == 1 and turns[0].verb in CHOICELESS:
+        return f"seat {seat} ran out of time, and could only {turns[0]}"
     return ""

@@ -20,7 +20,7 @@ MISSES = 3
 def lobby(*people: Who, **changes: object) -> Table:
     chairs = tuple(Chair(one.name, f"p{one.user_id}", one.user_id, 100 + one.user_id) for one in people)
     table = Table("t", 1, 2, "p1", "olsen", "normal", False, b"s" * 32, 0, {}, chairs, version=1)
-    return replace(table, **changes)  # type: ignore[arg-type]
+    return replace(table, **changes)  # type: ignore[arg-type]  # fields by their names
 
 
 def match(*people: Who, **changes: object) -> Table:
