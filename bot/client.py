@@ -16,12 +16,14 @@ import discord
 from discord import app_commands
 
 from bot.command_sync import sync_commands
+from bot.pacing import pace
 from bot.seasons import Announcements, GivenRoles, Seasons, SeasonStore
 from bot.servers import Servers
 from bot.services import (
     Admission,
     Budgets,
     Chips,
+    Daily,
     Departures,
     Fairness,
     FairPlay,
@@ -30,16 +32,19 @@ from bot.services import (
     Privacy,
     Ratings,
     Standings,
+    Watching,
 )
 from bot.settings import Settings
 from bot.sharded import ShardedBot
 from bot.storage import Database, KnownRow, StorageBusy, StorageError, forgotten, open_database
 from bot.storage.people import random_key
-from bot.tables import Busy, Clock, Pace, Posts, SystemClock, Tables
+from bot.tables import Busy, Clock, Posts, SystemClock, Tables
 from bot.ui.delivery.catching_up import CatchUp
 from bot.ui.delivery.elsewhere import Elsewhere
 from bot.ui.delivery.governor import Governor
 from bot.ui.delivery.hands import HandRefresher
+from bot.ui.delivery.letters import Letters
+from bot.ui.delivery.members import gone
 from bot.ui.delivery.passing import PassingAnswers
 from bot.ui.delivery.poster import Poster
 from bot.ui.delivery.publisher import TablePublisher
@@ -53,11 +58,12 @@ from bot.ui.outbox.taking_up import TakingUp
 from bot.ui.pictures.emojis import ApplicationTiles
 from bot.ui.pictures.renderer import PictureRenderer
 from bot.ui.routes import router
-from bot.ui.seasons.members import gone
 from bot.ui.shell.context import Services
 from bot.ui.shell.tree import CommandTree
 from bot.ui.tables.closing import ClosedThreads
+from bot.ui.tables.early import EarlyPings
 from bot.ui.tables.posts import TablePosts
+from bot.ui.tables.watchers import Watchers
 from bot.upkeep import Upkeep
 
 log = logging.getLogger(__name__)
@@ -103,6 +109,8 @@ class Olsen(ShardedBot):
     departures: Departures
     greetings: Greetings
     servers: Servers
+    watchers: Watchers
+    early: EarlyPings
     upkeep: Upkeep
 
     def __init__(
@@ -233,6 +241,10 @@ class Olsen(ShardedBot):
             poster, preferences, languages.of_server, tables.lobbies.promised, self.clock
         )
         self.servers = Servers(self, self.departures, self.greetings)
+        admission, watching = Admission(database, self.clock), Watching(database, self.clock)
+        letters = Letters(self, poster)
+        self.watchers = Watchers(tables, watching, admission.need_company, letters, self.clock)
+        self.early = EarlyPings(tables, preferences, letters, self.clock, languages.of_server)
         sender = Sender(
             self,
             seasons,
@@ -252,8 +264,10 @@ class Olsen(ShardedBot):
             seasons=seasons,
             standings=Standings(database, self.clock),
             chips=Chips(database, self.clock),
-            admission=Admission(database, self.clock),
+            admission=admission,
+            watching=watching,
             budgets=Budgets(database, preferences, self.clock),
+            daily=Daily(database, self.clock, self._secret),
             fair_play=FairPlay(database, self.clock),
             fairness=Fairness(database, tables),
             house_rules=house_rules,
@@ -411,15 +425,15 @@ class Olsen(ShardedBot):
             if self._restoring is not None:
                 await asyncio.wait([self._restoring])
             self.upkeep.stop()
-            await self.departures.close()
-            await self.services.seasons.close()
-            await self.outbox.close()
-            await self.services.tables.clocks.close()
-            await self.catch_up.close()
-            await self.services.publisher.close()
-            await self.services.hands.close()
-            await self.services.passing.close()
-            await self.upkeep.close()  # last, because it waits for the disk
+            services = self.services
+            parts = (
+                *(self.departures, services.seasons, self.outbox),
+                *(self.watchers, self.early, services.tables.clocks),
+                *(self.catch_up, services.publisher, services.hands),
+                *(services.passing, self.upkeep),
+            )
+            for part in parts:  # the upkeep last, because it waits for the disk
+                await part.close()
 
     async def _open_database(self) -> Database:
         if self.database is None:
@@ -459,7 +473,10 @@ class Olsen(ShardedBot):
 
     async def _restore_all(self) -> None:
         services = self.services
-        parts = (services.preferences, services.house_rules, services.tables.clocks, services.seasons)
+        parts = (
+            *(services.preferences, services.house_rules, services.watching),
+            *(services.tables.clocks, services.seasons),
+        )
         restoring = [*(part.restore for part in parts), services.publisher.find_lost_posts]
         while True:
             try:
@@ -476,23 +493,7 @@ class Olsen(ShardedBot):
                     return
         self.catch_up.add(services.tables.clocks.needing_news())
         self.outbox.changed()
+        self.watchers.start()
         log.info("%d tables taken up where they were left", len(services.tables.store.entries.keys()))
         self.upkeep.start()
         self.dispatch("taken_up")
-
-
-def pace(settings: Settings) -> Pace:
-    """The times at tables, from the operator's settings."""
-    return Pace(
-        clocks={
-            "fast": settings.fast_seconds * 1000,
-            "normal": settings.normal_seconds * 1000,
-            "slow": settings.slow_seconds * 1000,
-        },
-        computer_pause=settings.computer_pause_ms,
-        reaction=settings.computer_reaction_ms,
-        next_deal=settings.next_deal_seconds * 1000,
-        lobby=settings.lobby_minutes * 60_000,
-        slow_lobby=3 * 24 * 3_600_000,
-        misses=settings.misses_before_stand_in,
-    )

@@ -27,7 +27,9 @@ WHO = {
 }
 SUBJECTS = {
     "tables": "Tables",
+    "watching": "Watching",
     "hands": "Hands",
+    "daily": "The deal of the day",
     "house_rules": "House rules",
     "help": "Help",
     "leagues": "Leagues",

@@ -20,7 +20,7 @@ MODULES = sorted([*(ROOT / "bot").rglob("*.py"), *(ROOT / "cogs").rglob("*.py")]
 # Each room of the house, the rooms below that it may enter, and the libraries that it may use.
 ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "bot.games": (set(), set()),
-    "bot.players": ({"bot.games"}, set()),
+    "bot.players": ({"bot.games", "bot.resources"}, set()),
     "bot.record": ({"bot.games"}, set()),
     "bot.league": ({"bot.games", "bot.user_text"}, {"openskill"}),
     "bot.storage": ({"bot.address", "bot.resources", "bot.user_text"}, {"aiosqlite", "asyncpg", "pyrage"}),

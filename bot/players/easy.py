@@ -24,8 +24,7 @@ def choose(seen: Observation, chance: Random, *, calling: bool = True) -> Move:
     moves = [move for move in seen.legal if move.verb not in OUT_OF_TURN]
     noticed = chance.sample(moves, min(NOTICED, len(moves)))
     best = max(noticed, key=lambda move: _cards(move, seen))
-    calls = calling and best.verb == "play" and not seen.options.get("calls_by_hand")
-    return Move(best.verb, (*best.args, "!")) if calls and chance.random() >= FORGETS else best
+    return greedy.with_call(best, seen) if calling and chance.random() >= FORGETS else best
 
 
 def react(seen: Observation, chance: Random) -> Move | None:

@@ -4,7 +4,6 @@ against it.
 
 from __future__ import annotations
 
-from collections import Counter
 from random import Random
 
 from bot.games.api import Move, Observation
@@ -22,8 +21,13 @@ def choose(seen: Observation, chance: Random, *, calling: bool = True) -> Move:
     :func:`react`, as it always does where calls are made by hand.
     """
     best = max(seen.legal, key=lambda move: (*_worth(move, seen), chance.random()))
-    calls = calling and best.verb == "play" and not seen.options.get("calls_by_hand")
-    return Move(best.verb, (*best.args, "!")) if calls else best
+    return with_call(best, seen) if calling else best
+
+
+def with_call(move: Move, seen: Observation) -> Move:
+    """A move with its call, if it is a play that may carry one."""
+    calls = move.verb == "play" and not seen.options.get("calls_by_hand")
+    return Move(move.verb, (*move.args, "!")) if calls else move
 
 
 def react(seen: Observation) -> Move | None:
@@ -41,8 +45,13 @@ def _worth(move: Move, seen: Observation) -> tuple[int, int, int]:
         return (EAGER if int(move.args[0]) in seen.table["offence"] else -1, 0, 0)
     if move.verb != "play":
         return (0, 0, 0)
-    cards = [word for word in move.args if word in seen.hand]
+    hand = seen.hand
+    cards = [word for word in move.args if word in hand]
     named = next((word[1:] for word in move.args if word.startswith("=")), None)
-    left = Counter(seen.hand) - Counter(cards)
-    suits = Counter(card[-1] for card in left.elements())
-    return (len(cards), 0 if named else 1, suits[named] if named else suits[cards[0][-1]])
+    # Written for speed: all that is measured or trained is played against this.
+    suit = named or cards[0][-1]
+    left = [card for card in hand if card[-1] == suit]
+    for card in cards:
+        if card in left:
+            left.remove(card)
+    return (len(cards), 0 if named else 1, len(left))

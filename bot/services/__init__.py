@@ -3,6 +3,7 @@
 from bot.services.admission import Admission
 from bot.services.budgets import Budgets, Spender
 from bot.services.chips import CHIP_REASON, MOST_STAKE, Chips, SettingBack, Statement
+from bot.services.daily import Daily, DailyPlay
 from bot.services.departures import Departures
 from bot.services.fair_play import Evidence, FairPlay
 from bot.services.fairness import Chain, Checked, Fairness
@@ -31,6 +32,7 @@ from bot.services.quiet_hours import (
 from bot.services.ratings import Ratings
 from bot.services.retention import Retention
 from bot.services.standings import MINIMUM, Board, Career, GameCareer, Period, Reflexes, Standings
+from bot.services.watching import Watching, need_free_play
 from bot.storage import (
     AgainstRow,
     ChipBoard,
@@ -51,6 +53,8 @@ from bot.storage import (
     StreakRow,
 )
 from bot.storage.admission import BarredFrom, BarRow
+from bot.storage.daily import DailyBoardRow, DailyRunRow
+from bot.storage.watches import WatchKind, WatchRow
 
 __all__ = [
     "AS_WRITTEN",
@@ -72,6 +76,10 @@ __all__ = [
     "ChipEntryRow",
     "ChipLineRow",
     "Chips",
+    "Daily",
+    "DailyBoardRow",
+    "DailyPlay",
+    "DailyRunRow",
     "Departures",
     "Evidence",
     "FairPlay",
@@ -109,10 +117,14 @@ __all__ = [
     "Statement",
     "StatsRow",
     "StreakRow",
+    "WatchKind",
+    "WatchRow",
+    "Watching",
     "clean_name",
     "clock_changes",
     "hours_of",
     "key_of",
+    "need_free_play",
     "read_hours",
     "written_hours",
     "zone_named",

@@ -21,6 +21,7 @@ PAGED = {
     "purge_ratings": {},
     "purge_reflexes": {},
     "purge_achievements": {},
+    "purge_daily_deals": {},
     "purge_commitments": {"page": ROWS},
     "purge_records": {},
     "purge_people": {"page": ROWS},
@@ -35,6 +36,7 @@ AT_ONCE = (
     "purge_spendings",
     "purge_bars",
     "purge_avoidances",
+    "purge_watches",
     "purge_guild",
     "take_back_departure",
 )

@@ -13,6 +13,7 @@ from bot.storage.boards import BoardQueries
 from bot.storage.budgets import BudgetQueries, BudgetRepository
 from bot.storage.chips import ChipQueries, ChipRepository
 from bot.storage.commitments import CommitmentQueries, CommitmentRepository
+from bot.storage.daily import DailyQueries, DailyRepository
 from bot.storage.executor import Executor, ReadExecutor
 from bot.storage.fair_play import FairPlayQueries
 from bot.storage.guilds import GuildQueries, GuildRepository
@@ -27,6 +28,7 @@ from bot.storage.reflexes import ReflexQueries, ReflexRepository
 from bot.storage.seasons import SeasonQueries, SeasonRepository
 from bot.storage.seats import SeatQueries, SeatRepository
 from bot.storage.tables import TableQueries, TableRepository
+from bot.storage.watches import WatchQueries, WatchRepository
 
 
 class Queries:
@@ -44,6 +46,7 @@ class Queries:
         self.budgets = BudgetQueries(executor)
         self.chips = ChipQueries(executor)
         self.commitments = CommitmentQueries(executor)
+        self.daily = DailyQueries(executor)
         self.fair_play = FairPlayQueries(executor)
         self.guilds = GuildQueries(executor)
         self.house_rules = HouseRulesQueries(executor)
@@ -57,6 +60,7 @@ class Queries:
         self.seasons = SeasonQueries(executor)
         self.seats = SeatQueries(executor)
         self.tables = TableQueries(executor)
+        self.watches = WatchQueries(executor)
 
 
 class Transaction:
@@ -79,6 +83,7 @@ class Transaction:
         self.budgets = BudgetRepository(executor)
         self.chips = ChipRepository(executor)
         self.commitments = CommitmentRepository(executor)
+        self.daily = DailyRepository(executor)
         self.guilds = GuildRepository(executor)
         self.house_rules = HouseRulesRepository(executor)
         self.matches = MatchRepository(executor)
@@ -91,3 +96,4 @@ class Transaction:
         self.seasons = SeasonRepository(executor)
         self.seats = SeatRepository(executor)
         self.tables = TableRepository(executor)
+        self.watches = WatchRepository(executor)

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.tables.people import Chair, Refused, Who
 from bot.tables.table import Table, need_seat_at
 
 
-def again(old: Table, who: Who, press: int, table_id: str, secret: bytes, now: int) -> Table:
+def again(
+    old: Table,
+    who: Who,
+    press: int,
+    table_id: str,
+    secret: bytes,
+    now: int,
+    newcomers: Sequence[Chair] = (),
+) -> Table:
     """A lobby like the one from which ``old`` was started, with the same game, house rules and players.
     ``old`` is over.
 
-    ``who`` must have played there and becomes the host. Seats are kept for the others until they press Join.
+    ``who`` must have played there and becomes the host. Seats are kept for the others until they press Join,
+    and then for as many ``newcomers`` as there is room for; computers make room for them.
     The computers of an older ranked match are left out. Raises Refused ``fixture_again`` for a fixture, which
     is played once.
     """
@@ -32,6 +43,7 @@ def again(old: Table, who: Who, press: int, table_id: str, secret: bytes, now: i
         or (chair.present and chair.user_id is not None)
         or (chair.person is None and not old.ranked)
     )
+    chairs = _with(chairs, newcomers, max(old.game.spec.seats))
     return Table(
         table_id=table_id,
         guild_id=old.guild_id,
@@ -49,3 +61,13 @@ def again(old: Table, who: Who, press: int, table_id: str, secret: bytes, now: i
         version=1,
         league=old.league,
     )
+
+
+def _with(chairs: tuple[Chair, ...], newcomers: Sequence[Chair], most: int) -> tuple[Chair, ...]:
+    """The chairs with those of ``newcomers`` behind them, ``most`` in all."""
+    known = {chair.person for chair in chairs}
+    people = [chair for chair in chairs if chair.person is not None]
+    computers = [chair for chair in chairs if chair.person is None]
+    new = [chair for chair in newcomers if chair.person not in known][: max(0, most - len(people))]
+    kept = computers[: most - len(people) - len(new)]
+    return tuple(chair for chair in chairs if chair.person is not None or chair in kept) + tuple(new)

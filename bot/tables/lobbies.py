@@ -25,6 +25,7 @@ from bot.tables.saving import save_lobby, save_new, save_start
 from bot.tables.table import ClockName, Table
 from bot.tables.table_store import TableStore
 from bot.tables.unstopped import to_the_end
+from bot.tables.watches import keep_seats, seats_asked_for, tell_of
 from bot.user_text import NO_TEXT, UserText
 
 
@@ -107,33 +108,36 @@ class Lobbies:
     async def play_again(self, table_id: str, who: Who, press: int) -> Table:
         """Open a new lobby after a match, with the same game, house rules and players.
 
-        ``who`` must have played there and becomes the host. Raises Refused ``channel_taken`` if somebody else
-        has opened one.
+        ``who`` must have played there and becomes the host. Who has asked for a seat there has one kept for
+        them. Raises Refused ``channel_taken`` if somebody else has opened one.
         """
         old = await self._store.get(table_id)
         now = self._store.clock.now()
 
         async def lobby(tx: Transaction) -> Table:
-            table = again(old, who, press, self.new_id(), self.new_secret(), now)
+            waiting = await seats_asked_for(tx, old)
+            table = again(old, who, press, self.new_id(), self.new_secret(), now, waiting)
             return self._invited(table.host, table)
 
-        return await self.create(old.channel_id, lobby)
+        return await self.create(old.channel_id, lobby, after=old)
 
     async def create(
         self,
         channel_id: int,
         lobby: Callable[[Transaction], Awaitable[Table]],
         begin: Callable[[Table, int], Table] | None = None,
+        after: Table | None = None,
     ) -> Table:
         """Open the ``lobby`` in a channel, and ``begin`` its match at a given time (ms) in the same
-        transaction, if that is given. Raises Refused ``channel_taken`` and ``table_unreadable``.
+        transaction, if that is given. ``after`` is the table where the same people have played before.
+        Raises Refused ``channel_taken`` and ``table_unreadable``.
 
         Whoever waits for it shows it. If nobody waits any more, its channel is told of it as of any change.
         """
         is_awaited = True
 
         async def created() -> Table:
-            table = await self._create(channel_id, lobby, begin)
+            table = await self._create(channel_id, lobby, begin, after)
             if not is_awaited:
                 self._store.changed(table)
             return table
@@ -149,6 +153,7 @@ class Lobbies:
         channel_id: int,
         lobby: Callable[[Transaction], Awaitable[Table]],
         begin: Callable[[Table, int], Table] | None,
+        after: Table | None,
     ) -> Table:
         store = self._store
         store.need_all()
@@ -158,9 +163,14 @@ class Lobbies:
                     table = await commitments.kept_promise(tx, await lobby(tx), self._ahead)
                     table = replace(table, deadline=self._deadline(table))
                     await save_new(tx, table)
-                    if begin is not None:
+                    if after is not None:
+                        await keep_seats(tx, after, table)
+                    if begin is None:
+                        await tell_of(tx, table)
+                    else:
                         table = await self._save_start(tx, table, begin(table, store.clock.now()))
                 store.add(table)
+                store.opened(table)
         except StorageConflict as taken:
             store.need_readable(channel_id)
             raise Refused("channel_taken") from taken

@@ -80,6 +80,8 @@ class Tables:
         """Called after any change of a table was committed that is not private."""
         self.changed_in_private = self.store.changed_in_private
         """Called after a change was committed that only the hand of one player shows."""
+        self.opened = self.store.opened
+        """Called after a new table was committed."""
 
     def find(self, table_id: str) -> Table | None:
         """The table as it was last committed, if it is in memory; else None."""

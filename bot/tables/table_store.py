@@ -58,6 +58,8 @@ class TableStore:
         """Called after any change of a table was committed that is not private."""
         self.changed_in_private = Signal[[Table]]()
         """Called after a change was committed that only the hand of one player shows."""
+        self.opened = Signal[[Table]]()
+        """Called after a new table was committed."""
         self.is_open = False
         """Whether tables can be changed: from the moment their ids are known until the bot stops."""
         self._scheduler = scheduler

@@ -6,6 +6,7 @@ from bot.ui.account import privacy
 from bot.ui.chips import actions as chips
 from bot.ui.hands import actions as hands
 from bot.ui.hands import ahead_actions as ahead
+from bot.ui.hands import daily_actions as daily
 from bot.ui.hands import play_now
 from bot.ui.help import help as first_help
 from bot.ui.help import lesson, rules
@@ -20,7 +21,7 @@ from bot.ui.settings import actions as settings
 from bot.ui.settings import limits
 from bot.ui.shell.router import Router
 from bot.ui.tables import actions as tables
-from bot.ui.tables import inviting, sharing, shuffle
+from bot.ui.tables import inviting, sharing, shuffle, watching
 from bot.ui.umpire import appeals, create, entering, log, order, preview
 from bot.ui.umpire.desk import actions as desk
 from bot.ui.umpire.desk import divisions, mending, roles, seeds, telling, terms, umpires, waiting
@@ -34,6 +35,7 @@ def router() -> Router:
             hands,
             tables,
             shuffle,
+            watching,
             sharing,
             inviting,
             house_rules,
@@ -50,6 +52,7 @@ def router() -> Router:
             privacy,
             play_now,
             ahead,
+            daily,
             lesson,
             first_help,
             appeals,

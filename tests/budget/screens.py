@@ -37,6 +37,8 @@ from bot.services import (
     ServerSettings,
     SettingBack,
     Statement,
+    WatchKind,
+    WatchRow,
 )
 from bot.services.house_rules import LONGEST, MOST, shipped_sets
 from bot.services.limits import KINDS, SCOPES
@@ -104,22 +106,26 @@ from bot.ui.tables.confirm import (
     left,
 )
 from bot.ui.tables.details import details
+from bot.ui.tables.early import early_letter
 from bot.ui.tables.finished import finished, stopped
 from bot.ui.tables.fixture import fixture
 from bot.ui.tables.inviting import invitation
 from bot.ui.tables.lobby import closed, lobby, lobby_options
 from bot.ui.tables.manage import manage, seats_to_take
-from bot.ui.tables.my import games_screen
+from bot.ui.tables.my import Watched, games_screen
 from bot.ui.tables.opening import TableOptions, thread_offer
 from bot.ui.tables.sharing import share_screen
 from bot.ui.tables.shuffle import shuffle_message, word_form
 from bot.ui.tables.table import table_message
+from bot.ui.tables.watchers import letter
+from bot.ui.tables.watching import watching_screen
 from bot.ui.umpire.bars import SHOWN as BARS
 from bot.ui.umpire.bars import bars_screen
 from bot.user_text import UserText
 from tests.budget import leagues
 from tests.budget.boards import board_screens
 from tests.budget.crowds import samples, scene_of, stories, waited_for_in
+from tests.budget.daily import daily_screens
 from tests.budget.desks import desk_screens
 from tests.budget.limits import walk
 from tests.budget.moments import ID, MODERATOR, NAMES, NOW
@@ -328,6 +334,8 @@ def of_server(key: str, tables: Sequence[Table], say: Translator) -> Iterator[Sc
     yield from of_sets(key, say)
     for screen, match, at, more in replay_screens(key, say):
         yield drawn(screen, match, at, *more)
+    for screen, *args in daily_screens(key, say):
+        yield drawn(screen, *args)
     if key == "pursuit":
         for screen, given, more in leagues.shown(say):
             yield drawn(screen, *given, **more)
@@ -344,6 +352,8 @@ def of_server(key: str, tables: Sequence[Table], say: Translator) -> Iterator[Sc
     yield drawn(welcome_message, say, "9f" * 32)
     yield from of_lesson(key, say)
     yield from of_privacy(say)
+    for table in [table for table in tables if table.phase == "playing"][:3]:
+        yield drawn(early_letter, table, say)
     yield drawn(player_screen, PlayerSettings(quiet="21-9"), ServerSettings(), say)
     yield from of_limits(tables, say)
     yield from of_bars(say)
@@ -353,7 +363,24 @@ def of_server(key: str, tables: Sequence[Table], say: Translator) -> Iterator[Sc
         yield drawn(games_screen, tables[:number], ID, server_name, say)
         yield drawn(away_message, tables[:number], NOW, server_name, say)
     yield drawn(away_message, tables, None, server_name, say)
+    yield from of_watching(tables, say)
     yield from of_records(key, say)
+
+
+def of_watching(tables: Sequence[Table], say: Translator) -> Iterator[Screen]:
+    """What those see who watch a table, what they are told, and what they have asked for everywhere."""
+    kinds = get_args(WatchKind)
+    asks = ("end", "seat", "game")
+    for table in tables[:3]:
+        for number in range(len(asks) + 1):
+            yield drawn(watching_screen, table, asks, asks[:number], say, can_ask=True)
+        rows = [WatchRow(ID, "p", kind, table.table_id, say.locale, 0, ID, NAMES[0]) for kind in kinds]
+        watched = [Watched(row, "" if row.kind == "end" else "*" * 20, "*" * 100) for row in rows]
+        for row in rows:
+            if row.kind not in ("seat", "game"):
+                yield drawn(letter, table, row, say)
+        yield drawn(games_screen, tables[:1], ID, server_name, say, watched)
+        yield drawn(games_screen, [], ID, server_name, say, watched)
 
 
 def of_records(key: str, say: Translator) -> Iterator[Screen]:

@@ -10,7 +10,6 @@ from bot.ui.components.press import PRESSES, Permission, Press
 from bot.ui.presses import house_rules, tables
 from tests.e2e.club import Club
 from tests.e2e.screen import told
-from tests.e2e.test_ending import ada_goes_out
 from tests.e2e.world import World
 
 FIELDS: dict[str, Any] = {
@@ -76,8 +75,6 @@ async def test_at_a_table(world: World, kind: type[Press]) -> None:
     else:
         await world.table("Ada", "Bo", length=1)
     press = made(kind, table=world.now.table_id, user=world.members["Ada"].id)
-    if kind is tables.PlayAgain:
-        await ada_goes_out(world, hands=["9C", "7S 2C"])
     with world.nothing_changes():
         (result,) = await world.at_once(("Dag", world.message, press.custom_id))
     refused = {

@@ -23,9 +23,10 @@ from simcord.interactions import base_payload
 from simcord.results import InteractionResult
 
 from bot.address import PostgresAddress
-from bot.client import Olsen, pace
+from bot.client import Olsen
 from bot.games import GAMES
 from bot.games.api import Value
+from bot.pacing import pace
 from bot.settings import Settings
 from bot.simulation import SimulatedClock
 from bot.tables import Refused, Table, Who, next_actor

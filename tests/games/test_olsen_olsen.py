@@ -279,6 +279,7 @@ def test_what_is_on_the_table() -> None:
         "suit": "S",
         "stock": 1,
         "discard": 3,
+        "laid": "2C 9H 8D",
         "said": [1],
         "offence": [],
         "calling": None,

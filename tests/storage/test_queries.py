@@ -28,6 +28,7 @@ from bot.storage.board_rows import (
 )
 from bot.storage.chips import ChipEntryRow, ChipLineRow, ChipTransactionRow
 from bot.storage.commitments import ChainRow, CommitmentRow, LinkRow
+from bot.storage.daily import DailyBoardRow, DailyRunRow
 from bot.storage.fair_play import RecentMatch
 from bot.storage.migrations import known_migrations
 from bot.storage.privacy import KnownRow
@@ -45,6 +46,7 @@ from bot.storage.rows import (
     TableRow,
 )
 from bot.storage.seasons import LogRow, NoticeRow, SeasonRoleRow, SeasonRow
+from bot.storage.watches import WatchRow
 
 SQL = dict(queries())
 PARAMETER = re.compile(r"(?<![:\w]):(\w+)")
@@ -133,6 +135,11 @@ READ_INTO = {
     "newest_commitment": {field.name for field in fields(CommitmentRow)},
     "commitment_of_table": {field.name for field in fields(LinkRow)},
     "last_commitments": {field.name for field in fields(ChainRow)},
+    "daily_run": {field.name for field in fields(DailyRunRow)},
+    "daily_runs_on": {field.name for field in fields(DailyRunRow)},
+    "daily_runs_of": {field.name for field in fields(DailyRunRow)},
+    "daily_deal": {"secret"},
+    "daily_board": {field.name for field in fields(DailyBoardRow)},
     "all_commitments": {"guild_id", "number", "table_id", "commitment", "link", "secret"},
     "all_commitments_of_tables": {"guild_id", "table_id", "commitment", "created_at"},
     "reflexes_of": {"game", "took", "calls"},
@@ -173,6 +180,9 @@ READ_INTO = {
     "bars_in_guild": {field.name for field in fields(BarRow)},
     "avoiding": {"person"},
     "avoided_by": {"avoided", "set_at"},
+    "watched": {"about"},
+    "watches_about": {field.name for field in fields(WatchRow)},
+    "watches_of_user": {field.name for field in fields(WatchRow)},
 }
 READS_EVERYTHING = {
     *("contents", "all_house_rules", "all_default_house_rules", "ratings_due"),
@@ -181,7 +191,7 @@ READS_EVERYTHING = {
     *("all_table_ids", "all_results", "all_records", "all_ratings", "all_rating_changes"),
     *("all_commitments", "all_commitments_of_tables"),
     *("all_chip_transactions", "all_chip_postings", "all_chip_balances", "all_season_keys"),
-    "all_achievements",
+    *("all_achievements", "watched"),
 }
 """Once, at the start of the bot, and some of them once a day; and for who checks a copy of everything."""
 

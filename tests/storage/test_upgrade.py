@@ -77,7 +77,10 @@ NEW = {
     "season_roles",
     "reflexes",
     "commitments",
+    "daily_deals",
+    "daily_runs",
     "moves_ahead",
+    "watches",
 }
 """The tables that were added."""
 

@@ -261,6 +261,7 @@ def test_chance_differs_from_turn_to_turn_and_match_to_match() -> None:
     """It follows from the seed, the turn and the seat."""
     position = {"turn": 1, "discard": "5C", "hands": ["4S", "9C TC JC QC KC"]}
     table = match(1, 1, position=position)
+    table = replace(table, chairs=(table.chairs[0], replace(table.chairs[1], level="easy")))
     turns = {chosen_move(replace(table, turn_version=turn), 1) for turn in range(20)}
     seeds = {chosen_move(replace(table, contributions=(str(press),)), 1) for press in range(20)}
     assert len(turns) > 2

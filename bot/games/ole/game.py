@@ -350,10 +350,13 @@ class State(MatchState[Words]):
     # What is seen
 
     def facts(self) -> dict[str, Any]:
-        """What lies open: ``top`` is the card on top or empty, ``pile`` the number of cards under it."""
+        """What lies open: ``top`` is the card on top or empty, ``pile`` the number of cards under it,
+        ``laid`` all of them, the oldest first.
+        """
         return {
             "top": CODES.to_text(self.pile[-1:]),
             "pile": max(len(self.pile) - 1, 0),
+            "laid": CODES.pile_to_text(self.pile),
             "order": self.order,
             "series": self.series,
             "tokens": list(self.tokens),

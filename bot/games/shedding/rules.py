@@ -400,8 +400,9 @@ class SheddingState(State):
         }
 
     def facts(self) -> dict[str, Any]:
-        """What lies on the table for all to see. ``calling`` is who must still call for a hand of one card or
-        none. That everybody sees; that a call is due for several cards, only their owner.
+        """What lies on the table for all to see. ``laid`` are the cards of the discard, the oldest first: all
+        have seen them come. ``calling`` is who must still call for a hand of one card or none. That everybody
+        sees; that a call is due for several cards, only their owner.
         """
         asked, calls, window = self.asked(), self.calls, self.calls.window
         is_open = window is not None and not window.said and len(self.hands[window.seat]) < 2
@@ -411,6 +412,7 @@ class SheddingState(State):
             "suit": asked["suit"],
             "stock": len(self.stock),
             "discard": len(self.discard),
+            "laid": FRENCH.pile_to_text(self.discard),
             "said": seats_in(calls.said),
             "offence": seats_in(calls.offence),
             "calling": window.seat if window and is_open else None,

@@ -17,6 +17,7 @@ from bot.ui.shell.boundary import refusal
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
 from bot.ui.shell.pressed import own_seat, table_here
 from bot.ui.shell.router import Routes
+from bot.ui.tables.watching import watch_from
 
 routes = Routes()
 
@@ -76,6 +77,9 @@ async def show_hand(interaction: Interaction, request: RequestContext, press: Sh
     older.
     """
     table = await table_here(interaction, request, press.table)
+    if table.state is not None and table.seat_of(interaction.user.id) is None:
+        await watch_from(interaction, request, table)
+        return
     seat = own_seat(interaction, table, press.seat)
     settings = await _sorted(interaction, request, table, press.sort or None)
     armed, chosen_at = press.armed.startswith(ARMED), press.armed.strip(f"{ARMED}-,")

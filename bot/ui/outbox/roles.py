@@ -13,10 +13,10 @@ import discord
 from bot.league.contest import Contest, due_roles
 from bot.seasons import GivenRoles, SeasonRoleRow
 from bot.ui.delivery.governor import Lane
+from bot.ui.delivery.members import members_of
 from bot.ui.delivery.outcomes import is_outage
 from bot.ui.outbox.render import ROLE_REFUSED
 from bot.ui.outbox.sender import OUTAGE, Sender, ServerUnavailable
-from bot.ui.seasons.members import members_of
 from bot.ui.seasons.role import (
     UNKNOWN_MEMBER,
     UNKNOWN_USER,

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from bot.games.api import Seat
 from bot.services import Sort
 from bot.ui.components.layout import BLUE
-from bot.ui.components.press import Key, Number, Permission, Press, Text
+from bot.ui.components.press import Key, Number, Page, Permission, Press, Text
 
 ARMED = "!"
 """The word that stands for the call in an id: after the play in a move, before the words in a menu."""
@@ -39,7 +39,9 @@ class ChooseWord(Press, template="m:{table}[.{seat}]:{version}:[{armed} ]{words}
 
 
 class ShowHand(Press, template="v:hand:{table}[.{seat}][:{armed}{page}[{sort}]]"):
-    """See your cards: anew, on another page, in another order, the next one with the call or without."""
+    """See your cards: anew, on another page, in another order, the next one with the call or without; who
+    does not play sees what they can ask for.
+    """
 
     table: Key
     seat: Number | None = None
@@ -50,16 +52,18 @@ class ShowHand(Press, template="v:hand:{table}[.{seat}][:{armed}{page}[{sort}]]"
     page: Number = 0
     sort: Annotated[Sort | Literal[""], "suit|rank"] = ""
     """The order of the cards from now on; empty to leave it as it is."""
-    label, style, permission = "button-hand", BLUE, Permission.SEATED
+    label, style = "button-hand", BLUE
     is_play = True
 
 
-class PlayAhead(Press, template="a:ahead:{table}.{seat}:{version}"):
+class PlayAhead(Press, template="a:ahead:{table}.{seat}:{version}[:{page}]"):
     """At a slow table: choose cards that are played for you when your turn comes, if they fit then."""
 
     table: Key
     seat: Number
     version: Number
+    page: Page = 0
+    """Which part of a large hand."""
     label, permission = "button-ahead", Permission.SEATED
     is_play = True
 

@@ -45,7 +45,7 @@ class Start(AtTable, template="a:start:{table}"):
 
 
 class ShowShuffle(AtTable, template="v:shuffle:{table}"):
-    """See what the shuffle is made of."""
+    """See what the shuffle is made of, before the match and during it."""
 
     label = "button-shuffle"
 
@@ -99,9 +99,9 @@ class Invite(Press, template="o:with:{game}:{user}"):
 
 
 class PlayAgain(AtTable, template="a:again:{table}"):
-    """Open a lobby with the same people and the same house rules."""
+    """Open a lobby with the same people and the same house rules; who did not play can ask for a seat."""
 
-    label, style, permission = "button-again", GREEN, Permission.SEATED
+    label, style = "button-again", GREEN
 
 
 class Share(AtTable, template="a:share:{table}"):

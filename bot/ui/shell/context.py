@@ -17,6 +17,7 @@ from bot.services import (
     Admission,
     Budgets,
     Chips,
+    Daily,
     Fairness,
     FairPlay,
     HouseRules,
@@ -24,6 +25,7 @@ from bot.services import (
     Preferences,
     Privacy,
     Standings,
+    Watching,
 )
 from bot.tables import Clock, Refused, Table, Tables, Who
 from bot.tables.listeners import Signal
@@ -49,6 +51,7 @@ class Services:
     seasons: Seasons
     standings: Standings
     chips: Chips
+    daily: Daily
     admission: Admission
     budgets: Budgets
     fair_play: FairPlay
@@ -56,6 +59,7 @@ class Services:
     house_rules: HouseRules
     preferences: Preferences
     privacy: Privacy
+    watching: Watching
     publisher: TablePublisher
     hands: HandRefresher
     passing: PassingAnswers

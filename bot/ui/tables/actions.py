@@ -37,6 +37,7 @@ from bot.ui.tables.confirm import ask_to_end, ask_to_leave, ask_to_propose, ask_
 from bot.ui.tables.lobby import closed, lobby_options
 from bot.ui.tables.manage import manage, seats_to_take
 from bot.ui.tables.opening import open_offered, play_again
+from bot.ui.tables.watching import watch_from
 
 routes = Routes()
 
@@ -125,8 +126,12 @@ routes.on(presses.OpenTable)(open_offered)
 
 @routes.on(presses.PlayAgain)
 async def again(interaction: Interaction, request: RequestContext, press: presses.PlayAgain) -> None:
-    """Open a lobby with the players of the finished match."""
-    await play_again(interaction, request, await table_here(interaction, request, press.table))
+    """Open a lobby with the players of the finished match. Who did not play can ask for a seat there."""
+    table = await table_here(interaction, request, press.table)
+    if table.seat_of(interaction.user.id) is None:
+        await watch_from(interaction, request, table)
+    else:
+        await play_again(interaction, request, table)
 
 
 @routes.on(presses.ComeBack)

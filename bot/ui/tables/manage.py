@@ -26,6 +26,7 @@ from bot.ui.presses.tables import (
     ComeBack,
     Kick,
 )
+from bot.ui.presses.watching import WatchTable
 from bot.ui.tables.away import days_ahead
 
 
@@ -93,7 +94,7 @@ def _notes(table: Table, who: Who, say: Translator) -> list[str]:
     if table.state is None:
         return []
     if seat is None:
-        asks = bool(_free(table, who))
+        asks = bool(seats_to_ask_for(table, who))
         return [say("manage-seats", count=len(electorate(table)))] if asks else []
     chair = table.chairs[seat]
     if chair.forfeited:
@@ -107,11 +108,13 @@ def _notes(table: Table, who: Who, say: Translator) -> list[str]:
 
 def _buttons(table: Table, who: Who, now: int, say: Translator) -> Buttons:
     close = "button-close-lobby" if table.state is None else ""
+    watches = table.state is not None and table.seat_of(who.user_id) is None
     offered = [
         (is_allowed(seating.come_back, table, who), ComeBack(table.table_id).button(say)),
         (is_allowed(seating.leave_match, table, who), AskToQuit(table.table_id).button(say)),
         (may_propose(table, who, now), AskToPropose(table.table_id).button(say)),
         (may_end(table, who, now), AskToEnd(table.table_id).button(say, close)),
+        (watches, WatchTable(table.table_id).button(say)),
     ]
     return [button for is_open, button in offered if is_open]
 
@@ -143,7 +146,7 @@ def _removing(table: Table, user_id: int) -> str:
 
 
 def _seats(table: Table, who: Who, say: Translator) -> ui.Select[Any] | None:
-    free = _free(table, who)
+    free = seats_to_ask_for(table, who)
     if not free:
         return None
     seen, words = table.observe(None), Wording(table.game_key, [], say)
@@ -162,7 +165,7 @@ def _seats(table: Table, who: Who, say: Translator) -> ui.Select[Any] | None:
     )
 
 
-def _free(table: Table, who: Who) -> list[Seat]:
+def seats_to_ask_for(table: Table, who: Who) -> list[Seat]:
     """The seats that ``who`` may ask for and that are still in the match."""
     if table.state is None:
         return []

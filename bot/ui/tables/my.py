@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from discord import ui
 
-from bot.tables import Table, next_actor
-from bot.ui.components.layout import TEXT_LIMIT, message
+from bot.games import GAMES
+from bot.services import WatchRow
+from bot.tables import Table, Tables, next_actor
+from bot.ui.components.layout import OPTIONS, TEXT_LIMIT, menu, menu_id, message
 from bot.ui.delivery.responses import private
 from bot.ui.i18n.players import chair_name
 from bot.ui.i18n.translator import Translator
-from bot.ui.i18n.user_text import escape_text
+from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import moment
+from bot.ui.presses.watching import ForgetWatch
 from bot.ui.shell.context import Interaction, RequestContext
 
 MOST = 15
@@ -20,12 +24,22 @@ MOST = 15
 
 
 async def show_games(interaction: Interaction, request: RequestContext) -> None:
-    """Show the user their open tables."""
-    user_id = interaction.user.id
-    tables = request.services.tables.of_user(user_id)
-    await private(
-        interaction, games_screen(tables, user_id, server_names(interaction, request.say), request.say)
-    )
+    """Show the user their open tables, and what they have asked for at others."""
+    user_id, say, services = interaction.user.id, request.say, request.services
+    tables = services.tables.of_user(user_id)
+    watched = [
+        Watched(row, _watched_game(row, services.tables), _server_name(interaction, row.guild_id, say))
+        for row in await services.watching.of_user(user_id)
+    ]
+    await private(interaction, games_screen(tables, user_id, server_names(interaction, say), say, watched))
+
+
+def _watched_game(row: WatchRow, tables: Tables) -> str:
+    """The name of the game that somebody watches; empty if it is not at hand."""
+    if row.kind == "game" and row.about in GAMES:
+        return GAMES[row.about].spec.name
+    table = tables.find(row.about)
+    return "" if table is None else table.game.spec.name
 
 
 def server_names(interaction: Interaction, say: Translator) -> Callable[[Table], str]:
@@ -38,18 +52,48 @@ def server_names(interaction: Interaction, say: Translator) -> Callable[[Table],
     return server
 
 
+def _server_name(interaction: Interaction, guild_id: int, say: Translator) -> str:
+    """The name of a server, for a menu."""
+    guild = interaction.client.get_guild(guild_id)
+    return label_text(guild.name) if guild else say("my-games-server-unknown")
+
+
+class Watched(NamedTuple):
+    """Something that a user has asked for at a table where they do not play."""
+
+    row: WatchRow
+    game: str
+    """The name of its game; empty if it is not known."""
+    server: str
+
+
 def games_screen(
-    tables: Sequence[Table], user_id: int, server: Callable[[Table], str], say: Translator
+    tables: Sequence[Table],
+    user_id: int,
+    server: Callable[[Table], str],
+    say: Translator,
+    watched: Sequence[Watched] = (),
 ) -> ui.LayoutView:
-    """The open tables of a user: first those that wait for them, and each group by deadline.
+    """The open tables of a user: first those that wait for them, and each group by deadline. Below them is
+    what they have ``watched``, to be taken back.
 
     ``server`` returns the name of a table's server.
     """
+    options = [
+        (
+            ForgetWatch(row.guild_id, row.kind, row.about).custom_id,
+            say(f"my-watch-{row.kind}", game=game or None),
+            name,
+        )
+        for row, game, name in watched
+        if row.kind in ("end", "seat", "game")
+    ][:OPTIONS]
+    taking_back = menu(menu_id("unwatch", "mine"), say("my-watch-menu"), options) if options else None
     if not tables:
-        return message(say("my-games-title"), say("my-games-none"))
+        return message(say("my-games-title"), say("my-games-none"), taking_back)
     ordered = sorted(tables, key=lambda table: (_state(table, user_id) != "own", _due(table)))
     lines = [_line(table, user_id, server(table), say) for table in ordered]
-    return message(*list_of_tables(say("my-games-title"), lines, say))
+    return message(*list_of_tables(say("my-games-title"), lines, say), taking_back)
 
 
 def list_of_tables(title: str, lines: Sequence[str], say: Translator) -> list[str]:

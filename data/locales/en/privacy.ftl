@@ -14,7 +14,7 @@ button-forget-here = Forget me on this server…
 button-forget-everywhere = Forget me on all servers…
 
 privacy-title = ## What I keep about you
-privacy-what = **What.** Your Discord id and the name you go by on a server, once you sit down at a table or set something; your settings; who sat where, every move with its time, results, records, ratings, chips; seasons you entered, and what umpires decided about you and why. I do not read messages, and I do not look at profiles.
+privacy-what = **What.** Your Discord id and the name you go by on a server, once you sit down at a table or set something; your settings; who sat where, every move with its time, results, records, ratings, chips; what you asked to be told of; seasons you entered, and what umpires decided about you and why. I do not read messages, and I do not look at profiles.
 privacy-why = **Why.** So that a match goes on after a pause, doubts about it can be settled afterwards, and it counts. I use it for nothing else and give it to nobody.
 privacy-who = **Who sees it.** What you play, results, leaderboards, seasons and what umpires decide there: everybody on that server, and nobody on another. Your cards and your settings: you alone. Moderators also see cautions, what you ask umpires, and hints from matches that look odd. Whoever runs this bot can read the database.
 privacy-time = **How long.** Until you have it removed, or the server lets me go: then my tables there end at once, and everything goes after { $departed } days, unless I am invited back before then. Backups of the database are kept for at most { $backups } days; if one is restored, whoever was forgotten is forgotten again.

@@ -13,8 +13,9 @@ from bot.league.contest.agenda import OpenTable, open_tables
 from bot.seasons import Delivery
 from bot.tables import Table
 from bot.ui.delivery import responses
+from bot.ui.delivery.members import members_of
 from bot.ui.i18n.translator import Translator
-from bot.ui.seasons.members import Lost, lost_umpires, members_of
+from bot.ui.seasons.members import Lost, lost_umpires
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.role import division_role_problems
 from bot.ui.shell.context import Interaction, RequestContext

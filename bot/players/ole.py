@@ -1,0 +1,112 @@
+"""What matters in Olé: to climb little, to begin no series that cannot go on, to lay what no unseen card
+beats, and to lay first what goes on few cards. Tokens are nearly never worth it.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from bot.games.api import Move, Observation
+from bot.games.ole.cards import CARD, DECKS, HEIGHT, NOT_HIGHER, TWICE_HIGHER, number_of
+
+NAMES = (
+    *("colours climbed", "numbers climbed", "number", "number in danger", "unbeaten", "unbeaten and goes on"),
+    *("beaten by", "next can", "next can in danger", "goes on", "some goes on", "series", "series goes on"),
+    *("series of the rest", "hard to lay", "hardest left", "hard left", "numbers left", "height", "way out"),
+    *("token", "token in a series", "token in danger", "token of few", "opens"),
+)
+"""What :func:`features` says of each move, in its order."""
+
+NOTHING = (0.0,) * 20
+
+
+@lru_cache(maxsize=4096)
+def _reach(order: str, card: int, unseen: bytes) -> float:
+    """On which part of the ``unseen`` cards ``card`` could be laid."""
+    if not unseen:
+        return 0.0
+    colour, number = HEIGHT[order][card]
+    heights = HEIGHT[order]
+    under = sum(1 for other in unseen if heights[other][0] < colour or heights[other][1] < number)
+    return under / len(unseen)
+
+
+def features(seen: Observation) -> list[tuple[Move, tuple[float, ...]]]:
+    """The moves of a turn, each with what it would come to; a play that goes out alone."""
+    if seen.phase == "privilege":
+        return _privilege(seen)
+    facts, mine = seen.table, seen.seat or 0
+    order = facts["order"]
+    hand = bytes(map(CARD.__getitem__, seen.hand))
+    laid = bytes(map(CARD.__getitem__, facts["laid"].split()))
+    unseen = DECKS[seen.seats].translate(None, hand + laid)
+    others = [count for seat, count in enumerate(seen.counts) if seat != mine]
+    fewest = min(others)
+    following = seen.counts[(mine + 1) % seen.seats]
+    danger = 1.0 if fewest == 1 else 0.6 if fewest == 2 else 0.25 if fewest == 3 else 0.0
+    heights, top = HEIGHT[order], laid[-1] if laid else 0
+    opening = seen.phase == "opening"
+    ease = {card: _reach(order, card, unseen) for card in hand}
+    weighed: list[tuple[Move, tuple[float, ...]]] = []
+    for move in seen.legal:
+        if move.verb != "play":
+            in_series = facts["series"] > 0
+            weighed.append((move, (*NOTHING, 1, in_series, danger, len(hand) < 4, 0)))
+            continue
+        card = CARD[move.args[0]]
+        left = hand.replace(bytes((card,)), b"", 1)
+        if not left:
+            return [(move, ())]
+        colour, number = heights[card]
+        climbed = (heights[top][0], heights[top][1]) if top and not opening else (0, 0)
+        not_higher = NOT_HIGHER[order][card]
+        beating = unseen.translate(None, not_higher)
+        mine_on = left.translate(None, not_higher)
+        beaten = len(beating) / max(len(unseen), 1)
+        can = 1 - (1 - beaten) ** following
+        in_series = bool(top) and not opening and card in TWICE_HIGHER[order][top]
+        twice = left.translate(None, bytes(set(left) - set(TWICE_HIGHER[order][card])))
+        rest = [ease[other] for other in left]
+        weighed.append(
+            (
+                move,
+                (
+                    max(colour - climbed[0], 0) / 3,
+                    max(number - climbed[1], 0) / 10,
+                    number_of(card) / 10,
+                    number_of(card) / 10 * danger,
+                    not beating,
+                    not beating and bool(mine_on),
+                    beaten,
+                    can,
+                    can * danger,
+                    len(mine_on) / len(left),
+                    bool(mine_on),
+                    in_series,
+                    in_series and bool(mine_on),
+                    in_series * bool(twice),
+                    1 - ease[card],
+                    1 - min(rest),
+                    1 - sum(rest) / len(rest),
+                    sum(map(number_of, left)) / 50,
+                    colour / 3 + number / 10,
+                    len(left) == 1 and bool(mine_on),
+                    *(0, 0, 0, 0),
+                    opening,
+                ),
+            )
+        )
+    return weighed
+
+
+def _privilege(seen: Observation) -> list[tuple[Move, tuple[float, ...]]]:
+    """The one of the two orders in which the hand goes on more of the other cards."""
+    hand = bytes(map(CARD.__getitem__, seen.hand))
+    unseen = DECKS[seen.seats].translate(None, hand)
+    order = seen.table["order"]
+    # What goes on little is what a hand is left with: the two hardest cards of it count.
+    hardest = {
+        way: sum(sorted(_reach(way, card, unseen) for card in hand)[:3]) for way in (order, order[::-1])
+    }
+    verb = "reverse" if hardest[order[::-1]] > hardest[order] else "keep"
+    return [(move, ()) for move in seen.legal if move.verb == verb]

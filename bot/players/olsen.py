@@ -1,0 +1,64 @@
+"""What matters in Olsen: aces early, eights kept, sets laid together with the right card last, and a suit
+left that one holds and others seem to lack.
+"""
+
+from __future__ import annotations
+
+from bot.games.api import Move, Observation
+from bot.games.french import ACE, EIGHT, TEN, without
+from bot.players.french import LAYING, View, laying, spoken
+
+NAMES = (
+    *LAYING,
+    *("several", "ace", "ace in danger", "aces kept", "ends together", "suits left", "points at the limit"),
+    *("last unseen", "lost turn"),
+)
+"""What :func:`features` says of each move, in its order."""
+
+LIMIT = 100
+
+
+def worth(cards: bytes) -> int:
+    """The points of cards that are left in a hand."""
+    return sum(50 if c >> 2 == EIGHT else 20 if c >> 2 == ACE else 10 if c >> 2 >= TEN else 5 for c in cards)
+
+
+def features(seen: Observation) -> list[tuple[Move, tuple[float, ...]]]:
+    """The plays of a turn, each with what it would come to; a play that goes out alone."""
+    view = View(seen)
+    first_turn = seen.seat in seen.table["first_turn"]
+    mine = seen.totals[seen.seat or 0] + worth(view.hand)
+    brink = mine >= LIMIT
+    weighed: list[tuple[Move, tuple[float, ...]]] = []
+    for move in seen.legal:
+        if move.verb != "play":
+            continue
+        cards, named = spoken(move)
+        left = without(view.hand, cards)
+        if not left:
+            return [(move, ())]
+        ace = 0 if first_turn or cards[0] >> 2 != ACE else len(cards)
+        points = worth(cards)
+        rest = sum(1 for card in left if card >> 2 == ACE)
+        last = 0.0
+        if len(left) == 1:
+            card = left[0]
+            last = view.fitting(card & 3, card >> 2, eights=False)
+        weighed.append(
+            (
+                move,
+                (
+                    *laying(view, cards, left, named, points),
+                    len(cards) - 1,
+                    ace,
+                    ace * view.danger,
+                    rest,
+                    len({card >> 2 for card in left}) == 1 and left[0] >> 2 != EIGHT,
+                    len({card & 3 for card in left}),
+                    points / 10 * brink,
+                    last,
+                    ace > 0 and not any(c & 3 == cards[-1] & 3 or c >> 2 == EIGHT for c in left),
+                ),
+            )
+        )
+    return weighed

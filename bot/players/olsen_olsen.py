@@ -1,0 +1,37 @@
+"""What matters in Ólsen ólsen: a card to follow the one that is laid, suits that are rare among the unseen
+cards, and points shed before somebody else goes out.
+"""
+
+from __future__ import annotations
+
+from bot.games.api import Move, Observation
+from bot.games.french import EIGHT, without
+from bot.players.french import LAYING, View, laying, spoken
+
+NAMES = (*LAYING, "last unseen", "points at the end")
+"""What :func:`features` says of each move, in its order."""
+
+
+def worth(card: int) -> int:
+    """The points of a card that is left in a hand, as what they cost."""
+    return 20 if card >> 2 == EIGHT else min((card >> 2) + 1, 10)
+
+
+def features(seen: Observation) -> list[tuple[Move, tuple[float, ...]]]:
+    """The plays of a turn, each with what it would come to; a play that goes out alone. To draw by choice has
+    not paid: whoever can lay a card does.
+    """
+    view = View(seen)
+    weighed: list[tuple[Move, tuple[float, ...]]] = []
+    for move in seen.legal:
+        if move.verb != "play":
+            continue
+        cards, named = spoken(move)
+        left = without(view.hand, cards)
+        if not left:
+            return [(move, ())]
+        last = view.fitting(left[0] & 3, left[0] >> 2, eights=False) if len(left) == 1 else 0.0
+        points = worth(cards[0])
+        near_end = points / 10 * (seen.table["stock"] < 8)
+        weighed.append((move, (*laying(view, cards, left, named, points), last, near_end)))
+    return weighed

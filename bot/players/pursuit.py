@@ -1,0 +1,56 @@
+"""What matters in Swedish Pursuit: eights kept but not at the end, twos held against twos, aces and queens
+for when the next seat is about to go out.
+"""
+
+from __future__ import annotations
+
+from bot.games.api import Move, Observation
+from bot.games.french import ACE, EIGHT, QUEEN, TWO, without
+from bot.players.french import LAYING, View, laying, spoken
+
+NAMES = (
+    *LAYING,
+    *("ace", "ace at the next", "queen", "queen at the next", "queen for the one before", "two"),
+    *("two at the next", "twos kept", "last trick"),
+)
+"""What :func:`features` says of each move, in its order."""
+
+
+def worth(card: int) -> int:
+    """The points of a card that is left in a hand."""
+    return 30 if card >> 2 == EIGHT else min((card >> 2) + 1, 10)
+
+
+def features(seen: Observation) -> list[tuple[Move, tuple[float, ...]]]:
+    """The plays of a turn, each with what it would come to; a play that goes out alone."""
+    direction = seen.table["dir"]
+    view = View(seen, direction)
+    near = 1.0 if view.next_count == 1 else 0.5 if view.next_count == 2 else 0.0
+    before = seen.counts[((seen.seat or 0) - direction) % seen.seats]
+    weighed: list[tuple[Move, tuple[float, ...]]] = []
+    for move in seen.legal:
+        if move.verb != "play":
+            continue
+        cards, named = spoken(move)
+        left = without(view.hand, cards)
+        if not left:
+            return [(move, ())]
+        rank = cards[0] >> 2
+        weighed.append(
+            (
+                move,
+                (
+                    *laying(view, cards, left, named, worth(cards[0])),
+                    rank == ACE,
+                    (rank == ACE) * near,
+                    rank == QUEEN,
+                    (rank == QUEEN) * near,
+                    (rank == QUEEN) * (before < 3),
+                    rank == TWO,
+                    (rank == TWO) * near,
+                    sum(1 for card in left if card >> 2 == TWO),
+                    len(left) == 1 and left[0] >> 2 in (ACE, TWO, QUEEN),
+                ),
+            )
+        )
+    return weighed

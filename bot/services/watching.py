@@ -1,0 +1,92 @@
+"""Watching: what people who do not sit at a table have asked to hear of, or to sit down at."""
+
+from __future__ import annotations
+
+from bot.storage import Database
+from bot.storage.watches import WatchKind, WatchRow
+from bot.tables import Refused, Table, Who
+from bot.tables.busy import or_busy, writing
+from bot.tables.clock import Clock
+from bot.tables.listeners import Signal
+
+MOST = 20
+"""The most things that somebody watches on one server."""
+KEPT = 90 * 24 * 3_600_000
+"""Milliseconds after which what was asked for is forgotten."""
+
+
+class Watching:
+    """What is watched. Nobody but who has asked is told of it. All methods raise Busy."""
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
+        self._clock = clock
+        self.about: set[str] = set()
+        """The ids of tables that somebody watches, and of some that nobody watches any more."""
+        self.asked = Signal[[Table]]()
+        """Called after somebody has asked for something at a table."""
+
+    async def restore(self) -> None:
+        """Read what is watched, at the start."""
+        with or_busy():
+            self.about |= await self._database.watches.watched()
+
+    async def of_user(self, user_id: int) -> list[WatchRow]:
+        """All that a user watches, on all servers."""
+        with or_busy():
+            return await self._database.watches.of_user(user_id)
+
+    async def at(self, table: Table, user_id: int) -> dict[WatchKind, WatchRow]:
+        """What a user watches at a table, and of its game, by kind."""
+        found = await self.of_user(user_id)
+        about = {table.table_id, table.game_key}
+        return {row.kind: row for row in found if row.guild_id == table.guild_id and row.about in about}
+
+    async def of_table(self, table: Table) -> list[WatchRow]:
+        """Who watches a table; who has asked first comes first."""
+        with or_busy():
+            rows = await self._database.watches.about(table.guild_id, table.table_id)
+        if not rows:
+            self.about.discard(table.table_id)
+        return rows
+
+    async def add(self, table: Table, who: Who, kind: WatchKind, language: str) -> None:
+        """Note that ``who`` wants to hear of the ``end`` of a table or the next table of its ``game``, or
+        asks for a ``seat``. They are told in ``language``.
+
+        Raises Refused ``watch_seated`` for a seat if they sit there, ``watch_over`` for the end of a table
+        that is over, ``watch_no_seat`` for a seat in a ranked match or a season, and ``watch_full``.
+        """
+        if kind == "end" and not table.is_open:
+            raise Refused("watch_over")
+        if kind == "seat":
+            need_free_play(table, who.user_id)
+        now = self._clock.now()
+        mine = [row for row in await self.of_user(who.user_id) if row.guild_id == table.guild_id]
+        if len(mine) >= MOST:
+            raise Refused("watch_full", count=MOST)
+        about = table.game_key if kind == "game" else table.table_id
+        async with writing(self._database) as tx:
+            person = await tx.people.key_for(table.guild_id, who.user_id, who.name)
+            await tx.watches.drop_before(now - KEPT)
+            await tx.watches.add(table.guild_id, person, kind, about, language, now)
+        self.about.add(table.table_id)
+        self.asked(table)
+
+    async def drop(self, row: WatchRow) -> None:
+        """Forget what somebody has asked for."""
+        async with writing(self._database) as tx:
+            await tx.watches.drop(row)
+
+    async def turn(self, row: WatchRow, kind: WatchKind, about: str) -> None:
+        """Note what has become of something that somebody has asked for."""
+        async with writing(self._database) as tx:
+            await tx.watches.turn(row, kind, about)
+
+
+def need_free_play(table: Table, user_id: int) -> None:
+    """Raise Refused unless a user who does not sit at a table may ever sit down there."""
+    if table.seat_of(user_id) is not None and table.is_open:
+        raise Refused("watch_seated")
+    if table.ranked or table.fixture is not None or table.league is not None:
+        raise Refused("watch_no_seat")

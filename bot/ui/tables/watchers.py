@@ -1,0 +1,150 @@
+"""Telling people who watch what they have asked for, each in a direct message; asking for seats for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from contextvars import Context
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.services import Watching, WatchRow
+from bot.tables import Busy, Clock, Refused, Table, Tables, Who, final_places
+from bot.ui.components.layout import message
+from bot.ui.delivery.letters import Letters, Unreached
+from bot.ui.delivery.outcomes import is_outage
+from bot.ui.i18n.players import player_name
+from bot.ui.i18n.translator import Translator, translator
+from bot.ui.i18n.user_text import escape_text
+from bot.ui.i18n.values import listed
+from bot.ui.tables.manage import seats_to_ask_for
+from bot.ui.tables.my import link_to
+
+log = logging.getLogger(__name__)
+
+LATER = 60_000
+"""Milliseconds before another try where Discord or the database could not be reached."""
+
+
+class Watchers:
+    """Looks at tables that are watched when something has happened there, and grants what was asked for.
+
+    What has been granted is stored before it is told, and forgotten once it was told. So nobody is left
+    untold after a restart. It is told once: who may not see the table any more, or takes no messages, is not.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        watching: Watching,
+        need_company: Callable[[Table, int], Awaitable[None]],
+        letters: Letters,
+        clock: Clock,
+    ) -> None:
+        """``need_company`` raises Refused if a user may not be seated with those who sit at a table."""
+        self._tables = tables
+        self._watching = watching
+        self._need_company = need_company
+        self._letters = letters
+        self._clock = clock
+        self._due: dict[str, int] = {}
+        """When (ms) to look at tables, by their ids."""
+        self._changed = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        tables.changed.subscribe(self.changed)
+        tables.opened.subscribe(self.look_at)
+        watching.asked.subscribe(self.look_at)
+
+    def start(self) -> None:
+        """Begin, with all that is watched, when the tables are restored."""
+        for table_id in self._watching.about:
+            self._due.setdefault(table_id, 0)
+        self._task = asyncio.create_task(self._run(), name="tell who watches", context=Context())
+
+    async def close(self) -> None:
+        """Stop. What was not told yet is told after the next start."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def changed(self, table: Table) -> None:
+        """Something has happened at a table. Nothing is done if nobody watches it."""
+        if table.table_id in self._watching.about:
+            self.look_at(table)
+
+    def look_at(self, table: Table) -> None:
+        """Look at a table soon, and then whenever something happens there, as long as it is watched."""
+        self._watching.about.add(table.table_id)
+        self._due[table.table_id] = 0
+        self._changed.set()
+
+    async def _run(self) -> None:
+        while True:
+            self._changed.clear()
+            now = self._clock.now()
+            for table_id in [key for key, at in self._due.items() if at <= now]:
+                del self._due[table_id]
+                await self._look(table_id)
+            if not self._changed.is_set():
+                await self._clock.wait(self._changed, min(self._due.values(), default=None))
+
+    async def _look(self, table_id: str) -> None:
+        try:
+            with suppress(Refused):  # the table is not known any more, or cannot be read
+                table = await self._tables.get(table_id)
+                for row in await self._watching.of_table(table):
+                    await self._grant(table, row)
+        except Exception as error:
+            if not (isinstance(error, Busy | Unreached | discord.RateLimited) or is_outage(error)):
+                log.exception("fault %s: watchers of table %s", secrets.token_hex(4), table_id)
+                return
+            self._due.setdefault(table_id, self._clock.now() + LATER)
+
+    async def _grant(self, table: Table, row: WatchRow) -> None:
+        """Grant what somebody has asked for, if it is time, and tell what was granted."""
+        if row.kind == "seat":
+            await self._seat(table, row)
+        elif row.kind == "opened" and table.phase != "lobby":
+            await self._watching.turn(row, "game", table.game_key)  # it began before it could be told
+        elif row.kind != "end" or not table.is_open:
+            await self._tell(table, row)
+
+    async def _seat(self, table: Table, row: WatchRow) -> None:
+        """Ask the players for a seat that a computer has, on behalf of somebody who watches."""
+        if table.phase == "closed" or table.seat_of(row.user_id) is not None:
+            await self._watching.drop(row)
+            return
+        who = Who(row.user_id, row.name)
+        seats = seats_to_ask_for(table, who) if table.is_open else []
+        if seats:
+            with suppress(Refused):
+                await self._need_company(table, row.user_id)
+                await self._tables.seats.ask_for_seat(table.table_id, who, seats[0])
+                await self._watching.turn(row, "asked", table.table_id)
+                self.look_at(table)
+
+    async def _tell(self, table: Table, row: WatchRow) -> None:
+        place, may_be_private = (table.guild_id, row.user_id, table.channel_id), row.kind != "opened"
+        member = await self._letters.reader(*place, may_be_private=may_be_private)
+        if member is not None:
+            view = letter(table, row, translator(row.language))
+            await self._letters.write(table.guild_id, member, row.post, view)
+            await self._watching.drop(row)
+        elif row.kind == "opened":
+            await self._watching.turn(row, "game", table.game_key)  # of the next one that they may see
+        else:
+            await self._watching.drop(row)
+
+
+def letter(table: Table, row: WatchRow, say: Translator) -> ui.LayoutView:
+    """The message that tells somebody what they have asked for."""
+    how: dict[str, Any] = {"game": table.game.spec.name, "link": link_to(table)}
+    if row.kind == "end" and table.phase == "over":
+        winners = [escape_text(player_name(table, seat, say)) for seat in final_places(table)[0]]
+        return message(say("watch-told-over", names=listed(winners, say), count=len(winners), **how))
+    return message(say(f"watch-told-{row.kind}", **how))

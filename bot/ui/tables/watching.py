@@ -1,0 +1,111 @@
+"""What people who do not play can ask for at a table: to be told of its end or of the next table, or to sit
+in. They alone see it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from discord import ui
+
+from bot.services import WatchKind, need_free_play
+from bot.tables import Refused, Table
+from bot.ui.components.layout import button, message
+from bot.ui.delivery.responses import private
+from bot.ui.i18n.translator import Translator
+from bot.ui.presses.tables import SeatsToTake
+from bot.ui.presses.watching import Asked, ForgetWatch, Unwatch, Watch, WatchTable
+from bot.ui.shell.admission import need_place_at
+from bot.ui.shell.context import Interaction, RequestContext, who_pressed
+from bot.ui.shell.pressed import table_here
+from bot.ui.shell.router import Routes
+from bot.ui.tables.manage import seats_to_ask_for
+from bot.ui.tables.my import show_games
+
+routes = Routes()
+
+
+@routes.on(WatchTable)
+async def show_watching(interaction: Interaction, request: RequestContext, press: WatchTable) -> None:
+    """Show the user what they can ask for."""
+    await watch_from(interaction, request, await table_here(interaction, request, press.table))
+
+
+async def watch_from(interaction: Interaction, request: RequestContext, table: Table) -> None:
+    """Show the user, who does not play at a table, what they can ask for there."""
+    services, who = request.services, who_pressed(interaction)
+    asked = await services.watching.at(table, who.user_id)
+    open_now = services.tables.open_in(table.channel_id)
+    offered: list[Asked] = []
+    if table.is_open:
+        offered.append("end")
+    if may_sit_in(table, who.user_id, open_now):
+        offered.append("seat")
+    offered.append("game")
+    can_ask = bool(table.is_open and seats_to_ask_for(table, who))
+    await private(interaction, watching_screen(table, offered, asked, request.say, can_ask=can_ask))
+
+
+def may_sit_in(table: Table, user_id: int, open_now: Table | None) -> bool:
+    """Whether a user can ask for a seat at a table: in its match, or when another is opened there after it.
+    ``open_now`` is the open table of its channel.
+    """
+    try:
+        need_free_play(table, user_id)
+    except Refused:
+        return False
+    return table.seat_of(user_id) is None and (open_now is None or open_now.table_id == table.table_id)
+
+
+def watching_screen(
+    table: Table, offered: Collection[Asked], asked: Collection[WatchKind], say: Translator, *, can_ask: bool
+) -> ui.LayoutView:
+    """What is ``offered`` to somebody who watches a table, and which of it they have ``asked`` for. Who
+    ``can_ask`` for the seat of a computer at once is shown how.
+    """
+    buttons: list[ui.Button[Any]] = []
+    for kind in offered:
+        press = Unwatch(table.table_id, kind) if kind in asked else Watch(table.table_id, kind)
+        label = say(f"button-watch-{kind}", game=table.game.spec.name)
+        if kind in asked:
+            label = say("button-watch-set", what=label)
+        buttons.append(button(press.custom_id, label, press.style))
+    if can_ask:
+        buttons.append(SeatsToTake(table.table_id).button(say))
+    lines = [say(f"watch-{kind}", game=table.game.spec.name) for kind in offered if kind in asked]
+    return message(
+        say("watch-title", game=table.game.spec.name),
+        "\n".join(lines) or say("watch-about"),
+        say("watch-back") if lines else None,
+        buttons,
+    )
+
+
+@routes.on(Watch)
+async def watch(interaction: Interaction, request: RequestContext, press: Watch) -> None:
+    """Note what the user asks for."""
+    table = await table_here(interaction, request, press.table)
+    if press.kind == "seat":
+        await need_place_at(interaction, table)
+    await request.services.watching.add(table, who_pressed(interaction), press.kind, request.say.locale)
+    await watch_from(interaction, request, table)
+
+
+@routes.on(Unwatch)
+async def unwatch(interaction: Interaction, request: RequestContext, press: Unwatch) -> None:
+    """Take it back."""
+    table = await table_here(interaction, request, press.table)
+    asked = await request.services.watching.at(table, interaction.user.id)
+    if press.kind in asked:
+        await request.services.watching.drop(asked[press.kind])
+    await watch_from(interaction, request, table)
+
+
+@routes.on(ForgetWatch)
+async def forget_watch(interaction: Interaction, request: RequestContext, press: ForgetWatch) -> None:
+    """Take it back from the list of the user's games."""
+    for row in await request.services.watching.of_user(interaction.user.id):
+        if (row.guild_id, row.kind, row.about) == (press.guild, press.kind, press.about):
+            await request.services.watching.drop(row)
+    await show_games(interaction, request)

@@ -1,0 +1,46 @@
+-- name: add_watch
+INSERT INTO watches (guild_id, person, kind, about, language, made_at)
+VALUES (:guild_id, :person, :kind, :about, :language, :made_at)
+ON CONFLICT (person, kind, about) DO UPDATE SET language = excluded.language, made_at = excluded.made_at;
+
+-- name: drop_old_watches
+DELETE FROM watches
+WHERE made_at < :made_at;
+
+-- name: watched
+-- The tables that are watched. Reads the whole table, which is small, once at the start.
+SELECT DISTINCT about
+FROM watches
+WHERE kind <> 'game';
+
+-- name: watches_about
+-- Who watches something in a guild, who has asked first comes first.
+SELECT watches.guild_id, watches.person, watches.kind, watches.about, watches.language, watches.made_at,
+    people.user_id, people.name
+FROM watches
+JOIN people ON people.person = watches.person
+WHERE watches.about = :about AND watches.guild_id = :guild_id
+ORDER BY watches.made_at, watches.person, watches.kind;
+
+-- name: watches_of_user
+-- What a user watches on all servers: a few rows.
+SELECT watches.guild_id, watches.person, watches.kind, watches.about, watches.language, watches.made_at,
+    people.user_id, people.name
+FROM people
+JOIN watches ON watches.person = people.person
+WHERE people.user_id = :user_id
+ORDER BY watches.made_at, watches.kind, watches.about;
+
+-- name: drop_watch
+DELETE FROM watches
+WHERE person = :person AND kind = :kind AND about = :about;
+
+-- name: turn_watch
+-- Something has become of what somebody has asked for.
+UPDATE watches
+SET kind = :new_kind, about = :new_about
+WHERE person = :person AND kind = :kind AND about = :about;
+
+-- name: forget_watches
+DELETE FROM watches
+WHERE person = :person;
