@@ -194,10 +194,10 @@ async def kill_again_and_again(place: Path | PostgresAddress, examiner: Examiner
             await live(LONGEST)
         else:
             await live(START, first_move=False)
-    # Whatever was in play in the end goes on, or is over, before long.
+    # Whatever was in play in the end goes on, or is over, before long; and some match ends.
     left = dict(examiner.in_play)
     last_lives = 0
-    while left and last_lives < 10:
+    while (left or not examiner.over) and last_lives < 40:
         last_lives += 1
         await live(2 * LONGEST)
         left = {table: version for table, version in left.items() if examiner.in_play.get(table) == version}
