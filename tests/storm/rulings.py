@@ -194,6 +194,7 @@ NEEDED: Mapping[str, tuple[str | Reason, ...]] = {
         "table_full",
     ),
     "a:remove": ("match_over", "already_started", "not_host", "no_computer"),
+    "a:level": ("match_over", "already_started", "not_host", "no_computer"),
     "a:start": (
         *("match_over", "already_started", "fixture_start", _may_not_start, _is_computers),
         *("too_few_seats", "not_joined"),
@@ -259,6 +260,9 @@ FOLLOWS: Mapping[str, Callable[[Table, Table, Ask], bool]] = {
     ),
     "a:remove": lambda before, after, ask: (
         len(after.chairs) == len(before.chairs) - 1 and _computers(after) == _computers(before) - 1
+    ),
+    "a:level": lambda before, after, ask: (
+        {chair.level for chair in after.chairs if chair.person is None} == set(ask.words[:1])
     ),
     "a:start": lambda before, after, ask: after.phase == "playing" and after.chairs == before.chairs,
     "a:back": lambda before, after, ask: is_here(_own(after, ask)) and not _own(after, ask).misses,
