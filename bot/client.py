@@ -23,6 +23,7 @@ from bot.services import (
     Admission,
     Budgets,
     Chips,
+    Daily,
     Departures,
     Fairness,
     FairPlay,
@@ -42,6 +43,7 @@ from bot.ui.delivery.catching_up import CatchUp
 from bot.ui.delivery.elsewhere import Elsewhere
 from bot.ui.delivery.governor import Governor
 from bot.ui.delivery.hands import HandRefresher
+from bot.ui.delivery.letters import Letters
 from bot.ui.delivery.members import gone
 from bot.ui.delivery.passing import PassingAnswers
 from bot.ui.delivery.poster import Poster
@@ -59,6 +61,7 @@ from bot.ui.routes import router
 from bot.ui.shell.context import Services
 from bot.ui.shell.tree import CommandTree
 from bot.ui.tables.closing import ClosedThreads
+from bot.ui.tables.early import EarlyPings
 from bot.ui.tables.posts import TablePosts
 from bot.ui.tables.watchers import Watchers
 from bot.upkeep import Upkeep
@@ -107,6 +110,7 @@ class Olsen(ShardedBot):
     greetings: Greetings
     servers: Servers
     watchers: Watchers
+    early: EarlyPings
     upkeep: Upkeep
 
     def __init__(
@@ -238,7 +242,9 @@ class Olsen(ShardedBot):
         )
         self.servers = Servers(self, self.departures, self.greetings)
         admission, watching = Admission(database, self.clock), Watching(database, self.clock)
-        self.watchers = Watchers(self, tables, watching, admission.need_company, poster, self.clock)
+        letters = Letters(self, poster)
+        self.watchers = Watchers(tables, watching, admission.need_company, letters, self.clock)
+        self.early = EarlyPings(tables, preferences, letters, self.clock, languages.of_server)
         sender = Sender(
             self,
             seasons,
@@ -261,6 +267,7 @@ class Olsen(ShardedBot):
             admission=admission,
             watching=watching,
             budgets=Budgets(database, preferences, self.clock),
+            daily=Daily(database, self.clock, self._secret),
             fair_play=FairPlay(database, self.clock),
             fairness=Fairness(database, tables),
             house_rules=house_rules,
@@ -418,16 +425,15 @@ class Olsen(ShardedBot):
             if self._restoring is not None:
                 await asyncio.wait([self._restoring])
             self.upkeep.stop()
-            await self.departures.close()
-            await self.services.seasons.close()
-            await self.outbox.close()
-            await self.watchers.close()
-            await self.services.tables.clocks.close()
-            await self.catch_up.close()
-            await self.services.publisher.close()
-            await self.services.hands.close()
-            await self.services.passing.close()
-            await self.upkeep.close()  # last, because it waits for the disk
+            services = self.services
+            parts = (
+                *(self.departures, services.seasons, self.outbox),
+                *(self.watchers, self.early, services.tables.clocks),
+                *(self.catch_up, services.publisher, services.hands),
+                *(services.passing, self.upkeep),
+            )
+            for part in parts:  # the upkeep last, because it waits for the disk
+                await part.close()
 
     async def _open_database(self) -> Database:
         if self.database is None:

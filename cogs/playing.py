@@ -11,6 +11,7 @@ from bot.games.api import Move
 from bot.tables import ClockName, Table, need_seat
 from bot.ui.delivery.responses import private, reply_private
 from bot.ui.hands.actions import show_hand
+from bot.ui.hands.daily_actions import show_daily
 from bot.ui.house_rules.actions import rules_for
 from bot.ui.presses.hands import ShowHand
 from bot.ui.shell.boundary import error_boundary
@@ -42,6 +43,12 @@ class Playing(commands.Cog):
             rules = rules_for(request, guild_id, game, houserules)
             pace = cast(ClockName, clock or request.services.preferences.known_server(guild_id).clock)
             await open_table(interaction, request, TableOptions(game, pace, ranked, length, rules), thread)
+
+    @app_commands.command()
+    async def daily(self, interaction: Interaction) -> None:
+        """Show the deals of the day."""
+        async with error_boundary(interaction) as request:
+            await show_daily(interaction, request)
 
     @app_commands.command()
     async def hand(self, interaction: Interaction) -> None:

@@ -29,6 +29,7 @@ SUBJECTS = {
     "tables": "Tables",
     "watching": "Watching",
     "hands": "Hands",
+    "daily": "The deal of the day",
     "house_rules": "House rules",
     "help": "Help",
     "leagues": "Leagues",

@@ -274,13 +274,14 @@ def _read_moment(text: str) -> int:
 def _lines(texts: Sequence[Any]) -> tuple[Line, ...]:
     if len(texts) > MOST_MOVES:
         raise BadRecord(f"moves: more than {MOST_MOVES:,} are none of a match.")
-    lines = tuple(map(_line, texts))
+    lines = tuple(map(read_line, texts))
     if not lines or [line for line in lines if line.seat is None] != [lines[0]] or lines[0].move != "deal":
         raise BadRecord("moves: the first has to be '0 - deal', and all others are made by a seat.")
     return lines
 
 
-def _line(text: Any) -> Line:
+def read_line(text: Any) -> Line:
+    """The line of a record that a text is. Raises BadRecord."""
     said = LINE.fullmatch(text) if isinstance(text, str) else None
     if said is None:
         raise BadRecord(f"moves: {text!r} is no line such as '3120 0p play 4H'.")

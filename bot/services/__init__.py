@@ -3,6 +3,7 @@
 from bot.services.admission import Admission
 from bot.services.budgets import Budgets, Spender
 from bot.services.chips import CHIP_REASON, MOST_STAKE, Chips, SettingBack, Statement
+from bot.services.daily import Daily, DailyPlay
 from bot.services.departures import Departures
 from bot.services.fair_play import Evidence, FairPlay
 from bot.services.fairness import Chain, Checked, Fairness
@@ -52,6 +53,7 @@ from bot.storage import (
     StreakRow,
 )
 from bot.storage.admission import BarredFrom, BarRow
+from bot.storage.daily import DailyBoardRow, DailyRunRow
 from bot.storage.watches import WatchKind, WatchRow
 
 __all__ = [
@@ -74,6 +76,10 @@ __all__ = [
     "ChipEntryRow",
     "ChipLineRow",
     "Chips",
+    "Daily",
+    "DailyBoardRow",
+    "DailyPlay",
+    "DailyRunRow",
     "Departures",
     "Evidence",
     "FairPlay",

@@ -9,6 +9,8 @@ from datetime import UTC, datetime
 from typing import Any
 
 from bot.storage import PERSON, AheadRow, DealRow, MoveRow, RatedMatchRow, RatingRow, ResultRow, SeatRow
+from bot.storage.daily import DailyRunRow
+from bot.tables.daily import end_of
 
 MENTION = re.compile(r"<@[!&]?\d+>|(?<!\d)\d{17,20}(?!\d)")
 """A Discord id of a person or a role in a text."""
@@ -106,6 +108,16 @@ def table_data(
         "your_moves": [_move(move) for move in moves if move.person == own],
         "your_moves_ahead": [_ahead(row) for row in ahead if row.person == own],
     }
+
+
+def daily_data(run: DailyRunRow, now: int) -> dict[str, Any]:
+    """How their owner has played the deal of a day. What came of it, and its moves, which tell of the cards,
+    are there when the day is over.
+    """
+    shown = {"game": run.game, "started_at": iso(run.started_at), "finished_at": iso(run.finished_at)}
+    if now < end_of(run.day):
+        return shown
+    return {**shown, "place": run.place, "points": run.points, "moves": run.moves.splitlines()}
 
 
 def rating_data(row: RatingRow, changes: Iterable[RatedMatchRow], others: Others) -> dict[str, Any]:

@@ -87,6 +87,8 @@ class PlayerSettings:
     """Whether they were offered a lesson, which happens once."""
     named: bool = False
     """Whether their name stands in the records of matches. :func:`bot.tables.recorded.recorded` reads it."""
+    early: bool = False
+    """Whether they are told one turn before theirs at slow tables."""
 
 
 class ServerChange(TypedDict, total=False):
@@ -118,6 +120,7 @@ class PlayerChange(TypedDict, total=False):
     quiet: str
     lesson_offered: bool
     named: bool
+    early: bool
 
 
 class Preferences:
@@ -285,6 +288,7 @@ _MAKES_SENSE: Mapping[str, Callable[[Any], bool]] = {
     "greeted": lambda value: isinstance(value, bool),
     "lesson_offered": lambda value: isinstance(value, bool),
     "named": lambda value: isinstance(value, bool),
+    "early": lambda value: isinstance(value, bool),
     "palette": _one_of(Palette),
     "text_only": lambda value: isinstance(value, bool),
     "sort": _one_of(Sort),

@@ -211,6 +211,10 @@ class Privacy:
             {"achievement": row.achievement, "table": row.table_id, "at": export.iso(row.at)}
             for row in await self._database.achievements.of_person(guild_id, own)
         ]
+        daily = [
+            export.daily_data(run, self._clock.now())
+            for run in await self._database.daily.of_person(guild_id, own)
+        ]
         watched = [
             {"kind": row.kind, "about": row.about, "asked_at": export.iso(row.made_at)}
             for row in await self._database.watches.of_user(known.user_id)
@@ -232,6 +236,7 @@ class Privacy:
                 "members_you_avoid": avoided,
                 "records": records,
                 "achievements": earned,
+                "deals_of_the_day": daily,
                 "what_you_watch": watched,
                 "ratings": [export.rating_data(row, changes[game], others) for game, row in ratings.items()],
                 "calls_by_milliseconds": {game: dict(times) for game, times in reflexes.items()},

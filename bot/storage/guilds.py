@@ -21,6 +21,7 @@ PAGED = {
     "purge_ratings": {},
     "purge_reflexes": {},
     "purge_achievements": {},
+    "purge_daily_deals": {},
     "purge_commitments": {"page": ROWS},
     "purge_records": {},
     "purge_people": {"page": ROWS},

@@ -115,6 +115,7 @@ class PrivacyRepository(PrivacyQueries):
             ("forget_barred", of_person),
             ("forget_avoidances", of_person),
             ("forget_achievements", of_person),
+            ("forget_daily_runs", {"person": known.person}),
             ("forget_ahead_of", {"person": known.person}),
             ("forget_watches", {"person": known.person}),
             ("forget_season_roles_of", {"person": known.person}),

@@ -13,6 +13,7 @@ from bot.storage.boards import BoardQueries
 from bot.storage.budgets import BudgetQueries, BudgetRepository
 from bot.storage.chips import ChipQueries, ChipRepository
 from bot.storage.commitments import CommitmentQueries, CommitmentRepository
+from bot.storage.daily import DailyQueries, DailyRepository
 from bot.storage.executor import Executor, ReadExecutor
 from bot.storage.fair_play import FairPlayQueries
 from bot.storage.guilds import GuildQueries, GuildRepository
@@ -45,6 +46,7 @@ class Queries:
         self.budgets = BudgetQueries(executor)
         self.chips = ChipQueries(executor)
         self.commitments = CommitmentQueries(executor)
+        self.daily = DailyQueries(executor)
         self.fair_play = FairPlayQueries(executor)
         self.guilds = GuildQueries(executor)
         self.house_rules = HouseRulesQueries(executor)
@@ -81,6 +83,7 @@ class Transaction:
         self.budgets = BudgetRepository(executor)
         self.chips = ChipRepository(executor)
         self.commitments = CommitmentRepository(executor)
+        self.daily = DailyRepository(executor)
         self.guilds = GuildRepository(executor)
         self.house_rules = HouseRulesRepository(executor)
         self.matches = MatchRepository(executor)

@@ -192,6 +192,8 @@ class AheadRow:
     """The deal for which that was, and the hand from which."""
     hand: str = field(repr=False)
     made_at: int
+    let_go: str = ""
+    """Why it was let go of; empty while it stands."""
 
 
 @dataclass(frozen=True, slots=True)

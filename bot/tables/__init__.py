@@ -18,7 +18,7 @@ from bot.tables.scheduler import Scheduler
 from bot.tables.seating import electorate, votes_needed
 from bot.tables.service import Tables
 from bot.tables.shards import Shards
-from bot.tables.since import new_cards, since_turn
+from bot.tables.since import new_cards, next_but_one, since_turn
 from bot.tables.table import (
     NOW,
     ClockName,
@@ -69,6 +69,7 @@ __all__ = [
     "need_seat_at",
     "new_cards",
     "next_actor",
+    "next_but_one",
     "no_recap",
     "or_busy",
     "outcome",

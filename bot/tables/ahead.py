@@ -6,7 +6,7 @@ pause of a forced move. Once what they rested on changes, they are let go of.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from bot.games.api import Event, Move, Seat
@@ -60,7 +60,9 @@ def choose_ahead(table: Table, who: Who, version: int, moves: Sequence[Move], no
     if person is None:
         raise AssertionError(f"a computer presses at table {table.table_id}")
     chosen = MovesAhead(seat, person, tuple(moves), seen.deal, seen.hand, now)
-    return replace(table, ahead=(*_of_others(table, seat), chosen))
+    return replace(
+        table, ahead=(*_of_others(table.ahead, seat), chosen), let_go=_of_others(table.let_go, seat)
+    )
 
 
 def take_back(table: Table, who: Who) -> Table:
@@ -68,12 +70,17 @@ def take_back(table: Table, who: Who) -> Table:
     seat = need_own_seat(table, who)
     if chosen_ahead(table, seat) is None:
         raise Refused("ahead_gone")
-    return replace(table, ahead=tuple(_of_others(table, seat)))
+    return replace(table, ahead=_of_others(table.ahead, seat))
 
 
 def chosen_ahead(table: Table, seat: Seat) -> MovesAhead | None:
     """What the owner of ``seat`` has chosen ahead; None if that is nothing."""
     return next((chosen for chosen in table.ahead if chosen.seat == seat), None)
+
+
+def told_ahead(table: Table, seat: Seat) -> list[MovesAhead]:
+    """What the owner of ``seat`` is told: what they have chosen ahead, or what was let go of and why."""
+    return [chosen for chosen in (*table.ahead, *table.let_go) if chosen.seat == seat]
 
 
 def move_chosen(table: Table, seat: Seat) -> Move | None:
@@ -91,11 +98,14 @@ def let_go(table: Table, entry: LogEntry | None = None) -> Table:
 
     That is so where the hand, the deal or the owner of the seat is another, where the owner has taken a turn
     or was hit by somebody's move, and where their turn has come and nothing that they have chosen is legal.
+    What they do not see by themselves is kept with the reason, until they have taken a turn.
     """
-    if not table.ahead:
+    left = [_left_of(table, chosen, entry) for chosen in (*table.ahead, *table.let_go)]
+    kept = tuple(chosen for chosen in left if chosen is not None and not chosen.let_go)
+    gone = tuple(chosen for chosen in left if chosen is not None and chosen.let_go)
+    if (kept, gone) == (table.ahead, table.let_go):
         return table
-    kept = tuple(chosen for chosen in table.ahead if _stands(table, chosen, entry))
-    return table if kept == table.ahead else replace(table, ahead=kept)
+    return replace(table, ahead=kept, let_go=gone)
 
 
 def without_call(move: Move) -> Move:
@@ -103,16 +113,26 @@ def without_call(move: Move) -> Move:
     return Move(move.verb, move.args[:-1]) if move.args[-1:] == (CALL,) else move
 
 
-def _stands(table: Table, chosen: MovesAhead, entry: LogEntry | None) -> bool:
+def _left_of(table: Table, chosen: MovesAhead, entry: LogEntry | None) -> MovesAhead | None:
+    """What is left of what was chosen: all of it, the same with why it was let go of, or nothing."""
     seat, chair = chosen.seat, table.chairs[chosen.seat]
     if table.phase != "playing" or chair.person != chosen.person or not chair.present:
-        return False
-    if entry is not None and _is_touched(table, seat, entry):
-        return False
+        return None
+    is_touched = entry is not None and _is_touched(table, seat, entry)
+    if is_touched and entry is not None and entry.seat == seat:
+        return None
     seen = table.observe(seat)
-    if (seen.deal, seen.hand) != (chosen.deal, chosen.hand) or next_actor(table) is None:
-        return False
-    return seat not in seen.to_act or move_chosen(table, seat) is not None
+    if seen.deal != chosen.deal or next_actor(table) is None:
+        return None
+    if chosen.let_go:
+        return chosen
+    if is_touched:
+        return replace(chosen, let_go="hit")
+    if seen.hand != chosen.hand:
+        return replace(chosen, let_go="hand")
+    if seat in seen.to_act and move_chosen(table, seat) is None:
+        return replace(chosen, let_go="unfit")
+    return chosen
 
 
 def _is_touched(table: Table, seat: Seat, entry: LogEntry) -> bool:
@@ -128,5 +148,5 @@ def _named(event: Event) -> Iterable[Seat]:
     return (data.get("seat"), data.get("target"), *(data.get("seats") or ()))
 
 
-def _of_others(table: Table, seat: Seat) -> Iterator[MovesAhead]:
-    return (chosen for chosen in table.ahead if chosen.seat != seat)
+def _of_others(chosen: Iterable[MovesAhead], seat: Seat) -> tuple[MovesAhead, ...]:
+    return tuple(each for each in chosen if each.seat != seat)

@@ -75,12 +75,13 @@ def level_of(table: Table, seat: Seat) -> Level:
     return (chair.level if chair.person is None else None) or "normal"
 
 
-def chosen_move(table: Table, seat: Seat) -> Move:
+def chosen_move(table: Table, seat: Seat, *, calling: bool = False) -> Move:
     """The turn move of the computer at ``seat``, which is on turn.
 
-    A computer calls a moment after its card, as people do. A stand-in does not take that risk.
+    A computer calls a moment after its card, as people do, unless it is ``calling`` with it. A stand-in does
+    not take that risk.
     """
-    calling = table.chairs[seat].person is not None
+    calling = calling or table.chairs[seat].person is not None
     chance = _chance(table, seat, "turn")
     return choose(table.observe(seat), level_of(table, seat), chance, calling=calling)
 

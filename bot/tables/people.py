@@ -113,3 +113,5 @@ class MovesAhead:
     """The cards that the seat held, in the order of the hand."""
     made_at: int
     """When (ms) that was."""
+    let_go: str = ""
+    """Why it was let go of: ``hit``, ``hand`` or ``unfit``; empty while it stands."""

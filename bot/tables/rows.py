@@ -129,8 +129,9 @@ def ahead_rows(table: Table) -> list[AheadRow]:
             deal=chosen.deal,
             hand=" ".join(chosen.hand),
             made_at=chosen.made_at,
+            let_go=chosen.let_go,
         )
-        for chosen in table.ahead
+        for chosen in (*table.ahead, *table.let_go)
     ]
 
 
@@ -218,13 +219,15 @@ def _table(
         called_until=row.called_until,
         beginning=row.beginning,
         removals=row.removals,
-        ahead=tuple(_ahead(each) for each in ahead),
+        ahead=tuple(_ahead(each) for each in ahead if not each.let_go),
+        let_go=tuple(_ahead(each) for each in ahead if each.let_go),
     )
 
 
 def _ahead(row: AheadRow) -> MovesAhead:
     moves = tuple(Move.parse(move) for move in row.moves.split(","))
-    return MovesAhead(row.seat, row.person, moves, row.deal, tuple(row.hand.split()), row.made_at)
+    hand = tuple(row.hand.split())
+    return MovesAhead(row.seat, row.person, moves, row.deal, hand, row.made_at, row.let_go)
 
 
 def _vote(row: Mapping[str, Any], people: Mapping[str, PersonRow]) -> Vote:

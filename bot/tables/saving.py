@@ -81,7 +81,7 @@ async def save_seating(tx: Transaction, before: Table, after: Table) -> None:
 
 async def save_ahead(tx: Transaction, before: Table, after: Table) -> None:
     """Store what players have chosen ahead of their turns, if that has changed."""
-    if after.ahead != before.ahead:
+    if (after.ahead, after.let_go) != (before.ahead, before.let_go):
         await tx.ahead.replace(after.table_id, rows.ahead_rows(after))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from bot.games.api import Seat
 from bot.tables.log import LogEntry
-from bot.tables.table import Table
+from bot.tables.table import Table, next_actor
 
 
 def since_turn(table: Table, seat: Seat) -> tuple[LogEntry, ...]:
@@ -47,3 +47,18 @@ def _newest(table: Table, is_end: Callable[[LogEntry], bool]) -> Iterator[LogEnt
         if entry.seat is None or entry.move == "deal" or is_end(entry):
             return
         yield entry
+
+
+def next_but_one(table: Table) -> Seat | None:
+    """The seat whose turn comes after the one that is on, as a slow table stands now. None where nobody is
+    on turn, and if it is the one that has just played.
+    """
+    actor = next_actor(table) if table.clock == "slow" and table.phase == "playing" else None
+    if actor is None:
+        return None
+    seen, out_of_turn = table.observe(None), table.game.spec.out_of_turn
+    step, seat = seen.table.get("dir", 1), actor
+    while (seat := (seat + step) % seen.seats) in seen.out:
+        pass
+    turns = (entry.seat for entry in reversed(table.log) if entry.move.partition(" ")[0] not in out_of_turn)
+    return None if seat in (actor, next(turns, None)) else seat

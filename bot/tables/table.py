@@ -90,6 +90,8 @@ class Table:
     """The position between deals that it begins from, without seed and options; None for a new match."""
     ahead: tuple[MovesAhead, ...] = ()
     """What players have chosen before their turns, at most once for each seat."""
+    let_go: tuple[MovesAhead, ...] = ()
+    """The same that was let go of. Its owner is told why until they have played."""
     removals: int = 0
     """How often others have deleted the table's message since somebody last asked for it."""
 

@@ -51,7 +51,7 @@ def differences(match: StoredMatch) -> Iterator[Difference]:
     where, row = f"match {match.row.table_id}", match.row
     if commitment(match.table.secret) != row.commitment:
         yield Difference(where, "the commitment is not that of the secret")
-    if let_go(match.table).ahead != match.table.ahead:
+    if let_go(match.table) != match.table:
         yield Difference(where, "a move is chosen ahead that rests on nothing any more")
     if row.phase in ("lobby", "closed"):
         if match.moves or match.archive is not None or match.results or match.deals:

@@ -149,3 +149,9 @@ WHERE
         SELECT number FROM commitments WHERE guild_id = :guild_id ORDER BY number LIMIT :page
     )
 RETURNING number;
+
+-- name: purge_daily_deals
+-- Of one day. How they were played goes with them.
+DELETE FROM daily_deals
+WHERE guild_id = :guild_id AND day = (SELECT day FROM daily_deals WHERE guild_id = :guild_id LIMIT 1)
+RETURNING game;

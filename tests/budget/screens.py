@@ -106,6 +106,7 @@ from bot.ui.tables.confirm import (
     left,
 )
 from bot.ui.tables.details import details
+from bot.ui.tables.early import early_letter
 from bot.ui.tables.finished import finished, stopped
 from bot.ui.tables.fixture import fixture
 from bot.ui.tables.inviting import invitation
@@ -124,6 +125,7 @@ from bot.user_text import UserText
 from tests.budget import leagues
 from tests.budget.boards import board_screens
 from tests.budget.crowds import samples, scene_of, stories, waited_for_in
+from tests.budget.daily import daily_screens
 from tests.budget.desks import desk_screens
 from tests.budget.limits import walk
 from tests.budget.moments import ID, MODERATOR, NAMES, NOW
@@ -332,6 +334,8 @@ def of_server(key: str, tables: Sequence[Table], say: Translator) -> Iterator[Sc
     yield from of_sets(key, say)
     for screen, match, at, more in replay_screens(key, say):
         yield drawn(screen, match, at, *more)
+    for screen, *args in daily_screens(key, say):
+        yield drawn(screen, *args)
     if key == "pursuit":
         for screen, given, more in leagues.shown(say):
             yield drawn(screen, *given, **more)
@@ -348,6 +352,8 @@ def of_server(key: str, tables: Sequence[Table], say: Translator) -> Iterator[Sc
     yield drawn(welcome_message, say, "9f" * 32)
     yield from of_lesson(key, say)
     yield from of_privacy(say)
+    for table in [table for table in tables if table.phase == "playing"][:3]:
+        yield drawn(early_letter, table, say)
     yield drawn(player_screen, PlayerSettings(quiet="21-9"), ServerSettings(), say)
     yield from of_limits(tables, say)
     yield from of_bars(say)

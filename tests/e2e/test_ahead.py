@@ -9,7 +9,7 @@ import pytest
 from bot.games.api import Move
 from bot.tables import Who
 from tests.e2e.conftest import PLAIN
-from tests.e2e.screen import Private, told
+from tests.e2e.screen import Private, text_of, told
 from tests.e2e.world import World
 
 HANDS = ["9H 4H KC QD", "5H 9S TD JC", "6H 3H 2D JD"]
@@ -129,7 +129,8 @@ async def test_who_is_hit_has_chosen_nothing_any_more(world: World) -> None:
     await (await world.hand("Ada")).press("A♣")
     await world.pass_time(1)
     assert world.now.ahead == ()
-    assert "Ahead" not in cleo.text
+    assert "I let go of what you chose ahead (**3♥** …): somebody’s move hit you." in cleo.text
+    assert "let go" not in (await world.hand("Bo")).text
 
 
 async def test_a_form_that_comes_too_late_is_refused_in_words(slow: World) -> None:
@@ -192,3 +193,46 @@ async def test_where_it_is_no_use_there_is_no_button(world: World) -> None:
 
 async def test_at_other_clocks_there_is_no_button(playing: World) -> None:
     assert "Play ahead" not in (await playing.hand("Bo")).labels
+
+
+async def test_every_card_of_a_large_hand_can_be_chosen(world: World) -> None:
+    large = " ".join(rank + suit for suit in "CDHS" for rank in "2345679TJQK")
+    await dealt(world, discard="AC", hands=["8C AH", large, "8H 8D"], stock="AD AS")
+    bo = await world.hand("Bo")
+    parts = [label for label in bo.labels if label.startswith("Play ahead")]
+    assert [label.partition(": ")[2] for label in parts] == ["2♣ – 4♠", "5♠ – K♥"]
+    forms = [offered(await bo.press(label))["first"] for label in parts]
+    assert [len(cards) for cards in forms] == [25, 19]
+    assert len({*forms[0], *forms[1]}) == 44
+    await choose(bo, parts[1], first="play KH")
+    assert "Ahead: **K♥**" in bo.text
+
+
+async def test_who_wishes_is_told_one_turn_before_and_nobody_else(slow: World) -> None:
+    def told_to(who: str) -> list[str]:
+        return [text_of(message) for message in slow.members[who].user.dm_channel.history()]
+
+    for who in ("Bo", "Cleo"):
+        mine = slow.private(who, await slow.slash(who, "my settings"))
+        await mine.press("Tell me one turn before")
+        assert "✓ Tell me one turn before" in mine.labels
+    await (await slow.hand("Ada")).press("9♥")
+    await slow.pass_time(3)
+    (letter,) = told_to("Cleo")
+    assert letter.startswith("⏳ You are next at **Olsen**: Bo is on turn now.")
+    assert told_to("Bo") == [], "it was their turn next when they had not asked for this yet"
+    await choose(await slow.hand("Cleo"), first="play 3H")
+    await (await slow.hand("Bo")).press("9♠")
+    await slow.pass_time(3)
+    assert len(told_to("Cleo")) == 1
+    assert told_to("Bo") == told_to("Ada") == []
+
+
+async def test_of_two_nobody_is_told_early(world: World) -> None:
+    await world.table("Ada", "Bo", clock="slow")
+    await world.arrange(turn=0, **{"discard": "9C", "hands": HANDS[:2], "stock": "6C 6D", **PLAIN["olsen"]})
+    mine = world.private("Ada", await world.slash("Ada", "my settings"))
+    await mine.press("Tell me one turn before")
+    await (await world.hand("Ada")).press("9♥")
+    await world.pass_time(3)
+    assert world.members["Ada"].user.dm_channel.history() == []

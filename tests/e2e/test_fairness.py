@@ -221,6 +221,20 @@ async def test_who_does_not_sit_there_adds_no_word(world: World) -> None:
     assert told(refused) == world.say("refused-not_seated")
 
 
+async def test_both_fingerprints_are_read_during_the_match(world: World) -> None:
+    await world.lobby("Ada", "Bo")
+    promised = world.now.commitment
+    await world.press("Ada", "Start")
+    await world.pass_time()
+    screen = await shuffle(world, "Dag")
+    assert f"`{promised}`" in screen.text
+    assert f"`{fingerprint(world.now.contributions)}`" in screen.text
+    assert len(world.now.contributions) == 3
+    assert "**Added until the start:**" in screen.text
+    assert world.now.secret.hex() not in screen.text
+    assert screen.labels == []
+
+
 async def test_a_match_that_the_clock_begins_takes_an_id_that_discord_gave(world: World) -> None:
     await running(world, "Ada", "Bo", clock="slow")
     (world.channel,) = world.channel.threads
@@ -292,18 +306,18 @@ async def test_a_name_stands_in_a_record_if_its_owner_allows_it(played: World) -
 
     assert names() == ["", ""]
     screen = played.private("Bo", await played.slash("Bo", "my settings"))
-    await screen.press("With your name")
+    await screen.press("My name in records")
     assert names() == ["", "Bo"]
     found = await asked(played)
     sent, _ = files_of(await found.member.click(found.message, label="Download"))
     assert (await sent.read()).decode() == record(played)
     assert "✅" in found.text
-    await screen.press("Without your name")
+    await screen.press("✓ My name in records")
     assert names() == ["", ""]
 
 
 async def test_own_data_has_the_records_of_own_matches(played: World) -> None:
-    await (played.private("Bo", await played.slash("Bo", "my settings"))).press("With your name")
+    await (played.private("Bo", await played.slash("Bo", "my settings"))).press("My name in records")
     data = await data_of(played, "Ada")
     (match,) = [table for server in data.values() if isinstance(server, list) for table in server]
     own = from_text(json.dumps(match["record"]))

@@ -20,13 +20,14 @@ from tests.tables.club import lobby
 
 SAY, SI = translator("en"), translator("nb")
 BY_DEFAULT = {"✓ Same as my Discord", "✓ Classic", "✓ Pictures", "✓ By suit", "✓ Depends on the clock"}
-BY_DEFAULT |= {"✓ The server’s zone", "✓ As the server", "✓ Without your name"}
+BY_DEFAULT |= {"✓ The server’s zone", "✓ As the server"}
 CHANGED = {
     "Norsk (bokmål)": "✓ Norsk (bokmål)",
     "Tydelige for fargeblinde": "✓ Tydelige for fargeblinde",
     "Bare ord": "✓ Bare ord",
     "Etter verdi": "✓ Etter verdi",
-    "Med navnet ditt": "✓ Med navnet ditt",
+    "Navnet mitt i protokoller": "✓ Navnet mitt i protokoller",
+    "Si fra når jeg er nestemann": "✓ Si fra når jeg er nestemann",
     "Ved hver tur": "✓ Ved hver tur",
     "22–7": "✓ 22–7",
 }
@@ -85,6 +86,7 @@ async def test_settings_are_changed_in_place_and_outlive_a_restart(world: World)
             "text_only": True,
             "sort": "rank",
             "named": True,
+            "early": True,
             "pings": "always",
             "quiet": "22-7",
         }
@@ -101,7 +103,8 @@ async def test_a_screen_that_was_opened_before_a_restart_still_works(world: Worl
 
 async def test_every_choice_can_be_taken_back(world: World) -> None:
     screen = await mine(world, "Ada")
-    for label in (*CHANGED, "Som i Discord", *(label.removeprefix("✓ ") for label in BY_DEFAULT)):
+    switches = ("✓ My name in records", "✓ Tell me one turn before")
+    for label in (*CHANGED, "Som i Discord", *switches, *(label.removeprefix("✓ ") for label in BY_DEFAULT)):
         if f"✓ {label}" not in screen.labels:
             await screen.press(label)
     assert ticked(screen) == BY_DEFAULT

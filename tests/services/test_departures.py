@@ -103,6 +103,9 @@ async def live(club: Club, guild_id: int) -> None:
     write(club.path, "avoidances", [{"guild_id": guild_id, "person": ada, "avoided": "d", "set_at": 1}])
     earned = {"guild_id": guild_id, "person": bo, "achievement": "first", "table_id": "t", "at": 1}
     write(club.path, "achievements", [earned])
+    deal = {"guild_id": guild_id, "day": 1, "game": "olsen"}
+    write(club.path, "daily_deals", [{**deal, "secret": "00"}])
+    write(club.path, "daily_runs", [{**deal, "person": ada, "rules": 1, "started_at": 1, "moves": ""}])
     watch = {"guild_id": guild_id, "person": bo, "kind": "game", "about": "olsen", "language": "en"}
     write(club.path, "watches", [{**watch, "made_at": 1}])
     role = {"season": f"season{guild_id}", "person": ada, "role_id": 1, "state": "given"}

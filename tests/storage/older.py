@@ -35,6 +35,8 @@ ADDED: dict[int, tuple[str, ...]] = {
     23: ("DROP TABLE commitments",),
     24: ("ALTER TABLE seats DROP COLUMN level",),
     25: ("DROP TABLE watches",),
+    26: ("DROP TABLE daily_runs", "DROP TABLE daily_deals"),
+    27: ("ALTER TABLE moves_ahead DROP COLUMN let_go",),
 }
 """What takes out again what a migration has added, by its number."""
 

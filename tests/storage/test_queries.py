@@ -28,6 +28,7 @@ from bot.storage.board_rows import (
 )
 from bot.storage.chips import ChipEntryRow, ChipLineRow, ChipTransactionRow
 from bot.storage.commitments import ChainRow, CommitmentRow, LinkRow
+from bot.storage.daily import DailyBoardRow, DailyRunRow
 from bot.storage.fair_play import RecentMatch
 from bot.storage.migrations import known_migrations
 from bot.storage.privacy import KnownRow
@@ -134,6 +135,11 @@ READ_INTO = {
     "newest_commitment": {field.name for field in fields(CommitmentRow)},
     "commitment_of_table": {field.name for field in fields(LinkRow)},
     "last_commitments": {field.name for field in fields(ChainRow)},
+    "daily_run": {field.name for field in fields(DailyRunRow)},
+    "daily_runs_on": {field.name for field in fields(DailyRunRow)},
+    "daily_runs_of": {field.name for field in fields(DailyRunRow)},
+    "daily_deal": {"secret"},
+    "daily_board": {field.name for field in fields(DailyBoardRow)},
     "all_commitments": {"guild_id", "number", "table_id", "commitment", "link", "secret"},
     "all_commitments_of_tables": {"guild_id", "table_id", "commitment", "created_at"},
     "reflexes_of": {"game", "took", "calls"},

@@ -77,6 +77,8 @@ NEW = {
     "season_roles",
     "reflexes",
     "commitments",
+    "daily_deals",
+    "daily_runs",
     "moves_ahead",
     "watches",
 }

@@ -9,5 +9,6 @@
 * :mod:`people` play, :mod:`staff` moderates and runs leagues, by what stands on their screens;
 * :mod:`world` is all of it together, with starts, kills and quiet moments;
 * :mod:`watch` and :mod:`invariants` say what has to hold, always and in each quiet moment;
+* :mod:`rulings` is a model of what may be done at a table, and :mod:`acts` compares with it what is done;
 * :mod:`shrink` makes a failure smaller.
 """

@@ -15,4 +15,10 @@ EQUIVALENT: Mapping[str, str] = {
     "bot.tables.log, counted: part of condition dropped: event.key == 'dealt' and event.to is None (2)": (
         "the hands of a deal are told one after the other with it: nothing is counted in between"
     ),
+    "bot.ui.delivery.hands, _redraw: loop without end: while hand.presses:": (
+        "a hand that is kept up to date has at least one press, and at its last one the loop ends by itself"
+    ),
+    "bot.tables.timekeeping, _give_back: comparison changed: now - since >= SHORT": (
+        "only a stop of 5000 ms to the millisecond is treated otherwise, and nobody is told how long one was"
+    ),
 }

@@ -7,7 +7,7 @@ from typing import Any
 from bot.tables import Table
 from bot.tables.pace import is_waited_for
 from bot.tables.rows import seat_rows, table_row
-from tests.storm.invariants import Invariants
+from tests.storm.invariants import Invariants, is_so
 from tests.storm.weather import KINDS
 from tests.storm.world import World
 
@@ -60,7 +60,7 @@ class Glances:
         tables = invariants.auditor.run(invariants.auditor.tables())
         invariants.strays(tables)
         for table in tables:
-            state = (table.version, table.phase, table.deadline, table.host, table.chairs, table.votes)
+            state = is_so(table)
             before = self._since.get(table.table_id)
             if before is None or before[0] != state:
                 self._since[table.table_id] = state, now

@@ -51,6 +51,12 @@ KEPT_FOR = 13 * 60
 """Seconds for which a hand is kept up to date after a press."""
 
 
+def is_so(table: Table) -> tuple[Any, ...]:
+    """What a table is at present, as far as its screens show it."""
+    told = table.warned_version, table.removals, table.message_id, table.channel_id
+    return table.version, table.phase, table.deadline, table.host, table.chairs, table.votes, told
+
+
 @dataclass
 class Seen:
     """A table as it was seen last, and since when it is so."""
@@ -92,7 +98,7 @@ class Invariants:
             tables = self.auditor.run(self.auditor.tables())
             now = world.agenda.now
             for table in tables:
-                state = (table.version, table.phase, table.deadline, table.host, table.chairs)
+                state = is_so(table)
                 before = seen.get(table.table_id)
                 if before is None or before.state != state:
                     seen[table.table_id] = Seen(state, now)

@@ -52,7 +52,7 @@ class Play:
         seat = None if table is None else table.seat_of(press.user_id)
         if table is None or seat is None or table.phase != "playing" or table.version != int(found[2]):
             return
-        if Move.parse(found[3]) in table.observe(seat).legal:
+        if Move.parse(found[3]) in table.observe(seat).legal and not table.chairs[seat].forfeited:
             self.world.agenda.after(PLAYED, partial(self._is_played, press, table))
 
     def _is_played(self, press: Press, before: Table) -> None:

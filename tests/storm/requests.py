@@ -9,7 +9,7 @@ from typing import Any
 
 from simcord.backend.models import Message
 
-from tests.discord.requests import Request
+from tests.discord.requests import Answer, Request
 from tests.storm.compare import TIME, plain
 from tests.storm.messages import ids_in, texts
 from tests.storm.screens import Screens
@@ -36,13 +36,24 @@ class Requests:
         self._lately: deque[float] = deque()
         self._guilds: dict[str, int] = {}
         """The servers of tables."""
+        self._written: set[tuple[int, int]] = set()
+        """The messages that the bot has written, each with the life that it has written it in."""
         world.network.sent.append(self._sent)
+        world.network.served.append(self._served)
 
     def _sent(self, request: Request) -> None:
         self._in_its_place(request)
         if request.token is None:
             self._in_pace(request)
             self._needed(request)
+
+    def _served(self, request: Request, answer: Answer, fault: str) -> None:
+        if answer.status != 200:
+            return
+        if request.edits:
+            self._written.add((self.world.lives, int(request.parts[3])))
+        elif request.method == "POST" and request.parts[2:] == ["messages"]:
+            self._written.add((self.world.lives, int(answer.body["id"])))
 
     def _in_its_place(self, request: Request) -> None:
         """A server is told nothing of another one."""
@@ -90,14 +101,16 @@ class Requests:
             self.world.fail("Discord's limits", f"{len(self._lately)} requests in a second: {request.path}")
 
     def _needed(self, request: Request) -> None:
-        """No message is edited to what it shows."""
+        """No message is edited to what it shows, once the bot has written it since it was started."""
         world, now = self.world, self.world.agenda.now
         if not request.edits or world.weather.lately(*KINDS, seconds=SETTLED):
             return
         if not world.is_up or now - world.up_since < SETTLED:
             return
         message = self.backend.messages.get(request.channel_id or 0, {}).get(int(request.parts[3]))
-        if message is not None and shown(request.message) == shown(message):
+        if message is None or (world.lives, message.id) not in self._written:
+            return
+        if shown(request.message) == shown(message):
             world.fail("no request is needless", f"{request.method} {request.path} changes nothing")
 
 

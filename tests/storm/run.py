@@ -14,6 +14,7 @@ from random import Random
 
 from bot.ui.i18n.moments import moment_of
 from bot.ui.i18n.translator import translator
+from tests.storm.acts import Acts
 from tests.storm.glances import Glances
 from tests.storm.invariants import Invariants
 from tests.storm.loop import Circle, watch_steps
@@ -74,6 +75,7 @@ class Storm:
         self.watch = Watch(world, self.screens)
         self.invariants = Invariants(world, self.screens, self.watch)
         self.play_watch = Play(world, self.screens)
+        self.acts = Acts(world, self.screens, {umpire.user_id for umpire in self.staff.umpires})
         self.requests = Requests(world, self.screens)
         self.glances = Glances(world, self.invariants)
         self.rounds = 0
@@ -185,6 +187,7 @@ def carry_out(plan: Plan, trace_to: Path | None = None) -> Outcome:
                 "rounds": storm.rounds,
                 "screens compared": storm.invariants.looked_at,
                 "glances": storm.glances.looked,
+                "changes of tables": storm.acts.looked_at,
                 "matches played": world.rows("SELECT COUNT(DISTINCT table_id) FROM results")[0][0],
                 "seasons": world.rows("SELECT COUNT(*) FROM seasons")[0][0],
                 "presses": len(storm.screens.presses),
@@ -200,7 +203,7 @@ def warm_up() -> None:
     """Read what a process reads once, however long it plays: the phrases, and how days are written."""
     for language in ("en", "nb"):
         translator(language)
-    moment_of("tomorrow", 0, UTC)
+    moment_of("3 hours", 0, UTC)
 
 
 def _memory() -> Path | None:

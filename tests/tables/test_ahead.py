@@ -220,7 +220,9 @@ async def test_who_has_chosen_nothing_that_fits_is_pinged_at_once_and_decides(cl
     await club.make(table, ADA, "play 9H")
     assert [on_turn(pinged) for pinged in club.pings] == [1]
     now = club.now(table)
-    assert (now.ahead, rows(club), is_waited_for(now)) == ((), [], 1)
+    assert (now.ahead, is_waited_for(now)) == ((), 1)
+    assert [(gone.seat, gone.let_go) for gone in now.let_go] == [(1, "unfit")]
+    assert [row["let_go"] for row in rows(club)] == ["unfit"]
     await club.clock.advance(TURN - 1)
     assert club.now(table).version == now.version
 
@@ -324,8 +326,15 @@ async def test_others_are_told_nothing_of_it(club: Club) -> None:
 async def left(club: Club, table: Table) -> list[int]:
     """Whose choices are left, in memory and in the file."""
     seats = [chosen.seat for chosen in club.now(table).ahead]
-    assert [row["seat"] for row in rows(club)] == seats
+    assert [row["seat"] for row in rows(club) if not row["let_go"]] == seats
     return seats
+
+
+async def why(club: Club, table: Table) -> dict[int, str]:
+    """Why choices were let go of, by seat, in memory and in the file."""
+    reasons = {gone.seat: gone.let_go for gone in club.now(table).let_go}
+    assert {row["seat"]: row["let_go"] for row in rows(club) if row["let_go"]} == reasons
+    return reasons
 
 
 @pytest.mark.parametrize(
@@ -343,6 +352,17 @@ async def test_what_hits_them_lets_go(
     await chooses(club, table, CLEO, "play 3H")
     await club.make(table, ADA, laid)
     assert await left(club, table) == [2] * stays
+    assert await why(club, table) == ({} if stays else {2: "hit"})
+
+
+async def test_why_it_was_let_go_is_told_until_its_owner_has_played_or_chosen_anew(club: Club) -> None:
+    table = await a_table(club, position={"hands": ["AC 4S KD", *HANDS[1:]]})
+    await chooses(club, table, CLEO, "play 3H")
+    await club.make(table, ADA, "play AC")
+    await club.restart()
+    assert await why(club, table) == {2: "hit"}
+    again = await chooses(club, table, CLEO, "play 6H") if choosable(club.now(table), 2) else None
+    assert await why(club, table) == ({} if again else {2: "hit"})
 
 
 async def test_a_turn_missed_lets_go(club: Club) -> None:
@@ -351,6 +371,7 @@ async def test_a_turn_missed_lets_go(club: Club) -> None:
     await chooses(club, table, CLEO, "play 6H", "play JD")
     await club.make(table, ADA, "play AC")
     assert await left(club, table) == [], "Bo misses a turn, and nothing of Cleo's fits"
+    assert await why(club, table) == {1: "hit", 2: "unfit"}
 
 
 async def test_a_challenge_lets_go(club: Club) -> None:
@@ -392,6 +413,7 @@ async def test_the_end_of_a_deal_lets_go(club: Club) -> None:
     await club.make(table, ADA, "play 9H")
     assert club.now(table).observe(None).phase == "between"
     assert await left(club, table) == []
+    assert await why(club, table) == {}
     with refusal("ahead_unfit"):
         await chooses(club, table, BO, "play 5H")
 

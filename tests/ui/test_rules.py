@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.games import GAMES
-from bot.ui.components.layout import texts_of
+from bot.ui.components.layout import components_of, texts_of
 from bot.ui.help.rules import PICTURE, page_count, pages_of, rules_message, rules_text
 from bot.ui.i18n.translator import FALLBACK, locales, translator
 from bot.ui.pictures.tiles import TILES
@@ -77,6 +77,15 @@ def test_the_house_rules_of_the_table_come_first_in_the_language_that_is_spoken(
 
     assert shown("en") == "Several aces at once: what do the others draw? **one card in all**"
     assert shown("nb") == "Flere ess samtidig: hva trekker de andre? **ett kort i alt**"
+
+
+@pytest.mark.parametrize("page", [0, 2])
+def test_the_shuffle_of_a_table_is_found_beside_its_rules(page: int) -> None:
+    def ids(table: str) -> str:
+        return str(components_of(rules_message(GAMES["olsen"].spec, translator("en"), {}, page, table)))
+
+    assert "v:shuffle:0abc1234" in ids("0abc1234")
+    assert "v:shuffle" not in ids("")
 
 
 def test_a_game_whose_rules_have_no_pictures_has_a_page_of_them(

@@ -15,7 +15,7 @@ import discord
 
 from bot.games.api import Seat
 from bot.tables import Busy, Clock, Refused, Table, Tables
-from bot.tables.ahead import chosen_ahead
+from bot.tables.ahead import told_ahead
 from bot.ui.components.post import Post, upload_of
 from bot.ui.delivery import responses
 from bot.ui.delivery.governor import Governor, within
@@ -482,4 +482,4 @@ def _shown(table: Table, seat: Seat) -> object:
     status = (table.phase, table.asleep, seen.phase, seat in seen.out, chair.user_id, chair.present)
     is_accused = seat in seen.table.get("offence", ())
     turn = (table.deadline, seen.lines) if seat in seen.to_act else None
-    return (seen.hand, seen.legal, seen.hints, status, is_accused, turn, chosen_ahead(table, seat))
+    return (seen.hand, seen.legal, seen.hints, status, is_accused, turn, *told_ahead(table, seat))

@@ -14,7 +14,7 @@ from bot.services import Sort
 from bot.tables import Table
 from bot.tables.ahead import CALL, choosable, chosen_ahead, may_call, move_chosen, without_call
 from bot.ui.components.forms import Form, choice_field
-from bot.ui.components.layout import GREY, OPTIONS
+from bot.ui.components.layout import GREY, OPTIONS, button
 from bot.ui.i18n.wording import Wording, place
 from bot.ui.presses.hands import PlayAhead, TakeBack
 
@@ -24,11 +24,14 @@ OTHERWISE, WITH_CALL = "otherwise", "call"
 
 
 def ahead_line(table: Table, seat: Seat, words: Wording) -> str:
-    """What the owner of ``seat`` has chosen; empty if that is nothing."""
+    """What the owner of ``seat`` has chosen, or why it was let go of; empty if that is nothing."""
+    say = words.say
+    for gone in table.let_go:
+        if gone.seat == seat:
+            return say("hand-let-go", move=_label(without_call(gone.moves[0]), words), why=gone.let_go)
     chosen = chosen_ahead(table, seat)
     if chosen is None:
         return ""
-    say = words.say
     if (move := move_chosen(table, seat)) is not None:
         return say("hand-ahead-now", move=_label(without_call(move), words))
     steps = [_label(without_call(move), words) for move in chosen.moves]
@@ -40,27 +43,33 @@ def ahead_line(table: Table, seat: Seat, words: Wording) -> str:
     return say("hand-ahead", what=", ".join(what), calls="yes", call=say(f"{table.game_key}-call"))
 
 
-def ahead_buttons(table: Table, seat: Seat, words: Wording) -> list[ui.Button[Any]]:
-    """The buttons to choose moves ahead and to take them back, as far as that can be done now."""
-    chosen, press = chosen_ahead(table, seat), PlayAhead(table.table_id, seat, table.version)
+def ahead_buttons(table: Table, seat: Seat, words: Wording, sort: Sort) -> list[ui.Button[Any]]:
+    """The buttons to choose moves ahead and to take them back, as far as that can be done now. The cards of
+    a large hand have a button for each part of it.
+    """
+    chosen, say = chosen_ahead(table, seat), words.say
+    label = say("button-ahead" if chosen is None else "button-ahead-change")
+    plays = _plays(table, seat, sort)
+    pages = [plays[start : start + OPTIONS] for start in range(0, len(plays), OPTIONS)]
     row = []
     if choosable(table, seat):
-        row.append(press.button(words.say, "button-ahead" if chosen is None else "button-ahead-change"))
+        for page in range(max(1, len(pages))):
+            text = label
+            if len(pages) > 1:
+                first, last = (_label(pages[page][end], words) for end in (0, -1))
+                text = say("button-ahead-part", label=label, first=first, last=last)
+            row.append(button(PlayAhead(table.table_id, seat, table.version, page).custom_id, text))
     if chosen is not None:
         row.append(TakeBack(table.table_id, seat).button(words.say, style=GREY))
     return row
 
 
 def ahead_form(table: Table, seat: Seat, press: PlayAhead, words: Wording, sort: Sort) -> Form:
-    """The form that asks which cards are to be played, in which order, and what else is to be done. The owner
-    of ``seat`` must have a card to choose.
+    """The form that asks which cards of a part of the hand are to be played, in which order, and what else is
+    to be done. The owner of ``seat`` must have a card to choose there.
     """
     say, moves = words.say, choosable(table, seat)
-    plays = sorted(
-        (move for move in moves if move.verb == "play"), key=lambda move: place(move.args[0], sort)
-    )
-    if len(plays) > OPTIONS:  # then a card that can be laid in several ways has one entry
-        plays = list({move.args[0]: move for move in reversed(plays)}.values())[::-1]
+    plays = _plays(table, seat, sort)[press.page * OPTIONS :][:OPTIONS]
     cards = [(_label(move, words), str(move)) for move in plays]
     first, *more = PLACES[: len(cards)]
     about = say("ahead-form-about")
@@ -75,6 +84,12 @@ def ahead_form(table: Table, seat: Seat, press: PlayAhead, words: Wording, sort:
         call = say(f"{table.game_key}-call")
         fields.append(choice_field(WITH_CALL, call, [(say("ahead-form-call"), CALL)], required=False))
     return Form(press.custom_id, say("button-ahead"), *fields)
+
+
+def _plays(table: Table, seat: Seat, sort: Sort) -> list[Move]:
+    """The cards that the owner of ``seat`` can choose, in the order of their hand."""
+    plays = (move for move in choosable(table, seat) if move.verb == "play")
+    return sorted(plays, key=lambda move: place(move.args[0], sort))
 
 
 def moves_in(written: Mapping[str, str]) -> list[Move]:

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from bot.tables import Busy, Refused, Table
 from bot.tables.ahead import choosable
 from bot.ui.components.forms import Written
+from bot.ui.components.layout import OPTIONS
 from bot.ui.delivery import responses
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.hands.ahead import ahead_form, moves_in
@@ -29,6 +30,8 @@ async def ask_what_is_played(interaction: Interaction, request: RequestContext, 
         is_own = seat in table.observe(seat).to_act
         raise Refused("ahead_turn" if is_own else "ahead_unfit")
     words = wording(table, request.say)
+    if press.page * OPTIONS >= len(choosable(table, seat)):
+        raise Refused("stale")  # the hand was larger then
     await responses.open_form(interaction, ahead_form(table, seat, press, words, request.settings.sort))
 
 

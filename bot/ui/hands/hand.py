@@ -53,16 +53,18 @@ def hand_message(
     *,
     picture: Illustration | None = None,
     notice: str = "",
+    presses: HandPresses | None = None,
 ) -> ui.LayoutView:
     """The hand message of ``seat``: its cards or, if ``view`` has begun a move, the choices to complete it.
 
-    ``notice`` is a text at the top. ``picture`` is shown above the cards.
+    ``notice`` is a text at the top. ``picture`` is shown above the cards. With ``presses`` its
+    buttons are these, and it offers nothing but moves.
     """
     if is_withheld(table, seat):
         return message(notice, say("refused-forfeited"), accent=ACCENT)
     seen = table.observe(seat)
     words = replace(wording(table, say), spoken=view.settings.text_only)
-    hand = HandPresses(table.table_id, seat, table.version)
+    hand = presses or HandPresses(table.table_id, seat, table.version)
     taste = view.settings
     shows_tiles = not taste.text_only and has_tiles(table.game_key, taste.palette)
     cards = Cards(seen, hand, words, tiles if shows_tiles else {}, taste.sort)
@@ -73,7 +75,8 @@ def hand_message(
     others: Buttons = []
     if table.is_open:
         others = other_buttons(seen, hand, words, view.armed, view.page, taste.sort)
-        others += ahead_buttons(table, seat, words)
+        if presses is None:
+            others += ahead_buttons(table, seat, words, taste.sort)
     buttons = card_buttons(cards, view.armed, view.page, beside=len(others))
     in_words = picture is None or not isinstance(buttons, list) or len(cards.distinct) > OPTIONS
     listing = listed(cards) if in_words else ""

@@ -20,6 +20,7 @@ from bot.ui.delivery.responses import show_post
 from bot.ui.house_rules.views import every_value
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.help import ReadRules, ShowRules
+from bot.ui.presses.tables import ShowShuffle
 from bot.ui.shell.context import Interaction, RequestContext, place_of
 from bot.ui.shell.pressed import table_here, table_of_channel
 from bot.ui.shell.router import Routes
@@ -69,16 +70,17 @@ def rules_message(
     picture: Illustration | None = None,
 ) -> ui.LayoutView:
     """A page of the rules of a game. The last one has the house rules, as ``options`` change them. ``table``
-    is the id of the table that is asked about.
+    is the id of the table that is asked about; there one also finds what its shuffle is made of.
     """
     pages = pages_of(spec.key, say.locale)
     turn = turning(lambda at: ReadRules(spec.key, at, table), page, len(pages) + 1, say, BY_PAGE)
+    shuffle = [ShowShuffle(table).button(say)] if table else None
     if page >= len(pages):
         title = say("rules-house", game=spec.name, table=bool(table))
-        return message(title, every_value(spec, options, say), turn)
+        return message(title, every_value(spec, options, say), turn, shuffle)
     drawn = f"{spec.key}-examples"
     examples = say(drawn) if page == len(pages) - 1 and say.has(drawn) else None
-    return message(picture.gallery() if picture else None, pages[page].text, examples, turn)
+    return message(picture.gallery() if picture else None, pages[page].text, examples, turn, shuffle)
 
 
 async def show_rules(

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from bot.games.api import Seat
 from bot.services import Sort
 from bot.ui.components.layout import BLUE
-from bot.ui.components.press import Key, Number, Permission, Press, Text
+from bot.ui.components.press import Key, Number, Page, Permission, Press, Text
 
 ARMED = "!"
 """The word that stands for the call in an id: after the play in a move, before the words in a menu."""
@@ -56,12 +56,14 @@ class ShowHand(Press, template="v:hand:{table}[.{seat}][:{armed}{page}[{sort}]]"
     is_play = True
 
 
-class PlayAhead(Press, template="a:ahead:{table}.{seat}:{version}"):
+class PlayAhead(Press, template="a:ahead:{table}.{seat}:{version}[:{page}]"):
     """At a slow table: choose cards that are played for you when your turn comes, if they fit then."""
 
     table: Key
     seat: Number
     version: Number
+    page: Page = 0
+    """Which part of a large hand."""
     label, permission = "button-ahead", Permission.SEATED
     is_play = True
 

@@ -45,7 +45,7 @@ class Start(AtTable, template="a:start:{table}"):
 
 
 class ShowShuffle(AtTable, template="v:shuffle:{table}"):
-    """See what the shuffle is made of."""
+    """See what the shuffle is made of, before the match and during it."""
 
     label = "button-shuffle"
 

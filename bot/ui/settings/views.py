@@ -39,9 +39,10 @@ PINGS = {
 }
 PALETTES = {"classic": "settings-palette-classic", "safe": "settings-palette-safe"}
 PICTURES = {"no": "settings-pictures-yes", "yes": "settings-pictures-no"}
-NAMES = {"no": "settings-named-no", "yes": "settings-named-yes"}
 SORTS = {"suit": "settings-sort-suit", "rank": "settings-sort-rank"}
 """The values that a button can give to a setting, each with the id of its label's phrase."""
+SWITCH = ("no", "yes")
+"""The values of what is on or off."""
 
 NIGHTS = ("22-7", NIGHT, "0-9")
 """The quiet hours that have buttons. Others are written."""
@@ -118,8 +119,11 @@ def player_screen(settings: PlayerSettings, server: ServerSettings, say: Transla
         _row("my", "text_only", PICTURES, "yes" if settings.text_only else "no", say),
         say("my-settings-sort"),
         _row("my", "sort", SORTS, settings.sort, say),
-        say("my-settings-named"),
-        _row("my", "named", NAMES, "yes" if settings.named else "no", say),
+        say("my-settings-wishes"),
+        [
+            _switch("named", say("settings-named"), is_on=settings.named),
+            _switch("early", say("settings-early"), is_on=settings.early),
+        ],
         say("my-settings-pings"),
         _row("my", "pings", PINGS, settings.pings, say),
         say("my-settings-zone", zone=settings.zone, servers=server.zone or "UTC"),
@@ -167,8 +171,10 @@ def player_change(what: str, value: str) -> PlayerChange:
             return {"palette": cast(Palette, value)}
         case "text_only" if value in PICTURES:
             return {"text_only": value == "yes"}
-        case "named" if value in NAMES:
+        case "named" if value in SWITCH:
             return {"named": value == "yes"}
+        case "early" if value in SWITCH:
+            return {"early": value == "yes"}
         case "sort" if value in SORTS:
             return {"sort": cast(Sort, value)}
         case "pings" if value in PINGS:
@@ -212,6 +218,12 @@ def _quiet_row(whose: Whose, chosen: str, say: Translator) -> Buttons:
         if (hours := hours_of(quiet)) is not None:
             labels[quiet] = say("settings-quiet-hours", start=str(hours[0]), end=str(hours[1]))
     return [_choice(whose, "quiet", value, label, value == chosen) for value, label in labels.items()]
+
+
+def _switch(what: str, label: str, *, is_on: bool) -> ui.Button[Any]:
+    """A button that switches something on or off. What is on has a tick."""
+    press = SetForMe(what, SWITCH[not is_on])
+    return button(press.custom_id, f"✓ {label}" if is_on else label, BLUE if is_on else GREY)
 
 
 def _choice(whose: Whose, what: str, value: str, label: str, chosen: bool) -> ui.Button[Any]:

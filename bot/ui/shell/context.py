@@ -17,6 +17,7 @@ from bot.services import (
     Admission,
     Budgets,
     Chips,
+    Daily,
     Fairness,
     FairPlay,
     HouseRules,
@@ -50,6 +51,7 @@ class Services:
     seasons: Seasons
     standings: Standings
     chips: Chips
+    daily: Daily
     admission: Admission
     budgets: Budgets
     fair_play: FairPlay

@@ -1,4 +1,4 @@
-"""The shuffle of a lobby: what it is made of, for whoever asks, and the word that a player adds to it."""
+"""The shuffle of a table: what it is made of, for whoever asks, and the word that a player adds to it."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from discord import ui
 from bot.games.shuffle import fingerprint, word_hash
 from bot.tables import Table, contributed, need_lobby, need_seat_at
 from bot.ui.components.forms import Form, Written, text_field
-from bot.ui.components.layout import message
+from bot.ui.components.layout import Buttons, message
 from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
 from bot.ui.i18n.shuffles import added_lines
 from bot.ui.i18n.translator import Translator
+from bot.ui.presses.records import CheckMatch
 from bot.ui.presses.tables import AddWord, ShowShuffle
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
 from bot.ui.shell.pressed import table_here
@@ -25,9 +26,8 @@ LONGEST = 100
 
 @routes.on(ShowShuffle)
 async def show_shuffle(interaction: Interaction, request: RequestContext, press: ShowShuffle) -> None:
-    """Show what the shuffle is made of until now."""
+    """Show what the shuffle is made of."""
     table = await table_here(interaction, request, press.table)
-    need_lobby(table)
     await private(interaction, shuffle_message(table, interaction.user.id, request.say))
 
 
@@ -59,16 +59,24 @@ def word_form(press: AddWord, say: Translator) -> Form:
 
 
 def shuffle_message(table: Table, user_id: int, say: Translator) -> ui.LayoutView:
-    """What the shuffle of a lobby is made of until now. Whoever sits there may add a word."""
-    added = contributed(table)
+    """What the shuffle of a table is made of. Before the match, whoever sits there may add a word; once it
+    is over, it can be checked.
+    """
+    in_lobby = table.phase == "lobby"
+    added = contributed(table) if in_lobby else table.contributions
+    buttons: Buttons = []
+    if in_lobby and table.seat_of(user_id) is not None:
+        buttons = [AddWord(table.table_id).button(say)]
+    elif table.phase == "over":
+        buttons = [CheckMatch(table.table_id).button(say)]
     return message(
         say("shuffle-title"),
         say("shuffle-how"),
         say("shuffle-secret", commitment=table.commitment),
-        "\n".join([say("shuffle-added"), *added_lines(table, added, say)])
+        "\n".join([say("shuffle-added", phase=table.phase), *added_lines(table, added, say)])
         if added
         else say("shuffle-nothing"),
-        say("shuffle-fingerprint", added=fingerprint(added)) if added else None,
-        say("shuffle-word"),
-        [AddWord(table.table_id).button(say)] if table.seat_of(user_id) is not None else None,
+        say("shuffle-fingerprint", added=fingerprint(added), phase=table.phase) if added else None,
+        say("shuffle-word") if in_lobby else say("shuffle-keep"),
+        buttons,
     )

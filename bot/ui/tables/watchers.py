@@ -16,10 +16,8 @@ from discord import ui
 from bot.services import Watching, WatchRow
 from bot.tables import Busy, Clock, Refused, Table, Tables, Who, final_places
 from bot.ui.components.layout import message
-from bot.ui.components.post import Post
-from bot.ui.delivery.members import members_soon
+from bot.ui.delivery.letters import Letters, Unreached
 from bot.ui.delivery.outcomes import is_outage
-from bot.ui.delivery.poster import Poster
 from bot.ui.i18n.players import player_name
 from bot.ui.i18n.translator import Translator, translator
 from bot.ui.i18n.user_text import escape_text
@@ -33,10 +31,6 @@ LATER = 60_000
 """Milliseconds before another try where Discord or the database could not be reached."""
 
 
-class Unreached(Exception):  # noqa: N818 - read as "Discord was not reached"
-    """Discord does not say whether somebody may still see a table."""
-
-
 class Watchers:
     """Looks at tables that are watched when something has happened there, and grants what was asked for.
 
@@ -46,19 +40,17 @@ class Watchers:
 
     def __init__(
         self,
-        client: discord.Client,
         tables: Tables,
         watching: Watching,
         need_company: Callable[[Table, int], Awaitable[None]],
-        poster: Poster,
+        letters: Letters,
         clock: Clock,
     ) -> None:
         """``need_company`` raises Refused if a user may not be seated with those who sit at a table."""
-        self._client = client
         self._tables = tables
         self._watching = watching
         self._need_company = need_company
-        self._poster = poster
+        self._letters = letters
         self._clock = clock
         self._due: dict[str, int] = {}
         """When (ms) to look at tables, by their ids."""
@@ -137,47 +129,16 @@ class Watchers:
                 self.look_at(table)
 
     async def _tell(self, table: Table, row: WatchRow) -> None:
-        member = await self._member(table, row)
+        place, may_be_private = (table.guild_id, row.user_id, table.channel_id), row.kind != "opened"
+        member = await self._letters.reader(*place, may_be_private=may_be_private)
         if member is not None:
-            await self._write(member, table, row)
+            view = letter(table, row, translator(row.language))
+            await self._letters.write(table.guild_id, member, row.post, view)
             await self._watching.drop(row)
         elif row.kind == "opened":
             await self._watching.turn(row, "game", table.game_key)  # of the next one that they may see
         else:
             await self._watching.drop(row)
-
-    async def _member(self, table: Table, row: WatchRow) -> discord.Member | None:
-        """Who is to be told, if they are on the server still and may see the channel of the table. Raises
-        Unreached.
-        """
-        guild = self._client.get_guild(table.guild_id)
-        members = None if guild is None else await members_soon(guild, [row.user_id])
-        if guild is None or members is None:
-            raise Unreached
-        member = members.get(row.user_id)
-        channel = await _channel(guild, table.channel_id)
-        if member is None or channel is None:
-            return None
-        is_private = isinstance(channel, discord.Thread) and channel.is_private()
-        can_see = channel.permissions_for(member).view_channel and not (is_private and row.kind == "opened")
-        return member if can_see else None
-
-    async def _write(self, member: discord.Member, table: Table, row: WatchRow) -> None:
-        """Write to somebody. Who takes no messages is told nothing."""
-        say = translator(row.language)
-
-        async def draw() -> Post:
-            return Post(letter(table, row, say))
-
-        try:
-            place = await member.create_dm()
-            await self._poster.post(table.guild_id, place.id, row.post, draw)
-        except discord.RateLimited:
-            raise
-        except discord.HTTPException as error:
-            if is_outage(error):
-                raise
-            log.info("somebody who watched table %s takes no messages: %s", table.table_id, error)
 
 
 def letter(table: Table, row: WatchRow, say: Translator) -> ui.LayoutView:
@@ -187,14 +148,3 @@ def letter(table: Table, row: WatchRow, say: Translator) -> ui.LayoutView:
         winners = [escape_text(player_name(table, seat, say)) for seat in final_places(table)[0]]
         return message(say("watch-told-over", names=listed(winners, say), count=len(winners), **how))
     return message(say(f"watch-told-{row.kind}", **how))
-
-
-async def _channel(guild: discord.Guild, channel_id: int) -> discord.abc.GuildChannel | discord.Thread | None:
-    """A channel or thread of a server, also an archived thread; None if there is none any more."""
-    known = guild.get_channel_or_thread(channel_id)
-    if known is not None:
-        return known
-    try:
-        return await guild.fetch_channel(channel_id)
-    except (discord.NotFound, discord.Forbidden, discord.InvalidData):
-        return None

@@ -45,7 +45,11 @@ button-word = Add a word
 shuffle-title = ## The shuffle
 shuffle-how = The cards follow from a secret, which I fixed before anybody could press anything here, and from what each of you adds to it. I cannot know what you will add, and you do not know the secret, so nobody chooses the cards. When the match is over I show the secret, and everybody can check it: **{ button-fair }**
 shuffle-secret = The secret has the fingerprint `{ $commitment }`
-shuffle-added = **Added until now:** the number of each press, which Discord gives it, and words.
+shuffle-added =
+    {""}**Added until { $phase ->
+        [lobby] now
+       *[playing] the start
+    }:** the number of each press, which Discord gives it, and words.
 shuffle-nothing = Nobody has added anything yet.
 shuffle-seat =
     {""}**{ $number }.** { $name } · press `{ $press }`{ $word ->
@@ -53,8 +57,13 @@ shuffle-seat =
        *[other] { " · " }word `{ $word }…`
     }
 shuffle-start = The start · press `{ $press }`
-shuffle-message = The message of the table · `{ $press }`
-shuffle-fingerprint = Taken together: `{ $added }`. This also stands in the lobby, for all to see.
+shuffle-message = The message of the table, or its thread · `{ $press }`
+shuffle-keep = Nothing can be added any more. Keep both fingerprints, in a screenshot for instance: when the match is over, **{ button-fair }** below the result has to show the same.
+shuffle-fingerprint =
+    Taken together: `{ $added }`. This { $phase ->
+        [lobby] also stands
+       *[playing] also stood
+    } in the lobby, for all to see.
 shuffle-word = **To trust nobody, add a word** of your own, when all others have joined. Only its fingerprint is kept. Where there is a word, the press on **{ button-start }** adds nothing, so nothing comes after yours but the words of others. Leave your seat, and it is gone.
 shuffle-word-title = Your word for the shuffle
 shuffle-word-label = Anything that nobody can guess

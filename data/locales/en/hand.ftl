@@ -40,6 +40,7 @@ menu-nothing-more = Just that
 
 # Moves that are chosen ahead of one's turn.
 button-ahead = Play ahead
+button-ahead-part = { $label }: { $first } – { $last }
 button-ahead-change = Choose anew
 button-take-back = Take back
 hand-ahead =
@@ -48,6 +49,12 @@ hand-ahead =
        *[yes] {" "}With the card comes “{ $call }”
     }
 hand-ahead-now = You have chosen ahead: **{ $move }**. I do it for you in a moment.
+hand-let-go =
+    I let go of what you chose ahead (**{ $move }** …): { $why ->
+        [hit] somebody’s move hit you.
+        [unfit] nothing of it fits now.
+       *[hand] your cards have changed.
+    }
 ahead-names = { $card } wanting { $suit }
 ahead-step = **{ $move }**
 ahead-else = else **{ $move }**

@@ -32,3 +32,4 @@ refused-watch_over = That match is over already: the message of the table says w
 refused-watch_seated = You have a seat here already.
 refused-watch_no_seat = In ranked matches and seasons nobody takes over a seat. I can tell you of the next table.
 refused-watch_full = You have asked for { $count } things on this server already. `/my games` takes one back.
+early-letter = ⏳ You are next at **{ $game }**: { $name } is on turn now. [To the table]({ $link }): **My hand** lets you play ahead.

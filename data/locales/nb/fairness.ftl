@@ -45,7 +45,11 @@ button-word = Legg til et ord
 shuffle-title = ## Stokkingen
 shuffle-how = Kortene følger av en hemmelighet, som jeg bestemte før noen kunne trykke på noe her, og av det hver av dere legger til. Jeg kan ikke vite hva dere kommer til å legge til, og dere kjenner ikke hemmeligheten, så ingen velger kortene. Når partiet er slutt, viser jeg hemmeligheten, og alle kan kontrollere den: **{ button-fair }**
 shuffle-secret = Hemmeligheten har fingeravtrykket `{ $commitment }`
-shuffle-added = **Lagt til så langt:** nummeret på hvert trykk, som Discord gir det, og ord.
+shuffle-added =
+    {""}**Lagt til { $phase ->
+        [lobby] så langt
+       *[playing] før starten
+    }:** nummeret på hvert trykk, som Discord gir det, og ord.
 shuffle-nothing = Ingen har lagt til noe ennå.
 shuffle-seat =
     {""}**{ $number }.** { $name } · trykk `{ $press }`{ $word ->
@@ -53,8 +57,13 @@ shuffle-seat =
        *[other] { " · " }ord `{ $word }…`
     }
 shuffle-start = Starten · trykk `{ $press }`
-shuffle-message = Bordets melding · `{ $press }`
-shuffle-fingerprint = Til sammen: `{ $added }`. Det står også i lobbyen, så alle ser det.
+shuffle-message = Meldingen eller tråden til bordet · `{ $press }`
+shuffle-keep = Nå kan ingen legge til noe mer. Ta gjerne vare på begge fingeravtrykkene, for eksempel i et skjermbilde: Når partiet er slutt, skal **{ button-fair }** under resultatet vise de samme.
+shuffle-fingerprint =
+    Til sammen: `{ $added }`. Det { $phase ->
+        [lobby] står
+       *[playing] sto
+    } også i lobbyen, så alle ser det.
 shuffle-word = **Vil du ikke stole på noen, så legg til et ord** selv, når alle de andre har satt seg. Bare fingeravtrykket av det lagres. Når det finnes et ord, legger trykket på **{ button-start }** ikke til noe, så ingenting kommer etter ditt ord, bortsett fra andres ord. Forlater du plassen, er det borte.
 shuffle-word-title = Ordet ditt til stokkingen
 shuffle-word-label = Noe som ingen kan gjette

@@ -40,6 +40,7 @@ menu-nothing-more = Bare det
 
 # Moves that are chosen ahead of one's turn.
 button-ahead = Spill på forhånd
+button-ahead-part = { $label }: { $first } – { $last }
 button-ahead-change = Velg på nytt
 button-take-back = Ta tilbake
 hand-ahead =
@@ -48,6 +49,12 @@ hand-ahead =
        *[yes] {" "}Sammen med kortet sier du «{ $call }»
     }
 hand-ahead-now = Du har valgt på forhånd: **{ $move }**. Jeg gjør det for deg straks.
+hand-let-go =
+    Det du valgte på forhånd (**{ $move }** …), falt bort: { $why ->
+        [hit] Noen rammet deg.
+        [unfit] Ingenting av det passer nå.
+       *[hand] Kortene dine er ikke de samme lenger.
+    }
 ahead-names = { $card } med ønske om { $suit }
 ahead-step = **{ $move }**
 ahead-else = ellers **{ $move }**

@@ -32,3 +32,4 @@ refused-watch_over = Partiet er allerede over. Meldingen på bordet sier hvem so
 refused-watch_seated = Du har allerede en plass her.
 refused-watch_no_seat = I rangerte partier og sesonger kan ingen overta en plass. Men jeg kan si fra om neste bord.
 refused-watch_full = Du har allerede bedt om { $count } ting på denne serveren. `/{ command-my } { command-my-games }` stryker noe av det.
+early-letter = ⏳ Du er nestemann i **{ $game }**: Nå er det { $name } som spiller. [Til bordet]({ $link }): Under **Min hånd** kan du velge kort på forhånd.

@@ -387,6 +387,7 @@ CREATE TABLE moves_ahead (
     deal BIGINT NOT NULL,
     hand TEXT COLLATE "C" NOT NULL,
     made_at BIGINT NOT NULL,
+    let_go TEXT COLLATE "C" NOT NULL DEFAULT '',
     PRIMARY KEY (table_id, seat)
 );
 
@@ -512,3 +513,28 @@ CREATE TRIGGER seats_change_hands
 AFTER UPDATE OF person ON seats
 FOR EACH ROW WHEN (old.person IS NOT NULL AND old.person IS DISTINCT FROM new.person)
 EXECUTE FUNCTION keep_past_seat();
+
+CREATE TABLE daily_deals (
+    guild_id BIGINT NOT NULL,
+    day BIGINT NOT NULL,
+    game TEXT COLLATE "C" NOT NULL,
+    secret TEXT COLLATE "C" NOT NULL,
+    PRIMARY KEY (guild_id, day, game)
+);
+
+CREATE TABLE daily_runs (
+    guild_id BIGINT NOT NULL,
+    day BIGINT NOT NULL,
+    game TEXT COLLATE "C" NOT NULL,
+    person TEXT COLLATE "C" NOT NULL,
+    rules BIGINT NOT NULL,
+    started_at BIGINT NOT NULL,
+    moves TEXT COLLATE "C" NOT NULL,
+    finished_at BIGINT,
+    place BIGINT,
+    points BIGINT,
+    PRIMARY KEY (guild_id, day, game, person),
+    FOREIGN KEY (guild_id, day, game) REFERENCES daily_deals ON DELETE CASCADE
+);
+
+CREATE INDEX daily_runs_of ON daily_runs (person);

@@ -1,0 +1,184 @@
+"""The deals of the day: who plays them, and the board of a day that is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+
+from bot.games import GAMES
+from bot.games.api import IllegalMove, Move
+from bot.record import MatchRecord, Player
+from bot.record.format import read_line
+from bot.storage import Database, Transaction
+from bot.storage.daily import DailyBoardRow, DailyRunRow
+from bot.tables import table as acts
+from bot.tables.busy import or_busy, writing
+from bot.tables.clock import Clock
+from bot.tables.daily import answered, day_of, dealt, end_of, is_over, outcome, played, replayed
+from bot.tables.outcome import saved
+from bot.tables.people import Chair, Refused, Who
+from bot.tables.table import Table
+
+KEPT_DAYS = 30
+"""For so many days the deals are kept, and how they were played."""
+
+
+@dataclass(frozen=True, slots=True)
+class DailyPlay:
+    """How somebody plays a deal: the table as it is now, and the row of it."""
+
+    table: Table
+    run: DailyRunRow
+
+
+class Daily:
+    """Deals the cards of the day, once for each person. All methods raise Busy.
+
+    Of a day that is not over nobody learns anything but their own cards, while they play them.
+    """
+
+    def __init__(self, database: Database, clock: Clock, secret: Callable[[], bytes]) -> None:
+        """``secret`` gives the bytes behind a deal."""
+        self._database = database
+        self._clock = clock
+        self._secret = secret
+
+    @property
+    def today(self) -> int:
+        """The day, as :func:`~bot.tables.daily.day_of` counts."""
+        return day_of(self._clock.now())
+
+    async def play(self, guild_id: int, who: Who, game: str, day: int) -> DailyPlay:
+        """How ``who`` plays a deal of today, which they begin by this. Raises Refused ``daily_day`` if that
+        day is over, and ``daily_older`` if the rules have changed since they began.
+        """
+        self._need_today(game, day)
+        async with writing(self._database) as tx:
+            chair = await self._chair(tx, guild_id, who)
+            run = await tx.daily.run(guild_id, day, game, str(chair.person))
+            secret = await self._secret_of(tx, guild_id, day, game)
+            now = self._clock.now()
+            if run is None:
+                table, lines = answered(dealt(game, guild_id, day, secret, chair, now), now)
+                rules = GAMES[game].spec.version
+                run = DailyRunRow(guild_id, day, game, str(chair.person), rules, now, "\n".join(lines))
+                run = _finished(run, table, now)
+                await tx.daily.begin(run)
+                return DailyPlay(table, run)
+        return DailyPlay(_table(run, secret, chair), run)
+
+    async def move(self, guild_id: int, who: Who, game: str, day: int, version: int, move: Move) -> DailyPlay:
+        """Make a move of ``who``, who saw the table at ``version``, and the answers to it.
+
+        Raises Refused ``daily_day``, ``daily_older``, ``daily_done`` and ``stale``, and IllegalMove.
+        """
+        self._need_today(game, day)
+        async with writing(self._database) as tx:
+            chair = await self._chair(tx, guild_id, who)
+            run = await tx.daily.run(guild_id, day, game, str(chair.person))
+            if run is None or run.finished_at is not None:
+                raise Refused("daily_done")
+            table = _table(run, await self._secret_of(tx, guild_id, day, game), chair)
+            if acts.is_stale(table, 0, version, move):
+                raise Refused("stale")
+            now = self._clock.now()
+            table, lines = played(table, move, now)
+            run = replace(run, moves="\n".join(filter(None, [run.moves, *lines])))
+            run = _finished(run, table, now)
+            await tx.daily.save(run)
+        saved()
+        return DailyPlay(table, run)
+
+    async def own(self, guild_id: int, user_id: int, day: int) -> Mapping[str, DailyRunRow]:
+        """What a user plays or has played of a day, by game."""
+        with or_busy():
+            person = await self._database.people.of_user(guild_id, user_id)
+            if person is None:
+                return {}
+            runs = await self._database.daily.on_day(guild_id, day, person.person)
+        return {run.game: run for run in runs}
+
+    async def board(self, guild_id: int, day: int) -> Mapping[str, list[DailyBoardRow]]:
+        """What people have made of each deal of a day that is over, the best first: by place, points, and the
+        time that they took. Raises Refused ``daily_open`` while it is not.
+        """
+        self._need_over(day)
+        with or_busy():
+            rows = await self._database.daily.board(guild_id, day)
+        games: dict[str, list[DailyBoardRow]] = {}
+        for row in sorted(rows, key=_rank):
+            games.setdefault(row.game, []).append(row)
+        return games
+
+    async def record(self, guild_id: int, user_id: int, game: str, day: int) -> MatchRecord:
+        """The record of how a user has played a deal of a day that is over. Raises Refused ``daily_open`` and
+        ``daily_no_record``.
+        """
+        self._need_over(day)
+        with or_busy():
+            person = await self._database.people.of_user(guild_id, user_id)
+            secret = await self._database.daily.secret(guild_id, day, game)
+            run = person and await self._database.daily.run(guild_id, day, game, person.person)
+        if not person or not secret or not run or run.finished_at is None:
+            raise Refused("daily_no_record")
+        table = _table(run, secret, Chair(person.name, person.person, person.user_id, 0))
+        return MatchRecord(
+            game=game,
+            rules=run.rules,
+            options=table.options,
+            players=[
+                Player("person") if chair.person is not None else Player("computer", level=chair.level or "")
+                for chair in table.chairs
+            ],
+            commitment=table.commitment,
+            secret=secret,
+            contributions=table.contributions,
+            started=run.started_at,
+            lines=[read_line("0 - deal"), *map(read_line, run.moves.splitlines())],
+            how="over" if table.phase == "over" else "ended",
+            result=table.game.result(table.state),
+        )
+
+    def _need_today(self, game: str, day: int) -> None:
+        if game not in GAMES:
+            raise Refused("unknown_press")
+        if day != self.today:
+            raise Refused("daily_day")
+
+    def _need_over(self, day: int) -> None:
+        if day >= self.today:
+            raise Refused("daily_open", until=str(end_of(self.today) // 1000))
+
+    async def _chair(self, tx: Transaction, guild_id: int, who: Who) -> Chair:
+        person = await tx.people.key_for(guild_id, who.user_id, who.name)
+        return Chair(who.name, person, who.user_id, 0)
+
+    async def _secret_of(self, tx: Transaction, guild_id: int, day: int, game: str) -> bytes:
+        secret = await tx.daily.secret(guild_id, day, game)
+        if secret is None:
+            secret = self._secret()
+            await tx.daily.deal(guild_id, day, game, secret, day - KEPT_DAYS)
+        return secret
+
+
+def _table(run: DailyRunRow, secret: bytes, chair: Chair) -> Table:
+    """The table of a run as it is now. Raises Refused ``daily_older``."""
+    table = dealt(run.game, run.guild_id, run.day, secret, chair, run.started_at)
+    try:
+        if run.rules == table.game.spec.version:
+            return replayed(table, run.moves.splitlines())
+    except IllegalMove:
+        pass  # the rules were mended, and the version was not raised
+    raise Refused("daily_older")
+
+
+def _finished(run: DailyRunRow, table: Table, now: int) -> DailyRunRow:
+    if not is_over(table):
+        return run
+    came = outcome(table)
+    return replace(run, finished_at=now, place=came.place, points=came.points)
+
+
+def _rank(row: DailyBoardRow) -> tuple[str, int, int, int]:
+    better = 1 if GAMES[row.game].spec.low_wins else -1
+    return row.game, row.place, better * row.points, row.finished_at - row.started_at

@@ -1,0 +1,146 @@
+"""The deal of the day: one person against computers, who answer at once. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Final
+
+from bot.games import GAMES
+from bot.games.api import Move, Seat
+from bot.record import Line
+from bot.record.format import read_line
+from bot.tables import table as acts
+from bot.tables.computers import COMPUTERS, chosen_move, reaction_of
+from bot.tables.log import LogEntry, Origin
+from bot.tables.pace import forced_move
+from bot.tables.people import Chair
+from bot.tables.recorded import BY, ORIGINS
+from bot.tables.table import Table
+
+DAY: Final = 24 * 3_600_000
+"""Milliseconds."""
+
+OPPONENTS: Final = 2
+
+OWN: Final[Seat] = 0
+"""The seat of the person."""
+
+MOST: Final = 5_000
+"""No deal takes more moves of computers after one of the person."""
+
+
+def day_of(now: int) -> int:
+    """The day of a time (ms), in days since 1970, in UTC."""
+    return now // DAY
+
+
+def end_of(day: int) -> int:
+    """When (ms) a day is over."""
+    return (day + 1) * DAY
+
+
+def contribution(day: int) -> str:
+    """What is added to the secret of a day's deal: its date, as a number."""
+    return f"{datetime.fromtimestamp(day * DAY / 1000, UTC):%Y%m%d}"
+
+
+def dealt(game: str, guild_id: int, day: int, secret: bytes, who: Chair, at: int) -> Table:
+    """The table of a deal as it is dealt to ``who`` at a time (ms). Its version is 2."""
+    spec = GAMES[game].spec
+    lobby = Table(
+        table_id=f"{game}-{contribution(day)}",
+        guild_id=guild_id,
+        channel_id=0,
+        host=str(who.person),
+        game_key=game,
+        clock="normal",
+        ranked=False,
+        secret=secret,
+        created_at=at,
+        options={} if spec.length is None else {spec.length: 1},
+        chairs=(who, *(Chair(name, level="normal") for name in COMPUTERS[:OPPONENTS])),
+        deadline=end_of(day),
+        version=1,
+    )
+    return acts.deal(lobby, (contribution(day),), at)
+
+
+def is_over(table: Table) -> bool:
+    """Whether the deal is over, whatever would come after it in a match."""
+    return table.phase != "playing" or table.observe(None).phase == "between"
+
+
+def replayed(table: Table, lines: Iterable[str]) -> Table:
+    """The table after the moves of these lines. Raises IllegalMove if the rules have changed meanwhile."""
+    at = table.created_at
+    for text in lines:
+        line = read_line(text)
+        at += line.after
+        origin = ORIGINS[line.by or "p"]
+        table, _ = acts.play(table, line.seat or OWN, Move.parse(line.move), origin, at)
+    return table
+
+
+def played(table: Table, move: Move, now: int) -> tuple[Table, list[str]]:
+    """The table after a move of the person at a time (ms) and the answers of the computers, with a line for
+    each. Raises IllegalMove.
+    """
+    before = table.log[-1].at
+    table, entry = acts.play(table, OWN, move, "person", now)
+    table, answers = answered(table, now)
+    return table, [_line(entry, before), *answers]
+
+
+def answered(table: Table, now: int) -> tuple[Table, list[str]]:
+    """The table once all is done until the person has a choice, with a line for each move: those of
+    computers, and the only one that the person has.
+    """
+    lines: list[str] = []
+    for _ in range(MOST):
+        todo = None if is_over(table) else _todo(table)
+        if todo is None:
+            break
+        before = table.log[-1].at
+        origin: Origin = "forced" if todo[0] == OWN else "computer"
+        table, entry = acts.play(table, *todo, origin, now)
+        lines.append(_line(entry, before))
+    return table, lines
+
+
+def _todo(table: Table) -> tuple[Seat, Move] | None:
+    """What is done next without a press; None if that is for the person to choose."""
+    computers = range(1, len(table.chairs))
+    for seat in computers:
+        if table.observe(seat).legal and (reaction := reaction_of(table, seat)) is not None:
+            return seat, reaction
+    actor = acts.next_actor(table)
+    if actor is None:
+        return None
+    move = forced_move(table, OWN) if actor == OWN else chosen_move(table, actor, calling=True)
+    return None if move is None else (actor, move)
+
+
+def _line(entry: LogEntry, before: int) -> str:
+    return str(Line(max(0, entry.at - before), entry.seat, BY[entry.origin], entry.move))
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What the person has made of a deal."""
+
+    place: int
+    points: int
+    """Otter heads, in the game that has such."""
+
+
+def outcome(table: Table) -> Outcome:
+    """What came of a deal that is over: who won it is first, the others follow by their points."""
+    over = next(event for event in reversed(table.log[-1].events) if event.key == "deal_over")
+    seen = table.observe(None)
+    points: Sequence[int] = seen.table["scores"] if "heads" in seen.table else over.data["points"]
+    winners = over.data.get("seats") or [over.data["winner"]]
+    better = 1 if table.game.spec.low_wins else -1
+    ranks = [(seat not in winners, better * each) for seat, each in enumerate(points)]
+    return Outcome(1 + sum(rank < ranks[OWN] for rank in ranks), points[OWN])

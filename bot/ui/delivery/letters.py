@@ -1,0 +1,72 @@
+"""Direct messages, which people get only of what they have asked for."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+
+import discord
+from discord import ui
+
+from bot.ui.components.post import Post
+from bot.ui.delivery.members import members_soon
+from bot.ui.delivery.outcomes import is_outage
+from bot.ui.delivery.poster import Poster
+
+log = logging.getLogger(__name__)
+
+
+class Unreached(Exception):  # noqa: N818 - read as "Discord was not reached"
+    """Discord does not say whether somebody may still see a channel."""
+
+
+@dataclass(slots=True)
+class Letters:
+    """Writes to members of servers about tables that they may see."""
+
+    client: discord.Client
+    poster: Poster
+
+    async def reader(
+        self, guild_id: int, user_id: int, channel_id: int, *, may_be_private: bool = True
+    ) -> discord.Member | None:
+        """Somebody who is to be told of a table, if they are on the server still and may see its channel, a
+        private thread only if it ``may_be_private``. Raises Unreached.
+        """
+        guild = self.client.get_guild(guild_id)
+        members = None if guild is None else await members_soon(guild, [user_id])
+        if guild is None or members is None:
+            raise Unreached
+        member, channel = members.get(user_id), await _channel(guild, channel_id)
+        if member is None or channel is None or not channel.permissions_for(member).view_channel:
+            return None
+        is_private = isinstance(channel, discord.Thread) and channel.is_private()
+        return member if may_be_private or not is_private else None
+
+    async def write(self, guild_id: int, member: discord.Member, about: str, view: ui.LayoutView) -> None:
+        """Write to somebody, once ``about`` something. Who takes no messages is told nothing.
+
+        Raises what the poster raises if Discord could not be reached, and RateLimited.
+        """
+
+        async def draw() -> Post:
+            return Post(view)
+
+        try:
+            place = await member.create_dm()
+            await self.poster.post(guild_id, place.id, about, draw)
+        except discord.HTTPException as error:
+            if is_outage(error):
+                raise
+            log.info("somebody in server %d takes no messages: %s", guild_id, error)
+
+
+async def _channel(guild: discord.Guild, channel_id: int) -> discord.abc.GuildChannel | discord.Thread | None:
+    """A channel or thread of a server, also an archived thread; None if there is none any more."""
+    known = guild.get_channel_or_thread(channel_id)
+    if known is not None:
+        return known
+    try:
+        return await guild.fetch_channel(channel_id)
+    except (discord.NotFound, discord.Forbidden, discord.InvalidData):
+        return None

@@ -1,0 +1,97 @@
+"""A message one turn before one's own at slow tables, for who wishes that."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextvars import Context
+
+import discord
+from discord import ui
+
+from bot.games.api import Seat
+from bot.services import Preferences
+from bot.tables import Clock, Table, Tables, next_actor, next_but_one
+from bot.tables.ahead import chosen_ahead
+from bot.ui.components.layout import message
+from bot.ui.delivery.letters import Letters, Unreached
+from bot.ui.delivery.outcomes import is_outage
+from bot.ui.i18n.players import chair_name
+from bot.ui.i18n.translator import Translator, locales, translator
+from bot.ui.tables.my import link_to
+
+log = logging.getLogger(__name__)
+
+
+class EarlyPings:
+    """Writes to players of slow tables when the turn before theirs begins, once a turn.
+
+    Who has chosen moves ahead, is away or has quiet hours is left alone: they are pinged on their turn, as
+    always. What could not be told in time is not told later.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        preferences: Preferences,
+        letters: Letters,
+        clock: Clock,
+        say_in: Callable[[int], Translator],
+    ) -> None:
+        self._preferences = preferences
+        self._letters = letters
+        self._clock = clock
+        self._say_in = say_in
+        self._told: dict[str, int] = {}
+        """The turns that were told, by the ids of their tables."""
+        self._writing: set[asyncio.Task[None]] = set()
+        tables.changed.subscribe(self.changed)
+
+    def changed(self, table: Table) -> None:
+        """Something has happened at a table."""
+        seat = next_but_one(table)
+        if seat is None or self._told.get(table.table_id) == table.turn_version:
+            if not table.is_open:
+                self._told.pop(table.table_id, None)
+            return
+        self._told[table.table_id] = table.turn_version
+        if self._wishes(table, seat):
+            task = asyncio.create_task(self._tell(table, seat), name="one turn before", context=Context())
+            self._writing.add(task)
+            task.add_done_callback(self._writing.discard)
+
+    async def close(self) -> None:
+        """Stop writing."""
+        for task in self._writing:
+            task.cancel()
+        await asyncio.gather(*self._writing, return_exceptions=True)
+
+    def _wishes(self, table: Table, seat: Seat) -> bool:
+        """Whether the owner of a seat wishes to be told now."""
+        chair, now = table.chairs[seat], self._clock.now()
+        if chair.user_id is None or not chair.present or (chair.away_until or 0) > now:
+            return False
+        is_awake = self._preferences.awake_at(table.guild_id, chair.user_id, now) <= now
+        wishes = self._preferences.known_player(table.guild_id, chair.user_id).early
+        return wishes and is_awake and chosen_ahead(table, seat) is None
+
+    async def _tell(self, table: Table, seat: Seat) -> None:
+        user_id = table.chairs[seat].user_id or 0
+        language = self._preferences.known_player(table.guild_id, user_id).language
+        say = translator(language) if language in locales() else self._say_in(table.guild_id)
+        try:
+            member = await self._letters.reader(table.guild_id, user_id, table.channel_id)
+            if member is not None:
+                about = f"early:{table.table_id}:{table.turn_version}"
+                await self._letters.write(table.guild_id, member, about, early_letter(table, say))
+        except Exception as error:
+            if not (isinstance(error, Unreached | discord.RateLimited) or is_outage(error)):
+                raise
+            log.info("nobody is told one turn before theirs at table %s: %s", table.table_id, error)
+
+
+def early_letter(table: Table, say: Translator) -> ui.LayoutView:
+    """The message to who is next."""
+    name = chair_name(table, next_actor(table) or 0, say)
+    return message(say("early-letter", game=table.game.spec.name, name=name, link=link_to(table)))

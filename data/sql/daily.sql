@@ -1,0 +1,57 @@
+-- name: daily_deal
+SELECT secret
+FROM daily_deals
+WHERE guild_id = :guild_id AND day = :day AND game = :game;
+
+-- name: add_daily_deal
+-- The first one stands.
+INSERT INTO daily_deals (guild_id, day, game, secret)
+VALUES (:guild_id, :day, :game, :secret)
+ON CONFLICT (guild_id, day, game) DO NOTHING;
+
+-- name: drop_old_daily_deals
+-- How they were played goes with them.
+DELETE FROM daily_deals
+WHERE guild_id = :guild_id AND day < :day;
+
+-- name: daily_run
+SELECT daily_runs.*
+FROM daily_runs
+WHERE guild_id = :guild_id AND day = :day AND game = :game AND person = :person;
+
+-- name: add_daily_run
+INSERT INTO daily_runs (guild_id, day, game, person, rules, started_at, moves, finished_at, place, points)
+VALUES (:guild_id, :day, :game, :person, :rules, :started_at, :moves, :finished_at, :place, :points);
+
+-- name: save_daily_run
+UPDATE daily_runs
+SET moves = :moves, finished_at = :finished_at, place = :place, points = :points
+WHERE guild_id = :guild_id AND day = :day AND game = :game AND person = :person AND finished_at IS NULL
+RETURNING started_at;
+
+-- name: daily_runs_on
+-- Those of one person on one day.
+SELECT daily_runs.*
+FROM daily_runs
+WHERE guild_id = :guild_id AND day = :day AND person = :person
+ORDER BY game;
+
+-- name: daily_runs_of
+SELECT daily_runs.*
+FROM daily_runs
+WHERE guild_id = :guild_id AND person = :person
+ORDER BY day, game;
+
+-- name: daily_board
+-- Who has played the deals of a day to their end.
+SELECT
+    daily_runs.game, daily_runs.person, daily_runs.started_at, daily_runs.finished_at, daily_runs.place,
+    daily_runs.points, people.user_id, people.name
+FROM daily_runs
+JOIN people ON people.person = daily_runs.person
+WHERE daily_runs.guild_id = :guild_id AND daily_runs.day = :day AND daily_runs.finished_at IS NOT NULL
+ORDER BY daily_runs.game, daily_runs.person;
+
+-- name: forget_daily_runs
+DELETE FROM daily_runs
+WHERE person = :person;

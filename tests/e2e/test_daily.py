@@ -1,0 +1,88 @@
+"""The deal of the day in private messages: played once, seen by nobody, compared when its day is over."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bot.tables.daily import DAY
+from bot.ui.i18n.translator import translator
+from tests.e2e.screen import Private, text_of, told
+from tests.e2e.world import World
+
+SAY = translator("en")
+
+
+async def opened(world: World, who: str) -> Private:
+    return world.private(who, await world.slash(who, "daily"))
+
+
+async def play(screen: Private, game: str, chance: Random) -> None:
+    """Play a deal to its end."""
+    await screen.press(game)
+    for _ in range(400):
+        if "over" in screen.text.splitlines()[0]:
+            return
+        await screen.press_any(chance)
+    raise AssertionError("the deal has no end")
+
+
+async def test_everybody_gets_the_same_cards_in_private(world: World) -> None:
+    ada, bo = await opened(world, "Ada"), await opened(world, "Bo")
+    await ada.press("Olsen")
+    await bo.press("Olsen")
+    assert ada.cards == bo.cards
+    assert len(ada.cards) == 7
+    assert "Huginn" in ada.text + ada.alt
+    assert ada.message.ephemeral
+    assert world.rows("SELECT COUNT(*) FROM tables") == [(0,)]
+
+
+async def test_a_deal_is_played_to_its_end_and_once(world: World) -> None:
+    screen = await opened(world, "Ada")
+    await play(screen, "Olsen", world.chance)
+    assert "You: **" in screen.text
+    assert "The board opens" in screen.text
+    came = screen.text.partition("You: **")[2].partition("**")[0]
+    again = await opened(world, "Ada")
+    assert f"**Olsen** · {came}" in again.text
+    await again.press("Olsen")
+    assert came in again.text, "there are no cards to be played twice"
+
+
+async def test_it_is_nowhere_before_the_day_is_over_and_then_on_the_board(world: World) -> None:
+    for name in ("Ada", "Bo"):
+        await play(await opened(world, name), "Ólsen ólsen", Random(name))
+    assert "Bo" not in (await opened(world, "Cleo")).text
+    for command in ("history", "leaderboard"):
+        shown = await world.slash("Cleo", command)
+        assert "Ada" not in text_of(shown.response)
+    await world.pass_time(DAY / 1000)
+    board = await opened(world, "Ada")
+    assert "Ada · " in board.text
+    assert "Bo · " in board.text
+    result = await board.press("Record: Ólsen ólsen")
+    record, _ = result.followups[-1].attachments if result.followups else result.response.attachments
+    assert record.filename == "daily-olsen_olsen.json"
+    assert "Record" not in " ".join((await opened(world, "Cleo")).labels)
+
+
+async def test_a_deal_goes_on_after_a_restart_and_not_on_another_day(world: World) -> None:
+    screen = await opened(world, "Ada")
+    await screen.press("Otter Nonsense")
+    await world.restart()
+    again = await opened(world, "Ada")
+    assert f"**Otter Nonsense** · {SAY('daily-begun')}" in again.text
+    await again.press("Otter Nonsense")
+    assert again.alt == screen.alt
+    await world.pass_time(DAY / 1000)
+    play = next(button for button in again.buttons if not button["disabled"])
+    assert told(await again.press(custom_id=play["custom_id"])) == SAY("refused-daily_day")
+
+
+async def test_what_cannot_be_done_is_said_above_the_cards(world: World) -> None:
+    screen = await opened(world, "Ada")
+    await screen.press("Olsen")
+    day = world.bot.services.daily.today
+    (result,) = await world.at_once(("Ada", screen.message, f"d:t:olsen:{day}:1:draw"))
+    assert told(result).startswith(SAY("refused-stale"))
+    assert "7 cards" in told(result)

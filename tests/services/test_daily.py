@@ -1,0 +1,126 @@
+"""Who plays the deal of the day: once each, across restarts, and with nothing told before its day is over."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.games import GAMES
+from bot.games.api import Move
+from bot.record import check, from_text, to_text
+from bot.services import Daily, DailyPlay
+from bot.services.daily import KEPT_DAYS
+from bot.tables import Who
+from bot.tables.daily import DAY, OWN, is_over
+from tests.services.test_privacy import Desk
+from tests.tables.club import ADA, BO, CLEO, GUILD, club_at, refusal
+
+
+@pytest.fixture
+async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
+    async with club_at(tmp_path / "olsen.db") as club:
+        yield Desk(club)
+
+
+@pytest.fixture
+def daily(desk: Desk) -> Daily:
+    return again(desk)
+
+
+def again(desk: Desk) -> Daily:
+    """The service as after a restart."""
+    return Daily(desk.club.database, desk.club.clock, lambda: Random(8).randbytes(32))
+
+
+async def finish(desk: Desk, daily: Daily, who: Who, game: str = "olsen", seed: int = 1) -> DailyPlay:
+    """Play the deal of today to its end."""
+    chance, play = Random(seed), await daily.play(GUILD, who, game, daily.today)
+    while not is_over(play.table):
+        desk.club.clock.pass_by(1_000)
+        moves = [move for move in play.table.observe(OWN).legal if move.verb != "call"]
+        play = await daily.move(GUILD, who, game, daily.today, play.table.version, chance.choice(moves))
+    return play
+
+
+async def test_all_have_the_same_cards_and_each_plays_them_once(desk: Desk, daily: Daily) -> None:
+    ada = await daily.play(GUILD, ADA, "olsen", daily.today)
+    bo = await daily.play(GUILD, BO, "olsen", daily.today)
+    assert ada.table.observe(OWN) == bo.table.observe(OWN)
+    over = await finish(desk, daily, ADA)
+    assert await daily.play(GUILD, ADA, "olsen", daily.today) == over, "what came of it, and no other cards"
+    with refusal("daily_done"):
+        await daily.move(GUILD, ADA, "olsen", daily.today, over.table.version, Move("draw"))
+
+
+async def test_it_goes_on_after_a_restart(desk: Desk, daily: Daily) -> None:
+    play = await daily.play(GUILD, ADA, "otter", daily.today)
+    move = play.table.observe(OWN).legal[0]
+    play = await daily.move(GUILD, ADA, "otter", daily.today, play.table.version, move)
+    kept = await again(desk).play(GUILD, ADA, "otter", daily.today)
+    assert kept.table.observe(OWN) == play.table.observe(OWN)
+    assert kept.table.version == play.table.version
+
+
+async def test_a_second_press_of_the_same_button_does_nothing(desk: Desk, daily: Daily) -> None:
+    play = await daily.play(GUILD, ADA, "olsen", daily.today)
+    move = play.table.observe(OWN).legal[0]
+    presses = (daily.move(GUILD, ADA, "olsen", daily.today, play.table.version, move) for _ in range(2))
+    first, second = await asyncio.gather(*presses, return_exceptions=True)
+    assert isinstance(first, DailyPlay)
+    assert getattr(second, "code", None) in ("stale", "daily_done")
+
+
+async def test_nothing_is_told_before_the_day_is_over(desk: Desk, daily: Daily) -> None:
+    over = await finish(desk, daily, ADA)
+    day = daily.today
+    for told in (daily.board(GUILD, day), daily.record(GUILD, ADA.user_id, "olsen", day)):
+        with refusal("daily_open"):
+            await told
+    (row,) = (await desk.data(ADA))[f"server-{GUILD}"]["deals_of_the_day"]
+    assert set(row) == {"game", "started_at", "finished_at"}
+    assert over.run.moves.splitlines()[0] not in json.dumps(await desk.data(ADA))
+    assert await desk.club.database.matches.archive(over.table.table_id) is None
+    desk.club.clock.pass_by(DAY)
+    assert [row.user_id for row in (await daily.board(GUILD, day))["olsen"]] == [ADA.user_id]
+    (row,) = (await desk.data(ADA))[f"server-{GUILD}"]["deals_of_the_day"]
+    assert row["moves"] == over.run.moves.splitlines()
+    with refusal("daily_day"):
+        await daily.play(GUILD, ADA, "olsen", day)
+
+
+async def test_the_board_has_the_best_first_and_nobody_who_has_not_finished(desk: Desk, daily: Daily) -> None:
+    for seed, who in enumerate((ADA, BO, CLEO)):
+        await finish(desk, daily, who, seed=seed)
+    await daily.play(GUILD, ADA, "ole", daily.today)
+    desk.club.clock.pass_by(DAY)
+    board = await daily.board(GUILD, daily.today - 1)
+    assert set(board) == {"olsen"}
+    ranks = [(row.place, row.points, row.finished_at - row.started_at) for row in board["olsen"]]
+    assert ranks == sorted(ranks)
+    assert len(ranks) == 3
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_its_record_can_be_checked_like_any_other(desk: Desk, daily: Daily, game: str) -> None:
+    await finish(desk, daily, ADA, game)
+    desk.club.clock.pass_by(DAY)
+    record = await daily.record(GUILD, ADA.user_id, game, daily.today - 1)
+    assert not list(check(from_text(to_text(record))))
+    assert [player.level for player in record.players] == ["", "normal", "normal"]
+    with refusal("daily_no_record"):
+        await daily.record(GUILD, BO.user_id, game, daily.today - 1)
+
+
+async def test_who_is_forgotten_leaves_the_board_and_old_deals_go(desk: Desk, daily: Daily) -> None:
+    await finish(desk, daily, ADA)
+    await finish(desk, daily, BO)
+    await desk.privacy.forget(ADA.user_id, None)
+    day = daily.today
+    desk.club.clock.pass_by(DAY)
+    assert [row.user_id for row in (await daily.board(GUILD, day))["olsen"]] == [BO.user_id]
+    desk.club.clock.pass_by(KEPT_DAYS * DAY)
+    await daily.play(GUILD, BO, "olsen", daily.today)
+    assert await daily.board(GUILD, day) == {}

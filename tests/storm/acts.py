@@ -1,0 +1,281 @@
+"""What has to hold of all that is done at tables: it was allowed, it is what was asked for, and what was
+refused had to be refused.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict, deque
+from collections.abc import Collection, Iterator
+from functools import partial
+from pathlib import Path
+
+from bot.client import Olsen, pace
+from bot.tables import Table
+from tests.storm.loop import CAUSE
+from tests.storm.rulings import (
+    FOLLOWS,
+    REASONS,
+    Ask,
+    broken_off,
+    forbidding,
+    is_here,
+    oddity,
+    on_turn,
+    touches,
+    wrong_move,
+)
+from tests.storm.screens import COMMAND, COMPONENT, FORM, Press, Screens
+from tests.storm.weather import DISK, KINDS
+from tests.storm.world import World
+
+PHRASES = Path(__file__).parents[2] / "data" / "locales" / "en"
+REFUSAL = re.compile(r"^refused-([a-z_]+) = (.+)$", re.MULTILINE)
+PLACE = re.compile(r"\\{[^{}]*\\}")
+BUTTON = re.compile(r"(a:[a-z]+):([a-z0-9]{8})(?:\.\d+)?(?::(.*))?$")
+"""A button at a table: what it does, the table, further words."""
+MOVE = re.compile(r"[tm]:([a-z0-9]{8})(?:\.\d+)?:")
+DISTURBED = 120.0
+"""Seconds after a fault of the disk in which a table may be read anew, which changes it all at once."""
+BUSY = {"busy": 60.0, "undecided": 60.0, "not-shown": 120.0, "starting": 60.0}
+"""Refusals that only trouble, or a start, explains, and for how many seconds."""
+SETTLED = 130.0
+"""Seconds after the last fault, or start, after which nothing stands in the way of a press."""
+DONE = 4.0
+"""Seconds in which something is done."""
+BEFORE = 0.5
+"""Seconds before a press from which on a table is looked at for what was refused."""
+KEPT = 40
+"""So many last states of a table are remembered."""
+SLACK = 300
+"""Milliseconds by which a time may differ from what it should be."""
+SLOWLY = """
+SELECT 1 FROM seats JOIN tables USING (table_id) JOIN people USING (person)
+WHERE people.user_id = ? AND tables.clock = 'slow' AND tables.phase = 'playing' AND seats.forfeited = 0
+"""
+
+
+class Acts:
+    """Looks at every change of a table when it is told of, and at every refusal."""
+
+    def __init__(self, world: World, screens: Screens, staff: Collection[int]) -> None:
+        """``staff`` are the users who may decide about all tables."""
+        self.world, self.screens, self._staff = world, screens, staff
+        self._states: defaultdict[str, deque[tuple[float, Table]]] = defaultdict(lambda: deque(maxlen=KEPT))
+        """The last states of each table, and since when it was in each."""
+        self._did: dict[int, str] = {}
+        """What became of presses: they have changed a table, or were refused for a reason."""
+        self._refusals = dict(_refusals())
+        self._pace = pace(world.settings)
+        self.looked_at = 0
+        screens.answered.append(self._answered)
+        screens.pressed.append(self._pressed)
+        world.began.append(self._began)
+
+    def _began(self, bot: Olsen) -> None:
+        self._states.clear()
+        bot.services.tables.changed.subscribe(self._changed)
+        bot.services.tables.changed_in_private.subscribe(self._changed)
+
+    def _is_calm(self, seconds: float = SETTLED) -> bool:
+        world = self.world
+        is_settled = world.is_up and world.agenda.now - world.up_since > seconds
+        return is_settled and not world.weather.lately(*KINDS, seconds=seconds)
+
+    def _ask(self, press: Press, words: str = "") -> Ask:
+        bot = self.world.bot
+        at = bot.clock.now() if bot is not None else 0
+        named = tuple(words.split(":")) if words else ()
+        return Ask(press.user_id, press.user_id in self._staff, press.id, named, at)
+
+    # Changes
+
+    def _changed(self, table: Table) -> None:
+        states = self._states[table.table_id]
+        before = states[-1][1] if states else None
+        states.append((self.world.agenda.now, table))
+        press = self.screens.presses.get(CAUSE.get())
+        if press is not None:
+            self._did.setdefault(press.id, "done")
+        self.looked_at += 1
+        where = f"table {table.table_id} ({table.game_key}, {table.phase} {table.version})"
+        if odd := oddity(table, self._pace.misses):
+            self.world.fail("a table is as a table can be", f"{where}: {odd}")
+        if before is None:
+            self._opened(table, where)
+            return
+        if self.world.weather.lately(*DISK, seconds=DISTURBED):
+            return
+        found = broken_off(before, table) or self._wrong(before, table, press)
+        if not found and self._is_calm():
+            found = self._ill_timed(before, table)
+        if found:
+            name = "by itself" if press is None else f"by {press.name} of {press.user_id}"
+            self.world.fail("what is done is right", f"{where}, {name}: {found}")
+
+    def _opened(self, table: Table, where: str) -> None:
+        """What was opened is what was asked for."""
+        press = self.screens.presses.get(table.chairs[0].press or 0) if table.chairs else None
+        if press is None or table.phase != "lobby" or not press.what.startswith("/play "):
+            return
+        asked = dict(word.partition("=")[::2] for word in press.what.split()[1:])
+        spec = table.game.spec
+        wanted = {"game": spec.key, "clock": table.clock, "ranked": str(table.ranked)}
+        if spec.length is not None:
+            wanted["length"] = str(spec.options_with(table.options)[spec.length])
+        for name, is_so in wanted.items():
+            if name in asked and asked[name] != is_so and table.league is None:
+                self.world.fail("what is done is right", f"{where}: {press.name}, and its {name} is {is_so}")
+
+    def _wrong(self, before: Table, table: Table, press: Press | None) -> str:
+        """What is wrong with a change; empty if nothing."""
+        found = None if press is None else BUTTON.match(_button(press))
+        if before.phase == "playing" and table.log and table.log[-1].version > before.version:
+            presses = press is not None and MOVE.match(press.what)
+            ask = self._ask(press) if press is not None and presses else None
+            return wrong_move(before, table, ask, self._pace.misses)
+        if press is None:
+            return self._by_itself(before, table)
+        if found is None or found[2] != table.table_id or found[1] not in FOLLOWS:
+            return ""
+        ask = self._ask(press, found[3] or "")
+        if why := forbidding(found[1], before, ask):
+            return f"it should have been refused: {why}"
+        if not FOLLOWS[found[1]](before, table, ask) and table.fixture is None:
+            return "that has not followed"
+        return self._others(found[1], before, table, ask)
+
+    def _others(self, action: str, before: Table, table: Table, ask: Ask) -> str:
+        """Nobody else gets up or is put elsewhere; a seat that was voted about may get another owner."""
+        if action in ("a:yes", "a:no") or table.fixture is not None:
+            return ""
+        meant = touches(action, before, ask)
+        kept = {chair.user_id: chair for chair in table.chairs}
+        for chair in before.chairs:
+            if chair.user_id is not None and chair.user_id not in meant and kept.get(chair.user_id) != chair:
+                return f"user {chair.user_id} sits otherwise: {chair}, {kept.get(chair.user_id)}"
+        return ""
+
+    def _by_itself(self, before: Table, table: Table) -> str:
+        """Without a press a lobby closes, and a match ends, only when its time is up."""
+        bot = self.world.bot
+        if bot is None or before.fixture is not None or self.world.weather.met["clock"]:
+            return ""
+        is_gone = self.world.backend.channels.get(before.channel_id) is None or table.removals
+        ended = before.phase != table.phase and table.phase in ("closed", "ended") and not is_gone
+        if ended and (before.deadline or 0) > bot.clock.now() and not before.votes:
+            return f"it ends before {before.deadline}"
+        if before.phase == table.phase == "lobby" and before.chairs != table.chairs:
+            return "somebody sits otherwise"
+        return ""
+
+    def _ill_timed(self, before: Table, table: Table) -> str:
+        """What is wrong with a deadline; empty if nothing."""
+        bot = self.world.bot
+        if bot is None or table.hidden or table.version == before.version or table.phase != "playing":
+            return ""
+        if table.deadline is None:
+            return ""
+        now, left = bot.clock.now(), table.deadline - bot.clock.now()
+        seat, own = on_turn(table), self._pace
+        if not any(map(is_here, table.chairs)):
+            return ""
+        if table.turn_version == before.turn_version:
+            return ""
+        if seat is None:
+            return "" if abs(left - own.next_deal) <= SLACK else f"the next deal comes in {left} ms"
+        if not is_here(table.chairs[seat]):
+            most = max(own.computer_pause[1], own.call_window, own.reaction[1])
+            return "" if -SLACK <= left <= most + SLACK else f"a computer plays in {left} ms"
+        should = own.clocks[table.clock] + max(0, (table.chairs[seat].away_until or 0) - now)
+        most = table.turn_at + own.longest_away + own.clocks[table.clock]
+        is_so = abs(left - should) <= SLACK or (table.clock == "slow" and table.deadline <= most + SLACK)
+        return "" if is_so else f"seat {seat} has {left} ms"
+
+    # Refusals
+
+    def _answered(self, press: Press, text: str) -> None:
+        for line in text.split("\n")[:2]:
+            for code, pattern in self._refusals.items():
+                if pattern.fullmatch(line):
+                    self._refused(press, code, line)
+
+    def _refused(self, press: Press, code: str, line: str) -> None:
+        """A refusal has a reason."""
+        world = self.world
+        self._did[press.id] = code
+        if code in BUSY:
+            is_new = world.agenda.now - world.up_since < BUSY[code] or not world.is_up
+            if not is_new and not world.weather.lately(*KINDS, seconds=BUSY[code]):
+                world.fail("what is refused has to be", f"{press.name}: {line!r}")
+            return
+        if code not in REASONS:
+            return
+        states, words = list(self._seen(press)), ""
+        if (found := BUTTON.match(_button(press))) is not None:
+            words = found[3] or ""
+        if not states:
+            return
+        ask = self._ask(press, words)
+        if not any(REASONS[code](table, ask) for table in states):
+            last = states[-1]
+            where = f"table {last.table_id} ({last.game_key}, {last.phase} {last.version})"
+            world.fail("what is refused has to be", f"{press.name} at {where}: {line!r}")
+
+    def _seen(self, press: Press) -> Iterator[Table]:
+        """The states of the table that a press is about, from before it on."""
+        since = press.at - BEFORE
+        found = BUTTON.match(_button(press)) or MOVE.match(_button(press))
+        if found is None:
+            return
+        table_id = found[2] if found.re is BUTTON else found[1]
+        states = [*self._states.get(table_id, ())]
+        for number, (_, table) in enumerate(states):
+            until = states[number + 1][0] if number + 1 < len(states) else None
+            if until is None or until >= since:
+                yield table
+
+    # Nothing
+
+    def _pressed(self, press: Press) -> None:
+        found = BUTTON.match(_button(press))
+        if found is not None and found[2] not in self._states and self.world.bot is not None:
+            table = self.world.bot.services.tables.find(found[2]) if self.world.is_up else None
+            if table is not None:
+                self._states[table.table_id].append((self.world.agenda.now, table))
+        is_action = found is not None and found[1] in FOLLOWS and not found[1].endswith("ahead")
+        is_away = press.kind == COMMAND and press.what.startswith("/my away until=")
+        if (is_action or is_away) and press.kind in (COMPONENT, COMMAND) and self._is_calm():
+            self.world.agenda.after(DONE, partial(self._is_done, press))
+
+    def _is_done(self, press: Press) -> None:
+        """What is answered as if it were done is done."""
+        if press.answered is None or not self._is_calm():
+            return
+        is_away = press.what.startswith("/my away")
+        if is_away and press.id not in self._did and not self._plays_slowly(press.user_id):
+            said = [text for _, text in press.answers]
+            self.world.fail("what was said was true", f"{press.name}: plays at no slow table: {said}")
+        if is_away or self._did.get(press.id):
+            return
+        said = [text for _, text in press.answers]
+        refused = any("\n" not in text and len(text) < 400 for text in said)
+        if not refused:
+            self.world.fail("what is pressed is done", f"{press.name}: {said}")
+
+    def _plays_slowly(self, user_id: int) -> bool:
+        return bool(self.world.rows(SLOWLY, user_id))
+
+
+def _button(press: Press) -> str:
+    """The id of the button that was pressed, or of the one that does what a command does."""
+    if press.kind == FORM:
+        return ""
+    return press.what
+
+
+def _refusals() -> Iterator[tuple[str, re.Pattern[str]]]:
+    """The sentences of all refusals, as patterns."""
+    for path in sorted(PHRASES.glob("*.ftl")):
+        for code, words in REFUSAL.findall(path.read_text(encoding="utf-8")):
+            yield code, re.compile(PLACE.sub(".*", re.escape(words).replace(r"\ ", " ")))

@@ -1,0 +1,414 @@
+"""What may be done at a table, and what follows from it: a model beside the bot's own code.
+
+It says why something has to be refused, and how a table looks after it was done. Times are in milliseconds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from bot.games.api import Move, Seat
+from bot.tables import Chair, Table
+
+HOST_ALONE = 180_000
+"""For so long only its host starts a lobby."""
+
+
+@dataclass(frozen=True)
+class Ask:
+    """What somebody wants at a table."""
+
+    user_id: int
+    is_staff: bool
+    press: int
+    """The id of the press."""
+    words: tuple[str, ...]
+    """The words of the button's id behind the table, as ``end`` of ``a:yes:<table>:end``."""
+    at: int
+    """When it is looked at."""
+
+
+def chair_of(table: Table, ask: Ask) -> Chair | None:
+    """The chair of who asks."""
+    return next((chair for chair in table.chairs if chair.user_id == ask.user_id), None)
+
+
+def seat_of(table: Table, user_id: int) -> Seat | None:
+    """Where a user sits."""
+    return next((seat for seat, chair in enumerate(table.chairs) if chair.user_id == user_id), None)
+
+
+def is_here(chair: Chair) -> bool:
+    """Whether a person plays their seat themselves."""
+    return chair.person is not None and not chair.stand_in and not chair.forfeited
+
+
+def is_open(table: Table) -> bool:
+    """Whether it is not over."""
+    return table.phase in ("lobby", "playing")
+
+
+def on_turn(table: Table) -> Seat | None:
+    """Who alone must move."""
+    seats = table.game.to_act(table.state) if table.state is not None else frozenset()
+    return min(seats) if len(seats) == 1 else None
+
+
+def _is_host(table: Table, ask: Ask) -> bool:
+    chair = chair_of(table, ask)
+    hosts = table.fixture is None and chair is not None and chair.person == table.host
+    return ask.is_staff or hosts
+
+
+def _is_asked(table: Table) -> bool:
+    return any(chair.person is not None and chair.press is None for chair in table.chairs)
+
+
+def _has_computers(table: Table) -> bool:
+    return any(chair.person is None for chair in table.chairs)
+
+
+def _target(table: Table, ask: Ask) -> Chair | None:
+    """Whom it is about: the user whose id is in the button's, or else who asks."""
+    user_id = int(ask.words[0]) if ask.words and ask.words[0].isdigit() else ask.user_id
+    return next((chair for chair in table.chairs if chair.user_id == user_id), None)
+
+
+def _asked_seat(table: Table, ask: Ask) -> Chair | None:
+    seat = int(ask.words[0]) if ask.words and ask.words[0].isdigit() else -1
+    return table.chairs[seat] if 0 <= seat < len(table.chairs) else None
+
+
+def _is_forfeited(table: Table, ask: Ask) -> bool:
+    chair = chair_of(table, ask)
+    return chair is not None and chair.forfeited
+
+
+def _is_gone(chair: Chair | None) -> bool:
+    return chair is not None and (chair.forfeited or chair.stand_in)
+
+
+def _is_in(table: Table, ask: Ask) -> bool:
+    chair = chair_of(table, ask)
+    return chair is not None and chair.press is not None
+
+
+def _is_taken(table: Table, ask: Ask) -> bool:
+    chair = _asked_seat(table, ask)
+    return chair is None or is_here(chair)
+
+
+def _may_not_start(table: Table, ask: Ask) -> bool:
+    waited = ask.at >= table.created_at + HOST_ALONE
+    return not _is_host(table, ask) and not (waited and chair_of(table, ask) is not None)
+
+
+def _has_vote(table: Table, kind: str) -> bool:
+    return any(vote.kind == kind for vote in table.votes)
+
+
+Reason = Callable[[Table, Ask], bool]
+
+REASONS: Mapping[str, Reason] = {
+    "already_seated": lambda table, ask: chair_of(table, ask) is not None,
+    "ready_already": _is_in,
+    "table_full": lambda table, ask: len(table.chairs) >= table.game.spec.seats[-1],
+    "fixture_stranger": lambda table, ask: table.fixture is not None and chair_of(table, ask) is None,
+    "fixture_leave": lambda table, ask: table.fixture is not None,
+    "fixture_start": lambda table, ask: table.fixture is not None,
+    "fixture_end": lambda table, ask: table.fixture is not None,
+    "fixture_host": lambda table, ask: table.fixture is not None and not ask.is_staff,
+    "fixture_again": lambda table, ask: table.fixture is not None,
+    "fixture_remove": lambda table, ask: table.fixture is not None,
+    "not_seated": lambda table, ask: chair_of(table, ask) is None,
+    "not_host": lambda table, ask: not _is_host(table, ask),
+    "not_starter": lambda table, ask: _may_not_start(table, ask) and chair_of(table, ask) is not None,
+    "no_computer": lambda table, ask: not _has_computers(table),
+    "ranked_computers": lambda table, ask: table.ranked and table.league is None,
+    "league_computers": lambda table, ask: table.league is not None,
+    "ranked_rules": lambda table, ask: table.ranked and table.league is None,
+    "league_rules": lambda table, ask: table.league is not None,
+    "ranked_end": lambda table, ask: table.ranked,
+    "ranked_vote": lambda table, ask: table.ranked,
+    "ranked_seat": lambda table, ask: table.ranked,
+    "ranked_remove": lambda table, ask: table.ranked,
+    "too_few_seats": lambda table, ask: len(table.chairs) < table.game.spec.seats[0],
+    "too_few_people": lambda table, ask: len(table.chairs) < table.game.spec.seats[0],
+    "not_joined": lambda table, ask: _is_asked(table),
+    "already_started": lambda table, ask: table.phase != "lobby",
+    "match_over": lambda table, ask: not is_open(table),
+    "not_started": lambda table, ask: table.phase == "lobby",
+    "left_already": lambda table, ask: _is_gone(_target(table, ask)) or _is_gone(chair_of(table, ask)),
+    "forfeited": _is_forfeited,
+    "not_away": lambda table, ask: (
+        (chair := chair_of(table, ask)) is None or not (chair.stand_in or chair.away_until)
+    ),
+    "vote_open": lambda table, ask: _has_vote(table, "seat"),
+    "nobody_to_ask": lambda table, ask: not any(map(is_here, table.chairs)),
+    "no_vote": lambda table, ask: not (ask.words and _has_vote(table, ask.words[0])),
+    "seat_taken": _is_taken,
+    "no_such_player": lambda table, ask: _target(table, ask) is None,
+    "remove_yourself": lambda table, ask: _target(table, ask) is chair_of(table, ask),
+    "last_player": lambda table, ask: sum(chair.person is not None for chair in table.chairs) < 2,
+    "ahead_slow": lambda table, ask: table.clock != "slow",
+    "ahead_turn": lambda table, ask: (
+        on_turn(table) is not None and on_turn(table) == seat_of(table, ask.user_id)
+    ),
+    "ahead_gone": lambda table, ask: all(
+        chosen.seat != seat_of(table, ask.user_id) for chosen in table.ahead
+    ),
+    "not_ready": lambda table, ask: table.fixture is None or not _is_in(table, ask),
+}
+"""Why something is refused: for each code, whether it is so at a table."""
+
+
+def _is_full(table: Table, ask: Ask) -> bool:
+    return chair_of(table, ask) is None and REASONS["table_full"](table, ask)
+
+
+def _is_kept_from(table: Table, ask: Ask) -> bool:
+    """Whether a ranked match is not to be ended, or somebody removed from it, by who asks."""
+    plays = chair_of(table, ask) is not None
+    return table.ranked and table.phase == "playing" and (not ask.is_staff or plays)
+
+
+def _is_computers(table: Table, ask: Ask) -> bool:
+    return table.ranked and _has_computers(table)
+
+
+def _is_ranked(table: Table, ask: Ask) -> bool:
+    return table.ranked
+
+
+NEEDED: Mapping[str, tuple[str | Reason, ...]] = {
+    "a:join": ("match_over", "already_started", _is_in, _is_full, "fixture_stranger"),
+    "a:unready": ("match_over", "already_started", "not_seated", "not_ready"),
+    "a:leave": ("match_over", "already_started", "not_seated", "fixture_leave"),
+    "a:add": (
+        "match_over",
+        "already_started",
+        "not_host",
+        "ranked_computers",
+        "league_computers",
+        "table_full",
+    ),
+    "a:remove": ("match_over", "already_started", "not_host", "no_computer"),
+    "a:start": (
+        *("match_over", "already_started", "fixture_start", _may_not_start, _is_computers),
+        *("too_few_seats", "not_joined"),
+    ),
+    "a:back": ("match_over", "not_started", "not_seated", "forfeited", "not_away"),
+    "a:quit": ("match_over", "not_seated", "left_already"),
+    "a:kick": ("match_over", "not_host", "no_such_player", "remove_yourself"),
+    "a:end": ("match_over", "fixture_end", "not_host", _is_kept_from),
+    "a:vote": ("match_over", "not_started", "not_seated", "forfeited", "fixture_end", "ranked_vote"),
+    "a:yes": ("match_over", "not_started", "not_seated", "forfeited", "no_vote"),
+    "a:no": ("match_over", "not_started", "not_seated", "forfeited", "no_vote"),
+    "a:ask": (
+        *("match_over", "not_started", "ranked_seat", "already_seated", "seat_taken", "vote_open"),
+        "nobody_to_ask",
+    ),
+    "a:ahead": ("match_over", "not_started", "not_seated", "forfeited", "ahead_slow", "ahead_turn"),
+    "a:unahead": ("match_over", "not_started", "not_seated", "forfeited", "ahead_gone"),
+}
+"""What forbids what: none of it may have been so at a table where it was done."""
+
+
+def forbidding(action: str, table: Table, ask: Ask) -> str:
+    """Why what was done should have been refused; empty if it was right."""
+    for reason in NEEDED[action]:
+        holds = REASONS[reason] if isinstance(reason, str) else reason
+        if holds(table, ask):
+            return reason if isinstance(reason, str) else reason.__name__.strip("_")
+    return ""
+
+
+# What follows
+
+
+def _own(table: Table, ask: Ask) -> Chair:
+    chair = chair_of(table, ask)
+    if chair is None:
+        raise LookupError(f"user {ask.user_id} has no chair")
+    return chair
+
+
+def _has_asked(after: Table, ask: Ask) -> bool:
+    seat = int(ask.words[0])
+    return any((vote.kind, vote.seat, vote.user_id) == ("seat", seat, ask.user_id) for vote in after.votes)
+
+
+def _is_counted(before: Table, after: Table, ask: Ask, kind: str, side: str) -> bool:
+    """Whether a vote is counted, or the proposal is decided."""
+    seat = seat_of(before, ask.user_id)
+    votes = [vote for vote in after.votes if vote.kind == kind]
+    return not votes or seat in getattr(votes[0], side)
+
+
+def _computers(table: Table) -> int:
+    return sum(chair.person is None for chair in table.chairs)
+
+
+FOLLOWS: Mapping[str, Callable[[Table, Table, Ask], bool]] = {
+    "a:join": lambda before, after, ask: _own(after, ask).press == ask.press,
+    "a:unready": lambda before, after, ask: _own(after, ask).press is None,
+    "a:leave": lambda before, after, ask: chair_of(after, ask) is None,
+    "a:add": lambda before, after, ask: (
+        after.chairs[:-1] == before.chairs and after.chairs[-1].person is None
+    ),
+    "a:remove": lambda before, after, ask: (
+        len(after.chairs) == len(before.chairs) - 1 and _computers(after) == _computers(before) - 1
+    ),
+    "a:start": lambda before, after, ask: after.phase == "playing" and after.chairs == before.chairs,
+    "a:back": lambda before, after, ask: is_here(_own(after, ask)) and not _own(after, ask).misses,
+    "a:quit": lambda before, after, ask: (
+        chair_of(after, ask) is None
+        if before.phase == "lobby"
+        else _own(after, ask).stand_in and _own(after, ask).forfeited == before.ranked
+    ),
+    "a:kick": lambda before, after, ask: (
+        _target(after, ask) is None if before.phase == "lobby" else not _is_present(_target(after, ask))
+    ),
+    "a:end": lambda before, after, ask: after.phase == ("closed" if before.phase == "lobby" else "ended"),
+    "a:vote": lambda before, after, ask: not is_open(after) or _is_counted(before, after, ask, "end", "ayes"),
+    "a:yes": lambda before, after, ask: _is_counted(before, after, ask, ask.words[0], "ayes"),
+    "a:no": lambda before, after, ask: _is_counted(before, after, ask, ask.words[0], "noes"),
+    "a:ask": lambda before, after, ask: _has_asked(after, ask),
+    "a:ahead": lambda before, after, ask: not REASONS["ahead_gone"](after, ask),
+    "a:unahead": lambda before, after, ask: REASONS["ahead_gone"](after, ask),
+}
+"""Whether what was done has followed."""
+
+
+def _is_present(chair: Chair | None) -> bool:
+    return chair is not None and is_here(chair)
+
+
+def touches(action: str, before: Table, ask: Ask) -> frozenset[int | None]:
+    """The users whose chairs an action may change, beside those of computers."""
+    target = _target(before, ask) if action == "a:kick" else chair_of(before, ask)
+    return frozenset({ask.user_id, None if target is None else target.user_id})
+
+
+# A table as such
+
+
+def oddity(table: Table, misses: int) -> str:
+    """What cannot be about a table; empty if nothing. Who misses ``misses`` turns is not waited for."""
+    spec, chairs = table.game.spec, table.chairs
+    persons = [chair.person for chair in chairs if chair.person is not None]
+    users = [chair.user_id for chair in chairs if chair.user_id is not None]
+    kinds = [vote.kind for vote in table.votes]
+    if len({*persons}) < len(persons) or len({*users}) < len(users):
+        return "somebody sits there twice"
+    if len(chairs) > spec.seats[-1]:
+        return f"{len(chairs)} sit there"
+    if is_open(table) != (table.finished_at is None):
+        return f"it is {table.phase}, and was finished at {table.finished_at}"
+    if not is_open(table) and (table.deadline is not None or table.votes):
+        return f"it is {table.phase}, with {table.votes} until {table.deadline}"
+    if len({*kinds}) < len(kinds) or any(vote.ayes & vote.noes for vote in table.votes):
+        return f"the votes are {table.votes}"
+    if table.phase == "lobby":
+        is_hosted = table.fixture is not None or table.host in persons
+        return "" if is_hosted else "its host does not sit there"
+    return _oddity_of_match(table, misses) if table.phase == "playing" else ""
+
+
+def _is_asked_for(chair: Chair) -> bool:
+    return chair.person is not None and chair.press is None and chair.from_deal == 1
+
+
+def _oddity_of_match(table: Table, misses: int) -> str:
+    chairs = table.chairs
+    if len(chairs) not in table.game.spec.seats:
+        return f"{len(chairs)} play"
+    # Whoever takes over a seat of a computer later has not added to the shuffle.
+    is_asked = any(_is_asked_for(chair) for chair in chairs)
+    if is_asked and table.fixture is None:
+        return "somebody plays who has not joined"
+    if table.ranked and any(chair.person is None for chair in chairs):
+        return "a computer plays in a ranked match"
+    if table.host not in {chair.person for chair in chairs}:
+        return "its host does not play there"
+    if any(chair.misses >= misses and is_here(chair) for chair in chairs):
+        return "somebody has missed too many turns and is waited for"
+    here = {seat for seat, chair in enumerate(chairs) if is_here(chair)}
+    for vote in table.votes:
+        needed = max(len(here), 1) if vote.kind == "seat" else len(here) // 2 + 1
+        if len(vote.ayes & here) >= needed or len(here - vote.noes) < needed:
+            return f"a vote is not decided: {vote}"
+        if vote.seat is not None and (vote.seat in here or vote.user_id in {one.user_id for one in chairs}):
+            return f"a seat is asked for in vain: {vote}"
+    for chosen in table.ahead:
+        is_theirs = table.clock == "slow" and chosen.seat in here
+        if not is_theirs or chairs[chosen.seat].person != chosen.person:
+            return f"seat {chosen.seat} has chosen ahead"
+    if not table.hidden and table.deadline is None and (here or table.fixture is None):
+        return "nothing will happen there"
+    return ""
+
+
+STEADY = ("guild_id", "game_key", "clock", "ranked", "secret", "created_at", "league", "fixture", "beginning")
+"""What never changes about a table."""
+DEALT = ("options", "house_rules", "contributions", "started_at")
+"""What does not change once the cards are dealt."""
+
+
+def broken_off(before: Table, after: Table) -> str:
+    """What has changed between two states that cannot change; empty if nothing."""
+    for name in STEADY if before.phase == "lobby" else (*STEADY, *DEALT):
+        if getattr(before, name) != getattr(after, name):
+            return f"{name}: {getattr(before, name)!r}, then {getattr(after, name)!r}"
+    phases = ("lobby", "playing", "over")
+    order = [min((phases.index(one.phase) if one.phase in phases else 2), 2) for one in (before, after)]
+    if order[0] > order[1] or before.version > after.version:
+        return f"{before.phase} {before.version}, then {after.phase} {after.version}"
+    if before.phase != "lobby" and len(before.chairs) != len(after.chairs):
+        return f"{len(before.chairs)} seats, then {len(after.chairs)}"
+    return ""
+
+
+# Moves
+
+
+def wrong_move(before: Table, after: Table, ask: Ask | None, misses: int) -> str:
+    """What is wrong about the move that was made between two states; empty if nothing."""
+    entry = after.log[-1]
+    seat, move = entry.seat, Move.parse(entry.move)
+    if entry.version != before.version + 1 or after.version != entry.version or seat is None:
+        return f"version {entry.version} comes after {before.version}"
+    chair, came = before.chairs[seat], after.chairs[seat]
+    is_turn = move.verb not in before.game.spec.out_of_turn
+    if is_turn and seat not in before.game.to_act(before.state):
+        return f"seat {seat} was not on turn"
+    if before.game.apply(before.state, seat, move).state != after.state:
+        return f"{entry.move} does not lead there"
+    if (after.turn_version == after.version) != is_turn or after.seat_versions[seat] != after.version:
+        return f"versions {after.turn_version}, {after.seat_versions} after {entry.version}"
+    match entry.origin:
+        case "person":
+            if chair.forfeited or entry.person != chair.person:
+                return f"seat {seat} was not {entry.person}'s"
+            if ask is not None and seat_of(before, ask.user_id) != seat:
+                return f"somebody else has pressed for seat {seat}"
+            if ask is not None and (came.misses or came.stand_in):
+                return f"who plays seat {seat} is not there"
+        case "computer":
+            if chair.person is not None:
+                return f"a computer has played for {chair.person}"
+        case "stand_in":
+            if chair.person is None or is_here(chair):
+                return f"a computer stood in at seat {seat}"
+        case "timeout":
+            if on_turn(before) == seat and chair.misses + 1 != came.misses and is_here(chair):
+                return f"a miss was not counted: {chair.misses}, {came.misses}"
+            if on_turn(before) == seat and (came.misses >= misses) != came.stand_in and is_here(chair):
+                return f"{came.misses} misses, and a stand-in is {came.stand_in}"
+        case "forced":
+            legal = before.game.legal_moves(before.state, seat)
+            turns = [one for one in legal if one.verb not in before.game.spec.out_of_turn]
+            if turns != [move] or not is_here(chair):
+                return f"{move} was not forced: {turns}"
+    return ""

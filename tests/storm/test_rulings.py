@@ -1,0 +1,77 @@
+"""The model of what may be done at a table: it agrees with the tables, and sees what is wrong."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.games.api import Move
+from bot.tables import Chair, Refused, Table, Vote, Who
+from bot.tables import table as acts
+from bot.tables.seating import ask_for_seat, leave_match
+from bot.user_text import UserText
+from tests.storm.rulings import FOLLOWS, Ask, broken_off, forbidding, oddity, wrong_move
+
+ADA, BO, CLEO = (Who(number, UserText(name)) for number, name in enumerate(("Ada", "Bo", "Cleo"), 1))
+MISSES = 3
+
+
+def lobby(*people: Who, **changes: object) -> Table:
+    chairs = tuple(Chair(one.name, f"p{one.user_id}", one.user_id, 100 + one.user_id) for one in people)
+    table = Table("t", 1, 2, "p1", "olsen", "normal", False, b"s" * 32, 0, {}, chairs, version=1)
+    return replace(table, **changes)  # type: ignore[arg-type]  # fields by their names
+
+
+def match(*people: Who, **changes: object) -> Table:
+    table = acts.begin(lobby(*people, **changes), "9", 0)
+    return replace(table, deadline=40_000)
+
+
+def ask(who: Who, *words: str, at: int = 1_000) -> Ask:
+    return Ask(who.user_id, who.moderator, 7, words, at)
+
+
+def test_a_start_is_forbidden_as_long_as_somebody_has_not_joined() -> None:
+    asked = replace(lobby(ADA, BO).chairs[1], press=None)
+    table = replace(lobby(ADA, BO), chairs=(lobby(ADA).chairs[0], asked))
+    with pytest.raises(Refused, match="not_joined"):
+        acts.start(table, ADA, 7, 0)
+    assert forbidding("a:start", table, ask(ADA)) == "not_joined"
+    assert "not joined" in oddity(acts.begin(table, "7", 0), MISSES)
+    assert forbidding("a:start", lobby(ADA, BO), ask(ADA)) == ""
+
+
+def test_only_the_host_starts_at_first() -> None:
+    assert forbidding("a:start", lobby(ADA, BO), ask(BO)) == "may_not_start"
+    assert forbidding("a:start", lobby(ADA, BO), ask(BO, at=acts.PATIENCE)) == ""
+    assert forbidding("a:start", lobby(ADA, BO), ask(CLEO, at=acts.PATIENCE)) == "may_not_start"
+
+
+def test_a_seat_of_somebody_who_is_there_is_not_asked_for() -> None:
+    table = leave_match(match(ADA, BO), BO)
+    assert forbidding("a:ask", table, ask(CLEO, "0")) == "seat_taken"
+    assert forbidding("a:ask", table, ask(CLEO, "1")) == ""
+    assert FOLLOWS["a:ask"](table, ask_for_seat(table, CLEO, "p3", 1), ask(CLEO, "1"))
+    vote = Vote("seat", frozenset(), seat=0, person="p3", user_id=3)
+    assert "in vain" in oddity(replace(table, votes=(vote,)), MISSES)
+
+
+def test_a_move_leads_where_the_rules_lead() -> None:
+    table = match(ADA, BO)
+    seat = min(table.game.to_act(table.state))
+    move = next(one for one in table.game.legal_moves(table.state, seat) if one != Move("call"))
+    after, _ = acts.play(table, seat, move, "person", 5)
+    who = (ADA, BO)[seat]
+    assert wrong_move(table, after, ask(who), MISSES) == ""
+    assert "somebody else" in wrong_move(table, after, ask((BO, ADA)[seat]), MISSES)
+    assert "does not lead" in wrong_move(table, replace(after, state=table.state), ask(who), MISSES)
+    timed_out, _ = acts.play(table, seat, move, "timeout", 5)
+    assert "not counted" in wrong_move(table, timed_out, None, MISSES)
+
+
+def test_what_is_dealt_stays_as_it_is() -> None:
+    table = match(ADA, BO)
+    assert broken_off(table, replace(table, options={"packs": 2})).startswith("options")
+    assert broken_off(lobby(ADA), replace(lobby(ADA), options={"packs": 2})) == ""
+    assert broken_off(table, replace(table, phase="lobby")).startswith("playing")
