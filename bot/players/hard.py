@@ -1,5 +1,6 @@
-"""The hard player: what weighs most for the normal one is tried in many matches as they may be, each played
-on to the end of the deal, and what went best is done. It leaves the normal player's move only for a clear gain.
+"""The hard player: what weighs most for the normal one is tried in many matches as they may be, each
+played on to the end of the deal, and what went best is done. It leaves the normal player's move only for a
+clear gain.
 
 That pays where little is left to chance: in Olé all cards are dealt. In games with a stock the matches that
 can be tried in the time are too few to tell moves apart; there it plays as the normal player does.

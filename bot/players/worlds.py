@@ -88,8 +88,13 @@ def _french(seen: Observation, *keys: str) -> Open:
     return FRENCH_CARDS * packs, facts["laid"].split(), lambda rest: {**same, "stock": rest}
 
 
+def _olsen(seen: Observation) -> Open:
+    deck, known, piles = _french(seen, "first_turn", "starter", "drawn")
+    return deck, known, lambda rest: {**piles(rest), "out": sorted(seen.out)}
+
+
 _OPEN: Mapping[str, Callable[[Observation], Open]] = {
-    "olsen": lambda seen: _french(seen, "first_turn", "starter", "drawn"),
+    "olsen": _olsen,
     "olsen_olsen": lambda seen: _french(seen, "any_card", "drawn"),
     "pursuit": lambda seen: _french(seen, "dir", "penalty", "passes", "games", "scores"),
     "otter": _otter,

@@ -17,21 +17,22 @@ import json
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from operator import mul
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
 from bot.games import GAMES
 from bot.games.api import Move, Observation, Seat
-from bot.players import LEVELS, Level, choose, greedy
+from bot.players import LEVELS, Level, choose, greedy, normal
 from tests.training.arena import SEATS, Head, called, new_match, share
 
 GREEDY, CLAIRVOYANT = "greedy", "clairvoyant"
 PLAYERS = (*LEVELS, GREEDY)
 KEPT = Path("players-bench.json")
 """Where ``--full`` keeps its results, in the folder that it is run in."""
-TRIALS = 4
-"""How often the clairvoyant plays on after each of its moves."""
+TRIED, TRIALS = 6, 2
+"""How many moves the clairvoyant tries, and how often it plays on after each."""
 
 
 class Cell(NamedTuple):
@@ -55,11 +56,16 @@ def head_of(name: str) -> Head:
 
 
 def clairvoyant_move(key: str, state: Any, seen: Observation, chance: Random) -> Move:
-    """What a seat does that sees everything: the move after which it comes off best, if all play greedily."""
-    game, seat = GAMES[key], min(seen.to_act)
-    due = greedy.react(seen)
-    if due or len(seen.legal) == 1:
-        return due or seen.legal[0]
+    """What a seat does that sees everything: of the moves that weigh most, the one after which it comes off
+    best if all others play greedily.
+    """
+    game, seat, own = GAMES[key], min(seen.to_act), head_of("normal")
+    features, _ = normal.FEATURES[key]
+    weighed = features(seen) if len(seen.legal) > 1 else []
+    if len(weighed) < 2 or greedy.react(seen):
+        return own(seen, chance)
+    weights = normal.weights(key)
+    weighed.sort(key=lambda each: sum(map(mul, each[1], weights)), reverse=True)
 
     def worth(move: Move) -> float:
         """How far ahead of the others it is at the end of the deal."""
@@ -68,15 +74,14 @@ def clairvoyant_move(key: str, state: Any, seen: Observation, chance: Random) ->
             after = game.apply(state, seat, greedy.with_call(move, seen)).state
             while len(acting := game.to_act(after)) == 1:
                 (turn,) = acting
-                made = greedy.choose(game.observe(after, turn), chance)
+                player = own if turn == seat else greedy.choose
+                made = player(game.observe(after, turn), chance)
                 after = called(key, game.apply(after, turn, made).state, turn)
             gained = [a - b for a, b in zip(after.match.totals, state.match.totals, strict=True)]
             ahead += gained[seat] - (sum(gained) - gained[seat]) / (len(gained) - 1)
         return -ahead if game.spec.low_wins else ahead
 
-    moves = [move for move in seen.legal if move.verb not in game.spec.out_of_turn]
-    best = max(chance.sample(moves, min(len(moves), 12)), key=worth)
-    return greedy.with_call(best, seen)
+    return greedy.with_call(max((move for move, _ in weighed[:TRIED]), key=worth), seen)
 
 
 def play(cell: Cell, number: int, times: list[float]) -> float:

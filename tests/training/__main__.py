@@ -5,9 +5,9 @@ tried in the very same match, played on to the end of the deal, and compared: th
 generation are those that come nearest, by least squares, to what the moves came to.
 
 It goes on where it was stopped. Everything follows from the seed and the number of the generation, so the
-same seed and numbers of matches find the same weights on every machine. ``data/players/<game>.json`` holds the
-weights, and ``tests/training/runs/<game>.json`` where training has come to, the matches of each
-generation, and the curve: its share of the wins in matches that nobody was trained on.
+same seed and numbers of matches find the same weights on every machine. ``data/players/<game>.json`` holds
+the weights, and ``tests/training/runs/<game>.json`` where training has come to, the matches of
+each generation, and the curve: its share of the wins in matches that nobody was trained on.
 """
 
 from __future__ import annotations
