@@ -186,6 +186,7 @@ class Olsen(ShardedBot):
             season_store.need_entrant,
             preferences.ping_from,
             self.shards_of,
+            self.settings.workers,
         )
         languages = Languages(preferences, self.settings.locale)
         house_rules = HouseRules(database, self.clock)

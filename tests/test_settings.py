@@ -221,6 +221,7 @@ def test_an_argument_that_names_the_database_is_read_like_the_setting(tmp_path: 
         ("OLSEN_SLOW_SECONDS", 60, 30 * 86_400),
         ("OLSEN_MISSES_BEFORE_STAND_IN", 1, 100),
         ("OLSEN_LOBBY_MINUTES", 1, 7 * 24 * 60),
+        ("OLSEN_WORKERS", 0, 64),
         ("OLSEN_NEXT_DEAL_SECONDS", 1, 3600),
         ("OLSEN_BACKUP_DAYS", 1, 3650),
         ("OLSEN_COMPUTER_PAUSE_MS", 0, 60_000),

@@ -75,15 +75,15 @@ def level_of(table: Table, seat: Seat) -> Level:
     return (chair.level if chair.person is None else None) or "normal"
 
 
-def chosen_move(table: Table, seat: Seat, *, calling: bool = False) -> Move:
-    """The turn move of the computer at ``seat``, which is on turn.
+def chosen_move(table: Table, seat: Seat, *, calling: bool = False, level: Level | None = None) -> Move:
+    """The turn move of the computer at ``seat``, which is on turn, at its own level or at another.
 
     A computer calls a moment after its card, as people do, unless it is ``calling`` with it. A stand-in does
     not take that risk.
     """
     calling = calling or table.chairs[seat].person is not None
     chance = _chance(table, seat, "turn")
-    return choose(table.observe(seat), level_of(table, seat), chance, calling=calling)
+    return choose(table.observe(seat), level or level_of(table, seat), chance, calling=calling)
 
 
 def reaction_of(table: Table, seat: Seat) -> Move | None:
@@ -92,9 +92,13 @@ def reaction_of(table: Table, seat: Seat) -> Move | None:
 
 
 def _chance(table: Table, seat: Seat, what: str) -> Random:
-    """The chance by which a computer decides ``what`` it does in this turn. It follows from the seed of the
-    match, so that the same is decided after a restart, or when somebody else has called meanwhile.
+    return Random(seed_of(table, seat, what))  # noqa: S311 - the seed is secret
+
+
+def seed_of(table: Table, seat: Seat, what: str) -> bytes:
+    """The seed of the chance by which a computer decides ``what`` it does in this turn. It follows from the
+    seed of the match, so that the same is decided after a restart, or when somebody has called meanwhile.
     """
     seed = match_seed(table.secret, table.contributions)
     label = f"computer:{table.turn_version}:{seat}:{what}"
-    return Random(hmac.digest(seed, label.encode(), "sha256"))  # noqa: S311 - the key is secret
+    return hmac.digest(seed, label.encode(), "sha256")

@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.games.api import Move, Seat
 from bot.tables import table as acts
 from bot.tables.ahead import choose_ahead, let_go, move_chosen, take_back
-from bot.tables.computers import chosen_move, reaction_of
+from bot.tables.computers import reaction_of
 from bot.tables.entries import TableEntry
 from bot.tables.listeners import Signal
 from bot.tables.log import Origin
@@ -138,7 +138,7 @@ class Matches:
             seat = min(table.game.to_act(table.state))
             return await self._play(entry, table, seat, table.game.timeout_move(table.state, seat), "timeout")
         if plays_itself(table, actor):
-            move = chosen_move(table, actor)
+            move = self._store.thinkers.move(table, actor)
             return await self._play(entry, table, actor, move, self._computer(table, actor))
         missed = decided(miss(table, actor, self._store.pace.misses), now)
         if not missed.is_open:

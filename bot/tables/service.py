@@ -21,6 +21,7 @@ from bot.tables.seats import Seats
 from bot.tables.shards import Shards
 from bot.tables.table import Table
 from bot.tables.table_store import TableStore
+from bot.tables.thinking import Thinkers
 from bot.tables.timekeeping import Timekeeping
 
 ONE_SHARD = Shards()
@@ -58,14 +59,17 @@ class Tables:
         may_join: Callable[[Table, str], None] = _anybody_may,
         ping_from: Callable[[Table, Seat, int], int] = _at_once,
         shards: Shards = ONE_SHARD,
+        workers: int = 0,
     ) -> None:
         """``secret`` gives the bytes behind a table's shuffles; ``pings_of`` says when the person at a seat
         wishes to be pinged. ``may_join`` is asked, with their key, before somebody sits down at a table of a
         season; it raises Refused. ``ping_from`` says when (ms) the person at a seat is pinged whose ping is
-        due at a time (ms). ``shards`` are those whose clocks are stopped together.
+        due at a time (ms). ``shards`` are those whose clocks are stopped together. So many
+        ``workers`` decide for computers where that takes long.
         """
         scheduler = Scheduler(clock)
-        self.store = TableStore(database, scheduler, clock, pace, chance, pings_of, ping_from)
+        thinkers = Thinkers(clock, workers)
+        self.store = TableStore(database, scheduler, clock, pace, chance, pings_of, ping_from, thinkers)
         self.lobbies = Lobbies(self.store, secret, may_join)
         self.fixtures = Fixtures(self.store, self.lobbies)
         self.seats = Seats(self.store, self.lobbies)

@@ -20,6 +20,7 @@ from bot.tables.pace import Pace, Pings, due_at, forced_at, is_waited_for, ping_
 from bot.tables.people import Refused
 from bot.tables.scheduler import Scheduler
 from bot.tables.table import Table
+from bot.tables.thinking import Thinkers
 from bot.tables.unstopped import to_the_end
 
 log = logging.getLogger(__name__)
@@ -37,12 +38,14 @@ class TableStore:
         chance: Random,
         pings_of: Callable[[Table, Seat], Pings],
         ping_from: Callable[[Table, Seat, int], int],
+        thinkers: Thinkers,
     ) -> None:
         """``pings_of`` says when the person at a seat wishes to be pinged, ``ping_from`` when (ms) they are
-        whose ping is due at a time (ms).
+        whose ping is due at a time (ms). ``thinkers`` decide for computers.
         """
         self.database = database
         self.clock = clock
+        self.thinkers = thinkers
         self.pace = pace
         self.chance = chance
         self.entries = TableEntries(database, "table", self._reload)
@@ -165,6 +168,7 @@ class TableStore:
         self.entries.put(entry)
         entry.reaction = self._reaction(table)
         entry.forced_at = forced_at(table, self.clock.now() + later, self.pace)
+        self.thinkers.think(table)
         self._arm(entry)
         return entry
 
@@ -190,6 +194,7 @@ class TableStore:
             forced = forced_at(table, self.clock.now(), self.pace)
             is_same = None not in (forced, entry.forced_at) and before.turn_version == table.turn_version
             entry.forced_at = entry.forced_at if is_same else forced
+        self.thinkers.think(table)
         self._arm(entry)
         if is_private:
             self.changed_in_private(table)

@@ -7,6 +7,7 @@ from bot.ui.chips import actions as chips
 from bot.ui.hands import actions as hands
 from bot.ui.hands import ahead_actions as ahead
 from bot.ui.hands import daily_actions as daily
+from bot.ui.hands import hint_actions as hints
 from bot.ui.hands import play_now
 from bot.ui.help import help as first_help
 from bot.ui.help import lesson, rules
@@ -52,6 +53,7 @@ def router() -> Router:
             privacy,
             play_now,
             ahead,
+            hints,
             daily,
             lesson,
             first_help,

@@ -232,6 +232,18 @@ class Judge:
     def _is_own(self, change: Change) -> bool:
         return change.row["person"] in self.own
 
+    def _may_watch(self, change: Change) -> bool:
+        """What others have asked for may only be granted to them, and goes once they were told: both follow
+        from what has become of a table.
+        """
+        if change.row["person"] in self.own:
+            return True
+        abouts = {row["about"] for row in (change.before, change.after) if row is not None}
+        tables = [each for each in self.found if each.table in ("tables", "seats")]
+        return change.before is not None and any(
+            each.before is None or each.row["table_id"] in abouts for each in tables
+        )
+
     def _is_noted(self, change: Change) -> bool:
         return change.row["name"] == "forgotten salt" and bool(self.forgotten)
 
@@ -262,6 +274,7 @@ RULES: Mapping[str, Rule] = {
     "season_log": Judge._may_log,
     **dict.fromkeys(("guilds", "house_rules", "default_house_rules", "bars"), Judge._is_managed),
     "avoidances": Judge._is_own,
+    "watches": Judge._may_watch,
     "commitments": Judge._is_promised,
     "spendings": Judge._is_spent,
     "notes": Judge._is_noted,

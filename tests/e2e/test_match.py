@@ -159,7 +159,7 @@ async def its_numbers_stand_on_the_leaderboard(world: World, table: Table, seat:
         for key in ("called", "call_missed")
     ]
     board = told(await world.slash(name, "leaderboard", game="olsen"))
-    assert f"▫️ ▸ **{name}** · {won} of 1 won ({100 * won} %)" in board
+    assert f"▫️ ▸ **{name}** · {won} of 1 won ({100 * won}%)" in board
     numbers = (
         f"{winners.count(seat)} of {counted(len(points), 'deal')} won · "
         f"{sum(points) / len(points):.1f} points a deal · {counted(made, 'call')} made, {missed} missed"

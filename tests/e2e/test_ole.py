@@ -299,9 +299,9 @@ async def test_a_match_has_a_deal_for_every_player_and_the_first_place_may_be_sh
     assert "🏆 **Ada** · 11 points\n🏆 **Bo** · 11 points\n**3.** **Cleo** · 12 points" in trio.places
     board = told(await trio.slash("Cleo", "leaderboard", game="ole"))
     for line, numbers in (
-        ("**Ada** · 1 of 1 won (100 %)", "2 of 3 deals won · 3.7 points a deal"),
-        ("**Bo** · 1 of 1 won (100 %)", "1 of 3 deals won · 3.7 points a deal"),
-        ("▸ **Cleo** · 0 of 1 won (0 %)", "0 of 3 deals won · 4.0 points a deal"),
+        ("**Ada** · 1 of 1 won (100%)", "2 of 3 deals won · 3.7 points a deal"),
+        ("**Bo** · 1 of 1 won (100%)", "1 of 3 deals won · 3.7 points a deal"),
+        ("▸ **Cleo** · 0 of 1 won (0%)", "0 of 3 deals won · 4.0 points a deal"),
     ):
         assert f"▫️ {line}\n-# {numbers}\n" in board
     assert "then fewer points a deal" in board

@@ -315,9 +315,9 @@ async def test_everybody_deals_once_and_the_numbers_stand_on_the_leaderboard(wor
     board = told(await world.slash("Cleo", "leaderboard", game="olsen_olsen"))
     assert "then more points a deal" in board
     for line in (
-        "▫️ ▸ **Cleo** · 1 of 1 won (100 %)\n"
+        "▫️ ▸ **Cleo** · 1 of 1 won (100%)\n"
         "-# 0 of 3 deals won · -10.0 points a deal · 0 calls made, 0 missed",
-        "▫️ **Ada** · 0 of 1 won (0 %)\n-# 2 of 3 deals won · -16.7 points a deal · 3 calls made, 1 missed",
-        "▫️ **Bo** · 0 of 1 won (0 %)\n-# 1 of 3 deals won · -16.7 points a deal · 2 calls made, 0 missed",
+        "▫️ **Ada** · 0 of 1 won (0%)\n-# 2 of 3 deals won · -16.7 points a deal · 3 calls made, 1 missed",
+        "▫️ **Bo** · 0 of 1 won (0%)\n-# 1 of 3 deals won · -16.7 points a deal · 2 calls made, 0 missed",
     ):
         assert line in board

@@ -400,11 +400,11 @@ async def test_five_deals_make_a_match_and_its_numbers_stand_on_the_leaderboard(
 
     board = told(await world.slash("Ada", "leaderboard", game="pursuit"))
     assert (
-        "▫️ ▸ **Ada** · 1 of 1 won (100 %)\n"
+        "▫️ ▸ **Ada** · 1 of 1 won (100%)\n"
         "-# 3 of 5 deals won · 6.0 points a deal · 1 call made, 0 missed" in board
     )
     assert (
-        "▫️ **Bo** · 0 of 1 won (0 %)\n"
+        "▫️ **Bo** · 0 of 1 won (0%)\n"
         "-# 1 of 5 deals won · 13.0 points a deal · 0 calls made, 1 missed" in board
     )
 

@@ -68,9 +68,9 @@ async def test_a_match_stands_on_the_leaderboard_at_once(world: World) -> None:
     await match(world, "Ada", "Bo")
     board = await leaderboard(world, "Bo")
     assert names(board) == ["Ada", "Bo"]
-    assert "▫️ **Ada** · 1 of 1 won (100 %)" in board.text
+    assert "▫️ **Ada** · 1 of 1 won (100%)" in board.text
     assert "1 of 1 deal won · 0.0 points a deal · 0 calls made, 0 missed" in board.text
-    assert "▫️ ▸ **Bo** · 0 of 1 won (0 %)" in board.text
+    assert "▫️ ▸ **Bo** · 0 of 1 won (0%)" in board.text
     assert "0 of 1 deal won · 10.0 points a deal · 0 calls made, 0 missed" in board.text
     assert board.labels == []
 
@@ -80,9 +80,9 @@ async def test_a_rank_takes_three_matches(world: World) -> None:
     await match(world, "Ada", "Bo")
     await match(world, "Bo", "Cleo")
     board = await leaderboard(world, "Dag")
-    assert "🥇 **Bo** · 1 of 3 won (33 %)" in board.text
-    assert "▫️ **Ada** · 2 of 2 won (100 %)" in board.text
-    assert "▫️ **Cleo** · 0 of 1 won (0 %)" in board.text
+    assert "🥇 **Bo** · 1 of 3 won (33%)" in board.text
+    assert "▫️ **Ada** · 2 of 2 won (100%)" in board.text
+    assert "▫️ **Cleo** · 0 of 1 won (0%)" in board.text
     assert names(board)[0] == "Bo"
 
 
@@ -91,10 +91,10 @@ async def test_the_better_share_stands_higher_and_equals_share_a_rank(world: Wor
     await match(world, "Ada", "Bo", "Cleo", "Dag")
     await match(world, "Bo", "Ada", "Cleo", "Dag")
     board = await leaderboard(world, "Mo")
-    assert "🥇 **Ada** · 2 of 3 won (67 %)" in board.text
-    assert "🥈 **Bo** · 1 of 3 won (33 %)" in board.text
-    assert "🥉 **Cleo** · 0 of 3 won (0 %)" in board.text
-    assert "🥉 **Dag** · 0 of 3 won (0 %)" in board.text
+    assert "🥇 **Ada** · 2 of 3 won (67%)" in board.text
+    assert "🥈 **Bo** · 1 of 3 won (33%)" in board.text
+    assert "🥉 **Cleo** · 0 of 3 won (0%)" in board.text
+    assert "🥉 **Dag** · 0 of 3 won (0%)" in board.text
 
 
 async def test_computers_are_never_on_it(world: World) -> None:
@@ -159,7 +159,7 @@ async def test_members_see_their_own_numbers(world: World) -> None:
     await match(world, "Ada", computers=1)
     stats = told(await world.slash("Ada", "stats"))
     assert "## Ada" in stats
-    assert "1 of 2 matches won (50 %)" in stats
+    assert "1 of 2 matches won (50%)" in stats
     assert "1 of 2 deals won · 5.0 points a deal · 0 calls made, 0 missed" in stats
     assert "Not counted: 1 against computers only" in stats
 
@@ -190,7 +190,7 @@ async def test_members_see_each_others_numbers(world: World) -> None:
     await match(world, "Ada", "Bo")
     stats = told(await world.slash("Cleo", "stats", member=world.members["Bo"]))
     assert "## Bo" in stats
-    assert "0 of 1 match won (0 %)" in stats
+    assert "0 of 1 match won (0%)" in stats
 
 
 async def test_who_has_not_played_has_no_numbers(world: World) -> None:
@@ -262,10 +262,10 @@ async def test_a_season_and_a_league_have_boards(world: World) -> None:
     (only,) = await world.members["Ada"].autocomplete(world.channel, "leaderboard", "period", "SEASON 1")
     board = await leaderboard(world, "Ada", period=only["value"])
     assert r"Spring\_\* · season 1 · page 1 of 1" in board.text
-    assert lines(board) == ["▫️ ▸ **Ada** · 1 of 1 won (100 %)", "▫️ **Bo** · 0 of 1 won (0 %)"]
+    assert lines(board) == ["▫️ ▸ **Ada** · 1 of 1 won (100%)", "▫️ **Bo** · 0 of 1 won (0%)"]
     board = await leaderboard(world, "Ada", period="league.spring02", game="pursuit")
     assert "## Leaderboard · Olsen" in board.text, "a league brings its game along"
-    assert lines(board) == ["▫️ ▸ **Ada** · 1 of 2 won (50 %)", "▫️ **Bo** · 1 of 2 won (50 %)"]
+    assert lines(board) == ["▫️ ▸ **Ada** · 1 of 2 won (50%)", "▫️ **Bo** · 1 of 2 won (50%)"]
 
 
 async def test_average_points_may_decide(world: World) -> None:
@@ -411,8 +411,8 @@ async def test_a_void_match_stays_in_the_history_and_counts_nowhere_else(world: 
     history = told(await world.slash("Mo", "history"))
     assert [("void" in line) for line in history.split("\n") if line.startswith("<t:")] == [True, False]
     assert lines(await leaderboard(world, "Mo")) == [
-        "▫️ **Ada** · 1 of 1 won (100 %)",
-        "▫️ **Bo** · 0 of 1 won (0 %)",
+        "▫️ **Ada** · 1 of 1 won (100%)",
+        "▫️ **Bo** · 0 of 1 won (0%)",
     ]
     assert "Newest first: ❌ · no win in the last one" in told(
         await world.slash("Mo", "stats", member=world.members["Bo"])
@@ -439,5 +439,5 @@ async def test_statistics_show_what_each_match_has_made_of_a_rating_and_why(worl
     stats = world.private("Ada", await world.slash("Ada", "stats"))
     await stats.press("Rating in Olsen")
     newest, oldest = (line for line in stats.text.split("\n") if "place" in line)
-    assert re.search(r"place 2.* · −\d+ → \*\*[\d,]+\*\* · counts \d+ %: short", newest)
-    assert re.search(r"place 1.* · \+\d+ → \*\*[\d,]+\*\* · counts \d+ %: short, new opponents", oldest)
+    assert re.search(r"place 2.* · −\d+ → \*\*[\d,]+\*\* · counts \d+%: short", newest)
+    assert re.search(r"place 1.* · \+\d+ → \*\*[\d,]+\*\* · counts \d+%: short, new opponents", oldest)

@@ -4,6 +4,8 @@ once, also after a restart.
 
 from __future__ import annotations
 
+import json
+
 import discord
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
@@ -150,3 +152,26 @@ async def test_nobody_takes_over_a_seat_in_a_ranked_match(world: World) -> None:
     assert shown.labels == [END, GAME]
     (result,) = await world.at_once(("Dag", world.message, f"a:watch:{table.table_id}:seat"))
     assert told(result) == world.say("refused-watch_no_seat")
+
+
+async def test_what_somebody_has_asked_for_is_in_their_data_and_goes_with_them(world: World) -> None:
+    await world.table("Ada", "Bo")
+    await bench(world, "Dag", END)
+    privacy, user = world.bot.services.privacy, world.members["Dag"].id
+    _, data = await privacy.data(user, 8_000_000)
+    (asked,) = json.loads(data)[f"server-{world.guild.id}"]["what_you_watch"]
+    assert (asked["kind"], asked["about"]) == ("end", world.now.table_id)
+    await world.as_bot(privacy.forget(user, world.guild.id))
+    assert watched(world) == []
+    await (await ask_to_end(world, "Ada")).press("End it")
+    await world.pass_time(5)
+    assert letters(world, "Dag") == []
+
+
+async def test_who_takes_no_messages_is_told_nothing_and_nothing_is_tried_again(world: World) -> None:
+    await world.table("Ada", "Bo")
+    await bench(world, "Dag", END)
+    world.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=1)
+    await (await ask_to_end(world, "Ada")).press("End it")
+    await world.pass_time(200)
+    assert letters(world, "Dag") == watched(world) == []

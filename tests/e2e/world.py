@@ -83,7 +83,8 @@ class World:
         self.chance = chance
         self.database = folder / "olsen.db"
         self.settings = replace(
-            Settings(database=server or self.database, folder=folder, busy_timeout_ms=50), **settings
+            Settings(database=server or self.database, folder=folder, busy_timeout_ms=50, workers=0),
+            **settings,
         )
         self.behind: Behind
         if server is None:

@@ -7,8 +7,9 @@ import asyncio
 import html
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
+from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -16,7 +17,7 @@ from bot.services import Palette
 from bot.ui.pictures.emojis import tile_name
 from bot.ui.pictures.tiles import TILES
 from tests.gallery.abroad import Abroad
-from tests.gallery.camera import WIDTHS, Camera, camera
+from tests.gallery.camera import WIDTHS, Camera, Theme, camera
 from tests.gallery.screens import Screen, named
 
 SEED = 1
@@ -26,15 +27,20 @@ align-items:flex-start;margin:8px 0 32px}}img{{border:1px solid #555}}h2{{font-s
 {screens}"""
 
 
-async def photograph(camera: Camera, screen: Screen, folder: Path) -> list[Path]:
-    """Play a screen's scene once for each of its palettes, and take its pictures; gives their paths."""
+async def photograph(
+    camera: Camera, screen: Screen, folder: Path, themes: Sequence[Theme] = ("dark",)
+) -> list[Path]:
+    """Play a screen's scene once for each of its palettes, and take its pictures in each of the themes; gives
+    their paths.
+    """
     paths = []
     for palette in screen.palettes:
         async with furnished(screen, palette) as world:
             shown = await screen.scene(world)
-            for width_name, width in WIDTHS.items():
-                paths.append(folder / f"{screen.name}.{palette}.{width_name}.png")
-                await camera.take(world, shown, paths[-1], width)
+            for theme, (width_name, width) in product(themes, WIDTHS.items()):
+                lit = "" if theme == "dark" else f".{theme}"
+                paths.append(folder / f"{screen.name}.{palette}.{width_name}{lit}.png")
+                await camera.take(world, shown, paths[-1], width, theme)
     return paths
 
 
@@ -68,14 +74,14 @@ async def furnish(world: Abroad, screen: Screen, palette: Palette) -> None:
         )
 
 
-async def gallery(folder: Path, name: str = "") -> dict[str, list[Path]]:
+async def gallery(folder: Path, name: str = "", themes: Sequence[Theme] = ("dark",)) -> dict[str, list[Path]]:
     """Take the pictures of all screens whose names begin with ``name``, with a page that has all of them."""
     taken: dict[str, list[Path]] = {}
     async with camera() as eye:
         for screen in named(name):
             begun = time.monotonic()
             try:
-                taken[screen.name] = await photograph(eye, screen, folder)
+                taken[screen.name] = await photograph(eye, screen, folder, themes)
             except Exception as error:
                 print(f"{screen.name}: {type(error).__name__}: {error}", flush=True)
             else:
@@ -97,10 +103,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.gallery", description=__doc__)
     parser.add_argument("folder", nargs="?", type=Path, help="where the pictures go (a temporary folder)")
     parser.add_argument("--only", default="", metavar="NAME", help="screens whose names begin so")
+    parser.add_argument("--light", action="store_true", help="also in Discord's light theme")
     asked = parser.parse_args()
     folder = asked.folder or Path(tempfile.mkdtemp(prefix="olsen-gallery-"))
     folder.mkdir(parents=True, exist_ok=True)
-    taken = asyncio.run(gallery(folder, asked.only))
+    taken = asyncio.run(gallery(folder, asked.only, ("dark", "light") if asked.light else ("dark",)))
     print(folder / "index.html")
     if missing := [screen.name for screen in named(asked.only) if screen.name not in taken]:
         raise SystemExit(f"not to be had: {', '.join(missing)}")

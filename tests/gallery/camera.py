@@ -6,9 +6,9 @@ import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser, BrowserContext, async_playwright
 from simcord import MemberActor
 from simcord.backend.cdn import CDN_BASE
 
@@ -31,6 +31,68 @@ own, because it is ours.
 """
 
 
+Theme = Literal["dark", "light"]
+
+LIGHT = {
+    "discord-bg": "#fbfbfb",
+    "discord-surface": "#f3f3f4",
+    "discord-elevated": "#ffffff",
+    "discord-control": "#ebebed",
+    "discord-hover": "#e4e4e7",
+    "discord-text": "#2f3035",
+    "discord-muted": "#6a6b73",
+    "discord-subtle": "#53545c",
+    "discord-border": "#d9d9dd",
+    "component-surface": "#ffffff",
+    "component-border": "#dedee2",
+    "modal-surface": "#ffffff",
+    "modal-separator": "#e3e3e6",
+    "control-border": "#d5d5da",
+    "chip-surface": "#f0f0f2",
+    "list-surface": "#ffffff",
+    "option-hover": "#ececef",
+    "subtle-surface": "#e6e6ea",
+    "subtle-surface-text": "#2f3035",
+    "entity-text": "#46474e",
+    "entity-dim": "#5d5e66",
+    "input-surface": "#ffffff",
+    "input-placeholder": "#767780",
+    "choice-border": "#a5a6ae",
+    "button-alt": "#e9e9ec",
+    "button-alt-hover": "#dfdfe3",
+    "button-alt-active": "#d4d4d9",
+    "code-surface": "#f1f1f4",
+    "code-border": "#dedee4",
+    "code-text": "#2f3035",
+    "embed-field-name": "#2f3035",
+    "link-text": "#0f62d8",
+}
+"""The colours of Discord's light theme, as the preview calls them; it draws the dark one by itself."""
+
+
+class Lit:
+    """A browser whose pages have the light theme."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._browser, name)
+
+    async def new_context(self, **how: Any) -> BrowserContext:
+        """A context of the browser that changes the colours of each of its pages."""
+        context = await self._browser.new_context(**how)
+        colours = "".join(f"root.setProperty('--{name}', '{value}');" for name, value in LIGHT.items())
+        changed = f"const root = document.documentElement.style; root.colorScheme = 'light'; {colours}"
+        changed += f"root.background = '{LIGHT['discord-bg']}'; root.color = '{LIGHT['discord-text']}';"
+        grey = f".component-container .button-style-2 {{ color: {LIGHT['discord-text']}; }}"
+        grey += " .mention, .command-mention { color: #4752c4; }"
+        changed += f"const sheet = new CSSStyleSheet(); sheet.replaceSync('{grey}');"
+        changed += "document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];"
+        await context.add_init_script(f"addEventListener('DOMContentLoaded', () => {{ {changed} }});")
+        return context
+
+
 class Shown(NamedTuple):
     """A message on somebody's screen, or the answer that holds it."""
 
@@ -44,7 +106,7 @@ class Camera:
     def __init__(self, browser: Browser) -> None:
         self._browser = browser
 
-    async def take(self, world: World, shown: Shown, path: Path, width: int) -> None:
+    async def take(self, world: World, shown: Shown, path: Path, width: int, theme: Theme = "dark") -> None:
         """Write the picture of a message, as its viewer sees it, to ``path``."""
         tiles = {
             f"{CDN_BASE}/emojis/{emoji.id}.png": (f"{code}.png", tile(code))
@@ -54,7 +116,7 @@ class Camera:
         preview._media_worker = OwnPictures()
         async with preview:
             # simcord would start a browser of its own, in a way that a container does not allow.
-            preview._capture_manager._browser = self._browser
+            preview._capture_manager._browser = self._browser if theme == "dark" else Lit(self._browser)
             try:
                 taken = await preview.screenshot(
                     path, target=shown.message, viewport=(width, HEIGHT), allow_incomplete=True

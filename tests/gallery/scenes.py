@@ -12,6 +12,7 @@ from bot.games import GAMES
 from bot.players.greedy import choose
 from bot.tables import next_actor
 from tests.e2e.screen import Private, menus_of, values_of
+from tests.e2e.test_result import three_eights
 from tests.e2e.world import World
 from tests.gallery.camera import Shown
 
@@ -274,6 +275,64 @@ def over(game: str, **rules: Any) -> Scene:
             await move(world, chance)
         await world.pass_time(2)
         return of_all(world)
+
+    return scene
+
+
+def asked_after(label: str, before: Scene, who: str = "Ada") -> Scene:
+    """What somebody is shown when they press a button of the table after a scene."""
+
+    async def scene(world: World) -> Shown:
+        await before(world)
+        return of_one(world.private(who, await world.press(who, label)))
+
+    return scene
+
+
+def earned(*commands: str) -> Scene:
+    """The end of a match in which Ada has earned something, or what she is shown by commands after it."""
+
+    async def scene(world: World) -> Shown:
+        await three_eights(world)
+        return await alone(*commands)(world) if commands else of_all(world)
+
+    return scene
+
+
+def shared(before: Scene) -> Scene:
+    """The result of a match, after a scene, as it is shared in the channel."""
+
+    async def scene(world: World) -> Shown:
+        await before(world)
+        key = world.rows("SELECT table_id FROM tables")[0][0]
+        asked = world.private("Ada", await world.press("Ada", "Share"))
+        await asked.member.select(asked.message, [world.channel], custom_id=f"p:share:{key}")
+        await world.pass_time(2)
+        return Shown(world.members["Bo"], world.channel.history()[-1])
+
+    return scene
+
+
+def playing_with(other: str) -> Scene:
+    """What Ada is shown who chooses **Play with** in the menu of a member."""
+
+    async def scene(world: World) -> Shown:
+        ada, label = world.members["Ada"], "Play with"
+        result = await ada.context_menu(world.channel, label, world.members[other])
+        return of_one(world.private("Ada", result))
+
+    return scene
+
+
+def on_the_bench(*asks: str) -> Scene:
+    """What Dag is shown who watches a table and asks for something."""
+
+    async def scene(world: World) -> Shown:
+        await dealt(world, "olsen", computers=0)
+        shown = world.private("Dag", await world.press("Dag", "My hand"))
+        for label in asks:
+            await shown.press(label)
+        return of_one(shown)
 
     return scene
 

@@ -65,6 +65,7 @@ class World:
             fast_seconds=15,
             normal_seconds=40,
             computer_pause_ms=(300, 900),
+            workers=0,
             computer_reaction_ms=(400, 1000),
             next_deal_seconds=6,
         )

@@ -51,6 +51,7 @@ POSTED: Mapping[str, Press] = {
     "d:hand:olsen:20780:!17,0": daily.DailyHand("olsen", 20780, "!17,", 0),
     "d:hand:olsen:20780:-1rank": daily.DailyHand("olsen", 20780, "-", 1, "rank"),
     "d:record:olsen:20780": daily.DailyRecord("olsen", 20780),
+    "v:hint:0abc1234.2": hands.AskHint("0abc1234", 2),
     "a:ahead:0abc1234.2:17": hands.PlayAhead("0abc1234", 2, 17),
     "a:ahead:0abc1234.2:17:1": hands.PlayAhead("0abc1234", 2, 17, 1),
     "a:unahead:0abc1234.2": hands.TakeBack("0abc1234", 2),

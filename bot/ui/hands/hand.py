@@ -17,6 +17,7 @@ from bot.ui.delivery.hand_view import HandView
 from bot.ui.delivery.hands import Tiles
 from bot.ui.hands.ahead import ahead_buttons, ahead_line
 from bot.ui.hands.card_buttons import Cards, card_buttons, listed, other_buttons, question
+from bot.ui.hands.hint import hint_buttons
 from bot.ui.hands.menu import settled
 from bot.ui.hands.since import hits_line, others_line
 from bot.ui.i18n.players import wording
@@ -77,6 +78,7 @@ def hand_message(
         others = other_buttons(seen, hand, words, view.armed, view.page, taste.sort)
         if presses is None:
             others += ahead_buttons(table, seat, words, taste.sort)
+            others += hint_buttons(table, seat, words)
     buttons = card_buttons(cards, view.armed, view.page, beside=len(others))
     in_words = picture is None or not isinstance(buttons, list) or len(cards.distinct) > OPTIONS
     listing = listed(cards) if in_words else ""

@@ -56,6 +56,15 @@ class ShowHand(Press, template="v:hand:{table}[.{seat}][:{armed}{page}[{sort}]]"
     is_play = True
 
 
+class AskHint(Press, template="v:hint:{table}.{seat}"):
+    """In your turn, alone against computers: see what a good player would do, and why."""
+
+    table: Key
+    seat: Number
+    label, permission = "button-hint", Permission.SEATED
+    is_play = True
+
+
 class PlayAhead(Press, template="a:ahead:{table}.{seat}:{version}[:{page}]"):
     """At a slow table: choose cards that are played for you when your turn comes, if they fit then."""
 

@@ -40,7 +40,7 @@ def details(table: Table, recap: Recap, say: Translator) -> ui.LayoutView:
 
 
 def _points(table: Table, recap: Recap, say: Translator) -> Iterator[str]:
-    """A line for each player: the points of each deal, the sum, and their chips."""
+    """A line for each player: the points of each deal where there were several, the sum, and their chips."""
     words, result = wording(table, say), result_of(table)
     for rank in ranking(table):
         deals = [deal for deal in recap.deals if deal.seat == rank.seat]
@@ -48,7 +48,7 @@ def _points(table: Table, recap: Recap, say: Translator) -> Iterator[str]:
             "details-points",
             name=chair_name(table, rank.seat, say),
             points=" · ".join(str(deal.points) for deal in deals[-DEALS:])
-            if table.game.spec.deal_points and deals
+            if table.game.spec.deal_points and len(deals) > 1
             else None,
             more=len(deals) > DEALS,
             total=words.total(rank.total),

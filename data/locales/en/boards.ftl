@@ -63,7 +63,7 @@ leaderboard-order =
        *[no] {""}
     }
 standings-wins = { $wins } of { $matches } won
-standings-share = { $wins } of { $matches } won ({ $share } %)
+standings-share = { $wins } of { $matches } won ({ $share }%)
 standings-deals =
     { $won } of { $deals ->
         [one] 1 deal
@@ -88,7 +88,7 @@ stats-title =
 stats-game = **{ $game }**: { $wins } of { $matches ->
         [one] 1 match
        *[other] { $matches } matches
-    } won ({ $share } %)
+    } won ({ $share }%)
 stats-reflexes = -# 📣 Called by hand: fastest after { $fastest } seconds, usually after { $median }
 stats-month =
     -# This month: { $wins } of { $matches ->
@@ -123,7 +123,7 @@ rating-line =
        *[plus] +{ $moved }
     } → **{ $after }**{ $counts ->
         [none] {""}
-       *[other] { " · " }counts { $counts } %: { $why }
+       *[other] { " · " }counts { $counts }%: { $why }
     }
 rating-why-length = short
 rating-why-settled = new opponents

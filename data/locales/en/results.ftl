@@ -90,7 +90,7 @@ feat-column = { $name } swallowed a column of { $count } cards.
 # Behind the buttons
 button-share = Share
 button-details = Details
-details-title = ### { $game }, card by card
+details-title = ### { $game } in detail
 details-points = **{ $name }** · { $points ->
         [none] {""}
        *[other] { $more ->

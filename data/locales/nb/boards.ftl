@@ -63,7 +63,7 @@ leaderboard-order =
        *[no] {""}
     }
 standings-wins = vunnet { $wins } av { $matches }
-standings-share = vunnet { $wins } av { $matches } ({ $share } %)
+standings-share = vunnet { $wins } av { $matches } ({ $share } %)
 standings-deals =
     { $won } av { $deals ->
         [one] 1 omgang
@@ -84,7 +84,7 @@ stats-title =
 stats-game = **{ $game }**: vunnet { $wins } av { $matches ->
         [one] 1 parti
        *[other] { $matches } partier
-    } ({ $share } %)
+    } ({ $share } %)
 stats-reflexes = -# 📣 Ropt for hånd: raskest etter { $fastest } sekunder, som regel etter { $median }
 stats-month =
     -# Denne måneden: vant { $wins } av { $matches ->
@@ -119,7 +119,7 @@ rating-line =
        *[plus] +{ $moved }
     } → **{ $after }**{ $counts ->
         [none] {""}
-       *[other] { " · " }teller { $counts } %: { $why }
+       *[other] { " · " }teller { $counts } %: { $why }
     }
 rating-why-length = kort
 rating-why-settled = nye motspillere

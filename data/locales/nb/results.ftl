@@ -54,12 +54,12 @@ ole-result-own =
         [one] én brikke
        *[other] { $tokens } brikker
     }
-pictures-place = Plass { $place }: { $name }, { $total }.
+pictures-place = { $place }. plass: { $name }, { $total }.
 
 # Høydepunktet: det sjeldneste noen fikk til.
 feat-full_hand = { $name } satt med { $count } kort på hånden.
 feat-eights = { $name } la { $count } åttere på rad.
-feat-aces = { $name } la { $count } ess i slengen.
+feat-aces = { $name } la { $count } ess på én gang.
 feat-last_second = { $name } ropte med { $seconds } sekunder å gå på.
 feat-forgot = { $name } glemte å rope { $count } ganger.
 feat-comeback = { $name } satt med { $count } kort og vant omgangen likevel.
@@ -79,7 +79,7 @@ feat-gift =
         [one] hodet som avgjorde
        *[other] hodene som avgjorde
     }.
-feat-last_otter = { $name } vant på aller siste kort.
+feat-last_otter = { $name } vant på det aller siste kortet.
 feat-almost =
     { $count ->
         [one] { $name } manglet ett hode.
@@ -90,7 +90,7 @@ feat-column = { $name } slukte en kolonne på { $count } kort.
 # Bak knappene
 button-share = Del
 button-details = Detaljer
-details-title = ### { $game }, kort for kort
+details-title = ### { $game } i detalj
 details-points = **{ $name }** · { $points ->
         [none] {""}
        *[other] { $more ->
@@ -110,7 +110,7 @@ share-line = 🏁 **{ $names }** { $count ->
 share-done = Nå ligger det i { $channel }.
 refused-share_channel = Jeg kan legge det ut i en tekstkanal eller en tråd. Velg en av dem.
 refused-share_may_not_write = Du kan ikke skrive i #{ $channel } selv, så jeg legger ikke ut noe der for deg.
-refused-share_permissions = Jeg mangler { $permissions } i #{ $channel }. Den som administrerer kanalen, kan gi det.
+refused-share_permissions = Jeg mangler { $permissions } i #{ $channel }. Den som styrer kanalen, kan gi meg det.
 refused-share_again = Resultatet er lagt ut i #{ $channel } den siste timen. Prøv en annen kanal.
 refused-share_failed = Discord tok ikke imot innlegget i #{ $channel }. Prøv igjen, eller velg en annen kanal.
 refused-not_over = Partiet har ikke noe resultat ennå. Kom tilbake når det er ferdig.

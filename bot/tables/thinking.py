@@ -1,0 +1,134 @@
+"""Decisions that take long: other processes make them while a computer pauses, so that nobody waits."""
+
+from __future__ import annotations
+
+import logging
+import signal
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from multiprocessing import get_context
+from random import Random
+from secrets import token_hex
+from typing import Final, NamedTuple
+
+from bot.games.api import Move, Observation, Seat
+from bot.players import Level, choose
+from bot.tables.clock import Clock
+from bot.tables.computers import chosen_move, level_of, seed_of
+from bot.tables.table import Table, next_actor
+
+log = logging.getLogger(__name__)
+
+SLOW: Final[frozenset[Level]] = frozenset({"hard"})
+"""The levels that take longer than a millisecond."""
+
+WAITING: Final = 8
+"""The most decisions that wait for each worker."""
+
+QUIET: Final = 60_000
+"""Milliseconds between two lines of the log that say that computers play below their level."""
+
+
+class _Thought(NamedTuple):
+    """A decision that is being made, for one version of a table."""
+
+    version: int
+    move: Future[Move]
+
+
+class Thinkers:
+    """Decides for computers: at once where that is quick, else in worker processes from the moment that a
+    seat is on turn. When its pause is over the move is made, whether it was hard to find or not, so that no
+    pace tells of it. What is not decided by then is decided as a normal player does.
+    """
+
+    def __init__(
+        self, clock: Clock, workers: int = 0, start: Callable[[int], Executor] | None = None
+    ) -> None:
+        """``start`` starts so many ``workers``, when the first one is needed. Without workers everything is
+        decided where it is asked for.
+        """
+        self._clock = clock
+        self._workers = workers
+        self._start = start or processes
+        self._pool: Executor | None = None
+        self._thoughts: dict[str, _Thought] = {}
+        self._told: int | None = None
+        self._below = 0
+
+    def think(self, table: Table) -> None:
+        """Begin to decide what the seat on turn does, if that takes long and a computer has the seat."""
+        seat = next_actor(table) if table.phase == "playing" and not table.asleep else None
+        known = self._thoughts.get(table.table_id)
+        if known is not None and (seat is None or known.version != table.version):
+            self._thoughts.pop(table.table_id).move.cancel()
+            known = None
+        if seat is None or known is not None or not self._is_slow(table, seat):
+            return
+        if sum(not thought.move.done() for thought in self._thoughts.values()) >= WAITING * self._workers:
+            return
+        try:
+            move = self._started().submit(
+                _decide, table.observe(seat), level_of(table, seat), seed_of(table, seat, "turn")
+            )
+        except (BrokenExecutor, OSError):
+            self._pool = None  # the next decision starts others
+        else:
+            self._thoughts[table.table_id] = _Thought(table.version, move)
+
+    def move(self, table: Table, seat: Seat) -> Move:
+        """What the computer at ``seat``, which is on turn, does now."""
+        if not self._is_slow(table, seat):
+            return chosen_move(table, seat)
+        thought = self._thoughts.pop(table.table_id, None)
+        if thought is not None and thought.version == table.version and thought.move.done():
+            try:
+                return thought.move.result()
+            except BrokenExecutor:
+                self._pool = None  # a worker has died, and the next decision starts others
+            except Exception:
+                log.exception("fault %s: a computer at table %s cannot decide", token_hex(4), table.table_id)
+        elif thought is not None:
+            thought.move.cancel()
+        self._tell()
+        return chosen_move(table, seat, level="normal")
+
+    def close(self) -> None:
+        """Stop the workers. What they were deciding is left."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _is_slow(self, table: Table, seat: Seat) -> bool:
+        chair = table.chairs[seat]
+        return self._workers > 0 and not chair.present and level_of(table, seat) in SLOW
+
+    def _started(self) -> Executor:
+        if self._pool is None:
+            self._pool = self._start(self._workers)
+        return self._pool
+
+    def _tell(self) -> None:
+        """Say in the log that a computer plays below its level, but not each time."""
+        self._below += 1
+        now = self._clock.monotonic()
+        if self._told is None or now - self._told >= QUIET:
+            log.warning(
+                "the workers are busy: hard computers have made %d decisions as normal ones do",
+                self._below,
+            )
+            self._told, self._below = now, 0
+
+
+def processes(workers: int) -> Executor:
+    """So many worker processes. They begin with what the players need and nothing else of the bot."""
+    return ProcessPoolExecutor(workers, get_context("spawn"), _begin)
+
+
+def _begin() -> None:
+    """Begin a worker: it ends when the bot does, and not by a key that was pressed in its terminal."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _decide(seen: Observation, level: Level, seed: bytes) -> Move:
+    """The turn move of a computer with a seat of its own."""
+    return choose(seen, level, Random(seed), calling=False)  # noqa: S311 - the seed is secret
