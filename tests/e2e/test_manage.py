@@ -153,6 +153,17 @@ async def test_a_removed_player_is_played_by_a_computer_for_good(playing: World)
     assert playing.now.observe(None).to_act != {1}
 
 
+async def test_the_hand_of_who_is_removed_while_away_shows_no_cards_any_more(playing: World) -> None:
+    hand = await playing.hand("Bo")
+    await playing.slash("Bo", "leave")
+    await playing.pass_time()
+    assert hand.text.startswith("### Your hand")
+    screen = await remove(playing, "Ada", "Bo")
+    await screen.press("Remove Bo")
+    await playing.pass_time()
+    assert hand.text == playing.say("refused-forfeited")
+
+
 async def test_who_is_removed_from_a_ranked_match_has_lost_it(world: World) -> None:
     await world.table("Ada", "Bo", "Cleo", ranked=True, length=1)
     screen = await remove(world, "Mo", "Bo")

@@ -20,6 +20,7 @@ from tests.storm.rulings import (
     broken_off,
     forbidding,
     is_here,
+    is_spared,
     oddity,
     on_turn,
     touches,
@@ -172,6 +173,8 @@ class Acts:
     def _ill_timed(self, before: Table, table: Table) -> str:
         """What is wrong with a deadline; empty if nothing."""
         bot = self.world.bot
+        if before.phase == "playing" and (spared := is_spared(before, table)):
+            return spared
         if bot is None or table.hidden or table.version == before.version or table.phase != "playing":
             return ""
         if table.deadline is None:

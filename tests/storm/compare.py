@@ -8,6 +8,8 @@ from typing import Any
 from tests.storm.messages import texts
 
 TIME = re.compile(r"<t:(\d+):(\w)>")
+JUST = re.compile(r", has just (called|drawn [^,.:]*)")
+"""What the words of a picture say of what has happened since the channel was told last."""
 TEXT = 10
 """Discord's number for a part of a message that is text."""
 IGNORED = ("id", "content_type", "width", "height", "proxy_url", "attachment_id", "placeholder")
@@ -29,9 +31,9 @@ def plain(tree: Any, is_played: bool) -> Any:
         found = [plain(one, is_played) for one in tree]
         return [one for one in found if one != {"type": TEXT}]
     if isinstance(tree, str):
-        text = TIME.sub(r"<t:\2>", tree)
+        text = JUST.sub("", TIME.sub(r"<t:\2>", tree))
         if is_played:
-            text = "\n".join(line for line in text.split("\n") if not line.startswith(("- ", "-# ")))
+            text = "\n".join(line for line in text.split("\n") if not line.startswith(("- ", "-# ", "### ")))
         return text
     return tree
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.client import pace
 from bot.tables import Table
 from bot.tables.pace import is_waited_for
 from bot.tables.rows import seat_rows, table_row
@@ -20,6 +21,8 @@ SHOWN = 7.0
 SECOND = 1000
 LATE = 6 * SECOND
 """Milliseconds by which what happens by itself may be late."""
+WARNED_PART = {"fast": 3, "normal": 4, "slow": 12}
+"""Which part of a turn's time is left when the player is warned."""
 TOLD = 45.0
 """Seconds in which something is told in a league's channel."""
 
@@ -97,7 +100,12 @@ class Glances:
         due = max(table.deadline, table.told_deadline or 0)
         if due < now - LATE and table.phase in ("lobby", "playing"):
             world.fail("nobody waits for ever", f"table {table.table_id}: {now - due} ms too late")
-        if table.phase != "playing" or table.clock == "fast" or (seat := is_waited_for(table)) is None:
+        if table.phase != "playing" or (seat := is_waited_for(table)) is None:
+            return
+        warns = table.deadline - pace(world.settings).clocks[table.clock] // WARNED_PART[table.clock]
+        if table.warned_version != table.turn_version and max(warns, table.turn_at) < now - LATE:
+            world.fail("nobody is late for want of a warning", f"table {table.table_id}: {now - warns} ms")
+        if table.clock == "fast":
             return
         settings = world.settings
         clock = {"normal": settings.normal_seconds, "slow": settings.slow_seconds}[table.clock] * SECOND

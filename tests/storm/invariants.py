@@ -111,6 +111,8 @@ class Invariants:
             run(STEP)
         self._over()
         self._answers()
+        if world.rows("PRAGMA journal_mode") != [("wal",)]:
+            world.fail("readers never wait for a writer", str(world.rows("PRAGMA journal_mode")))
         self.leagues.hold(self._still(untold, run))
         self.records.hold()
         world.check()

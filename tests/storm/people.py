@@ -59,6 +59,14 @@ LIKING = {
 
 IDLE = 0.75
 """How often somebody whose turn it is not just looks on."""
+TWICE = 0.04
+"""How often somebody presses twice, as the first press does not show at once."""
+TOGETHER = 0.05
+"""How often several press at the same moment."""
+AT_ONCE = 0.03
+"""Seconds within which that is the same moment."""
+BACK = 0.04
+"""How often somebody scrolls back, and presses what they find."""
 STAYS = 0.6
 """How often somebody goes on playing when the storm is over."""
 CALLED = 0.7
@@ -260,6 +268,18 @@ class People:
         press = self.act(person)
         if press is not None:
             person.last = press
+            if self.chance.random() < TOGETHER:
+                for other in self.everybody[person.guild_id]:
+                    if other is not person and other.channel_id == person.channel_id:
+                        self._soon(partial(self._join_in, other))
+
+    def _soon(self, work: Callable[[], object]) -> None:
+        self.world.agenda.after(self.chance.uniform(0, AT_ONCE), work)
+
+    def _join_in(self, person: Person) -> None:
+        is_here = person.until > self.world.agenda.now and person.channel_id in self.backend.channels
+        if is_here and person.user_id in self._members(person.guild_id):
+            person.last = self.act(person) or person.last
 
     def act(self, person: Person) -> Press | None:
         """Have somebody do something."""
@@ -276,9 +296,10 @@ class People:
         if luck < 0.05:
             return self.chat(person)
         seen = self.screens.messages(person.user_id, person.channel_id)
-        options = [
-            option for message in _interesting(seen, self.world.agenda.now) for option in choices(message)
-        ]
+        last = _interesting(seen, self.world.agenda.now)
+        if chance.random() < BACK:
+            last = chance.sample(seen, min(len(seen), 2))
+        options = [option for message in last for option in choices(message)]
         public = any(not message.is_ephemeral and ids_of(message) for message in seen[:6])
         if luck < 0.06 or (not public and luck < 0.3):
             return self.command(person)
@@ -296,7 +317,15 @@ class People:
         ]
         option = chance.choices(options, weights)[0]
         person.pressed[option.custom_id] = self.world.agenda.now
+        if chance.random() < TWICE:
+            self._soon(partial(self._press_again, person, option))
         return self.screens.press(person.user_id, option)
+
+    def _press_again(self, person: Person, option: Choice) -> None:
+        """Have somebody press again what is still there."""
+        channel = self.backend.messages.get(option.message.channel_id, {})
+        if option.message.id in channel and person.user_id in self._members(person.guild_id):
+            self.screens.press(person.user_id, option)
 
     def _again_liking(self, person: Person, option: Choice) -> float:
         """How much somebody likes to press again what they have just pressed, as a part of what they would

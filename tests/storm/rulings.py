@@ -372,6 +372,9 @@ def broken_off(before: Table, after: Table) -> str:
 
 # Moves
 
+CHOICELESS = ("draw", "take", "pass", "token")
+"""The verbs of moves that are made for whoever has no other."""
+
 
 def wrong_move(before: Table, after: Table, ask: Ask | None, misses: int) -> str:
     """What is wrong about the move that was made between two states; empty if nothing."""
@@ -411,4 +414,18 @@ def wrong_move(before: Table, after: Table, ask: Ask | None, misses: int) -> str
             turns = [one for one in legal if one.verb not in before.game.spec.out_of_turn]
             if turns != [move] or not is_here(chair):
                 return f"{move} was not forced: {turns}"
+    return ""
+
+
+def is_spared(before: Table, after: Table) -> str:
+    """What is wrong if time ran out for somebody who had nothing to decide; empty if nothing."""
+    entry = after.log[-1] if after.log else None
+    if entry is None or entry.origin != "timeout" or entry.version <= before.version or entry.seat is None:
+        return ""
+    seat, out_of_turn = entry.seat, before.game.spec.out_of_turn
+    if on_turn(before) != seat or not is_here(before.chairs[seat]):
+        return ""
+    turns = [one for one in before.game.legal_moves(before.state, seat) if one.verb not in out_of_turn]
+    if len(turns) == 1 and turns[0].verb in CHOICELESS:
+        return f"seat {seat} ran out of time, and could only {turns[0]}"
     return ""

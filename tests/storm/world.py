@@ -43,6 +43,8 @@ START_AGAIN = 5.0
 """Seconds after which a bot that has ended by itself is started again."""
 
 
+FAULT = re.compile(r"fault \w+ in ")
+"""How the log begins of a press that nobody has expected to fail."""
 DEAF = ("gateway", "kill", "restart", "crash", "torn", "locked", "full", "broken", "sluggish")
 """The faults for which the bot may not hear of something, or not note it."""
 
@@ -292,7 +294,8 @@ class Listener(logging.Handler):
                 world.fail("nothing to warn of in calm", f"{record.name}: {says}")
             return
         error = record.exc_info[1] if record.exc_info else None
-        is_of_disk = isinstance(error, sqlite3.Error | StorageError | Busy)
+        # Who presses is told that the database is busy, and not of a fault.
+        is_of_disk = isinstance(error, sqlite3.Error | StorageError | Busy) and not FAULT.match(says)
         if is_of_disk and world.weather.lately("full", "broken", "locked", "sluggish", seconds=120):
             return
         if isinstance(

@@ -16,6 +16,7 @@ import discord
 from bot.games.api import Seat
 from bot.tables import Busy, Clock, Refused, Table, Tables
 from bot.tables.ahead import told_ahead
+from bot.tables.seating import is_withheld
 from bot.ui.components.post import Post, upload_of
 from bot.ui.delivery import responses
 from bot.ui.delivery.governor import Governor, within
@@ -479,7 +480,8 @@ def _shown(table: Table, seat: Seat) -> object:
     """Return everything that a hand message depends on, except the time that has passed."""
     seen = table.observe(seat)
     chair = table.chairs[seat]
-    status = (table.phase, table.asleep, seen.phase, seat in seen.out, chair.user_id, chair.present)
+    whose = (chair.user_id, chair.present, is_withheld(table, seat))
+    status = (table.phase, table.asleep, seen.phase, seat in seen.out, *whose)
     is_accused = seat in seen.table.get("offence", ())
     turn = (table.deadline, seen.lines) if seat in seen.to_act else None
     return (seen.hand, seen.legal, seen.hints, status, is_accused, turn, *told_ahead(table, seat))
