@@ -6,7 +6,7 @@ from random import Random
 from typing import Final, Literal, get_args
 
 from bot.games.api import Move, Observation
-from bot.players import easy, greedy, normal
+from bot.players import easy, greedy, hard, normal
 
 Level = Literal["easy", "normal", "hard"]
 """``easy``: a beginner; ``normal``: a player who knows the game well; ``hard``: the strongest that does not
@@ -31,8 +31,8 @@ def choose(seen: Observation, level: Level, chance: Random, *, calling: bool = T
     A play comes with its call, where it may, unless ``calling`` is false: then :func:`react` makes the call
     afterwards, as it always does where calls are made by hand. The same ``chance`` chooses the same move.
     """
-    choose = easy.choose if level == "easy" else normal.choose
-    return choose(seen, chance, calling=calling)
+    player = {"easy": easy.choose, "normal": normal.choose, "hard": hard.choose}[level]
+    return player(seen, chance, calling=calling)
 
 
 def react(seen: Observation, level: Level, chance: Random) -> Move | None:
