@@ -25,6 +25,26 @@ async def slow_clock(playing: World) -> World:
     return playing
 
 
+async def test_a_table_of_a_server_that_the_bot_has_left_does_not_spin(playing: World) -> None:
+    await playing.members["Dag"].send(playing.channel, "away with it")
+    publisher, tells = playing.bot.services.publisher, 0
+    plain = publisher._tell
+
+    async def counted(*args: Any) -> None:
+        nonlocal tells
+        tells += 1
+        if tells > 1000:
+            publisher._stopping.set()  # or the loop never comes to rest
+        await plain(*args)
+
+    publisher._tell = counted  # type: ignore[method-assign]  # a look at how often, nothing else
+    guild = playing.bot.get_guild(playing.guild.id)
+    assert guild is not None
+    playing.bot._connection._remove_guild(guild)  # the database is too busy to end its tables
+    await playing.pass_time(90)
+    assert tells < 10
+
+
 async def test_a_hidden_table_with_chat_below_it_does_not_spin(playing: World) -> None:
     playing.unruly.delete(playing.message)
     await playing.pass_time(5)

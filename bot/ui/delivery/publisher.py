@@ -344,6 +344,7 @@ class TablePublisher:
         """Show the newest picture of a table in its channel, unless the channel shows it already."""
         if self._client.is_ready() and self._client.get_guild(table.guild_id) is None:
             await self._note_told(table)  # the bot has left the server: there is nobody to tell
+            channel.chat.clear()  # and no message to move below what was written
             if not table.is_open:
                 self._forget(table)
             return
