@@ -2,7 +2,7 @@
 #   docker build -t olsen . && docker run -d --name olsen --env-file .env -v olsen:/data olsen
 FROM python:3.11-slim
 
-ENV PYTHONUNBUFFERED=1 PIP_NO_CACHE_DIR=1 PIP_DISABLE_PIP_VERSION_CHECK=1 OLSEN_DATABASE=/data/olsen.db
+ENV PYTHONUNBUFFERED=1 PIP_NO_CACHE_DIR=1 PIP_DISABLE_PIP_VERSION_CHECK=1 OLSEN_DATABASE=/data/olsen.db OLSEN_FOLDER=/data
 WORKDIR /app
 
 COPY requirements.lock ./

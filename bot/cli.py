@@ -22,9 +22,8 @@ from pathlib import Path
 from typing import Any
 
 from bot import logs
-from bot.address import PostgresAddress
 from bot.exits import Exit, failed
-from bot.settings import SettingError, database_path, load
+from bot.settings import SettingError, database_path, database_place, load
 
 log = logging.getLogger(__name__)
 
@@ -49,14 +48,6 @@ CHANNEL = re.compile(
 )
 """A channel in the forms that people copy: its id, its mention, or a link to it or to a message in it."""
 
-FILES = {
-    "backup": "Its backups are those of PostgreSQL: `pg_dump -Fc -f FILE ADDRESS`.",
-    "restore": "Its backups are restored by `pg_restore`, into an empty database.",
-    "verify": "`olsen verify` reads files alone.",
-    "record": "`olsen record` reads files alone; /history in Discord has the records too.",
-}
-"""The commands that work on a file, and what to do where the database is none."""
-
 EPILOG = """\
 examples:
   olsen try                  play in the browser, in a simulation of Discord on this machine
@@ -66,6 +57,7 @@ examples:
   olsen emojis               upload the card tiles that make the buttons of a hand prettier
   olsen backup backups/      copy the database into a folder, while the bot runs
   olsen restore FILE         put a backup in its place
+  olsen move FROM TO         copy the database to another one, as from a file to PostgreSQL
   olsen verify               play every stored match again, and compare what is stored with it
   olsen record ID > FILE     write down a finished match; olsen verify-record FILE plays it again
   olsen replay FILE          watch it again in the terminal, move by move
@@ -174,6 +166,16 @@ def parser() -> argparse.ArgumentParser:
         "an encrypted backup is in the file that OLSEN_BACKUP_KEY_FILE names.",
     )
     restore.add_argument("path", type=Path, metavar="BACKUP")
+    move = commands.add_parser(
+        "move",
+        help="copy the database to another one, in a file or in PostgreSQL",
+        description="Stop the bot first. Copies everything from one database to another, new one, and "
+        "checks it there as `olsen verify` does. Each is the path of a file or "
+        "postgresql://USER@HOST/DATABASE; leave a password to PGPASSWORD or ~/.pgpass, because others see "
+        "the arguments of a command. The one before stays as it is: name the other in OLSEN_DATABASE.",
+    )
+    move.add_argument("source", metavar="FROM")
+    move.add_argument("target", metavar="TO")
     verify = commands.add_parser(
         "verify",
         help="check that what is stored is what was played",
@@ -254,6 +256,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         # It came before `run`, which handles it, as while a command is still imported; or in a command that
         # has no loop, such as a backup, and then what was asked for is not done.
         return failed("Stopped.", Exit.OK if arguments.command in (None, "try") else Exit.FAILED)
+    except ModuleNotFoundError as error:
+        if error.name != "asyncpg":
+            raise
+        needs = "A database of PostgreSQL needs an extra: uv sync --no-dev --extra postgres"
+        return failed(needs, Exit.USAGE)
 
 
 def _obey(arguments: argparse.Namespace) -> int:
@@ -290,10 +297,6 @@ def _obey(arguments: argparse.Namespace) -> int:
             return failed("`olsen try` needs an extra: uv run --no-dev --extra try olsen try")
         browser, players = not arguments.no_browser, arguments.season
         return run(simulate(settings, port=arguments.port, browser=browser, keep=keeping, players=players))
-    if arguments.command in FILES and isinstance(settings.database, PostgresAddress):
-        return failed(
-            f"OLSEN_DATABASE names a database of PostgreSQL. {FILES[arguments.command]}", Exit.USAGE
-        )
     if arguments.command in ("backup", "restore"):
         from bot.keeping import backup, new_key, restore
 
@@ -302,6 +305,14 @@ def _obey(arguments: argparse.Namespace) -> int:
         if arguments.new_key is not None:
             return new_key(arguments.new_key)
         return backup(settings, arguments.path)
+    if arguments.command == "move":
+        from bot.moving import move
+
+        try:
+            places = (database_place(arguments.source, "FROM"), database_place(arguments.target, "TO"))
+        except SettingError as error:
+            return failed(str(error), Exit.USAGE)
+        return move(settings, *places)
     if arguments.command == "verify":
         from bot.verify.command import verify
 

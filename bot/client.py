@@ -36,7 +36,7 @@ from bot.services import (
 )
 from bot.settings import Settings
 from bot.sharded import ShardedBot
-from bot.storage import Database, KnownRow, StorageBusy, StorageError, forgotten, open_database
+from bot.storage import Database, Fence, KnownRow, StorageBusy, StorageError, forgotten, open_database
 from bot.storage.people import random_key
 from bot.tables import Busy, Clock, Posts, SystemClock, Tables
 from bot.ui.delivery.catching_up import CatchUp
@@ -120,6 +120,7 @@ class Olsen(ShardedBot):
         chance: Random | None = None,
         new_key: Callable[[], str] = random_key,
         shard_count: int | None = None,
+        fence: Fence | None = None,
     ) -> None:
         clock = clock or SystemClock()
         governor = Governor(clock)
@@ -144,7 +145,8 @@ class Olsen(ShardedBot):
         self.settings = settings
         self.clock = clock
         self.chance = chance or SystemRandom()
-        self._new_key = new_key
+        self._secret = partial(self.chance.randbytes, 32)
+        self._new_key, self._fence = new_key, fence
         self.router = router()
         self.governor = governor
         self.database: Database | None = None
@@ -444,6 +446,7 @@ class Olsen(ShardedBot):
                 clock=self.clock.now,
                 new_key=self._new_key,
                 beside=self.settings.beside,
+                fence=self._fence,
             )
             await forgotten.delete_old_backups(
                 self.settings.beside, self.clock.now(), self.settings.backup_days
@@ -468,9 +471,6 @@ class Olsen(ShardedBot):
             self.fault = secrets.token_hex(4)
             log.critical("fault %s: the bot cannot start, so it stops", self.fault, exc_info=True)
             self._ending = asyncio.create_task(self.close(), name="close after a fault")
-
-    def _secret(self) -> bytes:
-        return self.chance.randbytes(32)
 
     async def _restore_all(self) -> None:
         services = self.services

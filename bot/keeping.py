@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import tempfile
 import time
 from pathlib import Path
 
@@ -17,7 +18,7 @@ from bot.storage import (
     backups,
     forgotten,
     open_database,
-    sole_process,
+    sole_user,
 )
 
 SLASHES = tuple(filter(None, (os.sep, os.altsep)))
@@ -28,8 +29,8 @@ def backup(settings: Settings, where: str) -> Exit:
     """Write a backup of the database to the file ``where``, or into it if it is a folder. A folder that is
     not there yet, which ends in a slash, is made. The bot may be running.
     """
-    if not settings.beside.is_file():
-        return failed(f"There is no database {settings.beside} to be copied.", Exit.USAGE)
+    if isinstance(settings.database, Path) and not settings.database.is_file():
+        return failed(f"There is no database {settings.database} to be copied.", Exit.USAGE)
     target = Path(where)
     if not target.parent.is_dir():
         return failed(f"There is no folder {target.parent}.", Exit.USAGE)
@@ -43,7 +44,7 @@ def backup(settings: Settings, where: str) -> Exit:
     if target.exists():
         return failed(f"{target} exists already; name another file.", Exit.USAGE)
     try:
-        backups.back_up(settings.beside, target, settings.backup_key)
+        backups.back_up(settings.database, target, settings.backup_key)
     except StorageError as error:
         return failed(f"No backup was made: {error}")
     kind = "encrypted" if settings.backup_key else "not encrypted"
@@ -53,18 +54,13 @@ def backup(settings: Settings, where: str) -> Exit:
 
 def restore(settings: Settings, source: Path) -> Exit:
     """Put the backup ``source`` in the place of the database, and forget those again who were forgotten since
-    it was made. The database before it is kept beside it.
+    it was made. A file that was there before is kept beside it; a database of PostgreSQL must be empty.
     """
-    database = settings.beside
+    database = settings.database
     if not source.is_file():
         return no_backup(source)
-    new = database.with_name(f"{database.name}.restoring")
     try:
-        with sole_process(database, "olsen restore"):
-            secret = secret_key(settings)
-            backups.unpack(source, new, secret)
-            aside = backups.put_in_place(new, database, _now())
-            erased, kept = asyncio.run(_forget_again(settings))
+        aside, erased, kept = asyncio.run(_restore(settings, source))
     except StorageInUse as error:
         return failed(str(error), Exit.IN_USE)
     except backups.BackupKeyError as error:
@@ -73,20 +69,19 @@ def restore(settings: Settings, source: Path) -> Exit:
         return failed(f"Nothing was restored: {error}", Exit.BROKEN)
     except StorageError as error:
         return failed(f"The backup could not be restored: {error}")
-    finally:
-        new.unlink(missing_ok=True)
     print(
         f"{database}: {kept.open_tables} open tables, {kept.matches} matches, {kept.people} people in "
         f"{kept.guilds} servers"
     )
     if aside is not None:
         print(f"What was there before is kept in {aside}, for at most {settings.backup_days} days.")
-    if forgotten.file_of(database).is_file():
+    if forgotten.file_of(settings.beside).is_file():
         print(f"Forgotten again, as they were forgotten after the backup was made: {erased}.")
     else:
         print(
-            f"There is no {forgotten.file_of(database)}: if this database comes from another machine, copy "
-            "that file from there and start the bot. Else people who were forgotten since are in it again."
+            f"There is no {forgotten.file_of(settings.beside)}: if this database comes from another machine, "
+            "copy that file from there and start the bot. Else people who were forgotten since are in it "
+            "again."
         )
     return Exit.OK
 
@@ -103,14 +98,34 @@ def no_backup(source: Path) -> Exit:
     return failed(f"{source} is a folder; name one backup. {found}", Exit.USAGE)
 
 
-async def _forget_again(settings: Settings) -> tuple[int, Contents]:
-    """Bring the database up to date. Return how many people were forgotten again, and what it holds."""
-    opened = await open_database(settings.beside, clock=_now)
-    try:
-        erased = await forgotten.forget_again(opened, _now(), settings.backup_days)
-        return len(erased), await opened.guilds.contents()
-    finally:
-        await opened.close()
+async def _restore(settings: Settings, source: Path) -> tuple[Path | None, int, Contents]:
+    """Restore a backup, and return where the database from before is kept, how many people were forgotten
+    again, and what there is now.
+    """
+    database = settings.database
+    async with sole_user(database, "olsen restore") as fence:
+        if isinstance(database, Path):
+            new = database.with_name(f"{database.name}.restoring")
+            try:
+                backups.unpack(source, new, secret_key(settings))
+                aside = backups.put_in_place(new, database, _now())
+            finally:
+                new.unlink(missing_ok=True)
+        else:
+            with tempfile.TemporaryDirectory(prefix="olsen-restore-") as folder:
+                new = Path(folder, "olsen.db")
+                backups.unpack(source, new, secret_key(settings))
+                await (await open_database(new, clock=_now)).close()  # it may be of an earlier version
+                from bot.storage.moving import copy_all  # not above: whoever has a file needs no driver
+
+                await copy_all(new, database, fence=fence)
+            aside = None
+        opened = await open_database(database, clock=_now, beside=settings.beside, fence=fence)
+        try:
+            erased = await forgotten.forget_again(opened, _now(), settings.backup_days)
+            return aside, len(erased), await opened.guilds.contents()
+        finally:
+            await opened.close()
 
 
 def new_key(target: Path) -> Exit:

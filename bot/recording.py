@@ -34,12 +34,12 @@ def write_record(settings: Settings, match: str, output: Path | None) -> Exit:
     """Write the record of a finished match to the new file ``output``, or print it. The bot may be running:
     what is read is a copy of the database, which is deleted afterwards.
     """
-    if not settings.beside.is_file():
-        return failed(f"There is no database {settings.beside}.", Exit.USAGE)
+    if isinstance(settings.database, Path) and not settings.database.is_file():
+        return failed(f"There is no database {settings.database}.", Exit.USAGE)
     try:
         with tempfile.TemporaryDirectory(prefix="olsen-record-") as folder:
             copy = Path(folder, "copy.db")
-            backups.copy_of(settings.beside, copy)
+            backups.copy_of(settings.database, copy)
             text = asyncio.run(_text_of(copy, match))
         if output is None:
             print(text, end="")

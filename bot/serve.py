@@ -14,11 +14,10 @@ import aiohttp
 import discord
 
 from bot import systemd
-from bot.address import PostgresAddress
 from bot.client import Olsen
 from bot.exits import Exit, failed
 from bot.settings import SettingError, Settings
-from bot.storage import StorageDamaged, StorageError, StorageInUse, sole_process
+from bot.storage import Fence, StorageDamaged, StorageError, StorageInUse, sole_user
 
 if TYPE_CHECKING:
     from bot.metrics import Metrics
@@ -46,12 +45,6 @@ CLOSED = {
 }
 """What helps where the gateway has closed a connection for good, by the code of Discord's documentation."""
 
-EXTRAS = {
-    "prometheus_client": ("OLSEN_METRICS", "metrics"),
-    "asyncpg": ("A database of PostgreSQL", "postgres"),
-}
-"""What wants the libraries that not every installation has, and the extra that brings each."""
-
 CLOSING_SECONDS = 5
 """Seconds that the bot has to close its tables and connections when it is stopped."""
 
@@ -66,15 +59,9 @@ async def serve(settings: Settings, token: str) -> Exit:
     USAGE if Discord refuses the token, BROKEN if the database cannot be used as it is, and IN_USE if another
     process has it.
     """
-    if isinstance(settings.database, PostgresAddress) and settings.backup_folder is not None:
-        return failed(
-            "OLSEN_BACKUP_FOLDER is for a database in a file. Have PostgreSQL backed up by its own means, as "
-            "`pg_dump` every night, and leave that setting out.",
-            Exit.USAGE,
-        )
     try:
-        with sole_process(settings.beside):
-            return await _run(settings, token)
+        async with sole_user(settings.database) as fence:
+            return await _run(settings, token, fence)
     except StorageInUse as error:
         return failed(str(error), Exit.IN_USE)
     except StorageDamaged as error:
@@ -83,8 +70,8 @@ async def serve(settings: Settings, token: str) -> Exit:
         return failed(f"The database {settings.database} cannot be used: {error}")
 
 
-async def _run(settings: Settings, token: str) -> Exit:
-    bot = Olsen(settings)
+async def _run(settings: Settings, token: str, fence: Fence | None) -> Exit:
+    bot = Olsen(settings, fence=fence)
     bot.add_listener(_taken_up, "on_taken_up")
     bot.add_listener(partial(_tell_reach, bot), "on_reach")
     try:
@@ -99,10 +86,9 @@ async def _run(settings: Settings, token: str) -> Exit:
     except SettingError as error:
         return failed(str(error), Exit.USAGE)
     except ModuleNotFoundError as error:
-        if error.name not in EXTRAS:
+        if error.name != "prometheus_client":
             raise
-        name, extra = EXTRAS[error.name]
-        return failed(f"{name} needs an extra: uv sync --no-dev --extra {extra}", Exit.USAGE)
+        return failed("OLSEN_METRICS needs an extra: uv sync --no-dev --extra metrics", Exit.USAGE)
     except discord.LoginFailure:
         return failed(
             "Discord refuses the token in DISCORD_TOKEN: copy it anew from the portal's Bot page.", Exit.USAGE

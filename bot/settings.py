@@ -82,6 +82,16 @@ def database_path(text: str, name: str) -> Path:
         raise SettingError(f"{name} {error}.") from None
 
 
+def database_place(text: str, name: str) -> Path | PostgresAddress:
+    """The database in the argument ``name``: a path, or an address of PostgreSQL. Raises
+    :class:`SettingError` if it cannot be used.
+    """
+    try:
+        return _database(text)
+    except ValueError as error:
+        raise SettingError(f"{name} {error}.") from None
+
+
 def _level(text: str) -> str:
     if text.upper() not in LEVELS:
         raise ValueError(f"must be one of {', '.join(LEVELS)} and is {text!r}")
@@ -236,9 +246,11 @@ class Settings:
     @property
     def beside(self) -> Path:
         """The path after which files are called that belong to the database."""
-        return (
-            self.folder / self.database.name if isinstance(self.database, PostgresAddress) else self.database
-        )
+        return self.beside_of(self.database)
+
+    def beside_of(self, database: Path | PostgresAddress) -> Path:
+        """The same of another database."""
+        return self.folder / database.name if isinstance(database, PostgresAddress) else database
 
     @property
     def secrets(self) -> tuple[str, ...]:

@@ -40,6 +40,7 @@ def _nightly(database: Database, clock: Clock, settings: Settings) -> NightlyBac
     if settings.backup_folder is None:
         return None
     plan = Plan(
+        settings.database,
         settings.backup_folder,
         settings.backup_time,
         settings.backup_daily,

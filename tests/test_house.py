@@ -31,6 +31,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "bot.seasons": ({"bot.games", "bot.league", "bot.storage", "bot.tables", "bot.user_text"}, set()),
     "bot.services": (
         {
+            "bot.address",
             "bot.games",
             "bot.league",
             "bot.record",

@@ -16,10 +16,11 @@ from bot.doctor.copies import copies
 from bot.doctor.findings import Finding, status_of, to_json
 from bot.doctor.machine import machine
 from bot.doctor.server import server
-from bot.doctor.stored import stored
+from bot.doctor.stored import note, stored
 from bot.doctor.waiting import waiting
 from bot.exits import Exit
 from bot.logs import without
+from bot.services.nightly import NOTE
 from bot.settings import Settings
 
 
@@ -49,10 +50,11 @@ async def _all(configured: list[Finding], settings: Settings) -> AsyncIterator[F
     for each in (*machine(settings.locale), *configured):
         yield each
     if isinstance(settings.database, PostgresAddress):
-        for each in await server(settings.database):
+        found, noted = await server(settings.database)
+        for each in (*found, *copies(settings, noted.get(NOTE))):
             yield each
     else:
-        for each in (*stored(settings.database), *copies(settings)):
+        for each in (*stored(settings.database), *copies(settings, note(settings.database, NOTE))):
             yield each
     async with AsyncExitStack() as opened:
         account = None
@@ -63,8 +65,6 @@ async def _all(configured: list[Finding], settings: Settings) -> AsyncIterator[F
             async for each in account.findings():
                 yield each
         yield watch.finding(account.answers if account is not None else ())
-        if isinstance(settings.database, PostgresAddress):
-            return
         for each in await waiting(settings.database, account.why_not if account is not None else _unknown):
             yield each
 

@@ -8,9 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.doctor.findings import About, Finding
-from bot.doctor.stored import note
 from bot.quantities import ago, number, size
-from bot.services.nightly import NOTE, outcome_of
+from bot.services.nightly import outcome_of
 from bot.settings import Settings
 from bot.storage import nightly
 
@@ -20,8 +19,8 @@ LATE = 26 * 3600
 about = About("backups")
 
 
-def copies(settings: Settings) -> Iterator[Finding]:
-    """Examine the nightly backups."""
+def copies(settings: Settings, noted: str | None) -> Iterator[Finding]:
+    """Examine the nightly backups, of which the bot has ``noted`` what has come of them."""
     folder = settings.backup_folder
     if folder is None:
         helps = "name a folder in OLSEN_BACKUP_FOLDER, best on another disk"
@@ -31,7 +30,7 @@ def copies(settings: Settings) -> Iterator[Finding]:
         yield about.not_ok("folder", f"there is no folder {folder}", "make it, or name another")
     elif not os.access(folder, os.W_OK):
         yield about.not_ok("folder", f"{folder} cannot be written to", "let the user of the bot own it")
-    outcome = outcome_of(note(settings.beside, NOTE))
+    outcome = outcome_of(noted)
     if outcome.fault:
         when = ago(time.time() - outcome.failed_at / 1000)
         said = f"{number(outcome.failures, 'time')} in a row, the last time {when} ago"

@@ -100,14 +100,14 @@ def _holder(path: Path) -> Finding:
         return about.note("lock", f"it cannot be read: {error.strerror}", "try again as the user of the bot")
     if holder is None:
         return about.note("lock", "no bot uses the database", "start it with `olsen`")
-    return _at_work(path, holder)
+    return at_work(holder, note(path, "alive"))
 
 
-def _at_work(path: Path, holder: Holder) -> Finding:
+def at_work(holder: Holder, noted: str | None) -> Finding:
+    """Examine a process that has the database, and what a bot has ``noted`` about when it was connected."""
     process = f"{holder} uses the database"
     if holder.command:
         return about.note("lock", process, "a bot can start when that has ended")
-    noted = note(path, "alive")
     since = time.time() - int(noted) / 1000 if noted is not None else None
     if since is not None and since > STALE:
         said = f"{process}, and was last connected to Discord {ago(since)} ago"

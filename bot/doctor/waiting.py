@@ -9,10 +9,13 @@ from collections.abc import Awaitable, Callable
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
+from bot.address import PostgresAddress
 from bot.doctor.findings import About, Finding
 from bot.doctor.stored import reader
 from bot.quantities import ago, number
+from bot.storage import StorageError
 from bot.storage.lock import holder_of
 
 LONG = 10 * 60
@@ -23,15 +26,17 @@ HELPS = "the umpire's desk says so too, and tries again"
 
 about = About("waiting")
 
+Rows = list[tuple[Any, ...]]
+
 WhyNot = Callable[[int], Awaitable[str]]
 """Says why nothing can be told in a channel; empty if that is not known."""
 
 _SEASONS = """
-SELECT notices.season, COUNT(*), MIN(notices.at), seasons.terms
+SELECT seasons.season, COUNT(*), MIN(notices.at), seasons.terms
 FROM notices
 JOIN seasons ON seasons.season = notices.season
 WHERE notices.at <= :now AND notices.kind <> 'roles'
-GROUP BY notices.season
+GROUP BY seasons.season
 ORDER BY 3
 """
 _TABLES = """
@@ -53,16 +58,18 @@ class Place:
     """Since when (ms)."""
 
 
-async def waiting(path: Path, why_not: WhyNot) -> list[Finding]:
-    """Examine what waits in the database at ``path``. ``why_not`` asks Discord about a channel."""
+async def waiting(database: Path | PostgresAddress, why_not: WhyNot) -> list[Finding]:
+    """Examine what waits in a database. ``why_not`` asks Discord about a channel."""
     now = int(time.time() * 1000)
     try:
-        places = _places(path, now)
-    except sqlite3.Error as error:
+        if isinstance(database, PostgresAddress):
+            places, is_running = await _asked(database, now)
+        else:
+            places, is_running = _places(*_read(database, now)), _is_running(database)
+    except (sqlite3.Error, StorageError) as error:
         return [about.note("messages", f"it could not be read: {error}")]
     if not places:
         return [about.ok("messages", "nothing waits to be told")]
-    is_running = _is_running(path)
     found = [await _finding(place, now, is_running, why_not) for place in places[:MOST]]
     if len(places) > MOST:
         found.append(about.note("messages", f"there are {len(places) - MOST} more such places"))
@@ -88,18 +95,34 @@ def _is_running(path: Path) -> bool:
     return holder is not None and not holder.command
 
 
-def _places(path: Path, now: int) -> list[Place]:
+def _read(path: Path, now: int) -> tuple[Rows, Rows]:
     if not path.is_file() or not path.stat().st_size:
-        return []
-    places: list[Place] = []
+        return [], []
     with closing(reader(path)) as file:
-        for season, count, since, terms in file.execute(_SEASONS, {"now": now}):
-            channel = _channel(terms)
-            name = f"season {season}" + (f" in channel {channel}" if channel is not None else "")
-            places.append(Place(name, channel, f"{number(count, 'message')} waiting", since))
-        for table_id, channel, since in file.execute(_TABLES):
-            name = f"table {table_id} in channel {channel}"
-            places.append(Place(name, channel, "its end waiting to be shown", since))
+        return file.execute(_SEASONS, {"now": now}).fetchall(), file.execute(_TABLES).fetchall()
+
+
+async def _asked(address: PostgresAddress, now: int) -> tuple[list[Place], bool]:
+    """The places, and whether a bot uses the database."""
+    from bot.doctor.server import holder_at  # not above: it needs a driver that not everybody has
+    from bot.storage.postgres import ask
+
+    if not (await ask(address, "SELECT to_regclass('notices') IS NOT NULL"))[0][0]:
+        return [], False
+    seasons, tables = await ask(address, _SEASONS.replace(":now", "$1"), now), await ask(address, _TABLES)
+    holder = await holder_at(address)
+    return _places(seasons, tables), holder is not None and not holder.command
+
+
+def _places(seasons: Rows, tables: Rows) -> list[Place]:
+    places: list[Place] = []
+    for season, count, since, terms in seasons:
+        channel = _channel(terms)
+        name = f"season {season}" + (f" in channel {channel}" if channel is not None else "")
+        places.append(Place(name, channel, f"{number(count, 'message')} waiting", since))
+    for table_id, channel, since in tables:
+        name = f"table {table_id} in channel {channel}"
+        places.append(Place(name, channel, "its end waiting to be shown", since))
     return places
 
 

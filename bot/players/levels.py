@@ -6,7 +6,7 @@ from random import Random
 from typing import Final, Literal, get_args
 
 from bot.games.api import Move, Observation
-from bot.players import easy, greedy, normal
+from bot.players import easy, greedy, hard, normal
 
 Level = Literal["easy", "normal", "hard"]
 """``easy``: a beginner; ``normal``: a player who knows the game well; ``hard``: the strongest that does not
@@ -16,14 +16,23 @@ peek.
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 
 
+HARDER: Final = frozenset({"ole"})
+"""The games in which the hard player does what the normal one would not."""
+
+
+def levels_of(game: str) -> tuple[Level, ...]:
+    """The levels of a game. Where nothing fair is known that beats the normal player, none is hard."""
+    return LEVELS if game in HARDER else LEVELS[:2]
+
+
 def choose(seen: Observation, level: Level, chance: Random, *, calling: bool = True) -> Move:
     """A legal move for ``seen.seat``, which must have one, as a player of this ``level`` chooses it.
 
     A play comes with its call, where it may, unless ``calling`` is false: then :func:`react` makes the call
     afterwards, as it always does where calls are made by hand. The same ``chance`` chooses the same move.
     """
-    choose = easy.choose if level == "easy" else normal.choose
-    return choose(seen, chance, calling=calling)
+    player = {"easy": easy.choose, "normal": normal.choose, "hard": hard.choose}[level]
+    return player(seen, chance, calling=calling)
 
 
 def react(seen: Observation, level: Level, chance: Random) -> Move | None:

@@ -18,6 +18,7 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
+from bot.address import PostgresAddress
 from bot.services.routine import Routine
 from bot.storage import Database, StorageError, backups, nightly
 from bot.tables.busy import Busy, writing
@@ -41,6 +42,8 @@ NICENESS = 15
 class Plan:
     """Where and when backups are made, and which are kept."""
 
+    database: Path | PostgresAddress
+    """What is backed up."""
     folder: Path
     minutes: int
     """The time of day, in minutes after midnight."""
@@ -155,10 +158,10 @@ class NightlyBackups(Routine):
 
     def _make(self, target: Path) -> int:
         """Make a backup, and return its size in bytes."""
-        plan, database = self._plan, self._database.path
-        for piece in nightly.pieces_in(plan.folder, database):
+        plan = self._plan
+        for piece in nightly.pieces_in(plan.folder, self._database.path):
             _delete(piece)
-        backups.back_up(database, target, plan.key, self._closing.is_set)
+        backups.back_up(plan.database, target, plan.key, self._closing.is_set)
         return target.stat().st_size
 
     def _delete_outdated(self, now: int) -> None:

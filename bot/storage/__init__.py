@@ -21,8 +21,9 @@ from bot.storage.boards import Order
 from bot.storage.chips import ChipBoard, ChipEntryRow, ChipLineRow, ChipTransactionRow
 from bot.storage.database import Database
 from bot.storage.errors import StorageBusy, StorageConflict, StorageDamaged, StorageError, StorageInUse
+from bot.storage.fence import Fence
 from bot.storage.lock import sole_process
-from bot.storage.opening import open_database
+from bot.storage.opening import open_database, sole_user
 from bot.storage.patience import left, patience, turn, unhurried
 from bot.storage.privacy import KnownRow
 from bot.storage.repositories import Queries, Transaction
@@ -57,6 +58,7 @@ __all__ = [
     "Contents",
     "Database",
     "DealRow",
+    "Fence",
     "HighlightRow",
     "HistoryRow",
     "HistorySeat",
@@ -97,6 +99,7 @@ __all__ = [
     "open_database",
     "patience",
     "sole_process",
+    "sole_user",
     "to_json",
     "turn",
     "unhurried",

@@ -1,11 +1,13 @@
 """Backups: a consistent copy of the database while the bot uses it, compressed, and encrypted if wanted.
 
-A backup is a SQLite file in gzip's format. An encrypted one is that in the format of age
-(age-encryption.org), which other programs read too. All of this blocks, so it runs in a thread.
+A backup is a SQLite file in gzip's format, whatever engine keeps the database. An encrypted one is that in
+the format of age (age-encryption.org), which other programs read too. All of this blocks, so it runs in a
+thread.
 """
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import os
 import shutil
@@ -19,6 +21,7 @@ from pathlib import Path
 
 import pyrage
 
+from bot.address import PostgresAddress
 from bot.storage.errors import StorageDamaged, StorageError, storage_errors
 from bot.storage.traces import OWNER_ONLY, SIDES, make_private
 
@@ -66,7 +69,10 @@ def need_key(key: str) -> str:
 
 
 def back_up(
-    database: Path, target: Path, key: str | None = None, is_stopped: Callable[[], bool] = lambda: False
+    database: Path | PostgresAddress,
+    target: Path,
+    key: str | None = None,
+    is_stopped: Callable[[], bool] = lambda: False,
 ) -> None:
     """Write a backup of ``database``, which may be in use, to ``target``, readable by its owner alone.
 
@@ -92,17 +98,26 @@ def back_up(
                     left.with_name(left.name + side).unlink(missing_ok=True)
 
 
-def copy_of(database: Path, copy: Path, is_stopped: Callable[[], bool] = lambda: False) -> None:
-    """Copy a database, which may be in use, as it is now. Nobody who writes has to wait, or makes it begin
-    again. ``copy`` is readable by its owner alone. ``is_stopped`` is asked as :func:`back_up` does. Raises
-    :class:`StorageError`.
+def copy_of(
+    database: Path | PostgresAddress, copy: Path, is_stopped: Callable[[], bool] = lambda: False
+) -> None:
+    """Copy a database, which may be in use, as it is now, to a file of SQLite. Nobody who writes has to wait,
+    or makes it begin again. ``copy`` is readable by its owner alone. ``is_stopped`` is asked as
+    :func:`back_up` does. Raises :class:`StorageError`.
     """
     make_private(copy)
 
-    def go_on(status: int, remaining: int, total: int) -> None:
+    def go_on(status: int = 0, remaining: int = 0, total: int = 0) -> None:
         if is_stopped():
             raise BackupStoppedError("The backup was given up.")
 
+    if isinstance(database, PostgresAddress):
+        from bot.storage.moving import copy_all  # not above: whoever has a file needs no driver for a server
+
+        asyncio.run(copy_all(database, copy, go_on=go_on))
+        with closing(sqlite3.connect(copy)) as file:
+            file.execute("PRAGMA journal_mode = DELETE")
+        return
     source_of = f"{database.absolute().as_uri()}?mode=ro"
     with (
         storage_errors(),

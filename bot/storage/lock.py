@@ -55,6 +55,14 @@ def sole_process(path: Path, command: str = "") -> Iterator[None]:
         yield
 
 
+def in_use(database: object, holder: Holder) -> str:
+    """What is said to who wants a database that somebody has."""
+    return (
+        f"The database {database} is in use by {holder}. Two bots would undo each other's work: stop that "
+        "one first, or give this one a database of its own in OLSEN_DATABASE."
+    )
+
+
 def holder_of(path: Path) -> Holder | None:
     """The process that has the database at ``path`` to itself; None if none has.
 
@@ -85,10 +93,7 @@ def _lock(file: int, path: Path) -> None:
         # Whoever asks, as in `holder_of`, has it shared, and so it can be shared; whoever uses the database
         # has it alone.
         if not _taken(file, fcntl.LOCK_SH) or time.monotonic() > until:
-            raise StorageInUse(
-                f"The database {path} is in use by {_holder(file)}. Two bots would undo each other's "
-                "work: stop that one first, or give this one a database of its own in OLSEN_DATABASE."
-            )
+            raise StorageInUse(in_use(path, _holder(file)))
         fcntl.flock(file, fcntl.LOCK_UN)
         time.sleep(0.01)
 
@@ -102,5 +107,10 @@ def _taken(file: int, kind: int) -> bool:
 
 
 def _holder(file: int) -> Holder:
-    process, _, command = os.pread(file, 300, 0).decode("utf-8", "replace").partition("\n")
+    return holder_in(os.pread(file, 300, 0).decode("utf-8", "replace"))
+
+
+def holder_in(text: str) -> Holder:
+    """The holder that a text names: the process, and in a second line what it does."""
+    process, _, command = text.partition("\n")
     return Holder(process or "?", command)

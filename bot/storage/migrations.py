@@ -98,7 +98,8 @@ async def migrate(
             if backup is not None and migration is todo[0]:
                 backup.unlink()
             raise
-        _log.info("The database has schema %s (%s).", migration.version, migration.name)
+        if backup is not None:  # nobody needs to hear how a new one came about
+            _log.info("The database has schema %s (%s).", migration.version, migration.name)
     if backup is not None:
         # Older versions of the bot did not overwrite the pages that became free, as this one does.
         await connection.execute_fetchall("VACUUM")

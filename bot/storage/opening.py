@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.address import PostgresAddress
 from bot.storage.database import Database
+from bot.storage.fence import Fence
+from bot.storage.lock import sole_process
 from bot.storage.people import random_key
 from bot.storage.sqlite import SQLiteDatabase
 
@@ -19,13 +22,14 @@ async def open_database(
     migrations: Path | None = None,
     new_key: Callable[[], str] = random_key,
     beside: Path | None = None,
+    fence: Fence | None = None,
 ) -> Database:
     """Open the database at ``where``, a file or one of PostgreSQL, and bring it up to the newest schema.
 
     A file that does not exist is created. ``busy_timeout_ms`` is how long a statement waits for others.
     ``clock`` gives milliseconds since 1970. ``migrations`` is a folder to use instead of the bot's own.
     ``new_key`` gives the keys of people. Files that belong to a database of PostgreSQL are called after
-    ``beside``.
+    ``beside``, and with a ``fence`` it is written to only as long as that holds.
 
     Raises :class:`StorageError` if the database cannot be used or is newer than the bot.
     """
@@ -40,7 +44,26 @@ async def open_database(
             clock=clock,
             migrations=migrations,
             new_key=new_key,
+            fence=fence,
         )
     return await SQLiteDatabase.open(
         where, busy_timeout_ms=busy_timeout_ms, clock=clock, migrations=migrations, new_key=new_key
     )
+
+
+@asynccontextmanager
+async def sole_user(where: Path | PostgresAddress, command: str = "") -> AsyncIterator[Fence | None]:
+    """Keep all other processes from using the database at ``where`` during the block, and give the fence to
+    open it with. ``command`` is what this process carries out if it is not the bot.
+
+    Raises :class:`StorageInUse` if another process has it, also in the middle of the block if another takes
+    it, as it may when this one could not reach the database for a while.
+    """
+    if isinstance(where, PostgresAddress):
+        from bot.storage.lease import sole_holder
+
+        async with sole_holder(where, command) as fence:
+            yield fence
+    else:
+        with sole_process(where, command):
+            yield None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -17,18 +18,23 @@ from bot.address import PostgresAddress
 from bot.storage.database import Database
 from bot.storage.errors import StorageConflict, StorageError
 from bot.storage.executor import Columns, Executor, Query, ReadExecutor
+from bot.storage.fence import Fence
 from bot.storage.migrations import Migration, known_migrations, newer_than_known
 from bot.storage.patience import turn
 from bot.storage.people import random_key
 from bot.storage.postgres_commits import Commits
-from bot.storage.postgres_errors import in_time, postgres_errors
+from bot.storage.postgres_errors import DRIVER_ERRORS, in_time, postgres_errors
 from bot.storage.queries import queries
 from bot.storage.repositories import Transaction
+
+log = logging.getLogger(__name__)
 
 CONNECTIONS = 8
 """The most connections of one process. PostgreSQL allows a hundred in all if nothing else is said."""
 CONNECTING = 5.0
 """Seconds that making a connection may take."""
+CLEARING = 5.0
+"""Seconds that somebody who is forgotten waits until the space of what was erased is free."""
 IDLE = 15_000
 """Milliseconds after which PostgreSQL undoes a transaction of which it hears nothing more."""
 MIGRATING = 0x6F6C73656E
@@ -154,10 +160,11 @@ class PostgresDatabase(Database):
         was_empty: bool,
         clock: Callable[[], int],
         new_key: Callable[[], str],
+        fence: Fence | None,
     ) -> None:
         super().__init__(beside, PostgresReaders(pool), was_empty, clock, new_key)
         self._pool = pool
-        self._commits = Commits(pool)
+        self._commits = Commits(pool, fence)
         self._writing = asyncio.Lock()
 
     @classmethod
@@ -170,6 +177,7 @@ class PostgresDatabase(Database):
         clock: Callable[[], int],
         migrations: Path | None = None,
         new_key: Callable[[], str] = random_key,
+        fence: Fence | None = None,
     ) -> PostgresDatabase:
         """Open the database at an address and bring it up to the newest schema. The arguments are those of
         :func:`bot.storage.opening.open_database`. Raises :class:`StorageError`.
@@ -194,7 +202,7 @@ class PostgresDatabase(Database):
             except BaseException:
                 await pool.close()
                 raise
-        return cls(pool, beside, was_empty, clock, new_key)
+        return cls(pool, beside, was_empty, clock, new_key, fence)
 
     async def close(self) -> None:
         """See :meth:`Database.close`."""
@@ -230,10 +238,16 @@ class PostgresDatabase(Database):
                 await self._pool.release(connection)
 
     async def clear_traces(self, *erased: bytes) -> None:
-        """Have PostgreSQL write over what was erased: its tables are vacuumed."""
-        with postgres_errors():
-            async with self._pool.acquire() as connection:
-                await connection.execute("VACUUM")
+        """Give the space of what was erased free, to be written over. PostgreSQL knows no other way: what was
+        there may be found in it until then, and in the log of writes as long as that is kept.
+
+        Nobody waits longer than :data:`CLEARING` seconds. What is left PostgreSQL does by itself.
+        """
+        try:
+            async with asyncio.timeout(CLEARING), self._pool.acquire() as connection:
+                await connection.execute("VACUUM (SKIP_LOCKED)")
+        except DRIVER_ERRORS as error:
+            log.warning("what was erased may still stand in unused space: %s", type(error).__name__)
 
 
 async def _as_it_is(connection: asyncpg.Connection[Any]) -> None:

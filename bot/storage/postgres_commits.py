@@ -1,6 +1,8 @@
-"""Whether a transaction of PostgreSQL was saved, also where the connection was lost in its commit.
+"""Whether a transaction of PostgreSQL may be saved, and whether it was, also where the connection was lost in
+its commit.
 
-Each transaction begins with a mark, a row of its own. It is there afterwards if all the rest is.
+Each transaction begins with a mark, a row of its own, which is there afterwards if all the rest is. Who
+writes under a lease makes it only as long as they have that, and nobody takes it before the transaction ends.
 """
 
 from __future__ import annotations
@@ -14,7 +16,8 @@ from typing import Any
 import asyncpg
 from asyncpg.pool import PoolConnectionProxy
 
-from bot.storage.errors import StorageBusy
+from bot.storage.errors import StorageBusy, StorageInUse
+from bot.storage.fence import Fence
 from bot.storage.postgres_errors import DRIVER_ERRORS, is_answer, narrowed
 
 log = logging.getLogger(__name__)
@@ -30,6 +33,12 @@ _MARK = """
 WITH before AS (DELETE FROM commits WHERE writer = $1 AND number = $2 - 1)
 INSERT INTO commits (writer, number) VALUES ($1, $2)
 """
+_MARK_UNDER_LEASE = """
+WITH before AS (DELETE FROM commits WHERE writer = $1 AND number = $2 - 1)
+INSERT INTO commits (writer, number)
+SELECT $1, $2 FROM leases WHERE shard = $3 AND number = $4 FOR KEY SHARE
+RETURNING number
+"""
 _TRY = "INSERT INTO commits (writer, number) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING number"
 """It waits for whoever is about to write the same mark, and returns nothing if it was written."""
 
@@ -37,8 +46,9 @@ _TRY = "INSERT INTO commits (writer, number) VALUES ($1, $2) ON CONFLICT DO NOTH
 class Commits:
     """Marks the transactions of one process, which come one after the other."""
 
-    def __init__(self, pool: asyncpg.Pool[Any]) -> None:
+    def __init__(self, pool: asyncpg.Pool[Any], fence: Fence | None) -> None:
         self._pool = pool
+        self._fence = fence
         self._writer = secrets.token_hex(8)
         self._number = 1
         self._closing = asyncio.Event()
@@ -48,9 +58,14 @@ class Commits:
         self._closing.set()
 
     async def begin(self, connection: PoolConnectionProxy[Any]) -> None:
-        """Begin a transaction with its mark. Raises the driver's errors."""
+        """Begin a transaction with its mark. Raises the driver's errors, and :class:`StorageInUse` if another
+        process has taken the lease.
+        """
         await connection.execute("BEGIN")
-        await connection.execute(_MARK, self._writer, self._number)
+        if self._fence is None:
+            await connection.execute(_MARK, self._writer, self._number)
+        elif await connection.fetchval(_MARK_UNDER_LEASE, self._writer, self._number, *self._fence) is None:
+            raise StorageInUse("Another process has taken the database.")
 
     async def commit(self, connection: PoolConnectionProxy[Any]) -> None:
         """Commit. When this returns, all is saved.

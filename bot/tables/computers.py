@@ -10,7 +10,7 @@ from random import Random
 
 from bot.games.api import Move, Seat
 from bot.games.shuffle import match_seed
-from bot.players import Level, choose, react
+from bot.players import Level, choose, levels_of, react
 from bot.tables.people import Chair, Refused, Who
 from bot.tables.table import Table, need_host, need_lobby, need_no_computers
 from bot.user_text import UserText
@@ -42,9 +42,13 @@ def add_computer(table: Table, who: Who, level: Level | None = None) -> Table:
 
 
 def set_level(table: Table, who: Who, level: Level) -> Table:
-    """Have all computers in a lobby play at this ``level``, and those that are added after them."""
+    """Have all computers in a lobby play at this ``level``, and those that are added after them. Raises
+    Refused ``no_such_level`` if its game has none.
+    """
     need_lobby(table)
     need_host(table, who)
+    if level not in levels_of(table.game_key):
+        raise Refused("no_such_level", game=table.game.spec.name)
     if all(chair.person is not None for chair in table.chairs):
         raise Refused("no_computer")
     chairs = (replace(chair, level=level) if chair.person is None else chair for chair in table.chairs)
@@ -72,7 +76,8 @@ def _with_chairs(table: Table, chairs: tuple[Chair, ...]) -> Table:
 def level_of(table: Table, seat: Seat) -> Level:
     """How well the computer at ``seat`` plays. Who stands in for somebody is always normal."""
     chair = table.chairs[seat]
-    return (chair.level if chair.person is None else None) or "normal"
+    is_known = chair.person is None and chair.level in levels_of(table.game_key)
+    return chair.level if is_known and chair.level else "normal"
 
 
 def chosen_move(table: Table, seat: Seat, *, calling: bool = False, level: Level | None = None) -> Move:

@@ -49,8 +49,8 @@ def verify(settings: Settings, source: Path | None) -> Exit:
     """Check the database, or the backup ``source``, and print a line for each difference and a summary. The
     bot may be running: what is read is a copy, which is deleted afterwards.
     """
-    if source is None and not settings.beside.is_file():
-        return failed(f"There is no database {settings.beside} to be checked.", Exit.USAGE)
+    if source is None and isinstance(settings.database, Path) and not settings.database.is_file():
+        return failed(f"There is no database {settings.database} to be checked.", Exit.USAGE)
     if source is not None and not source.is_file():
         return no_backup(source)
     found = 0
@@ -70,7 +70,7 @@ def verify(settings: Settings, source: Path | None) -> Exit:
         with tempfile.TemporaryDirectory(prefix="olsen-verify-") as folder:
             copy = Path(folder, "copy.db")
             if source is None:
-                backups.copy_of(settings.beside, copy)
+                backups.copy_of(settings.database, copy)
                 backups.need_sound(copy)
             else:
                 backups.unpack(source, copy, secret_key(settings))

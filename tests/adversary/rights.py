@@ -250,6 +250,10 @@ class Judge:
     def _is_spent(self, change: Change) -> bool:
         return change.after is None or change.row["press"] == self.doer.press
 
+    def _is_dealt(self, change: Change) -> bool:
+        """A deal of the day is made for the first who plays it, and old ones go."""
+        return change.before is None or change.after is None
+
     def _is_promised(self, change: Change) -> bool:
         """A next table is promised to whoever asks, and the promise is kept when somebody opens it."""
         opened = (
@@ -274,6 +278,8 @@ RULES: Mapping[str, Rule] = {
     "season_log": Judge._may_log,
     **dict.fromkeys(("guilds", "house_rules", "default_house_rules", "bars"), Judge._is_managed),
     "avoidances": Judge._is_own,
+    "daily_runs": Judge._is_own,
+    "daily_deals": Judge._is_dealt,
     "watches": Judge._may_watch,
     "commitments": Judge._is_promised,
     "spendings": Judge._is_spent,

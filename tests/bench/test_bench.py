@@ -8,7 +8,10 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
+import pytest
+
 from bot.games import GAMES
+from tests.bench import players
 
 PERIODS = ("all", "month", "season", "league")
 
@@ -135,3 +138,39 @@ def test_an_unknown_benchmark_is_refused() -> None:
     done = bench("weather")
     assert done.returncode != 0
     assert "engine" in done.stderr
+
+
+def test_the_strength_of_computers_is_measured_and_goes_on_where_it_was_stopped(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = tmp_path / "kept.json"
+    cell = players.Cell("pursuit", "normal", "greedy", 4)
+    found = players.measure(cell, 8, 60.0)
+    assert (found["matches"], found["seats"]) == (8, 4)
+    assert found["ci95"][0] <= found["share"] <= found["ci95"][1]
+    assert found["p99_ms"] > 0
+    assert found["share"] == players.measure(cell, 8, 60.0)["share"]
+    everything = {str(each): found for each in players.cells(["pursuit"])}
+    assert "pursuit hard normal 2" in everything
+    assert "pursuit clairvoyant greedy 4" in everything
+    assert "pursuit clairvoyant hard 4" not in everything
+    left = everything.pop("pursuit easy greedy 2")
+    kept.write_text(json.dumps(everything))
+    done = players.full(["pursuit"], 8, kept)
+    assert set(done) == {*everything, "pursuit easy greedy 2"}
+    assert done["pursuit easy greedy 2"] != left
+    assert capsys.readouterr().out.count("\n") == 1, "only what was missing is played"
+
+
+def test_strength_is_one_object_for_machines() -> None:
+    done = bench("players", "--game", "ole", "--minutes", "0.001", "--json")
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout.splitlines()[-1])["games"]["ole"]
+    assert set(found) == {"hard_against_greedy", "clairvoyant_against_greedy", "normal_against_greedy"}
+    for result in found.values():
+        assert set(result) == {"share", "ci95", "matches", "seats", "p99_ms"}
+
+
+def test_whoever_sees_all_cards_wins_most() -> None:
+    """Measured, a clairvoyant wins nearly all matches of Otter, and a greedy player a quarter."""
+    assert players.measure(players.Cell("otter", "clairvoyant", "greedy", 4), 8, 60.0)["share"] > 0.5

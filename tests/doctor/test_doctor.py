@@ -17,15 +17,18 @@ from urllib.parse import parse_qs, urlsplit
 import discord
 import pytest
 
+from bot.address import PostgresAddress
 from bot.doctor import stored
 from bot.doctor.command import doctor
 from bot.doctor.machine import machine
 from bot.services.nightly import NOTE, Outcome
-from bot.storage import open_database, sole_process
+from bot.storage import open_database, sole_process, sole_user
 from bot.storage.backups import back_up, name_at
 from bot.storage.migrations import known_migrations
 from bot.storage.nightly import kind_of
+from tests.postgres import new_database
 from tests.scripted import APPLICATION, USER, discord_answering, reply
+from tests.storage.rows import CHANNEL, a_table
 
 TOKEN = "part.of.secret"
 HOUR = 3600
@@ -421,3 +424,32 @@ async def test_backups_are_looked_at(
         file.rename(folder / name_at(now - 50 * HOUR * 1000, None, kind_of(database)))
     status, said = await told(database, capsys, **where)
     assert (status, said["backups last"][0]) == (1, "not ok")
+
+
+@pytest.mark.postgres
+async def test_a_database_of_postgresql_beside_a_bot_that_runs(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    place, folder = await new_database(), {"OLSEN_FOLDER": str(tmp_path)}
+
+    async def asked() -> tuple[int, Said]:
+        return await told(tmp_path / "none", capsys, OLSEN_DATABASE=place.url, **folder)
+
+    status, said = await asked()
+    assert (status, said["database schema"]) == (0, ("ok", "NEW, it is made when the bot starts; "))
+    async with sole_user(place) as fence:
+        db = await open_database(place, clock=lambda: 0, fence=fence)
+        async with db.transaction() as tx:
+            await tx.tables.create(a_table(phase="over", version=2, finished_at=1))
+        status, said = await asked()
+        assert said["database server"][1].startswith(f"{place}, PostgreSQL ")
+        assert said["database schema"][0] == "ok"
+        assert said["database lock"][1].startswith(f"process {os.getpid()} on ")
+        assert said[f"waiting table t1 in channel {CHANNEL}"][0] == "not ok"
+        assert status == 1
+        await db.close()
+    _, said = await asked()
+    assert said["database lease"][1].startswith("no bot uses the database")
+    gone = PostgresAddress(place.url.replace("host=/", "host=/nowhere"))
+    status, said = await told(tmp_path / "none", capsys, OLSEN_DATABASE=gone.url, **folder)
+    assert (status, said["database server"][0]) == (1, "not ok")

@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 import asyncpg
 
 from bot.address import PostgresAddress
+from tests.tables.keepsakes import Rows, everything
 
 T = TypeVar("T")
 
@@ -30,6 +31,10 @@ class Behind(ABC):
     @abstractmethod
     def write(self, statement: str, *values: Any) -> None:
         """Change something."""
+
+    @abstractmethod
+    def everything(self) -> Rows:
+        """All rows of all tables."""
 
     @abstractmethod
     def locked(self) -> contextlib.AbstractContextManager[None]:
@@ -56,6 +61,9 @@ class BehindFile(Behind):
     def write(self, statement: str, *values: Any) -> None:
         with contextlib.closing(sqlite3.connect(self._path)) as database, database:
             database.execute(statement, values)
+
+    def everything(self) -> Rows:
+        return everything(self._path)
 
     @contextlib.contextmanager
     def locked(self) -> Iterator[None]:
@@ -85,6 +93,13 @@ class BehindServer(Behind):
 
     def write(self, statement: str, *values: Any) -> None:
         self._done(self._connection.execute(_numbered(statement), *values))
+
+    def everything(self) -> Rows:
+        tables = self.rows("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
+        return {
+            name: [dict(row) for row in self._done(self._connection.fetch(f"SELECT * FROM {name}"))]  # noqa: S608 - its own tables
+            for (name,) in tables
+        }
 
     @contextlib.contextmanager
     def locked(self) -> Iterator[None]:

@@ -7,6 +7,8 @@ import pytest
 from tests.e2e.screen import told
 from tests.e2e.world import World
 
+pytestmark = pytest.mark.both_engines
+
 TURN = 120
 """Seconds that a normal clock gives."""
 GRACE = 30

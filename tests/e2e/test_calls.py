@@ -8,6 +8,8 @@ from simcord.results import InteractionResult
 from tests.e2e.screen import buttons_of, id_of, parts, told
 from tests.e2e.world import World
 
+pytestmark = pytest.mark.both_engines
+
 ONE_CARD_LEFT = {
     "turn": 0,
     "first_turn": [],

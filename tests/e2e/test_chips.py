@@ -55,6 +55,7 @@ def boss(world: World) -> None:
     world.member("Boss", manage_guild=True)
 
 
+@pytest.mark.both_engines
 async def test_a_match_with_a_pot_is_paid_in_chips(world: World) -> None:
     over = await match(world, "Bo", computers=1)
     assert "chips" not in text_of(over)
@@ -89,6 +90,7 @@ async def test_a_statement_tells_what_was_won_and_lost_and_where(world: World) -
     assert SAY("chips-none") in nobody.text
 
 
+@pytest.mark.both_engines
 async def test_statements_have_pages_that_outlive_a_restart(world: World) -> None:
     for _ in range(9):
         await match(world, "Bo")
@@ -121,6 +123,7 @@ async def test_there_is_no_way_to_give_or_send_chips(world: World) -> None:
     assert set((await chips(world, "Ada")).labels) == {BOARD}
 
 
+@pytest.mark.both_engines
 @pytest.mark.usefixtures("boss")
 async def test_who_manages_the_server_sets_everybody_back(world: World) -> None:
     await match(world, "Bo", computers=1)

@@ -54,6 +54,7 @@ def seats(world: World) -> list[str]:
     return [chair.name for chair in world.now.chairs]
 
 
+@pytest.mark.both_engines
 async def test_a_fixture_begins_when_all_are_ready(world: World) -> None:
     table = await opened(world, "Ada", "Bo", "Cleo")
     assert "## A fixture of Olsen" in world.text
@@ -112,6 +113,7 @@ async def test_who_is_not_ready_any_more_says_so(world: World) -> None:
     assert "1 of 2 are ready" in world.text
 
 
+@pytest.mark.both_engines
 async def test_a_fixture_waits_for_days_and_through_a_restart(world: World) -> None:
     await opened(world, "Ada", "Bo", round_hours=240)
     await world.press("Ada", "I’m ready")
@@ -124,6 +126,7 @@ async def test_a_fixture_waits_for_days_and_through_a_restart(world: World) -> N
     assert "deal 1" in world.text
 
 
+@pytest.mark.both_engines
 async def test_two_who_are_ready_at_once_begin_one_match(world: World) -> None:
     await opened(world, "Ada", "Bo")
     ready = id_of(world.message, "I’m ready")
@@ -146,6 +149,7 @@ async def test_a_slow_fixture_begins_with_its_round_and_is_played_from_the_first
     assert re.search(f"{names[1]} (draws 2 cards and )?lays 7♥", world.text)
 
 
+@pytest.mark.both_engines
 async def test_when_time_is_up_the_match_is_scored_as_it_stands(world: World) -> None:
     table = await begun(world, "Ada", "Bo", "Cleo")
     await world.arrange(totals=[40, 15, 40], deal=3)
@@ -187,6 +191,7 @@ async def test_a_fixture_that_is_not_to_be_played_is_closed(world: World) -> Non
     assert labels_of(world.message) == []
 
 
+@pytest.mark.both_engines
 async def test_another_player_takes_over_and_the_older_one_sees_no_card_any_more(world: World) -> None:
     table = await begun(world, "Ada", "Bo")
     hand, dag = await world.hand("Bo"), world.members["Dag"]

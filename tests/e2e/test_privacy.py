@@ -21,7 +21,7 @@ from bot.tables import next_actor
 from bot.ui.i18n.translator import translator
 from tests.e2e.screen import Private, text_of, told
 from tests.e2e.world import World
-from tests.tables.keepsakes import everything, found
+from tests.tables.keepsakes import found
 
 SAY, SI = translator("en"), translator("nb")
 
@@ -32,7 +32,7 @@ def sought(world: World, who: str) -> tuple[str, str]:
 
 
 def traces(world: World, who: str) -> set[tuple[str, str]]:
-    return found(everything(world.database), *sought(world, who))
+    return found(world.behind.everything(), *sought(world, who))
 
 
 async def asking(world: World, who: str) -> Private:
@@ -100,6 +100,7 @@ async def test_the_notice_says_what_the_operator_has_set_in_the_language_of_the_
 # The data
 
 
+@pytest.mark.both_engines
 async def test_somebodys_data_comes_as_a_file_that_they_alone_see(world: World) -> None:
     table = await world.table("Ada", "Bo", length=1)
     await world.finish(table, Random(4))
@@ -177,6 +178,7 @@ async def test_in_ones_own_language(world: World) -> None:
     assert traces(world, "Ada") == set()
 
 
+@pytest.mark.both_engines
 async def test_at_a_running_match_a_computer_plays_on_as_a_former_player(world: World) -> None:
     table = await world.table("Ada", "Bo", "Cleo")
     name = table.chairs[next_actor(table) or 0].name
@@ -195,6 +197,7 @@ async def test_at_a_running_match_a_computer_plays_on_as_a_former_player(world: 
     assert traces(world, name) == set()
 
 
+@pytest.mark.both_engines
 async def test_the_others_keep_what_they_have_won(world: World) -> None:
     table = await world.table("Ada", "Bo", length=1)
     await world.finish(table, Random(4))
@@ -216,6 +219,7 @@ async def test_play_again_does_not_bring_them_back(world: World) -> None:
     assert [chair.name for chair in world.now.chairs] == ["Bo", "Cleo"]
 
 
+@pytest.mark.both_engines
 async def test_on_all_servers_at_once(world: World) -> None:
     guild = world.env.create_guild("Another club")
     channel = guild.create_text_channel("cards")
@@ -258,6 +262,7 @@ async def test_the_question_outlives_a_restart(world: World) -> None:
     assert [chair.name for chair in world.now.chairs] == ["Bo"]
 
 
+@pytest.mark.both_engines
 async def test_while_the_database_is_busy_nothing_is_lost(world: World) -> None:
     await world.lobby("Ada")
     screen = await asking(world, "Ada")
@@ -320,6 +325,7 @@ async def test_a_server_that_lets_the_bot_go_and_takes_it_back(
     assert world.rows("SELECT COUNT(*) FROM results") == [(2,)]
 
 
+@pytest.mark.both_engines
 async def test_a_month_later_nothing_is_left_of_it(world: World) -> None:
     await world.table("Ada", "Bo")
     other = world.env.create_guild("Another club")
@@ -330,7 +336,7 @@ async def test_a_month_later_nothing_is_left_of_it(world: World) -> None:
     world.env.backend.remove_guild(world.guild.id)
     await world.pass_time((KEPT_DAYS + 1) * DAY // 1000)
     await world.pass_time(60)
-    assert found(everything(world.database), str(world.guild.id)) == set()
+    assert found(world.behind.everything(), str(world.guild.id)) == set()
     assert {guild_id for (guild_id,) in world.rows("SELECT guild_id FROM people")} == {other.id}
 
 

@@ -104,6 +104,7 @@ async def test_after_the_end_of_a_match_commands_find_no_table(playing: World) -
             assert told(await playing.slash("Ada", command)) == playing.say("refused-no_table_here")
 
 
+@pytest.mark.both_engines
 async def test_a_locked_database_is_told_and_the_same_press_works_afterwards(playing: World) -> None:
     hand = await playing.hand("Ada")
     with playing.nothing_changes(), playing.locked():

@@ -22,6 +22,8 @@ from tests.e2e.test_privacy import files_of, forget, traces
 from tests.e2e.test_umpire import DAY
 from tests.e2e.world import World
 
+pytestmark = pytest.mark.both_engines
+
 PLAYERS = ("Ada", "Bo", "Cleo", "Dag", "Eva", "Finn")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from simcord import InteractionResult
 
 from tests.e2e.screen import Private, parts, told
@@ -64,6 +65,7 @@ def links(world: World) -> list[str]:
     return [f"https://discord.com/channels/{world.guild.id}/{channel}/{message}" for channel, message in rows]
 
 
+@pytest.mark.both_engines
 async def test_a_match_stands_on_the_leaderboard_at_once(world: World) -> None:
     await match(world, "Ada", "Bo")
     board = await leaderboard(world, "Bo")
@@ -281,6 +283,7 @@ async def test_average_points_may_decide(world: World) -> None:
     assert "fewest points a deal" in board.text
 
 
+@pytest.mark.both_engines
 async def test_a_rating_shows_after_ten_ranked_matches_with_the_points_beside_it(world: World) -> None:
     for _ in range(2):
         await match(world, "Ada", "Bo", ranked=True)
@@ -326,6 +329,7 @@ async def test_there_is_no_such_board(world: World) -> None:
 # Numbers and history
 
 
+@pytest.mark.both_engines
 async def test_form_streak_best_and_worst(world: World) -> None:
     await match(world, "Ada", "Bo")
     await match(world, "Bo", "Ada")
@@ -340,6 +344,7 @@ async def test_form_streak_best_and_worst(world: World) -> None:
     )
 
 
+@pytest.mark.both_engines
 async def test_whom_one_has_met(world: World) -> None:
     await match(world, "Ada", "Bo")
     await match(world, "Bo", "Ada", "Cleo")
@@ -400,6 +405,7 @@ async def test_every_match_is_in_the_history_with_the_way_to_it(world: World) ->
     )
 
 
+@pytest.mark.both_engines
 async def test_a_void_match_stays_in_the_history_and_counts_nowhere_else(world: World) -> None:
     await match(world, "Ada", "Bo")
     await match(world, "Bo", "Ada")

@@ -8,16 +8,23 @@ import os
 import shutil
 import signal
 import sqlite3
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 from typing import BinaryIO
 
+import pytest
+
+from bot.address import PostgresAddress
 from bot.storage import Database, open_database
+from bot.storage.postgres import ask
 from bot.tables.achievements import earned_by_feats
 from bot.tables.rows import read_table
 from tests.kill import worker
+from tests.postgres import migrated_database
 from tests.tables.club import replayed
 
 WORKERS = get_context("forkserver")
@@ -26,6 +33,9 @@ WORKERS.set_forkserver_preload([worker.__name__])
 
 LIVES = 25
 """How often the worker is killed, before the last lives."""
+
+LIVES_ON_SERVER = 12
+"""The same with PostgreSQL."""
 
 LONGEST = 0.5
 """Seconds that it lives at most after its first move."""
@@ -40,11 +50,11 @@ PATIENCE = 30.0
 class Life:
     """A worker, from its start to its violent end, and what it has said."""
 
-    def __init__(self, path: Path) -> None:
-        """Start a worker on the database at ``path``."""
+    def __init__(self, place: Path | PostgresAddress) -> None:
+        """Start a worker on the database at ``place``."""
         hear, say = WORKERS.Pipe(duplex=False)
         faults, complain = WORKERS.Pipe(duplex=False)
-        self.process = WORKERS.Process(target=worker.work, args=(path, say, complain))
+        self.process = WORKERS.Process(target=worker.work, args=(place, say, complain))
         self.process.start()
         for end in (say, complain):
             end.close()  # its own copies are the only ones: they end with it
@@ -80,38 +90,54 @@ def stream_of(end: Connection) -> BinaryIO:
     return stream
 
 
-class Examiner:
-    """Reads a copy of the database as each killed worker has left it, journal and all."""
+@asynccontextmanager
+async def left_in_file(path: Path, folder: Path) -> AsyncIterator[tuple[Database, set[str]]]:
+    """A copy of a database as a killed worker has left it, journal and all, and the ids of its tables."""
+    copy = folder / path.name
+    for file in folder.iterdir():
+        file.unlink()
+    for file in path.parent.glob(f"{path.name}*"):
+        shutil.copy(file, folder)
+    database = await open_database(copy, clock=lambda: 0)
+    try:
+        with contextlib.closing(sqlite3.connect(copy)) as plain:
+            assert plain.execute("PRAGMA quick_check").fetchall() == [("ok",)]
+            assert plain.execute("PRAGMA foreign_key_check").fetchall() == []
+            yield database, {table_id for (table_id,) in plain.execute("SELECT table_id FROM tables")}
+    finally:
+        await database.close()
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+
+@asynccontextmanager
+async def left_on_server(place: PostgresAddress) -> AsyncIterator[tuple[Database, set[str]]]:
+    """The database of PostgreSQL as a killed worker has left it, and the ids of its tables."""
+    database = await open_database(place, clock=lambda: 0)
+    try:
+        yield database, {table_id for (table_id,) in await ask(place, "SELECT table_id FROM tables")}
+    finally:
+        await database.close()
+
+
+class Examiner:
+    """Reads what each killed worker has left."""
+
+    def __init__(self, left: Callable[[], AbstractAsyncContextManager[tuple[Database, set[str]]]]) -> None:
+        self._left = left
         self.acknowledged: dict[str, dict[int, str]] = {}
         """By table and version, the moves that were ever acknowledged."""
         self.in_play: dict[str, int] = {}
         """By table, its version."""
         self.over: set[str] = set()
 
-    async def examine(self, path: Path, said: list[tuple[str, int, str]]) -> None:
+    async def examine(self, said: list[tuple[str, int, str]]) -> None:
         """Check everything that is in play or newly over; ``said`` is what the last worker acknowledged."""
         for table_id, version, move in said:
             self.acknowledged.setdefault(table_id, {})[version] = move
-        copy = self.folder / path.name
-        for file in self.folder.iterdir():
-            file.unlink()
-        for file in path.parent.glob(f"{path.name}*"):
-            shutil.copy(file, self.folder)
-        database = await open_database(copy, clock=lambda: 0)
-        try:
-            with contextlib.closing(sqlite3.connect(copy)) as plain:
-                assert plain.execute("PRAGMA quick_check").fetchall() == [("ok",)]
-                assert plain.execute("PRAGMA foreign_key_check").fetchall() == []
-                tables = {table_id for (table_id,) in plain.execute("SELECT table_id FROM tables")}
+        async with self._left() as (database, tables):
             assert tables >= self.acknowledged.keys() | self.in_play.keys() | self.over, "a table is gone"
             self.in_play.clear()
             for table_id in tables - self.over:
                 await self._examine(database, table_id)
-        finally:
-            await database.close()
 
     async def _examine(self, database: Database, table_id: str) -> None:
         row = await database.tables.get(table_id)
@@ -138,35 +164,45 @@ class Examiner:
 
 
 async def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
-    path = tmp_path / "olsen.db"
-    (tmp_path / "copy").mkdir()
-    examiner = Examiner(tmp_path / "copy")
+    path, copy = tmp_path / "olsen.db", tmp_path / "copy"
+    copy.mkdir()
+    await kill_again_and_again(path, Examiner(lambda: left_in_file(path, copy)), LIVES)
+
+
+@pytest.mark.postgres
+async def test_no_move_that_is_acknowledged_on_postgresql_is_lost() -> None:
+    place = await migrated_database()
+    await kill_again_and_again(place, Examiner(lambda: left_on_server(place)), LIVES_ON_SERVER)
+
+
+async def kill_again_and_again(place: Path | PostgresAddress, examiner: Examiner, lives: int) -> None:
+    """Have so many workers live on a database and be killed, and see what each has left."""
     chance = Random()
 
     async def live(longest: float, *, first_move: bool = True) -> None:
-        life = Life(path)
+        life = Life(place)
         try:
             if first_move:
                 await life.first_move()
             await asyncio.sleep(chance.uniform(0, longest))
         finally:
             life.kill()
-        await examiner.examine(path, life.said)
+        await examiner.examine(life.said)
 
-    for number in range(LIVES):
+    for number in range(lives):
         if number % 5:
             await live(LONGEST)
         else:
             await live(START, first_move=False)
-    # Whatever was in play in the end goes on, or is over, before long.
+    # Whatever was in play in the end goes on, or is over, before long; and some match ends.
     left = dict(examiner.in_play)
     last_lives = 0
-    while left and last_lives < 10:
+    while (left or not examiner.over) and last_lives < 40:
         last_lives += 1
         await live(2 * LONGEST)
         left = {table: version for table, version in left.items() if examiner.in_play.get(table) == version}
     assert not left
     moves = sum(map(len, examiner.acknowledged.values()))
-    assert moves > LIVES
+    assert moves > lives
     assert examiner.over
-    print(f"{LIVES + last_lives} kills, {moves} acknowledged moves, {len(examiner.over)} finished matches")
+    print(f"{lives + last_lives} kills, {moves} acknowledged moves, {len(examiner.over)} finished matches")

@@ -15,11 +15,13 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 
+from bot.address import PostgresAddress
 from bot.storage import Database, open_database
 from bot.tables import Pace, Refused, SystemClock, Table, Tables
 from tests.tables.club import on_turn, owner, person, some_move
 
-CHANNELS = 40
+CHANNELS, ON_SERVER = 40, 8
+"""In how many channels people play, in a file and on a server, whose commits take longer."""
 MINUTE = 60_000
 PACE = Pace(
     clocks={"fast": MINUTE, "normal": MINUTE, "slow": MINUTE},
@@ -37,12 +39,12 @@ PACE = Pace(
 class Worker:
     """A service and the people at its tables."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, channels: int) -> None:
         clock = SystemClock()
         self.chance = Random()
         self.tables = Tables(database, clock, PACE, self.chance, lambda: secrets.token_bytes(32))
         self.tables.changed.subscribe(self.changed)
-        self.news = [asyncio.Event() for _ in range(CHANNELS)]
+        self.news = [asyncio.Event() for _ in range(channels)]
         self.presses = count(clock.now())
 
     def changed(self, table: Table) -> None:
@@ -50,7 +52,7 @@ class Worker:
 
     async def run(self) -> None:
         await self.tables.clocks.restore()
-        await asyncio.gather(*(self.keep_playing(channel) for channel in range(CHANNELS)))
+        await asyncio.gather(*(self.keep_playing(channel) for channel in range(len(self.news))))
 
     async def keep_playing(self, channel: int) -> None:
         while True:
@@ -87,14 +89,15 @@ class Worker:
             await self.tables.messages.told(table.table_id, after.version, 1)
 
 
-def work(path: Path, out: Connection, faults: Connection) -> None:
-    """Work on the database at ``path`` for ever; what it says goes to ``out``, its stderr to ``faults``."""
+def work(place: Path | PostgresAddress, out: Connection, faults: Connection) -> None:
+    """Work on the database at ``place`` for ever; what it says goes to ``out``, its stderr to ``faults``."""
     os.dup2(out.fileno(), 1)
     os.dup2(faults.fileno(), 2)
     out.close()
     faults.close()
-    asyncio.run(_work(path))
+    asyncio.run(_work(place))
 
 
-async def _work(path: Path) -> None:
-    await Worker(await open_database(path, clock=SystemClock().now)).run()
+async def _work(place: Path | PostgresAddress) -> None:
+    channels = ON_SERVER if isinstance(place, PostgresAddress) else CHANNELS
+    await Worker(await open_database(place, clock=SystemClock().now), channels).run()

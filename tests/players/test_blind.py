@@ -23,7 +23,7 @@ POSITIONS = 400
 HARD_EVERY = 25
 """One in so many is for the level that thinks longest."""
 
-SEARCHING = {"bot.players.search", "bot.players.worlds"}
+SEARCHING = {"bot.players.hard", "bot.players.worlds"}
 """The modules that play matches of their own, which they make from an observation."""
 
 Player = Callable[[Observation, Random], Move | None]

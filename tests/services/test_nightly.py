@@ -36,7 +36,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def nightly_of(club: Club, folder: Path, **how: Any) -> NightlyBackups:
-    plan = Plan(folder, **{"minutes": 240, "daily": 7, "weekly": 4, "days": 90, **how})
+    plan = Plan(club.path, folder, **{"minutes": 240, "daily": 7, "weekly": 4, "days": 90, **how})
     return NightlyBackups(club.database, club.clock, plan)
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.address import PostgresAddress
 from bot.storage import Database, open_database
-from tests.postgres import new_database
+from tests.postgres import migrated_database
 from tests.storage.rows import NOON, Opened
 
 SQLITE, POSTGRES = "sqlite", "postgres"
@@ -36,7 +36,7 @@ async def opened(path: Path, engine: str) -> AsyncIterator[Opened]:
 
         async def open_it(at: Path = path, **how: Any) -> Database:
             if engine == POSTGRES and at not in places:
-                places[at] = await new_database()
+                places[at] = await migrated_database()
             db = await open_database(places.get(at, at), clock=lambda: NOON, beside=at, **how)
             stack.push_async_callback(db.close)
             return db

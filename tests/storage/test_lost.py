@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 
 import asyncpg
@@ -22,75 +22,12 @@ from bot.storage import (
 )
 from tests import postgres
 from tests.postgres import SUPERUSER, migrated_database
+from tests.storage.line import Line
 from tests.storage.rows import NOON
 
 pytestmark = pytest.mark.postgres
 
 COMMIT = b"COMMIT"
-
-
-class Line:
-    """The line between a bot and PostgreSQL, which can be cut."""
-
-    def __init__(self, place: PostgresAddress, folder: Path) -> None:
-        self._server = Path(place.url.partition("host=")[2]) / ".s.PGSQL.5432"
-        self._folder = folder
-        self.address = PostgresAddress(f"postgresql://{SUPERUSER}@/{place.name}?host={folder}")
-        self.cuts_before: Callable[[bytes], bool] = lambda sent: False
-        """Whether what the bot sends does not arrive any more."""
-        self.cuts_after: Callable[[bytes], bool] = lambda sent: False
-        """Whether what the bot sends arrives, and the answer does not."""
-        self.is_down = False
-        self.refused = asyncio.Semaphore(0)
-        """Is released each time when the bot comes while it is down."""
-        self._open: set[asyncio.StreamWriter] = set()
-
-    @asynccontextmanager
-    async def up(self) -> AsyncIterator[None]:
-        """The line is there during the block."""
-        server = await asyncio.start_unix_server(self._serve, self._folder / ".s.PGSQL.5432")
-        try:
-            yield
-        finally:
-            server.close()
-            self.cut()
-            await asyncio.sleep(0)
-
-    def cut(self) -> None:
-        """Cut it now: all connections are lost."""
-        for each in self._open:
-            each.close()
-
-    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        if self.is_down:
-            self.refused.release()
-            writer.close()
-            return
-        there, to_there = await asyncio.open_unix_connection(self._server)
-        ends = {writer, to_there}
-        self._open |= ends
-        is_cut = False
-
-        async def answers() -> None:
-            while (data := await there.read(65536)) and not is_cut:
-                writer.write(data)
-            writer.close()
-
-        answering = asyncio.create_task(answers())
-        with suppress(OSError):
-            while data := await reader.read(65536):
-                if self.cuts_before(data):
-                    break
-                is_cut = self.cuts_after(data)
-                to_there.write(data)
-                if is_cut:
-                    await answering
-                    break
-        for each in ends:
-            each.close()
-        self._open -= ends
-        with suppress(OSError):
-            await answering
 
 
 @pytest.fixture
@@ -287,3 +224,42 @@ async def test_a_database_that_cannot_be_opened_says_why_without_the_password(
 def re_named(url: str) -> str:
     before, _, options = url.partition("?")
     return f"{before}x?{options}"
+
+
+async def test_who_is_in_the_way_is_waited_for_as_long_as_there_is_patience(tmp_path: Path) -> None:
+    place = await migrated_database()
+    db = await open_database(place, clock=lambda: NOON, busy_timeout_ms=60_000)
+    there = await asyncpg.connect(place.url)
+    await there.execute("BEGIN; LOCK TABLE notes, commits IN ACCESS EXCLUSIVE MODE")
+    async with asyncio.timeout(30):
+        for _ in range(3):
+            with patience(50):
+                answers = await asyncio.gather(
+                    *(note(db, f"n{number}") for number in range(10)),
+                    *(db.notes.get("a") for _ in range(10)),
+                    return_exceptions=True,
+                )
+            assert {type(answer) for answer in answers} == {StorageBusy}
+        await there.execute("ROLLBACK")
+        await note(db, "a")
+        assert [await db.notes.get(name) for name in ("a", "n0")] == ["1", None]
+        await db.close()
+    await there.close()
+
+
+async def test_who_is_cancelled_while_waiting_leaves_nothing_open(tmp_path: Path) -> None:
+    place = await migrated_database()
+    db = await open_database(place, clock=lambda: NOON, busy_timeout_ms=60_000)
+    there = await asyncpg.connect(place.url)
+    await there.execute("BEGIN; LOCK TABLE commits IN ACCESS EXCLUSIVE MODE")
+    async with asyncio.timeout(30):
+        for wait in (0, 0.001, 0.02, 0.1):
+            waiting = [asyncio.create_task(note(db, f"n{number}")) for number in range(3)]
+            await asyncio.sleep(wait)
+            for each in waiting:
+                each.cancel()
+            await asyncio.wait(waiting)
+        await there.execute("ROLLBACK")
+        await note(db, "a")
+        await db.close()
+    await there.close()

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from bot.games.api import Move, Seat
+from bot.players import levels_of
 from bot.tables import Chair, Table
 
 HOST_ALONE = 180_000
@@ -148,6 +149,7 @@ REASONS: Mapping[str, Reason] = {
     "nobody_to_ask": lambda table, ask: not any(map(is_here, table.chairs)),
     "no_vote": lambda table, ask: not (ask.words and _has_vote(table, ask.words[0])),
     "seat_taken": _is_taken,
+    "no_such_level": lambda table, ask: bool(ask.words) and ask.words[0] not in levels_of(table.game_key),
     "no_such_player": lambda table, ask: _target(table, ask) is None,
     "remove_yourself": lambda table, ask: _target(table, ask) is chair_of(table, ask),
     "last_player": lambda table, ask: sum(chair.person is not None for chair in table.chairs) < 2,
@@ -194,6 +196,7 @@ NEEDED: Mapping[str, tuple[str | Reason, ...]] = {
         "table_full",
     ),
     "a:remove": ("match_over", "already_started", "not_host", "no_computer"),
+    "a:level": ("match_over", "already_started", "not_host", "no_such_level", "no_computer"),
     "a:start": (
         *("match_over", "already_started", "fixture_start", _may_not_start, _is_computers),
         *("too_few_seats", "not_joined"),
@@ -259,6 +262,9 @@ FOLLOWS: Mapping[str, Callable[[Table, Table, Ask], bool]] = {
     ),
     "a:remove": lambda before, after, ask: (
         len(after.chairs) == len(before.chairs) - 1 and _computers(after) == _computers(before) - 1
+    ),
+    "a:level": lambda before, after, ask: (
+        {chair.level for chair in after.chairs if chair.person is None} == set(ask.words[:1])
     ),
     "a:start": lambda before, after, ask: after.phase == "playing" and after.chairs == before.chairs,
     "a:back": lambda before, after, ask: is_here(_own(after, ask)) and not _own(after, ask).misses,

@@ -241,13 +241,13 @@ def test_who_stands_in_for_somebody_is_normal() -> None:
 
 async def test_a_level_survives_a_restart_and_the_next_match(club: Club) -> None:
     table = await club.sit(1, 2)
-    await club.tables.lobbies.set_level(table.table_id, ADA, "hard")
+    await club.tables.lobbies.set_level(table.table_id, ADA, "easy")
     table = await club.tables.lobbies.start(table.table_id, ADA, club.press())
     await club.restart()
-    assert [chair.level for chair in club.now(table).chairs] == [None, "hard", "hard"]
+    assert [chair.level for chair in club.now(table).chairs] == [None, "easy", "easy"]
     await club.tables.matches.end(table.table_id, ADA)
     new = await club.tables.lobbies.play_again(table.table_id, ADA, club.press())
-    assert [chair.level for chair in new.chairs] == [None, "hard", "hard"]
+    assert [chair.level for chair in new.chairs] == [None, "easy", "easy"]
 
 
 async def test_who_takes_the_seat_of_a_computer_has_no_level(club: Club) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.shuffle import match_seed
+from bot.players import LEVELS, levels_of
 from bot.tables import Refused, Table, Who, seating
 from bot.tables import table as acts
 from bot.tables.computers import COMPUTERS, add_computer, remove_computer, set_level
@@ -100,8 +101,8 @@ def levels(table: Table) -> list[str | None]:
 def test_a_computer_plays_as_the_one_before_it() -> None:
     table = add_computer(lobby(1), ADA)
     assert levels(table) == [None, "normal"]
-    table = set_level(acts.join(table, BO, "p1", 9), ADA, "hard")
-    assert levels(add_computer(table, ADA)) == [None, "hard", None, "hard"]
+    table = set_level(acts.join(table, BO, "p1", 9), ADA, "easy")
+    assert levels(add_computer(table, ADA)) == [None, "easy", None, "easy"]
     assert levels(add_computer(add_computer(lobby(1), ADA, "easy"), ADA)) == [None, "easy", "easy"]
 
 
@@ -111,8 +112,17 @@ def test_all_computers_change_their_level_together() -> None:
     assert levels(after) == [None, None, "normal", "normal"]
     assert after.version == table.version + 1
     with pytest.raises(Refused) as refused:
-        set_level(lobby(2), ADA, "hard")
+        set_level(lobby(2), ADA, "easy")
     assert code(refused) == "no_computer"
+
+
+def test_a_level_that_a_game_has_not_is_refused() -> None:
+    assert levels_of("ole") == LEVELS
+    assert levels_of("olsen") == ("easy", "normal")
+    set_level(lobby(2, 1, game_key="ole"), ADA, "hard")
+    with pytest.raises(Refused) as refused:
+        set_level(lobby(2, 1), ADA, "hard")
+    assert code(refused) == "no_such_level"
 
 
 def test_the_last_computer_goes_first() -> None:
@@ -128,7 +138,7 @@ def test_the_last_computer_goes_first() -> None:
     [
         lambda table, who: add_computer(table, who),
         lambda table, who: remove_computer(table, who),
-        lambda table, who: set_level(table, who, "hard"),
+        lambda table, who: set_level(table, who, "easy"),
         lambda table, who: acts.set_option(table, who, "deals", 3),
         lambda table, who: acts.use_house_rules(table, who, "short", {"deals": 3}),
         lambda table, who: seating.remove_player(table, who, 1),
@@ -151,7 +161,7 @@ def test_the_host_decides_and_moderators(act: Callable[[Table, Who], Table]) -> 
         lambda table: acts.leave_lobby(table, ADA, START),
         lambda table: add_computer(table, ADA),
         lambda table: remove_computer(table, ADA),
-        lambda table: set_level(table, ADA, "hard"),
+        lambda table: set_level(table, ADA, "easy"),
         lambda table: acts.set_option(table, ADA, "deals", 3),
         lambda table: acts.start(table, ADA, 1, START),
     ],

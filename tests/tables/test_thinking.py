@@ -17,13 +17,16 @@ from bot.tables.thinking import QUIET, WAITING, Thinkers
 from tests.tables.clock import HandClock
 from tests.tables.club import ADA, Club, match
 
-HANDS = {"turn": 1, "discard": "5C", "hands": ["4S", "9C TC JC QC KC"]}
+HANDS = {"turn": 1, "hands": ["R1 B2 G3", "R9 B8 G7 Y6 R5", "Y4 Y5"], "table": "R2"}
 
 
 def table(level: Level = "hard", number: int = 0) -> Table:
     """A table where a computer of this level is on turn."""
-    begun = match(1, 1, position=HANDS, table_id=f"table{number}")
-    return replace(begun, chairs=(begun.chairs[0], replace(begun.chairs[1], level=level)))
+    begun = match(1, 2, table_id=f"table{number}", game_key="ole")
+    begun = replace(begun, state=begun.game.load({"game": "ole", "seats": 3, **HANDS}))
+    return replace(
+        begun, chairs=(begun.chairs[0], *(replace(chair, level=level) for chair in begun.chairs[1:]))
+    )
 
 
 @pytest.fixture
@@ -115,15 +118,16 @@ async def test_a_hard_move_comes_when_its_pause_is_over_however_long_it_takes_to
     club: Club, busy: Executor
 ) -> None:
     """So the time of a move says nothing of how hard it was."""
-    table = await club.sit(1, 1)
+    table = await club.sit(1, 2, game="ole")
     await club.tables.lobbies.set_level(table.table_id, ADA, "hard")
     club.tables.store.thinkers = Thinkers(club.clock, 1, lambda workers: busy)
     table = await club.tables.lobbies.start(table.table_id, ADA, club.press())
-    while next_actor(table) != 1:
+    while next_actor(table) not in (1, 2):
         table = await club.play(table, club.chance)
     deadline = table.deadline or 0
     await club.clock.advance(deadline - club.clock.now() - 1)
     assert club.now(table).version == table.version
     await club.clock.advance(1)
     moved = club.now(table).log[-1]
-    assert (moved.seat, moved.origin, moved.at) == (1, "computer", deadline)
+    assert moved.seat in (1, 2)
+    assert (moved.origin, moved.at) == ("computer", deadline)

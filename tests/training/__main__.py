@@ -5,9 +5,9 @@ tried in the very same match, played on to the end of the deal, and compared: th
 generation are those that come nearest, by least squares, to what the moves came to.
 
 It goes on where it was stopped. Everything follows from the seed and the number of the generation, so the
-same seed finds the same weights on every machine. ``data/players/<game>.json`` holds the weights, and
-``tests/training/runs/<game>.json`` where training has come to and its curve: the share of the wins of each
-generation in matches that nobody was trained on.
+same seed and numbers of matches find the same weights on every machine. ``data/players/<game>.json`` holds
+the weights, and ``tests/training/runs/<game>.json`` where training has come to, the matches of
+each generation, and the curve: its share of the wins in matches that nobody was trained on.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def train(key: str, seed: int, minutes: float, matches: int, fresh: int, into: P
     """Train for about so many minutes, a generation at least, and store in ``into`` where it has come to."""
     names = normal.FEATURES[key][1]
     path = into / f"{key}.json"
-    run = json.loads(path.read_text()) if path.exists() else {"seed": seed, "curve": []}
+    run = json.loads(path.read_text()) if path.exists() else {"seed": seed, "curve": [], "matches": []}
     if run["seed"] != seed:
         raise SystemExit(f"{path} is a run of seed {run['seed']}")
     weights = run.get("weights", FIRST_GUESS[key])
@@ -65,7 +65,8 @@ def train(key: str, seed: int, minutes: float, matches: int, fresh: int, into: P
         found = [round(each, 4) for each in squares.fit(RIDGE)]
         weights = dict(zip(names, found, strict=True))
         won = against_greedy(key, head(found), range(fresh), series=b"curve")
-        run |= {"curve": [*run["curve"], round(won, 4)], "weights": weights, "sums": squares.sums}
+        run |= {"curve": [*run["curve"], round(won, 4)], "matches": [*run["matches"], matches]}
+        run |= {"weights": weights, "sums": squares.sums}
         _write(path, run)
         print(f"{key}: generation {len(run['curve'])}, share {won:.3f}", flush=True)
         if time.monotonic() >= until:

@@ -8,7 +8,7 @@ from typing import Any
 from discord import ui
 
 from bot.games.shuffle import fingerprint
-from bot.players import LEVELS
+from bot.players import levels_of
 from bot.services import RuleSet
 from bot.tables import Table, Who, contributed
 from bot.ui.components.layout import Buttons, menu, menu_id, message
@@ -118,7 +118,7 @@ def _menu_of_levels(table: Table, say: Translator) -> ui.Select[Any]:
                 say(f"level-{level}").capitalize(),
                 say(f"level-{level}-about"),
             )
-            for level in LEVELS
+            for level in levels_of(table.game_key)
         ],
     )
 

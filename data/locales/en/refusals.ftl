@@ -28,6 +28,7 @@ refused-table_full = All { $count } seats are taken.
 refused-too_few_seats = At least { $count } must sit down first: ask somebody to join, or add a computer.
 refused-not_joined = { $name } has not pressed **Join** yet. The seat is kept for them; **Manage** lets them go.
 refused-no_hint = A hint is for your own turn, when you have a choice, in a match without ranking and without other people.
+refused-no_such_level = There is no such level in { $game }: nothing fair is known yet that beats the normal computers.
 refused-no_computer = No computer sits at this table.
 refused-not_host = Only the host, { $name }, or a moderator can do that.
 refused-ranked_end = Only a moderator can end a ranked match. You can `/leave`, but then you lose it.

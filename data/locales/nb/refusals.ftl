@@ -28,6 +28,7 @@ refused-table_full = Alle de { $count } plassene er tatt.
 refused-too_few_seats = Minst { $count } må sette seg først: be noen bli med, eller legg til en datamaskin.
 refused-not_joined = { $name } har ikke trykket på **Bli med** ennå. Plassen holdes av; **Styr bordet** kan gi den fri.
 refused-no_hint = Du kan få et tips når det er din tur og du har noe å velge mellom, i et urangert parti uten andre mennesker.
+refused-no_such_level = { $game } har ikke det nivået: Ennå vet ingen om noe ærlig som slår de middels gode datamaskinene.
 refused-no_computer = Det sitter ingen datamaskin ved dette bordet.
 refused-not_host = Det kan bare verten, { $name }, eller en moderator gjøre.
 refused-ranked_end = Bare en moderator kan avslutte et rangert parti. Du kan bruke `/{ command-leave }`, men da taper du det.

@@ -1,0 +1,279 @@
+"""Everything of one database into another, which is empty, whatever engine keeps them.
+
+Both have the newest schema, and it means the same on both. The rows are streamed in one transaction, as they
+are in one moment: a bot may be using what is read. Afterwards all of it is there, or nothing.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
+from graphlib import TopologicalSorter
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+
+from bot.address import PostgresAddress
+from bot.storage.errors import StorageDamaged, StorageError, storage_errors
+from bot.storage.fence import Fence
+from bot.storage.migrations import known_migrations
+from bot.storage.opening import open_database
+from bot.storage.postgres import CONNECTING
+from bot.storage.postgres_errors import postgres_errors
+
+PIECE = 500
+"""The number of rows that are in memory at once."""
+OWN = ("schema_version", "commits", "leases")
+"""The tables that are no content: PostgreSQL's alone."""
+
+Columns = Mapping[str, Sequence[str]]
+"""The columns of each table."""
+Pieces = AsyncIterator[list[tuple[Any, ...]]]
+
+
+class Side(ABC):
+    """One of the two databases, in a transaction."""
+
+    @abstractmethod
+    async def version(self) -> int:
+        """The number of its schema."""
+
+    @abstractmethod
+    async def columns(self) -> Columns:
+        """Its tables, those first to which others refer."""
+
+    @abstractmethod
+    def rows(self, table: str, columns: Sequence[str]) -> Pieces:
+        """All rows of a table, in pieces."""
+
+    @abstractmethod
+    async def is_empty(self, table: str) -> bool:
+        """Whether a table has no rows."""
+
+    @abstractmethod
+    async def add(self, table: str, columns: Sequence[str], rows: Pieces) -> int:
+        """Add rows to a table, and return how many they were."""
+
+    @abstractmethod
+    async def complete(self) -> None:
+        """See to it that what is numbered goes on with the next number, and that all refers to something."""
+
+
+async def copy_all(
+    source: Path | PostgresAddress,
+    target: Path | PostgresAddress,
+    *,
+    fence: Fence | None = None,
+    go_on: Callable[[], None] = lambda: None,
+) -> dict[str, int]:
+    """Copy all rows of the database ``source`` to ``target``, which is made if it is a new file, and return
+    how many there were by table. ``fence`` is that of the target; ``go_on`` is called again and again, and
+    may raise.
+
+    Raises :class:`StorageError` if the schema of the source is not the newest, or the target has content.
+    """
+    await (await open_database(target, clock=lambda: 0, fence=fence)).close()
+    async with reading(source) as here, writing(target, fence) as there:
+        newest = len(known_migrations(engine=_engine(source)))
+        if (version := await here.version()) != newest:
+            raise StorageDamaged(
+                f"{source} has schema {version}, and this version of the bot has {newest}: start the bot on "
+                "it once, then copy it."
+            )
+        tables = await there.columns()
+        for table in tables:
+            if not await there.is_empty(table):
+                raise StorageDamaged(f"{target} is not empty; name a new database.")
+        return {
+            table: await there.add(table, own, _seen(here.rows(table, own), go_on))
+            for table, own in tables.items()
+        }
+
+
+async def _seen(rows: Pieces, go_on: Callable[[], None]) -> Pieces:
+    async for piece in rows:
+        go_on()
+        yield piece
+
+
+def _engine(where: Path | PostgresAddress) -> str:
+    return "postgres" if isinstance(where, PostgresAddress) else "sqlite"
+
+
+def reading(where: Path | PostgresAddress) -> AbstractAsyncContextManager[Side]:
+    """A database as it is now, in a transaction that cannot change it."""
+    return (
+        _server(where, None, reads=True) if isinstance(where, PostgresAddress) else _file(where, reads=True)
+    )
+
+
+def writing(where: Path | PostgresAddress, fence: Fence | None) -> AbstractAsyncContextManager[Side]:
+    """A database to be written to, in a transaction."""
+    return (
+        _server(where, fence, reads=False)
+        if isinstance(where, PostgresAddress)
+        else _file(where, reads=False)
+    )
+
+
+def in_order(columns: Columns, refers: Iterable[tuple[str, str]]) -> Columns:
+    """The tables so that those come first to which others refer."""
+    graph: dict[str, set[str]] = {table: set() for table in sorted(columns)}
+    for table, to in refers:
+        if table != to and table in graph:
+            graph[table].add(to)
+    return {table: columns[table] for table in TopologicalSorter(graph).static_order()}
+
+
+class File(Side):
+    """A file of SQLite. What it does blocks."""
+
+    def __init__(self, file: sqlite3.Connection) -> None:
+        self._file = file
+
+    async def version(self) -> int:
+        """See :meth:`Side.version`."""
+        (version,) = self._file.execute("PRAGMA user_version").fetchone()
+        return int(version)
+
+    async def columns(self) -> Columns:
+        """See :meth:`Side.columns`."""
+        names = self._file.execute(
+            "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+        )
+        found = {
+            name: [
+                column for (column,) in self._file.execute("SELECT name FROM pragma_table_info(?)", [name])
+            ]
+            for (name,) in names.fetchall()
+        }
+        return in_order(found, [])
+
+    async def rows(self, table: str, columns: Sequence[str]) -> Pieces:
+        """See :meth:`Side.rows`."""
+        cursor = self._file.execute(_select(table, columns))
+        while piece := cursor.fetchmany(PIECE):
+            yield piece
+
+    async def is_empty(self, table: str) -> bool:
+        """See :meth:`Side.is_empty`."""
+        return self._file.execute(_any(table)).fetchone() is None
+
+    async def add(self, table: str, columns: Sequence[str], rows: Pieces) -> int:
+        """See :meth:`Side.add`."""
+        places = ", ".join("?" * len(columns))
+        statement = f"INSERT INTO {table} ({_named(columns)}) VALUES ({places})"  # noqa: S608 - names of the schema
+        count = 0
+        async for piece in rows:
+            self._file.executemany(statement, piece)
+            count += len(piece)
+        return count
+
+    async def complete(self) -> None:
+        """See :meth:`Side.complete`."""
+        if self._file.execute("PRAGMA foreign_key_check").fetchone() is not None:
+            raise StorageDamaged("There are rows that refer to nothing.")
+
+
+class Server(Side):
+    """A database of PostgreSQL."""
+
+    def __init__(self, connection: asyncpg.Connection[Any]) -> None:
+        self._connection = connection
+
+    async def version(self) -> int:
+        """See :meth:`Side.version`."""
+        if await self._connection.fetchval("SELECT to_regclass('schema_version') IS NULL"):
+            return 0
+        return int(await self._connection.fetchval("SELECT version FROM schema_version"))
+
+    async def columns(self) -> Columns:
+        """See :meth:`Side.columns`."""
+        rows = await self._connection.fetch(
+            "SELECT table_name, column_name FROM information_schema.columns"
+            " WHERE table_schema = current_schema() AND table_name <> ALL($1) ORDER BY ordinal_position",
+            OWN,
+        )
+        found: dict[str, list[str]] = {}
+        for table, column in rows:
+            found.setdefault(table, []).append(column)
+        refers = await self._connection.fetch(
+            "SELECT conrelid::regclass::text, confrelid::regclass::text FROM pg_constraint"
+            " WHERE contype = 'f'"
+        )
+        return in_order(found, [(table, to) for table, to in refers])
+
+    async def rows(self, table: str, columns: Sequence[str]) -> Pieces:
+        """See :meth:`Side.rows`."""
+        cursor = await self._connection.cursor(_select(table, columns))
+        while piece := await cursor.fetch(PIECE):
+            yield [tuple(row) for row in piece]
+
+    async def is_empty(self, table: str) -> bool:
+        """See :meth:`Side.is_empty`."""
+        return not await self._connection.fetch(_any(table))
+
+    async def add(self, table: str, columns: Sequence[str], rows: Pieces) -> int:
+        """See :meth:`Side.add`."""
+        count = 0
+        async for piece in rows:
+            await self._connection.copy_records_to_table(table, records=piece, columns=list(columns))
+            count += len(piece)
+        return count
+
+    async def complete(self) -> None:
+        """See :meth:`Side.complete`."""
+        numbered = await self._connection.fetch(
+            "SELECT table_name, column_name FROM information_schema.columns"
+            " WHERE table_schema = current_schema() AND is_identity = 'YES'"
+        )
+        for table, column in numbered:
+            await self._connection.execute(
+                f"SELECT setval(pg_get_serial_sequence('{table}', '{column}'), MAX({column})) FROM {table}"  # noqa: S608 - names of the schema
+            )
+
+
+@asynccontextmanager
+async def _file(path: Path, *, reads: bool) -> AsyncIterator[Side]:
+    where = f"{path.absolute().as_uri()}?mode={'ro' if reads else 'rw'}"  # noqa: ASYNC240 - nobody waits
+    with storage_errors(), closing(sqlite3.connect(where, uri=True, isolation_level=None)) as file:
+        file.execute("PRAGMA secure_delete = ON")
+        file.execute("BEGIN" if reads else "BEGIN IMMEDIATE")
+        side = File(file)
+        yield side
+        if not reads:
+            await side.complete()
+            file.execute("COMMIT")
+
+
+@asynccontextmanager
+async def _server(address: PostgresAddress, fence: Fence | None, *, reads: bool) -> AsyncIterator[Side]:
+    with postgres_errors():
+        connection = await asyncpg.connect(address.url, timeout=CONNECTING)
+        try:
+            async with connection.transaction(isolation="repeatable_read", readonly=reads):
+                if fence is not None and not await connection.fetch(
+                    "SELECT 1 FROM leases WHERE shard = $1 AND number = $2 FOR KEY SHARE", *fence
+                ):
+                    raise StorageError("Another process has taken the database.")
+                side = Server(connection)
+                yield side
+                if not reads:
+                    await side.complete()
+        finally:
+            await connection.close(timeout=CONNECTING)
+
+
+def _named(columns: Sequence[str]) -> str:
+    return ", ".join(f'"{column}"' for column in columns)
+
+
+def _select(table: str, columns: Sequence[str]) -> str:
+    return f"SELECT {_named(columns)} FROM {table}"  # noqa: S608 - names of the schema
+
+
+def _any(table: str) -> str:
+    return f"SELECT 1 FROM {table} LIMIT 1"  # noqa: S608 - names of the schema

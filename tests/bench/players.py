@@ -1,0 +1,211 @@
+"""How strong computers are: shares of the wins in whole matches, with 95 % intervals, and the processor time
+of a decision. One of a level plays against three (or as many as there are seats besides) of another, in each
+seat as often; a fair share of four is 0.25.
+
+``greedy`` is the player of the first version. ``clairvoyant`` is no player of the bot: it sees all hands and
+the stock, tries each move in the match as it is, and shows what peeking would add.
+
+With ``--full`` every level plays every other, at all tables of up to four, and each result is kept in a file
+as it comes: started again, it goes on where it was stopped.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import json
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from operator import mul
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from bot.games import GAMES
+from bot.games.api import Move, Observation, Seat
+from bot.players import LEVELS, Level, choose, greedy, normal
+from tests.training.arena import SEATS, Head, called, new_match, share
+
+GREEDY, CLAIRVOYANT = "greedy", "clairvoyant"
+PLAYERS = (*LEVELS, GREEDY)
+KEPT = Path("players-bench.json")
+"""Where ``--full`` keeps its results, in the folder that it is run in."""
+TRIED, TRIALS = 6, 2
+"""How many moves the clairvoyant tries, and how often it plays on after each."""
+
+
+class Cell(NamedTuple):
+    """One kind of player against others of one kind."""
+
+    game: str
+    player: str
+    against: str
+    seats: int
+
+    def __str__(self) -> str:
+        return f"{self.game} {self.player} {self.against} {self.seats}"
+
+
+def head_of(name: str) -> Head:
+    """The player of a level, or the greedy one."""
+    if name == GREEDY:
+        return greedy.choose
+    level: Level = next(level for level in LEVELS if level == name)
+    return lambda seen, chance: choose(seen, level, chance)
+
+
+def clairvoyant_move(key: str, state: Any, seen: Observation, chance: Random) -> Move:
+    """What a seat does that sees everything: of the moves that weigh most, the one after which it comes off
+    best if all others play greedily.
+    """
+    game, seat, own = GAMES[key], min(seen.to_act), head_of("normal")
+    features, _ = normal.FEATURES[key]
+    weighed = features(seen) if len(seen.legal) > 1 else []
+    if len(weighed) < 2 or greedy.react(seen):
+        return own(seen, chance)
+    weights = normal.weights(key)
+    weighed.sort(key=lambda each: sum(map(mul, each[1], weights)), reverse=True)
+
+    def worth(move: Move) -> float:
+        """How far ahead of the others it is at the end of the deal."""
+        ahead = 0.0
+        for _ in range(TRIALS):
+            after = game.apply(state, seat, greedy.with_call(move, seen)).state
+            while len(acting := game.to_act(after)) == 1:
+                (turn,) = acting
+                player = own if turn == seat else greedy.choose
+                made = player(game.observe(after, turn), chance)
+                after = called(key, game.apply(after, turn, made).state, turn)
+            gained = [a - b for a, b in zip(after.match.totals, state.match.totals, strict=True)]
+            ahead += gained[seat] - (sum(gained) - gained[seat]) / (len(gained) - 1)
+        return -ahead if game.spec.low_wins else ahead
+
+    return greedy.with_call(max((move for move, _ in weighed[:TRIED]), key=worth), seen)
+
+
+def play(cell: Cell, number: int, times: list[float]) -> float:
+    """The share of the win of the player of ``cell`` in the match of this number. What its decisions take, in
+    seconds of processor time, goes into ``times``.
+    """
+    game, chance = GAMES[cell.game], Random(number)
+    mine = number % cell.seats
+    other = head_of(cell.against)
+    own = None if cell.player == CLAIRVOYANT else head_of(cell.player)
+    state = new_match(cell.game, number, b"bench", cell.seats).state
+    while acting := game.to_act(state):
+        seat: Seat = min(acting)
+        seen = game.observe(state, seat)
+        if seat != mine:
+            move = other(seen, chance)
+        elif own is None:
+            move = clairvoyant_move(cell.game, state, seen, chance)
+        else:
+            began = time.process_time()
+            move = own(seen, chance)
+            times.append(time.process_time() - began)
+        state = called(cell.game, game.apply(state, seat, move).state, seat)
+    return share(cell.game, state, mine)
+
+
+def summary(cell: Cell, wins: Sequence[float], times: Sequence[float]) -> dict[str, Any]:
+    """What a cell has come to: the share of the wins, its interval, the time of the slowest in a hundred."""
+    count = len(wins)
+    mean = sum(wins) / count
+    spread = (sum((won - mean) ** 2 for won in wins) / max(count - 1, 1)) ** 0.5
+    around = 1.96 * spread / count**0.5
+    slow = sorted(times)[int(len(times) * 0.99)] if times else None
+    return {
+        "share": round(mean, 4),
+        "ci95": [round(mean - around, 4), round(mean + around, 4)],
+        "matches": count,
+        "seats": cell.seats,
+        "p99_ms": None if slow is None else round(slow * 1000, 2),
+    }
+
+
+def measure(cell: Cell, matches: int, seconds: float) -> dict[str, Any]:
+    """Play so many matches, or fewer if they take longer than ``seconds``; in each seat as often."""
+    wins: list[float] = []
+    times: list[float] = []
+    began = time.monotonic()
+    while len(wins) < matches and (len(wins) % cell.seats or time.monotonic() - began < seconds):
+        wins.append(play(cell, len(wins), times))
+    return summary(cell, wins, times)
+
+
+QUICK: Mapping[str, tuple[int, float]] = {
+    "hard": (1000, 0.45),
+    CLAIRVOYANT: (200, 0.4),
+    "normal": (2000, 0.15),
+}
+"""What is measured without ``--full``: the matches at most, and the part of the time at most."""
+
+
+def quick(games: Sequence[str], minutes: float, processes: int) -> dict[str, Any]:
+    """The strongest, the usual and a clairvoyant player of each game against three greedy ones."""
+    chosen = [Cell(key, player, GREEDY, SEATS) for key in games for player in QUICK]
+    seconds = 60 * minutes * processes / len(games)
+    found: dict[str, Any] = {key: {} for key in games}
+    with ProcessPoolExecutor(processes) as pool:
+        parts = [QUICK[cell.player] for cell in chosen]
+        results = pool.map(
+            measure, chosen, [most for most, _ in parts], [part * seconds for _, part in parts]
+        )
+        for cell, result in zip(chosen, results, strict=True):
+            print(row(str(cell), result), flush=True)
+            found[cell.game][f"{cell.player}_against_greedy"] = result
+    return {"games": found}
+
+
+def cells(games: Sequence[str]) -> Iterator[Cell]:
+    """Every kind of player against every other, and a clairvoyant against the greedy."""
+    for key in games:
+        for seats in range(GAMES[key].spec.seats[0], SEATS + 1):
+            for player in (*PLAYERS, CLAIRVOYANT):
+                for against in PLAYERS:
+                    if player != against and (player != CLAIRVOYANT or against == GREEDY):
+                        yield Cell(key, player, against, seats)
+
+
+def full(games: Sequence[str], matches: int, kept: Path) -> dict[str, Any]:
+    """All cells, each kept in the file ``kept`` as soon as it is done."""
+    found: dict[str, Any] = json.loads(kept.read_text()) if kept.exists() else {}
+    for cell in cells(games):
+        if found.get(str(cell), {}).get("matches", 0) < matches:
+            found[str(cell)] = measure(cell, matches, float("inf"))
+            kept.write_text(json.dumps(found, indent=1))
+            print(row(str(cell), found[str(cell)]), flush=True)
+    return found
+
+
+def row(name: str, found: Mapping[str, Any]) -> str:
+    """A line of the table."""
+    low, high = found["ci95"]
+    slow = "" if found["p99_ms"] is None else f"{found['p99_ms']:>10.1f}"
+    return f"{name:<44}{found['share']:>7.3f}  [{low:.3f}, {high:.3f}]{found['matches']:>9}{slow}"
+
+
+def main(argv: list[str]) -> int:
+    """Measure all games, or those named; print a table and, with ``--json``, one object as the last line."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bench players", description=__doc__)
+    parser.add_argument("--game", action="append", choices=sorted(GAMES), help="only this game")
+    parser.add_argument("--full", action="store_true", help="every level against every other")
+    parser.add_argument("--matches", type=int, default=2000, help="in each cell of --full (default 2000)")
+    parser.add_argument("--minutes", type=float, default=20.0, help="without --full, at most (default 20)")
+    parser.add_argument("--processes", type=int, default=2, help="without --full (default 2)")
+    parser.add_argument("--kept", type=Path, default=KEPT, help=f"where --full keeps results ({KEPT})")
+    parser.add_argument("--json", action="store_true", help="print one JSON object as the last line")
+    chosen = parser.parse_args(argv)
+    games = chosen.game or list(GAMES)
+    gc.collect()
+    gc.freeze()
+    left, right = f"{'game, player, against, seats':<44}{'share':>7}", f"{'matches':>9}{'p99, ms':>10}"
+    print(f"{left}  {'95 % interval':<14}{right}")
+    if chosen.full:
+        found = full(games, chosen.matches, chosen.kept)
+    else:
+        found = quick(games, chosen.minutes, chosen.processes)
+    if chosen.json:
+        print(json.dumps(found))
+    return 0

@@ -1,0 +1,142 @@
+"""One process writes to a database of PostgreSQL; one that was thought dead does not."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.address import PostgresAddress
+from bot.storage import Database, Fence, StorageError, StorageInUse, open_database, sole_user
+from bot.storage.lease import sole_holder
+from tests.postgres import address, migrated_database, new_database
+from tests.storage.line import Line
+from tests.storage.rows import NOON
+
+pytestmark = pytest.mark.postgres
+
+SHORT = 400
+"""Milliseconds that a lease lasts here."""
+
+
+@pytest.fixture
+async def line(tmp_path: Path) -> AsyncIterator[Line]:
+    line = Line(await migrated_database(), tmp_path)
+    async with line.up():
+        yield line
+
+
+@pytest.fixture
+def place(line: Line) -> PostgresAddress:
+    """The same database, by a line that is never cut."""
+    return address(line.address.name)
+
+
+async def note(db: Database, name: str) -> None:
+    async with db.transaction() as tx:
+        await tx.notes.save(name, "1")
+
+
+async def opened(place: PostgresAddress, fence: Fence | None) -> Database:
+    return await open_database(place, clock=lambda: NOON, fence=fence)
+
+
+async def test_who_comes_second_hears_who_is_there() -> None:
+    place = await new_database()
+    async with sole_holder(place, lasts=SHORT):
+        with pytest.raises(StorageInUse) as refused:
+            async with sole_holder(place, "olsen restore", lasts=SHORT):
+                pass
+    assert str(refused.value).startswith(f"The database {place} is in use by process {os.getpid()} on ")
+
+
+async def test_who_comes_after_the_end_need_not_wait_and_has_a_higher_number() -> None:
+    place = await new_database()
+    numbers = []
+    async with asyncio.timeout(8):  # less than a lease lasts
+        for _ in range(3):
+            async with sole_user(place) as fence:
+                assert fence is not None
+                numbers.append(fence.number)
+    assert numbers == [1, 2, 3]
+
+
+async def test_whoever_has_it_writes_for_longer_than_it_lasts_at_once(place: PostgresAddress) -> None:
+    async with sole_holder(place, lasts=SHORT) as fence:
+        db = await opened(place, fence)
+        begun = asyncio.get_running_loop().time()
+        while asyncio.get_running_loop().time() < begun + 2 * SHORT / 1000:
+            await note(db, "a")
+            await asyncio.sleep(0.02)
+        await db.close()
+
+
+async def test_who_was_cut_off_is_replaced_and_writes_no_more(line: Line, place: PostgresAddress) -> None:
+    cut, taken = asyncio.Event(), asyncio.Event()
+    refused: list[StorageError] = []
+
+    async def first() -> None:
+        async with sole_holder(line.address, lasts=SHORT) as fence:
+            db = await opened(place, fence)  # its heart has stopped, but its hands still reach
+            await note(db, "first")
+            line.is_down = True
+            line.cut()
+            cut.set()
+            await taken.wait()
+            try:
+                await note(db, "late")
+            except StorageError as error:
+                refused.append(error)
+            finally:
+                await db.close()
+                line.is_down = False
+            await asyncio.sleep(60)
+
+    before = asyncio.create_task(first())
+    await cut.wait()
+    async with sole_holder(place, lasts=SHORT) as fence:
+        taken.set()
+        with pytest.raises(StorageInUse, match=f"process {os.getpid()} on .* has taken the database"):
+            await before
+        db = await opened(place, fence)
+        await note(db, "second")
+        assert [await db.notes.get(name) for name in ("first", "late", "second")] == ["1", None, "1"]
+        await db.close()
+    assert [type(error) for error in refused] == [StorageInUse]
+
+
+async def test_what_is_being_written_is_waited_for(line: Line, place: PostgresAddress) -> None:
+    """Between the look at the number and the commit nobody else may begin."""
+    begun, ends = asyncio.Event(), asyncio.Event()
+    order: list[str] = []
+
+    async def first() -> None:
+        async with sole_holder(line.address, lasts=SHORT) as fence:
+            db = await opened(place, fence)
+            async with db.transaction() as tx:
+                await tx.notes.save("a", "1")
+                line.is_down = True
+                line.cut()
+                begun.set()
+                await ends.wait()
+                order.append("saved")
+            await db.close()
+
+    async def second() -> None:
+        async with sole_holder(place, lasts=SHORT) as fence:
+            order.append("taken")
+            db = await opened(place, fence)
+            assert await db.notes.get("a") == "1"
+            await db.close()
+
+    before = asyncio.create_task(first())
+    await begun.wait()
+    after = asyncio.create_task(second())
+    await asyncio.wait([after], timeout=3 * SHORT / 1000)
+    ends.set()
+    await after
+    await asyncio.wait([before])
+    assert order == ["saved", "taken"]
