@@ -21,6 +21,8 @@ CHANNEL = re.compile(r"<#(\d+)>")
 LINK = re.compile(r"https://discord\.com/channels/(\d+)/")
 OF_ALL_SERVERS = ("/my games", "/my away")
 """What somebody alone is told of their own tables, on whatever servers these are."""
+OWN = "SELECT table_id FROM tables WHERE message_id = ? AND phase IN ('lobby', 'playing')"
+"""The open table whose message it is."""
 SECOND = 1.0
 MOST_IN_A_SECOND = 50
 """So many requests a second Discord accepts from a bot; answers to presses do not count."""
@@ -45,6 +47,7 @@ class Requests:
         self._in_its_place(request)
         if request.token is None:
             self._in_pace(request)
+            self._kept(request)
             self._needed(request)
 
     def _served(self, request: Request, answer: Answer, fault: str) -> None:
@@ -99,6 +102,14 @@ class Requests:
             self._lately.popleft()
         if len(self._lately) > MOST_IN_A_SECOND:
             self.world.fail("Discord's limits", f"{len(self._lately)} requests in a second: {request.path}")
+
+    def _kept(self, request: Request) -> None:
+        """The message that an open table is stored with is not deleted: after a crash it would be its own."""
+        if request.method != "DELETE" or not request.channel_id or request.parts[2:3] != ["messages"]:
+            return
+        found = self.world.rows(OWN, int(request.parts[3]))
+        if found:
+            self.world.fail("no table loses its message", f"table {found[0][0]}: {request.path}")
 
     def _needed(self, request: Request) -> None:
         """No message is edited to what it shows, once the bot has written it since it was started."""
