@@ -16,13 +16,9 @@ peek.
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 
 
-HARDER: Final = frozenset({"ole"})
-"""The games in which the hard player does what the normal one would not."""
-
-
 def levels_of(game: str) -> tuple[Level, ...]:
-    """The levels of a game. Where nothing fair is known that beats the normal player, none is hard."""
-    return LEVELS if game in HARDER else LEVELS[:2]
+    """The levels of a game. Where the hard player does what the normal one does, it is not among them."""
+    return LEVELS if game in hard.STEPS else LEVELS[:2]
 
 
 def choose(seen: Observation, level: Level, chance: Random, *, calling: bool = True) -> Move:
