@@ -234,7 +234,7 @@ class Invariants:
             if is_asked or re.match(rf"(?:v:hand|t|m):{table.table_id}\b", press.what):
                 newest[seat] = message, press.user_id
         for seat, (message, user_id) in sorted(newest.items()):
-            if text_of(message).startswith("### "):
+            if text_of(message).startswith("### Your hand"):  # and no view from the bench
                 yield message, seat, user_id
 
     def _same_hand(self, where: str, message: Message, post: Post, is_on_turn: bool) -> None:
