@@ -14,6 +14,7 @@ from tests.e2e.world import World
 
 FIELDS: dict[str, Any] = {
     "version": 0,
+    "level": "hard",
     "move": "draw",
     "words": "play 9C",
     "game": "olsen",
@@ -48,7 +49,7 @@ FIELDS: dict[str, Any] = {
 
 IN_LOBBY = {
     *(tables.Leave, tables.Start, tables.AddComputer, tables.RemoveComputer, tables.Unready),
-    tables.AddWord,
+    *(tables.AddWord, tables.SetLevel),
     *(house_rules.HouseRules, house_rules.ShowOption, house_rules.WriteOption, house_rules.SetOption),
 }
 """Presses of a table whose match has not begun."""
