@@ -32,6 +32,12 @@ async def test_members_sit_down_and_are_dealt(world: World) -> None:
     assert "Your hand · 7 cards" in hand.text
 
 
+async def test_the_title_says_how_many_deals_there_are(world: World) -> None:
+    await world.table("Ada", "Bo", length=2)
+    assert "## Olsen · deal 1 of 2\n" in world.text
+    assert world.say("lobby-house-rules") not in world.text
+
+
 async def test_three_people_and_a_computer_play_a_whole_match(world: World) -> None:
     table = await world.table("Ada", "Bo", "Cleo", computers=1)
     await world.arrange(**MIDDLE_OF_A_DEAL)

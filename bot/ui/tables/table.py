@@ -74,8 +74,11 @@ def drawing(seen: Observation, words: Wording) -> str:
 
 
 def house_rules_lines(table: Table, say: Translator) -> str:
-    """The house rules that are not the default, as many as fit. The button **Rules** shows all of them."""
-    lines = differing(table.game.spec, table.options, say)
+    """The house rules that are not the default, as many as fit. The button **Rules** shows all of them, and the
+    title says how many deals there are.
+    """
+    spec = table.game.spec
+    lines = differing(spec, {key: value for key, value in table.options.items() if key != spec.length}, say)
     text = f"{say('lobby-house-rules')}\n{lines}" if lines else ""
     if len(text) <= HOUSE_RULES_LIMIT:
         return text
@@ -130,6 +133,7 @@ def title_line(table: Table, seen: Observation, say: Translator) -> str:
         "table-title",
         game=table.game.spec.name,
         deal=seen.deal,
+        length=table.options.get(table.game.spec.length or "", 0),
         clock=say(f"clock-{table.clock}"),
         ranked=table.ranked,
         rules=None if is_as_written(table) else escape_text(rules_at(table, say)),

@@ -1,6 +1,9 @@
 # What everybody sees of a match.
 table-title =
-    ## { $game } · deal { $deal }
+    ## { $game } · deal { $deal }{ $length ->
+        [0] {""}
+       *[other] { " of " }{ $length }
+    }
     -# { $clock }{ $ranked ->
         [yes] { " · ranked" }
        *[no] {""}

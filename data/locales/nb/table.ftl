@@ -1,6 +1,9 @@
 # What everybody sees of a match.
 table-title =
-    ## { $game } · omgang { $deal }
+    ## { $game } · omgang { $deal }{ $length ->
+        [0] {""}
+       *[other] { " av " }{ $length }
+    }
     -# { $clock }{ $ranked ->
         [yes] { " · rangert" }
        *[no] {""}
