@@ -136,7 +136,7 @@ async def somebody_acts(club: Club, table: Table, chance: Random) -> None:
         await act()
 
 
-@pytest.mark.parametrize("seed", range(1, 5))
+@pytest.mark.parametrize("seed", [1, 2, 3, 8])
 async def test_one_history_whoever_comes_and_goes(club: Club, seed: int) -> None:
     """Through matches that are played, stopped, and played again, and restarts of the bot."""
     chance = Random(seed)

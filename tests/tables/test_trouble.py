@@ -6,12 +6,12 @@ import logging
 import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from random import Random
 
 import pytest
 
-from bot.games.api import Move
-from bot.tables import Busy, Refused, Table, Undecided, patience
+from bot.games.api import Move, Seat
+from bot.tables import Busy, Refused, Table, Undecided, patience, thinking
+from bot.tables.computers import chosen_move
 from bot.tables.timekeeping import BUSY_PAUSE, FAULT_PAUSE
 from tests.tables.club import ADA, BO, CLEO, GUILD, PACE, SECOND, Club, club_at, held
 
@@ -212,26 +212,20 @@ async def test_a_turn_whose_timeout_could_not_be_saved_is_tried_again(club: Club
     assert club.agrees(table)
 
 
-class Fickle(Random):
-    """Chance that fails as often as it is told to."""
-
-    failures = 0
-
-    def random(self) -> float:
-        if self.failures:
-            self.failures -= 1
-            raise ArithmeticError("out of luck")
-        return super().random()
-
-
 async def test_what_nobody_had_expected_is_logged_and_tried_again(
-    club: Club, caplog: pytest.LogCaptureFixture
+    club: Club, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A computer that fails to choose a move must not hold up its table for ever, nor any other."""
-    club.chance = chance = Fickle(1)
-    await club.restart()
+    failures: list[Exception] = []
+
+    def choose(table: Table, seat: Seat) -> Move:
+        if failures:
+            raise failures.pop()
+        return chosen_move(table, seat)
+
+    monkeypatch.setattr(thinking, "chosen_move", choose)
     tables = [await club.deal(1, 1, position=NINES | {"turn": 1}) for _ in range(2)]
-    chance.failures = 1
+    failures.append(ArithmeticError("out of luck"))
     await club.clock.advance(SECOND)
     versions = {club.now(table).version - table.version for table in tables}
     assert versions == {0, 1}, "only one of them has failed"

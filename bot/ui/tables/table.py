@@ -74,8 +74,8 @@ def drawing(seen: Observation, words: Wording) -> str:
 
 
 def house_rules_lines(table: Table, say: Translator) -> str:
-    """The house rules that are not the default, as many as fit. The button **Rules** shows all of them, and the
-    title says how many deals there are.
+    """The house rules that are not the default, as many as fit, but for the number of deals, which the title
+    says. The button **Rules** shows all of them.
     """
     spec = table.game.spec
     lines = differing(spec, {key: value for key, value in table.options.items() if key != spec.length}, say)
