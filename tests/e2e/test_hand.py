@@ -75,6 +75,7 @@ async def test_who_draws_three_cards_in_vain_passes(playing: World) -> None:
     hand = await playing.hand("Ada")
     assert hand.labels == ["Draw a card"]
     assert "No card fits. Draw, up to 3 cards, until one does." in hand.text
+    assert "What fits" not in hand.text
     await hand.press("Draw a card")
     await hand.press("Draw a card")
     assert "No card fits. You may draw one more." in hand.text
@@ -101,6 +102,8 @@ async def test_cards_of_one_number_go_together_in_any_order(playing: World) -> N
     hand = await playing.hand("Ada")
     await hand.press("4♥")
     assert set(hand.labels) == {"Just that", "4♠", "4♦", "4♠ 4♦", "4♦ 4♠", "Back"}
+    assert "Raised, chosen: 4 of hearts. Bright, may go with it: 4 of diamonds, 4 of spades. " in hand.alt
+    assert "Dimmed, not playable now: queen of diamonds." in hand.alt
     await hand.press("4♦ 4♠")
     assert playing.now.observe(None).table["top"] == "4S"
     assert playing.now.observe(None).counts == (1, 3, 3)
