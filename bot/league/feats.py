@@ -6,7 +6,7 @@ computers; whoever asks for the best one gets the rarest.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -72,10 +72,12 @@ def rarity(feat: Feat) -> int:
     return next((one_in for least, one_in in reversed(RARITY[feat.key]) if feat.amount >= least), 0)
 
 
-def best(feats: Iterable[Feat]) -> Feat | None:
-    """The rarest feat, of equal ones the first; None where there is nothing to tell."""
+def best(feats: Iterable[Feat], people: Container[Seat]) -> Feat | None:
+    """The rarest feat of ``people``, or else of anybody; of equal ones the first. None where there is nothing
+    to tell.
+    """
     told = [feat for feat in feats if rarity(feat)]
-    return max(told, key=rarity, default=None)
+    return max(told, key=lambda feat: (feat.seat in people, rarity(feat)), default=None)
 
 
 @dataclass(slots=True)

@@ -42,7 +42,7 @@ class Recaps:
         story = match_story(table, moves)
         return Recap(
             story,
-            best(story.feats),
+            best(story.feats, {seat for seat, chair in enumerate(table.chairs) if chair.person is not None}),
             deals,
             {
                 seat: earned[chair.person]

@@ -109,7 +109,10 @@ async def test_computers_are_never_on_it(world: World) -> None:
 async def test_a_match_against_computers_alone_does_not_count(world: World) -> None:
     await match(world, "Ada", computers=2)
     assert world.say("leaderboard-empty", kind="all") in (await leaderboard(world, "Ada")).text
-    assert "Not counted: 1 against computers only" in told(await world.slash("Ada", "stats"))
+    stats = told(await world.slash("Ada", "stats"))
+    assert "Not counted: 1 against computers only" in stats
+    assert "no match that counts yet" in stats
+    assert "0 of 0" not in stats
 
 
 async def test_one_finds_oneself_on_every_page(world: World) -> None:

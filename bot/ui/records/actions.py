@@ -145,9 +145,9 @@ async def _show_career(
     career = await request.services.standings.career(guild_id, user_id)
     if not (await request.services.preferences.server(guild_id)).achievements:
         career = replace(career, achievements=())
-    games = played_on(career, min(page, last_page(career)))
+    games = [game for game in played_on(career, min(page, last_page(career))) if game.stats.matches]
     record, alt = career_record(name, games, request.say), career_alt(name, games, request.say)
-    picture = await _drawn(request, record, alt)
+    picture = await _drawn(request, record, alt) if games else None
     view = stats_message(name, career, user_id, guild_id, page, request.say, picture)
     await show_post(interaction, Post(view, picture))
 

@@ -119,7 +119,10 @@ def against_message(
 
 def _game(career: GameCareer, guild_id: int, say: Translator) -> str:
     stats, spec = career.stats, GAMES[career.stats.game].spec
-    share = round(100 * stats.wins / stats.matches) if stats.matches else 0
+    if not stats.matches:
+        uncounted = say("stats-uncounted", count=stats.uncounted)
+        return f"{say('stats-none-counts', game=spec.name)}\n{uncounted}"
+    share = round(100 * stats.wins / stats.matches)
     points = stats.points / stats.deals if stats.deals else None
     rating = career.rating
     shown = rating and rating_in_words(

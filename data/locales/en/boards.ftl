@@ -25,9 +25,9 @@ leaderboard-title =
     -# { $period } · page { $page } of { $pages }
 leaderboard-empty =
     { $kind ->
-        [all] No match has been finished here yet.
-       *[other] No match from this period has been finished here yet.
-    } Matches count when at least two people play in them.
+        [all] No match that counts has been finished here yet.
+       *[other] No match that counts has been finished here in this period.
+    } One counts when at least two people play in it.
 leaderboard-line =
     { $rank ->
         [none] ▫️
@@ -85,6 +85,7 @@ stats-title =
         [1] {""}
        *[other] { "\u000A" }-# page { $page } of { $pages }
     }
+stats-none-counts = **{ $game }**: no match that counts yet
 stats-game = **{ $game }**: { $wins } of { $matches ->
         [one] 1 match
        *[other] { $matches } matches

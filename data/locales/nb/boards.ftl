@@ -25,9 +25,9 @@ leaderboard-title =
     -# { $period } · side { $page } av { $pages }
 leaderboard-empty =
     { $kind ->
-        [all] Ingen partier er spilt ferdig her ennå.
-       *[other] Ingen partier fra denne perioden er spilt ferdig her ennå.
-    } Partier teller når minst to mennesker er med.
+        [all] Ingen tellende partier er spilt ferdig her ennå.
+       *[other] Ingen tellende partier er spilt ferdig her i denne perioden.
+    } Et parti teller når minst to mennesker er med.
 leaderboard-line =
     { $rank ->
         [none] ▫️
@@ -81,6 +81,7 @@ stats-title =
         [1] {""}
        *[other] { "\u000A" }-# side { $page } av { $pages }
     }
+stats-none-counts = **{ $game }**: ingen partier som teller ennå
 stats-game = **{ $game }**: vunnet { $wins } av { $matches ->
         [one] 1 parti
        *[other] { $matches } partier
