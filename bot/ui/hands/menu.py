@@ -70,9 +70,8 @@ def picked(seen: Observation, begun: Words, words: Wording) -> Picked | None:
         return None
     first, found = len(begun), ends(seen.legal, begun)
     more = {end[index] for end in found for index in range(first, len(end)) if words.is_card(end, index)}
-    return Picked(
-        tuple(begun[index] for index in range(1, first) if words.is_card(begun, index)), frozenset(more)
-    )
+    chosen = tuple(begun[index] for index in range(1, first) if words.is_card(begun, index))
+    return Picked(chosen, frozenset(more))
 
 
 def ends(moves: Iterable[Move], begun: Words) -> list[Words]:

@@ -46,7 +46,8 @@ class PictureRenderer:
         self, table: Table, seat: Seat, say: Translator, picked: Picked | None = None
     ) -> Illustration | None:
         """The cards of ``seat`` in its owner's colours, with those ``picked`` for a play that is being
-        chosen, below the table as they see it while the match goes on; None if they prefer text, or have no cards.
+        chosen, below the table as they see it while the match goes on; None if they prefer text, or have no
+        cards.
         """
         seen = table.observe(seat)
         taste = self._preferences.known_player(table.guild_id, table.chairs[seat].user_id or 0)
