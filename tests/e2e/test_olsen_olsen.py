@@ -117,7 +117,7 @@ async def test_the_pile_is_turned_over_unshuffled_when_a_card_is_needed(world: W
     known = {"game": "olsen_olsen", "seats": 2, "hands": list(hands), "discard": laid}
     pile = " ".join(["5H 5S KS", *unplaced(known), "8S"])
     ada, _ = await sit_down(world, *hands, discard=pile, named="D")
-    assert "Wanted: ♦ diamonds, or an eight." in ada.text
+    assert "No card fits. Draw, up to 3 cards, until one does." in ada.text
     assert "The stock is empty." in ada.alt
     await move(world, ada, "Draw a card")
     assert "- The whole pile is turned over. 5♥ is turned up. Ada draws a card." in world.text
@@ -257,7 +257,7 @@ async def test_the_pile_turned_over_for_a_penalty_makes_the_next_player_think_ag
     assert "### ❗ Ada forgot “Ólsen” and draws 3 cards!" in world.text
     assert "- The whole pile is turned over. 5♠ is turned up.\n- So Bo has to think again." in world.text
     assert "▶️ 2. Bo · 3 cards" in world.text
-    assert "What fits: ♠ spades, another 5, or an eight." in bo.text
+    assert "No card fits. Draw, up to 3 cards, until one does." in bo.text
     assert bo.labels == ["Draw a card"]
 
 
