@@ -182,6 +182,14 @@ def contributed(table: Table) -> tuple[str, ...]:
     return (*presses, *(f"w{chair.word}" for chair in table.chairs if chair.word))
 
 
+def had_lobby(table: Table) -> bool:
+    """Whether people saw a lobby before the match: it was not begun by the press that opened the table. That
+    has added itself twice, as a seat and as the start. A fixture may begin with the press of its last player.
+    """
+    added = table.contributions
+    return table.fixture is not None or not (len(added) == 2 and added[0] == added[1])
+
+
 def leave_lobby(table: Table, who: Who, now: int) -> Table:
     """Remove ``who`` from a lobby. The next person becomes the host, and a lobby without people closes."""
     need_lobby(table)

@@ -181,7 +181,7 @@ def of_lobby(table: Table, say: Translator) -> Iterator[Screen]:
     for who in (MODERATOR, Who(ID, NAMES[0]), Who(ID + 77, NAMES[1])):
         yield drawn(lobby_options, table, who, NOW, most_sets(table.game_key), say)
     chairs = [replace(chair, word="9f" * 32 if chair.person else "") for chair in table.chairs]
-    yield drawn(shuffle_message, replace(table, chairs=tuple(chairs)), ID, say)
+    yield drawn(shuffle_message, replace(table, chairs=tuple(chairs)), ID, say, 1)
     yield drawn(word_form, AddWord(table.table_id), say)
     yield drawn(closed, table, say)
     yield drawn(invitation, ID, NAMES[0], say)
@@ -373,7 +373,7 @@ def of_watching(tables: Sequence[Table], say: Translator) -> Iterator[Screen]:
     asks = ("end", "seat", "game")
     for table in tables[:3]:
         for number in range(len(asks) + 1):
-            yield drawn(watching_screen, table, asks, asks[:number], say, can_ask=True)
+            yield drawn(watching_screen, table, Who(ID + 77, NAMES[1]), asks, asks[:number], say)
         rows = [WatchRow(ID, "p", kind, table.table_id, say.locale, 0, ID, NAMES[0]) for kind in kinds]
         watched = [Watched(row, "" if row.kind == "end" else "*" * 20, "*" * 100) for row in rows]
         for row in rows:

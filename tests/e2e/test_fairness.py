@@ -202,6 +202,21 @@ async def test_a_word_comes_last_and_only_its_hash_is_kept(world: World) -> None
     assert "Fjellrev" not in dump
 
 
+async def test_who_added_a_word_from_the_rules_goes_back_to_them(world: World) -> None:
+    await world.lobby("Ada", "Bo")
+    screen = world.private("Bo", await world.press("Bo", "Options"))
+    await screen.press("Rules")
+    await screen.press(world.say("button-page-after"))
+    rules = screen.text
+    await screen.press("Shuffle")
+    asked = await screen.press("Add a word")
+    await screen.member.submit_modal(asked, {text_input(asked): "one"})
+    assert screen.labels == ["Add a word", "Back"]
+    assert "This also stands in the lobby, for all to see." in screen.text
+    await screen.press("Back")
+    assert screen.text == rules
+
+
 async def test_another_word_takes_the_place_of_the_first_and_goes_with_its_seat(world: World) -> None:
     await world.lobby("Ada", "Bo")
     for word in ("one", "two"):
@@ -231,6 +246,7 @@ async def test_both_fingerprints_are_read_during_the_match(world: World) -> None
     assert f"`{fingerprint(world.now.contributions)}`" in screen.text
     assert len(world.now.contributions) == 3
     assert "**Added until the start:**" in screen.text
+    assert "This also stood in the lobby, for all to see." in screen.text
     assert world.now.secret.hex() not in screen.text
     assert screen.labels == []
 

@@ -90,6 +90,26 @@ async def test_a_seat_that_comes_free_is_asked_for_in_the_name_of_who_waits(worl
     assert watched(world) == []
 
 
+async def test_that_all_see_who_asks_for_a_computers_seat_is_read_before(world: World) -> None:
+    await world.table("Ada", "Bo", computers=1)
+    shown = await bench(world, "Dag")
+    seat = "🤖 Huginn (normal)"
+    assert f"**{SEAT}** asks the players now for the seat of {seat}, for all to see" in shown.text
+    await shown.press(SEAT)
+    assert f"You have asked for the seat of {seat}" in shown.text
+    assert [vote.name for vote in world.now.votes] == ["Dag"]
+    await shown.press("I am watching …")
+    pending = f"You have asked for the seat of {seat}; the players decide"
+    assert pending in shown.text
+    assert shown.labels == [END, GAME]
+    await shown.press(END)
+    assert pending in shown.text
+    assert "I write to you who has won" in shown.text
+    await world.pass_time(5)
+    assert watched(world) == ["end"]
+    assert letters(world, "Dag") == []
+
+
 async def test_who_plays_again_keeps_a_seat_for_who_asked_for_one(world: World) -> None:
     await three_eights(world)
     shown = await bench(world, "Dag", by="Play again")

@@ -74,7 +74,7 @@ def rules_message(
     """
     pages = pages_of(spec.key, say.locale)
     turn = turning(lambda at: ReadRules(spec.key, at, table), page, len(pages) + 1, say, BY_PAGE)
-    shuffle = [ShowShuffle(table).button(say)] if table else None
+    shuffle = [ShowShuffle(table, page + 1).button(say)] if table else None
     if page >= len(pages):
         title = say("rules-house", game=spec.name, table=bool(table))
         return message(title, every_value(spec, options, say), turn, shuffle)

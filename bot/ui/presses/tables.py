@@ -7,7 +7,7 @@ from typing import Annotated
 from bot.players import Level
 from bot.tables import ClockName, VoteKind
 from bot.ui.components.layout import BLUE, GREEN, RED
-from bot.ui.components.press import Game, Key, Number, Permission, Press, Text, Word
+from bot.ui.components.press import Game, Key, Number, Page, Permission, Press, Text, Word
 
 
 class AtTable(Press):
@@ -44,15 +44,19 @@ class Start(AtTable, template="a:start:{table}"):
     label, style, permission = "button-start", BLUE, Permission.HOST
 
 
-class ShowShuffle(AtTable, template="v:shuffle:{table}"):
+class ShowShuffle(AtTable, template="v:shuffle:{table}[:{page}]"):
     """See what the shuffle is made of, before the match and during it."""
 
+    page: Page = 0
+    """The page of the rules, counted from 1, that it takes the place of; 0 if there is none."""
     label = "button-shuffle"
 
 
-class AddWord(AtTable, template="a:word:{table}"):
+class AddWord(AtTable, template="a:word:{table}[:{page}]"):
     """Add a word of your own to the shuffle."""
 
+    page: Page = 0
+    """As that of :class:`ShowShuffle`."""
     label, style, permission = "button-word", BLUE, Permission.SEATED
 
 

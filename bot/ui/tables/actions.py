@@ -28,6 +28,7 @@ from bot.ui.i18n.user_text import escape_text
 from bot.ui.lessons.newcomers import offer_lesson
 from bot.ui.presses import tables as presses
 from bot.ui.presses.house_rules import UseSet
+from bot.ui.presses.watching import WatchTable
 from bot.ui.shell.admission import need_place_at
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
 from bot.ui.shell.pressed import runs_season_of, table_here, who_at
@@ -188,7 +189,8 @@ async def ask_for_seat(interaction: Interaction, request: RequestContext, press:
         table.table_id, who_pressed(interaction), press.seat
     )
     seat = chair_name(table, press.seat, say)
-    await private(interaction, message(say("seat-asked", seat=seat, count=len(electorate(table)))))
+    asked = say("seat-asked", seat=seat, count=len(electorate(table)))
+    await private(interaction, message(asked, [WatchTable(table.table_id).button(say)]))
 
 
 @routes.on(presses.AskToKick)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from discord import ui
 
 from bot.games.shuffle import fingerprint, word_hash
-from bot.tables import Table, contributed, need_lobby, need_seat_at
+from bot.tables import Table, contributed, had_lobby, need_lobby, need_seat_at
 from bot.ui.components.forms import Form, Written, text_field
 from bot.ui.components.layout import Buttons, message
 from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
 from bot.ui.i18n.shuffles import added_lines
 from bot.ui.i18n.translator import Translator
+from bot.ui.presses.help import ReadRules
 from bot.ui.presses.records import CheckMatch
 from bot.ui.presses.tables import AddWord, ShowShuffle
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
@@ -28,7 +29,7 @@ LONGEST = 100
 async def show_shuffle(interaction: Interaction, request: RequestContext, press: ShowShuffle) -> None:
     """Show what the shuffle is made of."""
     table = await table_here(interaction, request, press.table)
-    await private(interaction, shuffle_message(table, interaction.user.id, request.say))
+    await private(interaction, shuffle_message(table, interaction.user.id, request.say, press.page))
 
 
 @routes.on(AddWord)
@@ -49,7 +50,7 @@ async def add_word(
     table = await request.services.tables.lobbies.add_word(
         table.table_id, who_pressed(interaction), word_hash(written["word"])
     )
-    await private(interaction, shuffle_message(table, interaction.user.id, request.say))
+    await private(interaction, shuffle_message(table, interaction.user.id, request.say, press.page))
 
 
 def word_form(press: AddWord, say: Translator) -> Form:
@@ -58,17 +59,21 @@ def word_form(press: AddWord, say: Translator) -> Form:
     return Form(press.custom_id, say("shuffle-word-title"), field)
 
 
-def shuffle_message(table: Table, user_id: int, say: Translator) -> ui.LayoutView:
+def shuffle_message(table: Table, user_id: int, say: Translator, page: int = 0) -> ui.LayoutView:
     """What the shuffle of a table is made of. Before the match, whoever sits there may add a word; once it
-    is over, it can be checked.
+    is over, it can be checked. ``page`` is that of the rules to go back to, counted from 1; 0 for none.
     """
     in_lobby = table.phase == "lobby"
     added = contributed(table) if in_lobby else table.contributions
     buttons: Buttons = []
     if in_lobby and table.seat_of(user_id) is not None:
-        buttons = [AddWord(table.table_id).button(say)]
+        buttons = [AddWord(table.table_id, page).button(say)]
     elif table.phase == "over":
         buttons = [CheckMatch(table.table_id).button(say)]
+    if page:
+        back = ReadRules(table.game_key, page - 1, table.table_id)
+        buttons = [*buttons, back.button(say, "button-back-to-hand")]
+    lobby = "now" if in_lobby else "before" if had_lobby(table) else None
     return message(
         say("shuffle-title"),
         say("shuffle-how"),
@@ -76,7 +81,7 @@ def shuffle_message(table: Table, user_id: int, say: Translator) -> ui.LayoutVie
         "\n".join([say("shuffle-added", phase=table.phase), *added_lines(table, added, say)])
         if added
         else say("shuffle-nothing"),
-        say("shuffle-fingerprint", added=fingerprint(added), phase=table.phase) if added else None,
+        say("shuffle-fingerprint", added=fingerprint(added), lobby=lobby) if added else None,
         say("shuffle-word") if in_lobby else say("shuffle-keep"),
         buttons,
     )

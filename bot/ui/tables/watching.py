@@ -9,12 +9,14 @@ from typing import Any
 
 from discord import ui
 
+from bot.games.api import Seat
 from bot.services import WatchKind, need_free_play
-from bot.tables import Refused, Table
+from bot.tables import Refused, Table, Who
 from bot.ui.components.layout import button, message
 from bot.ui.delivery.responses import private
+from bot.ui.i18n.players import chair_name
 from bot.ui.i18n.translator import Translator
-from bot.ui.presses.tables import SeatsToTake
+from bot.ui.presses.tables import AskForSeat, SeatsToTake
 from bot.ui.presses.watching import Asked, ForgetWatch, Unwatch, Watch, WatchTable
 from bot.ui.shell.admission import need_place_at
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
@@ -40,11 +42,15 @@ async def watch_from(interaction: Interaction, request: RequestContext, table: T
     offered: list[Asked] = []
     if table.is_open:
         offered.append("end")
-    if may_sit_in(table, who.user_id, open_now):
+    if may_sit_in(table, who.user_id, open_now) and asked_seat(table, who.user_id) is None:
         offered.append("seat")
     offered.append("game")
-    can_ask = bool(table.is_open and seats_to_ask_for(table, who))
-    await private(interaction, watching_screen(table, offered, asked, request.say, can_ask=can_ask))
+    await private(interaction, watching_screen(table, who, offered, asked, request.say))
+
+
+def asked_seat(table: Table, user_id: int) -> Seat | None:
+    """The seat of a computer that a user has asked for, as long as the players have not decided."""
+    return next((vote.seat for vote in table.votes if vote.kind == "seat" and vote.user_id == user_id), None)
 
 
 def may_sit_in(table: Table, user_id: int, open_now: Table | None) -> bool:
@@ -59,24 +65,35 @@ def may_sit_in(table: Table, user_id: int, open_now: Table | None) -> bool:
 
 
 def watching_screen(
-    table: Table, offered: Collection[Asked], asked: Collection[WatchKind], say: Translator, *, can_ask: bool
+    table: Table, who: Who, offered: Collection[Asked], asked: Collection[WatchKind], say: Translator
 ) -> ui.LayoutView:
-    """What is ``offered`` to somebody who watches a table, and which of it they have ``asked`` for. Who
-    ``can_ask`` for the seat of a computer at once is shown how.
+    """What is ``offered`` to ``who``, who watches a table, and which of it they have ``asked`` for. The seat
+    of a computer is asked for at once, so they read before that all see it.
     """
     buttons: list[ui.Button[Any]] = []
+    free = seats_to_ask_for(table, who) if table.is_open else []
+    asks_now = bool(free) and "seat" in offered and "seat" not in asked
+    pending = asked_seat(table, who.user_id)
     for kind in offered:
-        press = Unwatch(table.table_id, kind) if kind in asked else Watch(table.table_id, kind)
+        press: Unwatch | AskForSeat | Watch
+        if kind in asked:
+            press = Unwatch(table.table_id, kind)
+        elif kind == "seat" and asks_now:
+            press = AskForSeat(table.table_id, free[0])
+        else:
+            press = Watch(table.table_id, kind)
         label = say(f"button-watch-{kind}", game=table.game.spec.name)
         if kind in asked:
             label = say("button-watch-set", what=label)
         buttons.append(button(press.custom_id, label, press.style))
-    if can_ask:
+    if free:
         buttons.append(SeatsToTake(table.table_id).button(say))
     lines = [say(f"watch-{kind}", game=table.game.spec.name) for kind in offered if kind in asked]
     return message(
         say("watch-title", game=table.game.spec.name),
         "\n".join(lines) or say("watch-about"),
+        say("watch-now", seat=chair_name(table, free[0], say)) if asks_now else None,
+        say("watch-asked", seat=chair_name(table, pending, say)) if pending is not None else None,
         say("watch-back") if lines else None,
         buttons,
     )

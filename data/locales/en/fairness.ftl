@@ -60,10 +60,11 @@ shuffle-start = The start · press `{ $press }`
 shuffle-message = The message of the table, or its thread · `{ $press }`
 shuffle-keep = Nothing can be added any more. Keep both fingerprints, in a screenshot for instance: when the match is over, **{ button-fair }** below the result has to show the same.
 shuffle-fingerprint =
-    Taken together: `{ $added }`. This { $phase ->
-        [lobby] also stands
-       *[playing] also stood
-    } in the lobby, for all to see.
+    Taken together: `{ $added }`.{ $lobby ->
+        [none] {""}
+        [now] { " " }This also stands in the lobby, for all to see.
+       *[before] { " " }This also stood in the lobby, for all to see.
+    }
 shuffle-word = **To trust nobody, add a word** of your own, when all others have joined. Only its fingerprint is kept. Where there is a word, the press on **{ button-start }** adds nothing, so nothing comes after yours but the words of others. Leave your seat, and it is gone.
 shuffle-word-title = Your word for the shuffle
 shuffle-word-label = Anything that nobody can guess

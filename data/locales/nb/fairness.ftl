@@ -60,10 +60,11 @@ shuffle-start = Starten · trykk `{ $press }`
 shuffle-message = Meldingen eller tråden til bordet · `{ $press }`
 shuffle-keep = Nå kan ingen legge til noe mer. Ta gjerne vare på begge fingeravtrykkene, for eksempel i et skjermbilde: Når partiet er slutt, skal **{ button-fair }** under resultatet vise de samme.
 shuffle-fingerprint =
-    Til sammen: `{ $added }`. Det { $phase ->
-        [lobby] står
-       *[playing] sto
-    } også i lobbyen, så alle ser det.
+    Til sammen: `{ $added }`.{ $lobby ->
+        [none] {""}
+        [now] { " " }Det står også i lobbyen, så alle ser det.
+       *[before] { " " }Det sto også i lobbyen, så alle så det.
+    }
 shuffle-word = **Vil du ikke stole på noen, så legg til et ord** selv, når alle de andre har satt seg. Bare fingeravtrykket av det lagres. Når det finnes et ord, legger trykket på **{ button-start }** ikke til noe, så ingenting kommer etter ditt ord, bortsett fra andres ord. Forlater du plassen, er det borte.
 shuffle-word-title = Ordet ditt til stokkingen
 shuffle-word-label = Noe som ingen kan gjette
