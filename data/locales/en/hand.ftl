@@ -36,6 +36,16 @@ button-unarmed = “{ $call }” with the card: off
 sort-suit = Sort by suit
 sort-rank = Sort by rank
 menu-title = **{ $begun }** · { $question }
+menu-order = The last card lies on top, and its suit counts.
+menu-call =
+    📣 { $which ->
+        [all] This makes a call due
+        [some] Some of these make a call due
+       *[one] { $choice } makes a call due
+    }: call { $by_hand ->
+        [yes] right after it.
+       *[no] right after it, or go back and switch “{ $call }” on first.
+    }
 menu-nothing-more = Just that
 
 # Moves that are chosen ahead of one's turn.
