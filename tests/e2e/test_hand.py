@@ -129,15 +129,17 @@ async def test_which_card_lies_on_top_and_when_a_call_is_due_is_said_before_one_
     hand = await playing.hand("Ada")
     assert f"{CALL}off" in hand.labels  # three cards of one number leave one
     await hand.press("4♥")
-    assert "Do more cards go with it? The last card lies on top, and its suit counts. 📣 4♠ 4♦ " in hand.text
     assert (
-        "makes a call due: call right after it, or go back and switch “Olsen One Card!” on first."
+        "Do more cards go with it? The last card lies on top, and its suit counts. 📣 After 4♠ 4♦ "
         in hand.text
+    )
+    assert (
+        "a call is due: call right after it, or go back and switch “Olsen One Card!” on first." in hand.text
     )
     await hand.press("Back")
     await hand.press(f"{CALL}off")
     await hand.press("4♥")
-    assert "makes a call due" not in hand.text
+    assert "a call is due" not in hand.text
 
 
 async def test_nothing_is_said_of_the_order_where_there_is_only_one(playing: World) -> None:

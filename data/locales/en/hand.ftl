@@ -39,10 +39,10 @@ menu-title = **{ $begun }** · { $question }
 menu-order = The last card lies on top, and its suit counts.
 menu-call =
     📣 { $which ->
-        [all] This makes a call due
-        [some] Some of these make a call due
-       *[one] { $choice } makes a call due
-    }: call { $by_hand ->
+        [all] After this
+        [some] After some of these
+       *[one] After { $choice }
+    } a call is due: call { $by_hand ->
         [yes] right after it.
        *[no] right after it, or go back and switch “{ $call }” on first.
     }
