@@ -243,6 +243,12 @@ class Game(Protocol[S]):
         """
         ...
 
+    def plays_to_call(self, state: S, seat: Seat) -> tuple[Move, ...]:
+        """The legal moves of ``seat`` after which it owes a call. It tells what it holds: only its owner may
+        be told.
+        """
+        ...
+
     def moves_ahead(self, state: S, seat: Seat) -> tuple[Move, ...]:
         """The moves that ``seat`` may choose ahead of its next turn, by what it knows itself: to lay each
         card of its hand by itself, as if it fitted, and what it may then do instead. None where it is no use

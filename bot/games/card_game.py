@@ -111,6 +111,10 @@ class CardGame(Generic[S]):
         """Whether ``seat`` may owe a call, by what everybody sees: never, where there are none."""
         return False
 
+    def plays_to_call(self, state: S, seat: Seat) -> tuple[Move, ...]:
+        """The moves after which ``seat`` owes a call: none, where there are no calls."""
+        return ()
+
     def moves_ahead(self, state: S, seat: Seat) -> tuple[Move, ...]:
         """The moves that ``seat`` may choose ahead of its next turn: none, unless a game says so."""
         return ()

@@ -35,6 +35,11 @@ def may_call(table: Table) -> bool:
     return "call" in table.game.spec.out_of_turn and not table.observe(None).options.get("calls_by_hand")
 
 
+def plays_to_call(table: Table, seat: Seat) -> tuple[Move, ...]:
+    """The moves of ``seat`` now after which it owes a call: for its owner alone."""
+    return table.game.plays_to_call(table.state, seat)
+
+
 def choose_ahead(table: Table, who: Who, version: int, moves: Sequence[Move], now: int) -> Table:
     """Note the moves that ``who``, who saw the table at ``version``, has chosen ahead of their turn, in place
     of what they had chosen before.

@@ -16,7 +16,6 @@ SIXTY = [*PACK[:52], *PACK[:8]]
 SIGNS = {"C": "♣", "D": "♦", "S": "♠", "H": "♥"}
 FRENCH = ("olsen", "olsen_olsen", "pursuit")
 MORE = "More cards …"
-CALL = "“Olsen One Card!” with the card: "
 
 
 def label(code: str, count: int = 1) -> str:
@@ -137,7 +136,7 @@ async def test_twenty_five_cards_and_eight_challenges_fit_in_a_message(world: Wo
     )
     hand = await world.hand("Ada")
     assert [part["label"] for part in hand.buttons][:3] == ["A♣", "2♣", "3♣"]
-    assert hand.labels[25:] == ["Challenge …", f"{CALL}off", "Sort by rank"]
+    assert hand.labels[25:] == ["Challenge …", "Sort by rank"]
     await hand.press("Challenge …")
     assert set(hand.labels) == {"Bo", *names, "Back"}
     assert len(buttons_of(hand.message)) == 9

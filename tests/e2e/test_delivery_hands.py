@@ -306,7 +306,7 @@ async def test_a_hand_that_its_reader_has_closed_is_opened_anew(slow: World) -> 
 async def test_a_hand_keeps_few_presses(slow: World) -> None:
     hand = await slow.hand("Ada")
     for _ in range(10):
-        await hand.press(next(label for label in hand.labels if "with the card" in label))
+        await slow.at_once(("Ada", hand.message, slow.presses(0).show(armed=True, page=0)))
         await slow.pass_time(1)
     assert len(tracked(slow, 0).presses) <= 3
 

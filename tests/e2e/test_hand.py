@@ -23,7 +23,7 @@ async def test_a_card_with_one_meaning_is_played_with_one_press(playing: World) 
 
 async def test_only_cards_that_fit_can_be_pressed(playing: World) -> None:
     hand = await playing.hand("Ada")
-    assert hand.labels == ["9♣", "4♥", f"{CALL}off"]
+    assert hand.labels == ["9♣", "4♥"]
     assert len(hand.buttons) == len(hand.labels)
     assert "On top of a pile of one card: 9 of hearts." in hand.alt
     assert "What fits: ♥ hearts, another 9, or an eight." in hand.text
@@ -75,6 +75,7 @@ async def test_who_draws_three_cards_in_vain_passes(playing: World) -> None:
     hand = await playing.hand("Ada")
     assert hand.labels == ["Draw a card"]
     assert "No card fits. Draw, up to 3 cards, until one does." in hand.text
+    assert "What fits" not in hand.text
     await hand.press("Draw a card")
     await hand.press("Draw a card")
     assert "No card fits. You may draw one more." in hand.text
@@ -101,6 +102,8 @@ async def test_cards_of_one_number_go_together_in_any_order(playing: World) -> N
     hand = await playing.hand("Ada")
     await hand.press("4♥")
     assert set(hand.labels) == {"Just that", "4♠", "4♦", "4♠ 4♦", "4♦ 4♠", "Back"}
+    assert "Raised, chosen: 4 of hearts. Bright, may go with it: 4 of diamonds, 4 of spades. " in hand.alt
+    assert "Dimmed, not playable now: queen of diamonds." in hand.alt
     await hand.press("4♦ 4♠")
     assert playing.now.observe(None).table["top"] == "4S"
     assert playing.now.observe(None).counts == (1, 3, 3)
@@ -117,6 +120,40 @@ async def test_many_cards_of_one_number_are_chosen_card_by_card(world: World) ->
     await hand.press("Just that")
     assert world.now.observe(None).counts == (7, 3)
     assert world.now.observe(None).table["top"] == "4S"
+
+
+async def test_which_card_lies_on_top_and_when_a_call_is_due_is_said_before_one_chooses(
+    playing: World,
+) -> None:
+    await playing.arrange(hands=["4H 4S 4D QD", "7S 7H 2C", "2D 3C 5S"])
+    hand = await playing.hand("Ada")
+    assert f"{CALL}off" in hand.labels  # three cards of one number leave one
+    await hand.press("4♥")
+    assert (
+        "Do more cards go with it? The last card lies on top, and its suit counts. 📣 After 4♠ 4♦ "
+        in hand.text
+    )
+    assert (
+        "a call is due: call right after it, or go back and switch “Olsen One Card!” on first." in hand.text
+    )
+    await hand.press("Back")
+    await hand.press(f"{CALL}off")
+    await hand.press("4♥")
+    assert "a call is due" not in hand.text
+
+
+async def test_nothing_is_said_of_the_order_where_there_is_only_one(playing: World) -> None:
+    await playing.arrange(hands=["4H 4S QD KD", "7S 7H 2C", "2D 3C 5S"])
+    hand = await playing.hand("Ada")
+    await hand.press("4♥")
+    assert hand.labels == ["Just that", "4♠", "Back"]
+    assert "on top" not in hand.text
+    assert "call" not in hand.text
+
+
+async def test_the_call_is_offered_with_the_card_where_a_hand_of_one_number_is_left(playing: World) -> None:
+    await playing.arrange(hands=["4H QS QD", "7S 7H 2C", "2D 3C 5S"])
+    assert f"{CALL}off" in (await playing.hand("Ada")).labels
 
 
 async def test_back_leads_from_a_menu_to_the_hand(playing: World) -> None:
@@ -161,9 +198,11 @@ async def test_back_from_a_menu_leaves_the_call_armed(playing: World) -> None:
 async def test_an_armed_call_goes_with_one_card_only(playing: World) -> None:
     await playing.arrange(hands=["AH 4H KC", "7S 7H 2C", "2D 3C 5S"])
     hand = await playing.hand("Ada")
-    await hand.press(f"{CALL}off")
+    assert f"{CALL}off" not in hand.labels
+    await playing.at_once(("Ada", hand.message, playing.presses(0).show(armed=True, page=0)))
+    assert f"{CALL}on" in hand.labels  # what is switched on can be seen
     await hand.press("A♥")
-    assert f"{CALL}off" in hand.labels  # it is her turn again
+    assert f"{CALL}off" in hand.labels  # it is her turn again, and the next card leaves one
     await hand.press("4♥")
     assert hand.labels == ["Olsen One Card!"]
 
@@ -171,8 +210,9 @@ async def test_an_armed_call_goes_with_one_card_only(playing: World) -> None:
 async def test_an_armed_call_ends_with_the_turn(playing: World) -> None:
     await playing.arrange(hands=["4H QH KC", "TS 7H 2C", "2D 3C JH"])
     ada = await playing.hand("Ada")
-    await ada.press(f"{CALL}off")
     armed = playing.presses(0).show(armed=True, page=0)
+    await playing.at_once(("Ada", ada.message, armed))
+    assert f"{CALL}on" in ada.labels
     await ada.press("4♥")
     await playing.pass_time()
     for name, card in (("Bo", "7♥"), ("Cleo", "J♥")):
@@ -273,7 +313,7 @@ async def test_a_hand_changes_by_itself_when_its_owner_comes_to_turn(playing: Wo
     assert bo.labels == []
     await ada.press("4♥")
     assert "**Your turn**" in bo.text
-    assert bo.labels == ["7♥", f"{CALL}off"]
+    assert bo.labels == ["7♥"]
 
 
 async def test_a_menu_gives_way_to_the_hand_when_the_time_is_up(playing: World) -> None:

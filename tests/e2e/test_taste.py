@@ -125,7 +125,7 @@ async def test_a_hand_comes_with_a_picture_that_is_told_in_words(playing: World)
 async def test_the_same_picture_is_not_sent_twice(six: World) -> None:
     hand = await six.hand("Ada")
     (before,) = hand.message.attachments
-    await hand.press(f"{CALL}off")
+    await six.at_once(("Ada", hand.message, six.presses(0).show(armed=True, page=0)))
     (after,) = hand.message.attachments
     assert (after.id, after.filename) == (before.id, before.filename)
     assert pictures(hand)
@@ -191,7 +191,7 @@ async def test_several_cards_in_words_alone_are_told_apart(playing: World) -> No
 async def test_a_hand_that_is_open_takes_up_words_alone_with_the_next_press(six: World) -> None:
     hand = await six.hand("Ada")
     await words_alone(six, "Ada")
-    await hand.press(f"{CALL}off")
+    await six.at_once(("Ada", hand.message, six.presses(0).show(armed=True, page=0)))
     assert not pictures(hand)
     assert not hand.message.attachments
     assert "8 of spades" in hand.labels

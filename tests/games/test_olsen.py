@@ -367,9 +367,9 @@ def test_the_hint_says_what_fits(keys: dict[str, Any], changed: dict[str, Any]) 
 
 def test_hints_say_when_only_drawing_or_passing_is_left() -> None:
     state = position(stock="2C 3C 4C 5D", drawn=1, hands=["4S", "6C 7C", "JC QC"])
-    assert fits(state)[1:] == [Event("none_fit", {"count": 2}, 0)]
+    assert fits(state) == [Event("none_fit", {"count": 2}, 0)]
     state = position(stock="2C 3C 4C 5D", drawn=3, hands=["4S", "6C 7C", "JC QC"])
-    assert fits(state)[1:] == [Event("must_pass", {}, 0)]
+    assert fits(state) == [Event("must_pass", {}, 0)]
     assert OLSEN.observe(state, 1).hints == ()
 
 

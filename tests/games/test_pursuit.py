@@ -472,6 +472,12 @@ def test_hints_say_what_else_there_is_to_do(keys: dict[str, Any], hint: Event) -
     assert PURSUIT.observe(position(**keys), 0).hints[-1] == hint
 
 
+@pytest.mark.parametrize("stock", ["", "2C"])
+def test_where_nothing_fits_no_hint_says_what_would(stock: str) -> None:
+    (hint,) = PURSUIT.observe(position(hands=["4S"], stock=stock), 0).hints
+    assert hint.key in ("none_fit", "must_pass")
+
+
 def test_between_deals_there_is_nothing_to_hint() -> None:
     assert PURSUIT.observe(position(phase="between", hands=["", "6C", "JC"]), 0).hints == ()
 

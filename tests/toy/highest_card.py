@@ -157,6 +157,10 @@ class HighestCard:
         """None."""
         return ()
 
+    def plays_to_call(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        """None."""
+        return ()
+
     def may_owe_call(self, seen: Observation, seat: Seat, verb: str) -> bool:
         """Nobody calls anything."""
         return False

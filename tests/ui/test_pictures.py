@@ -145,6 +145,27 @@ def test_what_can_be_played_is_raised_and_brighter_without_colours(game: str, pa
         assert ImageStat.Stat(felt).stddev[0] < ImageStat.Stat(above).stddev[0]
 
 
+def test_only_a_chosen_card_is_raised_and_those_that_may_go_with_it_are_bright() -> None:
+    """Seen in the felt above the cards, and in how bright they are."""
+    cards = ("7H", "7S", "KS")
+    begun = grey(
+        drawn(pictures.hand_picture("olsen", HandFacts(cards, frozenset({"7S"}), chosen=("7H",)), "safe"))
+    )
+    dim, raised = (grey(drawn(hand_picture("olsen", cards, playable, "safe"))) for playable in ([], cards))
+
+    def part(picture: Image.Image, card: int, top: int, bottom: int) -> Image.Image:
+        place = places(3)[card]
+        return picture.crop(
+            (round(place.x), round(place.y) + top, round(place.x) + WIDE, round(place.y) + bottom)
+        )
+
+    above = [part(begun, card, -RAISE, 0) for card in range(3)]
+    assert above == [part(picture, card, -RAISE, 0) for card, picture in enumerate((raised, dim, dim))]
+    assert part(begun, 0, -RAISE, HIGH) == part(raised, 0, -RAISE, HIGH)
+    assert part(begun, 1, 0, HIGH) == part(raised, 1, -RAISE, HIGH - RAISE)
+    assert part(begun, 2, 0, HIGH) == part(dim, 2, 0, HIGH)
+
+
 @pytest.mark.parametrize("count", range(1, 81))
 def test_of_each_card_enough_is_seen(count: int) -> None:
     lying = places(count)

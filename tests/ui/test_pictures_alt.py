@@ -33,6 +33,14 @@ def test_a_hand_says_what_can_be_played_and_what_not() -> None:
     )
 
 
+def test_a_hand_says_what_is_chosen_and_what_may_go_with_it() -> None:
+    hand = HandFacts(("7H", "7H", "7S", "AS"), frozenset({"7H", "7S"}), chosen=("7H",))
+    assert hand_alt(hand, words("olsen")) == (
+        "Your hand: 4 cards. Raised, chosen: 7 of hearts. Bright, may go with it: 7 of hearts, 7 of spades. "
+        "Dimmed, not playable now: ace of spades."
+    )
+
+
 def test_a_hand_in_which_all_or_nothing_can_be_played_does_not_speak_of_the_rest() -> None:
     assert hand_alt(HandFacts(("R7",), frozenset({"R7"})), words("ole")) == (
         "Your hand: one card. Raised and bright, playable now: red 7."

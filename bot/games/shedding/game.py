@@ -7,7 +7,8 @@ from typing import ClassVar, TypeVar
 from bot.games.api import Move, Observation, Seat, Step
 from bot.games.calls import NO_CALLS
 from bot.games.card_game import CardGame
-from bot.games.notation import CALL, CHALLENGE, DRAW, plays
+from bot.games.french import without
+from bot.games.notation import CALL, CHALLENGE, DRAW, plays, read
 from bot.games.seats import seats_in
 from bot.games.shedding.house import SheddingHouse
 from bot.games.shedding.rules import SheddingState
@@ -27,6 +28,13 @@ class SheddingGame(CardGame[S]):
             return False
         house = self.house(self.spec, seen.seats, seen.options)
         return seen.counts[seat] in house.called_sizes(seen.seats)
+
+    def plays_to_call(self, state: S, seat: Seat) -> tuple[Move, ...]:
+        """The plays that leave ``seat`` a hand that is to be called."""
+        if seat != state.turn:
+            return ()
+        hand, lays = state.hands[seat], [move for move in state.moves if move.verb == "play"]
+        return tuple(move for move in lays if state.must_call(without(hand, read(move).cards)))
 
     def moves_ahead(self, state: S, seat: Seat) -> tuple[Move, ...]:
         """To lay a card of the hand, an eight by each suit that it may name; to draw, where that is a choice.

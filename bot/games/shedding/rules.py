@@ -435,8 +435,9 @@ class SheddingState(State):
             yield Event("call_hint", due, seat)
 
     def turn_hints(self, seat: Seat) -> Iterator[Event]:
-        """Private lines for the seat on turn: what fits, and what else it can do."""
-        yield Event("fits", self.what_fits(), seat)
+        """Private lines for the seat on turn: what fits, if it has such a card, and what else it can do."""
+        if self.moves[0].verb == "play":
+            yield Event("fits", self.what_fits(), seat)
         yield from self.or_else(seat)
 
     def or_else(self, seat: Seat) -> Iterator[Event]:

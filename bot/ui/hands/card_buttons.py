@@ -4,7 +4,7 @@ other moves, and the answers to the question that a begun move asks.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
@@ -38,6 +38,8 @@ class Cards:
     words: Wording
     tiles: Mapping[str, discord.PartialEmoji]
     sort: Sort
+    due: Collection[Move] = ()
+    """The moves after which a call is due."""
 
     @property
     def distinct(self) -> list[str]:
@@ -102,10 +104,11 @@ def listed(cards: Cards) -> str:
     return "\n".join(cards.words.apart(cards.label(code) for code in group) for _, group in groups)
 
 
-def other_buttons(
-    seen: Observation, hand: HandPresses, words: Wording, armed: bool, page: int, sort: Sort
-) -> list[ui.Button[Any]]:
-    """The buttons besides the cards: other moves such as draw, pass and call; play with the call; sorting."""
+def other_buttons(cards: Cards, armed: bool, page: int) -> list[ui.Button[Any]]:
+    """The buttons besides the cards: other moves such as draw, pass and call; play with the call, where one
+    can be due after a play; sorting.
+    """
+    seen, hand, words, sort = cards.seen, cards.hand, cards.words, cards.sort
     say = words.say
     row = []
     for verb in dict.fromkeys(move.verb for move in seen.legal if move.verb != "play"):
@@ -118,12 +121,11 @@ def other_buttons(
                 more = f"{words.move(choice.words)} …"
                 row.append(button(hand.choose(choice.text, armed=False), more, BLUE))
     can_call = say.has(f"{seen.game}-call") and not seen.options.get("calls_by_hand")
-    if any(move.verb == "play" for move in seen.legal) and can_call:
+    if can_call and (armed or cards.due):
         label = say("button-armed" if armed else "button-unarmed", call=say(f"{seen.game}-call"))
         row.append(button(hand.show(armed=not armed, page=page), label, RED if armed else GREY))
     other: Sort = "suit" if sort == "rank" else "rank"
-    cards = set(seen.hand)
-    if len(cards) > ROW and in_order(cards, sort) != in_order(cards, other):
+    if len(cards.distinct) > ROW and cards.distinct != in_order(cards.distinct, other):
         row.append(button(hand.show(armed=armed, page=page, sort=other), words.sorting(other)))
     return row
 
@@ -154,6 +156,8 @@ class Question:
     """The move as far as it is settled."""
     text: str
     answers: list[ui.Button[Any]]
+    notes: list[str]
+    """What is to be known before one answers."""
 
 
 def question(cards: Cards, begun: Words, armed: bool) -> Question:
@@ -169,7 +173,28 @@ def question(cards: Cards, begun: Words, armed: bool) -> Question:
         words.move(begun),
         words.question(begun, asked.pop(), facts),
         [_answer(cards, choice, armed) for choice in offered],
+        list(filter(None, [_order_note(cards, begun), "" if armed else _call_note(cards, offered)])),
     )
+
+
+def _order_note(cards: Cards, begun: Words) -> str:
+    """Which card lies on top, where the same cards can be laid in several orders; else empty."""
+    found = [end for end in ends(cards.seen.legal, begun) if not any(kind_of(word) == "suit" for word in end)]
+    sets, tops = {tuple(sorted(end)) for end in found}, {(tuple(sorted(end)), end[-1]) for end in found}
+    return cards.words.say("menu-order") if begun[0] == "play" and len(tops) > len(sets) else ""
+
+
+def _call_note(cards: Cards, offered: Sequence[Choice]) -> str:
+    """After which of the choices a call is due; empty if that is none."""
+    say, game = cards.words.say, cards.seen.game
+    due = {str(move) for move in cards.due}
+    calling = [choice for choice in offered if choice.is_move and choice.text in due]
+    if not calling:
+        return ""
+    are_alike = len({tuple(sorted(choice.added)) for choice in calling}) == 1
+    which = "all" if len(calling) == len(offered) else "one" if are_alike else "some"
+    by_hand, call = bool(cards.seen.options.get("calls_by_hand")), say(f"{game}-call")
+    return say("menu-call", which=which, choice=_label(cards, calling[0]), by_hand=by_hand, call=call)
 
 
 def _answer(cards: Cards, choice: Choice, armed: bool) -> ui.Button[Any]:
@@ -178,12 +203,20 @@ def _answer(cards: Cards, choice: Choice, armed: bool) -> ui.Button[Any]:
         hand.move(_armed(choice.text, armed)) if choice.is_move else hand.choose(choice.text, armed=armed)
     )
     if not choice.added:
-        return button(press_id, words.say("menu-nothing-more"), GREEN)
+        return button(press_id, _label(cards, choice), GREEN)
     first = len(choice.words) - len(choice.added)
-    label = words.words(choice.words, first)
+    label = _label(cards, choice)
     meaning = words.meaning(choice.words, first, cards.seen.table.get("heads", {}))
     tile = cards.tiles.get(choice.added[0]) if len(choice.added) == 1 else None
     return button(press_id, f"{label} · {meaning}" if meaning else label, GREEN, emoji=tile)
+
+
+def _label(cards: Cards, choice: Choice) -> str:
+    """The words that a choice adds, for its button."""
+    words = cards.words
+    if not choice.added:
+        return words.say("menu-nothing-more")
+    return words.words(choice.words, len(choice.words) - len(choice.added))
 
 
 def _armed(text: str, armed: bool) -> str:

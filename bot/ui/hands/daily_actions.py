@@ -17,6 +17,8 @@ from bot.ui.delivery import responses
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.delivery.responses import private, show_post
 from bot.ui.hands.daily import daily_hand, daily_screen
+from bot.ui.hands.menu import picked
+from bot.ui.i18n.players import wording
 from bot.ui.i18n.user_text import shown_name
 from bot.ui.presses.daily import DailyHand, DailyMove, DailyRecord, DailyWord, PlayDaily, ShowDaily
 from bot.ui.presses.hands import ARMED
@@ -114,5 +116,8 @@ async def _show(
     interaction: Interaction, request: RequestContext, play: DailyPlay, view: HandView, notice: str = ""
 ) -> None:
     say = request.say
-    picture = None if is_over(play.table) else await request.services.renderer.hand(play.table, OWN, say)
+    table, picture = play.table, None
+    if not is_over(table):
+        cards = picked(table.observe(OWN), tuple(view.begun.split(" ")), wording(table, say))
+        picture = await request.services.renderer.hand(table, OWN, say, cards)
     await show_post(interaction, Post(daily_hand(play, view, say, picture, notice), picture))

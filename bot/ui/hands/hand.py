@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.games.api import Observation, Seat
 from bot.tables import Table, forced_move, next_actor
+from bot.tables.ahead import plays_to_call
 from bot.tables.seating import is_withheld
 from bot.ui.components.layout import OPTIONS, TEXT_LIMIT, Buttons, button, message
 from bot.ui.components.post import Illustration
@@ -68,14 +69,14 @@ def hand_message(
     hand = presses or HandPresses(table.table_id, seat, table.version)
     taste = view.settings
     shows_tiles = not taste.text_only and has_tiles(table.game_key, taste.palette)
-    cards = Cards(seen, hand, words, tiles if shows_tiles else {}, taste.sort)
+    cards = Cards(seen, hand, words, tiles if shows_tiles else {}, taste.sort, plays_to_call(table, seat))
     shown = picture.gallery() if picture else None
     if view.begun:
         lines = [say("hand-title", count=len(seen.hand)), _turn(table, seen, words)]
         return message(notice, "\n".join(lines), shown, *_menu(cards, view), accent=ACCENT)
     others: Buttons = []
     if table.is_open:
-        others = other_buttons(seen, hand, words, view.armed, view.page, taste.sort)
+        others = other_buttons(cards, view.armed, view.page)
         if presses is None:
             others += ahead_buttons(table, seat, words, taste.sort)
             others += hint_buttons(table, seat, words)
@@ -92,7 +93,8 @@ def _menu(cards: Cards, view: HandView) -> tuple[str, Buttons]:
     say = cards.words.say
     asked = question(cards, tuple(view.begun.split(" ")), view.armed)
     back = button(cards.hand.show(armed=view.armed, page=view.page), say("button-back-to-hand"))
-    return say("menu-title", begun=asked.begun, question=asked.text), [*asked.answers, back]
+    title = say("menu-title", begun=asked.begun, question=asked.text)
+    return " ".join([title, *asked.notes]), [*asked.answers, back]
 
 
 def _heading(table: Table, seen: Observation, words: Wording, room: int, *, is_drawn: bool) -> str:

@@ -6,7 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.games.api import Move
+from bot.games.api import Move, Observation
+from bot.ui.i18n.wording import Wording
+from bot.ui.pictures.hand import Picked
 
 IN_MENU, IN_HAND = 20, 5
 """The most moves that are listed in full, in a menu and beside the cards. More are chosen word by word."""
@@ -57,6 +59,19 @@ def choices(moves: Iterable[Move], begun: Words, whole: int) -> list[Choice]:
     if len(found) <= whole:
         return [Choice(words, words[len(begun) :], True) for words in found]
     return [_choice(begun, group) for group in _by_next_word(found, len(begun))]
+
+
+def picked(seen: Observation, begun: Words, words: Wording) -> Picked | None:
+    """The cards of a play that begins with the words ``begun``, and those that may go with them; None if it
+    is no play.
+    """
+    begun = settled(seen.legal, begun)
+    if begun[:1] != ("play",):
+        return None
+    first, found = len(begun), ends(seen.legal, begun)
+    more = {end[index] for end in found for index in range(first, len(end)) if words.is_card(end, index)}
+    chosen = tuple(begun[index] for index in range(1, first) if words.is_card(begun, index))
+    return Picked(chosen, frozenset(more))
 
 
 def ends(moves: Iterable[Move], begun: Words) -> list[Words]:

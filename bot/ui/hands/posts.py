@@ -11,6 +11,8 @@ from bot.ui.components.post import Post
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.delivery.hands import Tiles
 from bot.ui.hands.hand import hand_message, possible
+from bot.ui.hands.menu import picked
+from bot.ui.i18n.players import wording
 from bot.ui.i18n.translator import Translator
 from bot.ui.pictures.renderer import PictureRenderer
 
@@ -35,7 +37,9 @@ class HandPosts:
             notice = say("hand-unbegun")
         if not notice and self.is_shut_out(table):
             notice = say("table-shut-out")
-        picture = await self.renderer.hand(table, seat, say)
+        words = wording(table, say)
+        cards = picked(table.observe(seat), tuple(allowed.begun.split(" ")), words)
+        picture = await self.renderer.hand(table, seat, say, cards)
         return Post(
             hand_message(table, seat, say, tiles, allowed, picture=picture, notice=notice), picture
         ), allowed

@@ -12,7 +12,7 @@ from bot.tables import Chair, Refused, Table
 from bot.ui.components.layout import BLUE, GREEN, GREY, LINE, button, message
 from bot.ui.components.post import Illustration, Post
 from bot.ui.delivery.responses import show_post
-from bot.ui.hands.menu import IN_MENU, Words, choices
+from bot.ui.hands.menu import IN_MENU, Words, choices, picked
 from bot.ui.i18n.players import wording
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import shown_name
@@ -48,7 +48,8 @@ async def learn(interaction: Interaction, request: RequestContext, press: Learn)
         begun = tuple(press.move.removeprefix(MORE).split(" "))
     elif press.move:
         said, done = outcome(step, press.move, wording(table, say), say, press)
-    picture = None if done else await request.services.renderer.hand(table, LEARNER, say)
+    cards = picked(table.observe(LEARNER), begun, wording(table, say))
+    picture = None if done else await request.services.renderer.hand(table, LEARNER, say, cards)
     view = lesson_message(press, step, table, say, begun, said, done=done, picture=picture)
     await show_post(interaction, Post(view, picture))
 

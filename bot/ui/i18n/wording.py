@@ -124,6 +124,11 @@ class Wording:
             return self.say(phrase, word=text, card=card, number=number)
         return self.card(text)
 
+    def is_card(self, words: Sequence[str], index: int) -> bool:
+        """Whether one word of a play is a card: no suit, no player, and nothing of the game's own."""
+        own = f"{self.game}-{words[0]}-{index}"
+        return not words[index].startswith(("=", ">")) and not self.say.has(own)
+
     def words(self, words: Sequence[str], start: int) -> str:
         """The words of a move from ``start`` on."""
         return self.apart(self.word(words, index) for index in range(start, len(words)))

@@ -77,11 +77,16 @@ def _within_limit(sentences: Callable[[Wording], Iterator[str]], words: Wording)
 
 def _hand(hand: HandFacts, words: Wording) -> Iterator[str]:
     say, heads = words.say, dict(hand.heads)
-    bright = [code for code in hand.cards if code in hand.playable]
-    dim = [code for code in hand.cards if code not in hand.playable]
+    chosen = [code for code, is_chosen in zip(hand.cards, hand.are_chosen, strict=True) if is_chosen]
+    others = [code for code, is_chosen in zip(hand.cards, hand.are_chosen, strict=True) if not is_chosen]
+    bright = [code for code in others if code in hand.playable]
+    dim = [code for code in others if code not in hand.playable]
     yield say("pictures-hand", count=len(hand.cards))
+    if chosen:
+        yield say("pictures-chosen", cards=_cards(chosen, words, heads))
     if bright:
-        yield say("pictures-playable", cards=_cards(bright, words, heads))
+        phrase = "pictures-joining" if chosen else "pictures-playable"
+        yield say(phrase, cards=_cards(bright, words, heads))
     if dim:
         yield say("pictures-unplayable", cards=_cards(dim, words, heads))
     if any(hand.are_new):

@@ -1,4 +1,6 @@
-"""The cards of a hand in a picture. What can be played now is raised and bright, new ones have a spot."""
+"""The cards of a hand in a picture. What can be played now is raised and bright, new ones have a spot. While
+a move is being chosen, its cards are raised, and those that may go with them are bright.
+"""
 
 from __future__ import annotations
 
@@ -48,33 +50,61 @@ def places(count: int) -> list[Place]:
     return [Place(left + pitch * (index % each), top + ROW * (index // each)) for index in range(count)]
 
 
+class Picked(NamedTuple):
+    """The cards of a play that is being chosen."""
+
+    chosen: tuple[str, ...]
+    """In the order in which they were chosen; one that was chosen twice stands here twice."""
+    more: frozenset[str]
+    """Those that may go with them."""
+
+
 class HandFacts(NamedTuple):
     """What is drawn of a hand. Equal facts look alike."""
 
     cards: tuple[str, ...]
     playable: frozenset[str] = frozenset()
+    """The cards that can be played or, if some are ``chosen``, that may go with those."""
     new: tuple[str, ...] = ()
     """Cards that have come since their owner last played; one that came twice stands here twice."""
     heads: tuple[tuple[str, int], ...] = ()
     """The points printed on cards, by code, where the game has such."""
+    chosen: tuple[str, ...] = ()
+    """The cards of a play that is being chosen; one that was chosen twice stands here twice."""
 
     @property
     def are_new(self) -> list[bool]:
         """For each card, whether it is new: of several equal ones the last."""
-        left, found = Counter(self.new), []
-        for code in reversed(self.cards):
-            found.append(left[code] > 0)
-            left[code] -= 1
-        return found[::-1]
+        return _among(self.cards[::-1], self.new)[::-1]
+
+    @property
+    def are_chosen(self) -> list[bool]:
+        """For each card, whether it is chosen: of several equal ones the first."""
+        return _among(self.cards, self.chosen)
 
 
-def hand_of(seen: Observation, sort: Sort, new: tuple[str, ...]) -> HandFacts:
-    """The hand of the seat that has ``seen`` the table, in its owner's order, with its ``new`` cards."""
+def _among(cards: tuple[str, ...], some: tuple[str, ...]) -> list[bool]:
+    """For each card, whether it is one of ``some``: of equal ones as many as there are of them, from the
+    first.
+    """
+    left, found = Counter(some), []
+    for code in cards:
+        found.append(left[code] > 0)
+        left[code] -= 1
+    return found
+
+
+def hand_of(seen: Observation, sort: Sort, new: tuple[str, ...], picked: Picked | None = None) -> HandFacts:
+    """The hand of the seat that has ``seen`` the table, in its owner's order, with its ``new`` cards, and
+    those that it has ``picked`` for a play that is not complete.
+    """
+    playable = frozenset(move.args[0] for move in seen.legal if move.verb == "play")
     return HandFacts(
         tuple(in_order(seen.hand, sort)),
-        frozenset(move.args[0] for move in seen.legal if move.verb == "play"),
+        picked.more if picked else playable,
         new,
         tuple(seen.table.get("heads", {}).items()),
+        picked.chosen if picked else (),
     )
 
 
@@ -86,9 +116,10 @@ def hand_height(hand: HandFacts) -> float:
 def draw_hand(deck: Deck, board: Board, hand: HandFacts, top: float) -> None:
     """The cards in their order, below ``top``."""
     heads = dict(hand.heads)
-    for code, place, is_new in zip(hand.cards, places(len(hand.cards)), hand.are_new, strict=True):
-        bright = code in hand.playable
-        y = top + place.y - (RAISE if bright else 0)
+    marks = zip(hand.cards, places(len(hand.cards)), hand.are_new, hand.are_chosen, strict=True)
+    for code, place, is_new, is_chosen in marks:
+        bright = is_chosen or code in hand.playable
+        y = top + place.y - (RAISE if is_chosen or (bright and not hand.chosen) else 0)
         board.lay(deck.face(code, "bright" if bright else "dim", heads.get(code, 0)), place.x, y)
         if is_new:
             board.lay_middle(_spot(deck), place.x + STRIP / 2 + 2, y)

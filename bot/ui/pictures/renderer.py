@@ -17,7 +17,7 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.wording import Wording
 from bot.ui.pictures import Drawer, HandFacts, Picture, hand_alt, table_alt
 from bot.ui.pictures.bracket import BracketChart
-from bot.ui.pictures.hand import hand_of
+from bot.ui.pictures.hand import Picked, hand_of
 from bot.ui.pictures.podium import Podium
 from bot.ui.pictures.record import Record
 from bot.ui.pictures.replay import Hands
@@ -42,15 +42,18 @@ class PictureRenderer:
         picture = await _drawn(drawing, f"table {table.table_id}")
         return _illustration(picture, table_alt(seen, words, happened))
 
-    async def hand(self, table: Table, seat: Seat, say: Translator) -> Illustration | None:
-        """The cards of ``seat`` in its owner's colours, below the table as they see it while the match goes
-        on; None if they prefer text, or have no cards.
+    async def hand(
+        self, table: Table, seat: Seat, say: Translator, picked: Picked | None = None
+    ) -> Illustration | None:
+        """The cards of ``seat`` in its owner's colours, with those ``picked`` for a play that is being
+        chosen, below the table as they see it while the match goes on; None if they prefer text, or have no
+        cards.
         """
         seen = table.observe(seat)
         taste = self._preferences.known_player(table.guild_id, table.chairs[seat].user_id or 0)
         if taste.text_only or is_withheld(table, seat):
             return None
-        hand = hand_of(seen, taste.sort, new_cards(table, seat))
+        hand = hand_of(seen, taste.sort, new_cards(table, seat), picked)
         words = wording(table, say)
         scene = scene_of(table.game_key, seen, words.names) if table.is_open else None
         drawing = self._drawer.hand(table.game_key, hand, taste.palette, scene)

@@ -36,6 +36,16 @@ button-unarmed = “{ $call }” with the card: off
 sort-suit = Sort by suit
 sort-rank = Sort by rank
 menu-title = **{ $begun }** · { $question }
+menu-order = The last card lies on top, and its suit counts.
+menu-call =
+    📣 { $which ->
+        [all] After this
+        [some] After some of these
+       *[one] After { $choice }
+    } a call is due: call { $by_hand ->
+        [yes] right after it.
+       *[no] right after it, or go back and switch “{ $call }” on first.
+    }
 menu-nothing-more = Just that
 
 # Moves that are chosen ahead of one's turn.

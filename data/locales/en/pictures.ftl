@@ -5,6 +5,8 @@ pictures-hand =
        *[other] { $count } cards.
     }
 pictures-playable = Raised and bright, playable now: { $cards }.
+pictures-chosen = Raised, chosen: { $cards }.
+pictures-joining = Bright, may go with it: { $cards }.
 pictures-unplayable = Dimmed, not playable now: { $cards }.
 pictures-new = With a plus, new: { $cards }.
 pictures-worth =

@@ -36,6 +36,16 @@ button-unarmed = «{ $call }» sammen med kortet: av
 sort-suit = Sorter etter farge
 sort-rank = Sorter etter verdi
 menu-title = **{ $begun }** · { $question }
+menu-order = Det siste kortet ligger øverst, og fargen på det gjelder.
+menu-call =
+    📣 { $which ->
+        [all] Etter dette må du melde fra
+        [some] Etter noen av disse må du melde fra
+       *[one] Etter { $choice } må du melde fra
+    }: { $by_hand ->
+        [yes] Gjør det med en gang.
+       *[no] Gjør det med en gang, eller gå tilbake og slå på «{ $call }» først.
+    }
 menu-nothing-more = Bare det
 
 # Moves that are chosen ahead of one's turn.

@@ -5,6 +5,8 @@ pictures-hand =
        *[other] { $count } kort.
     }
 pictures-playable = Løftet og lyst, kan spilles nå: { $cards }.
+pictures-chosen = Løftet, valgt: { $cards }.
+pictures-joining = Lyst, kan være med: { $cards }.
 pictures-unplayable = Dempet, kan ikke spilles nå: { $cards }.
 pictures-new = Med pluss, nye: { $cards }.
 pictures-worth =
