@@ -7,8 +7,6 @@ import pytest
 from tests.e2e.screen import told
 from tests.e2e.world import World
 
-pytestmark = pytest.mark.both_engines
-
 TURN = 120
 """Seconds that a normal clock gives."""
 GRACE = 30
@@ -42,6 +40,7 @@ async def ada_misses_three_turns(world: World) -> None:
         await lay(world, "Bo", card)
 
 
+@pytest.mark.both_engines
 async def test_a_turn_that_is_not_taken_in_time_is_played_by_the_clock(pair: World) -> None:
     await pair.pass_time(TURN)
     assert "- ⏱️ Ada lays 2♣." in pair.text
@@ -162,6 +161,7 @@ async def test_a_sleeping_table_wakes_in_time_for_who_is_on_turn(pair: World) ->
     assert "⏱️ Ada lays 2♣." in pair.text
 
 
+@pytest.mark.both_engines
 async def test_a_sleeping_table_sleeps_through_a_restart(pair: World) -> None:
     await pair.slash("Ada", "leave")
     await pair.slash("Bo", "leave")
@@ -242,6 +242,7 @@ async def test_who_had_hardly_any_time_left_gets_enough_to_notice_that_the_bot_i
     assert "⏱️ Bo lays 7♣" in pair.text
 
 
+@pytest.mark.both_engines
 async def test_a_computer_goes_on_after_a_restart(world: World) -> None:
     await world.table("Ada", computers=1)
     await world.arrange(**{**CLUBS, "turn": 1})

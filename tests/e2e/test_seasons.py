@@ -22,8 +22,6 @@ from tests.e2e.test_privacy import files_of, forget, traces
 from tests.e2e.test_umpire import DAY
 from tests.e2e.world import World
 
-pytestmark = pytest.mark.both_engines
-
 PLAYERS = ("Ada", "Bo", "Cleo", "Dag", "Eva", "Finn")
 
 
@@ -199,6 +197,7 @@ async def test_a_season_of_rounds_from_the_announcement_to_the_champion(club: Se
         assert word in club.said(club.log)
 
 
+@pytest.mark.both_engines
 async def test_an_open_season_with_a_tie_that_the_umpire_settles(club: Season) -> None:
     world = club.world
     await club.announce(format="open", length=1, ends="2 weeks")
