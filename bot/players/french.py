@@ -4,10 +4,11 @@ on what is laid, how close others are to going out. From an observation alone.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from bot.games.api import Move, Observation
-from bot.games.french import CARD, EIGHT, PACK, SUITS
+from bot.games.french import CARD, EIGHT, PACK, SUITS, without
 
 SUIT_OF = {f"={letter}": suit for suit, letter in enumerate(SUITS)}
 
@@ -66,6 +67,24 @@ def spoken(move: Move) -> tuple[bytes, int | None]:
     named = SUIT_OF.get(move.args[-1])
     cards = move.args if named is None else move.args[:-1]
     return bytes(map(CARD.__getitem__, cards)), named
+
+
+def weighed_plays(
+    view: View, numbers: Callable[[bytes, bytes, int | None], tuple[float, ...]]
+) -> list[tuple[Move, tuple[float, ...]]]:
+    """The plays of a turn, each with its ``numbers``, which follow from the cards laid, the cards left and
+    the suit named; a play that goes out alone, and without any.
+    """
+    weighed: list[tuple[Move, tuple[float, ...]]] = []
+    for move in view.seen.legal:
+        if move.verb != "play":
+            continue
+        cards, named = spoken(move)
+        left = without(view.hand, cards)
+        if not left:
+            return [(move, ())]
+        weighed.append((move, numbers(cards, left, named)))
+    return weighed
 
 
 LAYING = (

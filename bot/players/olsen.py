@@ -5,8 +5,8 @@ left that one holds and others seem to lack.
 from __future__ import annotations
 
 from bot.games.api import Move, Observation
-from bot.games.french import ACE, EIGHT, TEN, without
-from bot.players.french import LAYING, View, laying, spoken
+from bot.games.french import ACE, EIGHT, TEN
+from bot.players.french import LAYING, View, laying, weighed_plays
 
 NAMES = (
     *LAYING,
@@ -29,14 +29,8 @@ def features(seen: Observation) -> list[tuple[Move, tuple[float, ...]]]:
     first_turn = seen.seat in seen.table["first_turn"]
     mine = seen.totals[seen.seat or 0] + worth(view.hand)
     brink = mine >= LIMIT
-    weighed: list[tuple[Move, tuple[float, ...]]] = []
-    for move in seen.legal:
-        if move.verb != "play":
-            continue
-        cards, named = spoken(move)
-        left = without(view.hand, cards)
-        if not left:
-            return [(move, ())]
+
+    def numbers(cards: bytes, left: bytes, named: int | None) -> tuple[float, ...]:
         ace = 0 if first_turn or cards[0] >> 2 != ACE else len(cards)
         points = worth(cards)
         rest = sum(1 for card in left if card >> 2 == ACE)
@@ -44,21 +38,17 @@ def features(seen: Observation) -> list[tuple[Move, tuple[float, ...]]]:
         if len(left) == 1:
             card = left[0]
             last = view.fitting(card & 3, card >> 2, eights=False)
-        weighed.append(
-            (
-                move,
-                (
-                    *laying(view, cards, left, named, points),
-                    len(cards) - 1,
-                    ace,
-                    ace * view.danger,
-                    rest,
-                    len({card >> 2 for card in left}) == 1 and left[0] >> 2 != EIGHT,
-                    len({card & 3 for card in left}),
-                    points / 10 * brink,
-                    last,
-                    ace > 0 and not any(c & 3 == cards[-1] & 3 or c >> 2 == EIGHT for c in left),
-                ),
-            )
+        return (
+            *laying(view, cards, left, named, points),
+            len(cards) - 1,
+            ace,
+            ace * view.danger,
+            rest,
+            len({card >> 2 for card in left}) == 1 and left[0] >> 2 != EIGHT,
+            len({card & 3 for card in left}),
+            points / 10 * brink,
+            last,
+            ace > 0 and not any(c & 3 == cards[-1] & 3 or c >> 2 == EIGHT for c in left),
         )
-    return weighed
+
+    return weighed_plays(view, numbers)

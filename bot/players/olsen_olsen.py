@@ -5,8 +5,8 @@ cards, and points shed before somebody else goes out.
 from __future__ import annotations
 
 from bot.games.api import Move, Observation
-from bot.games.french import EIGHT, without
-from bot.players.french import LAYING, View, laying, spoken
+from bot.games.french import EIGHT
+from bot.players.french import LAYING, View, laying, weighed_plays
 
 NAMES = (*LAYING, "last unseen", "points at the end")
 """What :func:`features` says of each move, in its order."""
@@ -22,16 +22,11 @@ def features(seen: Observation) -> list[tuple[Move, tuple[float, ...]]]:
     not paid: whoever can lay a card does.
     """
     view = View(seen)
-    weighed: list[tuple[Move, tuple[float, ...]]] = []
-    for move in seen.legal:
-        if move.verb != "play":
-            continue
-        cards, named = spoken(move)
-        left = without(view.hand, cards)
-        if not left:
-            return [(move, ())]
+
+    def numbers(cards: bytes, left: bytes, named: int | None) -> tuple[float, ...]:
         last = view.fitting(left[0] & 3, left[0] >> 2, eights=False) if len(left) == 1 else 0.0
         points = worth(cards[0])
         near_end = points / 10 * (seen.table["stock"] < 8)
-        weighed.append((move, (*laying(view, cards, left, named, points), last, near_end)))
-    return weighed
+        return (*laying(view, cards, left, named, points), last, near_end)
+
+    return weighed_plays(view, numbers)

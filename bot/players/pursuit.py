@@ -5,8 +5,8 @@ for when the next seat is about to go out.
 from __future__ import annotations
 
 from bot.games.api import Move, Observation
-from bot.games.french import ACE, EIGHT, QUEEN, TWO, without
-from bot.players.french import LAYING, View, laying, spoken
+from bot.games.french import ACE, EIGHT, QUEEN, TWO
+from bot.players.french import LAYING, View, laying, weighed_plays
 
 NAMES = (
     *LAYING,
@@ -27,30 +27,20 @@ def features(seen: Observation) -> list[tuple[Move, tuple[float, ...]]]:
     view = View(seen, direction)
     near = 1.0 if view.next_count == 1 else 0.5 if view.next_count == 2 else 0.0
     before = seen.counts[((seen.seat or 0) - direction) % seen.seats]
-    weighed: list[tuple[Move, tuple[float, ...]]] = []
-    for move in seen.legal:
-        if move.verb != "play":
-            continue
-        cards, named = spoken(move)
-        left = without(view.hand, cards)
-        if not left:
-            return [(move, ())]
+
+    def numbers(cards: bytes, left: bytes, named: int | None) -> tuple[float, ...]:
         rank = cards[0] >> 2
-        weighed.append(
-            (
-                move,
-                (
-                    *laying(view, cards, left, named, worth(cards[0])),
-                    rank == ACE,
-                    (rank == ACE) * near,
-                    rank == QUEEN,
-                    (rank == QUEEN) * near,
-                    (rank == QUEEN) * (before < 3),
-                    rank == TWO,
-                    (rank == TWO) * near,
-                    sum(1 for card in left if card >> 2 == TWO),
-                    len(left) == 1 and left[0] >> 2 in (ACE, TWO, QUEEN),
-                ),
-            )
+        return (
+            *laying(view, cards, left, named, worth(cards[0])),
+            rank == ACE,
+            (rank == ACE) * near,
+            rank == QUEEN,
+            (rank == QUEEN) * near,
+            (rank == QUEEN) * (before < 3),
+            rank == TWO,
+            (rank == TWO) * near,
+            sum(1 for card in left if card >> 2 == TWO),
+            len(left) == 1 and left[0] >> 2 in (ACE, TWO, QUEEN),
         )
-    return weighed
+
+    return weighed_plays(view, numbers)
