@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-import io
-
-import discord
-
 from bot.games.api import IllegalMove, Move
-from bot.record import to_text
-from bot.resources import data_folder
 from bot.services import DailyPlay
 from bot.tables import Busy, Refused
 from bot.tables.daily import OWN, is_over
 from bot.ui.components.post import Post
-from bot.ui.delivery import responses
+from bot.ui.delivery.download import send_record
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.delivery.responses import private, show_post
 from bot.ui.hands.daily import daily_hand, daily_screen
@@ -99,12 +93,7 @@ async def give_record(interaction: Interaction, request: RequestContext, press: 
     """Send the record of how the user has played a deal, and the page that checks it."""
     guild_id, _ = place_of(interaction)
     record = await request.services.daily.record(guild_id, interaction.user.id, press.game, press.day)
-    page = (data_folder() / "records" / "verify.html").read_bytes()
-    files = [
-        discord.File(io.BytesIO(to_text(record).encode()), f"daily-{press.game}.json"),
-        discord.File(io.BytesIO(page), "verify.html"),
-    ]
-    await responses.reply_private(interaction, request.say("fair-download"), files=files)
+    await send_record(interaction, record, f"daily-{press.game}", request.say)
 
 
 async def _play(interaction: Interaction, request: RequestContext, game: str, day: int) -> DailyPlay:

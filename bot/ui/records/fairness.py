@@ -7,11 +7,11 @@ import io
 import discord
 from discord import ui
 
-from bot.record import MatchRecord, to_text
-from bot.resources import data_folder
+from bot.record import MatchRecord
 from bot.services import Chain, Checked
 from bot.ui.components.layout import LINE, message
 from bot.ui.delivery import responses
+from bot.ui.delivery.download import send_record
 from bot.ui.delivery.responses import private
 from bot.ui.i18n.players import player_name, wording
 from bot.ui.i18n.shuffles import added_lines
@@ -44,12 +44,7 @@ async def download(interaction: Interaction, request: RequestContext, press: Dow
     """Send the record of a match, and the page that checks it."""
     guild_id, _ = place_of(interaction)
     _, record = await request.services.fairness.record(guild_id, press.match)
-    page = (data_folder() / "records" / "verify.html").read_bytes()
-    files = [
-        discord.File(io.BytesIO(to_text(record).encode()), f"{press.match}.json"),
-        discord.File(io.BytesIO(page), "verify.html"),
-    ]
-    await responses.reply_private(interaction, request.say("fair-download"), files=files)
+    await send_record(interaction, record, press.match, request.say)
 
 
 @routes.on(ShowChain)
