@@ -10,6 +10,7 @@ import pytest
 from bot.address import PostgresAddress
 from bot.storage import Database, open_database
 from tests.postgres import migrated_database
+from tests.storage.line import Line
 from tests.storage.rows import NOON, Opened
 
 SQLITE, POSTGRES = "sqlite", "postgres"
@@ -47,3 +48,11 @@ async def opened(path: Path, engine: str) -> AsyncIterator[Opened]:
 @pytest.fixture
 async def db(opened: Opened) -> Database:
     return await opened()
+
+
+@pytest.fixture
+async def line(tmp_path: Path) -> AsyncIterator[Line]:
+    """The way to a database of PostgreSQL, which can be cut."""
+    line = Line(await migrated_database(), tmp_path)
+    async with line.up():
+        yield line

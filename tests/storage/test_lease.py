@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
 from bot.address import PostgresAddress
 from bot.storage import Database, Fence, StorageError, StorageInUse, open_database, sole_user
 from bot.storage.lease import sole_holder
-from tests.postgres import address, migrated_database, new_database
+from tests.postgres import address, new_database
 from tests.storage.line import Line
 from tests.storage.rows import NOON
 
@@ -20,13 +18,6 @@ pytestmark = pytest.mark.postgres
 
 SHORT = 400
 """Milliseconds that a lease lasts here."""
-
-
-@pytest.fixture
-async def line(tmp_path: Path) -> AsyncIterator[Line]:
-    line = Line(await migrated_database(), tmp_path)
-    async with line.up():
-        yield line
 
 
 @pytest.fixture

@@ -31,13 +31,6 @@ COMMIT = b"COMMIT"
 
 
 @pytest.fixture
-async def line(tmp_path: Path) -> AsyncIterator[Line]:
-    line = Line(await migrated_database(), tmp_path)
-    async with line.up():
-        yield line
-
-
-@pytest.fixture
 async def db(line: Line) -> AsyncIterator[Database]:
     db = await open_database(line.address, clock=lambda: NOON, busy_timeout_ms=200)
     yield db
