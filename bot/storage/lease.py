@@ -71,14 +71,14 @@ DELETE FROM leases WHERE number IN (
     FOR UPDATE SKIP LOCKED
 )
 """  # noqa: S608 - the text of a clock, and of a condition
-_BEGIN = f"INSERT INTO leases (holder, expires) VALUES ($1, {_NOW} + $2) RETURNING number"  # noqa: S608
+_BEGIN = f"INSERT INTO leases (holder, expires) VALUES ($1, {_NOW} + $2) RETURNING number"  # noqa: S608 - the text of a clock
 _TAKEN = f"SELECT EXISTS (SELECT 1 FROM shards WHERE {_IN_THE_WAY})"  # noqa: S608 - see above
 _TAKE = "INSERT INTO shards (shard, shard_count, lease) SELECT shard, $2, $3 FROM unnest($1::BIGINT[]) shard"
 _SEE = f"""
 SELECT number, MIN(holder), MIN(expires) FROM leases JOIN shards ON lease = number
 WHERE {_IN_THE_WAY} GROUP BY number
 """  # noqa: S608 - see above
-_PUT_OFF = f"UPDATE leases SET expires = {_NOW} + $2 WHERE number = $1 RETURNING number"  # noqa: S608
+_PUT_OFF = f"UPDATE leases SET expires = {_NOW} + $2 WHERE number = $1 RETURNING number"  # noqa: S608 - the text of a clock
 _END = "DELETE FROM leases WHERE number = $1"
 
 
