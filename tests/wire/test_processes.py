@@ -14,10 +14,12 @@ from tests.wire.clubs import club
 from tests.wire.crowd import Crowd
 from tests.wire.process import BotProcess
 from tests.wire.server import Wire
+from tests.wire.test_shards import says
 
 pytestmark = pytest.mark.postgres
 
 SHARDS = 2
+TAKEN_UP = "1 tables taken up where they were left"
 
 
 async def test_each_process_has_the_tables_of_its_shards_and_no_other(tmp_path: Path) -> None:
@@ -43,7 +45,7 @@ async def test_each_process_has_the_tables_of_its_shards_and_no_other(tmp_path: 
                 await crowd.play(20, 1)
                 assert len({press.channel_id for press in crowd.accepted.values()}) == SHARDS
                 for bot in (near, far):
-                    assert "1 tables taken up where they were left" in bot.log
+                    assert TAKEN_UP in bot.log
                 assert await asyncio.wait_for(refused.process.wait(), 60) == 3
                 assert "give each process shards of its own in OLSEN_SHARDS" in refused.log.splitlines()[-1]
                 await far.kill()
@@ -51,5 +53,5 @@ async def test_each_process_has_the_tables_of_its_shards_and_no_other(tmp_path: 
                 await crowd.open_hand(places[0], places[0].users[1]).answer()
             file, fourth = share("1/2", "fourth")
             async with BotProcess.started(wire, file, shards=1, **fourth) as again:
-                await crowd.open_hand(places[1], places[1].users[1]).answer(30)
-                assert "1 tables taken up where they were left" in again.log
+                await says(again, TAKEN_UP)
+                await crowd.open_hand(places[1], places[1].users[1]).answer()
