@@ -107,7 +107,7 @@ class Watch:
         """Look at a request when the bot makes it."""
         world = self.world
         press = self.screens.press_of(request)
-        if (press is None or not self._is_beside(press)):
+        if press is None or not self._is_beside(press):
             self.witness.append(request.entry())
         if self.witness.leaks:
             world.fail("nobody sees a card that they may not know", self.witness.leaks[0])
