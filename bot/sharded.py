@@ -13,7 +13,7 @@ import discord
 from discord.ext import commands
 from discord.shard import EventItem, EventType
 
-from bot.tables import Shards
+from bot.shards import Shards
 
 log = logging.getLogger(__name__)
 

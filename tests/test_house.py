@@ -23,9 +23,20 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "bot.players": ({"bot.games", "bot.resources"}, set()),
     "bot.record": ({"bot.games"}, set()),
     "bot.league": ({"bot.games", "bot.user_text"}, {"openskill"}),
-    "bot.storage": ({"bot.address", "bot.resources", "bot.user_text"}, {"aiosqlite", "asyncpg", "pyrage"}),
+    "bot.storage": (
+        {"bot.address", "bot.resources", "bot.shards", "bot.user_text"},
+        {"aiosqlite", "asyncpg", "pyrage"},
+    ),
     "bot.tables": (
-        {"bot.games", "bot.players", "bot.league", "bot.record", "bot.storage", "bot.user_text"},
+        {
+            "bot.games",
+            "bot.players",
+            "bot.league",
+            "bot.record",
+            "bot.shards",
+            "bot.storage",
+            "bot.user_text",
+        },
         set(),
     ),
     "bot.seasons": ({"bot.games", "bot.league", "bot.storage", "bot.tables", "bot.user_text"}, set()),

@@ -17,7 +17,6 @@ from bot.tables.results import final_places, result_of
 from bot.tables.scheduler import Scheduler
 from bot.tables.seating import electorate, votes_needed
 from bot.tables.service import Tables
-from bot.tables.shards import Shards
 from bot.tables.since import new_cards, next_but_one, since_turn
 from bot.tables.table import (
     NOW,
@@ -49,7 +48,6 @@ __all__ = [
     "Recap",
     "Refused",
     "Scheduler",
-    "Shards",
     "SystemClock",
     "Table",
     "Tables",

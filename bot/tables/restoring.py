@@ -8,10 +8,10 @@ import logging
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.shards import Shards
 from bot.tables import rows
 from bot.tables.busy import Busy, or_busy
 from bot.tables.pace import after_absence, spread
-from bot.tables.shards import Shards
 from bot.tables.table import Table
 from bot.tables.table_store import TableStore
 

@@ -11,6 +11,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
+from bot.shards import Shards
 from bot.storage import Transaction, patience
 from bot.tables.busy import Busy, writing
 from bot.tables.entries import TableEntry
@@ -18,7 +19,6 @@ from bot.tables.listeners import Signal
 from bot.tables.pace import after_absence, forced_at, is_outdated, shifted, spread
 from bot.tables.restoring import ALIVE, AT_ONCE, HELD, Restorer
 from bot.tables.scheduler import Scheduler
-from bot.tables.shards import Shards
 from bot.tables.table import Table
 from bot.tables.table_store import TableStore
 
