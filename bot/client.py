@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable
-from contextlib import suppress
 from contextvars import Context
 from functools import partial
 from importlib import import_module
@@ -35,10 +33,11 @@ from bot.services import (
     Watching,
 )
 from bot.settings import Settings
-from bot.sharded import ShardedBot
-from bot.storage import Database, Fence, KnownRow, StorageBusy, StorageError, forgotten, open_database
+from bot.shards import FIRST, Shards
+from bot.storage import Fence
 from bot.storage.people import random_key
-from bot.tables import Busy, Clock, Posts, SystemClock, Tables
+from bot.stored import StoredBot
+from bot.tables import Clock, Posts, SystemClock, Tables
 from bot.ui.delivery.catching_up import CatchUp
 from bot.ui.delivery.elsewhere import Elsewhere
 from bot.ui.delivery.governor import Governor
@@ -58,6 +57,7 @@ from bot.ui.outbox.taking_up import TakingUp
 from bot.ui.pictures.emojis import ApplicationTiles
 from bot.ui.pictures.renderer import PictureRenderer
 from bot.ui.routes import router
+from bot.ui.shell.arrivals import Arrivals
 from bot.ui.shell.context import Services
 from bot.ui.shell.tree import CommandTree
 from bot.ui.tables.closing import ClosedThreads
@@ -90,28 +90,19 @@ COGS = (
 GATEWAY, REQUESTS = "gateway", "requests"
 """Reasons to stop clocks: a shard is not connected, or requests are not answered."""
 
-RESTORE_PAUSE = 5_000
-"""Milliseconds before another try to restore the tables if the database is busy."""
 
-
-class Olsen(ShardedBot):
+class Olsen(StoredBot):
     """A Discord bot that hosts card games.
 
     It takes the settings and, for a simulation or a test, a clock, a source of chance, what gives people
-    their keys, and the number of shards, which otherwise Discord recommends. :meth:`summary` opens the
-    database, otherwise the login does. ``start`` runs it. ``close`` stops it without losing a table.
+    their keys, and the number of shards, which otherwise Discord recommends, or the ``shards`` of this
+    process if others have the rest. :meth:`summary` opens the database, otherwise the login does. ``start``
+    runs it. ``close`` stops it without losing a table.
     """
 
-    services: Services
     tiles: ApplicationTiles
-    outbox: Outbox
-    catch_up: CatchUp
-    departures: Departures
     greetings: Greetings
     servers: Servers
-    watchers: Watchers
-    early: EarlyPings
-    upkeep: Upkeep
 
     def __init__(
         self,
@@ -121,12 +112,19 @@ class Olsen(ShardedBot):
         new_key: Callable[[], str] = random_key,
         shard_count: int | None = None,
         fence: Fence | None = None,
+        shards: Shards | None = None,
     ) -> None:
         clock = clock or SystemClock()
         governor = Governor(clock)
         # No privileged intents. The bot learns that a message was written, to keep the table below it, but
         # not its content.
         super().__init__(
+            settings,
+            clock,
+            governor,
+            new_key,
+            fence,
+            shards=shards,
             command_prefix=(),
             shard_count=shard_count,
             tree_cls=CommandTree,
@@ -142,33 +140,12 @@ class Olsen(ShardedBot):
         )
         # Discord sends an event for every edit, also for the bot's own. The bot needs none of them.
         self._connection.parsers.pop("MESSAGE_UPDATE")
-        self.settings = settings
-        self.clock = clock
+        parsers = self._connection.parsers
+        parsers["INTERACTION_CREATE"] = self.arrivals = Arrivals(parsers["INTERACTION_CREATE"])
         self.chance = chance or SystemRandom()
         self._secret = partial(self.chance.randbytes, 32)
-        self._new_key, self._fence = new_key, fence
         self.router = router()
-        self.governor = governor
-        self.database: Database | None = None
-        self._restoring: asyncio.Task[None] | None = None
-        self._closing = asyncio.Event()
-        self._closed: asyncio.Future[None] | None = None
         self._releasing: asyncio.Task[None] | None = None
-        self.fault: str | None = None
-        """The id, in the log, of the error that has stopped the start; None if there was none."""
-        self._erased: list[KnownRow] | None = None
-        """The people who were deleted again from a restored backup; None before that is done."""
-
-    async def summary(self) -> str:
-        """Open the database, and return a line that says which it is and what it contains."""
-        database = await self._open_database()
-        if database.was_empty:
-            return f"database {self.settings.database}: NEW"
-        kept = await database.guilds.contents()
-        return (
-            f"database {self.settings.database}: {kept.open_tables} open tables, {kept.matches} matches, "
-            f"{kept.people} people in {kept.guilds} servers"
-        )
 
     async def setup_hook(self) -> None:
         """Create the services and register the commands, after the login and before the gateway connects."""
@@ -176,7 +153,7 @@ class Olsen(ShardedBot):
         database = await self._open_database()
         self.tiles = tiles = ApplicationTiles(self.fetch_application_emojis, self.clock)
         await tiles.load()
-        preferences = Preferences(database)
+        preferences = Preferences(database, shards=self.shards_of)
         season_store = SeasonStore(database, self.clock)
         tables = Tables(
             database,
@@ -238,6 +215,7 @@ class Olsen(ShardedBot):
             tables,
             self.clock,
             on_purged=[preferences.forget_server, house_rules.forget_server, seasons.forget_server],
+            shards=self.shards_of,
         )
         poster = Poster(self, self.governor, posts, self.clock)
         self.greetings = Greetings(
@@ -259,7 +237,8 @@ class Olsen(ShardedBot):
             self.clock,
             languages.of_server,
         )
-        self.outbox = Outbox(sender, GivenRoles(database), TakingUp(sender, tables))
+        here = self.shards_of.among(frozenset(self.shards_of))
+        self.outbox = Outbox(sender, GivenRoles(database), TakingUp(sender, tables), here)
         self.governor.outages.subscribe(self.outbox.outage)
         seasons.news.subscribe(self.outbox.changed)
         self.services = Services(
@@ -279,6 +258,7 @@ class Olsen(ShardedBot):
             publisher=publisher,
             hands=hands,
             passing=PassingAnswers(self.clock),
+            arrivals=self.arrivals,
             renderer=renderer,
             poster=poster,
             languages=languages,
@@ -290,7 +270,8 @@ class Olsen(ShardedBot):
             give_roles=self.outbox.roles.again,
         )
         await self.load_commands()
-        if self.application_id is not None:  # known since the login
+        # Whoever has the first shard does what is done once. The id is known since the login.
+        if self.application_id is not None and FIRST in self.shards_of:
             await sync_commands(
                 self.http, self.application_id, described(self.tree), self.settings.dev_guild, database
             )
@@ -317,12 +298,12 @@ class Olsen(ShardedBot):
             self.services.publisher.message_sent(message.channel.id, message.id)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Pass presses and forms to the router, once each. discord.py dispatches commands itself."""
+        """Pass presses and forms to the router. discord.py dispatches commands itself."""
         handle = {
             discord.InteractionType.component: self.router.press,
             discord.InteractionType.modal_submit: self.router.send,
         }.get(interaction.type)
-        if handle is not None and self.services.arrived.is_first(interaction):
+        if handle is not None:
             await handle(interaction)
 
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
@@ -397,104 +378,3 @@ class Olsen(ShardedBot):
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server has become available. For some servers that the bot rejoins, this is the only event."""
         await self.on_guild_join(guild)
-
-    async def _restored(self) -> bool:
-        """Wait until the tables are restored. Return whether the bot is still running then."""
-        if self._restoring is not None:
-            await asyncio.wait([self._restoring])
-        return not self._closing.is_set()
-
-    async def close(self) -> None:
-        """Stop the bot: accept no more moves, save the last one, then close the connection and the
-        database.
-        """
-        if self._closed is None:
-            self._closed = asyncio.ensure_future(self._close())
-        await self._closed
-
-    async def _close(self) -> None:
-        self._closing.set()
-        self.governor.stop()
-        try:
-            await self._close_services()
-            await self._close_connections()
-        finally:  # otherwise the database's thread keeps the process alive
-            if self.database is not None:
-                await self.database.close()
-                self.database = None
-
-    async def _close_services(self) -> None:
-        if hasattr(self, "services"):
-            if self._restoring is not None:
-                await asyncio.wait([self._restoring])
-            self.upkeep.stop()
-            services = self.services
-            parts = (
-                *(self.departures, services.seasons, self.outbox),
-                *(self.watchers, self.early, services.tables.clocks),
-                *(self.catch_up, services.publisher, services.hands),
-                *(services.passing, self.upkeep),
-            )
-            for part in parts:  # the upkeep last, because it waits for the disk
-                await part.close()
-
-    async def _open_database(self) -> Database:
-        if self.database is None:
-            self.database = await open_database(
-                self.settings.database,
-                busy_timeout_ms=self.settings.busy_timeout_ms,
-                clock=self.clock.now,
-                new_key=self._new_key,
-                beside=self.settings.beside,
-                fence=self._fence,
-            )
-            await forgotten.delete_old_backups(
-                self.settings.beside, self.clock.now(), self.settings.backup_days
-            )
-            with suppress(StorageBusy):  # it is tried again before anything is restored
-                await self._forget_again(self.database)
-        return self.database
-
-    async def _forget_again(self, database: Database) -> list[KnownRow]:
-        """Delete people again who were forgotten after this database was saved, in case it is a backup."""
-        if self._erased is None:
-            self._erased = await forgotten.forget_again(database, self.clock.now(), self.settings.backup_days)
-        return self._erased
-
-    async def _restore(self) -> None:
-        """Restore tables and seasons. An unexpected error stops the bot, and :attr:`fault` is its id in the
-        log.
-        """
-        try:
-            await self._restore_all()
-        except Exception:
-            self.fault = secrets.token_hex(4)
-            log.critical("fault %s: the bot cannot start, so it stops", self.fault, exc_info=True)
-            self._ending = asyncio.create_task(self.close(), name="close after a fault")
-
-    async def _restore_all(self) -> None:
-        services = self.services
-        parts = (
-            *(services.preferences, services.house_rules, services.watching),
-            *(services.tables.clocks, services.seasons),
-        )
-        restoring = [*(part.restore for part in parts), services.publisher.find_lost_posts]
-        while True:
-            try:
-                erased = await self._forget_again(await self._open_database())
-                while restoring:
-                    await restoring[0]()
-                    del restoring[0]  # what was restored is not restored again
-                await services.privacy.catch_up(erased)
-                break
-            except (Busy, StorageError) as error:
-                log.warning("tables are taken up in a while: the database says %s", error.__cause__ or error)
-                await self.clock.wait(self._closing, self.clock.now() + RESTORE_PAUSE)
-                if self._closing.is_set():
-                    return
-        self.catch_up.add(services.tables.clocks.needing_news())
-        self.outbox.changed()
-        self.watchers.start()
-        log.info("%d tables taken up where they were left", len(services.tables.store.entries.keys()))
-        self.upkeep.start()
-        self.dispatch("taken_up")

@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
 
+class Fence:
+    """The number of a process's lease. Once the lease has ended, who still writes with it is refused."""
 
-class Fence(NamedTuple):
-    """The number of a lease. Each time when a shard gets another holder it has a higher one, and who writes
-    with an older one is refused.
-    """
-
-    shard: int
-    number: int
-
-
-ALL_SHARDS = 0
-"""The row of whoever has all shards."""
+    def __init__(self, number: int) -> None:
+        self.number = number

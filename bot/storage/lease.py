@@ -1,8 +1,13 @@
-"""Who may write to a database of PostgreSQL: a row with the holder, a number, and until when that is so.
+"""Who may write to a database of PostgreSQL, and of which shards.
 
-The holder puts the end off again and again. Once it has passed, as the holder has died or cannot reach the
-database, another process may take the row, with the next number. From then on no transaction of the one
-before is saved: each begins by asking for its number, and holds the row so that nobody takes it until then.
+A process has one lease: a row with a number, and until when it lasts. The holder puts the end off again and
+again. It has any number of shards: rows that name its lease. Once a lease has passed, as the holder has died
+or cannot reach the database, another process that wants shards of it may end it, and take them. From then on
+no transaction of the one before is saved: each begins by asking for the lease, and holds its row so that
+nobody ends it until then.
+
+A process lives or dies as a whole, so the fence is one row for all its shards: a transaction need not say
+which servers it is about, and costs the same with one shard as with a hundred.
 """
 
 from __future__ import annotations
@@ -18,8 +23,9 @@ from typing import Any
 import asyncpg
 
 from bot.address import PostgresAddress
+from bot.shards import WHOLE, Shards
 from bot.storage.errors import StorageInUse
-from bot.storage.fence import ALL_SHARDS, Fence
+from bot.storage.fence import Fence
 from bot.storage.lock import Holder, holder_in, in_use
 from bot.storage.postgres_errors import DRIVER_ERRORS, postgres_errors
 
@@ -30,61 +36,73 @@ LASTS = 10_000
 BEATS = 4
 """How often it is put off in that time."""
 LOOKS = 0.25
-"""Seconds between two looks whether a lease is free."""
+"""Seconds between two looks whether shards are free."""
 CONNECTING = 5.0
 """Seconds that making a connection may take."""
-MAKING = 0x6F6C73656F
-"""The number of the lock that whoever makes the table holds."""
+TAKING = 0x6F6C73656F
+"""The number of the lock of whoever makes the tables, or takes shards: one process after the other."""
 
 _NOW = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"
-# It is there before anything else is, because migrations need the lease too. The second key is what makes a
-# new number wait for transactions that have asked for the old one.
+# They are there before anything else is, because migrations need the lease too.
 _MAKE = """
 SELECT pg_advisory_lock(%d);
 CREATE TABLE IF NOT EXISTS leases (
-    shard BIGINT PRIMARY KEY,
+    number BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     holder TEXT COLLATE "C" NOT NULL,
-    number BIGINT NOT NULL,
-    expires BIGINT NOT NULL,
-    UNIQUE (shard, number)
+    expires BIGINT NOT NULL
+);
+CREATE TABLE IF NOT EXISTS shards (
+    shard BIGINT PRIMARY KEY,
+    shard_count BIGINT NOT NULL,
+    lease BIGINT NOT NULL REFERENCES leases ON DELETE CASCADE
 );
 SELECT pg_advisory_unlock(%d);
 """
-_TAKE = f"""
-INSERT INTO leases (shard, holder, number, expires) VALUES ($1, $2, 1, {_NOW} + $3)
-ON CONFLICT (shard) DO UPDATE
-SET holder = excluded.holder, number = leases.number + 1, expires = excluded.expires
-WHERE leases.expires < {_NOW}
-RETURNING number
-"""  # noqa: S608 - the text of a clock
-_SEE = "SELECT holder, expires FROM leases WHERE shard = $1"
-_PUT_OFF = f"""
-UPDATE leases SET expires = {_NOW} + $3 WHERE shard = $1 AND number = $2 RETURNING number
+_IN_THE_WAY = "(shard_count <> $1 OR shard = ANY($2::BIGINT[]))"
+"""Servers that are divided in another way may be any of the wanted ones."""
+# A lease that a transaction holds is left alone: until it is through, its process has the shards.
+_END_PASSED = f"""
+DELETE FROM leases WHERE number IN (
+    SELECT number FROM leases
+    WHERE expires < {_NOW} AND (
+        number IN (SELECT lease FROM shards WHERE {_IN_THE_WAY})
+        OR NOT EXISTS (SELECT 1 FROM shards WHERE lease = number)
+    )
+    FOR UPDATE SKIP LOCKED
+)
+"""  # noqa: S608 - the text of a clock, and of a condition
+_BEGIN = f"INSERT INTO leases (holder, expires) VALUES ($1, {_NOW} + $2) RETURNING number"  # noqa: S608 - the text of a clock
+_TAKEN = f"SELECT EXISTS (SELECT 1 FROM shards WHERE {_IN_THE_WAY})"  # noqa: S608 - see above
+_TAKE = "INSERT INTO shards (shard, shard_count, lease) SELECT shard, $2, $3 FROM unnest($1::BIGINT[]) shard"
+_SEE = f"""
+SELECT number, MIN(holder), MIN(expires) FROM leases JOIN shards ON lease = number
+WHERE {_IN_THE_WAY} GROUP BY number
 """  # noqa: S608 - see above
-_GIVE_UP = "UPDATE leases SET expires = 0 WHERE shard = $1 AND number = $2"
+_PUT_OFF = f"UPDATE leases SET expires = {_NOW} + $2 WHERE number = $1 RETURNING number"  # noqa: S608 - the text of a clock
+_END = "DELETE FROM leases WHERE number = $1"
 
 
 @asynccontextmanager
-async def sole_holder(
-    address: PostgresAddress, command: str = "", *, lasts: int = LASTS, shard: int = ALL_SHARDS
-) -> AsyncIterator[Fence]:
-    """Keep all other processes from writing to the database at ``address`` during the block, and give what
-    to open it with.
+async def leased(
+    address: PostgresAddress, command: str = "", *, lasts: int = LASTS, shards: Shards = WHOLE
+) -> AsyncIterator[Lease]:
+    """Have ``shards`` of the database at ``address`` during the block, by default everything, so that no
+    other process writes what belongs to their servers. It gives the lease, to open the database with.
 
-    If another process has the lease, this waits to see whether it is alive. ``command`` is what this process
-    carries out if it is not the bot; ``lasts`` is how long (ms) the lease lasts. Raises
-    :class:`StorageInUse` if another process has the database. If one takes it while the block is running, the
-    block is cancelled, and the same error raised.
+    If another process has some of them, this waits to see whether it is alive. ``command`` is what this
+    process carries out if it is not the bot; ``lasts`` is how long (ms) the lease lasts. Raises
+    :class:`StorageInUse` if a process that is alive has them. If one ends the lease while the block is
+    running, the block is cancelled, and the same error raised.
     """
-    keeper = _Keeper(address, command, lasts, shard)
+    keeper = _Keeper(address, command, lasts, shards)
     async with AsyncExitStack() as stack:
         stack.push_async_callback(keeper.close)
-        fence = await keeper.take()
+        lease = Lease(await keeper.take(), shards)
         try:
             async with asyncio.timeout(None) as allowed:
-                beating = asyncio.create_task(keeper.beat(fence, allowed), name="put off the lease")
+                beating = asyncio.create_task(keeper.beat(lease, allowed), name="put off the lease")
                 try:
-                    yield fence
+                    yield lease
                 finally:
                     beating.cancel()
                     await asyncio.wait([beating])
@@ -93,81 +111,109 @@ async def sole_holder(
                 raise
             raise StorageInUse(f"{keeper.taken_by}: this process has stopped.") from None
         finally:
-            await keeper.give_up(fence)
+            await keeper.end(lease)
+
+
+class Lease(Fence):
+    """The lease of this process."""
+
+    def __init__(self, number: int, shards: Shards) -> None:
+        super().__init__(number)
+        self.shards = shards
+        """The shards that it has."""
 
 
 class _Keeper:
     """Takes a lease and keeps it, over a connection of its own."""
 
-    def __init__(self, address: PostgresAddress, command: str, lasts: int, shard: int) -> None:
+    def __init__(self, address: PostgresAddress, command: str, lasts: int, shards: Shards) -> None:
         self._address = address
         self._own = f"{os.getpid()} on {socket.gethostname()}\n{command}"
         self._lasts = lasts
-        self._shard = shard
+        self._shards = shards
         self._connection: asyncpg.Connection[Any] | None = None
         self.taken_by = ""
-        """Who has taken the lease away, in the beginning of a sentence."""
+        """Who has ended the lease, in the beginning of a sentence."""
 
     async def close(self) -> None:
         """Close the connection."""
         if self._connection is not None:
             self._connection.terminate()
 
-    async def take(self) -> Fence:
-        """Take the lease, as soon as it is free. Raises :class:`StorageInUse` if its holder is alive, and
-        other storage errors.
+    async def take(self) -> int:
+        """Take the shards, as soon as they are free, and return the number of the lease. Raises
+        :class:`StorageInUse` if a holder is alive, and other storage errors.
         """
         with postgres_errors():
-            await (await self._there()).execute(_MAKE % (MAKING, MAKING))
-            seen: int | None = None
+            await (await self._there()).execute(_MAKE % (TAKING, TAKING))
+            seen: dict[int, int] = {}
             while True:
-                with suppress(asyncpg.LockNotAvailableError):  # a transaction of the holder is not through
-                    number = await self._asked(_TAKE, self._shard, self._own, self._lasts)
+                with suppress(asyncpg.LockNotAvailableError):  # others are taking some
+                    number = await self._taken(list(self._shards))
                     if number is not None:
-                        return Fence(self._shard, number)
-                holder, expires = await self._seen()
-                if seen is None:
-                    log.info("%s has the database: waiting whether it is alive", holder)
-                elif expires not in (seen, 0):
-                    raise StorageInUse(in_use(self._address, holder))
-                seen = expires
+                        return number
+                for lease, holder, expires in await self._in_the_way():
+                    if lease not in seen:
+                        log.info("%s has the database: waiting whether it is alive", holder)
+                    elif expires != seen[lease]:
+                        raise StorageInUse(self._refusal(holder))
+                    seen[lease] = expires
                 await asyncio.sleep(LOOKS)
 
-    async def beat(self, fence: Fence, allowed: asyncio.Timeout) -> None:
-        """Put the end off again and again. If somebody else has taken the lease, end what is ``allowed``."""
+    async def _taken(self, shards: list[int]) -> int | None:
+        """Take shards, all or none, and return the number of the lease; None if others have some of them."""
+        connection, count = await self._there(), self._shards.count
+        async with connection.transaction():
+            await connection.execute("SELECT pg_advisory_xact_lock($1)", TAKING)
+            await connection.execute(_END_PASSED, count, shards)
+            if await connection.fetchval(_TAKEN, count, shards):
+                return None
+            number: int = await connection.fetchval(_BEGIN, self._own, self._lasts)
+            await connection.execute(_TAKE, shards, count, number)
+            return number
+
+    async def beat(self, lease: Lease, allowed: asyncio.Timeout) -> None:
+        """Put the end off again and again. If somebody has ended the lease, end what is ``allowed``."""
         while True:
             await asyncio.sleep(self._lasts / 1000 / BEATS)
             try:
                 async with asyncio.timeout(CONNECTING):
-                    if await self._asked(_PUT_OFF, *fence, self._lasts) is not None:
+                    connection = await self._there()
+                    if await connection.fetchval(_PUT_OFF, lease.number, self._lasts) is not None:
                         continue
-                    holder, _ = await self._seen()
+                    others = await self._in_the_way()
             except DRIVER_ERRORS as error:
                 # Nobody else can reach it either; or if so, it is known at the next beat or transaction.
                 log.warning("the lease of the database could not be put off: %s", type(error).__name__)
                 await self.close()
                 self._connection = None
                 continue
+            holder = others[0][1] if others else "another process"
             self.taken_by = f"{holder} has taken the database {self._address}"
             log.error("%s", self.taken_by)
             allowed.reschedule(asyncio.get_running_loop().time())
             return
 
-    async def give_up(self, fence: Fence) -> None:
-        """Let the next one have it at once."""
+    async def end(self, lease: Lease) -> None:
+        """Let the next one have all of it at once."""
         try:
             async with asyncio.timeout(CONNECTING):
-                await (await self._there()).execute(_GIVE_UP, *fence)
+                await (await self._there()).execute(_END, lease.number)
         except DRIVER_ERRORS as error:
             log.warning("the lease of the database ends by itself: %s", type(error).__name__)
 
-    async def _asked(self, sql: str, *values: Any) -> int | None:
-        found: int | None = await (await self._there()).fetchval(sql, *values)
-        return found
+    async def _in_the_way(self) -> list[tuple[int, Holder, int]]:
+        """The leases of others that have some of the shards, with their holders and until when they last."""
+        rows = await (await self._there()).fetch(_SEE, self._shards.count, list(self._shards))
+        return [(number, holder_in(holder), expires) for number, holder, expires in rows]
 
-    async def _seen(self) -> tuple[Holder, int]:
-        ((holder, expires),) = await (await self._there()).fetch(_SEE, self._shard)
-        return holder_in(holder), expires
+    def _refusal(self, holder: Holder) -> str:
+        if self._shards.is_sole:
+            return in_use(self._address, holder)
+        return (
+            f"Some of these shards of the database {self._address} are in use by {holder}: give each process "
+            "shards of its own in OLSEN_SHARDS, and all of them the same number of shards."
+        )
 
     async def _there(self) -> asyncpg.Connection[Any]:
         if self._connection is None or self._connection.is_closed():

@@ -26,7 +26,7 @@ from bot.storage.postgres_errors import postgres_errors
 
 PIECE = 500
 """The number of rows that are in memory at once."""
-OWN = ("schema_version", "commits", "leases")
+OWN = ("schema_version", "commits", "leases", "shards")
 """The tables that are no content: PostgreSQL's alone."""
 
 Columns = Mapping[str, Sequence[str]]
@@ -256,7 +256,7 @@ async def _server(address: PostgresAddress, fence: Fence | None, *, reads: bool)
         try:
             async with connection.transaction(isolation="repeatable_read", readonly=reads):
                 if fence is not None and not await connection.fetch(
-                    "SELECT 1 FROM leases WHERE shard = $1 AND number = $2 FOR KEY SHARE", *fence
+                    "SELECT 1 FROM leases WHERE number = $1 FOR KEY SHARE", fence.number
                 ):
                     raise StorageError("Another process has taken the database.")
                 side = Server(connection)

@@ -36,7 +36,7 @@ INSERT INTO commits (writer, number) VALUES ($1, $2)
 _MARK_UNDER_LEASE = """
 WITH before AS (DELETE FROM commits WHERE writer = $1 AND number = $2 - 1)
 INSERT INTO commits (writer, number)
-SELECT $1, $2 FROM leases WHERE shard = $3 AND number = $4 FOR KEY SHARE
+SELECT $1, $2 FROM leases WHERE number = $3 FOR KEY SHARE
 RETURNING number
 """
 _TRY = "INSERT INTO commits (writer, number) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING number"
@@ -64,7 +64,10 @@ class Commits:
         await connection.execute("BEGIN")
         if self._fence is None:
             await connection.execute(_MARK, self._writer, self._number)
-        elif await connection.fetchval(_MARK_UNDER_LEASE, self._writer, self._number, *self._fence) is None:
+        elif (
+            await connection.fetchval(_MARK_UNDER_LEASE, self._writer, self._number, self._fence.number)
+            is None
+        ):
             raise StorageInUse("Another process has taken the database.")
 
     async def commit(self, connection: PoolConnectionProxy[Any]) -> None:

@@ -122,11 +122,14 @@ class PrivacyRepository(PrivacyQueries):
             ("erase_person", {"person": known.person}),
         )
 
-    async def empty_seats(self, at: int) -> None:
+    async def empty_seats(self, at: int, shard: int = 0, shard_count: int = 1) -> None:
         """Give the seats of people who are not known any more to computers for good, and close their
-        lobbies.
+        lobbies, in the guilds of a shard.
         """
-        await self._executor.run(("empty_seats", {}), ("close_empty_lobbies", {"finished_at": at}))
+        where = {"shard": shard, "shard_count": shard_count}
+        await self._executor.run(
+            ("empty_seats", where), ("close_empty_lobbies", {**where, "finished_at": at})
+        )
 
 
 def _known(row: Columns) -> KnownRow:

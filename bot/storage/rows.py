@@ -127,6 +127,8 @@ class PostRow:
     channel_id: int
     about: str
     at: int
+    follows: int | None = None
+    """The id of the last message in the channel before it; None: it is not known."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,14 +10,13 @@ from bot.tables.log import LogEntry
 from bot.tables.outcome import outcome, saved
 from bot.tables.pace import Pace, Pings, forced_move, warning_at
 from bot.tables.people import Chair, Refused, Vote, VoteKind, Who
-from bot.tables.posts import Posts
+from bot.tables.posts import PostRow, Posts
 from bot.tables.recaps import Recap, no_recap
 from bot.tables.replays import PastMatch
 from bot.tables.results import final_places, result_of
 from bot.tables.scheduler import Scheduler
 from bot.tables.seating import electorate, votes_needed
 from bot.tables.service import Tables
-from bot.tables.shards import Shards
 from bot.tables.since import new_cards, next_but_one, since_turn
 from bot.tables.table import (
     NOW,
@@ -45,11 +44,11 @@ __all__ = [
     "Pace",
     "PastMatch",
     "Pings",
+    "PostRow",
     "Posts",
     "Recap",
     "Refused",
     "Scheduler",
-    "Shards",
     "SystemClock",
     "Table",
     "Tables",

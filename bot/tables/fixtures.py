@@ -74,7 +74,7 @@ def hand_over(table: Table, seat: Seat, person: str, user_id: int, name: UserTex
     """
     need_open(table)
     if table.seat_of(user_id) is not None:
-        raise Refused("already_seated")
+        raise Refused("already_seated", here="other")
     if not 0 <= seat < len(table.chairs) or table.chairs[seat].person is None:
         raise Refused("no_such_player")
     old = table.chairs[seat]

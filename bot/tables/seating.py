@@ -159,7 +159,7 @@ def ask_for_seat(table: Table, who: Who, person: str, seat: Seat) -> Table:
     if table.ranked:
         raise Refused("ranked_seat")
     if table.seat_of(who.user_id) is not None:
-        raise Refused("already_seated")
+        raise Refused("already_seated", here="player")
     if not 0 <= seat < len(table.chairs) or table.chairs[seat].present:
         raise Refused("seat_taken")
     if any(vote.kind == "seat" for vote in table.votes):

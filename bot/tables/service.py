@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from bot.games.api import Seat
+from bot.shards import WHOLE, Shards
 from bot.storage import Database
 from bot.tables.clock import Clock
 from bot.tables.listeners import Signal
@@ -18,13 +19,10 @@ from bot.tables.replays import Replays
 from bot.tables.scheduler import Scheduler
 from bot.tables.season_tables import Fixtures
 from bot.tables.seats import Seats
-from bot.tables.shards import Shards
 from bot.tables.table import Table
 from bot.tables.table_store import TableStore
 from bot.tables.thinking import Thinkers
 from bot.tables.timekeeping import Timekeeping
-
-ONE_SHARD = Shards()
 
 
 def _default_pings(table: Table, seat: Seat) -> Pings:
@@ -58,7 +56,7 @@ class Tables:
         pings_of: Callable[[Table, Seat], Pings] = _default_pings,
         may_join: Callable[[Table, str], None] = _anybody_may,
         ping_from: Callable[[Table, Seat, int], int] = _at_once,
-        shards: Shards = ONE_SHARD,
+        shards: Shards = WHOLE,
         workers: int = 0,
     ) -> None:
         """``secret`` gives the bytes behind a table's shuffles; ``pings_of`` says when the person at a seat

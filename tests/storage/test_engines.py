@@ -101,7 +101,7 @@ async def test_there_are_no_other_tables_indexes_or_triggers(
     }  # fmt: skip
     there = {
         "table": "SELECT tablename FROM pg_tables WHERE schemaname = 'public'"
-        " AND tablename NOT IN ('schema_version', 'commits', 'leases')",
+        " AND tablename NOT IN ('schema_version', 'commits', 'leases', 'shards')",
         "index": "SELECT indexname FROM pg_indexes WHERE schemaname = 'public'"
         " AND indexname NOT LIKE '%\\_pkey' AND indexname NOT LIKE '%\\_key'",
         "trigger": "SELECT tgname FROM pg_trigger WHERE NOT tgisinternal",

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import os
+from contextlib import AbstractAsyncContextManager
 
 import pytest
 
 from bot.address import PostgresAddress
+from bot.shards import Shards
 from bot.storage import Database, Fence, StorageError, StorageInUse, open_database, sole_user
-from bot.storage.lease import sole_holder
+from bot.storage.lease import Lease, leased
 from tests.postgres import address, new_database
 from tests.storage.line import Line
 from tests.storage.rows import NOON
@@ -37,9 +39,9 @@ async def opened(place: PostgresAddress, fence: Fence | None) -> Database:
 
 async def test_who_comes_second_hears_who_is_there() -> None:
     place = await new_database()
-    async with sole_holder(place, lasts=SHORT):
+    async with leased(place, lasts=SHORT):
         with pytest.raises(StorageInUse) as refused:
-            async with sole_holder(place, "olsen restore", lasts=SHORT):
+            async with leased(place, "olsen restore", lasts=SHORT):
                 pass
     assert str(refused.value).startswith(f"The database {place} is in use by process {os.getpid()} on ")
 
@@ -49,14 +51,32 @@ async def test_who_comes_after_the_end_need_not_wait_and_has_a_higher_number() -
     numbers = []
     async with asyncio.timeout(8):  # less than a lease lasts
         for _ in range(3):
-            async with sole_user(place) as fence:
-                assert fence is not None
-                numbers.append(fence.number)
-    assert numbers == [1, 2, 3]
+            async with sole_user(place) as lease:
+                assert lease is not None
+                numbers.append(lease.number)
+    assert numbers == sorted({*numbers})
+
+
+async def test_each_shard_has_one_holder_and_everything_none_beside_it(place: PostgresAddress) -> None:
+    def wanted(count: int, *own: int) -> AbstractAsyncContextManager[Lease]:
+        return leased(place, lasts=SHORT, shards=Shards(count, frozenset(own)))
+
+    async with wanted(4, 0, 1) as first, wanted(4, 3) as second:
+        for refused in (wanted(4, 1, 2), wanted(2, 1), leased(place, lasts=SHORT)):
+            with pytest.raises(StorageInUse):
+                async with refused:
+                    pass
+        async with wanted(4, 2):
+            for lease in (first, second):
+                db = await opened(place, lease)
+                await note(db, str(lease.number))
+                await db.close()
+    async with wanted(2, 0):
+        pass
 
 
 async def test_whoever_has_it_writes_for_longer_than_it_lasts_at_once(place: PostgresAddress) -> None:
-    async with sole_holder(place, lasts=SHORT) as fence:
+    async with leased(place, lasts=SHORT) as fence:
         db = await opened(place, fence)
         begun = asyncio.get_running_loop().time()
         while asyncio.get_running_loop().time() < begun + 2 * SHORT / 1000:
@@ -66,11 +86,13 @@ async def test_whoever_has_it_writes_for_longer_than_it_lasts_at_once(place: Pos
 
 
 async def test_who_was_cut_off_is_replaced_and_writes_no_more(line: Line, place: PostgresAddress) -> None:
+    """Also if only one of its shards is taken."""
     cut, taken = asyncio.Event(), asyncio.Event()
     refused: list[StorageError] = []
 
     async def first() -> None:
-        async with sole_holder(line.address, lasts=SHORT) as fence:
+        shards = Shards(4, frozenset({0, 1}))
+        async with leased(line.address, lasts=SHORT, shards=shards) as fence:
             db = await opened(place, fence)  # its heart has stopped, but its hands still reach
             await note(db, "first")
             line.is_down = True
@@ -88,7 +110,7 @@ async def test_who_was_cut_off_is_replaced_and_writes_no_more(line: Line, place:
 
     before = asyncio.create_task(first())
     await cut.wait()
-    async with sole_holder(place, lasts=SHORT) as fence:
+    async with leased(place, lasts=SHORT, shards=Shards(4, frozenset({1}))) as fence:
         taken.set()
         with pytest.raises(StorageInUse, match=f"process {os.getpid()} on .* has taken the database"):
             await before
@@ -105,7 +127,7 @@ async def test_what_is_being_written_is_waited_for(line: Line, place: PostgresAd
     order: list[str] = []
 
     async def first() -> None:
-        async with sole_holder(line.address, lasts=SHORT) as fence:
+        async with leased(line.address, lasts=SHORT) as fence:
             db = await opened(place, fence)
             async with db.transaction() as tx:
                 await tx.notes.save("a", "1")
@@ -117,7 +139,7 @@ async def test_what_is_being_written_is_waited_for(line: Line, place: PostgresAd
             await db.close()
 
     async def second() -> None:
-        async with sole_holder(place, lasts=SHORT) as fence:
+        async with leased(place, lasts=SHORT) as fence:
             order.append("taken")
             db = await opened(place, fence)
             assert await db.notes.get("a") == "1"

@@ -16,8 +16,9 @@ from bot.games import GAMES
 from bot.games.api import Event, Move, Seat
 from bot.games.french import CODES
 from bot.games.shuffle import match_seed
+from bot.shards import Shards
 from bot.storage import Database, MoveRow, SeatRow, open_database
-from bot.tables import Chair, Pace, Pings, Refused, Shards, Table, Tables, Who, next_actor
+from bot.tables import Chair, Pace, Pings, Refused, Table, Tables, Who, next_actor
 from bot.tables import table as acts
 from bot.tables.computers import COMPUTERS
 from bot.tables.rows import seat_row, votes

@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.tables import Shards, Table
+from bot.shards import Shards
+from bot.tables import Table
 from bot.tables.timekeeping import BUSY_PAUSE
 from tests.tables.clock import START
 from tests.tables.club import GUILD, PACE, SECOND, Club, club_at, held

@@ -1,30 +1,103 @@
-"""The presses and commands that have arrived lately, because the gateway may bring one twice."""
+"""Where presses and commands come in from the gateway: each once, and none while they are held."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from time import monotonic
+from typing import Any
 
 import discord
 
 REMEMBERED = 1_000
 """The number of interactions that are remembered, more than arrive while one is on its way."""
+ANSWERABLE = 2.5
+"""Seconds after which no answer to an interaction would come in time. Discord waits for three, and has told
+the user then that it has failed."""
+COUNTED = {
+    discord.InteractionType.application_command.value,
+    discord.InteractionType.component.value,
+    discord.InteractionType.modal_submit.value,
+}
+"""The types of interactions that do something. What is completed while somebody types does not."""
 
 
 class Arrivals:
-    """Tells the first arrival of an interaction from a second one, which is ignored.
+    """Passes interactions on to ``hear``, as the gateway brings them.
 
-    The second one would be refused, as it does what is done already, and its answer would replace the first:
-    a player whose card was played would read that it was not.
+    One that arrives for the second time is ignored. It would be refused, as it does what is done already, and
+    its answer would replace the first: a player whose card was played would read that it was not.
+
+    While they are held nothing is passed on, and what can still be answered is kept.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, hear: Callable[[Any], object]) -> None:
+        self._hear = hear
         self._ids: OrderedDict[int, None] = OrderedDict()
+        self._kept: deque[tuple[float, Mapping[str, Any]]] | None = None
+        self._under_way: set[int] = set()
+        self._quiet = asyncio.Event()
+        self._quiet.set()
 
-    def is_first(self, interaction: discord.Interaction) -> bool:
-        """Return whether an interaction arrives for the first time, and remember it."""
-        if interaction.id in self._ids:
-            return False
-        self._ids[interaction.id] = None
+    def __call__(self, data: Mapping[str, Any]) -> None:
+        """The gateway brings an interaction."""
+        if self._kept is None:
+            self._take(data)
+            return
+        now = monotonic()
+        self._kept.append((now, data))
+        while self._kept[0][0] < now - ANSWERABLE:
+            self._kept.popleft()
+
+    @property
+    def taken(self) -> list[int]:
+        """The ids of the interactions that were passed on of late, oldest first."""
+        return list(self._ids)
+
+    def hold(self) -> None:
+        """Pass nothing on from now on."""
+        if self._kept is None:
+            self._kept = deque()
+
+    def release(self, *, elsewhere: Iterable[int] | None = ()) -> None:
+        """Pass everything on again, first what was kept; but not those that another process has taken,
+        ``elsewhere``. If it is not known what that has taken (None), nothing that was kept is passed on: done
+        twice is worse than not done.
+        """
+        if self._kept is None:
+            return
+        kept, self._kept = self._kept, None
+        if elsewhere is None:
+            return
+        self._ids |= dict.fromkeys(elsewhere)
+        for heard, data in kept:
+            if heard >= monotonic() - ANSWERABLE:
+                self._take(data)
+
+    @contextmanager
+    def under_way(self, interaction: int) -> Iterator[None]:
+        """Note at the end of the block that an interaction is done with."""
+        try:
+            yield
+        finally:
+            self._under_way.discard(interaction)
+            if not self._under_way:
+                self._quiet.set()
+
+    async def quiet(self) -> None:
+        """Wait until nothing is under way that was passed on."""
+        await self._quiet.wait()
+
+    def _take(self, data: Mapping[str, Any]) -> None:
+        interaction = int(data["id"])
+        if interaction in self._ids:
+            return
+        self._ids[interaction] = None
         if len(self._ids) > REMEMBERED:
             self._ids.popitem(last=False)
-        return True
+        if data["type"] in COUNTED:
+            self._under_way.add(interaction)
+            self._quiet.clear()
+        self._hear(data)

@@ -47,7 +47,7 @@ async def error_boundary(interaction: Interaction) -> AsyncIterator[RequestConte
     services = services_of(interaction)
     say, began, ended = services.languages.default, services.clock.monotonic(), "done"
     what = _kind(interaction)
-    with about(interaction.id):
+    with about(interaction.id), services.arrivals.under_way(interaction.id):
         async with in_time(interaction, services.clock):
             with outcome() as done, patience():
                 try:
@@ -95,7 +95,7 @@ async def _request_of(interaction: Interaction, services: Services) -> RequestCo
     """
     guild_id, user_id = interaction.guild_id or 0, interaction.user.id
     preferences = services.preferences
-    async with services.arrivals.setdefault(interaction.channel_id or 0, asyncio.Lock()):
+    async with services.orders.setdefault(interaction.channel_id or 0, asyncio.Lock()):
         try:
             await preferences.server(guild_id)
             settings = await preferences.player(guild_id, user_id)

@@ -67,6 +67,8 @@ class Services:
     poster: Poster
     languages: Languages
     clock: Clock
+    arrivals: Arrivals
+    """Where presses and commands come in; it is told when one is done with."""
     open_fixture: Callable[[Contest, str], Awaitable[Table]]
     """Opens the table of a season's fixture, in a thread of its own."""
     delivery_of: Callable[[Contest], Delivery]
@@ -77,10 +79,8 @@ class Services:
     """Lets a match whose channel was deleted go on in a new thread of a channel."""
     give_roles: Callable[[Contest], Awaitable[None]]
     """Tries again to give the players of its divisions their roles."""
-    arrivals: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
+    orders: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
     """A lock for each channel, which keeps its presses in the order of their arrival."""
-    arrived: Arrivals = field(default_factory=Arrivals)
-    """Tells presses and commands that arrive twice."""
     pressed: Signal[[str, str, int]] = field(default_factory=Signal)
     """Sent when a press or command is done with: of which kind it was, how it ended (``done``, ``refused``,
     ``busy``, ``not_shown`` or ``fault``), and how long (ms) that took."""

@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.tables import Busy, Refused
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.budgets import need_command
-from bot.ui.shell.context import Interaction, services_of
+from bot.ui.shell.context import Interaction
 
 _PEOPLE = discord.AppCommandOptionType.user
 
@@ -19,9 +19,7 @@ class CommandTree(app_commands.CommandTree[Any]):
     """A command tree that answers errors with private sentences."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Ignore a command that arrives for the second time, and refuse one too many in a minute."""
-        if not services_of(interaction).arrived.is_first(interaction):
-            return False
+        """Refuse a command that is one too many in a minute."""
         if interaction.type is discord.InteractionType.autocomplete:
             return True
         try:

@@ -309,7 +309,8 @@ CREATE TABLE posts (
     guild_id BIGINT NOT NULL,
     channel_id BIGINT NOT NULL,
     about TEXT COLLATE "C" NOT NULL,
-    at BIGINT NOT NULL
+    at BIGINT NOT NULL,
+    follows BIGINT
 );
 
 CREATE TABLE season_people (
