@@ -33,6 +33,7 @@ from bot.services import (
     Watching,
 )
 from bot.settings import Settings
+from bot.shards import FIRST, Shards
 from bot.storage import Fence
 from bot.storage.people import random_key
 from bot.stored import StoredBot
@@ -94,8 +95,9 @@ class Olsen(StoredBot):
     """A Discord bot that hosts card games.
 
     It takes the settings and, for a simulation or a test, a clock, a source of chance, what gives people
-    their keys, and the number of shards, which otherwise Discord recommends. :meth:`summary` opens the
-    database, otherwise the login does. ``start`` runs it. ``close`` stops it without losing a table.
+    their keys, and the number of shards, which otherwise Discord recommends, or the ``shards`` of this
+    process if others have the rest. :meth:`summary` opens the database, otherwise the login does. ``start``
+    runs it. ``close`` stops it without losing a table.
     """
 
     tiles: ApplicationTiles
@@ -110,6 +112,7 @@ class Olsen(StoredBot):
         new_key: Callable[[], str] = random_key,
         shard_count: int | None = None,
         fence: Fence | None = None,
+        shards: Shards | None = None,
     ) -> None:
         clock = clock or SystemClock()
         governor = Governor(clock)
@@ -121,6 +124,7 @@ class Olsen(StoredBot):
             governor,
             new_key,
             fence,
+            shards=shards,
             command_prefix=(),
             shard_count=shard_count,
             tree_cls=CommandTree,
@@ -149,7 +153,7 @@ class Olsen(StoredBot):
         database = await self._open_database()
         self.tiles = tiles = ApplicationTiles(self.fetch_application_emojis, self.clock)
         await tiles.load()
-        preferences = Preferences(database)
+        preferences = Preferences(database, shards=self.shards_of)
         season_store = SeasonStore(database, self.clock)
         tables = Tables(
             database,
@@ -211,6 +215,7 @@ class Olsen(StoredBot):
             tables,
             self.clock,
             on_purged=[preferences.forget_server, house_rules.forget_server, seasons.forget_server],
+            shards=self.shards_of,
         )
         poster = Poster(self, self.governor, posts, self.clock)
         self.greetings = Greetings(
@@ -232,7 +237,8 @@ class Olsen(StoredBot):
             self.clock,
             languages.of_server,
         )
-        self.outbox = Outbox(sender, GivenRoles(database), TakingUp(sender, tables))
+        here = self.shards_of.among(frozenset(self.shards_of))
+        self.outbox = Outbox(sender, GivenRoles(database), TakingUp(sender, tables), here)
         self.governor.outages.subscribe(self.outbox.outage)
         seasons.news.subscribe(self.outbox.changed)
         self.services = Services(
@@ -264,7 +270,8 @@ class Olsen(StoredBot):
             give_roles=self.outbox.roles.again,
         )
         await self.load_commands()
-        if self.application_id is not None:  # known since the login
+        # Whoever has the first shard does what is done once. The id is known since the login.
+        if self.application_id is not None and FIRST in self.shards_of:
             await sync_commands(
                 self.http, self.application_id, described(self.tree), self.settings.dev_guild, database
             )

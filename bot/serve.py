@@ -17,10 +17,11 @@ from bot import systemd
 from bot.client import Olsen
 from bot.exits import Exit, failed
 from bot.settings import SettingError, Settings
-from bot.storage import Fence, StorageDamaged, StorageError, StorageInUse, sole_user
+from bot.storage import StorageDamaged, StorageError, StorageInUse, sole_user
 
 if TYPE_CHECKING:
     from bot.metrics import Metrics
+    from bot.storage.lease import Lease
 
 log = logging.getLogger(__name__)
 
@@ -60,8 +61,8 @@ async def serve(settings: Settings, token: str) -> Exit:
     process has it.
     """
     try:
-        async with sole_user(settings.database) as fence:
-            return await _run(settings, token, fence)
+        async with sole_user(settings.database, shards=settings.shards) as lease:
+            return await _run(settings, token, lease)
     except StorageInUse as error:
         return failed(str(error), Exit.IN_USE)
     except StorageDamaged as error:
@@ -70,8 +71,9 @@ async def serve(settings: Settings, token: str) -> Exit:
         return failed(f"The database {settings.database} cannot be used: {error}")
 
 
-async def _run(settings: Settings, token: str, fence: Fence | None) -> Exit:
-    bot = Olsen(settings, fence=fence)
+async def _run(settings: Settings, token: str, lease: Lease | None) -> Exit:
+    shards = None if lease is None or lease.shards.is_sole else lease.shards
+    bot = Olsen(settings, fence=lease, shards=shards)
     bot.add_listener(_taken_up, "on_taken_up")
     bot.add_listener(partial(_tell_reach, bot), "on_reach")
     try:
@@ -136,7 +138,7 @@ async def _taken_up() -> None:
 
 
 async def _tell_reach(bot: Olsen) -> None:
-    systemd.tell(f"STATUS={len(bot.connected)} of {bot.shards_of.count} shards connected")
+    systemd.tell(f"STATUS={len(bot.connected)} of {len(bot.shards_of)} shards connected")
 
 
 async def _close(bot: Olsen) -> None:

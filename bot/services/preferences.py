@@ -12,6 +12,7 @@ from typing import Any, Generic, Literal, TypedDict, TypeVar, Unpack, get_args
 from bot.games.api import Seat
 from bot.services.limits import DEFAULTS, Kind, Limits, Scope, is_limits
 from bot.services.quiet_hours import NEVER, NIGHT, awake_at, hours_of, zone_named
+from bot.shards import WHOLE, IsHere, Shards, everywhere
 from bot.storage import Database
 from bot.tables.busy import or_busy, writing
 from bot.tables.outcome import saved
@@ -130,16 +131,21 @@ class Preferences:
     know, or whose values are invalid, have their defaults.
     """
 
-    def __init__(self, database: Database, remembered: int = REMEMBERED) -> None:
+    def __init__(self, database: Database, remembered: int = REMEMBERED, shards: Shards = WHOLE) -> None:
+        """``shards`` are those of this process. What other processes may change is not kept in memory."""
         self._database = database
+        self._shards = shards
         self._servers: _Newest[ServerSettings] = _Newest(remembered)
         self._players: _Newest[PlayerSettings] = _Newest(remembered)
 
-    async def restore(self) -> None:
-        """Read the settings that the open tables need, so that nobody waits for them there."""
+    async def restore(self, here: IsHere = everywhere) -> None:
+        """Read the settings that the open tables of these servers need, so that nobody waits for them
+        there.
+        """
         with or_busy():
             for guild_id, kept in (await self._database.guilds.settings_in_use()).items():
-                self._servers.learn(guild_id, _read(ServerSettings, kept))
+                if here(guild_id):
+                    self._servers.learn(guild_id, _read(ServerSettings, kept))
             for user_id, kept in (await self._database.people.settings_in_use()).items():
                 self._players.learn(user_id, _read(PlayerSettings, kept))
 
@@ -150,7 +156,8 @@ class Preferences:
             return known
         with or_busy():
             kept = await self._database.guilds.settings(guild_id)
-        return self._servers.learn(guild_id, _read(ServerSettings, kept))
+        settings = _read(ServerSettings, kept)
+        return self._servers.learn(guild_id, settings) if self._shards.has(guild_id) else settings
 
     async def player(self, guild_id: int, user_id: int) -> PlayerSettings:
         """The settings of a player whom the bot meets in the server ``guild_id``. They are the same on all

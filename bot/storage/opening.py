@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.address import PostgresAddress
+from bot.shards import WHOLE, Shards
 from bot.storage.database import Database
 from bot.storage.fence import Fence
 from bot.storage.lock import sole_process
@@ -56,9 +57,12 @@ async def open_database(
 
 
 @asynccontextmanager
-async def sole_user(where: Path | PostgresAddress, command: str = "") -> AsyncIterator[Lease | None]:
+async def sole_user(
+    where: Path | PostgresAddress, command: str = "", shards: Shards | None = None
+) -> AsyncIterator[Lease | None]:
     """Keep all other processes from using the database at ``where`` during the block, and give the lease to
     open it with; None for a file. ``command`` is what this process carries out if it is not the bot.
+    With ``shards``, other processes may have the other ones, if the database is one of PostgreSQL.
 
     Raises :class:`StorageInUse` if another process has it, also in the middle of the block if another takes
     it, as it may when this one could not reach the database for a while.
@@ -66,7 +70,7 @@ async def sole_user(where: Path | PostgresAddress, command: str = "") -> AsyncIt
     if isinstance(where, PostgresAddress):
         from bot.storage.lease import leased
 
-        async with leased(where, command) as lease:
+        async with leased(where, command, shards=shards or WHOLE) as lease:
             yield lease
     else:
         with sole_process(where, command):

@@ -7,6 +7,7 @@ from __future__ import annotations
 import logging
 import secrets
 
+from bot.shards import IsHere, everywhere
 from bot.storage import Database, StorageError
 from bot.storage import PostRow as PostRow
 from bot.tables.busy import or_busy, writing
@@ -67,9 +68,9 @@ class Posts:
         if self._to_note:
             await self._note(set())
 
-    async def unanswered(self) -> list[PostRow]:
-        """The posts of all guilds that have no answer, oldest first."""
-        return await self._unknown(None)
+    async def unanswered(self, here: IsHere = everywhere) -> list[PostRow]:
+        """The posts of these guilds that have no answer, oldest first."""
+        return [post for post in await self._unknown(None) if here(post.guild_id)]
 
     async def lost(self, about: str) -> list[PostRow]:
         """The posts about something that have no answer and whose nonces Discord has forgotten. If their
