@@ -37,7 +37,7 @@ from bot.ui.umpire.desk.divisions import division_form, divisions_screen
 from bot.ui.umpire.desk.forms import player_form, reason_form, result_form, tie_form, time_form
 from bot.ui.umpire.desk.overview import Overview
 from bot.ui.umpire.desk.roles import roles_screen
-from bot.ui.umpire.desk.screen import desk_screen, tables_screen
+from bot.ui.umpire.desk.screen import desk_screen, seasons_screen, tables_screen
 from bot.ui.umpire.desk.seeds import order_screen
 from bot.ui.umpire.desk.tables import table_screen
 from bot.ui.umpire.desk.telling import channel_screen
@@ -133,6 +133,7 @@ def desk_screens(say: Translator) -> Iterator[Drawn]:
                 yield roles_screen, replace(contest, terms=terms), problems, 1, say, "W" * 200
                 everything = replace(everything, roles=problems)
             yield desk_screen, everything
+            yield seasons_screen, [replace(contest, terms=replace(contest.terms, league=LEAGUE))] * 30, say
             yield desk_screen, replace(everything, closed={}), 2
             yield channel_screen, contest, ID, say
             for page in (0, 1, 99):
