@@ -21,6 +21,7 @@ from bot.storage.digests import known_digest
 from bot.storage.traces import forms_of
 from bot.tables.busy import Busy, or_busy, writing
 from bot.tables.clock import Clock
+from bot.tables.daily import day_of
 from bot.tables.listeners import Signal
 from bot.tables.outcome import saved
 from bot.tables.people import Refused
@@ -263,6 +264,8 @@ class Privacy:
             export.daily_data(run, self._clock.now())
             for run in await self._database.daily.of_person(guild_id, own)
         ]
+        today = day_of(self._clock.now())
+        played = await self._database.daily.played_before(guild_id, today, digest)
         watched = [
             {"kind": row.kind, "about": row.about, "asked_at": export.iso(row.made_at)}
             for row in await self._database.watches.of_user(known.user_id)
@@ -285,6 +288,7 @@ class Privacy:
                 "records": records,
                 "achievements": earned,
                 "deals_of_the_day": daily,
+                "begun_today_before_you_were_forgotten": played,
                 "what_you_watch": watched,
                 "ratings": [export.rating_data(row, changes[game], others) for game, row in ratings.items()],
                 "calls_by_milliseconds": {game: dict(times) for game, times in reflexes.items()},

@@ -72,7 +72,7 @@ class Seats:
         for entry in self._store.entries.those(guild_id=guild_id):
             table_id = entry.key
             asks = any(vote.person == person for vote in entry.value.votes)
-            sits = any(chair.person == person for chair in entry.value.chairs)
+            sits = any(person in chair.holders for chair in entry.value.chairs)
             if not (asks or sits):
                 continue
             with suppress(Refused):  # the match is over, and only its last picture must still be shown

@@ -52,6 +52,7 @@ SQL = dict(queries())
 PARAMETER = re.compile(r"(?<![:\w]):(\w+)")
 
 READ_INTO = {
+    "daily_played": {"game"},
     "all_table_ids": {"table_id"},
     "ahead_of": {field.name for field in fields(AheadRow)},
     "all_results": {
