@@ -49,11 +49,11 @@ class Cluster:
 
     @classmethod
     @contextlib.asynccontextmanager
-    async def made(cls, folder: Path, shards: int) -> AsyncIterator[Cluster]:
-        """A cluster without a process, with a table in each shard. Its processes are stopped at the end."""
+    async def made(cls, folder: Path, shards: int, tables: int = 1) -> AsyncIterator[Cluster]:
+        """A cluster without a process, with so many tables in each shard. Its processes are stopped at the end."""
         wire = Wire()
         wire.gateway.shards = shards
-        places = await club(wire, folder / "club.db", shards, in_each=1)
+        places = await club(wire, folder / "club.db", shards * tables, in_each=tables)
         database = await postgres.new_database()
         await copy_all(folder / "club.db", database)
         cluster = cls(wire, places, database, folder)
@@ -104,6 +104,15 @@ class Cluster:
         await self.settled()
         return await asyncio.gather(*(self._answers(place, began) for place in its))
 
+    async def opened(self) -> None:
+        """Have everybody at an open table open their hand anew."""
+        going = {
+            key for (key,) in await ask(self.database, "SELECT table_id FROM tables WHERE phase = 'playing'")
+        }
+        self.crowd.places = [place for place in self.places if place.table_id in going]
+        self.crowd.hands.clear()
+        await self.crowd.open_hands()
+
     async def _answers(self, place: Place, began: float) -> float:
         async with asyncio.timeout(PATIENCE):
             while True:
@@ -133,17 +142,17 @@ class Cluster:
         await Examiner(lambda: left_on_server(self.database)).examine([])
 
 
-async def measure(kills: int, processes: int, shards: int) -> bool:
+async def measure(kills: int, processes: int, shards: int, tables: int) -> bool:
     """Kill random processes so often while people play, and print what has come of it. Return whether all is
     well.
     """
     chance = Random()
     with tempfile.TemporaryDirectory() as folder:
-        async with Cluster.made(Path(folder), shards) as cluster:
+        async with Cluster.made(Path(folder), shards, tables) as cluster:
             for _ in range(processes):
                 await cluster.start()
             await cluster.settled()
-            await cluster.crowd.open_hands()
+            await cluster.opened()
             playing = asyncio.create_task(cluster.crowd.play(RATE, 1e9))
             taken: list[float] = []
             for number in range(kills):
@@ -153,6 +162,7 @@ async def measure(kills: int, processes: int, shards: int) -> bool:
                 taken += await cluster.lose(bot, signal.SIGKILL)
                 await bot.process.wait()
                 await cluster.start()
+                await cluster.opened()
                 print(f"kill {number + 1}: {len(cluster.crowd.accepted)} moves acknowledged", flush=True)
             playing.cancel()
             await asyncio.wait([playing])
@@ -172,9 +182,10 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--processes", type=int, default=3)
     parser.add_argument("--shards", type=int, default=6)
+    parser.add_argument("--tables", type=int, default=40, help="in each shard")
     asked = parser.parse_args()
     try:
-        return 0 if asyncio.run(measure(asked.kills, asked.processes, asked.shards)) else 1
+        return 0 if asyncio.run(measure(asked.kills, asked.processes, asked.shards, asked.tables)) else 1
     finally:
         postgres.stop()
 
