@@ -50,7 +50,9 @@ class Cluster:
     @classmethod
     @contextlib.asynccontextmanager
     async def made(cls, folder: Path, shards: int, tables: int = 1) -> AsyncIterator[Cluster]:
-        """A cluster without a process, with so many tables in each shard. Its processes are stopped at the end."""
+        """A cluster without a process, with so many tables in each shard. Its processes are stopped at the
+        end.
+        """
         wire = Wire()
         wire.gateway.shards = shards
         places = await club(wire, folder / "club.db", shards * tables, in_each=tables)
