@@ -30,9 +30,9 @@ ROOT = Path(__file__).parents[2]
 ACTION_OVER = "() => simcordPreview.ready && !simcordPreview.pendingAction"
 QUICK = {"OLSEN_COMPUTER_PAUSE_MS": "300-500"}
 PATIENCE_MS = 10_000
+SPEED = 15
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESKTOP: ViewportSize = {"width": 1280, "height": 720}
-SPEED = 6
 """How fast time passes where a whole deal is played."""
 LONG_MS = 60_000
 """Milliseconds that a week of a season takes at most, with all its matches."""
