@@ -203,6 +203,7 @@ class Olsen(StoredBot):
             self.clock,
             self.settings.backup_days,
             self.settings.moves_days,
+            self.shards_of,
             on_forget=[seasons.forget, lambda guild_id, person: self.outbox.roles.forget(guild_id, person)],
             on_forgotten=[
                 lambda guild_id, user_id, person: hands.forget_player(user_id),

@@ -85,6 +85,7 @@ class StoredBot(ShardedBot):
                 new_key=self._new_key,
                 beside=self.settings.beside,
                 fence=self._fence,
+                has_peers=self.shared is not None,
             )
             await forgotten.delete_old_backups(
                 self.settings.beside, self.clock.now(), self.settings.backup_days

@@ -28,13 +28,15 @@ async def open_database(
     new_key: Callable[[], str] = random_key,
     beside: Path | None = None,
     fence: Fence | None = None,
+    has_peers: bool = False,
 ) -> Database:
     """Open the database at ``where``, a file or one of PostgreSQL, and bring it up to the newest schema.
 
     A file that does not exist is created. ``busy_timeout_ms`` is how long a statement waits for others.
     ``clock`` gives milliseconds since 1970. ``migrations`` is a folder to use instead of the bot's own.
     ``new_key`` gives the keys of people. Files that belong to a database of PostgreSQL are called after
-    ``beside``, and with a ``fence`` it is written to only as long as that holds.
+    ``beside``, and with a ``fence`` it is written to only as long as that holds. If it
+    ``has_peers``, what other processes tell is heard.
 
     Raises :class:`StorageError` if the database cannot be used or is newer than the bot.
     """
@@ -50,6 +52,7 @@ async def open_database(
             migrations=migrations,
             new_key=new_key,
             fence=fence,
+            has_peers=has_peers,
         )
     return await SQLiteDatabase.open(
         where, busy_timeout_ms=busy_timeout_ms, clock=clock, migrations=migrations, new_key=new_key

@@ -42,7 +42,7 @@ from tests.ui.catalogue import (
 )
 
 ROOT = Path(__file__).parents[2]
-MATCHES = 200
+MATCHES = 120
 TOLD = 100
 """So many events of each kind are told."""
 LONGEST = 2000
