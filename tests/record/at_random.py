@@ -69,34 +69,34 @@ def missing(key: str, counts: Mapping[str, Mapping[Value, int]]) -> list[tuple[s
 def some_record(
     key: str, chance: Random, wanted: Mapping[str, Value] | None = None, seats: int = 0
 ) -> MatchRecord:
-    """A whole match of a game, with random house rules, seats and names. Of the ``wanted`` options so many are
-    dropped that the others fit together; the number of ``seats`` is another one if they do not fit it.
+    """A whole match of a game, with random house rules, names and seats, if their number is not given. Of the
+    ``wanted`` options so many are changed that they fit together and to the seats.
     """
     game = GAMES[key]
     options = dict(wanted or {})
     while True:
-        seats = seats or chance.choice(game.spec.seats)
+        sitting = seats or chance.choice(game.spec.seats)
         if wanted is None:
             options = some_options(game, chance)
         secret = chance.randbytes(32)
-        contributions = [str(chance.getrandbits(60)) for _ in range(seats + 1)]
+        contributions = [str(chance.getrandbits(60)) for _ in range(sitting + 1)]
         try:
-            state = game.new(seats, match_seed(secret, contributions), options).state
+            state = game.new(sitting, match_seed(secret, contributions), options).state
         except BadOptions:
-            seats = 0
-            if options and wanted is not None and chance.random() < 0.2:
-                del options[chance.choice(list(options))]
+            if wanted is not None:
+                option = chance.choice(game.spec.options)
+                options[option.key] = chance.choice(offered(option))
             continue
         lines = [Line(0, None, None, "deal")]
         while game.result(state) is None:
-            seat, move = some_move(game, state, seats, chance)
+            seat, move = some_move(game, state, sitting, chance)
             lines.append(Line(chance.randrange(600) * 100, seat, chance.choice(get_args(By)), str(move)))
             state = game.apply(state, seat, move).state
         return MatchRecord(
             game=key,
             rules=game.spec.version,
             options=options,
-            players=[_some_player(chance) for _ in range(seats)],
+            players=[_some_player(chance) for _ in range(sitting)],
             commitment=commitment(secret),
             secret=secret,
             contributions=contributions,
