@@ -18,7 +18,7 @@ from bot.ui.hands.since import others_line
 from bot.ui.i18n.players import wording
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
-from bot.ui.i18n.values import joined, moment
+from bot.ui.i18n.values import listed, moment
 from bot.ui.presses.daily import DailyPresses, DailyRecord, LookAtDaily, PlayDaily, ShowDaily
 from bot.ui.presses.help import ReadRules
 
@@ -66,7 +66,7 @@ def daily_screen(
 
 def start_screen(game: str, day: int, say: Translator) -> ui.LayoutView:
     """What is to be played and against whom, before the first card of a deal is seen."""
-    names = joined(map(escape_text, COMPUTERS[:OPPONENTS]), say)
+    names = listed(list(map(escape_text, COMPUTERS[:OPPONENTS])), say)
     return message(
         say("daily-start-title", game=GAMES[game].spec.name),
         f"{say(f'{game}-pitch')}\n{say('daily-start', names=names)}",
