@@ -1,7 +1,7 @@
 """The archive of a finished match: all moves with their events, compressed, for replays and audits.
 
 It has, after the byte that says its kind: the time of the first move in milliseconds and how many moves
-there are, the time of each in tenths of a second after the one before, and then the moves in shorthand
+there are, the time of each after the one before, and then the moves in shorthand
 (:mod:`bot.storage.shorthand`), compressed with a dictionary of what matches of every game say, so that a
 short one is small too. Most times are a byte, which compresses no further.
 
@@ -31,25 +31,38 @@ KIND = b"\x02"
 KIND_BEFORE = b"\x01"
 """That of the kind before. Still older ones are JSON compressed with zlib, which begins with another."""
 
+SHORT = 960
+"""Times below so many milliseconds are kept to the hundredth of a second: calls so fast are looked at."""
+
 TENTH = 100
-"""Milliseconds."""
+"""Milliseconds to which the others are kept."""
+
+FIRST_TENTH = SHORT // 10 - SHORT // TENTH
+"""The byte of a time is its hundredths, or this and its tenths."""
 
 LONG = 0xE0
-"""From here on, a byte says how many bytes of a time follow, and whether it is negative, as after a clock was
-put back.
+"""From here on, a byte says how many bytes of a number follow, and whether it is negative, as after a clock
+was put back.
 """
 
 
 def fold(moves: Iterable[MoveRow]) -> bytes:
-    """Compress ``moves``. Of their times, tenths of a second are kept."""
+    """Compress ``moves``. Their times are kept to a tenth of a second, short ones to a hundredth."""
     played = list(moves)
-    at = played[0].at if played else 0
+    at = before = played[0].at if played else 0
     head = _number(at) + _number(len(played))
     times = bytearray()
     for move in played:
-        after = (move.at - at) // TENTH
-        at += after * TENTH
-        times += _number(after)
+        if 0 <= move.at - before < SHORT:
+            after = (move.at - before) // 10
+            times.append(after)
+            at += 10 * after
+        else:
+            after = (move.at - at) // TENTH
+            is_one_byte = 0 <= after + FIRST_TENTH < LONG and after >= SHORT // TENTH
+            times += bytes([after + FIRST_TENTH]) if is_one_byte else _long(after)
+            at += TENTH * after
+        before = move.at
     packer = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS, 9, zdict=_dictionary("shorthand"))
     text = "\n".join(shorthand.lines_of(played)).encode()
     return KIND + head + bytes(times) + packer.compress(text) + packer.flush()
@@ -67,16 +80,22 @@ def unfold(archive: bytes) -> list[MoveRow]:
     count, start = _read(archive, start)
     times = []
     for _ in range(count):
+        first = archive[start]
         after, start = _read(archive, start)
-        at += after * TENTH
+        if first < SHORT // 10:
+            at += 10 * after
+        else:
+            at += TENTH * (after - FIRST_TENTH if first < LONG else after)
         times.append(at)
     lines = _unpacked(archive[start:], "shorthand").split("\n") if count else []
     return list(shorthand.moves_of(lines, times))
 
 
 def _number(value: int) -> bytes:
-    if 0 <= value < LONG:
-        return bytes([value])
+    return bytes([value]) if 0 <= value < LONG else _long(value)
+
+
+def _long(value: int) -> bytes:
     size = (abs(value).bit_length() + 7) // 8
     return bytes([LONG + 2 * size + (value < 0)]) + abs(value).to_bytes(size, "big")
 

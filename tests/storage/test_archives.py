@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import zlib
 from collections.abc import Sequence
+from itertools import pairwise
 from random import Random
 from typing import get_args
 
@@ -15,7 +16,7 @@ from hypothesis import strategies as st
 from bot.games import GAMES
 from bot.resources import data_folder
 from bot.storage import shorthand
-from bot.storage.archives import NO_LONGER_KEPT, TENTH, fold, unfold
+from bot.storage.archives import NO_LONGER_KEPT, SHORT, TENTH, fold, unfold
 from bot.storage.rows import MoveRow, Origin, to_json
 from tests.record.dictionary import played
 from tests.storage.older_archives import in_lines
@@ -54,7 +55,18 @@ def facts(move: MoveRow) -> list[object]:
 def test_an_archive_is_read_as_it_was_written(moves: list[MoveRow]) -> None:
     read = unfold(fold(moves))
     assert list(map(facts, read)) == list(map(facts, moves))
-    assert all(abs(now.at - then.at) < TENTH for now, then in zip(read, moves, strict=True))
+    assert all(abs(now.at - then.at) < TENTH + 10 * len(moves) for now, then in zip(read, moves, strict=True))
+
+
+def test_of_short_times_more_is_kept() -> None:
+    gaps = [12_345, 250, 3_199, 90, 954, 965, 13_700, 86_400_000, -5_000]
+    ats = [1_790_000_000_000 + sum(gaps[:number]) for number in range(len(gaps) + 1)]
+    read = unfold(
+        fold([MoveRow(number, "draw", 0, None, "computer", at, []) for number, at in enumerate(ats, 1)])
+    )
+    found = [now.at - before.at for before, now in pairwise(read)]
+    for gap, kept in zip(gaps, found, strict=True):
+        assert abs(gap - kept) < (10 if 0 <= gap < SHORT else 2 * TENTH)
 
 
 @given(MOVES)
