@@ -271,15 +271,17 @@ class Olsen(StoredBot):
             give_roles=self.outbox.roles.again,
         )
         await self.load_commands()
-        # Whoever has the first shard does what is done once. The id is known since the login.
-        if self.application_id is not None and FIRST in self.shards_of:
-            await sync_commands(
-                self.http, self.application_id, described(self.tree), self.settings.dev_guild, database
-            )
+        if FIRST in self.shards_of:  # whoever has it does what is done once
+            await self._register_commands()
         self._end_start()
         self.governor.govern(self.http)
         # The gateway need not wait for this. Presses that come before it is done are told so.
         self._restoring = asyncio.create_task(self._restore(), name="restore tables")
+
+    async def _register_commands(self) -> None:
+        if self.application_id is not None and self.database is not None:  # both known since the login
+            commands, place = described(self.tree), self.settings.dev_guild
+            await sync_commands(self.http, self.application_id, commands, place, self.database)
 
     async def load_commands(self) -> None:
         """Add the commands of all cogs."""
@@ -359,6 +361,7 @@ class Olsen(StoredBot):
         if await self._restored() and shard in self.connected:
             await self.services.tables.clocks.release(GATEWAY, [shard])
             self.services.seasons.deadlines.release()
+            self._tell_of(shard)
             self.outbox.changed()
 
     async def on_ready(self) -> None:
