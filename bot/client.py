@@ -9,6 +9,7 @@ from contextvars import Context
 from functools import partial
 from importlib import import_module
 from random import Random, SystemRandom
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -95,7 +96,8 @@ class Olsen(StoredBot):
 
     It takes the settings and, for a simulation or a test, a clock, a source of chance, what gives people
     their keys, and the number of shards, which otherwise Discord recommends. :meth:`summary` opens the
-    database, otherwise the login does. ``start`` runs it. ``close`` stops it without losing a table.
+    database, otherwise the login does. ``start`` runs it. ``close`` stops it without losing a table. Unless
+    it ``is_first``, another process has the database, and the bot only listens until :meth:`begin`.
     """
 
     tiles: ApplicationTiles
@@ -110,6 +112,7 @@ class Olsen(StoredBot):
         new_key: Callable[[], str] = random_key,
         shard_count: int | None = None,
         fence: Fence | None = None,
+        is_first: bool = True,
     ) -> None:
         clock = clock or SystemClock()
         governor = Governor(clock)
@@ -121,6 +124,7 @@ class Olsen(StoredBot):
             governor,
             new_key,
             fence,
+            is_first,
             command_prefix=(),
             shard_count=shard_count,
             tree_cls=CommandTree,
@@ -138,10 +142,14 @@ class Olsen(StoredBot):
         self._connection.parsers.pop("MESSAGE_UPDATE")
         parsers = self._connection.parsers
         parsers["INTERACTION_CREATE"] = self.arrivals = Arrivals(parsers["INTERACTION_CREATE"])
+        if not is_first:
+            self.arrivals.hold()
         self.chance = chance or SystemRandom()
         self._secret = partial(self.chance.randbytes, 32)
         self.router = router()
         self._releasing: asyncio.Task[None] | None = None
+        self._commands: list[dict[str, Any]] = []
+        """The commands, as Discord is told of them."""
 
     async def setup_hook(self) -> None:
         """Create the services and register the commands, after the login and before the gateway connects."""
@@ -264,14 +272,23 @@ class Olsen(StoredBot):
             give_roles=self.outbox.roles.again,
         )
         await self.load_commands()
-        if self.application_id is not None:  # known since the login
-            await sync_commands(
-                self.http, self.application_id, described(self.tree), self.settings.dev_guild, database
-            )
+        self._commands = described(self.tree)  # this takes its time, which is there now
+        if self.is_first:
+            await self._register_commands()
         self._end_start()
         self.governor.govern(self.http)
         # The gateway need not wait for this. Presses that come before it is done are told so.
         self._restoring = asyncio.create_task(self._restore(), name="restore tables")
+
+    async def on_taken_up(self) -> None:
+        """Only now are Discord's commands those of this version: the one before could not answer them."""
+        if not self.is_first:
+            await self._register_commands()
+
+    async def _register_commands(self) -> None:
+        if self.application_id is not None and self.database is not None:  # known since the login
+            guild = self.settings.dev_guild
+            await sync_commands(self.http, self.application_id, self._commands, guild, self.database)
 
     async def load_commands(self) -> None:
         """Add the commands of all cogs."""
@@ -283,7 +300,7 @@ class Olsen(StoredBot):
         """Note that a message was written, because it pushes the table up. The bot does not get its
         content.
         """
-        if self.user is None or not hasattr(self, "services"):
+        if self.user is None or not hasattr(self, "services") or not self.may_begin.is_set():
             return
         if message.author.id == self.user.id:
             self.outbox.message_sent(message)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from typing import Any
 
@@ -17,6 +17,7 @@ from bot.tables import Busy, Clock
 from bot.ui.delivery.catching_up import CatchUp
 from bot.ui.delivery.governor import Governor
 from bot.ui.outbox.outbox import Outbox
+from bot.ui.shell.arrivals import Arrivals
 from bot.ui.shell.context import Services
 from bot.ui.tables.early import EarlyPings
 from bot.ui.tables.watchers import Watchers
@@ -31,6 +32,7 @@ RESTORE_PAUSE = 5_000
 class StoredBot(ShardedBot):
     """A bot that opens a database, restores from it what was left, and closes it."""
 
+    arrivals: Arrivals
     services: Services
     outbox: Outbox
     catch_up: CatchUp
@@ -46,13 +48,14 @@ class StoredBot(ShardedBot):
         governor: Governor,
         new_key: Callable[[], str],
         fence: Fence | None,
+        is_first: bool,
         **options: Any,
     ) -> None:
         super().__init__(**options)
         self.settings = settings
         self.clock = clock
         self.governor = governor
-        self._new_key, self._fence = new_key, fence
+        self._new_key, self._fence, self.is_first = new_key, fence, is_first
         self.database: Database | None = None
         self._restoring: asyncio.Task[None] | None = None
         self._closing = asyncio.Event()
@@ -61,6 +64,11 @@ class StoredBot(ShardedBot):
         """The id, in the log, of the error that has stopped the start; None if there was none."""
         self._erased: list[KnownRow] | None = None
         """The people who were deleted again from a restored backup; None before that is done."""
+        self.may_begin = asyncio.Event()
+        if self.is_first:
+            self.may_begin.set()
+        self._elsewhere: Collection[int] | None = ()
+        self._has_let_go = False
 
     # The start
 
@@ -84,24 +92,36 @@ class StoredBot(ShardedBot):
                 new_key=self._new_key,
                 beside=self.settings.beside,
                 fence=self._fence,
+                is_mine=self.is_first,
             )
-            await forgotten.delete_old_backups(
-                self.settings.beside, self.clock.now(), self.settings.backup_days
-            )
-            with suppress(StorageBusy):  # it is tried again before anything is restored
-                await self._forget_again(self.database)
+            if self.is_first:
+                with suppress(StorageBusy):  # it is tried again before anything is restored
+                    await self._forget_again(self.database)
         return self.database
 
     async def _forget_again(self, database: Database) -> list[KnownRow]:
         """Delete people again who were forgotten after this database was saved, in case it is a backup."""
         if self._erased is None:
+            await forgotten.delete_old_backups(
+                self.settings.beside, self.clock.now(), self.settings.backup_days
+            )
             self._erased = await forgotten.forget_again(database, self.clock.now(), self.settings.backup_days)
         return self._erased
+
+    async def begin(self, fence: Fence | None, elsewhere: Collection[int] | None) -> None:
+        """Restore everything and be at work, now that the process before has let go of the database, which
+        this one opened beside it. ``fence`` is what to write with, and ``elsewhere`` are the ids of the
+        interactions that the other one has handled of late; None if nobody knows.
+        """
+        await (await self._open_database()).begin_writing(fence)
+        self._elsewhere = elsewhere
+        self.may_begin.set()
 
     async def _restore(self) -> None:
         """Restore tables and seasons. An unexpected error stops the bot, and :attr:`fault` is its id in the
         log.
         """
+        await self.may_begin.wait()
         try:
             await self._restore_all()
         except Exception:
@@ -126,9 +146,11 @@ class StoredBot(ShardedBot):
                 break
             except (Busy, StorageError) as error:
                 log.warning("tables are taken up in a while: the database says %s", error.__cause__ or error)
+                self.arrivals.release(elsewhere=self._elsewhere)  # to be told so
                 await self.clock.wait(self._closing, self.clock.now() + RESTORE_PAUSE)
                 if self._closing.is_set():
                     return
+        self.arrivals.release(elsewhere=self._elsewhere)
         self.catch_up.add(services.tables.clocks.needing_news())
         self.outbox.changed()
         self.watchers.start()
@@ -152,11 +174,23 @@ class StoredBot(ShardedBot):
             self._closed = asyncio.ensure_future(self._close())
         await self._closed
 
+    async def let_go(self) -> None:
+        """Do what :meth:`close` does, as far as it concerns the database, so that another process can have
+        it. The connections stay.
+        """
+        self._closing.set()
+        self.governor.stop()
+        await self._close_services()
+        if self.database is not None:
+            await self.database.end_writing()
+        self._has_let_go = True
+
     async def _close(self) -> None:
         self._closing.set()
         self.governor.stop()
         try:
-            await self._close_services()
+            if not self._has_let_go:
+                await self._close_services()
             await self._close_connections()
         finally:  # otherwise the database's thread keeps the process alive
             if self.database is not None:
@@ -164,7 +198,10 @@ class StoredBot(ShardedBot):
                 self.database = None
 
     async def _close_services(self) -> None:
-        if hasattr(self, "services"):
+        if not self.may_begin.is_set():
+            if self._restoring is not None:
+                self._restoring.cancel()
+        elif hasattr(self, "services"):
             if self._restoring is not None:
                 await asyncio.wait([self._restoring])
             self.upkeep.stop()

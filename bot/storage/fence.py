@@ -8,3 +8,7 @@ class Fence:
 
     def __init__(self, number: int) -> None:
         self.number = number
+
+
+NOBODY = Fence(0)
+"""With this nobody writes: leases are numbered from 1 on."""

@@ -27,15 +27,18 @@ async def open_database(
     new_key: Callable[[], str] = random_key,
     beside: Path | None = None,
     fence: Fence | None = None,
+    is_mine: bool = True,
 ) -> Database:
     """Open the database at ``where``, a file or one of PostgreSQL, and bring it up to the newest schema.
 
     A file that does not exist is created. ``busy_timeout_ms`` is how long a statement waits for others.
     ``clock`` gives milliseconds since 1970. ``migrations`` is a folder to use instead of the bot's own.
     ``new_key`` gives the keys of people. Files that belong to a database of PostgreSQL are called after
-    ``beside``, and with a ``fence`` it is written to only as long as that holds.
+    ``beside``, and with a ``fence`` it is written to only as long as that holds. Unless it ``is_mine``,
+    another process has it, and it is only read until :meth:`Database.begin_writing`.
 
-    Raises :class:`StorageError` if the database cannot be used or is newer than the bot.
+    Raises :class:`StorageError` if the database cannot be used or is newer than the bot, and
+    :class:`StorageBehind` if its schema is older while another process has it.
     """
     if isinstance(where, PostgresAddress):
         # Whoever keeps everything in one file needs no driver for this.
@@ -49,9 +52,15 @@ async def open_database(
             migrations=migrations,
             new_key=new_key,
             fence=fence,
+            is_mine=is_mine,
         )
     return await SQLiteDatabase.open(
-        where, busy_timeout_ms=busy_timeout_ms, clock=clock, migrations=migrations, new_key=new_key
+        where,
+        busy_timeout_ms=busy_timeout_ms,
+        clock=clock,
+        migrations=migrations,
+        new_key=new_key,
+        is_mine=is_mine,
     )
 
 
