@@ -34,6 +34,7 @@ from bot.services import (
     Watching,
 )
 from bot.settings import Settings
+from bot.shards import FIRST, Shards
 from bot.storage import Fence
 from bot.storage.people import random_key
 from bot.stored import StoredBot
@@ -95,9 +96,10 @@ class Olsen(StoredBot):
     """A Discord bot that hosts card games.
 
     It takes the settings and, for a simulation or a test, a clock, a source of chance, what gives people
-    their keys, and the number of shards, which otherwise Discord recommends. :meth:`summary` opens the
-    database, otherwise the login does. ``start`` runs it. ``close`` stops it without losing a table. Unless
-    it ``is_first``, another process has the database, and the bot only listens until :meth:`begin`.
+    their keys, and the number of shards, which otherwise Discord recommends, or the ``shards`` of this
+    process if others have the rest. :meth:`summary` opens the database, otherwise the login does. ``start``
+    runs it. ``close`` stops it without losing a table. Unless it ``is_first``, another process has the
+    database, and the bot only listens until :meth:`begin`.
     """
 
     tiles: ApplicationTiles
@@ -112,6 +114,7 @@ class Olsen(StoredBot):
         new_key: Callable[[], str] = random_key,
         shard_count: int | None = None,
         fence: Fence | None = None,
+        shards: Shards | None = None,
         is_first: bool = True,
     ) -> None:
         clock = clock or SystemClock()
@@ -125,6 +128,7 @@ class Olsen(StoredBot):
             new_key,
             fence,
             is_first,
+            shards=shards,
             command_prefix=(),
             shard_count=shard_count,
             tree_cls=CommandTree,
@@ -157,7 +161,7 @@ class Olsen(StoredBot):
         database = await self._open_database()
         self.tiles = tiles = ApplicationTiles(self.fetch_application_emojis, self.clock)
         await tiles.load()
-        preferences = Preferences(database)
+        preferences = Preferences(database, shards=self.shards_of)
         season_store = SeasonStore(database, self.clock)
         tables = Tables(
             database,
@@ -207,6 +211,7 @@ class Olsen(StoredBot):
             self.clock,
             self.settings.backup_days,
             self.settings.moves_days,
+            self.shards_of,
             on_forget=[seasons.forget, lambda guild_id, person: self.outbox.roles.forget(guild_id, person)],
             on_forgotten=[
                 lambda guild_id, user_id, person: hands.forget_player(user_id),
@@ -219,6 +224,7 @@ class Olsen(StoredBot):
             tables,
             self.clock,
             on_purged=[preferences.forget_server, house_rules.forget_server, seasons.forget_server],
+            shards=self.shards_of,
         )
         poster = Poster(self, self.governor, posts, self.clock)
         self.greetings = Greetings(
@@ -240,7 +246,8 @@ class Olsen(StoredBot):
             self.clock,
             languages.of_server,
         )
-        self.outbox = Outbox(sender, GivenRoles(database), TakingUp(sender, tables))
+        here = self.shards_of.among(frozenset(self.shards_of))
+        self.outbox = Outbox(sender, GivenRoles(database), TakingUp(sender, tables), here)
         self.governor.outages.subscribe(self.outbox.outage)
         seasons.news.subscribe(self.outbox.changed)
         self.services = Services(
@@ -286,9 +293,10 @@ class Olsen(StoredBot):
             await self._register_commands()
 
     async def _register_commands(self) -> None:
-        if self.application_id is not None and self.database is not None:  # known since the login
-            guild = self.settings.dev_guild
-            await sync_commands(self.http, self.application_id, self._commands, guild, self.database)
+        # Whoever has the first shard does what is done once. The id is known since the login.
+        application_id, database = self.application_id, self.database
+        if application_id is not None and database is not None and FIRST in self.shards_of:
+            await sync_commands(self.http, application_id, self._commands, self.settings.dev_guild, database)
 
     async def load_commands(self) -> None:
         """Add the commands of all cogs."""

@@ -67,7 +67,7 @@ class Metrics:
             "olsen_connected", "1 while all shards are connected and Discord answers", registry=registry
         )
         connected.set_function(
-            lambda: len(bot.connected) == bot.shards_of.count and not bot.governor.has_outage
+            lambda: len(bot.connected) == len(bot.shards_of) and not bot.governor.has_outage
         )
         self._shards(bot)
         if bot.upkeep.nightly is not None:

@@ -17,11 +17,15 @@ STYLE = """
 .preview-brand, #messages-toggle, #refresh, #capture-open, #inspector-toggle, #back-activity,
 #view-action-output, .messages-sidebar, .inspector-panel, .drawer-scrim { display: none !important; }
 .viewer-control select { max-width: 9rem; }
+@keyframes answered { from { background: rgb(88 101 242 / 35%); } }
+.channel-message.answered { animation: answered 1.6s ease-out; }
 #action-status { flex: 1 1 auto; max-width: none; height: auto; margin: 0 0 0 auto; font-size: 13px;
   justify-content: flex-end; text-align: right; white-space: normal; color: #dbdee1; }
 .session-menu-popover { right: 0; }
 """
-"""Hides the tools, and leaves one slim line: who one is, what went wrong, and the end."""
+"""Hides the tools, and leaves one slim line: who one is, what went wrong, and the end. The answer of a press
+is lit for a moment.
+"""
 
 UNAVAILABLE = "That can't be pressed any more. Look at the newest message."
 
@@ -45,10 +49,65 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         'return labels[kind || ""] || "Action completed";': 'return "";',
         '? "Preview ready" : "Loading preview…"': '? "" : ""',
     },
-    "/app.js": {'"Preview session closed."': '"The simulation has ended."'},
+    "/app.js": {
+        '"Preview session closed."': '"The simulation has ended."',
+        "rememberReceipt(receipt); state.": "rememberReceipt(receipt); noteAnswer(receipt); state.",
+        "timeline.ready();\n  state.ready": "timeline.ready();\n  showAnswer();\n  state.ready",
+    },
+    "/selects.js": {
+        "`${entries.length} options on this page`": (
+            'entries.length === 1 ? "One to choose" : `${entries.length} to choose from`'
+        ),
+    },
     "/preview.css": {},
 }
 """What the files of the page say, and what they say here instead."""
+
+SHOWING = """
+/* Note how far the channel went when somebody pressed. */
+for (const kind of ["click", "keydown"]) {
+  document.addEventListener(kind, () => { state.newest = newestShown(); }, { capture: true, passive: true });
+}
+/* Who moves the channel by themselves is not held. */
+for (const kind of ["wheel", "touchmove", "keydown", "pointerdown"]) {
+  ui.timeline.addEventListener(kind, () => { state.answer = null; }, { passive: true });
+}
+function newestShown() {
+  return [...ui.messageList.querySelectorAll("[data-message-id]")].at(-1)?.dataset.messageId || "0";
+}
+/** Note which message answers a press of one's own. What others do moves nothing. */
+function noteAnswer(receipt) {
+  if (receipt.rejected) return;
+  const kinds = ["response", "deferred", "followup"];
+  const own = (receipt.outcomes || []).filter((each) => kinds.includes(each.kind) && each.messageId);
+  state.answer = { id: own.length ? String(own.at(-1).messageId) : null, after: state.newest || "0" };
+}
+/** Bring that message into view: all of it if there is room, else its beginning. */
+function showAnswer() {
+  const answer = state.answer;
+  if (!answer) return;
+  answer.id ||= BigInt(newestShown()) > BigInt(answer.after) ? newestShown() : null;
+  const message = answer.id && ui.messageList.querySelector(`[data-message-id="${answer.id}"]`);
+  if (!message) return;
+  const room = ui.timeline.getBoundingClientRect(), place = message.getBoundingClientRect();
+  const above = place.top - room.top, below = place.bottom - room.bottom;
+  const way = above < 0 || place.height > room.height ? above : Math.max(0, below);
+  if (!answer.lit) {
+    answer.lit = true;
+    message.classList.add("answered");
+    message.addEventListener("animationend", () => message.classList.remove("answered"), { once: true });
+  }
+  if (Math.abs(way) < 2) { state.answer = null; return; }
+  const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  ui.timeline.scrollBy({ top: way, behavior: still ? "auto" : "smooth" });
+}
+"""
+"""Brings the answer of a press into view, which the page as it is only adds at its end. A redrawing on the
+way stops the movement, so it is taken up after each until it has arrived.
+"""
+
+ADDED: Mapping[str, str] = {"/preview.css": STYLE, "/app.js": SHOWING}
+"""What stands at the end of the files of the page."""
 
 
 def dress(preview: Preview) -> None:
@@ -69,4 +128,4 @@ def in_our_words(path: str, text: str) -> str:
     """The text of one of the page's files as it is served."""
     for said, instead in WORDS[path].items():
         text = text.replace(said, instead)
-    return text + STYLE if path.endswith(".css") else text
+    return text + ADDED.get(path, "")

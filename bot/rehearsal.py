@@ -145,6 +145,7 @@ class Rehearsal:
     async def go_on(self) -> str:
         """Let happen what happens next, and tell it in the channel. Nobody else may act meanwhile."""
         self.wanted, self._told = False, []
+        self._say = self._bot.services.say_in(self._guild.id)
         season = self._season()
         if season is None:
             self._tell("rehearsal-announce")
@@ -361,12 +362,13 @@ class Rehearsal:
     async def _play(self, table: Table) -> None:
         """Play a match: those who are there make their moves, computers and the clock do the rest."""
         for _ in range(LONGEST):
+            # Time has passed meanwhile, at the other tables too, and the clock has moved here.
+            table = await self._bot.services.tables.get(table.table_id)
             table = await self._as_bot(self._moves(table))
             if table.phase != "playing":
                 return
             at = due_at(table)
             await self._pass(1 if at is None else max(0, at - self._now) / 1000 + 0.1)
-            table = await self._bot.services.tables.get(table.table_id)
 
     async def _moves(self, table: Table) -> Table:
         """The moves of those who are there, until somebody else is waited for."""

@@ -19,14 +19,7 @@ from bot.client import Olsen
 from bot.exits import Exit, failed
 from bot.handover import LETS_GO, LOOKS_CLOSELY, Predecessor, Successor, announced
 from bot.settings import SettingError, Settings
-from bot.storage import (
-    Fence,
-    StorageBehind,
-    StorageDamaged,
-    StorageError,
-    StorageInUse,
-    sole_user,
-)
+from bot.storage import StorageBehind, StorageDamaged, StorageError, StorageInUse, sole_user
 
 if TYPE_CHECKING:
     from bot.metrics import Metrics
@@ -87,15 +80,21 @@ async def serve(settings: Settings, token: str, *, takes_over: bool = False) -> 
     BROKEN if the database cannot be used as it is, IN_USE if another process has it, and NOT_HANDED_OVER if
     that one does not hand it over.
     """
+    if takes_over and settings.shards is not None:
+        return failed(
+            "--takeover is for one process that has all shards: restart those that share them one by one.",
+            Exit.USAGE,
+        )
     try:
         async with AsyncExitStack() as held:
             try:
-                fence = await held.enter_async_context(sole_user(settings.database))
+                lease = await held.enter_async_context(sole_user(settings.database, shards=settings.shards))
             except StorageInUse:
                 if not takes_over:
                     raise
                 return await _take_over(settings, token, held)
-            bot = Olsen(settings, fence=fence)
+            shards = None if lease is None or lease.shards.is_sole else lease.shards
+            bot = Olsen(settings, fence=lease, shards=shards)
             async with _running(bot, settings, token) as running:
                 return await _until_over(bot, running, held)
     except _EndedError as ended:
@@ -132,7 +131,7 @@ async def _take_over(settings: Settings, token: str, held: AsyncExitStack) -> Ex
 
 async def _handed_over(
     settings: Settings, successor: Successor, running: asyncio.Task[Exit], held: AsyncExitStack
-) -> Fence | None:
+) -> Lease | None:
     """Take the database as soon as the other process has let go of it; ``held`` lets go of it again."""
     loop, is_given = asyncio.get_running_loop(), False
     until = loop.time() + REACTS
@@ -157,6 +156,9 @@ async def _until_over(bot: Olsen, running: asyncio.Task[Exit], held: AsyncExitSt
     """Wait until the bot has ended, or another process asks for the database; then let go of all that is
     ``held``, and see that the other one has it.
     """
+    if bot.shared is not None:  # others have the rest: nobody takes over from all of them
+        await asyncio.wait({running})
+        return running.result()
     predecessor = Predecessor(bot)
     handing = asyncio.create_task(predecessor.let_go_when_asked(), name="hand over when asked")
     try:
@@ -269,7 +271,7 @@ async def _taken_up() -> None:
 
 
 async def _tell_reach(bot: Olsen) -> None:
-    systemd.tell(f"STATUS={len(bot.connected)} of {bot.shards_of.count} shards connected")
+    systemd.tell(f"STATUS={len(bot.connected)} of {len(bot.shards_of)} shards connected")
 
 
 async def _close(bot: Olsen) -> None:

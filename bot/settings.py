@@ -17,6 +17,7 @@ from dotenv.parser import parse_stream
 
 from bot.address import PostgresAddress, is_address, read_address
 from bot.resources import data_folder
+from bot.shards import Shards
 
 Reader = Callable[[str], Any]
 
@@ -44,6 +45,18 @@ def _token(text: str) -> str:
     if text.isdigit():
         raise ValueError("is a number, as application ids are; the token stands on the portal's Bot page")
     return text
+
+
+def _shards(text: str) -> Shards:
+    own, slash, count = (part.strip() for part in text.partition("/"))
+    first, dash, last = (part.strip() for part in own.partition("-"))
+    numbers = (first, last if dash else first, count)
+    if not (slash and all(each.isascii() and each.isdigit() and len(each) < 6 for each in numbers)):
+        raise ValueError(f"must be shards and how many there are in all, such as 0-3/16, and is {text!r}")
+    low, high, of = map(int, numbers)
+    if not 0 <= low <= high < of:
+        raise ValueError(f"must name shards from 0 to {max(of - 1, 0)}, the smaller first, and is {text!r}")
+    return Shards(of, range(low, high + 1))
 
 
 def _path(text: str) -> Path:
@@ -197,6 +210,8 @@ class Settings:
         default_factory=lambda: default_database().parent, metadata=_read("OLSEN_FOLDER", _folder)
     )
     """Where the files lie that belong to a database of PostgreSQL, but not into it."""
+    shards: Shards | None = field(default=None, metadata=_read("OLSEN_SHARDS", _shards))
+    """The shards of this process, where several share the database; None: all of them."""
     busy_timeout_ms: int = field(default=2000, metadata=_read("OLSEN_BUSY_TIMEOUT_MS", _whole(0, 60_000)))
     log_level: str = field(default="INFO", metadata=_read("OLSEN_LOG_LEVEL", _level))
     log_format: Literal["text", "json"] = field(
@@ -302,7 +317,13 @@ def load(environ: Mapping[str, str], dotenv_path: Path | None = None) -> Setting
     for reading in read:
         if reading.wrong:
             raise SettingError(reading.wrong)
-    return chosen(read)
+    settings = chosen(read)
+    if settings.shards is not None and not isinstance(settings.database, PostgresAddress):
+        raise SettingError(
+            "OLSEN_SHARDS needs a database that several processes can use, in OLSEN_DATABASE=postgresql://…; "
+            "with a file, one process has all shards."
+        )
+    return settings
 
 
 def chosen(read: Iterable[Reading]) -> Settings:

@@ -37,8 +37,13 @@ class ShardedBot(commands.AutoShardedBot):
     shards_of: Shards
     """The shards of the bot, known since the login."""
 
-    def __init__(self, **options: Any) -> None:
+    def __init__(self, shards: Shards | None, **options: Any) -> None:
+        """``shards`` are those of this process if others have the rest; None: it has all that there are."""
+        if shards is not None:
+            options |= {"shard_count": shards.count, "shard_ids": list(shards)}
         super().__init__(**options)
+        self.shared = shards
+        """The shards of this process if others have the rest; None if it has all."""
         self.connected: set[int] = set()
         """The shards that are connected at present, and whose servers are known."""
         self._groups = 1
@@ -65,20 +70,22 @@ class ShardedBot(commands.AutoShardedBot):
         vars(self.http).pop("request", None)
 
     async def _count_shards(self) -> None:
-        """Ask Discord how many shards it recommends, unless their number was given.
+        """Ask Discord how many shards it recommends, unless their number was given, and how many may connect.
 
         Raises discord.ClientException if it lets the bot connect no more today.
         """
-        if self._connection.shard_count is None:
-            self.shard_count, _, limits = await self.http.get_bot_gateway()
+        if self.shared is not None or self._connection.shard_count is None:
+            recommended, _, limits = await self.http.get_bot_gateway()
             self._groups = limits["max_concurrency"]
-            if limits["remaining"] < self.shard_count:
+            self.shard_count = recommended if self.shared is None else self.shared.count
+            needed = self.shard_count if self.shared is None else len(self.shared)
+            if limits["remaining"] < needed:
                 hours = limits["reset_after"] / 3_600_000
                 raise discord.ClientException(
-                    f"it has connected too often today. {self.shard_count} connections are needed and "
+                    f"it has connected too often today. {needed} connections are needed and "
                     f"{limits['remaining']} are left; there are new ones in {hours:.1f} hours."
                 )
-        self.shards_of = Shards(self.shard_count)
+        self.shards_of = self.shared or Shards(self.shard_count)
 
     # Connections
 

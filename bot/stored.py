@@ -12,6 +12,7 @@ from typing import Any
 from bot.services import Departures
 from bot.settings import Settings
 from bot.sharded import ShardedBot
+from bot.shards import FIRST
 from bot.storage import Database, Fence, KnownRow, StorageBusy, StorageError, forgotten, open_database
 from bot.tables import Busy, Clock
 from bot.ui.delivery.catching_up import CatchUp
@@ -92,6 +93,7 @@ class StoredBot(ShardedBot):
                 new_key=self._new_key,
                 beside=self.settings.beside,
                 fence=self._fence,
+                has_peers=self.shared is not None,
                 is_mine=self.is_first,
             )
             if self.is_first:
@@ -102,10 +104,10 @@ class StoredBot(ShardedBot):
     async def _forget_again(self, database: Database) -> list[KnownRow]:
         """Delete people again who were forgotten after this database was saved, in case it is a backup."""
         if self._erased is None:
-            await forgotten.delete_old_backups(
-                self.settings.beside, self.clock.now(), self.settings.backup_days
-            )
-            self._erased = await forgotten.forget_again(database, self.clock.now(), self.settings.backup_days)
+            shared = () if self.shared is None else (self.shared.count, list(self.shared))
+            now, days = self.clock.now(), self.settings.backup_days
+            await forgotten.delete_old_backups(self.settings.beside, now, days)
+            self._erased = await forgotten.forget_again(database, now, days, *shared)
         return self._erased
 
     async def begin(self, fence: Fence | None, elsewhere: Collection[int] | None) -> None:
@@ -140,7 +142,7 @@ class StoredBot(ShardedBot):
             try:
                 erased = await self._forget_again(await self._open_database())
                 while restoring:
-                    await restoring[0]()
+                    await restoring[0](self.shards_of.has)
                     del restoring[0]  # what was restored is not restored again
                 await services.privacy.catch_up(erased)
                 break
@@ -155,7 +157,8 @@ class StoredBot(ShardedBot):
         self.outbox.changed()
         self.watchers.start()
         log.info("%d tables taken up where they were left", len(services.tables.store.entries.keys()))
-        self.upkeep.start()
+        if FIRST in self.shards_of:
+            self.upkeep.start()
         self.dispatch("taken_up")
 
     async def _restored(self) -> bool:

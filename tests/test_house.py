@@ -39,13 +39,17 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
         },
         set(),
     ),
-    "bot.seasons": ({"bot.games", "bot.league", "bot.storage", "bot.tables", "bot.user_text"}, set()),
+    "bot.seasons": (
+        {"bot.games", "bot.league", "bot.shards", "bot.storage", "bot.tables", "bot.user_text"},
+        set(),
+    ),
     "bot.services": (
         {
             "bot.address",
             "bot.games",
             "bot.league",
             "bot.record",
+            "bot.shards",
             "bot.storage",
             "bot.tables",
             "bot.seasons",
@@ -60,6 +64,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
             "bot.record",
             "bot.league",
             "bot.tables",
+            "bot.shards",
             "bot.seasons",
             "bot.services",
             "bot.logs",

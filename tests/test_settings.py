@@ -161,6 +161,15 @@ WRONG: dict[tuple[str, str], str] = {
         f"{text!r}"
         for text in ("0", "65536", "localhost", "::1:", "127.0.0.1:²", ":x")
     },
+    **{
+        (
+            "OLSEN_SHARDS",
+            text,
+        ): f"must be shards and how many there are in all, such as 0-3/16, and is {text!r}"
+        for text in ("3", "0-3", "-1/4", "a/16", "0-3/", "²/4")
+    },
+    ("OLSEN_SHARDS", "3-2/16"): "must name shards from 0 to 15, the smaller first, and is '3-2/16'",
+    ("OLSEN_SHARDS", "0-16/16"): "must name shards from 0 to 15, the smaller first, and is '0-16/16'",
     ("OLSEN_LOG_FORMAT", "xml"): "must be text or json and is 'xml'",
     ("OLSEN_BACKUP_FOLDER", str(EXAMPLE)): f"names {EXAMPLE}, which is a file; name a folder",
     ("OLSEN_BACKUP_TIME", "4"): "must be a time of day such as 04:00 and is '4'",
@@ -194,6 +203,16 @@ WRONG: dict[tuple[str, str], str] = {
     ("OLSEN_DEV_GUILD", "¹²³⁴⁵⁶⁷⁸⁹⁰¹²³⁴⁵⁶⁷"): "must be a server's id of 17 to 20 digits ('Copy Server ID') "
     "and is '¹²³⁴⁵⁶⁷⁸⁹⁰¹²³⁴⁵⁶⁷'",
 }
+
+
+def test_shards_are_shared_in_postgresql_alone() -> None:
+    place = {"OLSEN_DATABASE": "postgresql:///cards"}
+    for text, count, own in (("0-3/16", 16, [0, 1, 2, 3]), ("15/16", 16, [15]), (" 1 - 1 / 2 ", 2, [1])):
+        shards = load({"OLSEN_SHARDS": text, **place}).shards
+        assert shards is not None
+        assert (shards.count, list(shards)) == (count, own)
+    with pytest.raises(SettingError, match="OLSEN_SHARDS needs a database that several processes can use"):
+        load({"OLSEN_SHARDS": "0/2"})
 
 
 @pytest.mark.parametrize(("name", "text"), WRONG)

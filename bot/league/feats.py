@@ -34,6 +34,8 @@ class MoveTold(NamedTuple):
     """When (ms) it was made."""
     events: Sequence[tuple[str, Mapping[str, Any]]]
     """The key and the data of each public event."""
+    version: int = 0
+    """That of the table after it."""
 
 
 class Feat(NamedTuple):
@@ -127,15 +129,24 @@ class _Deal:
         self.most[seat] = max(self.most.get(seat, 0), cards)
 
 
-def story_of(moves: Iterable[MoveTold], seats: int, *, low_wins: bool) -> MatchStory:
+def story_of(
+    moves: Iterable[MoveTold], seats: int, *, low_wins: bool, taken: Mapping[Seat, int] | None = None
+) -> MatchStory:
     """The story of a match that was played to its end.
 
+    ``taken`` has the seats that somebody took over, and the version at which the last one did: what was done
+    there before is not theirs, and nobody's story.
     ``low_wins`` says whether few points are good. A match whose moves are not kept any more has no feats.
     """
     reader = _Reader([SeatStory() for _ in range(seats)])
+    taken = taken or {}
+    to_take = dict(taken)
     for move in moves:
+        for seat in [seat for seat, until in to_take.items() if move.version > until]:
+            reader.begin_anew(seat)
+            del to_take[seat]
         reader.read(move)
-    feats = [*reader.feats, *_of_totals(reader, low_wins)]
+    feats = [*reader.feats, *(feat for feat in _of_totals(reader, low_wins) if feat.seat not in taken)]
     return MatchStory(reader.seats, feats)
 
 
@@ -164,6 +175,13 @@ class _Reader:
                     reading(self, data)
         if "called" in keys and "played" not in keys and move.seat is not None:
             self._called = move.seat, move.at
+
+    def begin_anew(self, seat: Seat) -> None:
+        """Somebody takes a seat over, with its cards; what was done there before is dropped."""
+        before, cards = self.seats[seat], self._deal.hands.get(seat, 0)
+        self.seats[seat] = SeatStory(dealt=before.dealt, most_cards=cards, heads=before.heads)
+        self.feats = [feat for feat in self.feats if seat not in (feat.seat, feat.other)]
+        self._deal.most[seat] = cards
 
     def _close_call(self, move: MoveTold, keys: Sequence[str]) -> None:
         """Somebody else's turn would have made an open call too late."""

@@ -31,6 +31,7 @@ from bot.league.contest import (
 )
 from bot.seasons.namesakes import told_apart
 from bot.seasons.tables import within
+from bot.shards import IsHere, everywhere
 from bot.storage import (
     PERSON,
     Database,
@@ -80,14 +81,17 @@ class SeasonStore:
         self.news = Signal[[]]()
         """Called when there is something new to post in Discord."""
 
-    async def restore(self) -> None:
-        """Read all seasons that are not finished.
+    async def restore(self, here: IsHere = everywhere) -> None:
+        """Read all seasons of these servers that are not finished.
 
         A season whose log cannot be read is logged and left out, and the others go on. Raises Busy if the
         database cannot be read. Then this can be tried again.
         """
         with or_busy():
+            self._finished.clear()  # they may have been changed where these servers were
             for row in await self._database.seasons.open():
+                if not here(row.guild_id) or self._entries.find(row.season) is not None:
+                    continue
                 try:
                     self._entries.put(await self._read(row))
                 except StorageError:

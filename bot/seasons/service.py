@@ -35,6 +35,7 @@ from bot.seasons.naming import need_last, numbered
 from bot.seasons.season_store import UNREADABLE, SeasonStore, carried_out, refusals, season_row
 from bot.seasons.starting import Starting
 from bot.seasons.tables import Ratings
+from bot.shards import IsHere, everywhere
 from bot.storage import Database, PersonRow, SeasonRow
 from bot.tables import Busy, Clock, Refused, Scheduler, Table, Tables, Who
 from bot.tables.commitments import ID_LETTERS
@@ -102,28 +103,24 @@ class Seasons:
 
     # Start and stop
 
-    async def restore(self) -> int:
-        """Restore all seasons, which :meth:`SeasonStore.restore` has read. Return their number.
-        Raises Busy.
+    async def restore(self, here: IsHere = everywhere) -> int:
+        """Restore all seasons of these servers, which :meth:`SeasonStore.restore` has read. Return their
+        number. Raises Busy. If the process gets more shards later, this is called for them.
         """
-        await self.store.restore()
-        self._tables.changed.subscribe(self._heard)
-        restored = self.store.all_running()
+        await self.store.restore(here)
+        restored = [contest for contest in self.store.all_running() if here(contest.guild_id)]
         for contest in restored:
             self._taken_up.add(contest.key)
             self.deadlines.set(contest.key, self._clock.now())
-        self._scheduling = asyncio.create_task(self._run(), name="season deadlines")
+        if self._scheduling is None:
+            self._tables.changed.subscribe(self._heard)
+            self._scheduling = asyncio.create_task(self._run(here), name="season deadlines")
+        else:
+            self._work(at_tables.make_ratings(self._ratings, self._contests_of, here))
         return len(restored)
 
-    async def _run(self) -> None:
-        try:
-            for guild_id, game in await self._ratings.due():
-                seen = at_tables.effective_in(await self._contests_of(guild_id, game))
-                await self._ratings.recompute(guild_id, game, seen)
-        except Busy:
-            log.warning("ratings that were to be made anew are, at the next start")
-        except Exception:
-            log.exception("ratings could not be made anew")  # the seasons go on nevertheless
+    async def _run(self, here: IsHere) -> None:
+        await at_tables.make_ratings(self._ratings, self._contests_of, here)
         await self.deadlines.run(self._wake)
 
     async def close(self) -> None:

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from typing import Protocol
@@ -27,9 +28,12 @@ from bot.seasons.table_actions import (
     TakeOut,
     is_seated,
 )
+from bot.shards import IsHere
 from bot.storage import Database, Transaction
 from bot.tables import Busy, Refused, Table, Tables, or_busy
 from bot.tables.chips import restore_chips, void_chips
+
+log = logging.getLogger(__name__)
 
 Contests = Callable[[int, str], Awaitable[list[Contest]]]
 """Returns all seasons of a game in a guild."""
@@ -157,6 +161,18 @@ async def afterwards(before: Contest, after: Contest, ratings: Ratings, contests
         others = await contests(after.guild_id, after.terms.game)
         seen = effective_in([*(other for other in others if other.key != after.key), after])
         await ratings.recompute(after.guild_id, after.terms.game, seen)
+
+
+async def make_ratings(ratings: Ratings, contests: Contests, here: IsHere) -> None:
+    """Compute the ratings that were to be computed again when these servers were left."""
+    try:
+        for guild_id, game in await ratings.due():
+            if here(guild_id):
+                await ratings.recompute(guild_id, game, effective_in(await contests(guild_id, game)))
+    except Busy:
+        log.warning("ratings that were to be made anew are, at the next start")
+    except Exception:
+        log.exception("ratings could not be made anew")  # the seasons go on nevertheless
 
 
 def effective_in(contests: Iterable[Contest]) -> Effective:

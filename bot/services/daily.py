@@ -11,6 +11,7 @@ from bot.record import MatchRecord, Player
 from bot.record.format import read_line
 from bot.storage import Database, Transaction
 from bot.storage.daily import DailyBoardRow, DailyRunRow
+from bot.storage.digests import known_digest
 from bot.tables import table as acts
 from bot.tables.busy import or_busy, writing
 from bot.tables.clock import Clock
@@ -50,7 +51,8 @@ class Daily:
 
     async def play(self, guild_id: int, who: Who, game: str, day: int) -> DailyPlay:
         """How ``who`` plays a deal of today, which they begin by this. Raises Refused ``daily_day`` if that
-        day is over, and ``daily_older`` if the rules have changed since they began.
+        day is over, ``daily_done`` if they have begun it and were forgotten since, and ``daily_older`` if the
+        rules have changed since they began.
         """
         self._need_today(game, day)
         async with writing(self._database) as tx:
@@ -59,6 +61,9 @@ class Daily:
             secret = await self._secret_of(tx, guild_id, day, game)
             now = self._clock.now()
             if run is None:
+                player = await known_digest(tx.notes, guild_id, who.user_id)
+                if game in await tx.daily.played_before(guild_id, day, player):
+                    raise Refused("daily_done")
                 table, lines = answered(dealt(game, guild_id, day, secret, chair, now), now)
                 rules = GAMES[game].spec.version
                 run = DailyRunRow(guild_id, day, game, str(chair.person), rules, now, "\n".join(lines))

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Sequence
 
+from bot.shards import WHOLE, Shards
 from bot.storage import Database
 from bot.tables.busy import Busy, or_busy, writing
 from bot.tables.clock import Clock
@@ -38,8 +39,12 @@ class Departures:
         tables: Tables,
         clock: Clock,
         on_purged: Sequence[Callable[[int], None]] = (),
+        shards: Shards = WHOLE,
     ) -> None:
-        """``on_purged`` are called with a server whose data was deleted, and drop it from memory."""
+        """``on_purged`` are called with a server whose data was deleted, and drop it from memory. Only
+        servers of the process's own ``shards`` are looked at.
+        """
+        self._shards = shards
         self._database = database
         self._tables = tables
         self._clock = clock
@@ -81,7 +86,9 @@ class Departures:
         if here is None:
             return
         with or_busy():
-            known, noted = await self._database.guilds.known(), await self._database.guilds.departures()
+            known, departures = await self._database.guilds.known(), await self._database.guilds.departures()
+        known = {*filter(self._shards.has, known)}
+        noted = {guild_id: at for guild_id, at in departures.items() if self._shards.has(guild_id)}
         for guild_id in sorted(noted.keys() & set(here)):
             await self.returned(guild_id)
         for guild_id in sorted(known - set(here) - noted.keys()):

@@ -149,6 +149,14 @@ def _seat(seat: SeatRow, own: str, others: Others) -> dict[str, Any]:
     shown: dict[str, Any] = {"seat": seat.seat, "player": _player(seat, others)}
     if seat.level is not None:
         shown["level"] = seat.level
+    if seat.earlier:
+        shown["held_before"] = [
+            {
+                "player": others.name(past["person"]) if past["person"] else f"computer {past['computer']}",
+                "until_version": past["until"],
+            }
+            for past in seat.earlier
+        ]
     if seat.person == own:
         shown |= {
             "turns_missed_in_a_row": seat.misses,

@@ -10,8 +10,9 @@ from typing import Any
 
 from bot.games import GAMES
 from bot.games.api import BadOptions, Spec, Value
+from bot.shards import IsHere, everywhere
 from bot.storage import Database, HouseRulesRow, Transaction
-from bot.tables.busy import or_busy, writing
+from bot.tables.busy import writing
 from bot.tables.clock import Clock
 from bot.tables.outcome import saved
 from bot.tables.people import Refused, Who
@@ -118,10 +119,12 @@ class HouseRules:
         self._needs_reload = False
         """Whether saving was interrupted. Then the database is read again before the next change."""
 
-    async def restore(self) -> None:
-        """Read all sets. Sets of games that the bot does not have are ignored."""
-        with or_busy():
-            await self._read(self._database)
+    async def restore(self, here: IsHere = everywhere) -> None:
+        """Read all sets, also those of servers that another process had until now. Sets of games that the bot
+        does not have are ignored.
+        """
+        async with writing(self._database) as tx:  # nobody here changes one meanwhile
+            await self._read(tx)
 
     async def _read(self, database: Database | Transaction) -> None:
         rows = await database.house_rules.all()

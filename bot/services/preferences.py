@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from datetime import tzinfo
 from functools import partial
@@ -12,7 +13,8 @@ from typing import Any, Generic, Literal, TypedDict, TypeVar, Unpack, get_args
 from bot.games.api import Seat
 from bot.services.limits import DEFAULTS, Kind, Limits, Scope, is_limits
 from bot.services.quiet_hours import NEVER, NIGHT, awake_at, hours_of, zone_named
-from bot.storage import Database
+from bot.shards import WHOLE, IsHere, Shards, everywhere
+from bot.storage import Database, StorageError
 from bot.tables.busy import or_busy, writing
 from bot.tables.outcome import saved
 from bot.tables.pace import Pings
@@ -23,6 +25,9 @@ REMEMBERED = 10_000
 """The most servers, and the most players, whose settings are kept in memory. The least recently used are
 dropped first.
 """
+
+PLAYER = "player"
+"""What processes tell each other when somebody's settings have changed."""
 
 Palette = Literal["classic", "safe"]
 """The colours of cards. ``safe`` is for people who cannot tell red from green or blue from yellow."""
@@ -130,16 +135,24 @@ class Preferences:
     know, or whose values are invalid, have their defaults.
     """
 
-    def __init__(self, database: Database, remembered: int = REMEMBERED) -> None:
+    def __init__(self, database: Database, remembered: int = REMEMBERED, shards: Shards = WHOLE) -> None:
+        """``shards`` are those of this process. What other processes may change is not kept in memory."""
         self._database = database
+        self._shards = shards
         self._servers: _Newest[ServerSettings] = _Newest(remembered)
         self._players: _Newest[PlayerSettings] = _Newest(remembered)
+        self._reading: set[asyncio.Task[None]] = set()
+        database.peers.hear(PLAYER, lambda told: self._read_again(told["user"]))
+        database.peers.when_missed(lambda: self._read_again(*self._players.keys()))
 
-    async def restore(self) -> None:
-        """Read the settings that the open tables need, so that nobody waits for them there."""
+    async def restore(self, here: IsHere = everywhere) -> None:
+        """Read the settings that the open tables of these servers need, so that nobody waits for them
+        there.
+        """
         with or_busy():
             for guild_id, kept in (await self._database.guilds.settings_in_use()).items():
-                self._servers.learn(guild_id, _read(ServerSettings, kept))
+                if here(guild_id):
+                    self._servers.learn(guild_id, _read(ServerSettings, kept))
             for user_id, kept in (await self._database.people.settings_in_use()).items():
                 self._players.learn(user_id, _read(PlayerSettings, kept))
 
@@ -150,7 +163,8 @@ class Preferences:
             return known
         with or_busy():
             kept = await self._database.guilds.settings(guild_id)
-        return self._servers.learn(guild_id, _read(ServerSettings, kept))
+        settings = _read(ServerSettings, kept)
+        return self._servers.learn(guild_id, settings) if self._shards.has(guild_id) else settings
 
     async def player(self, guild_id: int, user_id: int) -> PlayerSettings:
         """The settings of a player whom the bot meets in the server ``guild_id``. They are the same on all
@@ -218,11 +232,31 @@ class Preferences:
         ``name`` is their name in the server where they do that.
         """
         async with writing(self._database) as tx:
+            await tx.people.hold_settings(user_id)
             await tx.people.key_for(guild_id, user_id, name)
             kept = _changed(PlayerSettings, await tx.people.settings(user_id), change)
             await tx.people.save_settings(user_id, kept)
+            await tx.tell(PLAYER, user=user_id)
         saved()
         return self._players.keep(user_id, _read(PlayerSettings, kept))
+
+    def _read_again(self, *user_ids: int) -> None:
+        """Other processes have changed the settings of these players, or may have."""
+        task = asyncio.create_task(self._learn_again(user_ids), name="read settings again")
+        self._reading.add(task)
+        task.add_done_callback(self._reading.discard)
+
+    async def _learn_again(self, user_ids: Iterable[int]) -> None:
+        for user_id in user_ids:
+            while (before := self._players.get(user_id)) is not None:
+                try:
+                    kept = await self._database.people.settings(user_id)
+                except StorageError:
+                    self._players.drop(user_id)
+                    break
+                if self._players.get(user_id) is before:  # otherwise what was read may be older
+                    self._players.keep(user_id, _read(PlayerSettings, kept))
+                    break
 
     def forget_player(self, user_id: int) -> None:
         """Drop the settings of a player from memory."""
@@ -258,6 +292,9 @@ class _Newest(Generic[V]):
 
     def drop(self, key: int) -> None:
         self._values.pop(key, None)
+
+    def keys(self) -> list[int]:
+        return list(self._values)
 
     def learn(self, key: int, value: V) -> V:
         """Keep a value that was read, unless a newer one was saved in the meantime. Return the one that is

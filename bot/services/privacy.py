@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+import logging
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -12,13 +13,15 @@ from typing import Any
 from bot.record import MatchRecord, Player, to_text
 from bot.services import export
 from bot.services.archive import Archive
-from bot.services.preferences import Preferences
+from bot.services.preferences import PLAYER, Preferences
+from bot.shards import WHOLE, Shards
 from bot.storage import Database, KnownRow, StorageError, forgotten
 from bot.storage.archives import unfold
 from bot.storage.digests import known_digest
 from bot.storage.traces import forms_of
-from bot.tables.busy import Busy, or_busy
+from bot.tables.busy import Busy, or_busy, writing
 from bot.tables.clock import Clock
+from bot.tables.daily import day_of
 from bot.tables.listeners import Signal
 from bot.tables.outcome import saved
 from bot.tables.people import Refused
@@ -26,8 +29,17 @@ from bot.tables.recorded import NoRecord, recorded
 from bot.tables.service import Tables
 from bot.user_text import raw_text
 
+log = logging.getLogger(__name__)
+
 PAUSE = 60_000
 """Milliseconds before somebody can get their data again, because the export takes a while."""
+
+FORGET = "forget"
+"""What a process tells the others when somebody wants to be forgotten on servers that they have."""
+OTHERS_HAVE = 8_000
+"""Milliseconds that other processes have for that."""
+LOOKS = 200
+"""Milliseconds between two looks whether it is done."""
 
 PAGE = 100
 """The number of tables in one part of an export."""
@@ -49,14 +61,19 @@ class Privacy:
         clock: Clock,
         backup_days: int = 90,
         moves_days: int | None = None,
+        shards: Shards = WHOLE,
         *,
         on_forget: Sequence[Callable[[int, str], Awaitable[None]]] = (),
         on_forgotten: Sequence[Callable[[int, int, str], None]] = (),
     ) -> None:
         """``on_forget`` is called with guild and person before somebody is erased, for example to withdraw
         them from seasons. ``on_forgotten`` are called with guild, user id and person after that, and drop
-        what they know from memory.
+        what they know from memory. ``shards`` are those of this process: on other servers people are
+        forgotten by the process that has them.
         """
+        self._shards = shards
+        self._working: set[asyncio.Task[None]] = set()
+        database.peers.hear(FORGET, lambda told: self._asked(told["user"], told["guild"]))
         self._database = database
         self._tables = tables
         self._preferences = preferences
@@ -92,10 +109,41 @@ class Privacy:
             known = [row for row in await self._known(user_id) if guild_id in (None, row.guild_id)]
             if not known:
                 raise Refused("unknown_person")
+            elsewhere = {row.person for row in known if not self._shards.has(row.guild_id)}
+            if elsewhere:
+                async with writing(self._database) as tx:
+                    await tx.tell(FORGET, user=user_id, guild=guild_id)
             for row in known:
-                await self._forget(row)
+                if row.person not in elsewhere:
+                    await self._forget(row)
+        await self._forgotten_elsewhere(user_id, elsewhere)
         self._preferences.forget_player(user_id)
         return len(known)
+
+    async def _forgotten_elsewhere(self, user_id: int, people: Collection[str]) -> None:
+        """Wait until other processes have forgotten these people. Raises Busy if it takes too long."""
+        ends = self._clock.monotonic() + OTHERS_HAVE
+        while people and any(row.person in people for row in await self._known(user_id)):
+            if self._clock.monotonic() > ends:
+                raise Busy
+            await self._clock.wait(asyncio.Event(), self._clock.now() + LOOKS)
+
+    def _asked(self, user_id: int, guild_id: int | None) -> None:
+        """Somebody has asked another process to forget them."""
+        task = asyncio.create_task(self._forget_here(user_id, guild_id), name="forget")
+        self._working.add(task)
+        task.add_done_callback(self._working.discard)
+
+    async def _forget_here(self, user_id: int, guild_id: int | None) -> None:
+        try:
+            async with self._forgetting:
+                for row in await self._known(user_id):
+                    if guild_id in (None, row.guild_id) and self._shards.has(row.guild_id):
+                        await self._forget(row)
+        except Busy:
+            log.warning("somebody is not forgotten yet: the database is busy, and they are told so")
+        except Exception:
+            log.exception("somebody could not be forgotten, and is told so")
 
     async def _forget(self, known: KnownRow) -> None:
         for leave in self._on_forget:
@@ -108,6 +156,7 @@ class Privacy:
             await forgotten.remember(self._database, *who)
             async with self._database.transaction() as tx:
                 await tx.privacy.erase(known)
+                await tx.tell(PLAYER, user=known.user_id)
         except StorageError as error:
             with suppress(StorageError):
                 await forgotten.take_back(self._database, *who)
@@ -215,6 +264,8 @@ class Privacy:
             export.daily_data(run, self._clock.now())
             for run in await self._database.daily.of_person(guild_id, own)
         ]
+        today = day_of(self._clock.now())
+        played = await self._database.daily.played_before(guild_id, today, digest)
         watched = [
             {"kind": row.kind, "about": row.about, "asked_at": export.iso(row.made_at)}
             for row in await self._database.watches.of_user(known.user_id)
@@ -237,6 +288,7 @@ class Privacy:
                 "records": records,
                 "achievements": earned,
                 "deals_of_the_day": daily,
+                "begun_today_before_you_were_forgotten": played,
                 "what_you_watch": watched,
                 "ratings": [export.rating_data(row, changes[game], others) for game, row in ratings.items()],
                 "calls_by_milliseconds": {game: dict(times) for game, times in reflexes.items()},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.shards import IsHere, everywhere
 from bot.storage import Database
 from bot.storage.watches import WatchKind, WatchRow
 from bot.tables import Refused, Table, Who
@@ -26,10 +27,10 @@ class Watching:
         self.asked = Signal[[Table]]()
         """Called after somebody has asked for something at a table."""
 
-    async def restore(self) -> None:
-        """Read what is watched, at the start."""
+    async def restore(self, here: IsHere = everywhere) -> None:
+        """Read what is watched on these servers."""
         with or_busy():
-            self.about |= await self._database.watches.watched()
+            self.about |= await self._database.watches.watched(here)
 
     async def of_user(self, user_id: int) -> list[WatchRow]:
         """All that a user watches, on all servers."""

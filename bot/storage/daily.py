@@ -70,6 +70,13 @@ class DailyQueries:
         rows = await self._executor.fetch_all("daily_runs_of", guild_id=guild_id, person=person)
         return [from_columns(DailyRunRow, row) for row in rows]
 
+    async def played_before(self, guild_id: int, day: int, player: str) -> list[str]:
+        """The games whose deals of a day a member, given their digest, has begun before they were
+        forgotten.
+        """
+        rows = await self._executor.fetch_all("daily_played", guild_id=guild_id, day=day, player=player)
+        return [row["game"] for row in rows]
+
     async def board(self, guild_id: int, day: int) -> list[DailyBoardRow]:
         """What people have made of the deals of a day, in no order."""
         rows = await self._executor.fetch_all("daily_board", guild_id=guild_id, day=day)
@@ -84,8 +91,11 @@ class DailyRepository(DailyQueries):
         self._executor: Executor = executor
 
     async def deal(self, guild_id: int, day: int, game: str, secret: bytes, kept_since: int) -> None:
-        """Note the secret behind a deal, if it has none yet, and drop those of days before ``kept_since``."""
+        """Note the secret behind a deal, if it has none yet. Drop those of days before ``kept_since``, and
+        who was not to play those of yesterday again.
+        """
         await self._executor.run(
+            ("end_daily_played", {"guild_id": guild_id, "day": day}),
             ("drop_old_daily_deals", {"guild_id": guild_id, "day": kept_since}),
             ("add_daily_deal", {"guild_id": guild_id, "day": day, "game": game, "secret": secret.hex()}),
         )

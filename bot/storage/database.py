@@ -9,6 +9,7 @@ from pathlib import Path
 
 from bot.storage.executor import ReadExecutor
 from bot.storage.fence import Fence
+from bot.storage.peers import Peers
 from bot.storage.repositories import Queries, Transaction
 
 
@@ -25,6 +26,7 @@ class Database(Queries, ABC):
         was_empty: bool,
         clock: Callable[[], int],
         new_key: Callable[[], str],
+        peers: Peers | None = None,
     ) -> None:
         super().__init__(readers)
         self.path = path
@@ -33,6 +35,8 @@ class Database(Queries, ABC):
         """Whether the database had no content when it was opened."""
         self.new_key = new_key
         """Gives a key for a person who is not known yet."""
+        self.peers = peers or Peers()
+        """The other processes of the bot."""
         self._clock = clock
 
     @abstractmethod

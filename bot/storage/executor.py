@@ -45,6 +45,9 @@ class Executor(ReadExecutor):
         """Run a query with each of the given parameters."""
         await self.run(*((query, parameters) for parameters in many))
 
+    async def tell(self, text: str) -> None:
+        """Have other processes hear a text once this is committed. Here there are none."""
+
     @abstractmethod
     async def change(self, query: str, /, *then: Query, **parameters: Any) -> Columns:
         """Run a query that changes something and returns one row, together with the queries ``then``, and

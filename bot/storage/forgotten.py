@@ -13,16 +13,18 @@ import os
 import re
 import secrets
 import shutil
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncIterator, Collection, Iterable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
+from bot.shards import Shards
 from bot.storage.database import Database
 from bot.storage.digests import digest
 from bot.storage.errors import StorageError
+from bot.storage.lock import changing
 from bot.storage.privacy import KnownRow
 from bot.storage.traces import OWNER_ONLY, forms_of
 
@@ -61,8 +63,9 @@ async def remember(database: Database, guild_id: int, user_id: int, at: int) -> 
     noted = await database.notes.get(SALT)
 
     def write() -> str:
-        salt = _read(path)[0] or noted or secrets.token_hex(16)
-        _append(path, salt, Line(at, digest(salt, guild_id, user_id)), like=database.path)
+        with changing(path):
+            salt = _read(path)[0] or noted or secrets.token_hex(16)
+            _append(path, salt, Line(at, digest(salt, guild_id, user_id)), like=database.path)
         return salt
 
     with _file_errors(path):
@@ -77,18 +80,21 @@ async def take_back(database: Database, guild_id: int, user_id: int, at: int) ->
     path = file_of(database.path)
 
     def rewrite() -> None:
-        salt, lines = _read(path)
-        if salt is not None:
-            undone = Line(at, digest(salt, guild_id, user_id))
-            _write(path, salt, [line for line in lines if line != undone], like=database.path)
+        with changing(path):
+            salt, lines = _read(path)
+            if salt is not None:
+                undone = Line(at, digest(salt, guild_id, user_id))
+                _write(path, salt, [line for line in lines if line != undone], like=database.path)
 
     with _file_errors(path):
         await asyncio.to_thread(rewrite)
 
 
-async def forget_again(database: Database, now: int, days: int) -> list[KnownRow]:
+async def forget_again(
+    database: Database, now: int, days: int, count: int = 1, shards: Collection[int] = (0,)
+) -> list[KnownRow]:
     """Erase again everybody who was forgotten, because the database may be a restored backup that still has
-    them.
+    them: in the guilds of ``shards``, of which there are ``count``.
 
     Return those who were erased. Lines older than ``days`` are deleted first, because backups are not kept
     for longer. Seats of people who are not known any more are given to computers. Raises
@@ -99,12 +105,15 @@ async def forget_again(database: Database, now: int, days: int) -> list[KnownRow
     with _file_errors(path):
         salt, lines = await asyncio.to_thread(_read_and_drop, path, now - days * DAY, database.path)
     salt = salt or noted
-    erased = [known async for known in _meant(database, salt, lines)] if salt and lines else []
+    meant = [known async for known in _meant(database, salt, lines)] if salt and lines else []
+    here = Shards(count).among(shards)
+    erased = [known for known in meant if here(known.guild_id)]
     for known in erased:
         async with database.transaction() as tx:
             await tx.privacy.erase(known)
     async with database.transaction() as tx:
-        await tx.privacy.empty_seats(now)
+        for shard in shards:
+            await tx.privacy.empty_seats(now, shard, count)
     if erased:
         await database.clear_traces(*chain.from_iterable(forms_of(row.user_id, row.name) for row in erased))
         log.info("%d people who were forgotten have been erased once more", len(erased))
@@ -178,10 +187,13 @@ def _write(path: Path, salt: str, lines: Iterable[Line], like: Path) -> None:
 
 
 def _read_and_drop(path: Path, before: int, like: Path) -> tuple[str | None, list[Line]]:
-    salt, lines = _read(path)
-    kept = [line for line in lines if line.at >= before]
-    if salt and len(kept) < len(lines):
-        _write(path, salt, kept, like)
+    if not path.exists():
+        return None, []
+    with changing(path):
+        salt, lines = _read(path)
+        kept = [line for line in lines if line.at >= before]
+        if salt and len(kept) < len(lines):
+            _write(path, salt, kept, like)
     return salt, kept
 
 

@@ -156,7 +156,7 @@ class _Keeper:
                     if lease not in seen:
                         log.info("%s has the database: waiting whether it is alive", holder)
                     elif expires != seen[lease]:
-                        raise StorageInUse(in_use(self._address, holder))
+                        raise StorageInUse(self._refusal(holder))
                     seen[lease] = expires
                 await asyncio.sleep(LOOKS)
 
@@ -206,6 +206,14 @@ class _Keeper:
         """The leases of others that have some of the shards, with their holders and until when they last."""
         rows = await (await self._there()).fetch(_SEE, self._shards.count, list(self._shards))
         return [(number, holder_in(holder), expires) for number, holder, expires in rows]
+
+    def _refusal(self, holder: Holder) -> str:
+        if self._shards.is_sole:
+            return in_use(self._address, holder)
+        return (
+            f"Some of these shards of the database {self._address} are in use by {holder}: give each process "
+            "shards of its own in OLSEN_SHARDS, and all of them the same number of shards."
+        )
 
     async def _there(self) -> asyncpg.Connection[Any]:
         if self._connection is None or self._connection.is_closed():

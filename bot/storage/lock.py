@@ -55,6 +55,22 @@ def sole_process(path: Path, command: str = "") -> Iterator[None]:
         yield
 
 
+@contextmanager
+def changing(path: Path) -> Iterator[None]:
+    """Wait until no other process changes the file at ``path``, and let none do so during the block. Raises
+    OSError.
+    """
+    if sys.platform == "win32":
+        yield
+        return
+    file = os.open(path.with_name(f"{path.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(file)
+
+
 def in_use(database: object, holder: Holder) -> str:
     """What is said to who wants a database that somebody has."""
     return (

@@ -16,6 +16,12 @@ class NoteQueries:
         row = await self._executor.fetch_one("note_of", name=name)
         return str(row["text"]) if row else None
 
+    async def beginning(self, word: str) -> dict[str, str]:
+        """The notes whose names begin with a word and a space, by what follows."""
+        # The sign after the space is the exclamation mark.
+        rows = await self._executor.fetch_all("notes_beginning", first=f"{word} ", last=f"{word}!")
+        return {row["name"].removeprefix(f"{word} "): row["text"] for row in rows}
+
 
 class NoteRepository(NoteQueries):
     """Notes, and changes to them."""

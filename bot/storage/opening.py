@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.address import PostgresAddress
+from bot.shards import WHOLE, Shards
 from bot.storage.database import Database
 from bot.storage.fence import Fence
 from bot.storage.lock import sole_process
@@ -27,6 +28,7 @@ async def open_database(
     new_key: Callable[[], str] = random_key,
     beside: Path | None = None,
     fence: Fence | None = None,
+    has_peers: bool = False,
     is_mine: bool = True,
 ) -> Database:
     """Open the database at ``where``, a file or one of PostgreSQL, and bring it up to the newest schema.
@@ -34,8 +36,9 @@ async def open_database(
     A file that does not exist is created. ``busy_timeout_ms`` is how long a statement waits for others.
     ``clock`` gives milliseconds since 1970. ``migrations`` is a folder to use instead of the bot's own.
     ``new_key`` gives the keys of people. Files that belong to a database of PostgreSQL are called after
-    ``beside``, and with a ``fence`` it is written to only as long as that holds. Unless it ``is_mine``,
-    another process has it, and it is only read until :meth:`Database.begin_writing`.
+    ``beside``, and with a ``fence`` it is written to only as long as that holds. If it
+    ``has_peers``, what other processes tell is heard. Unless it ``is_mine``, another process has it, and it
+    is only read until :meth:`Database.begin_writing`.
 
     Raises :class:`StorageError` if the database cannot be used or is newer than the bot, and
     :class:`StorageBehind` if its schema is older while another process has it.
@@ -52,6 +55,7 @@ async def open_database(
             migrations=migrations,
             new_key=new_key,
             fence=fence,
+            has_peers=has_peers,
             is_mine=is_mine,
         )
     return await SQLiteDatabase.open(
@@ -65,9 +69,12 @@ async def open_database(
 
 
 @asynccontextmanager
-async def sole_user(where: Path | PostgresAddress, command: str = "") -> AsyncIterator[Lease | None]:
+async def sole_user(
+    where: Path | PostgresAddress, command: str = "", shards: Shards | None = None
+) -> AsyncIterator[Lease | None]:
     """Keep all other processes from using the database at ``where`` during the block, and give the lease to
     open it with; None for a file. ``command`` is what this process carries out if it is not the bot.
+    With ``shards``, other processes may have the other ones, if the database is one of PostgreSQL.
 
     Raises :class:`StorageInUse` if another process has it, also in the middle of the block if another takes
     it, as it may when this one could not reach the database for a while.
@@ -75,7 +82,7 @@ async def sole_user(where: Path | PostgresAddress, command: str = "") -> AsyncIt
     if isinstance(where, PostgresAddress):
         from bot.storage.lease import leased
 
-        async with leased(where, command) as lease:
+        async with leased(where, command, shards=shards or WHOLE) as lease:
             yield lease
     else:
         with sole_process(where, command):

@@ -79,6 +79,12 @@ class PeopleRepository(PeopleQueries):
         )
         return str(row["person"])
 
+    async def hold_settings(self, user_id: int) -> None:
+        """Let nobody else change a user's settings until the transaction ends, so that what is read can be
+        replaced. It comes before anything else that is written about them.
+        """
+        await self._executor.execute("hold_user_settings", user_id=user_id)
+
     async def save_settings(self, user_id: int, settings: Mapping[str, Any]) -> None:
         """Replace a user's settings in every guild where they are known."""
         await self._executor.execute("save_user_settings", user_id=user_id, settings=to_json(settings))

@@ -24,6 +24,7 @@ from bot.storage.patience import turn
 from bot.storage.people import random_key
 from bot.storage.postgres_commits import Commits
 from bot.storage.postgres_errors import DRIVER_ERRORS, in_time, postgres_errors
+from bot.storage.postgres_peers import CHANNEL, PostgresPeers
 from bot.storage.queries import queries
 from bot.storage.repositories import Transaction
 
@@ -107,6 +108,13 @@ class PostgresTransaction(Executor):
             await carry_out(self._connection, then)
             return found[0]
 
+    async def tell(self, text: str) -> None:
+        """See :meth:`Executor.tell`."""
+        async with self._statement():
+            await self._connection.execute(
+                "SELECT pg_notify($1, $2)", CHANNEL, f"{self._commits.writer} {text}"
+            )
+
     @asynccontextmanager
     async def _statement(self) -> AsyncIterator[None]:
         if not self._open:
@@ -160,11 +168,13 @@ class PostgresDatabase(Database):
         was_empty: bool,
         clock: Callable[[], int],
         new_key: Callable[[], str],
-        fence: Fence | None,
+        commits: Commits,
+        peers: PostgresPeers | None,
     ) -> None:
-        super().__init__(beside, PostgresReaders(pool), was_empty, clock, new_key)
+        super().__init__(beside, PostgresReaders(pool), was_empty, clock, new_key, peers)
         self._pool = pool
-        self._commits = Commits(pool, fence)
+        self._commits = commits
+        self._listener = peers
         self._writing = asyncio.Lock()
 
     @classmethod
@@ -178,6 +188,7 @@ class PostgresDatabase(Database):
         migrations: Path | None = None,
         new_key: Callable[[], str] = random_key,
         fence: Fence | None = None,
+        has_peers: bool = False,
         is_mine: bool = True,
     ) -> PostgresDatabase:
         """Open the database at an address and bring it up to the newest schema. The arguments are those of
@@ -205,13 +216,19 @@ class PostgresDatabase(Database):
                     else:
                         was_empty, fence = False, NOBODY
                         need_none(await pending(connection, known))
+                commits = Commits(pool, fence)
+                peers = PostgresPeers(address, commits.writer) if has_peers else None
+                if peers is not None:
+                    await peers.start()
             except BaseException:
                 await pool.close()
                 raise
-        return cls(pool, beside, was_empty, clock, new_key, fence)
+        return cls(pool, beside, was_empty, clock, new_key, commits, peers)
 
     async def close(self) -> None:
         """See :meth:`Database.close`."""
+        if self._listener is not None:
+            await self._listener.close()
         self._commits.close()
         async with self._writing:
             await self._pool.close()

@@ -49,7 +49,7 @@ class Commits:
     def __init__(self, pool: asyncpg.Pool[Any], fence: Fence | None) -> None:
         self._pool = pool
         self.fence = fence
-        self._writer = secrets.token_hex(8)
+        self.writer = secrets.token_hex(8)
         self._number = 1
         self._closing = asyncio.Event()
 
@@ -63,10 +63,9 @@ class Commits:
         """
         await connection.execute("BEGIN")
         if self.fence is None:
-            await connection.execute(_MARK, self._writer, self._number)
+            await connection.execute(_MARK, self.writer, self._number)
         elif (
-            await connection.fetchval(_MARK_UNDER_LEASE, self._writer, self._number, self.fence.number)
-            is None
+            await connection.fetchval(_MARK_UNDER_LEASE, self.writer, self._number, self.fence.number) is None
         ):
             raise StorageInUse("Another process has taken the database.")
 
@@ -118,7 +117,7 @@ class Commits:
             trial = connection.transaction()
             await trial.start()
             try:
-                return await connection.fetchval(_TRY, self._writer, self._number) is None
+                return await connection.fetchval(_TRY, self.writer, self._number) is None
             finally:
                 await trial.rollback()
 

@@ -8,7 +8,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from bot.storage.digests import member_digest
 from bot.storage.executor import Columns, Executor, ReadExecutor
+from bot.storage.notes import NoteRepository
 from bot.storage.rows import to_json
 from bot.storage.seasons import SeasonRepository
 
@@ -111,10 +113,12 @@ class PrivacyRepository(PrivacyQueries):
             if data != row["data"]:
                 await self._executor.execute("save_notice_data", notice=row["notice"], data=data)
         of_person = {"guild_id": known.guild_id, "person": known.person}
+        player = await member_digest(NoteRepository(self._executor), known.guild_id, known.user_id)
         await self._executor.run(
             ("forget_barred", of_person),
             ("forget_avoidances", of_person),
             ("forget_achievements", of_person),
+            ("note_daily_played", {"person": known.person, "player": player}),
             ("forget_daily_runs", {"person": known.person}),
             ("forget_ahead_of", {"person": known.person}),
             ("forget_watches", {"person": known.person}),
@@ -122,11 +126,14 @@ class PrivacyRepository(PrivacyQueries):
             ("erase_person", {"person": known.person}),
         )
 
-    async def empty_seats(self, at: int) -> None:
+    async def empty_seats(self, at: int, shard: int = 0, shard_count: int = 1) -> None:
         """Give the seats of people who are not known any more to computers for good, and close their
-        lobbies.
+        lobbies, in the guilds of a shard.
         """
-        await self._executor.run(("empty_seats", {}), ("close_empty_lobbies", {"finished_at": at}))
+        where = {"shard": shard, "shard_count": shard_count}
+        await self._executor.run(
+            ("empty_seats", where), ("close_empty_lobbies", {**where, "finished_at": at})
+        )
 
 
 def _known(row: Columns) -> KnownRow:

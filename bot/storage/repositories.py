@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from bot.storage.achievements import AchievementQueries, AchievementRepository
 from bot.storage.admission import AdmissionQueries, AdmissionRepository
@@ -20,6 +21,7 @@ from bot.storage.guilds import GuildQueries, GuildRepository
 from bot.storage.house_rules import HouseRulesQueries, HouseRulesRepository
 from bot.storage.matches import MatchQueries, MatchRepository
 from bot.storage.notes import NoteQueries, NoteRepository
+from bot.storage.peers import message
 from bot.storage.people import PeopleQueries, PeopleRepository, random_key
 from bot.storage.posts import PostQueries, PostRepository
 from bot.storage.privacy import PrivacyQueries, PrivacyRepository
@@ -75,6 +77,7 @@ class Transaction:
         self, executor: Executor, clock: Callable[[], int], new_key: Callable[[], str] = random_key
     ) -> None:
         """``clock`` gives milliseconds since 1970, ``new_key`` the keys of people who become known."""
+        self._executor = executor
         self.achievements = AchievementRepository(executor)
         self.admission = AdmissionRepository(executor)
         self.ahead = AheadRepository(executor)
@@ -97,3 +100,7 @@ class Transaction:
         self.seats = SeatRepository(executor)
         self.tables = TableRepository(executor)
         self.watches = WatchRepository(executor)
+
+    async def tell(self, subject: str, **data: Any) -> None:
+        """Tell the other processes of the bot something, once this is committed."""
+        await self._executor.tell(message(subject, data))

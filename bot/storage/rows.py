@@ -127,6 +127,8 @@ class PostRow:
     channel_id: int
     about: str
     at: int
+    follows: int | None = None
+    """The id of the last message in the channel before it; None: it is not known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +158,10 @@ class SeatRow:
     """Whether the person was absent when the match began, and has no cards."""
     level: str | None = None
     """How well a computer plays; None for people, and where it was not noted."""
+    earlier: Sequence[Mapping[str, Any]] = ()
+    """Who held the seat before, the earliest first: ``until`` (the version of the table), ``person`` or
+    ``computer``, and ``level``.
+    """
     user_id: int | None = None
     """Read from the person's row and never written with a seat. None for computers and people who were
     forgotten.
@@ -268,6 +274,7 @@ _JSON = (
     "tally",
     "events",
     "votes",
+    "earlier",
     "beginning",
     "terms",
     "act",
@@ -283,6 +290,7 @@ _TRUTHS = (
 _READ: dict[str, Callable[[Any], Any]] = {
     **dict.fromkeys(_JSON, json.loads),
     **dict.fromkeys(_TRUTHS, bool),
+    "earlier": lambda text: tuple(json.loads(text)),
 }
 _WRITE: dict[str, Callable[[Any], Any]] = dict.fromkeys(_JSON, to_json)
 

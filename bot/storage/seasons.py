@@ -64,6 +64,7 @@ class NoticeRow:
     at: int
     told: int = 0
     """The number of its messages that were sent."""
+    guild_id: int = 0
 
 
 @dataclass(frozen=True, slots=True)

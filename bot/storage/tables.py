@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bot.shards import IsHere, everywhere
 from bot.storage.executor import Executor, Query, ReadExecutor
 from bot.storage.rows import (
     AheadRow,
@@ -60,15 +61,21 @@ class TableQueries:
         row = await self._executor.fetch_one("open_table_in", channel_id=channel_id)
         return from_columns(TableRow, row) if row else None
 
-    async def open(self) -> dict[str, int]:
-        """The ids of all tables that are in a lobby or being played, oldest first, with their channels."""
-        return {row["table_id"]: row["channel_id"] for row in await self._executor.fetch_all("open_tables")}
+    async def open(self, here: IsHere = everywhere) -> dict[str, int]:
+        """The ids of all tables of these guilds that are in a lobby or being played, oldest first, with their
+        channels.
+        """
+        return await self._channels("open_tables", here)
 
-    async def untold(self) -> dict[str, int]:
+    async def untold(self, here: IsHere = everywhere) -> dict[str, int]:
         """The ids of the tables that have ended but whose messages do not show it, because the bot stopped in
         between, with their channels.
         """
-        return {row["table_id"]: row["channel_id"] for row in await self._executor.fetch_all("untold_tables")}
+        return await self._channels("untold_tables", here)
+
+    async def _channels(self, query: str, here: IsHere) -> dict[str, int]:
+        rows = await self._executor.fetch_all(query)
+        return {row["table_id"]: row["channel_id"] for row in rows if here(row["guild_id"])}
 
     async def some(self, table_ids: Iterable[str]) -> list[TableRow]:
         """The tables with these ids, in any phase, read in one call.

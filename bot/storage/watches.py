@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from bot.shards import IsHere, everywhere
 from bot.storage.executor import Executor, ReadExecutor
 from bot.storage.rows import from_columns
 from bot.user_text import UserText
@@ -45,9 +46,9 @@ class WatchQueries:
     def __init__(self, executor: ReadExecutor) -> None:
         self._executor = executor
 
-    async def watched(self) -> set[str]:
-        """The ids of the tables that are watched in any guild."""
-        return {row["about"] for row in await self._executor.fetch_all("watched")}
+    async def watched(self, here: IsHere = everywhere) -> set[str]:
+        """The ids of the tables that are watched in these guilds."""
+        return {row["about"] for row in await self._executor.fetch_all("watched") if here(row["guild_id"])}
 
     async def about(self, guild_id: int, about: str) -> list[WatchRow]:
         """Who watches a table or a game in a guild. Who has asked first comes first."""

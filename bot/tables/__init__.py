@@ -10,7 +10,7 @@ from bot.tables.log import LogEntry
 from bot.tables.outcome import outcome, saved
 from bot.tables.pace import Pace, Pings, forced_move, warning_at
 from bot.tables.people import Chair, Refused, Vote, VoteKind, Who
-from bot.tables.posts import Posts
+from bot.tables.posts import PostRow, Posts
 from bot.tables.recaps import Recap, no_recap
 from bot.tables.replays import PastMatch
 from bot.tables.results import final_places, result_of
@@ -44,6 +44,7 @@ __all__ = [
     "Pace",
     "PastMatch",
     "Pings",
+    "PostRow",
     "Posts",
     "Recap",
     "Refused",

@@ -74,13 +74,15 @@ def hand_over(table: Table, seat: Seat, person: str, user_id: int, name: UserTex
     """
     need_open(table)
     if table.seat_of(user_id) is not None:
-        raise Refused("already_seated")
+        raise Refused("already_seated", here="other")
     if not 0 <= seat < len(table.chairs) or table.chairs[seat].person is None:
         raise Refused("no_such_player")
     old = table.chairs[seat]
     press, word = (None, "") if table.phase == "lobby" else (old.press, old.word)
     host = person if table.host == old.person else table.host
-    taken = _with(table, seat, Chair(name, person, user_id, press, word, from_deal=old.from_deal))
+    earlier = () if table.phase == "lobby" else old.held_until(table.version)
+    chair = Chair(name, person, user_id, press, word, from_deal=old.from_deal, earlier=earlier)
+    taken = _with(table, seat, chair)
     if table.phase == "playing" and next_actor(table) == seat:
         # The new owner is pinged and warned even if the old one was.
         taken = replace(taken, pinged_version=0, to_ping=0, warned_version=0)

@@ -69,6 +69,26 @@ class Chair:
     """How well a computer with a seat of its own plays. None for people, and for computers of matches from
     before there were levels.
     """
+    earlier: tuple[PastHolder, ...] = ()
+    """Who held the seat before, the earliest first."""
+
+    def at(self, version: int) -> Chair:
+        """Who held the seat when the move was made that led to a version of the table."""
+        return next((past.chair for past in self.earlier if version <= past.until), self)
+
+    def held_until(self, version: int) -> tuple[PastHolder, ...]:
+        """Who has held the seat once somebody else takes it over at a version of the table. Who has held it
+        for no move is not among them.
+        """
+        if self.earlier and self.earlier[-1].until >= version:
+            return self.earlier
+        held = Chair(self.name, self.person, self.user_id, level=self.level)
+        return (*self.earlier, PastHolder(version, held))
+
+    @property
+    def holders(self) -> tuple[str | None, ...]:
+        """The keys of all who hold or have held the seat."""
+        return (*(past.chair.person for past in self.earlier), self.person)
 
     @property
     def is_asked(self) -> bool:
@@ -84,6 +104,16 @@ class Chair:
     def present(self) -> bool:
         """Whether a person plays this seat themselves."""
         return self.person is not None and not self.stand_in and not self.forfeited
+
+
+@dataclass(frozen=True, slots=True)
+class PastHolder:
+    """Who held a seat before somebody else took it over."""
+
+    until: int
+    """The version of the table at which they gave it up."""
+    chair: Chair
+    """Their name, key and id, or the computer."""
 
 
 @dataclass(frozen=True, slots=True)

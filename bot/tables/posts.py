@@ -7,7 +7,9 @@ from __future__ import annotations
 import logging
 import secrets
 
-from bot.storage import Database, PostRow, StorageError
+from bot.shards import IsHere, everywhere
+from bot.storage import Database, StorageError
+from bot.storage import PostRow as PostRow
 from bot.tables.busy import or_busy, writing
 from bot.tables.clock import Clock
 
@@ -32,8 +34,9 @@ class Posts:
         self._to_note: set[str] = set()
         """The nonces of posts that are done but not stored as done."""
 
-    async def begin(self, guild_id: int, channel_id: int, about: str) -> str:
-        """The nonce for a message that is about to be sent.
+    async def begin(self, guild_id: int, channel_id: int, about: str, follows: int | None = None) -> str:
+        """The nonce for a message that is about to be sent. ``follows`` is the id of the last message in the
+        channel, if it is known.
 
         If the answer to the last post ``about`` the same thing in this channel was lost and Discord still
         remembers its nonce, this is that nonce. Discord then returns that message and does not send a second
@@ -44,7 +47,7 @@ class Posts:
             is_lost = post.nonce not in self._standing
             if is_lost and post.channel_id == channel_id and now - post.at < KNOWN_FOR:
                 return post.nonce
-        post = PostRow(secrets.token_hex(8), guild_id, channel_id, about, now)
+        post = PostRow(secrets.token_hex(8), guild_id, channel_id, about, now, follows)
         async with writing(self._database) as tx:
             await tx.posts.begin(post)
         return post.nonce
@@ -65,9 +68,9 @@ class Posts:
         if self._to_note:
             await self._note(set())
 
-    async def unanswered(self) -> list[PostRow]:
-        """The posts of all guilds that have no answer, oldest first."""
-        return await self._unknown(None)
+    async def unanswered(self, here: IsHere = everywhere) -> list[PostRow]:
+        """The posts of these guilds that have no answer, oldest first."""
+        return [post for post in await self._unknown(None) if here(post.guild_id)]
 
     async def lost(self, about: str) -> list[PostRow]:
         """The posts about something that have no answer and whose nonces Discord has forgotten. If their

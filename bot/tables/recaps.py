@@ -53,9 +53,13 @@ class Recaps:
 
 
 def match_story(table: Table, moves: Iterable[MoveRow]) -> MatchStory:
-    """The story of a match, from all its moves."""
-    told = (MoveTold(move.seat, move.at, [(event[0], event[1]) for event in move.events]) for move in moves)
-    return story_of(told, len(table.chairs), low_wins=table.game.spec.low_wins)
+    """The story of a match, from all its moves: of what those did who had the seats at the end."""
+    told = (
+        MoveTold(move.seat, move.at, [(event[0], event[1]) for event in move.events], move.version)
+        for move in moves
+    )
+    taken = {seat: chair.earlier[-1].until for seat, chair in enumerate(table.chairs) if chair.earlier}
+    return story_of(told, len(table.chairs), low_wins=table.game.spec.low_wins, taken=taken)
 
 
 def no_recap(table: Table) -> Recap:

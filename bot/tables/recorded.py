@@ -69,11 +69,14 @@ async def recorded(database: Database, row: TableRow | None) -> Recorded:
 
 
 async def _player(database: Database, chair: Chair) -> Player:
-    """Who sits on a chair, with the name of a person who has allowed that."""
+    """Who sits on a chair, with the name of a person who has allowed that. A seat that has changed hands has
+    no name, because its moves are not those of one person.
+    """
     if chair.person is None:
         return Player("computer", level=chair.level or "")
     settings = {} if chair.user_id is None else await database.people.settings(chair.user_id)
-    return Player("person", raw_text(chair.name) if settings.get("named") is True else "")
+    is_named = settings.get("named") is True and not chair.earlier
+    return Player("person", raw_text(chair.name) if is_named else "")
 
 
 def _proof(table_id: str, place: LinkRow | None) -> dict[str, str]:

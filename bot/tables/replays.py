@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Literal
+from dataclasses import dataclass, replace
+from typing import Literal, NamedTuple
 
 from bot.games import GAMES
 from bot.games.api import BadOptions, Event, IllegalMove
@@ -17,7 +18,7 @@ from bot.storage import Database, MoveRow, TableRow
 from bot.tables.busy import or_busy
 from bot.tables.people import Chair, Refused
 from bot.tables.recorded import lines_of, record_of
-from bot.tables.rows import chairs_of, read_table
+from bot.tables.rows import chairs_of, holders, read_table
 
 log = logging.getLogger(__name__)
 
@@ -38,9 +39,20 @@ class PastMatch:
     message_id: int | None
     game: str
     chairs: tuple[Chair, ...]
-    """Who sat there at the end; without their names where they were forgotten."""
+    """Who sat there at the end; without their names where they were forgotten. Earlier holders of a seat had
+    it until a position, and not a version.
+    """
     replay: Replay
     source: Source
+
+
+class _Read(NamedTuple):
+    """A match as it was read."""
+
+    replay: Replay
+    source: Source
+    versions: Sequence[int]
+    """That of the table at each position."""
 
 
 class Replays:
@@ -48,7 +60,7 @@ class Replays:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._kept: OrderedDict[str, tuple[Replay, Source]] = OrderedDict()
+        self._kept: OrderedDict[str, _Read] = OrderedDict()
 
     async def get(self, guild_id: int, table_id: str) -> PastMatch:
         """A match that was played in a server.
@@ -63,21 +75,23 @@ class Replays:
             if row.phase in ("lobby", "playing"):
                 raise Refused("match_not_over")
             (parts,) = await self._database.tables.parts([row], 0)
-            chairs = chairs_of(parts.seats)
-            replay, source = self._kept.get(table_id) or await self._read(row, len(chairs))
-        self._kept[table_id] = replay, source
+            chairs = chairs_of(parts.seats, await holders(self._database, parts.seats))
+            kept = self._kept.get(table_id) or await self._read(row, len(chairs))
+        self._kept[table_id] = kept
         self._kept.move_to_end(table_id)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         place = row.table_id, row.guild_id, row.channel_id, row.message_id
-        return PastMatch(*place, row.game, chairs, replay, source)
+        chairs = tuple(_by_position(chair, kept.versions) for chair in chairs)
+        return PastMatch(*place, row.game, chairs, kept.replay, kept.source)
 
-    async def _read(self, row: TableRow, seats: int) -> tuple[Replay, Source]:
+    async def _read(self, row: TableRow, seats: int) -> _Read:
         moves = await self._database.matches.archive(row.table_id)
         if not moves:
             raise Refused("moves_not_kept")
+        versions = [move.version for move in moves]
         if row.rules_version != GAMES[row.game].spec.version:
-            return _as_told(row.game, seats, moves), "older"
+            return _Read(_as_told(row.game, seats, moves), "older", versions)
         try:
             table = await read_table(self._database, row)
             record = record_of(table, row.rules_version, moves)
@@ -85,11 +99,17 @@ class Replays:
             replay = await asyncio.to_thread(replay_of, record)
         except (BadOptions, IllegalMove, ValueError, LookupError) as error:
             log.warning("match %s cannot be played again: %s", row.table_id, type(error).__name__)
-            return _as_told(row.game, seats, moves), "differs"
+            return _Read(_as_told(row.game, seats, moves), "differs", versions)
         if not await asyncio.to_thread(_is_same, replay, moves):
             log.warning("match %s comes out otherwise than it was played", row.table_id)
-            return _as_told(row.game, seats, moves), "differs"
-        return replay, "rules"
+            return _Read(_as_told(row.game, seats, moves), "differs", versions)
+        return _Read(replay, "rules", versions)
+
+
+def _by_position(chair: Chair, versions: Sequence[int]) -> Chair:
+    """The chair of a match whose positions have these versions."""
+    earlier = (replace(past, until=bisect_right(versions, past.until) - 1) for past in chair.earlier)
+    return replace(chair, earlier=tuple(earlier)) if chair.earlier else chair
 
 
 def _as_told(game: str, seats: int, moves: Sequence[MoveRow]) -> Replay:

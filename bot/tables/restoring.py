@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from bot.shards import Shards
+from bot.shards import IsHere, Shards
 from bot.tables import rows
 from bot.tables.busy import Busy, or_busy
 from bot.tables.pace import after_absence, spread
@@ -25,6 +25,8 @@ ALIVE = "alive"
 HELD = "held"
 """The note that lists the shards whose clocks had been stopped before: number, how many shards there were,
 and the time (ms) of each.
+
+Where several processes share the shards, each notes the time of each of its own instead: ``alive 3/16``.
 """
 
 
@@ -41,26 +43,30 @@ class Restorer:
         self._began = 0
         """When (ms) restoring began."""
         self._ran_until: int | None = None
-        """Until when (ms) the clocks of tables have run; None if that is not known."""
+        """Until when (ms) the clocks of tables have run under one process; None if that is not known."""
         self._held: list[tuple[Shards, int, int]] = []
         """The shards whose clocks had been stopped before, by the number of shards of that time."""
+        self._ran: list[tuple[Shards, int, int]] = []
+        """Until when the clocks of each shard have run where several processes shared them."""
         self._spread = 0
         """See :func:`spread`."""
         self.moved: set[str] = set()
         """The ids of tables whose new deadlines are not stored yet."""
         store.take_up = self.take_up
 
-    async def begin(self) -> None:
-        """Read the ids of all tables. From now on the tables can be used."""
+    async def begin(self, here: IsHere) -> None:
+        """Read the ids of all tables of these servers. From now on they can be used."""
         store = self._store
         with or_busy():
             alive = await store.database.notes.get(ALIVE)
             held = await store.database.notes.get(HELD)
-            taken = await store.database.tables.open()
-            kept = {**taken, **dict.fromkeys(await store.database.tables.untold())}
+            ran = await store.database.notes.beginning(ALIVE)
+            taken = await store.database.tables.open(here)
+            kept = {**taken, **dict.fromkeys(await store.database.tables.untold(here))}
         self._began = store.clock.now()
         self._ran_until = int(alive) if alive is not None and alive.isdecimal() else None
         self._held = [(Shards(count), shard, until) for shard, count, until in json.loads(held or "[]")]
+        self._ran = [(Shards(count), shard, int(until)) for (shard, count), until in _by_shard(ran)]
         known = {*store.entries.keys(), *store.unreadable.values()}
         store.waiting = {key: channel_id for key, channel_id in kept.items() if key not in known}
         self._spread = spread(len(kept))
@@ -117,13 +123,22 @@ class Restorer:
 
     def _away(self, guild_id: int) -> int:
         """For how long (ms) nobody could play on a server."""
-        if self._ran_until is None:
-            return 0
-        stopped = [until for shards, shard, until in self._held if shards.of(guild_id) == shard]
-        return self._began - min((self._ran_until, *stopped))
+        ran = [until for shards, shard, until in self._ran if shards.of(guild_id) == shard]
+        if self._ran_until is not None:
+            stopped = [until for shards, shard, until in self._held if shards.of(guild_id) == shard]
+            ran.append(min((self._ran_until, *stopped)))
+        return self._began - max(ran, default=self._began)
 
     def _leave(self, table_id: str) -> None:
         store = self._store
         if (channel_id := store.waiting.pop(table_id, None)) is not None:
             store.unreadable[channel_id] = table_id
             store.drop(table_id, channel_id)
+
+
+def _by_shard(notes: Mapping[str, str]) -> Iterator[tuple[tuple[int, int], str]]:
+    """What is noted of shards, each by its number and how many there were."""
+    for name, text in notes.items():
+        shard, _, count = name.partition("/")
+        if shard.isdecimal() and count.isdecimal() and int(count) and text.isdecimal():
+            yield (int(shard), int(count)), text

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, cast, get_args
 
@@ -11,9 +11,9 @@ from bot.games.api import Event, Move
 from bot.players import LEVELS
 from bot.storage import AheadRow, Database, MoveRow, PersonRow, SeatRow, TableParts, TableRow
 from bot.tables.log import KEPT_ENTRIES, LogEntry
-from bot.tables.people import NOBODY, Chair, MovesAhead, Vote
+from bot.tables.people import NOBODY, Chair, MovesAhead, PastHolder, Vote
 from bot.tables.table import ClockName, Table
-from bot.user_text import NO_TEXT
+from bot.user_text import NO_TEXT, UserText, raw_text
 
 
 def table_row(table: Table) -> TableRow:
@@ -92,6 +92,15 @@ def seat_row(seat: int, chair: Chair) -> SeatRow:
         from_deal=chair.from_deal,
         away_until=chair.away_until,
         level=chair.level,
+        earlier=tuple(
+            {
+                "until": past.until,
+                "person": past.chair.person,
+                "computer": raw_text(past.chair.name) if past.chair.person is None else None,
+                "level": past.chair.level,
+            }
+            for past in chair.earlier
+        ),
     )
 
 
@@ -157,8 +166,8 @@ async def _read(database: Database, row: TableRow, parts: TableParts) -> Table:
     if not moves and row.phase not in ("lobby", "playing"):  # they are in its archive
         since = min(row.told_version, row.version - KEPT_ENTRIES)
         moves = await database.matches.moves_since(row.table_id, since)
-    asking = [await database.people.by_key(vote["person"]) for vote in row.votes if vote["person"]]
-    people = {person.person: person for person in asking if person is not None}
+    asking = await _people(database, [vote["person"] for vote in row.votes])
+    people = asking | await holders(database, parts.seats)
     return _table(row, parts.seats, moves, parts.last_versions, people, parts.ahead)
 
 
@@ -188,8 +197,8 @@ def _table(
         secret=bytes.fromhex(row.secret),
         created_at=row.created_at,
         options=row.options,
-        chairs=chairs_of(seats),
-        absent=tuple(_chair(seat) for seat in seats if seat.absent and seat.person is not None),
+        chairs=chairs_of(seats, people),
+        absent=tuple(_chair(seat, people) for seat in seats if seat.absent and seat.person is not None),
         phase=row.phase,
         state=state,
         version=row.version,
@@ -243,12 +252,31 @@ def _vote(row: Mapping[str, Any], people: Mapping[str, PersonRow]) -> Vote:
     )
 
 
-def chairs_of(seats: Sequence[SeatRow]) -> tuple[Chair, ...]:
-    """Who sits at a table, by seat."""
-    return tuple(_chair(seat) for seat in seats if not seat.absent)
+async def holders(database: Database, seats: Iterable[SeatRow]) -> dict[str, PersonRow]:
+    """The people who held these seats before others took them over, by key, except those who were
+    forgotten.
+    """
+    return await _people(database, [past["person"] for seat in seats for past in seat.earlier])
 
 
-def _chair(row: SeatRow) -> Chair:
+async def _people(database: Database, keys: Iterable[str | None]) -> dict[str, PersonRow]:
+    found = [await database.people.by_key(key) for key in keys if key]
+    return {person.person: person for person in found if person is not None}
+
+
+def chairs_of(seats: Sequence[SeatRow], people: Mapping[str, PersonRow]) -> tuple[Chair, ...]:
+    """Who sits at a table, by seat. ``people`` has the earlier :func:`holders` of the seats."""
+    return tuple(_chair(seat, people) for seat in seats if not seat.absent)
+
+
+def _past(row: Mapping[str, Any], people: Mapping[str, PersonRow]) -> PastHolder:
+    known = people.get(row["person"] or "")
+    name = UserText(row["computer"]) if row["computer"] else known.name if known else NOBODY
+    chair = Chair(name, row["person"], known.user_id if known else None, level=row["level"])
+    return PastHolder(row["until"], chair)
+
+
+def _chair(row: SeatRow, people: Mapping[str, PersonRow]) -> Chair:
     if row.level not in (None, *LEVELS):
         raise ValueError(f"no such level: {row.level}")
     return Chair(
@@ -265,6 +293,7 @@ def _chair(row: SeatRow) -> Chair:
         from_deal=row.from_deal,
         away_until=row.away_until,
         level=row.level,
+        earlier=tuple(_past(past, people) for past in row.earlier),
     )
 
 

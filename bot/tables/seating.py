@@ -112,12 +112,15 @@ def forget_player(table: Table, person: str, now: int) -> Table:
 
 
 def without_name(table: Table, person: str) -> Table:
-    """The table with only the key of ``person`` in its chairs."""
-    chairs = tuple(
-        replace(chair, name=NOBODY, user_id=None) if chair.person == person else chair
-        for chair in table.chairs
-    )
-    return replace(table, chairs=chairs)
+    """The table with only the key of ``person`` in its chairs, also in those that they have given up."""
+
+    def nameless(chair: Chair) -> Chair:
+        earlier = tuple(replace(past, chair=nameless(past.chair)) for past in chair.earlier)
+        if chair.person != person:
+            return replace(chair, earlier=earlier)
+        return replace(chair, name=NOBODY, user_id=None, earlier=earlier)
+
+    return replace(table, chairs=tuple(map(nameless, table.chairs)))
 
 
 def give_up(table: Table) -> Table:
@@ -159,7 +162,7 @@ def ask_for_seat(table: Table, who: Who, person: str, seat: Seat) -> Table:
     if table.ranked:
         raise Refused("ranked_seat")
     if table.seat_of(who.user_id) is not None:
-        raise Refused("already_seated")
+        raise Refused("already_seated", here="player")
     if not 0 <= seat < len(table.chairs) or table.chairs[seat].present:
         raise Refused("seat_taken")
     if any(vote.kind == "seat" for vote in table.votes):
@@ -220,7 +223,15 @@ def _let_in(table: Table, vote: Vote) -> Table:
     if seat is None:
         return table
     old, deal = table.chairs[seat], table.observe(None).deal + 1
-    chair = Chair(vote.name, vote.person, vote.user_id, old.press, old.word, from_deal=deal)
+    chair = Chair(
+        vote.name,
+        vote.person,
+        vote.user_id,
+        old.press,
+        old.word,
+        from_deal=deal,
+        earlier=old.held_until(table.version),
+    )
     seated = replace(table, chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
     return _host_passed_on(seated)
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 
 from bot.games.api import Seat
 from bot.storage import Transaction
 from bot.tables import fixtures, seating
 from bot.tables import table as acts
 from bot.tables.ahead import let_go
+from bot.tables.busy import Busy, writing
 from bot.tables.entries import TableEntry
 from bot.tables.lobbies import Lobbies, pure
 from bot.tables.pace import deadline_after
@@ -20,6 +23,13 @@ from bot.tables.table import Table
 from bot.tables.table_store import TableStore
 from bot.user_text import UserText
 
+AWAY = "away"
+"""What a process tells the others when somebody is away, or back, who sits at tables that they have."""
+OTHERS_HAVE = 8_000
+"""Milliseconds that other processes have for that."""
+LOOKS = 200
+"""Milliseconds between two looks whether it is done."""
+
 
 class Seats:
     """Everything that changes who sits at which seat."""
@@ -27,6 +37,8 @@ class Seats:
     def __init__(self, store: TableStore, lobbies: Lobbies) -> None:
         self._store = store
         self._lobbies = lobbies
+        self._working: set[asyncio.Task[None]] = set()
+        store.database.peers.hear(AWAY, lambda told: self._heard_away(told["user"], told["until"]))
 
     async def come_back(self, table_id: str, who: Who) -> Table:
         """Give the seat that a computer plays back to its owner."""
@@ -60,7 +72,7 @@ class Seats:
         for entry in self._store.entries.those(guild_id=guild_id):
             table_id = entry.key
             asks = any(vote.person == person for vote in entry.value.votes)
-            sits = any(chair.person == person for chair in entry.value.chairs)
+            sits = any(person in chair.holders for chair in entry.value.chairs)
             if not (asks or sits):
                 continue
             with suppress(Refused):  # the match is over, and only its last picture must still be shown
@@ -87,19 +99,49 @@ class Seats:
         longest = self._store.pace.longest_away
         if until is not None and until > self._store.clock.now() + longest:
             raise Refused("away_too_long", days=longest // (24 * 3_600_000))
-        slow = [
-            table
-            for table in self._store.of_user(who.user_id)
-            if table.clock == "slow"
-            and table.phase == "playing"
-            and not table.chairs[table.seat_of(who.user_id) or 0].forfeited
-        ]
-        if not slow:
+        elsewhere = _slow(await self._store.elsewhere(who.user_id), who.user_id)
+        here = _slow(self._store.of_user(who.user_id), who.user_id)
+        if not here and not elsewhere:
             raise Refused("no_slow_table")
-        return [
+        if elsewhere:
+            async with writing(self._store.database) as tx:
+                await tx.tell(AWAY, user=who.user_id, until=until)
+        done = [
             await self._change(table.table_id, lambda table: seating.set_away(table, who, until, longest))
-            for table in slow
+            for table in here
         ]
+        return done + await self._away_elsewhere(elsewhere, who.user_id, until)
+
+    async def _away_elsewhere(self, tables: Sequence[Table], user_id: int, until: int | None) -> list[Table]:
+        """Wait until other processes have done the same at their tables, and return these. Raises Busy if it
+        takes too long.
+        """
+        clock = self._store.clock
+        ends, asked = clock.monotonic() + OTHERS_HAVE, {table.table_id for table in tables}
+        while asked:
+            found = _slow(await self._store.elsewhere(user_id), user_id)
+            known = [table for table in found if table.table_id in asked]  # the others have ended meanwhile
+            if all(table.chairs[table.seat_of(user_id) or 0].away_until == until for table in known):
+                return known
+            if clock.monotonic() > ends:
+                raise Busy
+            await clock.wait(asyncio.Event(), clock.now() + LOOKS)
+        return []
+
+    def _heard_away(self, user_id: int, until: int | None) -> None:
+        """Another process has heard from somebody that they are away, or back."""
+        if tables := _slow(self._store.of_user(user_id), user_id):
+            task = asyncio.create_task(self._set_away_here(tables, user_id, until), name="away")
+            self._working.add(task)
+            task.add_done_callback(self._working.discard)
+
+    async def _set_away_here(self, tables: Sequence[Table], user_id: int, until: int | None) -> None:
+        longest = self._store.pace.longest_away
+        for each in tables:
+            who = Who(user_id, each.chairs[each.seat_of(user_id) or 0].name)
+            with suppress(Refused, Busy):  # then the other process waits in vain, and says so
+                away = partial(seating.set_away, who=who, until=until, longest=longest)
+                await self._change(each.table_id, away)
 
     # Votes
 
@@ -177,3 +219,14 @@ class Seats:
             return table
 
         return await self._store.change(table_id, save)
+
+
+def _slow(tables: Iterable[Table], user_id: int) -> list[Table]:
+    """The tables with a slow clock at which a user still plays."""
+    return [
+        table
+        for table in tables
+        if table.clock == "slow"
+        and table.phase == "playing"
+        and not table.chairs[table.seat_of(user_id) or 0].forfeited
+    ]

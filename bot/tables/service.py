@@ -67,7 +67,9 @@ class Tables:
         """
         scheduler = Scheduler(clock)
         thinkers = Thinkers(clock, workers)
-        self.store = TableStore(database, scheduler, clock, pace, chance, pings_of, ping_from, thinkers)
+        self.store = TableStore(
+            database, scheduler, clock, pace, chance, pings_of, ping_from, thinkers, shards
+        )
         self.lobbies = Lobbies(self.store, secret, may_join)
         self.fixtures = Fixtures(self.store, self.lobbies)
         self.seats = Seats(self.store, self.lobbies)
@@ -107,6 +109,9 @@ class Tables:
         """
         return self.store.open_tables(guild_id, league)
 
-    def of_user(self, user_id: int) -> list[Table]:
-        """The open tables at which a user sits, on all servers, oldest first."""
-        return self.store.of_user(user_id)
+    async def of_user(self, user_id: int) -> list[Table]:
+        """The open tables at which a user sits, on all servers, oldest first, also those that other processes
+        have. Raises Busy.
+        """
+        found = [*self.store.of_user(user_id), *await self.store.elsewhere(user_id)]
+        return sorted(found, key=lambda table: table.created_at)

@@ -153,7 +153,10 @@ def join(table: Table, who: Who, person: str, press: int) -> Table:
     kept = table.seat_of(who.user_id)
     if kept is not None:
         if table.chairs[kept].press is not None:
-            raise Refused("already_seated" if table.fixture is None else "ready_already")
+            if table.fixture is not None:
+                raise Refused("ready_already")
+            is_host = table.chairs[kept].person == table.host
+            raise Refused("already_seated", here="host" if is_host else "guest")
         return _changed(table, chairs=_with(table.chairs, kept, replace(table.chairs[kept], press=press)))
     if table.fixture is not None:
         raise Refused("fixture_stranger")

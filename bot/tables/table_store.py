@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from bot.games.api import Seat
+from bot.shards import WHOLE, Shards
 from bot.storage import Database
 from bot.tables import rows
 from bot.tables.busy import or_busy
@@ -39,13 +40,16 @@ class TableStore:
         pings_of: Callable[[Table, Seat], Pings],
         ping_from: Callable[[Table, Seat, int], int],
         thinkers: Thinkers,
+        shards: Shards = WHOLE,
     ) -> None:
         """``pings_of`` says when the person at a seat wishes to be pinged, ``ping_from`` when (ms) they are
-        whose ping is due at a time (ms). ``thinkers`` decide for computers.
+        whose ping is due at a time (ms). ``thinkers`` decide for computers. ``shards`` are those of this
+        process.
         """
         self.database = database
         self.clock = clock
         self.thinkers = thinkers
+        self.shards = shards
         self.pace = pace
         self.chance = chance
         self.entries = TableEntries(database, "table", self._reload)
@@ -117,6 +121,17 @@ class TableStore:
     def of_user(self, user_id: int) -> list[Table]:
         """The open tables at which a user sits, on all servers, oldest first."""
         return _oldest_first(self.entries.those(user_id=user_id))
+
+    async def elsewhere(self, user_id: int) -> list[Table]:
+        """The open tables at which a user sits and that other processes have, as they are stored. Raises
+        Busy.
+        """
+        if self.shards.is_sole:
+            return []
+        with or_busy():
+            found = await self.database.tables.of_user(user_id)
+            there = [row for row in found if not self.shards.has(row.guild_id)]
+            return await rows.read_tables(self.database, there)
 
     def need_readable(self, channel_id: int) -> None:
         """Raise Refused, with the table's id, if the channel has a table that could not be read at

@@ -11,7 +11,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
-from bot.shards import Shards
+from bot.shards import IsHere, Shards, everywhere
 from bot.storage import Transaction, patience
 from bot.tables.busy import Busy, writing
 from bot.tables.entries import TableEntry
@@ -71,13 +71,13 @@ class Timekeeping:
 
     # Start and stop
 
-    async def restore(self) -> int:
-        """Restore all tables as :class:`Restorer` does, and return their number.
+    async def restore(self, here: IsHere = everywhere) -> int:
+        """Restore all tables of these servers as :class:`Restorer` does, and return how many there are now.
 
         :meth:`needing_news` says which channels must be told. Raises Busy if the database cannot be used.
-        Then this can be tried again.
+        Then this can be tried again. If the process gets more shards later, this is called for them.
         """
-        await self._restorer.begin()
+        await self._restorer.begin(here)
         await self._restorer.go_on()
         async with self._store.entries.alone():
             deadlines = self._store.entries.deadlines()
@@ -85,6 +85,8 @@ class Timekeeping:
             async with writing(self._store.database) as tx:
                 await tx.tables.save_deadlines(moved)
                 await self._note(tx)
+        if self._scheduling is not None:
+            return len(deadlines)
         # Tables can be used while others are restored, each with the time that it was given then.
         self._held_since = dict.fromkeys(self._held_since, self._clock.monotonic())
         self._scheduling = asyncio.create_task(self._scheduler.run(self._wake), name="table deadlines")
@@ -146,7 +148,7 @@ class Timekeeping:
         same reason. No turn runs out of time, and no computer plays.
         """
         for shard in self._shards if shards is None else shards:
-            self._reasons[shard].add(why)
+            self._reasons.setdefault(shard, set()).add(why)
             self._held_since.setdefault(shard, self._clock.monotonic())
 
     async def release(self, why: str, shards: Collection[int] | None = None) -> None:
@@ -155,7 +157,7 @@ class Timekeeping:
         The player on turn has as much time left as before. A very short stop changes nothing.
         """
         for shard in self._shards if shards is None else shards:
-            self._reasons[shard].discard(why)
+            self._reasons.setdefault(shard, set()).discard(why)
         async with self._releasing:
             while (ended := self._ended()) and not self._closing.is_set():
                 await self._give_back(ended)
@@ -226,6 +228,10 @@ class Timekeeping:
             for shard, since in self._held_since.items()
             if shard not in among
         }
+        if not self._shards.is_sole:
+            for shard in self._shards:
+                await tx.notes.save(f"{ALIVE} {shard}/{self._shards.count}", str(stopped.get(shard, now)))
+            return
         alive = now if len(stopped) < self._shards.count else max(stopped.values())
         held = [(shard, self._shards.count, until) for shard, until in stopped.items() if until < alive]
         await tx.notes.save(ALIVE, str(alive))

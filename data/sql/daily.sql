@@ -52,6 +52,27 @@ JOIN people ON people.person = daily_runs.person
 WHERE daily_runs.guild_id = :guild_id AND daily_runs.day = :day AND daily_runs.finished_at IS NOT NULL
 ORDER BY daily_runs.game, daily_runs.person;
 
+-- name: note_daily_played
+-- What somebody who is forgotten has begun of the newest day stays, under a digest of them.
+INSERT INTO daily_played (guild_id, day, game, player)
+SELECT guild_id, day, game, CAST(:player AS TEXT)
+FROM daily_runs
+WHERE
+    person = :person
+    AND day = (SELECT MAX(day) FROM daily_deals WHERE daily_deals.guild_id = daily_runs.guild_id)
+ON CONFLICT (guild_id, day, game, player) DO NOTHING;
+
+-- name: daily_played
+-- What a member has begun of a day before they were forgotten.
+SELECT game
+FROM daily_played
+WHERE guild_id = :guild_id AND day = :day AND player = :player
+ORDER BY game;
+
+-- name: end_daily_played
+DELETE FROM daily_played
+WHERE guild_id = :guild_id AND day < :day;
+
 -- name: forget_daily_runs
 DELETE FROM daily_runs
 WHERE person = :person;

@@ -3,6 +3,13 @@ SELECT text
 FROM notes
 WHERE name = :name;
 
+-- name: notes_beginning
+-- Those whose names begin with a word.
+SELECT name, text
+FROM notes
+WHERE name > :first AND name < :last
+ORDER BY name;
+
 -- name: save_note
 INSERT INTO notes (name, text)
 VALUES (:name, :text)

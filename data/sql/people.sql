@@ -23,6 +23,12 @@ WHERE user_id = :user_id
 ORDER BY guild_id
 LIMIT 1;
 
+-- name: hold_user_settings
+-- Nobody else changes them before the transaction ends.
+UPDATE people
+SET settings = settings
+WHERE user_id = :user_id;
+
 -- name: save_user_settings
 UPDATE people
 SET settings = :settings

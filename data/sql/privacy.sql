@@ -40,11 +40,14 @@ SET data = :data
 WHERE notice = :notice;
 
 -- name: empty_seats
--- At open tables: the seats of people who are known no more go to a computer, for good.
+-- At open tables of a shard: the seats of people who are known no more go to a computer, for good.
 UPDATE seats
 SET stand_in = 1, forfeited = 1, away_until = NULL
 WHERE
-    table_id IN (SELECT table_id FROM tables WHERE phase IN ('lobby', 'playing'))
+    table_id IN (
+        SELECT table_id FROM tables
+        WHERE phase IN ('lobby', 'playing') AND (guild_id >> 22) % :shard_count = :shard
+    )
     AND person IS NOT NULL
     AND NOT EXISTS (SELECT 1 FROM people WHERE people.person = seats.person);
 
@@ -54,6 +57,7 @@ UPDATE tables
 SET phase = 'closed', version = version + 1, deadline = NULL, finished_at = :finished_at
 WHERE
     phase IN ('lobby', 'playing') AND phase = 'lobby' AND fixture IS NULL
+    AND (guild_id >> 22) % :shard_count = :shard
     AND EXISTS (
         SELECT 1
         FROM seats

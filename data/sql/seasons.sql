@@ -63,10 +63,11 @@ VALUES (:season, :kind, :data, :at);
 
 -- name: notices_to_tell
 -- What is told first comes first.
-SELECT notice, season, kind, data, at, told
+SELECT notices.notice, notices.season, notices.kind, notices.data, notices.at, notices.told, seasons.guild_id
 FROM notices
-WHERE notice > :after
-ORDER BY notice
+JOIN seasons ON seasons.season = notices.season
+WHERE notices.notice > :after
+ORDER BY notices.notice
 LIMIT 100;
 
 -- name: delete_notice

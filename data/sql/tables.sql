@@ -9,14 +9,14 @@ FROM tables
 WHERE channel_id = :channel_id AND phase IN ('lobby', 'playing');
 
 -- name: open_tables
-SELECT table_id, channel_id
+SELECT table_id, channel_id, guild_id
 FROM tables
 WHERE phase IN ('lobby', 'playing')
 ORDER BY created_at, table_id;
 
 -- name: untold_tables
 -- Tables that have come to their end and whose message does not say so yet.
-SELECT table_id, channel_id
+SELECT table_id, channel_id, guild_id
 FROM tables
 WHERE phase IN ('over', 'ended', 'closed') AND told_version < version
 ORDER BY created_at, table_id;

@@ -9,7 +9,7 @@ WHERE made_at < :made_at;
 
 -- name: watched
 -- The tables that are watched. Reads the whole table, which is small, once at the start.
-SELECT DISTINCT about
+SELECT DISTINCT about, guild_id
 FROM watches
 WHERE kind <> 'game';
 

@@ -22,7 +22,7 @@ from tests.adversary.sentences import is_said
 from tests.adversary.shrink import shortest, told
 from tests.adversary.words import names, texts
 
-STEPS = 300
+STEPS = 180
 ROOT = Path(__file__).parents[2]
 
 

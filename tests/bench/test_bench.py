@@ -173,4 +173,4 @@ def test_strength_is_one_object_for_machines() -> None:
 
 def test_whoever_sees_all_cards_wins_most() -> None:
     """Measured, a clairvoyant wins nearly all matches of Otter, and a greedy player a quarter."""
-    assert players.measure(players.Cell("otter", "clairvoyant", "greedy", 4), 8, 60.0)["share"] > 0.5
+    assert players.measure(players.Cell("otter", "clairvoyant", "greedy", 4), 4, 60.0)["share"] > 0.5

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from itertools import cycle
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.league.contest import Asked, Contest, Meeting, Signed, acts, format_of
 from bot.league.contest.agenda import open_tables
+from bot.league.contest.fixtures import league
 from bot.league.contest.state import Calling
 from bot.league.results import COUNTS_BY
 from bot.league.rounds import Tie
@@ -36,7 +37,7 @@ from bot.ui.umpire.desk.divisions import division_form, divisions_screen
 from bot.ui.umpire.desk.forms import player_form, reason_form, result_form, tie_form, time_form
 from bot.ui.umpire.desk.overview import Overview
 from bot.ui.umpire.desk.roles import roles_screen
-from bot.ui.umpire.desk.screen import desk_screen, tables_screen
+from bot.ui.umpire.desk.screen import desk_screen, seasons_screen, tables_screen
 from bot.ui.umpire.desk.seeds import order_screen
 from bot.ui.umpire.desk.tables import table_screen
 from bot.ui.umpire.desk.telling import channel_screen
@@ -61,24 +62,35 @@ HOUR = 3_600_000
 Drawn = tuple[Any, ...]
 
 
+class Season(NamedTuple):
+    """A season of 256 players at 64 tables."""
+
+    announced: Contest
+    begun: Contest
+    run: Run
+    """The same, some of whose tables were not played in the first round."""
+
+
 @cache
-def season(how: str) -> Run:
-    """A season of 256 players at 64 tables, of which some were not played in the first round."""
+def season(how: str) -> Season:
+    """A season of one format, which is lived through once for all languages."""
     run = Run(league=LEAGUE, format=how, game="olsen", size=4, rounds=8, counts_by=2, division_size=4)
     run.enter(*PLAYERS)
+    announced = run.contest
     run.do(acts.Start())
+    begun = run.contest
     for number, fixture in enumerate(run.fixtures()):
         players = format_of(run.contest).fixtures.players_of(run.contest, fixture)
         if number < 30:
             run.do(acts.Walkover(fixture, players[:1]), "")
         elif number < 60:
             run.play(fixture, 10, 10, 10, 10)
-    return run
+    return Season(announced, begun, run)
 
 
 def moments(how: str) -> Iterator[Contest]:
     """A season of 64 tables at moments that have much to tell."""
-    run = season(how)
+    announced, begun, run = season(how)
     stands = cycle(
         [
             Meeting(at=run.now + HOUR, set_at=run.now, channel=ID),
@@ -89,17 +101,11 @@ def moments(how: str) -> Iterator[Contest]:
             Meeting(),
         ]
     )
-    fresh = Run(league=LEAGUE, format=how, game="olsen", size=4, rounds=8, counts_by=2, division_size=4)
-    fresh.enter(*PLAYERS)
-    yield fresh.contest
-    fresh.do(acts.Start())
+    yield announced
     asked = {str(number): Asked(str(number), "m1", PLAYERS[0], run.now, "*" * 300) for number in range(99)}
-    for contest in (fresh.contest, run.contest):
-        yield replace(
-            contest,
-            meetings={fixture: next(stands) for fixture in fresh.fixtures()},
-            appeals=asked,
-        )
+    for contest in (begun, run.contest):
+        meetings = {fixture: next(stands) for fixture in league(begun).fixtures}
+        yield replace(contest, meetings=meetings, appeals=asked)
     for phase in ("paused", "review", "over", "cancelled"):
         yield replace(run.contest, phase=phase, appeals=asked, paused_at=run.now, finished_at=run.now)
 
@@ -107,11 +113,12 @@ def moments(how: str) -> Iterator[Contest]:
 def desk_screens(say: Translator) -> Iterator[Drawn]:
     """The desk, its menus, tables and forms."""
     for how in ("rounds", "divisions"):
+        now = season(how).run.now
         for each in moments(how):
             contest = replace(each, key=KEY, guild_id=ID)
-            tables = open_tables(contest, season(how).now)
+            tables = open_tables(contest, now)
             here = {table.fixture: table.players[:2] for table in tables}
-            seen = Overview(contest, Names(contest, PEOPLE), say, season(how).now, tables, here, hints=99)
+            seen = Overview(contest, Names(contest, PEOPLE), say, now, tables, here, hints=99)
             everything = replace(
                 seen,
                 gone=[table.players[0] for table in tables],
@@ -126,6 +133,7 @@ def desk_screens(say: Translator) -> Iterator[Drawn]:
                 yield roles_screen, replace(contest, terms=terms), problems, 1, say, "W" * 200
                 everything = replace(everything, roles=problems)
             yield desk_screen, everything
+            yield seasons_screen, [replace(contest, terms=replace(contest.terms, league=LEAGUE))] * 30, say
             yield desk_screen, replace(everything, closed={}), 2
             yield channel_screen, contest, ID, say
             for page in (0, 1, 99):
@@ -133,10 +141,10 @@ def desk_screens(say: Translator) -> Iterator[Drawn]:
                 yield tables_screen, seen, page
             for table in {table.stands: table for table in tables}.values():
                 yield table_screen, seen, table
-    names = Names(season("rounds").contest, PEOPLE, plain=True)
-    match = next(iter(season("rounds").contest.play.results))  # type: ignore[union-attr]  # it has started
+    names = Names(season("rounds").run.contest, PEOPLE, plain=True)
+    match = next(iter(season("rounds").run.contest.play.results))  # type: ignore[union-attr]  # it has started
     yield result_form, MendResult(KEY, match), names, match, say
-    fixture = next(iter(season("rounds").contest.play.fixtures))  # type: ignore[union-attr]  # it has started
+    fixture = next(iter(season("rounds").run.contest.play.fixtures))  # type: ignore[union-attr]  # it has started
     yield enter_form, EnterResult(KEY, fixture), names, say
     for its in DESKS.values():
         for entry in ("", PLAYERS[0]):
@@ -145,7 +153,7 @@ def desk_screens(say: Translator) -> Iterator[Drawn]:
     yield tie_form, SettleTie(KEY, PLAYERS[0]), tie, names, True, say
     yield from rare_screens(say)
     for umpires in ((), tuple(PLAYERS[:10])):
-        named = replace(season("rounds").contest, key=KEY, named_umpires=umpires)
+        named = replace(season("rounds").run.contest, key=KEY, named_umpires=umpires)
         yield umpires_screen, named, Names(named, PEOPLE), [ID + number for number in range(10)], say
     yield time_form, MoveTable(KEY, "f"), "move", say
     yield time_form, MoveTable(KEY, "f"), "time", say
@@ -158,7 +166,7 @@ def desk_screens(say: Translator) -> Iterator[Drawn]:
 def rare_screens(say: Translator) -> Iterator[Drawn]:
     """Terms, the waiting list, divisions, and the order before the start."""
     for how in ("rounds", "divisions"):
-        run = season(how)
+        run = season(how).run
         begun = replace(run.contest, key=KEY, signed=tuple(Signed(player, 0) for player in PLAYERS))
         names = Names(begun, PEOPLE)
         fresh = Run(league=LEAGUE, format=how, game="olsen", counts_by=COUNTS_BY, house_rules="*" * 32)
@@ -182,6 +190,7 @@ def rare_screens(say: Translator) -> Iterator[Drawn]:
     yield order_form, OrderByHand(KEY, 9), say
 
 
+@cache
 def few_divisions() -> Contest:
     """A season of few divisions, all of which stand in a menu."""
     run = Run(league=LEAGUE, format="divisions", game="olsen", counts_by=COUNTS_BY, division_size=4)

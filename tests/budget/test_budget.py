@@ -106,16 +106,20 @@ def measure(seen: Iterator[Screen]) -> Measured:
         schema = ANSWERS[9] if payload.get("type") == 9 else NEW_MESSAGE
         found.broken.update(f"{name}: {problem}" for problem in broken_schema(schema, payload))
         found.nowhere.update(
-            pressed
-            for pressed in pressed_ids(Screen(name, payload))
-            if not any(press.read(pressed) for press in ROUTER.presses)
+            pressed for pressed in pressed_ids(Screen(name, payload)) if not is_read(pressed)
         )
         if payload.get("type") == 9:
             form = payload["data"]["custom_id"]
-            for presses in (ROUTER.presses, ROUTER.forms):  # the button that opens it, and the form itself
-                if not any(press.read(form) for press in presses):
-                    found.nowhere.add(form)
+            # There is the button that opens it, and the form itself.
+            if not (is_read(form) and any(press.read(form) for press in ROUTER.forms)):
+                found.nowhere.add(form)
     return found
+
+
+@cache
+def is_read(pressed: str) -> bool:
+    """Whether a press of this id is answered. The same buttons are on many screens."""
+    return any(press.read(pressed) for press in ROUTER.presses)
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -33,9 +33,13 @@ class Gateway(ShardRouter):
     def feed(self, event: str, payload: Mapping[str, Any]) -> None:
         payload = self._change(event, payload)
         if self._missed is None:
-            super().feed(event, payload)
+            self.hear(event, payload)
         else:
             self._missed.append((event, payload))
+
+    def hear(self, event: str, payload: Mapping[str, Any]) -> None:
+        """Have the bot hear of an event, now or after the connection was cut off."""
+        super().feed(event, payload)
 
     def drop(self) -> None:
         """Cut the connection off."""
@@ -49,7 +53,7 @@ class Gateway(ShardRouter):
         """Connect again in the same session: all that was missed comes now, in order."""
         missed, self._missed = self._missed, None
         for event, payload in missed or ():
-            super().feed(event, payload)
+            self.hear(event, payload)
         if missed is not None:
             for shard_id in self.shard_ids:
                 self._state.parsers["RESUMED"]({"__shard_id__": shard_id})

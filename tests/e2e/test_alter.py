@@ -175,6 +175,7 @@ async def test_terms_are_offered_with_their_values_and_values_as_one_types(club:
     await club.open("Ada", "Bo", **ROUNDS)
     terms = dict(await club.offered("alter", "term"))
     assert terms["rounds: 3"] == "rounds"
+    assert terms["channel"] == "channel"  # a list of suggestions would show its number
     assert not any(name.startswith("ends") for name in terms)
     assert [value for _, value in await club.offered("alter", "to", "", term="scoring")] == [
         "places",
@@ -333,6 +334,8 @@ async def test_a_draft_is_edited_before_it_is_announced(club: Club) -> None:
     ):
         await screen.member.submit_modal(await screen.press("Edit"), {"option": [option], "value": value})
         assert said in screen.text
+    await screen.member.submit_modal(await screen.press("Edit"), {"option": ["rounds"], "value": "2"})
+    await screen.member.submit_modal(await screen.press("Edit"), {"option": ["rounds"]})  # as if unwritten
     await screen.press("Open sign-up")
     terms = club.season.terms
     assert (terms.rounds, terms.size, terms.hours, terms.grace) == (5, 4, (18, 22), 1)

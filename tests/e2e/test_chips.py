@@ -90,7 +90,6 @@ async def test_a_statement_tells_what_was_won_and_lost_and_where(world: World) -
     assert SAY("chips-none") in nobody.text
 
 
-@pytest.mark.both_engines
 async def test_statements_have_pages_that_outlive_a_restart(world: World) -> None:
     for _ in range(9):
         await match(world, "Bo")

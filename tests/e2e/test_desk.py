@@ -89,6 +89,8 @@ async def test_a_season_that_is_over_is_shown_when_none_runs(club: Club) -> None
     await club.played({"Ada": 10, "Bo": 20})
     await club.decide("confirm", reason="well played")
     assert "The champion is Ada." in (await desk(club)).text
+    said = await club.refused("award", player="Ada", points=3, reason="late")
+    assert "The results of Spring are confirmed. `/umpire resume` with a reason" in said
     exported = await club.world.slash("Una", "umpire export")
     assert "**Spring**, season 1" in told(exported)
 
@@ -119,13 +121,15 @@ async def drawn(club: Club, *players: str, **terms: Any) -> str:
 
 async def test_who_does_not_come_holds_nobody_up(club: Club) -> None:
     world = club.world
-    fixture = await drawn(club, "Ada", "Bo", "Cleo")
+    fixture = await drawn(club, "Ada", "Bo", "Cleo", "Dag", size=4)
+    await club.decide("withdraw", player="Dag", reason="has moved")
     home = world.channel
     await enter_thread(world, "Ada")
     await world.press("Bo", "I’m here")
     thread, world.channel = world.channel, home
     opened = await desk(club)
     assert "Not here yet: Cleo." in opened.text
+    assert all("Dag" not in option["label"] for option in opened.screen.menus[0]["options"])
     await opened.press("Round 1, table 1")
     assert "those who are here play now, and the others forfeit" in opened.text
     await opened.press("Begin without the others")

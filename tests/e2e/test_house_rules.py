@@ -578,7 +578,7 @@ async def test_the_lobby_has_four_buttons_and_the_rest_behind_options(world: Wor
         "Add computer",
         "Options",
     ]
-    everything = ["Leave", "Remove computer", "Change…", "Rules", "Shuffle", "Close the table …"]
+    everything = ["Leave", "Remove computer", "Change house rules …", "Rules", "Shuffle", "Close the table …"]
     assert (await options(world, "Ada")).labels == everything
     assert (await options(world, "Bo")).labels == ["Leave", "Rules", "Shuffle"]
     assert (await options(world, "Dag")).labels == ["Rules", "Shuffle"]

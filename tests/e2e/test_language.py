@@ -25,7 +25,7 @@ from tests.ui.generated import LOCALE, longer
 SAY = translator("nb")
 SEATS = {"otter": 3, "ole": 3}
 """Games that need more seats than two."""
-LOOK_EVERY = 7
+LOOK_EVERY = 13
 """So many moves lie between two looks at the hands."""
 
 

@@ -30,7 +30,7 @@ def text_input(asked: InteractionResult) -> str:
 
 
 async def house_rules(world: World, name: str) -> Private:
-    return world.private(name, await world.press(name, "Change…"))
+    return world.private(name, await world.press(name, "Change house rules …"))
 
 
 async def test_a_lobby_shows_its_host_the_clock_and_what_is_played(world: World) -> None:
@@ -53,7 +53,7 @@ async def test_members_join_and_leave(world: World) -> None:
 async def test_nobody_sits_down_twice(world: World) -> None:
     await world.lobby("Ada")
     with world.nothing_changes():
-        assert told(await world.press("Ada", "Join")) == world.say("refused-already_seated")
+        assert told(await world.press("Ada", "Join")) == world.say("refused-already_seated", here="host")
 
 
 async def test_who_does_not_sit_cannot_leave(world: World) -> None:

@@ -23,10 +23,12 @@ async def club(world: World) -> Season:
     return Season(world)
 
 
-def rehearse(club: Season, **habits: Habits) -> Rehearsal:
-    """A rehearsal with all six; who is not named comes to everything in time."""
+def rehearse(club: Season, *more: str, **habits: Habits) -> Rehearsal:
+    """A rehearsal with all six, and with more; who is not named comes to everything in time."""
     world = club.world
-    cast = [Player(name, world.members[name], habits.get(name, Habits())) for name in PLAYERS]
+    for name in more:
+        world.member(name)
+    cast = [Player(name, world.members[name], habits.get(name, Habits())) for name in (*PLAYERS, *more)]
     return Rehearsal(world.env, world.bot, world.guild, world.channel, world.members["Mo"], cast, Random(3))
 
 
@@ -86,7 +88,7 @@ async def test_the_tournament_is_played_with_a_computer_for_who_does_not_come(cl
     rehearsal = rehearse(club, Eva=Habits(forgets=1))
     await club.announce(format="pursuit", game="pursuit", clock="fast", **{"round-length": "2 days"})
     season = club.season
-    said: list[str] = []
+    said, desks = list[str](), list[str]()
     for _ in range(STEPS):
         said.append(await rehearsal.go_on())
         if not club.world.bot.services.seasons.running(club.world.guild.id):
@@ -94,8 +96,14 @@ async def test_the_tournament_is_played_with_a_computer_for_who_does_not_come(cl
         if club.season.phase == "signup":
             await club.decide("start")
         elif "It is your turn" in said[-1]:
-            await club.decide("confirm", reason="as it was rehearsed")
+            desk = await club.slash("desk")
+            desks.append(desk.text)
+            form = await desk.press("Confirm the results…")
+            await desk.member.submit_modal(form, {"reason": "as it was rehearsed"})
+            await desk.press("Confirm")
     assert await club.winners(season)
+    for text, then in zip(desks, ("the play-off is drawn", "the champion is named"), strict=True):
+        assert f"confirm them.** Then {then}" in text
     over = await club.world.bot.services.seasons.by_key(season.key)
     state = tournament_play(over).tournament
     played_for = {over.player_of(str(entry)): games for entry, games in by_computer(state, 1, 2, 3).items()}
@@ -114,6 +122,14 @@ async def test_an_open_season_is_played_evening_by_evening(club: Season) -> None
     assert len(state.results) == 3
 
 
+async def test_the_clock_moves_at_one_table_while_another_is_played(club: Season) -> None:
+    rehearsal = rehearse(club, "Gro", "Hans")
+    await club.announce(format="pursuit", game="pursuit", clock="fast", **{"round-length": "2 days"})
+    await rehearsal.go_on()
+    await club.decide("start")
+    assert "2 tables are played" in await rehearsal.go_on()
+
+
 async def test_the_command_says_that_it_goes_on_and_the_stage_does_it(club: Season) -> None:
     rehearsal = rehearse(club)
     rehearsal.add_command()
@@ -124,6 +140,9 @@ async def test_the_command_says_that_it_goes_on_and_the_stage_does_it(club: Seas
     await rehearsal.go_on()
     assert not rehearsal.wanted
     assert "/umpire create" in text_of(club.world.channel.history()[-1])
+    settings = club.world.private("Una", await club.world.slash("Una", "settings"))
+    await settings.press("Norsk (bokmål)")
+    assert "Kunngjør en sesong" in await rehearsal.go_on()
 
 
 def test_habits_are_those_of_real_people_and_follow_from_the_seed() -> None:

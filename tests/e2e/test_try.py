@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect, sync_playwright
 
 from bot.page import UNAVAILABLE
 
@@ -30,7 +30,9 @@ ROOT = Path(__file__).parents[2]
 ACTION_OVER = "() => simcordPreview.ready && !simcordPreview.pendingAction"
 QUICK = {"OLSEN_COMPUTER_PAUSE_MS": "300-500"}
 PATIENCE_MS = 10_000
-SPEED = 6
+SPEED = 15
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1280, "height": 720}
 """How fast time passes where a whole deal is played."""
 LONG_MS = 60_000
 """Milliseconds that a week of a season takes at most, with all its matches."""
@@ -213,8 +215,14 @@ def test_from_the_link_to_a_finished_deal_by_pressing_what_the_page_offers(brows
         expect(channel.messages).to_have_count(1)
         for tool in ("Messages", "Refresh", "Capture", "Inspector", "SimCord"):
             expect(channel.page.locator("#toolbar").get_by_text(tool)).not_to_be_visible()
+        channel.page.set_viewport_size(PHONE)
+        channel.confirm("Show me around")
+        expect(channel.messages.last.get_by_text("Olsen in three lines")).to_be_in_viewport()
+        channel.messages.first.scroll_into_view_if_needed()
         channel.confirm("Play now against two computers")
         channel.picture(channel.hand, "Your hand: 7 cards")
+        expect(channel.hand.get_by_text("Your hand")).to_be_in_viewport()
+        channel.page.set_viewport_size(DESKTOP)
         channel.picture(channel.table, "On top of a pile of")
         over = channel.table.get_by_role("button", name="Play again")
         pictures = 0

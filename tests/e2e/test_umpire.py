@@ -55,7 +55,7 @@ async def test_a_season_is_shown_before_it_is_announced(club: Club, format_: str
 async def test_a_league_for_one_evening_is_announced(club: Club) -> None:
     asked = {"name": "Evening", "game": "otter", "format": "rounds", "rounds": 1, "clock": "fast"}
     screen = await club.slash("create", **asked, **{"round-length": "50 minutes", "starts": "in 2 hours"})
-    assert "1 round of 50 minutes each" in screen.text
+    assert "1 round of 50 minutes, for" in screen.text
     assert "may not finish" not in screen.text
     await screen.press("Open sign-up")
     assert club.season.terms.round_time == 50 * 60_000
@@ -346,7 +346,7 @@ async def test_a_decision_is_taken_back_without_a_trace_in_the_standings(club: C
     key = await club.played({"Ada": 10, "Bo": 40, "Cleo": 20})
     accounts = club.season.play.accounts
     assert {name for name, _ in await club.offered("adjust", "player", match=key)} == {"Ada", "Bo", "Cleo"}
-    await club.decide("adjust", match=key, player="Bo", total=0, reason="counted wrong")
+    await club.decide("adjust", player="Bo", total=0, reason="counted wrong")  # they have played one match
     assert club.season.play.accounts != accounts
     ((label, number),) = await club.offered("reverse", "decision")
     assert "Bo has 0 in this match" in label
@@ -359,7 +359,10 @@ async def test_a_decision_is_taken_back_without_a_trace_in_the_standings(club: C
 
 async def test_what_something_was_built_on_stands_and_says_what(club: Club) -> None:
     await club.begin("Ada", "Bo")
-    key = await club.played({"Ada": 10, "Bo": 40})
+    other, key = await club.played({"Ada": 10}), await club.played({"Ada": 10, "Bo": 40})
+    assert [value for _, value in await club.offered("adjust", "match")] == [key, other]
+    assert [value for _, value in await club.offered("adjust", "match", player="Bo")] == [key]
+    assert "which one you mean" in await club.refused("adjust", player="Ada", total=20, reason="?")
     await club.decide("adjust", match=key, player="Bo", total=20, reason="counted wrong")
     first = str(club.season.seq)
     await club.decide("adjust", match=key, player="Bo", total=5, reason="counted wrong again")
@@ -487,6 +490,15 @@ async def test_which_league_is_meant_must_be_clear(club: Club) -> None:
     assert "More than one league is running here: Spring, Autumn" in await club.refused(
         "pause", reason="holidays"
     )
+    desk = await club.slash("desk")
+    assert "More than one league is running here." in desk.text
+    (menu,) = desk.menus
+    assert [(option["label"], option["description"]) for option in menu["options"]] == [
+        ("Spring · season 1", "being played"),
+        ("Autumn · season 1", "sign-up is open"),
+    ]
+    await desk.choose(menu["options"][1]["value"])
+    assert "Umpire’s desk · Autumn · season 1" in desk.text
     assert [name for name, _ in await club.offered("pause", "league")] == [
         "Autumn · season 1 · sign-up",
         "Spring · season 1 · running",

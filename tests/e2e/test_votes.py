@@ -10,6 +10,7 @@ from tests.e2e.screen import Private, id_of, menus_of, told
 from tests.e2e.world import World
 
 MATCHES = "SELECT phase FROM tables"
+SIT_IN = "Watch or sit in"
 
 
 @pytest.fixture
@@ -30,8 +31,15 @@ async def propose(world: World, name: str) -> Private:
 
 async def ask_for_seat(world: World, name: str, seat: int) -> Private:
     """Ask for a seat, by the button of the table."""
-    screen = world.private(name, await world.press(name, "Take a seat"))
+    screen = await seats_to_take(world, name)
     await screen.choose(f"a:ask:{world.now.table_id}:{seat}")
+    return screen
+
+
+async def seats_to_take(world: World, name: str) -> Private:
+    """See which seats can be asked for, by the buttons at the table."""
+    screen = world.private(name, await world.press(name, SIT_IN))
+    await screen.press("Take a seat")
     return screen
 
 
@@ -174,7 +182,7 @@ async def test_a_vote_on_nothing_we_know_is_refused(playing: World) -> None:
 
 async def test_a_spectator_takes_over_the_seat_of_a_computer_when_all_agree(world: World) -> None:
     await world.table("Ada", "Bo", computers=1)
-    screen = world.private("Dag", await world.press("Dag", "Take a seat"))
+    screen = await seats_to_take(world, "Dag")
     assert "All 2 who play here must agree." in screen.text
     ((option,),) = [menu["options"] for menu in menus_of(screen.message)]
     assert re.fullmatch("🤖 Huginn", option["label"])
@@ -188,7 +196,8 @@ async def test_a_spectator_takes_over_the_seat_of_a_computer_when_all_agree(worl
     await world.press("Bo", "Let them play")
     assert "3. Dag · " in world.text
     assert "🗳️" not in world.text
-    assert "Take a seat" not in world.labels
+    assert SIT_IN not in world.labels
+    assert "Watch" in world.labels
     assert (await world.hand("Dag")).text
 
 
@@ -235,7 +244,7 @@ async def test_a_request_for_a_seat_survives_a_restart(without_cleo: World) -> N
 
 async def test_who_asks_twice_has_asked_once(without_cleo: World) -> None:
     ask = f"a:ask:{without_cleo.now.table_id}:2"
-    await without_cleo.press("Dag", "Take a seat")
+    await seats_to_take(without_cleo, "Dag")
     press = ("Dag", without_cleo.message, ask)
     both = await without_cleo.at_once(press, press)  # whichever of them is first
     assert [told(each) for each in both].count(without_cleo.say("refused-vote_open")) == 1
@@ -246,7 +255,7 @@ async def test_who_asks_twice_has_asked_once(without_cleo: World) -> None:
 
 async def test_nobody_asks_for_a_seat_that_is_not_free(playing: World) -> None:
     with playing.nothing_changes():
-        assert "Take a seat" not in playing.labels
+        assert SIT_IN not in playing.labels
         table = playing.now.table_id
         for name, custom_id, code in (
             ("Dag", f"a:ask:{table}:1", "seat_taken"),
@@ -257,7 +266,8 @@ async def test_nobody_asks_for_a_seat_that_is_not_free(playing: World) -> None:
             ("Bo", f"v:seats:{table}", "already_seated"),
         ):
             (result,) = await playing.at_once((name, playing.message, custom_id))
-            assert told(result) == playing.say(f"refused-{code}"), (name, custom_id)
+            assert told(result) == playing.say(f"refused-{code}", here="player"), (name, custom_id)
+        assert told(await playing.press("Bo", "Watch")) == playing.say("refused-watch_seated")
 
 
 async def test_a_seat_that_is_out_of_the_match_is_not_offered(world: World) -> None:
@@ -277,7 +287,7 @@ async def test_in_a_ranked_match_no_seat_is_taken_over(world: World) -> None:
     await world.slash("Bo", "leave")
     await world.pass_time()
     with world.nothing_changes():
-        assert "Take a seat" not in world.labels
+        assert SIT_IN not in world.labels
         for custom_id in (f"a:ask:{world.now.table_id}:1", f"v:seats:{world.now.table_id}"):
             (result,) = await world.at_once(("Dag", world.message, custom_id))
             assert told(result) == world.say("refused-ranked_seat")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from simcord import Env, HttpLogEntry
@@ -72,7 +72,7 @@ class Witness(list[HttpLogEntry]):
             return  # a match that is over is watched again, while another one is played here
         position = table.game.dump(table.state)
         lain_open = self._open[table.table_id, position["deal"]]
-        lain_open |= {code for key in OPEN for code in position.get(key, "").split()}
+        lain_open |= open_cards(position)
         for entry in table.log:
             self.story[table.table_id].setdefault(entry.version, entry)
         # What is told only now may be shuffled into the stock already, or dealt anew. A hand tells again what
@@ -87,11 +87,16 @@ class Witness(list[HttpLogEntry]):
             lain_open |= cards_in(" ".join(str(value) for data in shown for value in data.values()))
             seat = None if reader is None else table.seat_of(reader)
             own = set() if seat is None else set(position["hands"][seat].split())
+            own |= self.known_of_before(table, seat, position["deal"])
             for line in lines - self.read:
                 if not cards_in(line) <= lain_open | own or self._tells_secret(table, line):
                     self.leaks.append(f"user {reader} read {line!r}, may know {lain_open | own}")
         if reader is None:
             self.read |= lines
+
+    def known_of_before(self, table: Table, seat: int | None, deal: int) -> set[str]:
+        """The cards of deals before this one that a message may still name."""
+        return set()
 
     def told_before(self, table: Table) -> int:
         """The version of a table up to which everybody has surely read what happened."""
@@ -132,6 +137,11 @@ class Witness(list[HttpLogEntry]):
         else:
             private = message is None or message.is_ephemeral  # nobody reads what was deleted
         return press.channel_id, press.user_id if private else None
+
+
+def open_cards(position: Mapping[str, Any]) -> set[str]:
+    """The cards of a position that everybody sees."""
+    return {code for key in OPEN for code in position.get(key, "").split()}
 
 
 def texts(body: Any) -> Iterator[str]:

@@ -153,7 +153,8 @@ def asked_for_a_seat(before: Scene) -> Scene:
 
     async def scene(world: World) -> Shown:
         await before(world)
-        seats = world.private("Dag", await world.press("Dag", "Take a seat"))
+        seats = world.private("Dag", await world.press("Dag", "Watch or sit in"))
+        await seats.press("Take a seat")
         (menu,) = menus_of(seats.message)
         await seats.choose(values_of(menu)[0])
         return of_one(seats)

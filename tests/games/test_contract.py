@@ -18,7 +18,7 @@ from bot.games.api import BadOptions, Game, IllegalMove, Move, Result, Seat, Ste
 from tests.games.at_random import dealt_otherwise, open_table, play_out
 from tests.games.language import say
 
-MATCHES = 120
+MATCHES = 70
 CHUNKS = 2
 """The matches of a game are played in so many tests."""
 LOOK_EVERY = 100

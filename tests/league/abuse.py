@@ -4,6 +4,11 @@
 in an open season at tables of four, three and two, by the rule of before and by that of now, beside those of
 the same skill played honestly. Players have a skill, and each match adds luck of the size of one: about what
 separates three neighbours in the club of twelve.
+
+A rating is compared with the mean of those who play honestly, at many moments: at a single one, luck is as
+large as what is looked for. A friend who throws is none of them. They sink to the bottom, and the middle of
+all would be half a neighbour further down without anybody having got ahead. Whoever plays with such a friend
+is rated as at a table without them, so it is such tables at which honest play is compared with theirs.
 """
 
 from __future__ import annotations
@@ -11,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from random import Random
-from statistics import mean, median
+from statistics import mean
 
 from bot.league.ratings import Rating, rated
 from bot.league.results import COUNTS_BY, MatchResult, SeatResult
@@ -26,7 +31,7 @@ DEALS = 4
 MATCHES = 500
 """What the abuser plays, after the club has been playing for a while."""
 WARM_UP = 400
-ABUSER = "z"
+ABUSER, FRIEND = "z", "p5"
 ALL = CLUB
 """As many seats as there are."""
 
@@ -47,6 +52,8 @@ class World:
     """What the club has played before."""
     results: list[MatchResult] = field(default_factory=list)
     ratings: dict[str, Rating] = field(default_factory=dict)
+    leads: list[float] = field(default_factory=list)
+    """How far the abuser was ahead, at many moments."""
 
     def __post_init__(self) -> None:
         self.club = [f"p{number}" for number in range(self.people)]
@@ -94,8 +101,13 @@ class World:
 
     @property
     def lead(self) -> float:
-        """How far that is above the middle of the club. Who throws lifts everybody else."""
-        return self.rating - median(self.ratings[player].shown for player in self.club)
+        """How far the abuser was ahead in the mean of the moments that were looked at."""
+        return mean(self.leads)
+
+    @property
+    def ahead(self) -> float:
+        """How far they are above the mean of the club without the friend: who throws lifts all others."""
+        return self.rating - mean(self.ratings[player].shown for player in self.club if player != FRIEND)
 
     def rows(self, counts_by: int) -> tuple[Row, ...]:
         """The standings of an open season of all that was played since the club was warmed up."""
@@ -119,6 +131,15 @@ def honestly(world: World) -> Iterator[None]:
     """The abuser plays like everybody else."""
     while True:
         world.honest()
+        yield
+
+
+def without_a_friend(world: World) -> Iterator[None]:
+    """The abuser plays like everybody else, at tables with a seat less, where the friend is not."""
+    while True:
+        others = [player for player in world.club if player != FRIEND]
+        world.fair([ABUSER, *world.chance.sample(others, world.table - 2)])
+        world.others_play()
         yield
 
 
@@ -150,7 +171,7 @@ def alts(count: int, deals: int = DEALS, share: float = 1.0, seats: int = ALL, k
 def trading(world: World) -> Iterator[None]:
     """Every second match is one of two friends, of whom the abuser always wins."""
     while True:
-        world.played([ABUSER, "p5"])
+        world.played([ABUSER, FRIEND])
         world.others_play()
         yield
         world.honest()
@@ -160,8 +181,8 @@ def trading(world: World) -> Iterator[None]:
 def throwing(world: World) -> Iterator[None]:
     """A friend sits at every table and comes last, which lifts everybody else there."""
     while True:
-        others = world.chance.sample([player for player in world.club if player != "p5"], world.table - 2)
-        world.played([*world.by_skill([ABUSER, *others]), "p5"])
+        others = world.chance.sample([player for player in world.club if player != FRIEND], world.table - 2)
+        world.played([*world.by_skill([ABUSER, *others]), FRIEND])
         world.others_play()
         yield
 
@@ -227,8 +248,10 @@ def after(
     """The world after so many matches of the abuser's."""
     world = World(Random(seed), counts_by=counts_by, table=table, rates=rates)
     steps = abuse(world)
-    for _ in range(matches):
+    for number in range(matches):
         next(steps)
+        if rates and number >= matches // 2 and number % 10 == 0:
+            world.leads.append(world.ahead)
     return world
 
 
@@ -240,7 +263,8 @@ def places(abuse: Abuse, table: int, counts_by: int) -> str:
 
 def main() -> None:
     """Print the table."""
-    for name, abuse in {"honestly": honestly, **ABUSES}.items():
+    honest = {"honestly": honestly, "honestly, without a friend": without_a_friend}
+    for name, abuse in {**honest, **ABUSES}.items():
         worlds = [after(abuse, seed) for seed in SEEDS]
         rating, lead = mean(world.rating for world in worlds), mean(world.lead for world in worlds)
         print(f"{name:56} {rating:5.0f} {lead:+5.0f}", end="")

@@ -79,6 +79,8 @@ class Life:
     rounds: int = 3
     table: int = 4
     """How many sit at a table."""
+    minutes: int = 7 * 24 * 60
+    """How long a round lasts."""
     broken: list[str] = field(default_factory=list)
     """The promises that were not kept."""
     became: Counter[str] = field(default_factory=Counter)
@@ -89,7 +91,9 @@ class Life:
         known: dict[str, Any] = {
             "size": self.table,
             "rounds": self.rounds,
-            "round_hours": 168,
+            "round_hours": 0,
+            "round_minutes": self.minutes,
+            "grace": min(10, self.minutes // 2),
             "division_size": 8,
         }
         modern = {"counts_by": 2, "hours": (17, 23), "schedule": "never"}
@@ -105,7 +109,7 @@ class Life:
         """The tables of what they will do, by its number."""
         self.same: Counter[tuple[int, Any]] = Counter()
         self.is_stuck = False
-        length = self.rounds * 7 * DAY
+        length = self.rounds * self.minutes * MINUTE
         keys = [f"p{number:03}" for number in range(self.players)]
         self.people = {key: self._person(key, length) for key in keys}
 
@@ -308,12 +312,13 @@ class Life:
 
     def _hears_of_draw(self, who: str, key: str) -> None:
         """They mark hours on one of the next days, propose one later, or just come some time."""
+        day = self.minutes * MINUTE // 7
         if self.chance.random() > SILENT:
-            self._plan(self.now + self.chance.randrange(3 * DAY), who, "mark", key)
+            self._plan(self.now + self.chance.randrange(3 * day), who, "mark", key)
         if self.chance.random() < 0.3:
-            self._plan(self.now + self.chance.randrange(4 * DAY), who, "propose", key)
+            self._plan(self.now + self.chance.randrange(4 * day), who, "propose", key)
         if self.chance.random() < 0.1:
-            self._plan(self.now + self.chance.randrange(6 * DAY), who, "come", key)
+            self._plan(self.now + self.chance.randrange(6 * day), who, "come", key)
 
     def _will_come(self, person: Person, fixture: str, at: int) -> None:
         """They come in time, or late but within the grace; it may not suit them, or something comes up."""
@@ -352,6 +357,7 @@ class Life:
         match act:
             case acts.Begin(fixture, playing):
                 self._need_no_forfeit(before, fixture, set(playing), act)
+                self._need_time(before, fixture)
                 # Even if all of them vanish, stand-ins play the match to its end.
                 self._plan(self.now + 95 * MINUTE, "", "play", fixture)
             case acts.Walkover(fixture, ready):
@@ -375,6 +381,14 @@ class Life:
         there = {who for who in self.here[fixture] if who in calls.players_of(before, fixture)}
         if there - kept:
             self.broken.append(f"{sorted(there - kept)} came to {fixture} and forfeited by {act}")
+
+    def _need_time(self, before: Contest, fixture: str) -> None:
+        """Those who came when they were called have time to play."""
+        call, state = before.meetings[fixture].call, season_state(before)
+        assert state is not None
+        left = state.deadline(fixture) - self.now
+        if call is not None and call.binding and left < min(HOUR, before.terms.round_time // 3):
+            self.broken.append(f"{fixture} begins {left // MINUTE} minutes before its time is up")
 
     def _count(self) -> None:
         """Every table is decided, or was one to which nobody came; none is open once its time is up."""

@@ -57,6 +57,19 @@ def test_thirty_cards_in_one_hand_beat_a_deal_won_with_twelve() -> None:
     assert Feat("comeback", 1, 12) in story.feats
 
 
+def test_what_was_done_at_a_seat_before_somebody_took_it_over_is_not_theirs() -> None:
+    moves = [
+        MoveTold(None, 0, [DEALT], 1),
+        MoveTold(2, 10, [draws(2, 23), ("called", {"seat": 2})], 2),
+        MoveTold(1, 20, [draws(1, 13)], 3),
+        MoveTold(2, 30, [draws(2, 1)], 4),
+    ]
+    story = story_of(moves, 3, low_wins=True, taken={2: 3})
+    assert [feat.seat for feat in story.feats if feat.amount < 31] == [1]
+    assert (story.seats[2].most_cards, story.seats[2].calls_made) == (31, 0)
+    assert story_of(moves, 3, low_wins=True).seats[2].calls_made == 1
+
+
 def test_a_hand_has_grown_once_it_is_half_as_large_again_as_one_that_is_dealt() -> None:
     story = told((0, 10, [draws(0, 3)]), (1, 20, [draws(1, 4)]))
     assert [seat.has_grown for seat in story.seats] == [False, True, False]

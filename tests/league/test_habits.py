@@ -31,6 +31,13 @@ def test_so_it_is_in_larger_seasons(format_: str, players: int) -> None:
     assert life.became["walkover"], "somebody has come for nothing, and won"
 
 
+@pytest.mark.parametrize("minutes", [10, 20, 30, 60, 20 * 60])
+def test_so_it_is_in_an_evening(minutes: int) -> None:
+    life = Life("rounds", 23, 1, minutes=minutes).run()
+    assert life.broken == []
+    assert life.became["played"]
+
+
 def broken_by(monkeypatch: pytest.MonkeyPatch, rule: object) -> list[str]:
     """What is noticed where another rule says what follows from a call."""
     monkeypatch.setattr(calls, "outcome", rule)

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from bot.league.contest import HOUR, Meeting, TimeUp, acts, due, format_of, next_time, rebuilt, times
+from bot.league.contest import HOUR, Meeting, TimeUp, acts, calls, due, format_of, next_time, rebuilt, times
 from bot.league.decisions import Extend, Replace, Reverse, Void, Withdraw
 from bot.league.refusal import Refused
 from tests.league.seasons import START, Run, terms
@@ -29,6 +29,10 @@ class Table(Run):
         self.enter(*(players or PEOPLE))
         self.do(acts.Start())
         (self.key,) = self.fixtures()
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        return format_of(self.contest).fixtures.players_of(self.contest, self.key)
 
     @property
     def meeting(self) -> Meeting:
@@ -171,6 +175,21 @@ def test_who_is_called_can_come_as_long_as_the_terms_say() -> None:
     (call,) = [each for each in table.by_itself(evening(3)) if isinstance(each, acts.Call)]
     assert call.until == evening(3) + 25 * 60_000
     assert times.last_start(table.contest, table.key) == table.deadline - 2 * HOUR - 25 * 60_000
+
+
+@pytest.mark.parametrize("minutes", [10, 19, 20, 30, 39, 40, 60, 600])
+def test_in_the_shortest_rounds_those_who_are_there_begin_in_the_first_half(minutes: int) -> None:
+    terms = {"round_hours": 0, "round_minutes": minutes, "grace": min(10, minutes // 2)}
+    table = Table(**terms)
+    opened = table.now
+    (call,) = [each for each in table.by_itself(opened + 1000) if isinstance(each, acts.Call)]
+    half = table.deadline - minutes * 60_000 // 2
+    assert opened < call.until <= half + 2000
+    assert call.until - opened >= min(20, minutes // 2) * 60_000
+    table.now = call.until
+    assert isinstance(due(table.contest, table.now), TimeUp)
+    there = calls.outcome(table.contest, table.key, PEOPLE[1:])
+    assert there == acts.Begin(table.key, tuple(each for each in table.players if each != PEOPLE[0]))
 
 
 def test_marks_of_a_day_replace_those_of_that_day_alone() -> None:

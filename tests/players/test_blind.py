@@ -18,7 +18,7 @@ from bot.games.api import Move, Observation
 from bot.players import LEVELS, Level, choose, react
 from tests.games.at_random import dealt_otherwise, open_table, play_out
 
-POSITIONS = 400
+POSITIONS = 200
 """So many positions of each game are looked at, on the way through random matches."""
 HARD_EVERY = 25
 """One in so many is for the level that thinks longest."""

@@ -21,7 +21,7 @@ from tests.games.at_random import some_move
 from tests.record.at_random import some_record
 from tests.record.page import CHROMIUM, PAGE, SCENARIOS, chromium, failed_scenarios, findings, opened
 
-MATCHES = 40
+MATCHES = 25
 """A game."""
 ODD = 150
 """Records in which something stands that does not belong there."""

@@ -13,6 +13,7 @@ from bot.games.api import Move
 from bot.record import check, from_text, to_text
 from bot.services import Daily, DailyPlay
 from bot.services.daily import KEPT_DAYS
+from bot.storage.digests import known_digest
 from bot.tables import Who
 from bot.tables.daily import DAY, OWN, is_over
 from tests.services.test_privacy import Desk
@@ -119,8 +120,14 @@ async def test_who_is_forgotten_leaves_the_board_and_old_deals_go(desk: Desk, da
     await finish(desk, daily, BO)
     await desk.privacy.forget(ADA.user_id, None)
     day = daily.today
+    with refusal("daily_done"):
+        await daily.play(GUILD, ADA, "olsen", day)
+    assert not (await daily.play(GUILD, ADA, "ole", day)).run.finished_at
     desk.club.clock.pass_by(DAY)
     assert [row.user_id for row in (await daily.board(GUILD, day))["olsen"]] == [BO.user_id]
     desk.club.clock.pass_by(KEPT_DAYS * DAY)
-    await daily.play(GUILD, BO, "olsen", daily.today)
+    await daily.play(GUILD, ADA, "olsen", daily.today)
     assert await daily.board(GUILD, day) == {}
+    db = desk.club.database
+    player = await known_digest(db.notes, GUILD, ADA.user_id)
+    assert await db.daily.played_before(GUILD, day, player) == []

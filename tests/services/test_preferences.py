@@ -100,29 +100,29 @@ async def test_a_player_takes_their_settings_to_every_server(database: Database,
     assert first == second
 
 
-@pytest.mark.parametrize("name", [field.name for field in fields(ServerSettings)])
 @pytest.mark.parametrize("value", [None, "loud", 3.5, True, {"a": 1}, [1, "two"], [[]], [True]])
 async def test_a_value_that_a_server_cannot_have_is_as_if_it_was_not_set(
-    database: Database, path: Path, name: str, value: Any
+    database: Database, path: Path, value: Any
 ) -> None:
     await Preferences(database).change_server(GUILD, **every(NORSK))
     (kept,) = stored(path, "guilds")
-    write(path, "guilds", {**kept, name: value, "weather": "fine"})
-    makes_sense = (name, value) in (("language", "loud"), ("greeted", True))
-    expected = value if makes_sense else getattr(ServerSettings(), name)
-    assert await Preferences(database).server(GUILD) == replace(NORSK, **{name: expected})
+    for name in (field.name for field in fields(ServerSettings)):
+        write(path, "guilds", {**kept, name: value, "weather": "fine"})
+        makes_sense = (name, value) in (("language", "loud"), ("greeted", True))
+        expected = value if makes_sense else getattr(ServerSettings(), name)
+        assert await Preferences(database).server(GUILD) == replace(NORSK, **{name: expected})
 
 
-@pytest.mark.parametrize("name", [field.name for field in fields(PlayerSettings)])
 @pytest.mark.parametrize("value", [None, "loud", 3.5, 1, {"a": 1}, [1]])
 async def test_a_value_that_a_player_cannot_have_is_as_if_it_was_not_set(
-    database: Database, path: Path, name: str, value: Any
+    database: Database, path: Path, value: Any
 ) -> None:
     await Preferences(database).change_player(GUILD, 1, "Ada", **every(MINE))
     (kept,) = stored(path, "people")
-    write(path, "people", {**kept, name: value, "weather": "fine"})
-    expected = "loud" if (name, value) == ("language", "loud") else getattr(PlayerSettings(), name)
-    assert await Preferences(database).player(GUILD, 1) == replace(MINE, **{name: expected})
+    for name in (field.name for field in fields(PlayerSettings)):
+        write(path, "people", {**kept, name: value, "weather": "fine"})
+        expected = "loud" if (name, value) == ("language", "loud") else getattr(PlayerSettings(), name)
+        assert await Preferences(database).player(GUILD, 1) == replace(MINE, **{name: expected})
 
 
 async def test_what_was_asked_for_longest_ago_is_forgotten_first(database: Database) -> None:

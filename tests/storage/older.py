@@ -37,6 +37,9 @@ ADDED: dict[int, tuple[str, ...]] = {
     25: ("DROP TABLE watches",),
     26: ("DROP TABLE daily_runs", "DROP TABLE daily_deals"),
     27: ("ALTER TABLE moves_ahead DROP COLUMN let_go",),
+    28: ("ALTER TABLE posts DROP COLUMN follows",),
+    29: ("ALTER TABLE seats DROP COLUMN earlier",),
+    30: ("DROP TABLE daily_played",),
 }
 """What takes out again what a migration has added, by its number."""
 

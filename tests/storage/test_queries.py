@@ -52,6 +52,7 @@ SQL = dict(queries())
 PARAMETER = re.compile(r"(?<![:\w]):(\w+)")
 
 READ_INTO = {
+    "daily_played": {"game"},
     "all_table_ids": {"table_id"},
     "ahead_of": {field.name for field in fields(AheadRow)},
     "all_results": {
@@ -111,11 +112,12 @@ READ_INTO = {
     "newest_number": {"number"},
     "next_chip_seq": {"seq"},
     "note_of": {"text"},
+    "notes_beginning": {"name", "text"},
     "notices_in_guild": {"notice", "data"},
     "notices_to_tell": {field.name for field in fields(NoticeRow)},
     "open_seasons": {field.name for field in fields(SeasonRow)},
     "open_table_in": {field.name for field in fields(TableRow)},
-    "open_tables": {"table_id", "channel_id"},
+    "open_tables": {"table_id", "channel_id", "guild_id"},
     "outcomes_between": set(OutcomeRow._fields),
     "outcomes_of_season": set(OutcomeRow._fields),
     "outcomes_ended": set(OutcomeRow._fields),
@@ -168,7 +170,7 @@ READ_INTO = {
     "streak": {field.name for field in fields(StreakRow)},
     "table_by_id": {field.name for field in fields(TableRow)},
     "tables_of_user": {field.name for field in fields(TableRow)},
-    "untold_tables": {"table_id", "channel_id"},
+    "untold_tables": {"table_id", "channel_id", "guild_id"},
     "user_settings": {"settings"},
     "user_settings_in_use": {"user_id", "settings"},
     "spent_in_server": {"at"},
@@ -180,7 +182,7 @@ READ_INTO = {
     "bars_in_guild": {field.name for field in fields(BarRow)},
     "avoiding": {"person"},
     "avoided_by": {"avoided", "set_at"},
-    "watched": {"about"},
+    "watched": {"about", "guild_id"},
     "watches_about": {field.name for field in fields(WatchRow)},
     "watches_of_user": {field.name for field in fields(WatchRow)},
 }

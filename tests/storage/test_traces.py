@@ -119,9 +119,7 @@ async def test_no_other_process_takes_the_log_of_writes_away(db: Database, path:
     async with db.transaction() as tx:
         await tx.people.key_for(GUILD, 5, "Ben")
     # Who is the last to close a database takes its log away. This one is not, while our locks are there.
-    look = (
-        "import sqlite3, sys; c=sqlite3.connect(sys.argv[1]); c.execute('PRAGMA user_version'); c.close()"
-    )
+    look = "import sqlite3, sys; c=sqlite3.connect(sys.argv[1]); c.execute('PRAGMA user_version'); c.close()"
     await asyncio.to_thread(subprocess.run, [sys.executable, "-c", look, path], check=True)
     assert path.with_name(f"{path.name}-wal").exists()
 

@@ -36,7 +36,15 @@ ADDED = {
         "told_deadline": None,
         "called_until": None,
     },
-    "seats": {"word": "", "away_until": None, "withdrawn": 0, "excused": 0, "absent": 0, "level": None},
+    "seats": {
+        "word": "",
+        "away_until": None,
+        "withdrawn": 0,
+        "excused": 0,
+        "absent": 0,
+        "level": None,
+        "earlier": "[]",
+    },
     "results": {
         "void": 0,
         "number": 1,
@@ -79,6 +87,7 @@ NEW = {
     "commitments",
     "daily_deals",
     "daily_runs",
+    "daily_played",
     "moves_ahead",
     "watches",
 }

@@ -16,6 +16,7 @@ from bot.ui.components.post import Post
 from tests.storm.auditor import Auditor
 from tests.storm.compare import TIME, first_difference, plain, times
 from tests.storm.leagues import Leagues, Notices
+from tests.storm.memory import Memory
 from tests.storm.messages import ids_of, text_of, texts
 from tests.storm.records import Records
 from tests.storm.screens import TYPING, Screens
@@ -76,6 +77,7 @@ class Invariants:
         self.auditor = Auditor(world)
         self.records = Records(world, self.auditor)
         self.leagues = Leagues(world, self.auditor)
+        self.memory = Memory(world)
         self.looked_at = 0
         """How many screens were compared."""
         self._looked_until = 0.0
@@ -115,6 +117,7 @@ class Invariants:
             world.fail("readers never wait for a writer", str(world.rows("PRAGMA journal_mode")))
         self.leagues.hold(self._still(untold, run))
         self.records.hold()
+        self.memory.hold()
         world.check()
 
     def _still(self, untold: Notices, run: Callable[[float], None]) -> Notices:

@@ -19,13 +19,17 @@ from tests.storm.world import World
 TABLE_ID = re.compile(r"^[tmva]:(?:[a-z_]+:)?([a-z0-9]{8})\b")
 CHANNEL = re.compile(r"<#(\d+)>")
 LINK = re.compile(r"https://discord\.com/channels/(\d+)/")
-OF_ALL_SERVERS = ("/my games", "/my away")
-"""What somebody alone is told of their own tables, on whatever servers these are."""
+OF_ALL_SERVERS = ("/my games", "/my away", "s:unwatch:mine ")
+"""What somebody alone is told of their own tables and watches, on whatever servers these are."""
 OWN = "SELECT table_id FROM tables WHERE message_id = ? AND phase IN ('lobby', 'playing')"
 """The open table whose message it is."""
 SECOND = 1.0
 MOST_IN_A_SECOND = 50
 """So many requests a second Discord accepts from a bot; answers to presses do not count."""
+REMEMBERED = 10.0
+"""Seconds for which the bot surely knows what the announcement of a season shows. When it has told of nothing
+for longer, it edits it once even so: that is how it finds that one is gone of whose end it has not heard.
+"""
 SETTLED = 130.0
 """Seconds after the last fault, or start, after which the bot knows what its messages show."""
 
@@ -38,8 +42,8 @@ class Requests:
         self._lately: deque[float] = deque()
         self._guilds: dict[str, int] = {}
         """The servers of tables."""
-        self._written: set[tuple[int, int]] = set()
-        """The messages that the bot has written, each with the life that it has written it in."""
+        self._written: dict[tuple[int, int], float] = {}
+        """When the bot has last written which message, by the life that it has written it in."""
         world.network.sent.append(self._sent)
         world.network.served.append(self._served)
 
@@ -54,9 +58,9 @@ class Requests:
         if answer.status != 200:
             return
         if request.edits:
-            self._written.add((self.world.lives, int(request.parts[3])))
+            self._written[self.world.lives, int(request.parts[3])] = self.world.agenda.now
         elif request.method == "POST" and request.parts[2:] == ["messages"]:
-            self._written.add((self.world.lives, int(answer.body["id"])))
+            self._written[self.world.lives, int(answer.body["id"])] = self.world.agenda.now
 
     def _in_its_place(self, request: Request) -> None:
         """A server is told nothing of another one."""
@@ -119,7 +123,9 @@ class Requests:
         if not world.is_up or now - world.up_since < SETTLED:
             return
         message = self.backend.messages.get(request.channel_id or 0, {}).get(int(request.parts[3]))
-        if message is None or (world.lives, message.id) not in self._written:
+        if message is None or (written := self._written.get((world.lives, message.id))) is None:
+            return
+        if now - written > REMEMBERED and not world.rows(OWN, message.id):
             return
         if shown(request.message) == shown(message):
             world.fail("no request is needless", f"{request.method} {request.path} changes nothing")

@@ -23,6 +23,7 @@ from tests.storm.plan import Plan
 from tests.storm.play import Play
 from tests.storm.requests import Requests
 from tests.storm.screens import Screens
+from tests.storm.season_acts import SeasonActs
 from tests.storm.staff import Staff
 from tests.storm.trace import Trace
 from tests.storm.trouble import Trouble
@@ -76,6 +77,7 @@ class Storm:
         self.invariants = Invariants(world, self.screens, self.watch)
         self.play_watch = Play(world, self.screens)
         self.acts = Acts(world, self.screens, {umpire.user_id for umpire in self.staff.umpires})
+        self.season_acts = SeasonActs(world, self.screens)
         self.requests = Requests(world, self.screens)
         self.glances = Glances(world, self.invariants)
         self.rounds = 0
@@ -188,6 +190,7 @@ def carry_out(plan: Plan, trace_to: Path | None = None) -> Outcome:
                 "screens compared": storm.invariants.looked_at,
                 "glances": storm.glances.looked,
                 "changes of tables": storm.acts.looked_at,
+                "acts in seasons": storm.season_acts.looked_at,
                 "matches played": world.rows("SELECT COUNT(DISTINCT table_id) FROM results")[0][0],
                 "seasons": world.rows("SELECT COUNT(*) FROM seasons")[0][0],
                 "presses": len(storm.screens.presses),

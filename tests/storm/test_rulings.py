@@ -1,4 +1,6 @@
-"""The model of what may be done at a table: it agrees with the tables, and sees what is wrong."""
+"""The models of what may be done at a table, which agrees with the tables, and in a season: they see what is
+wrong.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +9,15 @@ from dataclasses import replace
 import pytest
 
 from bot.games.api import Move
+from bot.league.contest import Contest, Terms
+from bot.league.contest.state import Signed
 from bot.tables import Chair, Refused, Table, Vote, Who
 from bot.tables import table as acts
 from bot.tables.seating import ask_for_seat, leave_match
 from bot.user_text import UserText
+from tests.storm import season_rulings
 from tests.storm.rulings import FOLLOWS, Ask, broken_off, forbidding, oddity, wrong_move
+from tests.storm.season_rulings import Wish
 
 ADA, BO, CLEO = (Who(number, UserText(name)) for number, name in enumerate(("Ada", "Bo", "Cleo"), 1))
 MISSES = 3
@@ -75,3 +81,31 @@ def test_what_is_dealt_stays_as_it_is() -> None:
     assert broken_off(table, replace(table, options={"packs": 2})).startswith("options")
     assert broken_off(lobby(ADA), replace(lobby(ADA), options={"packs": 2})) == ""
     assert broken_off(table, replace(table, phase="lobby")).startswith("playing")
+
+
+def season(*signed: str, **changes: object) -> Contest:
+    terms = Terms(league=UserText("L"), game="olsen", format="open", channel=1, starts=50_000)
+    people = tuple(Signed(player, 0) for player in signed)
+    contest = Contest("s", 1, terms, 1, b"s" * 32, "u", 0, signed=people)
+    return replace(contest, **changes)  # type: ignore[arg-type]  # fields by their names
+
+
+def test_nobody_signs_up_twice_or_when_it_is_over() -> None:
+    assert season_rulings.forbidding("l:join", season("a"), Wish("b")) == ""
+    assert season_rulings.forbidding("l:join", season("a"), Wish("a")) == "is_in"
+    assert season_rulings.forbidding("l:join", season("a", phase="over"), Wish("b")) == "league-over"
+    assert season_rulings.REASONS["league-signup_closed"](season("a"), Wish("b", at=60_000))
+    assert not season_rulings.REASONS["league-signup_closed"](season("a"), Wish("b", at=40_000))
+
+
+def test_a_refusal_says_the_phase_that_it_is_in() -> None:
+    is_so = season_rulings.REASONS["league-wrong_phase"]
+    assert is_so(season("a", phase="paused"), Wish("a", line="Not now: the season is paused."))
+    assert not is_so(season("a"), Wish("a", line="Not now: the season is paused."))
+
+
+def test_a_season_that_has_begun_does_not_begin_again() -> None:
+    begun = season("a", started_at=5, phase="running")
+    assert season_rulings.broken_off(season("a"), begun) == ""
+    assert "has begun" in season_rulings.broken_off(begun, season("a"))
+    assert "two places" in season_rulings.broken_off(season("a"), season("a", "a"))

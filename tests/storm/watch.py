@@ -6,9 +6,10 @@ import contextlib
 import json
 import re
 from collections import Counter, defaultdict, deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 from types import SimpleNamespace
-from typing import cast
+from typing import Any, cast
 
 from simcord import Env
 
@@ -16,7 +17,7 @@ from bot.client import Olsen
 from bot.tables import Refused, Table
 from bot.ui.i18n.translator import translator
 from tests.discord.requests import Request
-from tests.e2e.witness import Witness
+from tests.e2e.witness import Witness, open_cards
 from tests.storm.disk import Writing
 from tests.storm.messages import texts
 from tests.storm.screens import FORM, Press, Screens
@@ -49,6 +50,8 @@ EXPLAINS = ("/rules", "/help", "v:rules", "n:rules", "n:learn", "h:")
 ABOUT_TABLE = re.compile(r":([a-z0-9]{8})(?=[:.]|$)")
 """The table in the id of what is pressed."""
 MINUTE = 60.0
+LIMITED = 120.0
+"""Seconds for which what was drawn may wait in discord.py for the end of a limit."""
 MOST_IN_A_CHANNEL = 90
 """So many requests in a minute about one channel are no work any more."""
 
@@ -88,6 +91,8 @@ class Watch:
             return
         version, phase, position = found[0]
         own = None if table.state is None else table.game.dump(table.state)
+        if own is not None:
+            self.witness.remember(table, own)
         if version < table.version or (
             version == table.version
             and (phase != table.phase or (position and json.loads(position)) != json.loads(json.dumps(own)))
@@ -184,6 +189,16 @@ class Watch:
         return tables.find(self._newest.get(channel_id, ""))
 
 
+@dataclass
+class Deal:
+    """The cards that could be seen in a deal."""
+
+    at: float = 0.0
+    """When one was last seen."""
+    open: set[str] = field(default_factory=set)
+    hands: defaultdict[int, set[str]] = field(default_factory=lambda: defaultdict(set))
+
+
 class PatientWitness(Witness):
     """A witness where a request may be under way for a while, and may have to be made again."""
 
@@ -192,6 +207,25 @@ class PatientWitness(Witness):
         self._world = world
         self._told: dict[str, deque[tuple[float, int]]] = defaultdict(deque)
         """What was told of each table in the last while, and when that was noticed."""
+        self._deals: dict[str, dict[int, Deal]] = defaultdict(dict)
+        """What was seen of the deals of each table, by their numbers."""
+
+    def remember(self, table: Table, position: Mapping[str, Any]) -> None:
+        """Know later what could be seen in a position."""
+        deal = self._deals[table.table_id].setdefault(position["deal"], Deal())
+        deal.at = self._world.agenda.now
+        deal.open |= open_cards(position)
+        for seat, hand in enumerate(position.get("hands", ())):
+            deal.hands[seat].update(hand.split())
+
+    def known_of_before(self, table: Table, seat: int | None, deal: int) -> set[str]:
+        """discord.py sends what has met with a limit again, and what comes after it then, as it was drawn."""
+        since = self._world.agenda.now - LIMITED
+        if not self._world.weather.lately("limited", "ill", seconds=LIMITED):
+            return set()
+        before = [one for key, one in self._deals[table.table_id].items() if key != deal and one.at >= since]
+        hands = [one.hands[seat] for one in before if seat is not None]
+        return set().union(*(one.open for one in before), *hands)
 
     def told_before(self, table: Table) -> int:
         now, told = self._world.agenda.now, self._told[table.table_id]

@@ -125,7 +125,7 @@ class World:
         _dpy_internals.set_webhook_adapter(Webhooks(self.backend, carry=carry, trace=trace))
         state = _dpy_internals.get_state(bot)
         state.shard_count, state.shard_ids = 1, [0]
-        self.gateway = Gateway(self.backend, state, bot.dispatch, 1, (0,), change=lambda _, told: told)
+        self.gateway = CausingGateway(self.backend, state, bot.dispatch, 1, (0,), change=lambda _, told: told)
         _dpy_internals.install_shards(bot, self.gateway.shards)
 
     async def _begin(self, bot: Olsen) -> None:
@@ -158,16 +158,9 @@ class World:
         return at is not None and self.weather.were_met(at - 100, at + 20, DEAF)
 
     def _feed(self, event: str, payload: Mapping[str, Any]) -> None:
-        """Tell the bot of an event; what it does about a press is known to come from that."""
-        gateway = self.gateway
-        if gateway is None or self.agenda.loop is None:
-            return
-        if event == "INTERACTION_CREATE":
-            context = copy_context()
-            context.run(CAUSE.set, int(payload["id"]))
-            context.run(gateway.feed, event, payload)
-        else:
-            gateway.feed(event, payload)
+        """Tell the bot of an event, if it runs."""
+        if self.gateway is not None and self.agenda.loop is not None:
+            self.gateway.feed(event, payload)
 
     def die(self, why: str) -> None:
         """Kill the bot where it stands: nothing of it runs or writes after this."""
@@ -274,6 +267,16 @@ class World:
         if not hasattr(self, "_reader"):
             self._reader = sqlite3.connect(self.settings.database, isolation_level=None)
         return self._reader.execute(query, values).fetchall()
+
+
+class CausingGateway(Gateway):
+    """A gateway by which what the bot does about a press is known to come from that."""
+
+    def hear(self, event: str, payload: Mapping[str, Any]) -> None:
+        context = copy_context()
+        if event == "INTERACTION_CREATE":
+            context.run(CAUSE.set, int(payload["id"]))
+        context.run(super().hear, event, payload)
 
 
 class Listener(logging.Handler):

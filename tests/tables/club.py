@@ -18,6 +18,7 @@ from bot.games.french import CODES
 from bot.games.shuffle import match_seed
 from bot.shards import Shards
 from bot.storage import Database, MoveRow, SeatRow, open_database
+from bot.storage.rows import from_columns
 from bot.tables import Chair, Pace, Pings, Refused, Table, Tables, Who, next_actor
 from bot.tables import table as acts
 from bot.tables.computers import COMPUTERS
@@ -333,7 +334,8 @@ def seats_of(path: Path, table_id: str) -> list[SeatRow]:
     names = [field.name for field in fields(SeatRow) if field.name not in ("user_id", "name")]
     query = f"SELECT {', '.join(names)} FROM seats WHERE table_id = ? ORDER BY seat"  # noqa: S608 - our own names
     with contextlib.closing(sqlite3.connect(path)) as file:
-        return [SeatRow(*row) for row in file.execute(query, (table_id,))]
+        file.row_factory = sqlite3.Row
+        return [from_columns(SeatRow, dict(row)) for row in file.execute(query, (table_id,))]
 
 
 def replayed(table: Table, moves: list[MoveRow]) -> dict[str, Any]:

@@ -69,7 +69,7 @@ async def come_or_go(club: Club, table: Table, chance: Random) -> None:
         await act(table.table_id, chance.choice(PEOPLE))
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(4))
 async def test_one_history(club: Club, seed: int) -> None:
     chance = Random(seed)
     rules = {
@@ -136,7 +136,7 @@ async def somebody_acts(club: Club, table: Table, chance: Random) -> None:
         await act()
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3, 8])
+@pytest.mark.parametrize("seed", [2, 3, 8])
 async def test_one_history_whoever_comes_and_goes(club: Club, seed: int) -> None:
     """Through matches that are played, stopped, and played again, and restarts of the bot."""
     chance = Random(seed)

@@ -49,7 +49,7 @@ async def test_a_table_that_nobody_asks_for_is_packed_and_found_again(club: Club
     assert club.tables.find(table.table_id) == table
     assert [entry.key for entry in entries.unpacked()] == [table.table_id]
     await idle(club)
-    assert club.tables.of_user(BO.user_id) == [table]
+    assert await club.tables.of_user(BO.user_id) == [table]
     assert club.tables.open_tables(GUILD) == [table, lobby]
     assert club.tables.open_tables(GUILD + 1) == club.tables.open_tables(GUILD, "a-season") == []
     assert club.tables.in_channel(lobby.channel_id) == lobby

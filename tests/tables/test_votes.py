@@ -314,7 +314,7 @@ async def test_somebody_is_let_in_and_plays(club: Club) -> None:
     played = await club.make(table, DAG, "play 9C")
     assert played.log[-1].person == seated.chairs[2].person
     assert [seat.name for seat in await club.database.seats.of_table(table.table_id)] == ["Ada", "Bo", "Dag"]
-    assert club.tables.of_user(DAG.user_id) == [played]
+    assert await club.tables.of_user(DAG.user_id) == [played]
     await club.restart()
     assert club.now(table).chairs == played.chairs
 

@@ -34,12 +34,20 @@ class Phrase(NamedTuple):
 
 
 @cache
+def files(locale: str) -> tuple[tuple[str, ast.Resource], ...]:
+    """The files of a language as the syntax of Fluent reads them whole, by their names without ``.ftl``."""
+    return tuple(
+        (path.stem, FluentResource(path.read_text(encoding="utf-8"))) for path in catalogue_files(locale)
+    )
+
+
+@cache
 def entries(locale: str) -> tuple[tuple[str, Phrase], ...]:
     """All phrases of a language with their ids, also those that stand there twice."""
     return tuple(
-        (entry.id.name, Phrase(path.stem, entry.value))
-        for path in catalogue_files(locale)
-        for entry in FluentResource(path.read_text(encoding="utf-8")).body
+        (entry.id.name, Phrase(file, entry.value))
+        for file, resource in files(locale)
+        for entry in resource.body
         if isinstance(entry, ast.Message) and entry.value is not None
     )
 

@@ -15,6 +15,8 @@ from random import Random
 from typing import NamedTuple, get_args
 
 import pytest
+from fluent.runtime import FluentBundle
+from fluent.syntax.ast import Junk
 
 from bot import resources
 from bot.games import GAMES
@@ -33,13 +35,14 @@ from tests.ui.catalogue import (
     arguments,
     catalogue,
     entries,
+    files,
     looks_english,
     quoted,
     text,
 )
 
 ROOT = Path(__file__).parents[2]
-MATCHES = 200
+MATCHES = 120
 TOLD = 100
 """So many events of each kind are told."""
 LONGEST = 2000
@@ -223,6 +226,18 @@ def test_every_phrase_in_the_catalogue_is_used() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
+def test_each_phrase_says_what_stands_in_its_file(locale: str) -> None:
+    whole, say = FluentBundle([locale], use_isolating=False), translator(locale)
+    for _, resource in files(locale):
+        assert [entry.content for entry in resource.body if isinstance(entry, Junk)] == []
+        whole.add_resource(resource)
+    for phrase, written in catalogue(locale).items():
+        given = dict.fromkeys(arguments(locale, phrase), 3)
+        expected, _ = whole.format_pattern(whole.get_message(phrase).value, given)
+        assert say(phrase, **given) == expected, written
+
+
+@pytest.mark.parametrize("locale", LOCALES)
 def test_no_phrase_stands_twice(locale: str) -> None:
     assert [
         phrase for phrase, count in Counter(phrase for phrase, _ in entries(locale)).items() if count > 1
@@ -231,10 +246,10 @@ def test_no_phrase_stands_twice(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", OTHERS)
 def test_a_language_has_the_phrases_of_english_in_the_same_files(locale: str) -> None:
-    def files(of: str) -> dict[str, str]:
+    def file_of(of: str) -> dict[str, str]:
         return {phrase: written.file for phrase, written in catalogue(of).items()}
 
-    assert files(locale) == files(FALLBACK)
+    assert file_of(locale) == file_of(FALLBACK)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -267,7 +282,8 @@ def test_nothing_is_left_in_english(locale: str) -> None:
 def test_what_a_language_lacks_is_said_in_english_and_logged_once(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    for locale, phrases in (("en", "one = One\ntwo = Two { $cards }"), ("nb", "one = En")):
+    norwegian = "one = En\nthree =\n    { $broken\n"
+    for locale, phrases in (("en", "one = One\ntwo = Two { $cards }\nthree = Three"), ("nb", norwegian)):
         folder = tmp_path / "data" / "locales" / locale
         folder.mkdir(parents=True)
         (folder / "all.ftl").write_text(phrases, encoding="utf-8")
@@ -276,10 +292,12 @@ def test_what_a_language_lacks_is_said_in_english_and_logged_once(
     assert say.locale == "nb"
     assert [say("one"), say("two", cards=2), say("two", cards=3)] == ["En", "Two 2", "Two 3"]
     assert caplog.messages == ["phrase two is lacking in nb"]
+    assert say("three") == "Three"
+    assert caplog.messages[1:] == ["phrase three in nb is no Fluent", "phrase three is lacking in nb"]
     assert say.has("two")
-    assert not say.has("three")
+    assert not say.has("four")
     with pytest.raises(UnknownPhraseError):
-        say("three")
+        say("four")
 
 
 def test_a_text_that_is_kept_is_that_of_its_arguments_alone() -> None:

@@ -62,7 +62,7 @@ def test_no_eyes_see_a_card_that_they_may_not(key: str) -> None:
         for eyes in everybody:
             hands, seen = shown_hands(replay, at, eyes), replay.observe(at)
             assert seen is not None
-            alt = table_alt(seen, past_wording(match, say), hands=hands)
+            alt = table_alt(seen, past_wording(match, say, at), hands=hands)
             view = replay_message(match, at, eyes, say, Illustration("replay.png", b"", alt))
             got = {
                 card
@@ -87,6 +87,6 @@ def test_a_film_tells_what_the_table_saw(key: str) -> None:
 def test_the_hands_of_an_open_replay_are_all_in_words() -> None:
     match, say = past_match("olsen", Random(9)), translator()
     view = plain(json.dumps(components_of(replay_message(match, 0, "open", say)), ensure_ascii=False))
-    words = past_wording(match, say)
+    words = past_wording(match, say, 0)
     for _, hand in shown_hands(match.replay, 0, "open"):
         assert plain(words.cards(hand)) in view

@@ -16,7 +16,7 @@ from bot.league.updates import recomputed
 from bot.seasons import NoticeRow
 from bot.ui.components.layout import TEXT_LIMIT
 from bot.ui.i18n.translator import locales, translator
-from bot.ui.outbox.changes import new_tops, without
+from bot.ui.outbox.changes import new_tops, top_of, without
 from bot.ui.outbox.outgoing import OutgoingMessage
 from bot.ui.outbox.queue import EDIT_GAP, FIRST_SHUT, LONGEST_SHUT, MATCHES_GAP, PATIENCE, Queue
 from bot.ui.outbox.render import render
@@ -204,6 +204,19 @@ def due(queue: Queue, now: int) -> str:
 
 
 NOW = 10**12
+
+
+def test_nobody_who_shares_a_place_is_left_out_and_nobody_forfeits_a_medal() -> None:
+    assert top_of([(1, "a"), (2, "b"), (3, "c"), (3, "d"), (5, "e")]) == (
+        (1, "a"),
+        (2, "b"),
+        (3, "c"),
+        (3, "d"),
+    )
+    assert top_of([(1, "a"), (2, "b")]) == ((1, "a"), (2, "b"))
+    say = translator()
+    assert say("crier-seat", place=3, name="Bo", total=0, absent=True) == "🏳️ Bo"
+    assert say("crier-seat", place=3, name="Bo", total=7, absent=False) == "🥉 Bo 7"
 
 
 def test_what_has_happened_is_told_in_order() -> None:

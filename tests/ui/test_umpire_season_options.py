@@ -128,11 +128,11 @@ def test_what_is_written_goes_into_the_terms() -> None:
 @pytest.mark.parametrize(
     ("written", "minutes", "said"),
     [
-        ("10 minutes", 10, "1 round of 10 minutes each"),
-        ("90 min", 90, "1 round of 90 minutes each"),
-        ("1 hour", 60, "1 round of 1 hour each"),
-        ("36 hours", 36 * 60, "1 round of 36 hours each"),
-        ("1 week", 7 * 24 * 60, "1 round of 7 days each"),
+        ("10 minutes", 10, "1 round of 10 minutes, for"),
+        ("90 min", 90, "1 round of 90 minutes, for"),
+        ("1 hour", 60, "1 round of 1 hour, for"),
+        ("36 hours", 36 * 60, "1 round of 36 hours, for"),
+        ("1 week", 7 * 24 * 60, "1 round of 7 days, for"),
     ],
 )
 def test_a_league_may_be_one_round_of_minutes(written: str, minutes: int, said: str) -> None:
@@ -234,9 +234,10 @@ def test_what_is_no_hours_is_refused(text: str) -> None:
     assert refusal(hours_in, text) == "umpire_hours"
 
 
-def test_nobody_waits_for_longer_than_a_round_lasts() -> None:
-    assert wished(format="rounds", grace=20, round_length="20 minutes").grace == 20
-    written = SeasonOptions("Spring", format="rounds", grace=21, round_length="20 minutes")
+def test_nobody_waits_for_longer_than_half_of_a_round() -> None:
+    assert wished(format="rounds", grace=10, round_length="20 minutes").grace == 10
+    assert wished(format="rounds", round_length="10 minutes").grace == 5
+    written = SeasonOptions("Spring", format="rounds", grace=11, round_length="20 minutes")
     assert refusal(terms_of, written, RULES, 5, "normal", NOW) == "umpire_grace_too_long"
 
 
@@ -284,6 +285,13 @@ def test_a_slow_clock_is_too_slow_for_a_week() -> None:
     assert fitting_length(replace(slow, round_hours=90 * 24)) == 3
     assert not is_too_slow(replace(slow, clock="normal"))
     assert not is_too_slow(replace(slow, format="open"))
+
+
+def test_it_is_said_that_no_table_will_be_full() -> None:
+    few = wished(format="rounds", places=3, size=7)
+    assert ["No table will be full" in each for each in warnings(few, translator())] == [True]
+    assert not list(warnings(replace(few, places=7), translator()))
+    assert not list(warnings(wished(format="open", places=3), translator()))
 
 
 def test_a_shorter_match_takes_less_and_a_longer_one_no_more_than_all_of_it() -> None:

@@ -48,14 +48,22 @@ class BotProcess:
     @classmethod
     @contextlib.asynccontextmanager
     async def started(
-        cls, wire: Wire, database: Path, *program: str, seconds: float = 30, **settings: str
+        cls,
+        wire: Wire,
+        database: Path,
+        *program: str,
+        seconds: float = 30,
+        shards: int | None = None,
+        **settings: str,
     ) -> AsyncIterator[BotProcess]:
-        """The process, which must be connected after so many ``seconds``, while the block lasts."""
+        """The process, which must be connected after so many ``seconds``, while the block lasts: with so many
+        ``shards``, by default all of them.
+        """
         before = wire.gateway.identified
         bot = await cls.start(wire, database, *program, **settings)
         try:
             try:
-                await wire.gateway.ready(before + wire.gateway.shards, seconds)
+                await wire.gateway.ready(before + (shards or wire.gateway.shards), seconds)
             except TimeoutError:
                 raise RuntimeError(f"the bot did not come up:\n{bot.log}") from None
             yield bot

@@ -26,16 +26,12 @@ from bot.league.contest.fixtures import (
 )
 from bot.league.contest.format import Due, TimeUp
 from bot.league.contest.state import Calling, Contest, Meeting
-from bot.league.contest.terms import HOUR
-from bot.league.contest.times import AGREEING, LAST, LEAD, MATCH, grace
+from bot.league.contest.times import AGREEING, AT_ONCE, LAST, LEAD, MATCH, grace, notice
 from bot.league.decisions import Decision, Extend
 from bot.league.refusal import Refused
 from bot.league.season import Fixture
 from bot.league.umpire import decide
 from bot.user_text import UserText, raw_text
-
-AT_ONCE = 24 * HOUR
-"""The tables of rounds that are shorter (ms) are called when the round starts."""
 
 
 def fewest(contest: Contest) -> int:
@@ -174,7 +170,7 @@ def _due(contest: Contest, fixture: Fixture, now: int) -> Iterator[Due]:
     if meeting.call is not None:
         yield Due(meeting.call.until, TimeUp(key))
     if meeting.at is not None and not (meeting.call and meeting.call.binding):
-        until = max(meeting.at, now + LEAD) + grace(contest.terms)
+        until = max(meeting.at, now + notice(contest.terms)) + grace(contest.terms)
         yield Due(meeting.at - LEAD, Call(key, until, True))
         yield from _reminders(contest, key, meeting, meeting.at)
     if meeting.at is None and meeting.call is None:
@@ -211,7 +207,7 @@ def time_for(contest: Contest, fixture: Fixture, now: int) -> int | None:
     key, first = fixture.key, now + LEAD
     deadline = league(contest).deadline(key)
     if deadline - fixture.drawn < AT_ONCE:
-        return first
+        return now + notice(contest.terms)
     if times.agrees_times(contest, key):
         at = times.own_hour(contest, key, now)
         if at is not None or is_left_to_umpire(contest):

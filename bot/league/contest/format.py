@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
 from bot.games.api import Event
 from bot.league.contest.acts import Act, ClockAct, Command, Record, Start
@@ -243,6 +243,10 @@ class Matches(Protocol):
         """Every decision about what was played, and about those who play."""
 
 
+Reviewed = Literal["playoff", "champion"]
+"""What follows when results are confirmed: the next part is drawn, or the champion is named."""
+
+
 class Standings(Protocol):
     """How a season stands."""
 
@@ -251,6 +255,9 @@ class Standings(Protocol):
 
     def equals(self, contest: Contest) -> Sequence[str]:
         """The entries between whom the umpire can settle a tie, the highest places first."""
+
+    def reviewed(self, contest: Contest) -> Reviewed | None:
+        """What follows when the umpire confirms what was played; None while something is to be played."""
 
     def ties(self, contest: Contest) -> Sequence[Tie]:
         """The ties as it stands now that the umpire must decide before it can go on or be over."""

@@ -33,6 +33,8 @@ from bot.league.season import Fixture
 
 LEAD = 10 * MINUTE
 """How long (ms) before a set time its players are called."""
+AT_ONCE = 24 * HOUR
+"""The tables of rounds that are shorter (ms) are called when the round starts."""
 MATCH = 2 * HOUR
 """The time (ms) that is left for a match before its deadline."""
 AGREEING = 96 * HOUR
@@ -67,6 +69,20 @@ def agrees_times(contest: Contest, key: str) -> bool:
 def grace(terms: Terms) -> int:
     """How long (ms) after a set time players can still come."""
     return terms.grace * MINUTE
+
+
+def is_called_at_once(terms: Terms) -> bool:
+    """Whether the tables of a round are called when it begins, because rounds are short."""
+    return terms.calls_players and terms.round_time < AT_ONCE
+
+
+def notice(terms: Terms) -> int:
+    """How long (ms) before a time that the bot sets at once its players are called. Where rounds are very
+    short, it is less than usual: those who are here begin to play in the first half of their round.
+    """
+    if not is_called_at_once(terms):
+        return LEAD
+    return min(LEAD, max(0, terms.round_time // 2 - grace(terms)))
 
 
 def last_start(contest: Contest, key: str) -> int:

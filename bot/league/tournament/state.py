@@ -149,6 +149,11 @@ class Tournament:
             case _:
                 return ()
 
+    @property
+    def is_reviewed(self) -> bool:
+        """Whether all that was drawn has been played, and the umpire is waited for."""
+        return self.phase in ("review", "tie", "final_review")
+
     def entry(self, number: int) -> Entry | None:
         """The entry with this number, if there is one."""
         return self.entries[number - 1] if 0 < number <= len(self.entries) else None

@@ -86,6 +86,7 @@ def ask_to_forget(here: bool, servers: int, say: Translator) -> ui.LayoutView:
         say("forget-where", here=here, servers=servers),
         say("forget-sure"),
         yes=buttons,
+        no=ShowNotice().button(say, "button-go-back"),
     )
 
 

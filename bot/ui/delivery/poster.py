@@ -13,7 +13,7 @@ import discord
 from discord import ui
 from discord.utils import DISCORD_EPOCH as EPOCH
 
-from bot.tables import Clock, Posts
+from bot.tables import Clock, PostRow, Posts
 from bot.ui.components.layout import texts_of
 from bot.ui.components.post import QUIET, Post, button_ids
 from bot.ui.delivery.channels import CHANNEL_GAP
@@ -89,7 +89,7 @@ class Poster:
         """
         message = await self._found(place, about, post, known_by)
         if message is None:
-            nonce = await self.posts.begin(guild_id, place.id, about)
+            nonce = await self.posts.begin(guild_id, place.id, about, self._last_in(place))
             try:
                 message = await place.send(
                     view=post.view, files=post.files(), silent=silent, allowed_mentions=pings, nonce=nonce
@@ -102,6 +102,11 @@ class Poster:
             await message.edit(**post.edit(None), allowed_mentions=QUIET)
         return message
 
+    def _last_in(self, place: Place) -> int | None:
+        """The id of the last message in a channel, as far as the bot has heard."""
+        channel = self.client.get_channel(place.id)
+        return channel.last_message_id if isinstance(channel, discord.TextChannel | discord.Thread) else None
+
     async def _found(self, place: Place, about: str, post: Post, known_by: str) -> discord.Message | None:
         """Return the message that was recorded under ``about`` and whose answer was lost, if it is there.
 
@@ -109,21 +114,22 @@ class Poster:
         """
         for lost in await self.posts.lost(about):
             if lost.channel_id == place.id:
-                message = await self._searched(place, lost.at, lost.nonce, post, known_by)
+                message = await self._searched(place, lost, post, known_by)
                 if message is not None:
                     return message
                 await self.posts.done(lost.nonce)
         return None
 
     async def _searched(
-        self, place: Place, at: int, nonce: str, post: Post, known_by: str
+        self, place: Place, lost: PostRow, post: Post, known_by: str
     ) -> discord.Message | None:
         me = self.client.user.id if self.client.user else 0
-        since = discord.Object(max(0, at - SKEW - EPOCH) << 22)
+        # The clock tells less than the message before it: it may have been wrong when the post was sent.
+        since = discord.Object(lost.follows or max(0, lost.at - SKEW - EPOCH) << 22)
         try:
             async for message in place.history(limit=SEARCHED, after=since, oldest_first=True):
                 if message.author.id == me and (
-                    str(message.nonce) == nonce
+                    str(message.nonce) == lost.nonce
                     or _shows(message, post.view)
                     or (known_by and known_by in button_ids(message))
                 ):

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 import discord
 
+from bot.shards import IsHere, everywhere
 from bot.tables import Busy, Clock, Posts, Refused, Table, Tables
 from bot.tables.listeners import Signal
 from bot.ui.components.post import QUIET, Post
@@ -111,9 +112,9 @@ class TablePublisher:
             self._channels[channel_id].message_sent(message_id, self._clock.monotonic())
             self._wake(channel_id)
 
-    async def find_lost_posts(self) -> None:
-        """Find the messages that were being sent when the bot last stopped. Raises Busy."""
-        for post in await self._posts.unanswered():
+    async def find_lost_posts(self, here: IsHere = everywhere) -> None:
+        """Find the messages that were being sent when these servers were left. Raises Busy."""
+        for post in await self._posts.unanswered(here):
             with suppress(Refused):  # a post may be about something else
                 table = await self._tables.get(post.about)
                 self._strays.suspect(table, post.nonce)

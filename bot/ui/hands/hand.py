@@ -92,7 +92,7 @@ def _menu(cards: Cards, view: HandView) -> tuple[str, Buttons]:
     """The question that a begun move asks, its answers, and a button back to the hand."""
     say = cards.words.say
     asked = question(cards, tuple(view.begun.split(" ")), view.armed)
-    back = button(cards.hand.show(armed=view.armed, page=view.page), say("button-back-to-hand"))
+    back = button(cards.hand.show(armed=view.armed, page=view.page), say("button-go-back"))
     title = say("menu-title", begun=asked.begun, question=asked.text)
     return " ".join([title, *asked.notes]), [*asked.answers, back]
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.games.api import Event, Seat
 from bot.tables import Table, since_turn
+from bot.ui.i18n.players import as_of
 from bot.ui.i18n.story import Line, lines_of, worded
 from bot.ui.i18n.wording import Wording
 
@@ -19,14 +20,19 @@ MARKUP = 6
 def hits_line(table: Table, seat: Seat, words: Wording) -> str:
     """What has happened to ``seat`` since it last played; empty if nothing has."""
     lines = lines_of(since_turn(table, seat))
-    hits = [words.strike(event) for line in lines for event in line.events if _hits(line, event, seat, words)]
+    hits = [
+        as_of(words, table.chairs, line.version).strike(event)
+        for line in lines
+        for event in line.events
+        if _hits(line, event, seat, words)
+    ]
     return words.say("hand-hit", what=" ".join(hits)) if hits else ""
 
 
 def others_line(table: Table, seat: Seat, words: Wording, room: int) -> str:
     """What others have done since ``seat`` last played, as much as there is room for; empty if nothing."""
     texts = [
-        worded(line._replace(events=others), words)
+        worded(line._replace(events=others), as_of(words, table.chairs, line.version))
         for line in lines_of(since_turn(table, seat))
         if (others := tuple(event for event in line.events if not _hits(line, event, seat, words)))
     ]

@@ -136,7 +136,7 @@ def _choices(press: Learn, step: Step, words: Wording, begun: Words) -> list[ui.
             row.append(_button(press, choice.text, label, GREEN))
         else:
             row.append(_button(press, MORE + choice.text, f"{label} …", GREEN))
-    return [*row, Learn(press.game, press.step).button(words.say, "button-back-to-hand")]
+    return [*row, Learn(press.game, press.step).button(words.say, "button-go-back")]
 
 
 def _button(press: Learn, text: str, label: str, style: Any) -> ui.Button[Any]:

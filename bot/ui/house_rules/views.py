@@ -33,6 +33,7 @@ from bot.ui.presses.house_rules import (
     WriteOption,
     WriteSetOption,
 )
+from bot.ui.presses.tables import Manage
 from bot.user_text import NO_TEXT, UserText, raw_text
 
 SHIPPED = {
@@ -180,6 +181,7 @@ def house_rules(table: Table, say: Translator, chosen: str | None = None) -> ui.
         say("house-rules-title", game=choosing.spec.name),
         differing(choosing.spec, choosing.options, say) or say("house-rules-as-written"),
         *_menus(choosing, say, chosen),
+        [Manage(table.table_id).button(say, "button-go-back")],
     )
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from bot.tables import Chair, PastMatch, Table
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
@@ -16,15 +19,30 @@ def player_name(table: Table, seat: int, say: Translator) -> UserText:
     return UserText(say("former-player")) if chair.is_former else _name_of(chair, say)
 
 
-def past_wording(match: PastMatch, say: Translator) -> Wording:
-    """The wording of a match that is watched again. Players who were forgotten are named by their seats,
-    because what each of them did is to be told apart.
+def past_wording(match: PastMatch, say: Translator, at: int) -> Wording:
+    """The wording of a match that is watched again, at a position of it. Players who were forgotten are named
+    by their seats, because what each of them did is to be told apart.
     """
-    names = [
-        UserText(say("name-seat", number=seat)) if chair.is_former else _name_of(chair, say)
-        for seat, chair in enumerate(match.chairs, 1)
-    ]
-    return Wording(match.game, names, say)
+    names = [_by_seat(chair, seat, say) for seat, chair in enumerate(match.chairs)]
+    return as_of(Wording(match.game, names, say), match.chairs, at)
+
+
+def as_of(words: Wording, chairs: Sequence[Chair], version: int) -> Wording:
+    """The wording of what led to a version of the table: whoever held a seat then is named, and not who has
+    taken it over since.
+    """
+    names = {
+        seat: _by_seat(held, seat, words.say)
+        for seat, chair in enumerate(chairs)
+        if (held := chair.at(version)) is not chair
+    }
+    if not names:
+        return words
+    return replace(words, names=[names.get(seat, name) for seat, name in enumerate(words.names)])
+
+
+def _by_seat(chair: Chair, seat: int, say: Translator) -> UserText:
+    return UserText(say("name-seat", number=seat + 1)) if chair.is_former else _name_of(chair, say)
 
 
 def _name_of(chair: Chair, say: Translator) -> UserText:

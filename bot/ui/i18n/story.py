@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from bot.games.api import Event, Seat
 from bot.tables import LogEntry, Table
-from bot.ui.i18n.players import wording
+from bot.ui.i18n.players import as_of, wording
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.wording import Wording
 
@@ -104,7 +104,7 @@ def story(table: Table, say: Translator, room: int, least: int = LINES) -> str:
         is_untold = line.version > table.told_version
         if not is_untold and len(shown) >= least:
             break
-        text = "" if line in above else worded(line, words)
+        text = "" if line in above else worded(line, as_of(words, table.chairs, line.version))
         length += len(text) + 3 if text else 0
         if length > room:
             if is_untold:
@@ -119,7 +119,9 @@ def headlines(table: Table, say: Translator) -> str:
     """What has just happened about calls, in a headline each; empty if nothing has."""
     lines = _headlines(table)
     words = wording(table, say) if lines else None
-    return "\n".join(f"### {worded(line, words)}" for line in lines if words)
+    return "\n".join(
+        f"### {worded(line, as_of(words, table.chairs, line.version))}" for line in lines if words
+    )
 
 
 def stamps(table: Table) -> dict[Seat, str]:

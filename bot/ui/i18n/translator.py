@@ -1,18 +1,21 @@
 """The phrase catalogue: every text that people read, by id and language, from ``data/locales``.
 
 Each language is a folder there, named by its Unicode locale (``en``, ``nb``), and is read once. A phrase that
-is missing in a language is used in English, and logged once. A test checks that none is missing.
+is missing in a language, or is no Fluent there, is used in English, and logged once. A test checks that there
+is none.
 """
 
 from __future__ import annotations
 
 import logging
+import re
 from datetime import date
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 from fluent.runtime.types import FluentType
 from fluent.syntax.ast import Junk
 
@@ -22,6 +25,9 @@ log = logging.getLogger(__name__)
 
 FALLBACK = "en"
 """The language that has every phrase."""
+
+ENTRY = re.compile(r"^(?P<id>-?[A-Za-z][\w-]*) *=.*(?:\n(?!-?[A-Za-z][\w-]* *=|#).*)*", re.MULTILINE)
+"""A phrase in a file, up to the next one or to a comment. What is indented goes on with it."""
 
 OTHER_NAMES = {"no": "nb"}
 """Discord's names for languages whose folders have another name."""
@@ -169,12 +175,42 @@ def _locales(package: Path) -> tuple[str, ...]:
 
 @lru_cache
 def _translator(package: Path, locale: str) -> Translator:
-    # Isolation marks would show as boxes in Discord's labels, and all our languages run left to right.
-    bundle = FluentBundle([locale], use_isolating=False)
+    bundle = _Bundle(locale)
     for path in catalogue_files(locale):
-        resource = FluentResource(path.read_text(encoding="utf-8"))
-        for entry in resource.body:
-            if isinstance(entry, Junk):
-                raise ValueError(f"{path}: not Fluent: {entry.content!r}")
-        bundle.add_resource(resource)
+        bundle.add_text(path.read_text(encoding="utf-8"))
     return Translator(locale, bundle, None if locale == FALLBACK else _translator(package, FALLBACK))
+
+
+class _Bundle(FluentBundle):
+    """The phrases of a language, each of which is parsed when it is used first.
+
+    Parsing all of them takes half a second, at every start, and most are used seldom.
+    """
+
+    def __init__(self, locale: str) -> None:
+        # Isolation marks would show as boxes in Discord's labels, and all our languages run left to right.
+        super().__init__([locale], use_isolating=False)
+        self._texts: dict[str, str] = {}
+
+    def add_text(self, text: str) -> None:
+        """Add what a file says."""
+        for entry in ENTRY.finditer(text):
+            self._texts.setdefault(entry["id"], entry[0])
+
+    def has_message(self, message_id: str) -> bool:
+        """Whether there is such a phrase, and it is one."""
+        self._parse(message_id)
+        return super().has_message(message_id)
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        self._parse(f"-{entry_id}" if term else entry_id)
+        return super()._lookup(entry_id, term)
+
+    def _parse(self, name: str) -> None:
+        text = self._texts.pop(name, None)
+        if text is None:
+            return
+        resource = FluentResource(text)
+        if any(isinstance(entry, Junk) for entry in resource.body):
+            log.warning("phrase %s in %s is no Fluent", name, *self.locales)
+        self.add_resource(resource)

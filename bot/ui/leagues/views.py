@@ -28,9 +28,10 @@ SHOW_PAUSE = 60_000
 
 
 async def chosen(interaction: Interaction, request: RequestContext, text: str | None) -> Contest | None:
-    """The season that a command is about: the one that ``text`` names, or the only running one.
+    """The season that a command is about: the one that ``text`` names, or the only running one, or the only
+    one that there ever was.
 
-    Without a text, if none or several are running, show the user a list of seasons and return None.
+    Without a text, if it is none of them, show the user a list of seasons and return None.
     """
     guild_id, _ = place_of(interaction)
     if text is not None:
@@ -38,7 +39,10 @@ async def chosen(interaction: Interaction, request: RequestContext, text: str | 
     running = request.services.seasons.running(guild_id)
     if len(running) == 1:
         return running[0]
-    await private(interaction, list_of_seasons(await request.services.seasons.listed(guild_id), request.say))
+    listed = await request.services.seasons.listed(guild_id)
+    if len(listed) == 1:
+        return await request.services.seasons.by_key(listed[0].season)
+    await private(interaction, list_of_seasons(listed, request.say))
     return None
 
 

@@ -69,6 +69,7 @@ def time_card(ctx: RenderContext, key: str, pings: tuple[int, ...] = (), head: s
         waiting=joined(map(ctx.call, times.waited_for(contest, key)), say),
         accepted=ctx.listed(accepted) or None,
         grace=contest.terms.grace,
+        soon=at is not None and at - meeting.set_at <= times.LEAD,
     )
     buttons = tuple(_buttons(ctx, key, stands))
     return OutgoingMessage(f"{head}\n{text}".strip(), buttons, pings, fixture=key)

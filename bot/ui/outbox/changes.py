@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 
 from bot.league.contest import Contest, season_state, standings_of
@@ -11,7 +11,7 @@ from bot.league.season_state import SeasonState, players_of
 from bot.league.standings import Row
 
 TOP = 3
-"""The number of lines that count as the top."""
+"""The number of lines that count as the top, and all who share the last of their places."""
 
 Top = tuple[tuple[int, str], ...]
 """Pairs of a place and the player who has it."""
@@ -28,13 +28,17 @@ def new_tops(contest: Contest, matches: Collection[str]) -> dict[int, Top]:
 
 
 def tops(rows: Iterable[Row]) -> dict[int, Top]:
-    """The first :data:`TOP` lines that have a place, by division."""
-    found: dict[int, Top] = {}
+    """The top of each division, by division."""
+    found: dict[int, list[tuple[int, str]]] = {}
     for row in rows:
-        top = found.get(row.division, ())
-        if row.place is not None and len(top) < TOP:
-            found[row.division] = (*top, (row.place, row.account.player))
-    return found
+        if row.place is not None:
+            found.setdefault(row.division, []).append((row.place, row.account.player))
+    return {division: top_of(lines) for division, lines in found.items()}
+
+
+def top_of(lines: Sequence[tuple[int, str]]) -> Top:
+    """The first :data:`TOP` of these lines, and whoever shares the last of their places."""
+    return tuple(line for number, line in enumerate(lines) if number < TOP or line[0] == lines[TOP - 1][0])
 
 
 def without(state: SeasonState, matches: Collection[str]) -> SeasonState:

@@ -12,6 +12,7 @@ import discord
 from bot.league.contest import Contest
 from bot.seasons.announcements import LATER, SIGNUP, Delivery
 from bot.seasons.given_roles import ROLES, GivenRoles
+from bot.shards import IsHere, everywhere
 from bot.tables import Busy, Refused, Table
 from bot.ui.delivery.outcomes import is_outage
 from bot.ui.outbox.roles import RoleKeeper
@@ -32,10 +33,16 @@ class Outbox:
     A season has a worker as long as it has notices, so that no season waits for another.
     """
 
-    def __init__(self, sender: Sender, given: GivenRoles, taking_up: TakingUp) -> None:
+    def __init__(
+        self, sender: Sender, given: GivenRoles, taking_up: TakingUp, here: IsHere = everywhere
+    ) -> None:
         """``sender`` sends the messages of all seasons, ``given`` knows the roles that they have given,
-        ``taking_up`` takes up matches that have lost their channel.
+        ``taking_up`` takes up matches that have lost their channel. Seasons of servers that are not
+        ``here`` are told of by other processes.
         """
+        self._here = [here]
+        self._to_come: list[IsHere] = []
+        """The servers that this process has got, and whose notices are not read yet."""
         self._sender = sender
         self._taking_up = taking_up
         self._watch = UmpireWatch(sender)
@@ -56,6 +63,11 @@ class Outbox:
         return len(self._workers)
 
     # Notifications
+
+    def tell_of(self, here: IsHere) -> None:
+        """Tell of the seasons of more servers, which another process had until now."""
+        self._to_come.append(here)
+        self.changed()
 
     def changed(self) -> None:
         """Look for new notices, and wake all workers."""
@@ -196,10 +208,18 @@ class Outbox:
 
     async def _read(self) -> None:
         """Read the new notices from the database and give them to their workers."""
+        while self._to_come:
+            await self._read_of(self._to_come[0], 0)
+            self._here.append(self._to_come.pop(0))
         queues = [worker.queue for worker in self._workers.values()]
         known = max((each.notice for queue in queues for each in queue.notices), default=0)
+        await self._read_of(lambda guild_id: any(here(guild_id) for here in self._here), known)
+
+    async def _read_of(self, here: IsHere, known: int) -> None:
         while found := await self._announcements.notices(known):
             for notice in found:
+                if not here(notice.guild_id):
+                    continue
                 self._worker(notice.season).queue.notices.append(notice)
             known = found[-1].notice
             if len(found) < PAGE:

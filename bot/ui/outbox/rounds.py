@@ -23,6 +23,10 @@ CALLED_TOGETHER = 40
 """The most people that one message addresses, by ping or name. Discord allows a hundred pings."""
 
 
+NAMED = 6
+"""The most people that are named on a podium."""
+
+
 def in_parts(players: Sequence[str]) -> Iterator[Sequence[str]]:
     """The people in parts of at most :data:`CALLED_TOGETHER`; one empty part if there are none."""
     starts = range(0, max(1, len(players)), CALLED_TOGETHER)
@@ -157,8 +161,11 @@ def _tops(ctx: RenderContext, matches: Collection[str]) -> Iterator[str]:
 
 
 def podium(ctx: RenderContext, top: Top) -> str:
-    """The first few places, with medals."""
-    return " · ".join(ctx.say("crier-medal", place=place, name=ctx.name(player)) for place, player in top)
+    """The first few places, with medals. Where many share them, some are named and the others counted."""
+    say = ctx.say
+    named = " · ".join(say("crier-medal", place=place, name=ctx.name(who)) for place, who in top[:NAMED])
+    more = len(top) - NAMED
+    return named if more <= 0 else say("list-more", names=named, count=more)
 
 
 def _result(ctx: RenderContext, result: MatchResult) -> str:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.league.contest import Contest, format_of, movers, winners
 from bot.ui.components.layout import TEXT_LIMIT
 from bot.ui.i18n.values import decimal
-from bot.ui.outbox.changes import TOP, Top
+from bot.ui.outbox.changes import Top, top_of
 from bot.ui.outbox.outgoing import SHOWN, OutgoingMessage, RenderContext, packed
 from bot.ui.outbox.rounds import podium
 from bot.ui.presses.leagues import ShowStandings
@@ -67,4 +67,4 @@ def _podiums(contest: Contest) -> Iterator[Top]:
     highest = min((line.division for line in placings), default=1)
     top = tuple((line.place, line.player) for line in placings if line.division == highest and line.place)
     if top:
-        yield top[:TOP]
+        yield top_of(top)

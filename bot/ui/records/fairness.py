@@ -13,10 +13,9 @@ from bot.ui.components.layout import LINE, message
 from bot.ui.delivery import responses
 from bot.ui.delivery.download import send_record
 from bot.ui.delivery.responses import private
-from bot.ui.i18n.players import player_name, wording
+from bot.ui.i18n.players import as_of, wording
 from bot.ui.i18n.shuffles import added_lines
 from bot.ui.i18n.translator import Translator
-from bot.ui.i18n.user_text import escape_text
 from bot.ui.i18n.values import moment
 from bot.ui.i18n.wording import in_order
 from bot.ui.presses.records import CheckMatch, DownloadRecord, ShowChain
@@ -117,12 +116,13 @@ def _place(record: MatchRecord, say: Translator) -> str:
 def _first_cards(checked: Checked, say: Translator) -> str | None:
     if not checked.hands:
         return None
-    table, words = checked.table, wording(checked.table, say)
+    table = checked.table
+    words = as_of(wording(table, say), table.chairs, 0)
     lines = [
         say(
             "fair-hand",
             number=seat + 1,
-            name=escape_text(player_name(table, seat, say)),
+            name=words.name(seat),
             cards=words.cards(in_order(hand)),
         )
         for seat, hand in enumerate(checked.hands)

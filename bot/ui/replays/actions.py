@@ -63,7 +63,7 @@ async def share(interaction: Interaction, request: RequestContext, press: ShareR
         await take_time(interaction)
         say = services.say_in(match.guild_id)
         moments = [(seen, _stamps(replay, at)) for at in moves if (seen := replay.observe(at)) is not None]
-        words = past_wording(match, say)
+        words = past_wording(match, say, moves[-1])
         alt = table_alt(moments[-1][0], words, moments[-1][1])
         taste, users = services.preferences.known_player, [chair.user_id or 0 for chair in match.chairs]
         safe = any(taste(match.guild_id, user).palette == "safe" for user in users)
@@ -121,6 +121,6 @@ async def _show(
             shown_hands(replay, at, eyes),
             _stamps(replay, at),
             request.settings.palette,
-            past_wording(match, say),
+            past_wording(match, say, at),
         )
     await show_post(interaction, Post(replay_message(match, at, eyes, say, picture), picture))

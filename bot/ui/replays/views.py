@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from discord import ui
@@ -10,11 +10,11 @@ from discord import ui
 from bot.games import GAMES
 from bot.games.api import Seat
 from bot.record import Eyes, Replay, Turning
-from bot.tables import LogEntry, PastMatch
+from bot.tables import Chair, LogEntry, PastMatch
 from bot.tables.recorded import ORIGINS
 from bot.ui.components.layout import BLUE, GREY, LINE, TEXT_LIMIT, Buttons, button, menu, menu_id, message
 from bot.ui.components.post import Illustration
-from bot.ui.i18n.players import past_wording
+from bot.ui.i18n.players import as_of, past_wording
 from bot.ui.i18n.story import Line, lines_of, worded
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
@@ -71,7 +71,7 @@ def replay_message(
     match: PastMatch, at: int, eyes: Eyes, say: Translator, picture: Illustration | None = None
 ) -> ui.LayoutView:
     """Position ``at`` of a match as ``eyes`` see it, with its ``picture`` if there is one."""
-    replay, words = match.replay, past_wording(match, say)
+    replay, words = match.replay, past_wording(match, say, at)
     seen = replay.observe(at)
     title = say(
         "replay-title",
@@ -90,7 +90,7 @@ def replay_message(
     return message(
         title,
         note,
-        happened(replay, at, eyes, words, min(STORY_LIMIT, room)),
+        happened(replay, at, eyes, words, min(STORY_LIMIT, room), match.chairs),
         picture.gallery() if picture else LINE,
         table,
         link,
@@ -106,14 +106,15 @@ def film_message(
     match: PastMatch, moves: range, say: Translator, picture: Illustration | None = None
 ) -> ui.LayoutView:
     """The public post of some moves of a deal, with the film of them, as the table saw them."""
-    replay, words, last = match.replay, past_wording(match, say), moves[-1]
+    replay, last = match.replay, moves[-1]
+    words = past_wording(match, say, last)
     title = say("replay-shared", game=GAMES[match.game].spec.name, deal=replay.positions[last].deal)
     link = say("replay-shared-link", match=match.table_id, at=str(moves[0]))
     room = TEXT_LIMIT - len(title) - len(link)
     return message(
         title,
         picture.gallery() if picture else LINE,
-        happened(replay, last, "table", words, min(STORY_LIMIT, room)),
+        happened(replay, last, "table", words, min(STORY_LIMIT, room), match.chairs),
         link,
         [ShowReplay(match.table_id, moves[0]).button(say)],
         accent=ACCENT,
@@ -142,13 +143,25 @@ def log_of(replay: Replay, at: int, first: int) -> list[LogEntry]:
     ]
 
 
-def happened(replay: Replay, at: int, eyes: Eyes, words: Wording, room: int, *, earlier: bool = True) -> str:
+def happened(
+    replay: Replay,
+    at: int,
+    eyes: Eyes,
+    words: Wording,
+    room: int,
+    chairs: Sequence[Chair] = (),
+    *,
+    earlier: bool = True,
+) -> str:
     """What led to a position, the newest last and set larger, within ``room`` characters; and below it which
-    cards somebody got, as far as ``eyes`` see that. Without ``earlier``, its own move alone.
+    cards somebody got, as far as ``eyes`` see that. Without ``earlier``, its own move alone. The ``chairs``
+    know who held the seats before.
     """
     first = max(at - BEFORE, replay.deal_of(at).start) if earlier else at
     lines = lines_of(log_of(replay, at, first))
-    before = [_in_words(line, words) for line in lines if line.version < at][-LINES:]
+    before = [_in_words(line, as_of(words, chairs, line.version)) for line in lines if line.version < at][
+        -LINES:
+    ]
     now = [_in_words(line, words) for line in lines if line.version == at]
     got = [
         words.say("replay-got", name=words.name(event.to), cards=words.cards(event.data["cards"]))

@@ -78,6 +78,14 @@ class Names:
             return say("umpire-fixture-cut")
         return key if place is None else _at(place, self.entries(self._seated(key), say), say)
 
+    def to_play(self, fixture: str, say: Translator) -> str:
+        """A fixture by its round and table, and those who are to play it: not who has withdrawn."""
+        place = self._place(fixture)
+        if place is None:
+            return self.fixture(fixture, say)
+        players = format_of(self.contest).fixtures.players_of(self.contest, fixture)
+        return _at(place, self.players(players, say), say)
+
     def where(self, fixture: str, say: Translator) -> str:
         """A fixture by its round and table alone."""
         place = self._place(fixture)

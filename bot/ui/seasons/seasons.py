@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.league.contest import Contest
+from bot.league.contest import Contest, reopens_until
 from bot.tables import Refused
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import joined
@@ -22,7 +22,8 @@ async def season_meant(
     only one in this channel; if none is running and the command only looks (``or_newest``), the newest one.
 
     Raises Refused ``not_staff``; ``no_season`` if there is none of that name; ``umpire_no_season`` if none is
-    running; ``umpire_which_season`` if several are.
+    running, or ``umpire_confirmed`` if the results of the newest can be reviewed again; and
+    ``umpire_which_season`` if several are.
     """
     guild_id, _ = place_of(interaction)
     seasons = request.services.seasons
@@ -30,13 +31,17 @@ async def season_meant(
         named = await seasons.find(guild_id, text)
         await need_umpire(interaction, named)
         return named
-    running = [contest for contest in seasons.running(guild_id) if await is_umpire(interaction, contest)]
+    running = await run_by(interaction, request)
     if not running:
         await need_staff(interaction)
-        listed = await seasons.listed(guild_id) if or_newest else []
-        if not listed:
-            raise Refused("umpire_no_season")
-        return await seasons.by_key(listed[0].season)
+        listed = await seasons.listed(guild_id)
+        newest = await seasons.by_key(listed[0].season) if listed else None
+        if newest is not None and or_newest:
+            return newest
+        until = reopens_until(newest) if newest is not None else None
+        if newest is not None and until is not None and request.services.clock.now() <= until:
+            raise Refused("umpire_confirmed", league=newest.terms.league)
+        raise Refused("umpire_no_season")
     contest = the_season(running, channel_of(interaction))
     if contest is not None:
         return contest
@@ -44,6 +49,13 @@ async def season_meant(
     if more := len(running[SHOWN:]):
         leagues = request.say("list-more", names=leagues, count=more)
     raise Refused("umpire_which_season", leagues=leagues)
+
+
+async def run_by(interaction: Interaction, request: RequestContext) -> list[Contest]:
+    """The running seasons of the server that the user runs."""
+    guild_id, _ = place_of(interaction)
+    running = request.services.seasons.running(guild_id)
+    return [contest for contest in running if await is_umpire(interaction, contest)]
 
 
 def the_season(running: list[Contest], channel_id: int) -> Contest | None:

@@ -119,11 +119,23 @@ def entry_picked(names: Names, say: Translator, text: str) -> str:
 
 
 def matches(names: Names, say: Translator, filled_in: Any = None) -> Iterator[Offer]:
-    """The matches of a league, the newest first, each with its points."""
+    """The matches of a league, the newest first, each with its points: those of the player who is filled in
+    already, and all of them if none is.
+    """
     state = season_state(names.contest)
     results = list(state.results.items()) if state else []
+    whose = set(_meant(names, say, getattr(filled_in, "player", None)))
     for key, result in reversed(results):
-        yield f"{names.match(key, say)} ({points(result)})", key
+        if not whose or whose.intersection(seated(result)):
+            yield f"{names.match(key, say)} ({points(result)})", key
+
+
+def _meant(names: Names, say: Translator, text: str | None) -> Iterator[str]:
+    """The people who are meant by a text: the name of a player, or the value of an offer."""
+    for entry in entries_of(names.contest):
+        holder = names.contest.player_of(entry)
+        if text in (holder, entry, names.entry(entry, say)):
+            yield holder
 
 
 def points(result: MatchResult) -> str:
@@ -168,12 +180,12 @@ def extensible(names: Names, say: Translator, filled_in: Any = None) -> Iterator
         yield say("umpire-whole-round", count=len(keys)), ROUND
     if not format_of(contest).facts.drawn:
         yield say("umpire-whole-season"), SEASON
-    yield from ((names.fixture(key, say), key) for key in keys)
+    yield from ((names.to_play(key, say), key) for key in keys)
 
 
 def tables(names: Names, say: Translator, filled_in: Any = None) -> Iterator[Offer]:
     """The open fixtures."""
-    return ((names.fixture(key, say), key) for key in open_fixtures(names.contest))
+    return ((names.to_play(key, say), key) for key in open_fixtures(names.contest))
 
 
 def decided(names: Names, say: Translator, filled_in: Any = None) -> Iterator[Offer]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, cast
 
 from bot.games import GAMES
-from bot.league.contest import FORMATS, LogEntry, Terms, format_of, hours_told, time_of_round
+from bot.league.contest import FORMATS, HOUR, LogEntry, Terms, format_of, hours_told, time_of_round, times
 from bot.services import AS_WRITTEN
 from bot.ui.house_rules.views import differing, set_name, shown_set
 from bot.ui.i18n.translator import Translator
@@ -90,10 +90,13 @@ def counting_lines(terms: Terms, say: Translator) -> Iterator[str]:
 
 def reminders_line(terms: Terms, say: Translator) -> str:
     """The reminders that players get; empty if there are none."""
-    if not format_of(terms).facts.has_deadlines or not (terms.remind_day or terms.remind_hour):
+    if not format_of(terms).facts.has_deadlines or times.is_called_at_once(terms):
         return ""
-    when = "both" if terms.remind_day and terms.remind_hour else "day" if terms.remind_day else "hour"
-    return say("league-reminders", when=when)
+    day = terms.remind_day and terms.round_time > 24 * HOUR
+    hour = terms.remind_hour and terms.round_time > HOUR
+    if not (day or hour):
+        return ""
+    return say("league-reminders", when="both" if day and hour else "day" if day else "hour")
 
 
 # One by one

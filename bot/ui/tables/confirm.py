@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from discord import ui
 
 from bot.games.api import Seat
@@ -10,14 +12,14 @@ from bot.ui.components.layout import message
 from bot.ui.components.question import question
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
-from bot.ui.presses.tables import End, Kick, ProposeEnd, Quit
+from bot.ui.presses.tables import End, Kick, Manage, ProposeEnd, Quit
 from bot.ui.tables.manage import has_agreed
 
 
 def ask_to_end(table: Table, say: Translator) -> ui.LayoutView:
     """The question whether to close the lobby or end the match, and what that means."""
     yes = End(table.table_id).button(say)
-    return question(say("end-lobby" if table.state is None else "end-match"), yes=yes)
+    return question(say("end-lobby" if table.state is None else "end-match"), yes=yes, no=_back(table, say))
 
 
 def ended(table: Table, say: Translator) -> ui.LayoutView:
@@ -59,14 +61,14 @@ def ask_to_propose(table: Table, who: Who, say: Translator, *, instead: bool = F
         text = f"{say('propose-instead')} {text}"
     if has_agreed(table, who):
         return message(say("vote-proposed", count=count, needed=needed))
-    return question(text, yes=ProposeEnd(table.table_id).button(say))
+    return question(text, yes=ProposeEnd(table.table_id).button(say), no=_back(table, say))
 
 
 def ask_to_leave(table: Table, who: Who, say: Translator) -> ui.LayoutView:
     """The question whether to leave the match. Raises Refused if ``who`` does not play in it."""
     seating.leave_match(table, who)
     yes = Quit(table.table_id).button(say)
-    return question(say("leave-ranked" if table.ranked else "leave-match"), yes=yes)
+    return question(say("leave-ranked" if table.ranked else "leave-match"), yes=yes, no=_back(table, say))
 
 
 def ask_to_remove(table: Table, who: Who, seat: Seat, say: Translator) -> ui.LayoutView:
@@ -74,4 +76,9 @@ def ask_to_remove(table: Table, who: Who, seat: Seat, say: Translator) -> ui.Lay
     seating.remove_player(table, who, seat)
     chair = table.chairs[seat]
     yes = Kick(table.table_id, chair.user_id or 0).button(say, name=label_text(chair.name))
-    return question(say("remove-player", name=escape_text(chair.name)), yes=yes)
+    return question(say("remove-player", name=escape_text(chair.name)), yes=yes, no=_back(table, say))
+
+
+def _back(table: Table, say: Translator) -> ui.Button[Any]:
+    """The button that does nothing of it, and shows what else can be done at the table."""
+    return Manage(table.table_id).button(say, "button-go-back")

@@ -80,8 +80,8 @@ def _seat(table: Table, seat: int, say: Translator) -> str:
 def lobby_options(
     table: Table, who: Who, now: int, sets: Sequence[RuleSet], say: Translator
 ) -> ui.LayoutView:
-    """What ``who`` may do at a lobby at ``now`` (ms) besides joining and starting, what it is played by, and
-    what the fingerprint is for. The host may choose among ``sets``.
+    """What ``who`` may do at a lobby at ``now`` (ms) besides joining and starting; below it what it is played
+    by, and what the fingerprint is for. The host may choose among ``sets``.
     """
     key = table.table_id
     hosts = may_host(table, who)
@@ -96,13 +96,13 @@ def lobby_options(
         *([AskToEnd(key).button(say, "button-close-lobby")] if may_end(table, who, now) else []),
     ]
     return message(
-        f"{say('options-title', game=table.game.spec.name)}\n{say(f'{table.game_key}-pitch')}",
-        house_rules_in_force(table, say),
-        say("options-commitment", commitment=table.commitment),
-        buttons,
-        _menu_of_levels(table, say) if hosts and has_computer else None,
+        say("options-title", game=table.game.spec.name),
         menu_of_sets(table, sets, say) if chooses else None,
+        _menu_of_levels(table, say) if hosts and has_computer else None,
         removal(table, who, say),
+        buttons,
+        f"{say(f'{table.game_key}-pitch')}\n{house_rules_in_force(table, say)}",
+        say("options-commitment", commitment=table.commitment),
     )
 
 

@@ -51,7 +51,8 @@ def seats_to_take(table: Table, who: Who, say: Translator) -> ui.LayoutView:
         absent = [seat for seat, chair in enumerate(table.chairs) if not chair.present]
         seating.ask_for_seat(table, who, "", absent[0] if absent else 0)  # raises the reason
         raise Refused("seat_taken")  # the seats are out of the match
-    return message(say("manage-seats", count=len(electorate(table))), seats)
+    back = WatchTable(table.table_id).button(say, "button-go-back")
+    return message(say("manage-seats", count=len(electorate(table))), seats, [back])
 
 
 def is_allowed(action: Callable[..., Any], *args: Any) -> bool:

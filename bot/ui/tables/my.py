@@ -26,7 +26,7 @@ MOST = 15
 async def show_games(interaction: Interaction, request: RequestContext) -> None:
     """Show the user their open tables, and what they have asked for at others."""
     user_id, say, services = interaction.user.id, request.say, request.services
-    tables = services.tables.of_user(user_id)
+    tables = await services.tables.of_user(user_id)
     watched = [
         Watched(row, _watched_game(row, services.tables), _server_name(interaction, row.guild_id, say))
         for row in await services.watching.of_user(user_id)

@@ -72,7 +72,7 @@ def shuffle_message(table: Table, user_id: int, say: Translator, page: int = 0) 
         buttons = [CheckMatch(table.table_id).button(say)]
     if page:
         back = ReadRules(table.game_key, page - 1, table.table_id)
-        buttons = [*buttons, back.button(say, "button-back-to-hand")]
+        buttons = [*buttons, back.button(say, "button-go-back")]
     lobby = "now" if in_lobby else "before" if had_lobby(table) else None
     return message(
         say("shuffle-title"),

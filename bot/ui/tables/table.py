@@ -17,7 +17,8 @@ from bot.ui.i18n.values import moment
 from bot.ui.i18n.wording import Wording
 from bot.ui.presses.hands import MakeMove, ShowHand
 from bot.ui.presses.help import ShowRules
-from bot.ui.presses.tables import ComeBack, Manage, SeatsToTake
+from bot.ui.presses.tables import ComeBack, Manage
+from bot.ui.presses.watching import WatchTable
 from bot.ui.tables.votes import vote_buttons, vote_lines
 
 ACCENT = 0xB23A48
@@ -172,8 +173,8 @@ def _buttons(table: Table, seen: Observation, say: Translator) -> Buttons:
     row += [rules, Manage(press).button(say)]
     if any(chair.stand_in and not chair.forfeited for chair in table.chairs):
         row.append(ComeBack(press).button(say, "button-wake" if table.asleep else ""))
-    if not table.ranked and not all(chair.present for chair in table.chairs):
-        row.append(SeatsToTake(press).button(say))
+    has_seats = not table.ranked and not all(chair.present for chair in table.chairs)
+    row.append(WatchTable(press).button(say, "button-watching-seats" if has_seats else ""))
     return [*row, *_challenges(table, say)]
 
 

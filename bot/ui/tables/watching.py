@@ -30,8 +30,11 @@ routes = Routes()
 
 @routes.on(WatchTable)
 async def show_watching(interaction: Interaction, request: RequestContext, press: WatchTable) -> None:
-    """Show the user what they can ask for."""
-    await watch_from(interaction, request, await table_here(interaction, request, press.table))
+    """Show the user what they can ask for. Raises Refused ``watch_seated`` while they play there."""
+    table = await table_here(interaction, request, press.table)
+    if table.is_open and table.seat_of(interaction.user.id) is not None:
+        raise Refused("watch_seated")
+    await watch_from(interaction, request, table)
 
 
 async def watch_from(interaction: Interaction, request: RequestContext, table: Table) -> None:

@@ -128,5 +128,10 @@ def offered_terms(names: Names, say: Translator, filled_in: Any = None) -> Itera
     can = alterable(contest)
     for option in options_of(contest.terms):
         if can.issuperset(FIELDS[option]):
-            value = option_value(option, contest.terms, say, plain=True)
-            yield f"{option_name(option, say)}: {value}", option
+            name = option_name(option, say)
+            # A list of suggestions cannot show a channel by its name.
+            is_named = option != "channel"
+            yield (
+                f"{name}: {option_value(option, contest.terms, say, plain=True)}" if is_named else name,
+                option,
+            )

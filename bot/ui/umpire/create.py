@@ -119,8 +119,12 @@ def plan_screen(terms: Terms, draft: str, say: Translator) -> ui.LayoutView:
 
 
 def warnings(terms: Terms, say: Translator) -> Iterator[str]:
-    """Warnings about matches that are too long for a round, with what would help."""
+    """Warnings about too few places for a table, and matches that are too long for a round, with what would
+    help.
+    """
     season_format = format_of(terms)
+    if "size" in season_format.facts.options and terms.places is not None and terms.places < terms.size:
+        yield say("umpire-warn-places", places=terms.places, size=terms.size)
     if season_format.facts.drawn and not season_format.facts.has_deadlines:
         if terms.clock == "slow":
             yield say("umpire-warn-pursuit", turns=turns(terms))
@@ -191,7 +195,13 @@ def edit_form(press: EditPlan, terms: Terms, say: Translator) -> Form:
         press.custom_id,
         say("umpire-form-edit"),
         choice_field(OPTION, say("umpire-form-edit-what"), options),
-        text_field(VALUE, say("umpire-form-edit-value"), most=100, about=say("umpire-form-edit-about")),
+        text_field(
+            VALUE,
+            say("umpire-form-edit-value"),
+            most=100,
+            about=say("umpire-form-edit-about"),
+            required=False,
+        ),
     )
 
 

@@ -6,7 +6,18 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import cast
 
-from bot.league.contest import Asked, Contest, Step, acts, format_of, movers, offers, standings_of, winners
+from bot.league.contest import (
+    Asked,
+    Contest,
+    Step,
+    acts,
+    format_of,
+    movers,
+    offers,
+    season_state,
+    standings_of,
+    winners,
+)
 from bot.league.decisions import Adjust, Rest, Reverse, Ruling, Settle, Void, Withdraw
 from bot.league.rounds import champions
 from bot.tables import Refused
@@ -44,7 +55,7 @@ class LeagueDesk:
         _need_no_game(game)
         if total is None:
             raise Refused("umpire_which_total")
-        key = _match(names, say, which)
+        key = _only_match(names, say, player) if which is None else _match(names, say, which)
         result = format_of(names.contest).matches.result(names.contest, key)
         people = [seat.player for seat in result.seats if seat.player] if result else []
         offers = [(names.player(person, say), person) for person in people]
@@ -120,6 +131,20 @@ def _need_no_game(game: Sequence[object]) -> None:
     """Raise Refused ``league-not_pursuit`` if options were given that exist only in a tournament."""
     if any(each is not None for each in game):
         raise Refused("league-not_pursuit")
+
+
+def _only_match(names: Names, say: Translator, player: str) -> str:
+    """The match of a player who has played one.
+
+    Raises Refused ``league-no_entry`` if there is no such player, and ``umpire_which_match`` if they have
+    played none or several.
+    """
+    entry = suggestions.entry_picked(names, say, player)
+    state = season_state(names.contest)
+    played = state.matches.get(entry, ()) if state else ()
+    if len(played) != 1:
+        raise Refused("umpire_which_match")
+    return played[0]
 
 
 def _match(names: Names, say: Translator, text: str | None) -> str:

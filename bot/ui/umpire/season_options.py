@@ -131,6 +131,8 @@ def terms_of(
     if rules is not None:
         changes |= {"house_rules": rules.name, "options": dict(rules.options)}
     terms = replace(base, game=game, channel=channel, counts_by=COUNTS_BY, **changes)
+    if written.grace is None and written.round_length is not None:
+        terms = replace(terms, grace=min(terms.grace, _longest_grace(terms)))
     if "ends" not in format_of(terms).facts.options:
         terms = replace(terms, ends=None)
     _need_consistent(written, terms)
@@ -199,8 +201,8 @@ def _need_consistent(written: SeasonOptions, terms: Terms) -> None:
         raise Refused("umpire_round_too_short", minutes=SHORTEST_ROUND // MINUTE)
     if terms.round_time > LONGEST_ROUND:
         raise Refused("umpire_round_too_long", days=LONGEST_ROUND // DAY)
-    if terms.grace * MINUTE > terms.round_time and "grace" in season_format.facts.options:
-        raise Refused("umpire_grace_too_long", count=terms.round_time // MINUTE)
+    if (written.grace or 0) > _longest_grace(terms):
+        raise Refused("umpire_grace_too_long", count=_longest_grace(terms))
     if written.best is not None and terms.counting != "best":
         raise Refused("umpire_best_alone")
     if terms.counting == "best" and terms.best < 1:
@@ -209,6 +211,13 @@ def _need_consistent(written: SeasonOptions, terms: Terms) -> None:
     _need_playable(
         terms.game, terms.rules_of_play, terms.size if "size" in season_format.facts.options else None
     )
+
+
+def _longest_grace(terms: Terms) -> int:
+    """The most minutes that a table can wait for whoever is late: in the other half of the round it is
+    played.
+    """
+    return terms.round_time // MINUTE // 2
 
 
 def _special(written: SeasonOptions) -> Iterator[str]:

@@ -44,14 +44,14 @@ crier-result =
         }, table { $table }: { $seats }
     }
 crier-seat =
-    { $place ->
-        [1] 🥇
-        [2] 🥈
-        [3] 🥉
-       *[other] { $place }.
-    } { $name } { $total }{ $absent ->
-        [yes] { " 🏳️" }
-       *[no] {""}
+    { $absent ->
+        [yes] 🏳️ { $name }
+       *[no] { $place ->
+            [1] 🥇
+            [2] 🥈
+            [3] 🥉
+           *[other] { $place }.
+        } { $name } { $total }
     }
 crier-more-matches =
     { $count ->
@@ -106,7 +106,11 @@ crier-appointed =
         [0] {""}
        *[other] , division { $division }
     }, table { $table } is played <t:{ $at }:F>, <t:{ $at }:R>: { $players }. { crier-grace }
-crier-grace = I call you ten minutes before. Whoever is not there { $grace ->
+crier-grace =
+    { $soon ->
+        [yes] You can come now.
+       *[no] I call you ten minutes before.
+    } Whoever is not there { $grace ->
         [one] 1 minute
        *[other] { $grace } minutes
     } after that time forfeits.

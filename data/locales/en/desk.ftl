@@ -3,6 +3,11 @@ command-umpire-desk = desk
 command-umpire-desk-description = What happens next, what needs you, and the buttons that mend it
 
 desk-title = ### Umpire’s desk · { $league } · season { $number }
+desk-which =
+    ### Umpire’s desk
+    More than one league is running here.
+desk-choose = Which one?
+desk-of = { $league } · season { $number }
 desk-before =
     { $checking ->
         [yes] { $checked } of { $players } players have checked in.
@@ -77,7 +82,11 @@ desk-nothing =
 desk-lacks-players = 🚫 **It was time to begin, but fewer than two could play,** so the start was put off. It can be started as soon as there are two.
 desk-start-by-hand = 🏁 **The season waits for you to start it.**
 desk-is-paused = ⏸️ **The season is paused.** Nobody plays until it goes on.
-desk-to-confirm = 🏆 **Please check the results and confirm them.** Then the champion is named.
+desk-to-confirm =
+    🏆 **Please check the results and confirm them.** { $then ->
+        [playoff] Then the play-off is drawn.
+       *[champion] Then the champion is named.
+    }
 desk-tie =
     ⚖️ **{ $names } share { $place ->
         [1] first place

@@ -118,9 +118,9 @@ league-time =
     }
 league-format-open = **Open season:** whoever is in opens a table with **{ league-button-open }** whenever they like, and every match there counts.
 league-format-rounds = **Rounds:** { $rounds ->
-        [one] 1 round
-       *[other] { $rounds } rounds
-    } of { league-time } each. For each, new tables of { $size } are drawn, first with new opponents, then with equally strong ones.
+        [one] 1 round of { league-time }, for which tables of { $size } are drawn.
+       *[other] { $rounds } rounds of { league-time } each. For each, new tables of { $size } are drawn, first with new opponents, then with equally strong ones.
+    }
 league-format-divisions = **Divisions** of about { $division }, each with { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
@@ -173,10 +173,17 @@ league-counts-drawn =
        *[no] Whoever is not there when time is up forfeits; a match under way then is scored as it stands.
     }
 league-forfeits = Whoever leaves, or has a stand-in for more than { $share } % of the deals, forfeits and comes last.
-league-calls = Everybody is called to the table ten minutes before its time, and can come until { $grace ->
-        [one] 1 minute
-       *[other] { $grace } minutes
-    } after it. Whoever does not come forfeits and is last; the others play if they are enough.
+league-calls =
+    { $at_once ->
+        [yes] Everybody is called when a round begins, and can come for { $grace ->
+            [one] 1 minute
+           *[other] { $grace } minutes
+        } from then on.
+       *[no] Everybody is called to the table ten minutes before its time, and can come until { $grace ->
+            [one] 1 minute
+           *[other] { $grace } minutes
+        } after it.
+    } Whoever does not come forfeits and is last; the others play if they are enough.
 league-hours =
     { $how ->
         [set] When a round begins, I set a time for each table: in the last evening that leaves time for the match. The season is played from { $first } to { $last } ({ $zone }).

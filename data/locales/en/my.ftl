@@ -37,7 +37,7 @@ my-settings-zone-server = The server’s zone
 
 my-games-title = ## Your games
 my-games-none = You are not at any table now. `/play` opens one.
-my-games-server-unknown = a server I am no longer in
+my-games-server-unknown = another server
 my-game =
     - { $state ->
         [own] ▶️ **Your turn** ·{" "}

@@ -28,7 +28,7 @@ refused-data_again = You have only just had it. Ask again <t:{ $at }:R>.
 
 forget-title = ## Be forgotten?
 forget-goes = **This goes:** your name and your Discord id, your settings, your seats. You leave every table and every running season. In a match that is under way, a computer plays on for good, and you lose it. Where you are named in what umpires wrote, a mark takes your place.
-forget-stays = **This stays:** the results and moves of your matches, for the sake of those you played with, as those of “{ former-player }”. Nobody can tell that it was you, and none of it comes back to you if you play again: you start afresh. Messages in channels stay as they are.
+forget-stays = **This stays:** the results and moves of your matches, for the sake of those you played with, as those of “{ former-player }”. Nobody can tell that it was you, and none of it comes back to you if you play again: you start afresh. Messages in channels stay as they are. Until today is over, a code that only your account fits says which deals of the day you have begun; nobody is dealt one twice.
 forget-where =
     { $here ->
         [yes]

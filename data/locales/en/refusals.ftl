@@ -23,7 +23,13 @@ refused-not_started = The cards have not been dealt yet. The host presses **Star
 refused-already_started = The match has begun, so the seats are fixed.
 refused-match_over = This match is over. `/play` opens a new table.
 refused-not_seated = You are not seated at this table. You can watch, and join the next one.
-refused-already_seated = You already sit here.
+refused-already_seated =
+    { $here ->
+        [host] You have a seat here already, as the host. Once the others have joined, you press **{ button-start }**.
+        [guest] You have a seat here already. Once all have joined, the host presses **{ button-start }**.
+        [player] You have a seat here already: **{ button-hand }** shows your cards.
+       *[other] They have a seat here already.
+    }
 refused-table_full = All { $count } seats are taken.
 refused-too_few_seats = At least { $count } must sit down first: ask somebody to join, or add a computer.
 refused-not_joined = { $name } has not pressed **Join** yet. The seat is kept for them; **Manage** lets them go.
@@ -40,7 +46,7 @@ refused-not_starter = { $name }, the host, starts the match. If that takes too l
 refused-ranked_seat = Nobody can take over a seat in a ranked match. You can watch, and join the next one.
 refused-ranked_vote = A ranked match cannot be ended by a vote. A moderator can end it; you can `/leave`, but then you lose it.
 refused-ranked_remove = Only a moderator who does not play in a ranked match can remove somebody from it, because they lose it.
-refused-seat_taken = Somebody plays at that seat. **Take a seat** at the table shows which ones you can ask for.
+refused-seat_taken = Somebody plays at that seat. **{ button-watching-seats }** at the table shows which ones you can ask for.
 refused-vote_open = Somebody has already asked for a seat. Try again when the table has decided.
 refused-nobody_to_ask = Nobody who could agree is at the table now. Try again when somebody is back.
 refused-no_vote = That has already been decided. The table shows how.

@@ -52,7 +52,7 @@ act-begin = { $players } play: { $fixture }.
 act-post = The standings were posted.
 act-close = Everything has been played.
 act-open-check-in = Everybody who signed up is asked to check in by { $until }.
-act-start = The season has begun.
+act-start = The season begins.
 act-pause = The season is paused.
 act-resume = The season goes on.
 act-confirm = The results are confirmed.
@@ -140,6 +140,7 @@ umpire-plan-dates =
         [yes] People can join later, too.
        *[no] Nobody can join once it has begun.
     }
+umpire-warn-places = ⚠️ **No table will be full.** There are { $places } places, and a table has { $size } seats.
 umpire-warn-slow =
     ⚠️ **A match may not finish within a round.** It takes some { $turns } turns; if everybody uses all the time of the { $clock ->
         [fast] fast
@@ -187,7 +188,7 @@ button-edit = Edit
 umpire-form-edit = Change one thing
 umpire-form-edit-what = What to change
 umpire-form-edit-value = New value
-umpire-form-edit-about = As in the command. Left empty, it is as if nobody had written it
+umpire-form-edit-about = As in the command: rounds, 3, 2 weeks, 18-22, tomorrow 20:00. Empty for what is usual
 
 # Changing what is announced
 term-altered = `{ $option }`: { $was } → { $now }
@@ -427,7 +428,7 @@ refused-umpire_round_too_short = A round lasts for { $minutes } minutes at least
 refused-umpire_round_too_long = A round lasts for { $days } days at most.
 refused-umpire_hours = I do not understand these hours. Write when play begins and ends, as `17-23`, or `22-2` for a night.
 refused-umpire_not_for_slow = On a slow clock the tables of a round begin at once, so `{ $option }` changes nothing. Leave it out, or choose another `{ option-clock }`.
-refused-umpire_grace_too_long = A table cannot wait for longer than a round lasts, which is { $count } minutes here. Choose a shorter `{ term-name-grace }`.
+refused-umpire_grace_too_long = A table cannot wait for longer than half of a round, which is { $count } minutes here. Choose a shorter `{ term-name-grace }`.
 refused-umpire_best_alone = `best` goes with `counting` set to the best matches. Choose that, or leave `best` out.
 refused-umpire_best_missing = Say with `best` how many of the best matches count.
 refused-umpire_starts_early = The season would begin before its sign-up closes. Let it begin later, or close the sign-up sooner.
@@ -439,6 +440,7 @@ refused-umpire_time_two = That can be { $first } or { $second } (year, month, da
 refused-umpire_channel = A season needs an ordinary text channel in which threads can be opened. Choose one with `channel`.
 refused-umpire_permissions = I am missing { $permissions } in { $channel }. Whoever manages that channel can grant it.
 refused-umpire_draft_gone = That preview is too old or has already been used. Please use the command again.
+refused-umpire_confirmed = The results of { $league } are confirmed. `/umpire resume` with a reason lets you review them again; then you can correct them. `/umpire create` opens another league.
 refused-umpire_no_season = No league is running here. `/umpire create` opens one.
 refused-umpire_which_season = More than one league is running here: { $leagues }. Say with `league` which one you mean.
 refused-umpire_which_match = Say with `match` which one you mean.

@@ -1,5 +1,6 @@
 # What people who watch a table can ask for. They alone see it, and are told in a direct message.
-button-watching = I am watching …
+button-watching = Watch
+button-watching-seats = Watch or sit in
 button-watch-end = Tell me when it ends
 button-watch-seat = Let me sit in
 button-watch-game = Tell me of the next { $game }
@@ -31,7 +32,7 @@ my-watch-seat = { $game ->
     }
 my-watch-game = Tell me of the next { $game }
 refused-watch_over = That match is over already: the message of the table says who has won.
-refused-watch_seated = You have a seat here already.
+refused-watch_seated = You play here yourself: **{ button-hand }** shows your cards. **{ button-watching }** is for people without a seat.
 refused-watch_no_seat = In ranked matches and seasons nobody takes over a seat. I can tell you of the next table.
 refused-watch_full = You have asked for { $count } things on this server already. `/my games` takes one back.
 early-letter = ⏳ You are next at **{ $game }**: { $name } is on turn now. [To the table]({ $link }): **My hand** lets you play ahead.

@@ -44,14 +44,14 @@ crier-result =
         }, bord { $table }: { $seats }
     }
 crier-seat =
-    { $place ->
-        [1] 🥇
-        [2] 🥈
-        [3] 🥉
-       *[other] { $place }.
-    } { $name } { $total }{ $absent ->
-        [yes] { " 🏳️" }
-       *[no] {""}
+    { $absent ->
+        [yes] 🏳️ { $name }
+       *[no] { $place ->
+            [1] 🥇
+            [2] 🥈
+            [3] 🥉
+           *[other] { $place }.
+        } { $name } { $total }
     }
 crier-more-matches =
     { $count ->
@@ -106,7 +106,11 @@ crier-appointed =
         [0] {""}
        *[other] , divisjon { $division }
     }, bord { $table } spilles <t:{ $at }:F>, <t:{ $at }:R>: { $players }. { crier-grace }
-crier-grace = Jeg roper dere opp ti minutter før. De som ikke er der { $grace ->
+crier-grace =
+    { $soon ->
+        [yes] Dere kan komme nå.
+       *[no] Jeg roper dere opp ti minutter før.
+    } De som ikke er der { $grace ->
         [one] ett minutt
        *[other] { $grace } minutter
     } etter den tiden, taper partiet.

@@ -1,8 +1,13 @@
 # Dommerens oversikt: hva som skjer nå i en sesong, hva som trenger dommeren, og hva som retter det opp.
 command-umpire-desk = oversikt
-command-umpire-desk-description = Hva som skjer nå, hva som trenger deg, og knappene som ordner det
+command-umpire-desk-description = Hva som skjer nå, hva du må ta deg av, og knappene som ordner det
 
 desk-title = ### Dommerens oversikt · { $league } · sesong { $number }
+desk-which =
+    ### Dommerens oversikt
+    Det er flere ligaer i gang her.
+desk-choose = Hvilken?
+desk-of = { $league } · sesong { $number }
 desk-before =
     { $checking ->
         [yes] { $checked } av { $players } spillere har bekreftet at de er med.
@@ -70,14 +75,18 @@ desk-next =
     }
 desk-nothing =
     { $open ->
-        [yes] ✅ Ingenting trenger deg nå.
+        [yes] ✅ Det er ingenting du må gjøre nå.
        *[no] Ingenting kan endres lenger.
     }
 
 desk-lacks-players = 🚫 **Sesongen skulle ha begynt, men færre enn to kunne spille,** så starten er utsatt. Den kan settes i gang så snart det er to.
 desk-start-by-hand = 🏁 **Sesongen venter på at du setter den i gang.**
 desk-is-paused = ⏸️ **Sesongen har pause.** Ingen spiller før den fortsetter.
-desk-to-confirm = 🏆 **Gå gjennom resultatene og bekreft dem.** Så kåres mesteren.
+desk-to-confirm =
+    🏆 **Gå gjennom resultatene og bekreft dem.** { $then ->
+        [playoff] Så trekkes sluttspillet.
+       *[champion] Så kåres mesteren.
+    }
 desk-tie =
     ⚖️ **{ $names } deler { $place ->
         [1] førsteplassen

@@ -31,7 +31,7 @@ rule-set-about =
 rule-set-one-by-one = valgt én for én
 rule-set-in-force = **Husregler: { $name }**
 rule-set-menu = Husregler: { $name }
-button-change-rules = Endre …
+button-change-rules = Endre husregler …
 
 olsen-set-beginners = Tre omganger, en lettere start, og et glemt rop må noen legge merke til
 olsen-set-wild = To kortstokker, flere kort på én gang fra første tur, og ess som slår til det siste

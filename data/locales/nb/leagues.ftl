@@ -118,9 +118,9 @@ league-time =
     }
 league-format-open = **Åpen sesong:** de som er med, åpner et bord med **{ league-button-open }** når de vil, og alle partier der teller.
 league-format-rounds = **Runder:** { $rounds ->
-        [one] 1 runde
-       *[other] { $rounds } runder
-    } på { league-time } hver. Til hver runde trekkes det nye bord på { $size }, først med nye motstandere, så med jevnbyrdige.
+        [one] 1 runde på { league-time }, med bord på { $size } som trekkes.
+       *[other] { $rounds } runder på { league-time } hver. Til hver runde trekkes det nye bord på { $size }, først med nye motstandere, så med jevnbyrdige.
+    }
 league-format-divisions = **Divisjoner** på omtrent { $division }, med { $rounds ->
         [one] 1 runde
        *[other] { $rounds } runder
@@ -173,10 +173,17 @@ league-counts-drawn =
        *[no] De som ikke er der når tiden er ute, taper partiet; et parti som er i gang da, telles opp slik det står.
     }
 league-forfeits = De som går fra partiet, eller lar andre spille for seg i mer enn { $share } % av omgangene, taper det og kommer sist.
-league-calls = Alle blir ropt opp til bordet ti minutter før tiden, og kan komme til { $grace ->
-        [one] ett minutt
-       *[other] { $grace } minutter
-    } etter. De som ikke kommer, taper partiet og kommer sist; de andre spiller hvis de er mange nok.
+league-calls =
+    { $at_once ->
+        [yes] Alle blir ropt opp når en runde begynner, og har { $grace ->
+            [one] ett minutt
+           *[other] { $grace } minutter
+        } på seg til å komme.
+       *[no] Alle blir ropt opp til bordet ti minutter før tiden, og kan komme til { $grace ->
+            [one] ett minutt
+           *[other] { $grace } minutter
+        } etter.
+    } De som ikke kommer, taper partiet og kommer sist; de andre spiller hvis de er mange nok.
 league-hours =
     { $how ->
         [set] Når en runde begynner, setter jeg en tid for hvert bord: den siste kvelden som gir tid til partiet. Det spilles fra { $first } til { $last } ({ $zone }).

@@ -37,7 +37,7 @@ my-settings-zone-server = Serverens sone
 
 my-games-title = ## Partiene dine
 my-games-none = Du sitter ikke ved noe bord nå. `/{ command-play }` åpner et.
-my-games-server-unknown = en server jeg ikke lenger er på
+my-games-server-unknown = en annen server
 my-game =
     - { $state ->
         [own] ▶️ **Din tur** ·{" "}

@@ -28,7 +28,7 @@ refused-data_again = Du har nettopp fått dem. Spør igjen <t:{ $at }:R>.
 
 forget-title = ## Bli glemt?
 forget-goes = **Dette forsvinner:** navnet og Discord-ID-en din, innstillingene, plassene dine. Du går fra alle bord og trekker deg fra alle sesonger som pågår. I et parti som er i gang, spiller en datamaskin videre for godt, og du taper det. Der du er nevnt i det dommere har skrevet, kommer et merke i stedet.
-forget-stays = **Dette blir:** resultatene og trekkene fra partiene dine, av hensyn til dem du spilte med, men da under «{ former-player }». Ingen kan lenger se at det var deg, og ingenting av det kommer tilbake om du spiller igjen: da begynner du på nytt. Meldinger i kanaler blir liggende.
+forget-stays = **Dette blir:** resultatene og trekkene fra partiene dine, av hensyn til dem du spilte med, men da under «{ former-player }». Ingen kan lenger se at det var deg, og ingenting av det kommer tilbake om du spiller igjen: da begynner du på nytt. Meldinger i kanaler blir liggende. Til dagen er omme, står det under en kode som bare passer til kontoen din, hvilke av dagens giver du har begynt på; ingen får samme giv to ganger.
 forget-where =
     { $here ->
         [yes]

@@ -23,7 +23,13 @@ refused-not_started = Kortene er ikke delt ut ennå. Verten trykker på **Start*
 refused-already_started = Partiet har begynt, så plassene er fordelt.
 refused-match_over = Dette partiet er over. `/{ command-play }` åpner et nytt bord.
 refused-not_seated = Du sitter ikke ved dette bordet. Du kan se på, og bli med på det neste.
-refused-already_seated = Du sitter her allerede.
+refused-already_seated =
+    { $here ->
+        [host] Du sitter her allerede, som vert. Når de andre har blitt med, trykker du på **{ button-start }**.
+        [guest] Du sitter her allerede. Når alle har blitt med, trykker verten på **{ button-start }**.
+        [player] Du sitter her allerede: **{ button-hand }** viser kortene dine.
+       *[other] De sitter her allerede.
+    }
 refused-table_full = Alle de { $count } plassene er tatt.
 refused-too_few_seats = Minst { $count } må sette seg først: be noen bli med, eller legg til en datamaskin.
 refused-not_joined = { $name } har ikke trykket på **Bli med** ennå. Plassen holdes av; **Styr bordet** kan gi den fri.
@@ -40,7 +46,7 @@ refused-not_starter = { $name }, verten, starter partiet. Drøyer det, kan alle 
 refused-ranked_seat = Ingen kan overta en plass i et rangert parti. Du kan se på, og bli med på det neste.
 refused-ranked_vote = Et rangert parti kan ikke avsluttes ved avstemning. En moderator kan avslutte det; du kan bruke `/{ command-leave }`, men da taper du det.
 refused-ranked_remove = Bare en moderator som ikke spiller selv, kan fjerne noen fra et rangert parti, for da taper de det.
-refused-seat_taken = Den plassen er opptatt. **Ta en plass** ved bordet viser hvilke du kan be om.
+refused-seat_taken = Den plassen er opptatt. **{ button-watching-seats }** ved bordet viser hvilke du kan be om.
 refused-vote_open = Noen har allerede bedt om en plass. Prøv igjen når bordet har bestemt seg.
 refused-nobody_to_ask = Det er ingen ved bordet nå som kan si ja. Prøv igjen når noen er tilbake.
 refused-no_vote = Det er allerede avgjort. Bordet viser hvordan.

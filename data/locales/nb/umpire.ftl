@@ -52,7 +52,7 @@ act-begin = { $players } spiller: { $fixture }.
 act-post = Tabellen ble lagt ut.
 act-close = Alt er spilt.
 act-open-check-in = Alle påmeldte skal bekrefte at de er med innen { $until }.
-act-start = Sesongen er i gang.
+act-start = Sesongen begynner.
 act-pause = Sesongen har pause.
 act-resume = Sesongen fortsetter.
 act-confirm = Resultatene er bekreftet.
@@ -140,6 +140,7 @@ umpire-plan-dates =
         [yes] Det går an å melde seg på senere også.
        *[no] Ingen kan melde seg på etter at den har begynt.
     }
+umpire-warn-places = ⚠️ **Ingen bord blir fulle.** Det er { $places } plasser, og et bord har { $size } stoler.
 umpire-warn-slow =
     ⚠️ **Et parti rekker kanskje ikke å bli ferdig i løpet av en runde.** Det tar rundt { $turns } turer; bruker alle opp all tiden på den { $clock ->
         [fast] raske
@@ -187,7 +188,7 @@ button-edit = Endre
 umpire-form-edit = Endre én ting
 umpire-form-edit-what = Hva som skal endres
 umpire-form-edit-value = Ny verdi
-umpire-form-edit-about = Som i kommandoen. Står det tomt, er det som om ingen hadde skrevet det
+umpire-form-edit-about = Som i kommandoen: 3, 2 uker, 18-22, i morgen 20:00. Står det tomt, blir det som vanlig
 
 # Å endre det som er kunngjort
 term-altered = `{ $option }`: { $was } → { $now }
@@ -444,7 +445,7 @@ refused-umpire_not_for_slow = Med langsom klokke begynner bordene i en runde med
         [hours] { term-name-hours }
        *[grace] { term-name-grace }
     }` endrer ingenting. La det stå tomt, eller velg en annen `{ option-clock }`.
-refused-umpire_grace_too_long = Et bord kan ikke vente lenger enn en runde varer, og her er det { $count } minutter. Velg en kortere `{ term-name-grace }`.
+refused-umpire_grace_too_long = Et bord kan ikke vente lenger enn en halv runde, og her er det { $count } minutter. Velg en kortere `{ term-name-grace }`.
 refused-umpire_best_alone = `{ command-umpire-create-best }` hører sammen med at de beste partiene teller. Velg det i `{ command-umpire-create-counting }`, eller la det stå tomt.
 refused-umpire_best_missing = Si med `{ command-umpire-create-best }` hvor mange av de beste partiene som teller.
 refused-umpire_starts_early = Sesongen ville begynt før påmeldingen stenger. La den begynne senere, eller steng påmeldingen tidligere.
@@ -456,6 +457,7 @@ refused-umpire_time_two = Det kan være { $first } eller { $second } (år, måne
 refused-umpire_channel = En sesong trenger en vanlig tekstkanal der det kan åpnes tråder. Velg en med `{ option-channel }`.
 refused-umpire_permissions = Jeg mangler { $permissions } i { $channel }. Den som administrerer kanalen, kan gi det.
 refused-umpire_draft_gone = Den forhåndsvisningen er for gammel eller allerede brukt. Bruk kommandoen en gang til.
+refused-umpire_confirmed = Resultatene i { $league } er bekreftet. Med `/{ command-umpire } { command-umpire-resume }` og en grunn kan du gå gjennom dem på nytt og rette dem. `/{ command-umpire } { command-umpire-create }` åpner en annen liga.
 refused-umpire_no_season = Ingen liga er i gang her. `/{ command-umpire } { command-umpire-create }` åpner en.
 refused-umpire_which_season = Flere ligaer er i gang her: { $leagues }. Si med `{ option-league }` hvilken du mener.
 refused-umpire_which_match = Si med `{ option-match }` hvilket parti du mener.

@@ -1,5 +1,6 @@
 # Det de som ser på, kan be om. Bare de selv ser det, og de får svar i en direktemelding.
-button-watching = Jeg ser på …
+button-watching = Se på
+button-watching-seats = Se på eller bli med
 button-watch-end = Si fra når det er slutt
 button-watch-seat = La meg bli med
 button-watch-game = Si fra om neste { $game }
@@ -31,7 +32,7 @@ my-watch-seat = { $game ->
     }
 my-watch-game = Si fra om neste { $game }
 refused-watch_over = Partiet er allerede over. Meldingen på bordet sier hvem som vant.
-refused-watch_seated = Du har allerede en plass her.
+refused-watch_seated = Du spiller her selv: **{ button-hand }** viser kortene dine. **{ button-watching }** er for dem uten plass.
 refused-watch_no_seat = I rangerte partier og sesonger kan ingen overta en plass. Men jeg kan si fra om neste bord.
 refused-watch_full = Du har allerede bedt om { $count } ting på denne serveren. `/{ command-my } { command-my-games }` stryker noe av det.
 early-letter = ⏳ Du er nestemann i **{ $game }**: Nå er det { $name } som spiller. [Til bordet]({ $link }): Under **Min hånd** kan du velge kort på forhånd.

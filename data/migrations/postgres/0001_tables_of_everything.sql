@@ -86,6 +86,7 @@ CREATE TABLE seats (
     absent BIGINT NOT NULL DEFAULT 0 CHECK (absent IN (0, 1)),
     word TEXT COLLATE "C" NOT NULL DEFAULT '',
     level TEXT COLLATE "C",
+    earlier TEXT COLLATE "C" NOT NULL DEFAULT '[]',
     PRIMARY KEY (table_id, seat),
     CHECK (person IS NOT NULL OR computer IS NOT NULL)
 );
@@ -309,7 +310,8 @@ CREATE TABLE posts (
     guild_id BIGINT NOT NULL,
     channel_id BIGINT NOT NULL,
     about TEXT COLLATE "C" NOT NULL,
-    at BIGINT NOT NULL
+    at BIGINT NOT NULL,
+    follows BIGINT
 );
 
 CREATE TABLE season_people (
@@ -538,3 +540,12 @@ CREATE TABLE daily_runs (
 );
 
 CREATE INDEX daily_runs_of ON daily_runs (person);
+
+CREATE TABLE daily_played (
+    guild_id BIGINT NOT NULL,
+    day BIGINT NOT NULL,
+    game TEXT COLLATE "C" NOT NULL,
+    player TEXT COLLATE "C" NOT NULL,
+    PRIMARY KEY (guild_id, day, game, player),
+    FOREIGN KEY (guild_id, day, game) REFERENCES daily_deals ON DELETE CASCADE
+);

@@ -25,6 +25,7 @@ from bot.league.contest.format import (
     NameOf,
     Place,
     Placing,
+    Reviewed,
     Rows,
     TimeUp,
     When,
@@ -354,6 +355,13 @@ class PursuitStandings:
         play = tournament_play(contest)
         tie = play.tournament.tie if play else None
         return list(map(str, tie.entries)) if tie else []
+
+    def reviewed(self, contest: Contest) -> Reviewed | None:
+        """The play-off, after the first two rounds; after it the champion is named."""
+        play = tournament_play(contest)
+        if play is None or contest.phase != "running" or not play.tournament.is_reviewed:
+            return None
+        return "champion" if play.tournament.finalists else "playoff"
 
     def ties(self, contest: Contest) -> Sequence[Tie]:
         """The one that stands in the way."""

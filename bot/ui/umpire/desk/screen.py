@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from discord import ui
 
-from bot.league.contest import format_of, has_order, offers, reopens_until, season_state, winners
+from bot.league.contest import Contest, format_of, has_order, offers, reopens_until, season_state, winners
 from bot.league.contest.agenda import URGENCY, OpenTable, absentees, coming
 from bot.league.contest.signup import FEWEST, starters
 from bot.ui.components.layout import BLUE, GREY, LINE, OPTIONS, menu, menu_id, message
 from bot.ui.components.pagination import pages_for, turning
 from bot.ui.components.press import Press
+from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import label_text
 from bot.ui.i18n.values import listed, moment
 from bot.ui.presses.desk import (
     ConfirmResults,
@@ -88,6 +90,19 @@ def desk_screen(seen: Overview, page: int = 0, notice: str = "") -> ui.LayoutVie
         _tables_menu(seen),
         _more_menu(seen),
     )
+
+
+def seasons_screen(running: Sequence[Contest], say: Translator) -> ui.LayoutView:
+    """The seasons that somebody runs, the newest first, to choose the desk of one."""
+    options = [
+        (
+            ShowDesk(each.key).custom_id,
+            say("desk-of", league=label_text(each.terms.league), number=each.number),
+            say("league-stands", phase=each.phase),
+        )
+        for each in running
+    ]
+    return message(say("desk-which"), menu(menu_id("desks", running[0].key), say("desk-choose"), options))
 
 
 # How it stands, and what happens next
@@ -173,8 +188,10 @@ def _of_phase(seen: Overview) -> Iterator[Concern]:
         yield Concern(say("desk-start-by-hand"), StartSeason(contest.key).button(say))
     if contest.phase == "paused":
         yield Concern(say("desk-is-paused"), ResumeSeason(contest.key).button(say))
-    if contest.phase == "review" and not format_of(contest).standings.ties(contest):
-        yield Concern(say("desk-to-confirm"), ConfirmResults(contest.key).button(say))
+    standings = format_of(contest).standings
+    then = standings.reviewed(contest)
+    if then is not None and not standings.ties(contest):
+        yield Concern(say("desk-to-confirm", then=then), ConfirmResults(contest.key).button(say))
 
 
 def _reopening(seen: Overview) -> Iterator[Concern]:
@@ -188,9 +205,8 @@ def _reopening(seen: Overview) -> Iterator[Concern]:
 def _ties(seen: Overview) -> Iterator[Concern]:
     """The ties on a line, once everything has been played."""
     contest, say = seen.contest, seen.say
-    if contest.phase != "review":
-        return
-    for tie in format_of(contest).standings.ties(contest):
+    standings = format_of(contest).standings
+    for tie in standings.ties(contest) if standings.reviewed(contest) else ():
         text = say(
             "desk-tie",
             names=seen.names.entries(tie.entries, say),
@@ -320,7 +336,7 @@ def _option(seen: Overview, key: str) -> Option:
     if table is None:
         return MendResult(season, key).custom_id, seen.plain.match(key, say), say("desk-option-played")
     press = SeeTable(season, key)
-    return press.custom_id, seen.plain.fixture(key, say), say("desk-option", stands=table.stands)
+    return press.custom_id, seen.plain.to_play(key, say), say("desk-option", stands=table.stands)
 
 
 def _tables_menu(seen: Overview) -> ui.Select[Any] | None:
@@ -377,7 +393,7 @@ def _more(seen: Overview) -> Iterator[tuple[str, Press]]:
         yield "divisions", ShowDivisions(contest.key)
     if contest.phase == "running":
         yield "pause", PauseSeason(contest.key)
-    if contest.phase == "review" or (
+    if format_of(contest).standings.reviewed(contest) == "champion" or (
         contest.has_started and contest.is_open and not format_of(contest).facts.drawn
     ):
         yield "confirm", ConfirmResults(contest.key)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from bot.league.bracket import bracket
 from bot.league.contest import league_rows, rulings
 from bot.league.contest.fixtures import season_state
-from bot.league.contest.format import Divisions, NameOf, Placing, Rows, When
+from bot.league.contest.format import Divisions, NameOf, Placing, Reviewed, Rows, When
 from bot.league.contest.formats.league.system import System
 from bot.league.contest.state import Contest
 from bot.league.decisions import Force
@@ -83,6 +83,10 @@ class LeagueStandings:
         return [
             line.entry for line in lines if line.place is not None and shared[line.division, line.place] > 1
         ]
+
+    def reviewed(self, contest: Contest) -> Reviewed | None:
+        """The champion is named."""
+        return "champion" if contest.phase == "review" else None
 
     def ties(self, contest: Contest) -> Sequence[Tie]:
         """Those that leave open who has won, or who moves to another division."""

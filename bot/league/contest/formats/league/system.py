@@ -13,7 +13,7 @@ from bot.league.contest import acts, calls, fixtures, times
 from bot.league.contest.fixtures import league, season_state
 from bot.league.contest.format import Cell, Divisions, Due, Facts
 from bot.league.contest.state import Contest
-from bot.league.contest.terms import Terms, hours_told, time_of_round
+from bot.league.contest.terms import MINUTE, Terms, hours_told, time_of_round
 from bot.league.opponents import CAP_TIMES, LEAST_CAP, LINKS, POOL_PART, SELDOM
 from bot.league.outline import Column
 from bot.league.phrase import Phrase, moment
@@ -124,8 +124,10 @@ class System:
         """When players are called to their tables, and in which hours; nothing where nobody is called."""
         if not (self.facts.drawn and terms.calls_players):
             return
-        yield Phrase("league-calls", {"grace": terms.grace})
-        if not terms.agrees_times or terms.round_time < calls.AT_ONCE:
+        at_once = times.is_called_at_once(terms)
+        waits = (times.notice(terms) + times.grace(terms)) // MINUTE
+        yield Phrase("league-calls", {"grace": waits if at_once else terms.grace, "at_once": at_once})
+        if not terms.agrees_times or at_once:
             return
         how = "agreed" if terms.round_time >= times.AGREEING else "set"
         knock_out = self.season(terms, "", 0).knock_out

@@ -1,0 +1,104 @@
+"""What spans servers, where two processes have the servers: each sees what was changed through the other."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.address import PostgresAddress
+from bot.services import Preferences, Privacy
+from bot.shards import Shards
+from bot.storage import open_database
+from bot.storage.lease import leased
+from bot.tables import SystemClock, Table
+from tests.postgres import migrated_database
+from tests.tables.club import ADA, BO, PACE, Club
+
+pytestmark = pytest.mark.postgres
+
+NEAR, FAR = 1 << 22, 2 << 22
+"""Servers of the second shard of two, and of the first."""
+HOUR = 3_600_000
+
+
+class Process:
+    """A process with one of two shards, as far as services go."""
+
+    def __init__(self, club: Club, shards: Shards) -> None:
+        self.club, self.database, self.tables = club, club.database, club.tables
+        self.preferences = Preferences(club.database, shards=shards)
+        self.privacy = Privacy(club.database, club.tables, self.preferences, club.clock, shards=shards)
+
+    async def seat(self, guild_id: int) -> Table:
+        """A slow match of Ada and Bo in a server."""
+        table = await self.club.sit(2, guild_id=guild_id, clock="slow")
+        return await self.tables.lobbies.start(table.table_id, ADA, self.club.press())
+
+
+@asynccontextmanager
+async def process(place: PostgresAddress, path: Path, shard: int) -> AsyncIterator[Process]:
+    """A process that has one of two shards, during the block."""
+    shards = Shards(2, {shard})
+    async with leased(place, shards=shards) as lease:
+        club = Club(path, pace=PACE)
+        club.clock = SystemClock()  # type: ignore[assignment]  # the other process does not wait for ours
+        club.shards, club._channel, club.chance = shards, 100 * (shard + 1), Random(shard)
+        club.database = await open_database(
+            place, clock=club.clock.now, beside=path, fence=lease, has_peers=True
+        )
+        club.tables = club.new_tables()
+        await club.tables.clocks.restore(shards.has)
+        try:
+            yield Process(club, shards)
+        finally:
+            await club.close()
+
+
+async def becomes(holds: Callable[[], bool]) -> None:
+    """Wait until something holds that another process has told."""
+    async with asyncio.timeout(10):
+        while not holds():  # noqa: ASYNC110 - it comes from the database
+            await asyncio.sleep(0.01)
+
+
+async def test_what_spans_servers_goes_through_the_database(tmp_path: Path) -> None:
+    place, path = await migrated_database(), tmp_path / "olsen.db"
+    async with AsyncExitStack() as stack:
+        far, near = [await stack.enter_async_context(process(place, path, shard)) for shard in range(2)]
+        there, here = await far.seat(FAR), await near.seat(NEAR)
+
+        # Settings of a person that are in memory in both.
+        assert (await far.preferences.player(FAR, ADA.user_id)).language is None
+        await near.preferences.change_player(NEAR, ADA.user_id, ADA.name, language="nb")
+        await becomes(lambda: far.preferences.known_player(FAR, ADA.user_id).language == "nb")
+        # Those of a server are kept in memory where it belongs only.
+        assert (await near.preferences.server(FAR)).clock == "normal"
+        await far.preferences.change_server(FAR, clock="slow")
+        assert (await near.preferences.server(FAR)).clock == "slow"
+
+        # All games of a person, and being away from all of them.
+        assert [each.table_id for each in await near.tables.of_user(BO.user_id)] == [
+            there.table_id,
+            here.table_id,
+        ]
+        assert near.tables.find(there.table_id) is None
+        until = far.club.clock.now() + HOUR
+        away = await near.tables.seats.set_away(BO, until)
+        assert {each.table_id for each in away} == {there.table_id, here.table_id}
+        now = far.tables.find(there.table_id)
+        assert now is not None
+        assert [chair.away_until for chair in now.chairs] == [None, until]
+
+        # Who is forgotten has gone from the tables of both when that is said.
+        assert await near.privacy.forget(BO.user_id, None) == 2
+        for each, table in ((far, there), (near, here)):
+            left = each.tables.find(table.table_id)
+            assert left is not None
+            assert left.chairs[1].user_id is None
+            assert await each.database.people.of_user(table.guild_id, BO.user_id) is None
+        assert far.preferences.known_player(FAR, ADA.user_id).language == "nb"

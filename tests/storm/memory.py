@@ -1,0 +1,84 @@
+"""What has to hold of the bot's memory in a quiet moment: of a table that is over nothing stays there."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator, Mapping, Set
+from types import FunctionType, MethodType
+from typing import Any
+
+from tests.storm.world import World
+
+OVER = """
+SELECT table_id FROM tables WHERE phase NOT IN ('lobby', 'playing') AND told_version >= version
+ORDER BY finished_at DESC LIMIT 200
+"""
+LONG_OVER = 3600.0
+"""Seconds after which nobody looks at a table any more that is over: hands are kept up to date for less."""
+BOUNDED = (".replays._kept",)
+"""What keeps a few of those that were looked at last."""
+
+
+class Memory:
+    """Looks through all that the bot has in memory."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self._over: dict[str, float] = {}
+        """When each table was first seen to be over."""
+
+    def hold(self) -> None:
+        """Fail if anything is kept of a table that has been over for long."""
+        world, now = self.world, self.world.agenda.now
+        for (table_id,) in world.rows(OVER):
+            self._over.setdefault(table_id, now)
+        gone = {table_id for table_id, at in self._over.items() if now - at > LONG_OVER}
+        if world.bot is None or not world.is_up or not gone:
+            return
+        for path, key in _keys(world.bot):
+            if key in gone and not path.endswith(BOUNDED):
+                world.fail("nothing is kept of what is over", f"table {key} in {path}")
+                return
+
+
+def _keys(root: object) -> Iterator[tuple[str, str]]:
+    """The texts by which something is kept anywhere in what an object has, and where."""
+    seen = {id(root)}
+    waiting: deque[tuple[str, Any]] = deque([("bot", root)])
+    while waiting:
+        path, one = waiting.popleft()
+        inner: list[tuple[str, Any]] = []
+        if isinstance(one, Mapping):
+            for key, value in list(one.items()):
+                for part in key if isinstance(key, tuple) else (key,):
+                    if isinstance(part, str):
+                        yield path, part
+                inner.append((f"{path}[]", value))
+        elif isinstance(one, Set | list | tuple | deque):
+            for value in list(one):
+                if isinstance(value, str):
+                    yield path, value
+                inner.append((f"{path}[]", value))
+        elif _is_own(one):
+            inner += [(f"{path}.{name}", value) for name, value in _attributes(one)]
+        for where, value in inner:
+            if id(value) not in seen and (
+                _is_own(value) or isinstance(value, Mapping | Set | list | tuple | deque)
+            ):
+                seen.add(id(value))
+                waiting.append((where, value))
+
+
+def _is_own(one: object) -> bool:
+    """Whether something is an object of the bot's own classes."""
+    if isinstance(one, type | FunctionType | MethodType):
+        return False
+    return type(one).__module__.partition(".")[0] in ("bot", "cogs")
+
+
+def _attributes(one: object) -> Iterator[tuple[str, Any]]:
+    yield from vars(one).items() if hasattr(one, "__dict__") else ()
+    for owner in type(one).__mro__:
+        for name in getattr(owner, "__slots__", ()):
+            if hasattr(one, name):
+                yield name, getattr(one, name)

@@ -1,0 +1,197 @@
+"""What has to hold of all that is done in seasons: what was refused had to be refused, what was not has been
+done, and what is told in a channel is told in order and one message after the other.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict, deque
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+from bot.league.contest import Contest
+from tests.discord.requests import Answer, Request
+from tests.storm.acts import PLACE
+from tests.storm.disk import Writing
+from tests.storm.screens import COMPONENT, Press, Screens
+from tests.storm.season_rulings import FOLLOWS, REASONS, Wish, broken_off, forbidding
+from tests.storm.weather import KINDS
+from tests.storm.world import World
+
+PHRASES = Path(__file__).parents[2] / "data" / "locales" / "en" / "league_refusals.ftl"
+REFUSAL = re.compile(r"^refused-([a-z_-]+) =(.*(?:\n .*)*)", re.MULTILINE)
+CHOICE = re.compile(r"^ +\*?\[\w+\] (.*)$", re.MULTILINE)
+BUTTON = re.compile(r"(l:[a-z_]+):([a-z0-9]{8})(?::([^:]*))?$")
+"""A button of a season: what it does, the season, the fixture."""
+SETTLED = 130.0
+"""Seconds after the last fault, or start, after which nothing stands in the way of a press."""
+DONE = 6.0
+"""Seconds in which something is done."""
+BEFORE = 1.0
+"""Seconds before a press from which on a season is looked at for what was refused."""
+KEPT = 40
+"""So many last states of a season are remembered."""
+GAP = 0.99
+"""Seconds between two messages of seasons in one channel."""
+NOTICE = re.compile(r"notice:(\d+):")
+OF_SEASONS = re.compile(r"(?:notice|announcement|thread|taken-up|no_threads|lost):")
+OLDER = """
+SELECT older.notice, older.kind FROM notices AS older
+JOIN notices AS own ON own.season = older.season
+WHERE own.notice = ? AND older.notice < own.notice AND older.told = 0
+  AND older.kind NOT IN ('signed', 'left', 'later', 'roles', 'recorded')
+"""
+"""What is still to be told and came before a notice, but for what is told by edits, later, or collected."""
+
+
+class SeasonActs:
+    """Looks at every press about a season, and at every message of one."""
+
+    def __init__(self, world: World, screens: Screens) -> None:
+        self.world, self.screens = world, screens
+        self._states: defaultdict[str, deque[tuple[float, Contest]]] = defaultdict(lambda: deque(maxlen=KEPT))
+        """The last states of each season, and since when it was in each."""
+        self._patterns = dict(_refusals())
+        self._sending: defaultdict[int, set[int]] = defaultdict(set)
+        """The messages that are on their way to each channel, by the numbers of their requests."""
+        self._sent_at: dict[int, float] = {}
+        """When the last one was answered, by channel."""
+        self.looked_at = 0
+        screens.answered.append(self._answered)
+        screens.pressed.append(self._pressed)
+        world.disk.committed.append(self._committed)
+        world.network.sent.append(self._sent)
+        world.network.served.append(self._served)
+        world.began.append(lambda bot: (self._states.clear(), self._sending.clear(), self._sent_at.clear()))
+
+    def _is_calm(self, seconds: float = SETTLED) -> bool:
+        world = self.world
+        is_settled = world.is_up and world.agenda.now - world.up_since > seconds
+        return is_settled and not world.weather.lately(*KINDS, seconds=seconds)
+
+    # States
+
+    def _committed(self, writing: Writing) -> None:
+        if any(one.partition(".")[0] in ("seasons", "season_log") for one in writing.written):
+            self.world.agenda.after(0.0, self._look)
+
+    def _look(self) -> None:
+        """Note what has become of the seasons that the bot knows."""
+        for guild_id in self.world.backend.guilds:
+            self._note_all(guild_id)
+
+    def _note_all(self, guild_id: int) -> None:
+        bot, now = self.world.bot, self.world.agenda.now
+        if bot is None or not self.world.is_up:
+            return
+        for contest in bot.services.seasons.running(guild_id):
+            states = self._states[contest.key]
+            if not states or states[-1][1] is not contest:
+                if states and (why := broken_off(states[-1][1], contest)):
+                    self.world.fail("a season is as a season can be", f"season {contest.key}: {why}")
+                states.append((now, contest))
+
+    def _seen(self, press: Press, season: str) -> Iterator[Contest]:
+        """The states of a season from before a press on."""
+        self._note_all(press.guild_id)
+        states = [*self._states.get(season, ())]
+        for number, (_, contest) in enumerate(states):
+            until = states[number + 1][0] if number + 1 < len(states) else None
+            if until is None or until >= press.at - BEFORE:
+                yield contest
+
+    def _wish(self, press: Press, fixture: str = "", line: str = "") -> Wish:
+        bot = self.world.bot
+        rows = self.world.rows(
+            "SELECT person FROM people WHERE guild_id = ? AND user_id = ?", press.guild_id, press.user_id
+        )
+        at = bot.clock.now() if bot is not None else 0
+        return Wish(rows[0][0] if rows else "", fixture, at, line)
+
+    # Refusals
+
+    def _answered(self, press: Press, text: str) -> None:
+        found = BUTTON.match(press.what)
+        if found is None or not self._is_calm():
+            return
+        for line in text.split("\n")[:2]:
+            for code, patterns in self._patterns.items():
+                if code in REASONS and any(pattern.fullmatch(line) for pattern in patterns):
+                    wish = self._wish(press, found[3] or "", line)
+                    states = list(self._seen(press, found[2]))
+                    self.looked_at += 1
+                    if states and not any(REASONS[code](contest, wish) for contest in states):
+                        last = states[-1]
+                        where = f"season {last.key} ({last.phase} {last.seq})"
+                        self.world.fail("what is refused has to be", f"{press.name} at {where}: {line!r}")
+
+    def _pressed(self, press: Press) -> None:
+        found = BUTTON.match(press.what)
+        if found is None or press.kind != COMPONENT:
+            return
+        self._note_all(press.guild_id)
+        states = self._states.get(found[2])
+        if found[1] in FOLLOWS and states and self._is_calm():
+            self.world.agenda.after(DONE, partial(self._is_done, press, found[1], found[2], states[-1][1]))
+
+    def _is_done(self, press: Press, action: str, season: str, before: Contest) -> None:
+        """What was not refused is done, and might be done."""
+        if press.answered is None or not self._is_calm():
+            return
+        said = [line for _, text in press.answers for line in text.split("\n")[:2]]
+        if any(
+            pattern.fullmatch(line) for line in said for some in self._patterns.values() for pattern in some
+        ):
+            return
+        if any("\n" not in text and len(text) < 300 for _, text in press.answers):
+            return  # refused in other words
+        bot = self.world.bot
+        states = list(self._seen(press, season))
+        if bot is None or not states or bot.services.seasons.store.known(season) is None:
+            return
+        self.looked_at += 1
+        wish = self._wish(press)
+        where = f"{press.name} in season {season} ({before.phase} {before.seq})"
+        if not any(FOLLOWS[action](contest, wish) for contest in states):
+            self.world.fail("what is pressed is done", f"{where}: {said}")
+        elif all(forbidding(action, contest, wish) for contest in (before, *states[:-1])):
+            why = forbidding(action, before, wish)
+            self.world.fail("what is done is right", f"{where} should have been refused: {why}")
+
+    # Messages
+
+    def _about(self, request: Request) -> str:
+        """What a new message of a season is about; empty for others."""
+        nonce = request.message.get("nonce")
+        if request.method != "POST" or request.parts[2:] != ["messages"] or not nonce:
+            return ""
+        rows = self.world.rows("SELECT about FROM posts WHERE nonce = ?", str(nonce))
+        return rows[0][0] if rows and OF_SEASONS.match(rows[0][0]) else ""
+
+    def _sent(self, request: Request) -> None:
+        if not (about := self._about(request)):
+            return
+        channel_id, now = request.channel_id or 0, self.world.agenda.now
+        if self._is_calm(seconds=30.0):
+            if self._sending[channel_id]:
+                self.world.fail("one message after the other", f"{about} in {channel_id}")
+            if now - self._sent_at.get(channel_id, -GAP) < GAP:
+                self.world.fail("messages come at Discord's pace", f"{about} in {channel_id}")
+        if (found := NOTICE.match(about)) and self._is_calm():
+            for number, kind in self.world.rows(OLDER, int(found[1])):
+                self.world.fail("notices are told in order", f"{about}: {kind} {number} came before")
+        self._sending[channel_id].add(id(request))
+
+    def _served(self, request: Request, answer: Answer, fault: str) -> None:
+        channel_id = request.channel_id or 0
+        if id(request) in self._sending.get(channel_id, ()):
+            self._sending[channel_id].discard(id(request))
+            self._sent_at[channel_id] = self.world.agenda.now
+
+
+def _refusals() -> Iterator[tuple[str, list[re.Pattern[str]]]]:
+    """The sentences of refusals in seasons, as patterns."""
+    for code, words in REFUSAL.findall(PHRASES.read_text(encoding="utf-8")):
+        sentences = CHOICE.findall(words) or [words.strip()]
+        yield code, [re.compile(PLACE.sub(".*", re.escape(one).replace(r"\ ", " "))) for one in sentences]

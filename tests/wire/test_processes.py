@@ -1,0 +1,57 @@
+"""Several processes with one database: each has the tables of its own shards."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.storage.moving import copy_all
+from tests.postgres import new_database
+from tests.wire.clubs import club
+from tests.wire.crowd import Crowd
+from tests.wire.process import BotProcess
+from tests.wire.server import Wire
+from tests.wire.test_shards import says
+
+pytestmark = pytest.mark.postgres
+
+SHARDS = 2
+TAKEN_UP = "1 tables taken up where they were left"
+
+
+async def test_each_process_has_the_tables_of_its_shards_and_no_other(tmp_path: Path) -> None:
+    wire = Wire()
+    wire.gateway.shards = SHARDS
+    places = await club(wire, tmp_path / "club.db", SHARDS, in_each=1)
+    database = await new_database()
+    await copy_all(tmp_path / "club.db", database)
+    common = {"OLSEN_DATABASE": database.url, "OLSEN_FOLDER": str(tmp_path)}
+
+    def share(shards: str, name: str) -> tuple[Path, dict[str, str]]:
+        return tmp_path / f"{name}.db", {**common, "OLSEN_SHARDS": shards}
+
+    crowd = Crowd(wire, places, Random(1))
+    async with wire.running():
+        file, first = share("0/2", "first")
+        async with BotProcess.started(wire, file, shards=1, **first) as near:
+            file, second = share("1/2", "second")
+            async with BotProcess.started(wire, file, shards=1, **second) as far:
+                file, third = share("0-1/2", "third")
+                refused = await BotProcess.start(wire, file, **third)
+                await crowd.open_hands()
+                await crowd.play(20, 1)
+                assert len({press.channel_id for press in crowd.accepted.values()}) == SHARDS
+                for bot in (near, far):
+                    assert TAKEN_UP in bot.log
+                assert await asyncio.wait_for(refused.process.wait(), 60) == 3
+                assert "give each process shards of its own in OLSEN_SHARDS" in refused.log.splitlines()[-1]
+                await far.kill()
+                # It is only its own tables that stand still.
+                await crowd.open_hand(places[0], places[0].users[1]).answer()
+            file, fourth = share("1/2", "fourth")
+            async with BotProcess.started(wire, file, shards=1, **fourth) as again:
+                await says(again, TAKEN_UP)
+                await crowd.open_hand(places[1], places[1].users[1]).answer()
