@@ -23,6 +23,7 @@ from bot.storage import StorageBehind, StorageDamaged, StorageError, StorageInUs
 
 if TYPE_CHECKING:
     from bot.metrics import Metrics
+    from bot.storage.lease import Lease
 
 log = logging.getLogger(__name__)
 
