@@ -280,7 +280,7 @@ class Olsen(StoredBot):
         )
         await self.load_commands()
         self._commands = described(self.tree)  # this takes its time, which is there now
-        if self.is_first:
+        if self.is_first and FIRST in self.shards_of:  # whoever has it does what is done once
             await self._register_commands()
         self._end_start()
         self.governor.govern(self.http)
@@ -293,10 +293,9 @@ class Olsen(StoredBot):
             await self._register_commands()
 
     async def _register_commands(self) -> None:
-        # Whoever has the first shard does what is done once. The id is known since the login.
-        application_id, database = self.application_id, self.database
-        if application_id is not None and database is not None and FIRST in self.shards_of:
-            await sync_commands(self.http, application_id, self._commands, self.settings.dev_guild, database)
+        if self.application_id is not None and self.database is not None:  # both known since the login
+            place = self.settings.dev_guild
+            await sync_commands(self.http, self.application_id, self._commands, place, self.database)
 
     async def load_commands(self) -> None:
         """Add the commands of all cogs."""
@@ -376,6 +375,7 @@ class Olsen(StoredBot):
         if await self._restored() and shard in self.connected:
             await self.services.tables.clocks.release(GATEWAY, [shard])
             self.services.seasons.deadlines.release()
+            self._tell_of(shard)
             self.outbox.changed()
 
     async def on_ready(self) -> None:

@@ -138,8 +138,10 @@ async def _play(env: Env, bot: Olsen, port: int, browser: bool, welcome: str, pl
     env.backend.application_id = env.backend.snowflake()
     log.info("%s", await bot.summary())
     await env.start()
-    if not players:
+    if rehearsal is None:
         await _greet(env, bot, channel)
+    else:
+        await rehearsal.say_first()
     page = env.preview(channel, viewers=members, layout="channel", assets=pictures, port=port)
     dress(page)
     async with page as preview:

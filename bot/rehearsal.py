@@ -142,6 +142,11 @@ class Rehearsal:
             await responses.reply_private(interaction, request.say("rehearsal-goes-on"))
             self.wanted = True
 
+    async def say_first(self) -> None:
+        """Tell in the channel how to begin, if no season runs there."""
+        if self._season() is None:
+            await self.go_on()
+
     async def go_on(self) -> str:
         """Let happen what happens next, and tell it in the channel. Nobody else may act meanwhile."""
         self.wanted, self._told = False, []
@@ -286,7 +291,8 @@ class Rehearsal:
             await self._be_late(season)
             came += await self._come(await self._newest(season), late=True)
         self._did("rehearsal-is-here", came)
-        self._did("rehearsal-forgets", [each for _, each in self._called(await self._newest(season))])
+        called = [each for _, each in self._called(await self._newest(season))]
+        self._did("rehearsal-forgets", [each for each in called if each not in came])
         return await self._play_all(season) or bool(came)
 
     async def _come(self, season: Contest, *, late: bool) -> list[Player]:

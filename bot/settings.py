@@ -49,10 +49,14 @@ def _token(text: str) -> str:
 
 def _shards(text: str) -> Shards:
     own, slash, count = (part.strip() for part in text.partition("/"))
+    if slash and own == "auto" and count.isascii() and count.isdigit() and 0 < int(count[:6]) < 10_000:
+        return Shards(int(count), (), takes_free=True)
     first, dash, last = (part.strip() for part in own.partition("-"))
     numbers = (first, last if dash else first, count)
     if not (slash and all(each.isascii() and each.isdigit() and len(each) < 6 for each in numbers)):
-        raise ValueError(f"must be shards and how many there are in all, such as 0-3/16, and is {text!r}")
+        raise ValueError(
+            f"must be shards and how many there are in all, such as 0-3/16 or auto/16, and is {text!r}"
+        )
     low, high, of = map(int, numbers)
     if not 0 <= low <= high < of:
         raise ValueError(f"must name shards from 0 to {max(of - 1, 0)}, the smaller first, and is {text!r}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
 from typing import Any
 
 import aiohttp
@@ -44,6 +44,8 @@ class ShardedBot(commands.AutoShardedBot):
         super().__init__(**options)
         self.shared = shards
         """The shards of this process if others have the rest; None if it has all."""
+        self._unreached: set[int] = set()
+        """The shards that this process has got since, and that have not been connected yet."""
         self.connected: set[int] = set()
         """The shards that are connected at present, and whose servers are known."""
         self._groups = 1
@@ -85,7 +87,7 @@ class ShardedBot(commands.AutoShardedBot):
                     f"it has connected too often today. {needed} connections are needed and "
                     f"{limits['remaining']} are left; there are new ones in {hours:.1f} hours."
                 )
-        self.shards_of = self.shared or Shards(self.shard_count)
+        self.shards_of = Shards(self.shard_count) if self.shared is None else self.shared
 
     # Connections
 
@@ -115,6 +117,18 @@ class ShardedBot(commands.AutoShardedBot):
             for task in working:
                 task.cancel()
 
+    def _expect(self, shards: Collection[int]) -> None:
+        """The process gets more shards. The bot is not ready until they are connected."""
+        self._unreached |= set(shards)
+        self._ready.clear()
+        self._connection.shard_ids = self.shard_ids = sorted({*self.shards_of, *shards})
+
+    async def _connect_more(self, shards: Collection[int]) -> None:
+        """Connect shards that were expected, and that are this process's from now on."""
+        self.shards_of.add(shards)
+        for shard in sorted(shards):
+            await self.launch_shard(discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, shard)
+
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until a shard may identify."""
         group, loop = (shard_id or 0) % self._groups, asyncio.get_running_loop()
@@ -139,6 +153,11 @@ class ShardedBot(commands.AutoShardedBot):
         """A shard is connected, and its servers are known."""
         log.info("shard %d of %d is in reach", shard_id, self.shards_of.count)
         self.connected.add(shard_id)
+        if shard_id in self._unreached:
+            self._unreached.remove(shard_id)
+            if not self._unreached:
+                self._ready.set()
+                self.dispatch("ready")
         self.dispatch("reach")
         await self._reach(shard_id)
 

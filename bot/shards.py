@@ -14,8 +14,13 @@ class Shards:
     Iterating gives those that the process has.
     """
 
-    def __init__(self, count: int = 1, own: Collection[int] | None = None) -> None:
-        """``own`` are those of this process; None: all of them, and there is no other process."""
+    def __init__(
+        self, count: int = 1, own: Collection[int] | None = None, *, takes_free: bool = False
+    ) -> None:
+        """``own`` are those of this process; None: all of them, and there is no other process. If it
+        ``takes_free``, it has those that no other process has.
+        """
+        self.takes_free = takes_free
         self.count = count
         self._own = set(range(count) if own is None else own)
         self.is_sole = own is None

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from typing import Any
 
 from bot.services import Departures
 from bot.settings import Settings
 from bot.sharded import ShardedBot
-from bot.shards import FIRST
+from bot.shards import FIRST, IsHere
 from bot.storage import Database, Fence, KnownRow, StorageBusy, StorageError, forgotten, open_database
 from bot.tables import Busy, Clock
 from bot.ui.delivery.catching_up import CatchUp
@@ -61,6 +61,9 @@ class StoredBot(ShardedBot):
         self._restoring: asyncio.Task[None] | None = None
         self._closing = asyncio.Event()
         self._closed: asyncio.Future[None] | None = None
+        self._growing: asyncio.Task[None] | None = None
+        self._to_tell: set[int] = set()
+        """The shards that another process has had, and of whose seasons nothing is told yet."""
         self.fault: str | None = None
         """The id, in the log, of the error that has stopped the start; None if there was none."""
         self._erased: list[KnownRow] | None = None
@@ -104,11 +107,18 @@ class StoredBot(ShardedBot):
     async def _forget_again(self, database: Database) -> list[KnownRow]:
         """Delete people again who were forgotten after this database was saved, in case it is a backup."""
         if self._erased is None:
-            shared = () if self.shared is None else (self.shared.count, list(self.shared))
-            now, days = self.clock.now(), self.settings.backup_days
-            await forgotten.delete_old_backups(self.settings.beside, now, days)
-            self._erased = await forgotten.forget_again(database, now, days, *shared)
+            await forgotten.delete_old_backups(
+                self.settings.beside, self.clock.now(), self.settings.backup_days
+            )
+            self._erased = await self._forgotten_on(database, None if self.shared is None else [*self.shared])
         return self._erased
+
+    async def _forgotten_on(self, database: Database, shards: Collection[int] | None) -> list[KnownRow]:
+        """Do that for the servers of some shards; None: for all servers."""
+        now, days = self.clock.now(), self.settings.backup_days
+        if shards is None or self.shared is None:
+            return await forgotten.forget_again(database, now, days)
+        return await forgotten.forget_again(database, now, days, self.shared.count, shards)
 
     async def begin(self, fence: Fence | None, elsewhere: Collection[int] | None) -> None:
         """Restore everything and be at work, now that the process before has let go of the database, which
@@ -125,41 +135,97 @@ class StoredBot(ShardedBot):
         """
         await self.may_begin.wait()
         try:
-            await self._restore_all()
+            if await self._restore_parts(self.shards_of.has, self._forget_again):
+                self.arrivals.release(elsewhere=self._elsewhere)
+                self._go_on()
+                self.outbox.changed()
+                if FIRST in self.shards_of:
+                    self.upkeep.start()
+                self.dispatch("taken_up")
         except Exception:
-            self.fault = secrets.token_hex(4)
-            log.critical("fault %s: the bot cannot start, so it stops", self.fault, exc_info=True)
-            self._ending = asyncio.create_task(self.close(), name="close after a fault")
+            self._stop_for_fault()
+        else:
+            if self._fence is not None:
+                self._growing = asyncio.create_task(self._grow(self._fence.gained), name="take more shards")
 
-    async def _restore_all(self) -> None:
+    def _stop_for_fault(self) -> None:
+        """Stop because of the error that is handled at present."""
+        self.fault = secrets.token_hex(4)
+        log.critical("fault %s: the bot cannot start, so it stops", self.fault, exc_info=True)
+        self._ending = asyncio.create_task(self.close(), name="close after a fault")
+
+    async def _restore_parts(
+        self, here: IsHere, forget: Callable[[Database], Awaitable[list[KnownRow]]]
+    ) -> bool:
+        """Restore everything of these servers, and ``forget`` again who was forgotten there. Return whether
+        the bot is still running then.
+        """
         services = self.services
         parts = (
             *(services.preferences, services.house_rules, services.watching),
             *(services.tables.clocks, services.seasons),
         )
         restoring = [*(part.restore for part in parts), services.publisher.find_lost_posts]
+        erased: list[KnownRow] | None = None
         while True:
             try:
-                erased = await self._forget_again(await self._open_database())
+                database = await self._open_database()
+                if erased is None:
+                    erased = await forget(database)
                 while restoring:
-                    await restoring[0](self.shards_of.has)
+                    await restoring[0](here)
                     del restoring[0]  # what was restored is not restored again
                 await services.privacy.catch_up(erased)
-                break
+                return True
             except (Busy, StorageError) as error:
                 log.warning("tables are taken up in a while: the database says %s", error.__cause__ or error)
                 self.arrivals.release(elsewhere=self._elsewhere)  # to be told so
                 await self.clock.wait(self._closing, self.clock.now() + RESTORE_PAUSE)
                 if self._closing.is_set():
-                    return
-        self.arrivals.release(elsewhere=self._elsewhere)
-        self.catch_up.add(services.tables.clocks.needing_news())
-        self.outbox.changed()
+                    return False
+
+    def _go_on(self) -> None:
+        """Do what follows when servers were restored."""
+        self.catch_up.add(self.services.tables.clocks.needing_news())
         self.watchers.start()
-        log.info("%d tables taken up where they were left", len(services.tables.store.entries.keys()))
-        if FIRST in self.shards_of:
-            self.upkeep.start()
-        self.dispatch("taken_up")
+        count = len(self.services.tables.store.entries.keys())
+        log.info("%d tables taken up where they were left", count)
+
+    # More shards
+
+    async def _grow(self, gained: asyncio.Queue[frozenset[int]]) -> None:
+        """Take up shards whenever the process gets some. An unexpected error stops the bot, so that another
+        one takes them.
+        """
+        try:
+            while True:
+                await self._take_up(await gained.get())
+        except Exception:
+            self._stop_for_fault()
+
+    async def _take_up(self, shards: frozenset[int]) -> None:
+        """Take up everything of shards that another process has had, then connect them."""
+        self._expect(shards)
+        for shard in shards:
+            self._lose(shard)  # until it is connected
+        here = self.shards_of.among(shards)
+        if await self._restore_parts(here, lambda database: self._forgotten_on(database, shards)):
+            self._to_tell |= shards
+            if FIRST in shards:
+                await self._register_commands()
+                self.upkeep.start()
+            self._go_on()
+            await self._connect_more(shards)
+
+    async def _register_commands(self) -> None:
+        """Register the slash commands, as whoever has the first shard does."""
+        raise NotImplementedError
+
+    def _tell_of(self, shard: int) -> None:
+        """A shard is connected. If another process has had it, tell what it has left."""
+        if shard in self._to_tell:
+            self._to_tell.remove(shard)
+            self.outbox.tell_of(self.shards_of.among({shard}))
 
     async def _restored(self) -> bool:
         """Wait until the tables are restored. Return whether the bot is still running then."""
@@ -207,6 +273,9 @@ class StoredBot(ShardedBot):
         elif hasattr(self, "services"):
             if self._restoring is not None:
                 await asyncio.wait([self._restoring])
+            if self._growing is not None:
+                self._growing.cancel()
+                await asyncio.gather(self._growing, return_exceptions=True)
             self.upkeep.stop()
             services = self.services
             parts = (

@@ -165,8 +165,8 @@ WRONG: dict[tuple[str, str], str] = {
         (
             "OLSEN_SHARDS",
             text,
-        ): f"must be shards and how many there are in all, such as 0-3/16, and is {text!r}"
-        for text in ("3", "0-3", "-1/4", "a/16", "0-3/", "²/4")
+        ): f"must be shards and how many there are in all, such as 0-3/16 or auto/16, and is {text!r}"
+        for text in ("3", "0-3", "-1/4", "a/16", "0-3/", "²/4", "auto", "auto/0")
     },
     ("OLSEN_SHARDS", "3-2/16"): "must name shards from 0 to 15, the smaller first, and is '3-2/16'",
     ("OLSEN_SHARDS", "0-16/16"): "must name shards from 0 to 15, the smaller first, and is '0-16/16'",
@@ -211,6 +211,9 @@ def test_shards_are_shared_in_postgresql_alone() -> None:
         shards = load({"OLSEN_SHARDS": text, **place}).shards
         assert shards is not None
         assert (shards.count, list(shards)) == (count, own)
+    shards = load({"OLSEN_SHARDS": "auto/16", **place}).shards
+    assert shards is not None
+    assert (shards.count, list(shards), shards.takes_free) == (16, [], True)
     with pytest.raises(SettingError, match="OLSEN_SHARDS needs a database that several processes can use"):
         load({"OLSEN_SHARDS": "0/2"})
 

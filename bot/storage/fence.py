@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+
 
 class Fence:
     """The number of a process's lease. Once the lease has ended, who still writes with it is refused."""
 
     def __init__(self, number: int) -> None:
         self.number = number
+        self.gained: asyncio.Queue[frozenset[int]] = asyncio.Queue()
+        """The shards that the process has got since, because nobody had them any more."""
 
 
 NOBODY = Fence(0)

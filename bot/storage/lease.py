@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import os
 import socket
 from collections.abc import AsyncIterator
@@ -37,6 +38,8 @@ BEATS = 4
 """How often it is put off in that time."""
 LOOKS = 0.25
 """Seconds between two looks whether shards are free."""
+GATHERING = 2.0
+"""Seconds that a process waits for others that start with it before it takes its share of what is free."""
 CONNECTING = 5.0
 """Seconds that making a connection may take."""
 TAKING = 0x6F6C73656F
@@ -74,6 +77,13 @@ DELETE FROM leases WHERE number IN (
 _BEGIN = f"INSERT INTO leases (holder, expires) VALUES ($1, {_NOW} + $2) RETURNING number"  # noqa: S608 - the text of a clock
 _TAKEN = f"SELECT EXISTS (SELECT 1 FROM shards WHERE {_IN_THE_WAY})"  # noqa: S608 - see above
 _TAKE = "INSERT INTO shards (shard, shard_count, lease) SELECT shard, $2, $3 FROM unnest($1::BIGINT[]) shard"
+_FREE = """
+SELECT every.shard FROM generate_series(0, CAST($1 AS BIGINT) - 1) AS every (shard)
+WHERE NOT EXISTS (SELECT 1 FROM shards WHERE shards.shard = every.shard)
+ORDER BY every.shard
+"""
+_ALIVE = f"SELECT COUNT(*) FROM leases WHERE expires >= {_NOW}"  # noqa: S608 - the text of a clock
+_OWN = "SELECT shard FROM shards WHERE lease = $1"
 _SEE = f"""
 SELECT number, MIN(holder), MIN(expires) FROM leases JOIN shards ON lease = number
 WHERE {_IN_THE_WAY} GROUP BY number
@@ -89,7 +99,9 @@ async def leased(
     """Have ``shards`` of the database at ``address`` during the block, by default everything, so that no
     other process writes what belongs to their servers. It gives the lease, to open the database with.
 
-    If another process has some of them, this waits to see whether it is alive. ``command`` is what this
+    If another process has some of them, this waits to see whether it is alive. Shards that are to be taken
+    where they are free are waited for until there are some, and taken whenever there are more: each process
+    takes its equal share of all. They come out of :attr:`Fence.gained`. ``command`` is what this
     process carries out if it is not the bot; ``lasts`` is how long (ms) the lease lasts. Raises
     :class:`StorageInUse` if a process that is alive has them. If one ends the lease while the block is
     running, the block is cancelled, and the same error raised.
@@ -97,7 +109,7 @@ async def leased(
     keeper = _Keeper(address, command, lasts, shards)
     async with AsyncExitStack() as stack:
         stack.push_async_callback(keeper.close)
-        lease = Lease(await keeper.take(), shards)
+        lease = await (keeper.wait_for_some() if shards.takes_free else keeper.take())
         try:
             async with asyncio.timeout(None) as allowed:
                 beating = asyncio.create_task(keeper.beat(lease, allowed), name="put off the lease")
@@ -132,6 +144,10 @@ class _Keeper:
         self._lasts = lasts
         self._shards = shards
         self._connection: asyncpg.Connection[Any] | None = None
+        self._held: frozenset[int] = frozenset()
+        """The shards that were found free, and are known to be this process's."""
+        self._seen: dict[int, int] = {}
+        """Until when the leases of others last, as it was seen last."""
         self.taken_by = ""
         """Who has ended the lease, in the beginning of a sentence."""
 
@@ -140,25 +156,72 @@ class _Keeper:
         if self._connection is not None:
             self._connection.terminate()
 
-    async def take(self) -> int:
-        """Take the shards, as soon as they are free, and return the number of the lease. Raises
-        :class:`StorageInUse` if a holder is alive, and other storage errors.
+    async def take(self) -> Lease:
+        """Take the shards, as soon as they are free, and return the lease. Raises :class:`StorageInUse` if a
+        holder is alive, and other storage errors.
         """
         with postgres_errors():
             await (await self._there()).execute(_MAKE % (TAKING, TAKING))
-            seen: dict[int, int] = {}
             while True:
                 with suppress(asyncpg.LockNotAvailableError):  # others are taking some
                     number = await self._taken(list(self._shards))
                     if number is not None:
-                        return number
-                for lease, holder, expires in await self._in_the_way():
-                    if lease not in seen:
-                        log.info("%s has the database: waiting whether it is alive", holder)
-                    elif expires != seen[lease]:
-                        raise StorageInUse(self._refusal(holder))
-                    seen[lease] = expires
+                        return Lease(number, self._shards)
+                await self._look_who()
                 await asyncio.sleep(LOOKS)
+
+    async def wait_for_some(self) -> Lease:
+        """Wait until there are shards for this process, and return the lease with them. Raises
+        :class:`StorageInUse` if a process that is alive has divided the servers in another way.
+        """
+        with postgres_errors():
+            connection = await self._there()
+            await connection.execute(_MAKE % (TAKING, TAKING))
+            number = await connection.fetchval(_BEGIN, self._own, self._lasts)
+            try:
+                log.info("this process waits for shards")
+                await asyncio.sleep(GATHERING)
+                while True:
+                    if await connection.fetchval(_PUT_OFF, number, self._lasts) is None:
+                        number = await connection.fetchval(_BEGIN, self._own, self._lasts)
+                    if found := await self._free(number):
+                        log.info("this process has %d of %d shards", len(found), self._shards.count)
+                        self._shards.add(found)
+                        return Lease(number, self._shards)
+                    await self._look_who()
+                    await asyncio.sleep(LOOKS)
+            except BaseException:
+                await self.end(Lease(number, self._shards))
+                raise
+
+    async def _free(self, number: int) -> frozenset[int]:
+        """Take this process's share of the shards that nobody has, and return what it has in addition."""
+        connection, count = await self._there(), self._shards.count
+        with suppress(asyncpg.LockNotAvailableError):  # others are taking some
+            async with connection.transaction():
+                await connection.execute("SELECT pg_advisory_xact_lock($1)", TAKING)
+                await connection.execute(_END_PASSED, count, list(range(count)))
+                if await connection.fetchval(_TAKEN, count, []):
+                    return frozenset()  # others have divided the servers in another way
+                own = len(await connection.fetch(_OWN, number))
+                # Those who have less than their share can take all that is free: they have room for it.
+                share = math.ceil(count / await connection.fetchval(_ALIVE))
+                free = [shard for (shard,) in await connection.fetch(_FREE, count)][: max(share - own, 0)]
+                if free:
+                    await connection.execute(_TAKE, free, count, number)
+        # What was taken last time counts too, if the connection was lost before that was known.
+        found = frozenset(shard for (shard,) in await connection.fetch(_OWN, number)) - self._held
+        self._held |= found
+        return found
+
+    async def _look_who(self) -> None:
+        """See who has what is wanted. Raises :class:`StorageInUse` if a holder is alive."""
+        for lease, holder, expires in await self._in_the_way():
+            if lease not in self._seen:
+                log.info("%s has the database: waiting whether it is alive", holder)
+            elif expires != self._seen[lease]:
+                raise StorageInUse(self._refusal(holder))
+            self._seen[lease] = expires
 
     async def _taken(self, shards: list[int]) -> int | None:
         """Take shards, all or none, and return the number of the lease; None if others have some of them."""
@@ -180,6 +243,9 @@ class _Keeper:
                 async with asyncio.timeout(CONNECTING):
                     connection = await self._there()
                     if await connection.fetchval(_PUT_OFF, lease.number, self._lasts) is not None:
+                        if self._shards.takes_free and (found := await self._free(lease.number)):
+                            log.info("this process has got %d more shards", len(found))
+                            lease.gained.put_nowait(found)
                         continue
                     others = await self._in_the_way()
             except DRIVER_ERRORS as error:

@@ -82,7 +82,7 @@ async def sole_user(
     if isinstance(where, PostgresAddress):
         from bot.storage.lease import leased
 
-        async with leased(where, command, shards=shards or WHOLE) as lease:
+        async with leased(where, command, shards=WHOLE if shards is None else shards) as lease:
             yield lease
     else:
         with sole_process(where, command):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -32,6 +33,12 @@ def rehearse(club: Season, *more: str, **habits: Habits) -> Rehearsal:
     return Rehearsal(world.env, world.bot, world.guild, world.channel, world.members["Mo"], cast, Random(3))
 
 
+def told_of(text: str, what: str) -> set[str]:
+    """The people of whom something is told."""
+    found = re.search(f"{what}: (.*)", text)
+    return set(re.split(", | and ", found[1])) if found else set()
+
+
 async def live_through(club: Season, rehearsal: Rehearsal) -> list[str]:
     """Go on until the season is over, and do what the umpire has to do; all that was told."""
     said: list[str] = []
@@ -40,6 +47,7 @@ async def live_through(club: Season, rehearsal: Rehearsal) -> list[str]:
         if not running(club.world.guild.id):
             return said
         said.append(await rehearsal.go_on())
+        assert not told_of(said[-1], "Comes to the table") & told_of(said[-1], "Has not come")
         phase = running(club.world.guild.id)[0].phase
         if phase == "signup" and len(club.season.signed) == len(PLAYERS):
             await club.decide("start")
@@ -77,7 +85,7 @@ async def test_a_season_of_rounds_with_somebody_late_somebody_absent_and_somebod
 @pytest.mark.parametrize("format_", ["divisions", "cup"])
 async def test_other_formats_come_to_their_champion_too(club: Season, format_: str) -> None:
     rehearsal = rehearse(club, Dag=Habits(forgets=2))
-    options = {"size": 3, "length": 1, "round-length": "2 days"}
+    options = {"size": 2, "length": 1, "round-length": "2 days"}
     await club.announce(format=format_, **options, **({"rounds": 1} if format_ == "divisions" else {}))
     season = club.season
     await live_through(club, rehearsal)
@@ -99,6 +107,7 @@ async def test_the_tournament_is_played_with_a_computer_for_who_does_not_come(cl
             desk = await club.slash("desk")
             desks.append(desk.text)
             form = await desk.press("Confirm the results…")
+            assert "Everything has been played and checked." in str(form.modal)
             await desk.member.submit_modal(form, {"reason": "as it was rehearsed"})
             await desk.press("Confirm")
     assert await club.winners(season)

@@ -298,6 +298,7 @@ def test_a_season_is_rehearsed_up_to_its_first_matches(browser: Browser) -> None
     with running("--season", "4") as command:
         channel = Channel(browser, link_of(command))
         expect(channel.page.get_by_text("Write /umpire create")).to_be_visible()
+        expect(channel.messages.last).to_contain_text("Announce a season with /umpire create")
         channel.go_on("Announce a season")  # the bot does nothing for that, and it is shown all the same
         rehearsed(channel)
         expect(channel.go_on("Proposes or accepts a time")).to_contain_text("/umpire desk")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 from pathlib import Path
 from random import Random
 
@@ -13,6 +14,7 @@ from tests.postgres import new_database
 from tests.wire.clubs import club
 from tests.wire.crowd import Crowd
 from tests.wire.process import BotProcess
+from tests.wire.processes import Cluster
 from tests.wire.server import Wire
 from tests.wire.test_shards import says
 
@@ -48,10 +50,30 @@ async def test_each_process_has_the_tables_of_its_shards_and_no_other(tmp_path: 
                     assert TAKEN_UP in bot.log
                 assert await asyncio.wait_for(refused.process.wait(), 60) == 3
                 assert "give each process shards of its own in OLSEN_SHARDS" in refused.log.splitlines()[-1]
-                await far.kill()
-                # It is only its own tables that stand still.
-                await crowd.open_hand(places[0], places[0].users[1]).answer()
-            file, fourth = share("1/2", "fourth")
-            async with BotProcess.started(wire, file, shards=1, **fourth) as again:
-                await says(again, TAKEN_UP)
-                await crowd.open_hand(places[1], places[1].users[1]).answer()
+
+
+async def test_who_is_killed_or_frozen_is_replaced_and_nothing_is_lost(tmp_path: Path) -> None:
+    async with Cluster.made(tmp_path, SHARDS) as cluster:
+        first, second = [await cluster.start() for _ in range(2)]
+        await cluster.settled()
+        assert {*(await cluster.owners()).values()} == {first.process.pid, second.process.pid}
+        await cluster.crowd.open_hands()
+        playing = asyncio.create_task(cluster.crowd.play(10, 3600))
+
+        # One that stands still for longer than its lease lasts: the other has both, and it ends by itself.
+        assert len(await cluster.lose(first, signal.SIGSTOP)) == 1
+        first.process.send_signal(signal.SIGCONT)
+        assert await asyncio.wait_for(first.process.wait(), 60) == 3
+        assert "has taken the database" in first.log.splitlines()[-1]
+
+        # One that has waited takes over when the other is killed.
+        third = await cluster.start()
+        await says(third, "this process waits for shards")
+        assert len(await cluster.lose(second, signal.SIGKILL)) == SHARDS
+        assert {*(await cluster.owners()).values()} == {third.process.pid}
+
+        playing.cancel()
+        await asyncio.wait([playing])
+        assert cluster.crowd.accepted
+        assert await cluster.lost() == []
+    await cluster.examine()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from bot.league.contest import format_of
 from bot.ui.components.layout import GREY
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
-from bot.ui.outbox.rounds import place_of
+from bot.ui.outbox.rounds import here_button, place_of
 from bot.ui.presses.desk import ShowChannel, ShowDesk, ShowRoles
-from bot.ui.presses.leagues import BeReady, OpenSeasonTable, ShowFixtures
+from bot.ui.presses.leagues import OpenSeasonTable, ShowFixtures
 
 
 def cannot_use(ctx: RenderContext, channel_id: int, *, is_gone: bool) -> OutgoingMessage:
@@ -69,7 +69,7 @@ def thread_lost(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
     where = place_of(contest, key)
     players = format_of(contest).fixtures.players_of(contest, key)
     text = say("crier-thread-lost", players=" ".join(map(ctx.call, players)), season=ctx.season, **where)
-    return (OutgoingMessage(text, (BeReady(ctx.contest.key, key).button(ctx.say),), ctx.users(players)),)
+    return (OutgoingMessage(text, (here_button(ctx, key),), ctx.users(players)),)
 
 
 def moved(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
@@ -78,7 +78,7 @@ def moved(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     if contest.phase not in ("running", "paused"):
         return ()
     first = (
-        (BeReady(ctx.contest.key).button(ctx.say), ShowFixtures(ctx.contest.key).button(ctx.say))
+        (here_button(ctx), ShowFixtures(ctx.contest.key).button(ctx.say))
         if format_of(contest).facts.drawn
         else (OpenSeasonTable(ctx.contest.key).button(ctx.say),)
     )

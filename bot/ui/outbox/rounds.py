@@ -62,7 +62,7 @@ def drawn(ctx: RenderContext, number: int, keys: Iterable[str]) -> tuple[Outgoin
         clock="agreed" if agreeing else "called" if has_calls(contest) else contest.terms.clock,
         **hours_told(contest.terms),
     )
-    buttons = (_here(ctx), ShowFixtures(ctx.contest.key).button(ctx.say))
+    buttons = (here_button(ctx), ShowFixtures(ctx.contest.key).button(ctx.say))
     if not agreeing:
         return packed(
             head, (_table_line(ctx, each, ctx.listed(holders(contest, each))) for each in fixtures), buttons
@@ -121,7 +121,7 @@ def _together(fixtures: Sequence[Fixture]) -> Iterator[Sequence[Fixture]]:
     yield some
 
 
-def _here(ctx: RenderContext, fixture: str = "") -> ui.Button[Any]:
+def here_button(ctx: RenderContext, fixture: str = "") -> ui.Button[Any]:
     """The button with which players say that they are here, or that they are ready."""
     press = BeReady(ctx.contest.key, fixture)
     return press.button(ctx.say, "button-am-here" if has_calls(ctx.contest) else "button-ready")
@@ -244,7 +244,7 @@ def called(
         until=moment(until),
         binding=call.binding,
     )
-    return (OutgoingMessage(text, (_here(ctx, key),), ctx.users(missing), fixture=key),)
+    return (OutgoingMessage(text, (here_button(ctx, key),), ctx.users(missing), fixture=key),)
 
 
 def unplayed(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:

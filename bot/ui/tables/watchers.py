@@ -61,9 +61,14 @@ class Watchers:
         watching.asked.subscribe(self.look_at)
 
     def start(self) -> None:
-        """Begin, with all that is watched, when the tables are restored."""
+        """Begin, with all that is watched, when tables are restored: at the start, and again if this process
+        gets more of them.
+        """
         for table_id in self._watching.about:
             self._due.setdefault(table_id, 0)
+        self._changed.set()
+        if self._task is not None:
+            return
         self._task = asyncio.create_task(self._run(), name="tell who watches", context=Context())
 
     async def close(self) -> None:

@@ -294,6 +294,7 @@ desk-reason-late = Somebody is on the way.
 desk-reason-time = They need more time.
 
 desk-form-confirm = Confirm the results
+desk-form-confirm-why = Everything has been played and checked.
 desk-form-pause = Pause the season
 desk-form-reopen = Review the results again
 desk-form-move = Another time

@@ -294,6 +294,7 @@ desk-reason-late = Noen er på vei.
 desk-reason-time = De trenger mer tid.
 
 desk-form-confirm = Bekreft resultatene
+desk-form-confirm-why = Alt er spilt og gjennomgått.
 desk-form-pause = Ta pause
 desk-form-reopen = Gå gjennom på nytt
 desk-form-move = En annen tid

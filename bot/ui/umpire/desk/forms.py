@@ -27,8 +27,11 @@ CHOICES = 4
 
 
 def reason_form(press: Press, what: str, say: Translator) -> Form:
-    """The form that asks only why; ``what`` is ``confirm``, ``pause``, ``reopen`` or ``seeding``."""
-    return Form(press.custom_id, say(f"desk-form-{what}"), why_field(say))
+    """The form that asks only why; ``what`` is ``confirm``, ``pause``, ``reopen`` or ``seeding``. Whoever
+    confirms because all is well need not write that: it stands there.
+    """
+    usual = say("desk-form-confirm-why") if what == "confirm" else None
+    return Form(press.custom_id, say(f"desk-form-{what}"), why_field(say, usual))
 
 
 def time_form(press: Press, what: str, say: Translator) -> Form:
@@ -104,6 +107,6 @@ def choices_of(tie: Tie) -> int:
     return min(tie.chosen, len(tie.entries) - 1)
 
 
-def why_field(say: Translator) -> ui.Label[Any]:
-    """The field for a reason."""
-    return text_field(WHY, say("umpire-form-reason"), most=REASON, long=True)
+def why_field(say: Translator, usual: str | None = None) -> ui.Label[Any]:
+    """The field for a reason; the ``usual`` one stands in it."""
+    return text_field(WHY, say("umpire-form-reason"), most=REASON, default=usual, long=True)
