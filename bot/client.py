@@ -99,7 +99,7 @@ class Olsen(StoredBot):
     their keys, and the number of shards, which otherwise Discord recommends, or the ``shards`` of this
     process if others have the rest. :meth:`summary` opens the database, otherwise the login does. ``start``
     runs it. ``close`` stops it without losing a table. Unless it ``is_first``, another process has the
-    database, and the bot only listens until :meth:`begin`.
+    database, and the bot only listens until it ``may_begin``.
     """
 
     tiles: ApplicationTiles
@@ -286,11 +286,6 @@ class Olsen(StoredBot):
         self.governor.govern(self.http)
         # The gateway need not wait for this. Presses that come before it is done are told so.
         self._restoring = asyncio.create_task(self._restore(), name="restore tables")
-
-    async def on_taken_up(self) -> None:
-        """Only now are Discord's commands those of this version: the one before could not answer them."""
-        if not self.is_first:
-            await self._register_commands()
 
     async def _register_commands(self) -> None:
         if self.application_id is not None and self.database is not None:  # both known since the login

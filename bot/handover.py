@@ -33,8 +33,8 @@ NOTE = "handover"
 """The name of the note."""
 BEAT = 0.25
 """Seconds between two signs of life of the process that is to be next."""
-ALIVE = 1.5
-"""Seconds for which a sign of life counts."""
+ALIVE = 3.0
+"""Seconds for which a sign of life counts. A process that gets ready is busy for a second or two."""
 LOOKS = 0.5
 """Seconds between two looks of a process that has the database whether another one asks for it."""
 LOOKS_CLOSELY = 0.02
@@ -258,7 +258,7 @@ class Predecessor:
         if is_given:
             # If it hangs, the process ends, and with it the lock of the database.
             faulthandler.dump_traceback_later(LETS_GO, exit=True)
-            await self._bot.let_go()
+            await self._bot.close(only_storage=True)
         else:
             arrivals.release()
         return is_given

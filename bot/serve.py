@@ -117,7 +117,7 @@ async def _take_over(settings: Settings, token: str, held: AsyncExitStack) -> Ex
         successor = await asking.enter_async_context(announced(settings.database, settings.beside))
         bot = Olsen(settings, is_first=False)
         running = await asking.enter_async_context(_running(bot, settings, token))
-        while not bot.is_in_reach:
+        while not (hasattr(bot, "shards_of") and bot.connected.issuperset(bot.shards_of)):
             await _pause(running)
         log.info("asking the other process to hand over")
         await successor.ask()
@@ -125,7 +125,10 @@ async def _take_over(settings: Settings, token: str, held: AsyncExitStack) -> Ex
         handled = await successor.has_taken()
         if handled is None:
             log.warning("the other process has ended without a word: presses of the last moments are dropped")
-        await bot.begin(fence, handled)
+        if bot.database is not None:
+            await bot.database.begin_writing(fence)
+        bot.elsewhere = handled
+        bot.may_begin.set()
         await successor.close()
         return await _until_over(bot, running, held)
 

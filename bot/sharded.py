@@ -55,11 +55,6 @@ class ShardedBot(commands.AutoShardedBot):
         """When a shard of each group has identified last, by the loop's clock."""
         self._connection.parsers["READY"] = self._forgetting(self._connection.parsers["READY"])
 
-    @property
-    def is_in_reach(self) -> bool:
-        """Whether all shards are connected, and their servers known."""
-        return hasattr(self, "shards_of") and self.connected.issuperset(self.shards_of)
-
     # The start
 
     async def login(self, token: str) -> None:

@@ -69,9 +69,11 @@ class StoredBot(ShardedBot):
         self._erased: list[KnownRow] | None = None
         """The people who were deleted again from a restored backup; None before that is done."""
         self.may_begin = asyncio.Event()
+        """Set once the database is this process's to write; then everything is restored."""
         if self.is_first:
             self.may_begin.set()
-        self._elsewhere: Collection[int] | None = ()
+        self.elsewhere: Collection[int] | None = ()
+        """The interactions that the process before has handled of late; None if nobody knows."""
         self._has_let_go = False
 
     # The start
@@ -120,15 +122,6 @@ class StoredBot(ShardedBot):
             return await forgotten.forget_again(database, now, days)
         return await forgotten.forget_again(database, now, days, self.shared.count, shards)
 
-    async def begin(self, fence: Fence | None, elsewhere: Collection[int] | None) -> None:
-        """Restore everything and be at work, now that the process before has let go of the database, which
-        this one opened beside it. ``fence`` is what to write with, and ``elsewhere`` are the ids of the
-        interactions that the other one has handled of late; None if nobody knows.
-        """
-        await (await self._open_database()).begin_writing(fence)
-        self._elsewhere = elsewhere
-        self.may_begin.set()
-
     async def _restore(self) -> None:
         """Restore tables and seasons. An unexpected error stops the bot, and :attr:`fault` is its id in the
         log.
@@ -136,12 +129,14 @@ class StoredBot(ShardedBot):
         await self.may_begin.wait()
         try:
             if await self._restore_parts(self.shards_of.has, self._forget_again):
-                self.arrivals.release(elsewhere=self._elsewhere)
+                self.arrivals.release(elsewhere=self.elsewhere)
                 self._go_on()
                 self.outbox.changed()
                 if FIRST in self.shards_of:
                     self.upkeep.start()
                 self.dispatch("taken_up")
+                if not self.is_first:  # the process before could not answer the commands of this version
+                    self._registering = asyncio.create_task(self._register_commands(), name="commands")
         except Exception:
             self._stop_for_fault()
         else:
@@ -179,7 +174,7 @@ class StoredBot(ShardedBot):
                 return True
             except (Busy, StorageError) as error:
                 log.warning("tables are taken up in a while: the database says %s", error.__cause__ or error)
-                self.arrivals.release(elsewhere=self._elsewhere)  # to be told so
+                self.arrivals.release(elsewhere=self.elsewhere)  # to be told so
                 await self.clock.wait(self._closing, self.clock.now() + RESTORE_PAUSE)
                 if self._closing.is_set():
                     return False
@@ -235,18 +230,19 @@ class StoredBot(ShardedBot):
 
     # The end
 
-    async def close(self) -> None:
+    async def close(self, *, only_storage: bool = False) -> None:
         """Stop the bot: accept no more moves, save the last one, then close the connection and the
-        database.
+        database. With ``only_storage`` the connection stays, and the database can still be read: another
+        process is to have it.
         """
-        if self._closed is None:
+        if only_storage:
+            await self._let_go()
+        elif self._closed is None:
             self._closed = asyncio.ensure_future(self._close())
-        await self._closed
+        if self._closed is not None:
+            await self._closed
 
-    async def let_go(self) -> None:
-        """Do what :meth:`close` does, as far as it concerns the database, so that another process can have
-        it. The connections stay.
-        """
+    async def _let_go(self) -> None:
         self._closing.set()
         self.governor.stop()
         await self._close_services()
