@@ -57,6 +57,9 @@ class StoredBot(ShardedBot):
         self.clock = clock
         self.governor = governor
         self._new_key, self._fence, self.is_first = new_key, fence, is_first
+        if fence is not None:
+            governor.share(fence.alive)
+            fence.alive_changed = governor.share
         self.database: Database | None = None
         self._restoring: asyncio.Task[None] | None = None
         self._closing = asyncio.Event()

@@ -1,12 +1,13 @@
 """The archive of a finished match: all moves with their events, compressed, for replays and audits.
 
-Its text has a line for each move: hundredths of a second since the line before, the seat and who made the
-move, the move, and after a tab its events as JSON. Before a line stands ``@`` and the person's key where
-another person than before plays at the seat, and ``#`` and the version where versions were left out. The
-first line is the time of the first move, in milliseconds, and its version.
+It has, after the byte that says its kind: the time of the first move in milliseconds and how many moves
+there are, the time of each after the one before, and then the moves in shorthand
+(:mod:`bot.storage.shorthand`), compressed with a dictionary of what matches of every game say, so that a
+short one is small too. Most times are a byte, which compresses no further.
 
-All archives share a dictionary of what matches of every game say, so that a short one is small too. The
-dictionary never changes: another one would be another kind of archive.
+Neither the dictionary nor the shorthand ever changes: others would be another kind of archive. Of the kind
+before there are archives still: a text with a line for each move, which has hundredths of a second, the seat
+and who made the move, the move, and after a tab its events as JSON.
 """
 
 from __future__ import annotations
@@ -15,64 +16,112 @@ import json
 import zlib
 from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import get_args
 
 from bot.resources import data_folder
-from bot.storage.rows import MoveRow, Origin, to_json
+from bot.storage import shorthand
+from bot.storage.rows import MoveRow
+from bot.storage.shorthand import ORIGINS
 
 NO_LONGER_KEPT = b""
 """The archive of a match whose moves were deleted because it is so old."""
 
-KIND = b"\x01"
-"""The first byte of an archive. Older ones are JSON compressed with zlib, which begins with another."""
+KIND = b"\x02"
+"""The first byte of an archive."""
 
-_COLUMNS = ("version", "move", "seat", "person", "origin", "at", "events")
-_LETTERS: dict[Origin, str] = {origin: origin[0] for origin in get_args(Origin)} | {"stand_in": "s"}
-_ORIGINS = {letter: origin for origin, letter in _LETTERS.items()}
+KIND_BEFORE = b"\x01"
+"""That of the kind before. Still older ones are JSON compressed with zlib, which begins with another."""
+
+SHORT = 960
+"""Times below so many milliseconds are kept to the hundredth of a second: calls so fast are looked at."""
+
+TENTH = 100
+"""Milliseconds to which the others are kept."""
+
+FIRST_TENTH = SHORT // 10 - SHORT // TENTH
+"""The byte of a time is its hundredths, or this and its tenths."""
+
+LONG = 0xE0
+"""From here on, a byte says how many bytes of a number follow, and whether it is negative, as after a clock
+was put back.
+"""
 
 
 def fold(moves: Iterable[MoveRow]) -> bytes:
-    """Compress ``moves``. Of their times, hundredths of a second are kept."""
-    packer = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS, zdict=_dictionary())
-    return KIND + packer.compress("\n".join(lines_of(moves)).encode()) + packer.flush()
+    """Compress ``moves``. Their times are kept to a tenth of a second, short ones to a hundredth."""
+    played = list(moves)
+    at = before = played[0].at if played else 0
+    head = _number(at) + _number(len(played))
+    times = bytearray()
+    for move in played:
+        if 0 <= move.at - before < SHORT:
+            after = (move.at - before) // 10
+            times.append(after)
+            at += 10 * after
+        else:
+            after = (move.at - at) // TENTH
+            is_one_byte = 0 <= after + FIRST_TENTH < LONG and after >= SHORT // TENTH
+            times += bytes([after + FIRST_TENTH]) if is_one_byte else _long(after)
+            at += TENTH * after
+        before = move.at
+    packer = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS, 9, zdict=_dictionary("shorthand"))
+    text = "\n".join(shorthand.lines_of(played)).encode()
+    return KIND + head + bytes(times) + packer.compress(text) + packer.flush()
 
 
 def unfold(archive: bytes) -> list[MoveRow]:
     """The moves that were given to :func:`fold`; none if they are no longer kept."""
     if not archive:
         return []
+    if archive.startswith(KIND_BEFORE):
+        return list(moves_of(_unpacked(archive[1:], "dictionary").split("\n")))
     if not archive.startswith(KIND):
         return [MoveRow(*move) for move in json.loads(zlib.decompress(archive))]
-    packed = zlib.decompressobj(-zlib.MAX_WBITS, zdict=_dictionary())
-    return list(moves_of((packed.decompress(archive[1:]) + packed.flush()).decode().split("\n")))
+    at, start = _read(archive, 1)
+    count, start = _read(archive, start)
+    times = []
+    for _ in range(count):
+        first = archive[start]
+        after, start = _read(archive, start)
+        if first < SHORT // 10:
+            at += 10 * after
+        else:
+            at += TENTH * (after - FIRST_TENTH if first < LONG else after)
+        times.append(at)
+    lines = _unpacked(archive[start:], "shorthand").split("\n") if count else []
+    return list(shorthand.moves_of(lines, times))
+
+
+def _number(value: int) -> bytes:
+    return bytes([value]) if 0 <= value < LONG else _long(value)
+
+
+def _long(value: int) -> bytes:
+    size = (abs(value).bit_length() + 7) // 8
+    return bytes([LONG + 2 * size + (value < 0)]) + abs(value).to_bytes(size, "big")
+
+
+def _read(archive: bytes, at: int) -> tuple[int, int]:
+    """The number at a place, and the place after it."""
+    if archive[at] < LONG:
+        return archive[at], at + 1
+    size, is_negative = divmod(archive[at] - LONG, 2)
+    end = at + 1 + size
+    value = int.from_bytes(archive[at + 1 : end], "big")
+    return -value if is_negative else value, end
+
+
+def _unpacked(packed: bytes, dictionary: str) -> str:
+    packer = zlib.decompressobj(-zlib.MAX_WBITS, zdict=_dictionary(dictionary))
+    return (packer.decompress(packed) + packer.flush()).decode()
 
 
 @cache
-def _dictionary() -> bytes:
-    return (data_folder() / "records" / "dictionary.txt").read_bytes()
-
-
-def lines_of(moves: Iterable[MoveRow]) -> Iterator[str]:
-    """The text of an archive, line by line."""
-    at, version, people = 0, 0, dict[int | None, str | None]()
-    for move in moves:
-        if not version:
-            at, version = move.at, move.version
-            yield f"{at} {version}"
-        if move.version != version:
-            yield f"#{move.version}"
-        known = people.get(move.seat) if move.origin == "person" else None
-        if move.person != known:
-            yield f"@{move.person or ''}"
-        people |= {move.seat: move.person} if move.origin == "person" else {}
-        after = (move.at - at) // 10
-        at, version = at + 10 * after, move.version + 1
-        seat = "-" if move.seat is None else move.seat
-        yield f"{after} {seat}{_LETTERS[move.origin]} {move.move}\t{to_json(move.events)}"
+def _dictionary(name: str) -> bytes:
+    return (data_folder() / "records" / f"{name}.txt").read_bytes()
 
 
 def moves_of(lines: Iterable[str]) -> Iterator[MoveRow]:
-    """The moves that a text of :func:`lines_of` tells."""
+    """The moves that a text of the kind before tells."""
     at, version, people = 0, 0, dict[int | None, str | None]()
     another: tuple[str | None] | None = None
     for line in filter(None, lines):
@@ -85,7 +134,7 @@ def moves_of(lines: Iterable[str]) -> Iterator[MoveRow]:
         else:
             made, _, events = line.partition("\t")
             after, who, move = made.split(" ", 2)
-            seat, origin = None if who[0] == "-" else int(who[:-1]), _ORIGINS[who[-1]]
+            seat, origin = None if who[0] == "-" else int(who[:-1]), ORIGINS[who[-1]]
             person = another[0] if another else people.get(seat) if origin == "person" else None
             people |= {seat: person} if origin == "person" else {}
             at, another = at + 10 * int(after), None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 
 class Fence:
@@ -10,6 +11,10 @@ class Fence:
 
     def __init__(self, number: int) -> None:
         self.number = number
+        self.alive = 1
+        """How many processes have shards, this one included, as far as it is known."""
+        self.alive_changed: Callable[[int], object] = lambda alive: None
+        """Called when that is another number."""
         self.gained: asyncio.Queue[frozenset[int]] = asyncio.Queue()
         """The shards that the process has got since, because nobody had them any more."""
 

@@ -83,6 +83,9 @@ WHERE NOT EXISTS (SELECT 1 FROM shards WHERE shards.shard = every.shard)
 ORDER BY every.shard
 """
 _ALIVE = f"SELECT COUNT(*) FROM leases WHERE expires >= {_NOW}"  # noqa: S608 - the text of a clock
+_WORKING = f"""
+SELECT COUNT(DISTINCT number) FROM leases JOIN shards ON lease = number WHERE expires >= {_NOW}
+"""  # noqa: S608 - the text of a clock
 _OWN = "SELECT shard FROM shards WHERE lease = $1"
 _SEE = f"""
 SELECT number, MIN(holder), MIN(expires) FROM leases JOIN shards ON lease = number
@@ -111,6 +114,8 @@ async def leased(
         stack.push_async_callback(keeper.close)
         lease = await (keeper.wait_for_some() if shards.takes_free else keeper.take())
         try:
+            with postgres_errors():
+                await keeper.count(lease)
             async with asyncio.timeout(None) as allowed:
                 beating = asyncio.create_task(keeper.beat(lease, allowed), name="put off the lease")
                 try:
@@ -246,6 +251,7 @@ class _Keeper:
                         if self._shards.takes_free and (found := await self._free(lease.number)):
                             log.info("this process has got %d more shards", len(found))
                             lease.gained.put_nowait(found)
+                        await self.count(lease)
                         continue
                     others = await self._in_the_way()
             except DRIVER_ERRORS as error:
@@ -259,6 +265,16 @@ class _Keeper:
             log.error("%s", self.taken_by)
             allowed.reschedule(asyncio.get_running_loop().time())
             return
+
+    async def count(self, lease: Lease) -> None:
+        """Count the processes that have shards, and tell if there are more or fewer than before. Raises the
+        driver's errors.
+        """
+        if not self._shards.is_sole:
+            alive = max(1, await (await self._there()).fetchval(_WORKING))
+            if alive != lease.alive:
+                lease.alive = alive
+                lease.alive_changed(alive)
 
     async def end(self, lease: Lease) -> None:
         """Let the next one have all of it at once."""

@@ -11,7 +11,7 @@ from bot.services import DailyBoardRow, DailyPlay, DailyRunRow
 from bot.tables.daily import DAY, OWN, answered, day_of, dealt, is_over, played
 from bot.tables.people import Chair
 from bot.ui.delivery.hand_view import HandView
-from bot.ui.hands.daily import SHOWN, daily_hand, daily_screen
+from bot.ui.hands.daily import SHOWN, daily_hand, daily_screen, start_screen
 from bot.ui.i18n.translator import Translator
 from tests.budget.moments import ID, NAMES, NOW
 
@@ -32,6 +32,7 @@ def daily_screens(key: str, say: Translator) -> Iterator[tuple[Any, ...]]:
         for game in GAMES
     }
     yield daily_screen, day, {}, {}, ID, say
+    yield start_screen, key, day, say
     yield daily_screen, day, {key: run}, board, ID, say
     yield daily_screen, day, dict.fromkeys(GAMES, over), board, ID + SHOWN + 1, say
     chance = Random(key)

@@ -94,7 +94,7 @@ from bot.ui.presses.tables import AddWord
 from bot.ui.records.fair_play import PAGE as HINTS
 from bot.ui.records.fair_play import hints_screen
 from bot.ui.settings.limits import SHOWN, OpenLeague, limits_form, limits_screen
-from bot.ui.settings.views import player_screen
+from bot.ui.settings.views import more_screen, player_screen
 from bot.ui.tables.away import away_message
 from bot.ui.tables.confirm import (
     ask_to_end,
@@ -354,7 +354,8 @@ def of_server(key: str, tables: Sequence[Table], say: Translator) -> Iterator[Sc
     yield from of_privacy(say)
     for table in [table for table in tables if table.phase == "playing"][:3]:
         yield drawn(early_letter, table, say)
-    yield drawn(player_screen, PlayerSettings(quiet="21-9"), ServerSettings(), say)
+    yield drawn(player_screen, PlayerSettings(), say)
+    yield drawn(more_screen, PlayerSettings(quiet="21-9"), ServerSettings(), say)
     yield from of_limits(tables, say)
     yield from of_bars(say)
     for clock in get_args(ClockName):

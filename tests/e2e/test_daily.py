@@ -16,9 +16,17 @@ async def opened(world: World, who: str) -> Private:
     return world.private(who, await world.slash(who, "daily"))
 
 
+async def begin(screen: Private, game: str) -> None:
+    """Choose a deal, and press Start on the screen that says what it is."""
+    await screen.press(game)
+    assert "against two computers" in screen.text
+    assert screen.labels == ["Start", "Rules", "Back"]
+    await screen.press("Start")
+
+
 async def play(screen: Private, game: str, chance: Random) -> None:
     """Play a deal to its end."""
-    await screen.press(game)
+    await begin(screen, game)
     for _ in range(400):
         if "over" in screen.text.splitlines()[0]:
             return
@@ -28,8 +36,8 @@ async def play(screen: Private, game: str, chance: Random) -> None:
 
 async def test_everybody_gets_the_same_cards_in_private(world: World) -> None:
     ada, bo = await opened(world, "Ada"), await opened(world, "Bo")
-    await ada.press("Olsen")
-    await bo.press("Olsen")
+    await begin(ada, "Olsen")
+    await begin(bo, "Olsen")
     assert ada.cards == bo.cards
     assert len(ada.cards) == 7
     assert "Huginn" in ada.text + ada.alt
@@ -68,7 +76,7 @@ async def test_it_is_nowhere_before_the_day_is_over_and_then_on_the_board(world:
 
 async def test_a_deal_goes_on_after_a_restart_and_not_on_another_day(world: World) -> None:
     screen = await opened(world, "Ada")
-    await screen.press("Otter Nonsense")
+    await begin(screen, "Otter Nonsense")
     await world.restart()
     again = await opened(world, "Ada")
     assert f"**Otter Nonsense** · {SAY('daily-begun')}" in again.text
@@ -81,7 +89,7 @@ async def test_a_deal_goes_on_after_a_restart_and_not_on_another_day(world: Worl
 
 async def test_what_cannot_be_done_is_said_above_the_cards(world: World) -> None:
     screen = await opened(world, "Ada")
-    await screen.press("Olsen")
+    await begin(screen, "Olsen")
     day = world.bot.services.daily.today
     (result,) = await world.at_once(("Ada", screen.message, f"d:t:olsen:{day}:1:draw"))
     assert told(result).startswith(SAY("refused-stale"))

@@ -13,8 +13,8 @@ from bot.games import GAMES
 from bot.games.api import Event
 from bot.players.greedy import choose
 from bot.resources import data_folder
-from bot.storage.archives import lines_of
 from bot.storage.rows import MoveRow
+from bot.storage.shorthand import lines_of
 
 SIZE = 32_000
 """What deflate can look back, nearly."""
@@ -50,9 +50,9 @@ def main() -> None:
     texts = []
     for key in GAMES:
         chance = Random(key)
-        matches = ["\n".join(list(lines_of(played(key, chance)))[1:]) for _ in range(12)]
+        matches = ["\n".join(lines_of(played(key, chance))) for _ in range(20)]
         texts.append("\n".join(matches)[-SIZE // len(GAMES) :])
-    path = data_folder() / "records" / "dictionary.txt"
+    path = data_folder() / "records" / "shorthand.txt"
     path.write_text("\n".join(texts), encoding="utf-8")
     print(f"{path}: {path.stat().st_size:,} bytes")
 

@@ -1,7 +1,8 @@
 """The page that checks records, open in a browser; and how fast and how well it checks many.
 
 ``uv run python -m tests.record.page [GAME...] [--matches N]`` lets it check that many random matches of each
-game, and every scenario. The exit status is 1 if it found anything wrong.
+game, and every scenario, and says by which house rules they were played. The exit status is 1 if it found
+anything wrong, or if a value of a house rule was not among them.
 """
 
 from __future__ import annotations
@@ -11,17 +12,18 @@ import json
 import shutil
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from random import Random
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from bot.games import GAMES
+from bot.games.api import Value
 from bot.record import to_text
-from tests.record.at_random import some_record
+from tests.record.at_random import covered, missing, some_records
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 FLAGS = [
@@ -39,6 +41,8 @@ SCENARIOS = sorted((ROOT / "tests" / "games" / "scenarios").glob("*.json"))
 RUNNER = Path(__file__).with_name("scenarios.js")
 BATCH = 20
 """Records that go to the page on one trip."""
+SHOWN = 8
+"""The most values of a house rule that are listed."""
 
 
 @contextmanager
@@ -94,8 +98,11 @@ def check_many(page: Page, key: str, matches: int) -> int:
     """Let the page check random matches of a game; how many of them it found something wrong with."""
     wrong = lines = 0
     took = 0.0
+    counts: dict[str, Counter[Value]] = {}
     for start in range(0, matches, BATCH):
-        records = [some_record(key, Random(f"{key} {n}")) for n in range(start, min(start + BATCH, matches))]
+        records = list(some_records(key, min(start + BATCH, matches), start))
+        for name, values in covered(records).items():
+            counts.setdefault(name, Counter()).update(values)
         lines += sum(len(record.lines) for record in records)
         texts = [to_text(record) for record in records]
         began = time.perf_counter()
@@ -108,7 +115,11 @@ def check_many(page: Page, key: str, matches: int) -> int:
     print(
         f"{key}: {matches:,} matches, {lines:,} moves, {wrong} wrong, {matches / took:,.0f} matches a second"
     )
-    return wrong
+    for name, values in counts.items():
+        print(f"  {name}: {', '.join(f'{value} {count:,}' for value, count in values.most_common(SHOWN))}")
+    for name, value in (lacking := missing(key, counts)):
+        print(f"  {name}: no match by {value}")
+    return wrong + len(lacking)
 
 
 if __name__ == "__main__":

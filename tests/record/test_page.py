@@ -18,7 +18,7 @@ from bot.games.api import Move, Result
 from bot.games.shuffle import FIRST_LINK, commitment, fingerprint, link, match_seed, word_hash
 from bot.record import BadRecord, Line, MatchRecord, Player, check, from_text, is_checkable, to_text
 from tests.games.at_random import some_move
-from tests.record.at_random import some_record
+from tests.record.at_random import covered, missing, some_record, some_records
 from tests.record.page import CHROMIUM, PAGE, SCENARIOS, chromium, failed_scenarios, findings, opened
 
 MATCHES = 25
@@ -48,7 +48,8 @@ def page(browser: Browser) -> Page:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_random_matches_are_found_to_be_right(page: Page, key: str) -> None:
-    records = [some_record(key, Random(f"{key} {number}")) for number in range(MATCHES)]
+    records = list(some_records(key, MATCHES))
+    assert missing(key, covered(records)) == []
     assert list(findings(page, [*map(to_text, records)])) == [[]] * MATCHES
 
 

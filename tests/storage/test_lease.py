@@ -66,7 +66,10 @@ async def test_each_shard_has_one_holder_and_everything_none_beside_it(place: Po
             with pytest.raises(StorageInUse):
                 async with refused:
                     pass
-        async with wanted(4, 2):
+        async with wanted(4, 2) as third:
+            assert third.alive == 3
+            while {first.alive, second.alive} != {3}:  # noqa: ASYNC110 - it is seen at the next beat
+                await asyncio.sleep(0.02)
             for lease in (first, second):
                 db = await opened(place, lease)
                 await note(db, str(lease.number))

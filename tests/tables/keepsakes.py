@@ -10,7 +10,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from bot.storage.archives import lines_of, unfold
+from bot.storage.archives import unfold
+from tests.storage.older_archives import lines_of
 
 Rows = dict[str, list[dict[str, Any]]]
 """The rows of each table, by column."""

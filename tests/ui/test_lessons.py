@@ -46,8 +46,8 @@ def offered(key: str, number: int, begun: tuple[str, ...] = ()) -> list[str]:
     return found
 
 
-def test_every_game_has_five_steps() -> None:
-    assert {key: len(lesson_of(key)) for key in GAMES} == dict.fromkeys(GAMES, 5)
+def test_every_game_has_a_few_steps() -> None:
+    assert {len(lesson_of(key)) for key in GAMES} == {5, 6}
 
 
 @pytest.mark.parametrize(("key", "number"), STEPS)

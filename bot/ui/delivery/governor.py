@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import heapq
 import logging
+import math
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
@@ -31,9 +32,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 RATE = 40
-"""Requests a second."""
-COST = 1_000 // RATE
-"""Milliseconds that must pass to pay for one request."""
+"""Requests a second, of all processes together."""
 BURST = 8
 """Requests that may go out at once after a quiet moment. ``RATE + BURST`` stays below Discord's 50."""
 HELD = 1_000
@@ -128,6 +127,8 @@ class Governor:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
+        self._cost, self._burst = 1_000 // RATE, BURST
+        """Milliseconds that must pass to pay for one request, and how many may go out at once."""
         self._credit = 0
         """Milliseconds that have passed and have not paid for a request yet."""
         self._counted_at = 0
@@ -152,6 +153,15 @@ class Governor:
         """Sent with the HTTP status of each answer of Discord."""
         self.outages = Signal[[bool]]()
         """Sent with True when Discord stops answering, and with False when it answers again."""
+
+    def share(self, processes: int) -> None:
+        """Keep to an equal part of what Discord allows: so many processes of the bot are alive, this one
+        included.
+        """
+        self._burst = max(1, BURST // processes)
+        left = max(1, RATE + BURST - processes * self._burst)
+        self._cost = math.ceil(1_000 * processes / left)
+        self._changed.set()
 
     # Asking for a turn
 
@@ -398,8 +408,8 @@ class Governor:
         now = self._count()
         self._held = [turn for turn in self._held if turn.until > now]
         until_expiry = min((turn.until for turn in self._held), default=now) - now
-        lacking = COST * (len(self._held) + 1) - self._credit
-        if self._credit + lacking > BURST * COST:
+        lacking = self._cost * (len(self._held) + 1) - self._credit
+        if self._credit + lacking > self._burst * self._cost:
             lacking = until_expiry  # as many turns as a burst can pay for have been given
         probing = max(self._probe_at - now, until_expiry) if self.has_outage else 0
         return max(lacking, probing, self._paused_until - now, 0)
@@ -408,7 +418,7 @@ class Governor:
         """Add the time that has passed to the credit, and return the time (monotonic ms)."""
         now = self._clock.monotonic()
         passed, self._counted_at = now - self._counted_at, now
-        self._credit = min(BURST * COST, self._credit + passed)
+        self._credit = min(self._burst * self._cost, self._credit + passed)
         return now
 
     def _hold(self, lane: Lane) -> Turn:
@@ -430,7 +440,7 @@ class Governor:
                 return False
             # One probe at a time: the next may go when the deadline of this one is over.
             self._probe_at = now + DEADLINE
-        self._credit -= COST
+        self._credit -= self._cost
         return True
 
     def _give_back(self, turn: Turn) -> None:

@@ -8,7 +8,8 @@ from discord import ButtonStyle, ui
 
 from bot.games import GAMES
 from bot.services import DailyBoardRow, DailyPlay, DailyRunRow
-from bot.tables.daily import OWN, end_of, is_over
+from bot.tables.computers import COMPUTERS
+from bot.tables.daily import OPPONENTS, OWN, end_of, is_over
 from bot.ui.components.layout import GREEN, GREY, LINE, Buttons, message
 from bot.ui.components.post import Illustration
 from bot.ui.delivery.hand_view import HandView
@@ -17,8 +18,9 @@ from bot.ui.hands.since import others_line
 from bot.ui.i18n.players import wording
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
-from bot.ui.i18n.values import moment
-from bot.ui.presses.daily import DailyPresses, DailyRecord, PlayDaily, ShowDaily
+from bot.ui.i18n.values import listed, moment
+from bot.ui.presses.daily import DailyPresses, DailyRecord, LookAtDaily, PlayDaily, ShowDaily
+from bot.ui.presses.help import ReadRules
 
 SHOWN = 3
 """The most members on the board of one deal. Who is further down learns their own place."""
@@ -41,7 +43,9 @@ def daily_screen(
         say("daily-game", game=game.spec.name, how=_how(today.get(key), say)) for key, game in GAMES.items()
     ]
     plays = [
-        PlayDaily(key, day).button(say, "button-daily-game", _style(today.get(key)), game=game.spec.name)
+        (PlayDaily(key, day) if key in today else LookAtDaily(key, day)).button(
+            say, "button-daily-game", _style(today.get(key)), game=game.spec.name
+        )
         for key, game in GAMES.items()
     ]
     boards = [_board(key, rows, user_id, say) for key in GAMES if (rows := yesterday.get(key)) is not None]
@@ -57,6 +61,20 @@ def daily_screen(
         LINE,
         "\n".join([say("daily-yesterday"), *(boards or [say("daily-nobody")])]),
         own,
+    )
+
+
+def start_screen(game: str, day: int, say: Translator) -> ui.LayoutView:
+    """What is to be played and against whom, before the first card of a deal is seen."""
+    names = listed(list(map(escape_text, COMPUTERS[:OPPONENTS])), say)
+    return message(
+        say("daily-start-title", game=GAMES[game].spec.name),
+        f"{say(f'{game}-pitch')}\n{say('daily-start', names=names)}",
+        [
+            PlayDaily(game, day).button(say, "button-start"),
+            ReadRules(game, 0).button(say),
+            ShowDaily().button(say, "button-go-back"),
+        ],
     )
 
 

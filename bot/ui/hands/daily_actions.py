@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games import GAMES
 from bot.games.api import IllegalMove, Move
 from bot.services import DailyPlay
 from bot.tables import Busy, Refused
@@ -10,11 +11,19 @@ from bot.ui.components.post import Post
 from bot.ui.delivery.download import send_record
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.delivery.responses import private, show_post
-from bot.ui.hands.daily import daily_hand, daily_screen
+from bot.ui.hands.daily import daily_hand, daily_screen, start_screen
 from bot.ui.hands.menu import picked
 from bot.ui.i18n.players import wording
 from bot.ui.i18n.user_text import shown_name
-from bot.ui.presses.daily import DailyHand, DailyMove, DailyRecord, DailyWord, PlayDaily, ShowDaily
+from bot.ui.presses.daily import (
+    DailyHand,
+    DailyMove,
+    DailyRecord,
+    DailyWord,
+    LookAtDaily,
+    PlayDaily,
+    ShowDaily,
+)
 from bot.ui.presses.hands import ARMED
 from bot.ui.shell.admission import need_welcome
 from bot.ui.shell.boundary import refusal
@@ -38,6 +47,14 @@ async def show_daily(interaction: Interaction, request: RequestContext) -> None:
 async def show_daily_again(interaction: Interaction, request: RequestContext, press: ShowDaily) -> None:
     """Show them where that was pressed."""
     await show_daily(interaction, request)
+
+
+@routes.on(LookAtDaily)
+async def look_before(interaction: Interaction, request: RequestContext, press: LookAtDaily) -> None:
+    """Say what the deal is, and offer to begin it."""
+    if press.game not in GAMES:
+        raise Refused("unknown_press")
+    await private(interaction, start_screen(press.game, press.day, request.say))
 
 
 @routes.on(PlayDaily)

@@ -49,7 +49,8 @@ async def learn(interaction: Interaction, request: RequestContext, press: Learn)
     elif press.move:
         said, done = outcome(step, press.move, wording(table, say), say, press)
     cards = picked(table.observe(LEARNER), begun, wording(table, say))
-    picture = None if done else await request.services.renderer.hand(table, LEARNER, say, cards)
+    no_picture = done or request.settings.text_only
+    picture = None if no_picture else await request.services.renderer.hand(table, LEARNER, say, cards)
     view = lesson_message(press, step, table, say, begun, said, done=done, picture=picture)
     await show_post(interaction, Post(view, picture))
 
@@ -59,7 +60,9 @@ def outcome(step: Step, move: str, words: Wording, say: Translator, press: Learn
     try:
         done, events = step.attempt(move)
     except IllegalMove as refused:
-        return f"{refusal(refused, say)}\n{say('lesson-again')}", False
+        # Where only a call is due, whose turn it is helps nobody.
+        why = refusal(refused, say) if step.silence is None else say("lesson-call-first")
+        return f"{why}\n{say('lesson-again')}", False
     told = told_events(events, words)
     end = say(f"{press.game}-lesson-{press.step + 1}-done") if done else say("lesson-again")
     return f"{told}\n{end}".strip(), done
@@ -82,19 +85,21 @@ def lesson_message(
     done: bool = False,
     picture: Illustration | None = None,
 ) -> ui.LayoutView:
-    """A step: the task, the table, the hand and what can be tried; or, once it is ``done``, the way on."""
+    """A step: the task, the table, the hand and what can be tried; or, once it is ``done``, the way on. What
+    its ``picture`` shows, it does not say as well.
+    """
     steps, number = lesson_of(press.game), press.step + 1
     title = say("lesson-title", game=table.game.spec.name, number=number, count=len(steps))
     if done:
         return message(title, said, _way_on(press, len(steps), say))
     words, seen = wording(table, say), step.observe()
+    lies = "\n".join([drawing(seen, words), *(words.line(hint) for hint in seen.hints)])
     return message(
         title,
         say(f"{press.game}-lesson-{number}"),
         said or None,
-        LINE,
-        "\n".join([drawing(seen, words), *(words.line(hint) for hint in seen.hints)]),
-        picture.gallery() if picture else None,
+        picture.gallery() if picture else LINE,
+        None if picture else lies,
         _choices(press, step, words, begun) if begun else _moves(press, step, words),
     )
 

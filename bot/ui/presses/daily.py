@@ -23,6 +23,14 @@ class PlayDaily(Press, template="d:play:{game}:{day}"):
     is_play = True
 
 
+class LookAtDaily(Press, template="d:look:{game}:{day}"):
+    """See what the deal of the day is before you play it."""
+
+    game: Game
+    day: Day
+    is_play = True
+
+
 class DailyMove(Press, template="d:t:{game}:{day}:{version}:{move}"):
     """Make a move in the deal of the day."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from bot.services.limits import Scope
 from bot.ui.components.press import Permission, Press, Text, Word
@@ -21,6 +21,13 @@ class SetForMe(Press, template="g:my:{setting}:{value}"):
 
     setting: Word
     value: Text
+
+
+class MySettings(Press, template="g:mine:{part}"):
+    """See your own settings: those that people change most, or the others."""
+
+    part: Annotated[Literal["first", "more"], "first|more"]
+    label = "my-settings-more"
 
 
 class PickForServer(Press, template="p:{setting}"):

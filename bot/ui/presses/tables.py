@@ -114,6 +114,12 @@ class Share(AtTable, template="a:share:{table}"):
     label = "button-share"
 
 
+class ShareHere(AtTable, template="a:sharehere:{table}"):
+    """Post the picture of the result in the channel where you are."""
+
+    label, style = "button-share-here", GREEN
+
+
 class ShareIn(AtTable, template="p:share:{table}"):
     """Post the picture of the result in a channel."""
 

@@ -10,8 +10,10 @@ from bot.services import read_hours, zone_named
 from bot.tables import Refused
 from bot.ui.delivery.responses import private
 from bot.ui.i18n.user_text import shown_name
-from bot.ui.presses.settings import PickForServer, SetForMe, SetForServer
+from bot.ui.presses.settings import MySettings, PickForServer, SetForMe, SetForServer
 from bot.ui.settings.views import (
+    MORE,
+    more_screen,
     player_change,
     player_screen,
     server_change,
@@ -72,6 +74,8 @@ async def set_player(
             guild_id, user.id, shown_name(user), **change
         )
         request = request.services.request_of(interaction, settings)
+        await show_more(interaction, request)
+        return
     await show_player(interaction, request)
 
 
@@ -84,9 +88,20 @@ async def show_server(interaction: Interaction, request: RequestContext) -> None
 
 
 async def show_player(interaction: Interaction, request: RequestContext) -> None:
-    """Show the user their own settings."""
+    """Show the user those of their own settings that people change most."""
+    await private(interaction, player_screen(request.settings, request.say))
+
+
+async def show_more(interaction: Interaction, request: RequestContext) -> None:
+    """Show the user the others."""
     server = await request.services.preferences.server(interaction.guild_id or 0)
-    await private(interaction, player_screen(request.settings, server, request.say))
+    await private(interaction, more_screen(request.settings, server, request.say))
+
+
+@routes.on(MySettings)
+async def show_part(interaction: Interaction, request: RequestContext, press: MySettings) -> None:
+    """Show the user one of the two screens."""
+    await (show_more if press.part == "more" else show_player)(interaction, request)
 
 
 @routes.on(SetForServer)
@@ -107,7 +122,8 @@ async def set_for_me(interaction: Interaction, request: RequestContext, press: S
     guild_id, _ = place_of(interaction)
     user, change = interaction.user, player_change(press.setting, press.value)
     settings = await request.services.preferences.change_player(guild_id, user.id, shown_name(user), **change)
-    await show_player(interaction, request.services.request_of(interaction, settings))
+    show = show_more if press.setting in MORE else show_player
+    await show(interaction, request.services.request_of(interaction, settings))
 
 
 @routes.on(PickForServer)

@@ -20,9 +20,9 @@ from bot.services import (
     hours_of,
 )
 from bot.tables import ClockName, Pings, Refused
-from bot.ui.components.layout import BLUE, GREY, OPTIONS, Buttons, button, message
+from bot.ui.components.layout import BLUE, GREY, LINE, OPTIONS, Buttons, button, message
 from bot.ui.i18n.translator import Translator, locales, translator
-from bot.ui.presses.settings import PickForServer, SetForMe, SetForServer, ShowLimits
+from bot.ui.presses.settings import MySettings, PickForServer, SetForMe, SetForServer, ShowLimits
 
 NONE = "none"
 """The value of a button that resets a setting."""
@@ -108,8 +108,8 @@ def server_screen(settings: ServerSettings, guild: discord.Guild, say: Translato
     )
 
 
-def player_screen(settings: PlayerSettings, server: ServerSettings, say: Translator) -> ui.LayoutView:
-    """A player's own settings, each with the buttons that change it, on a server with these settings."""
+def player_screen(settings: PlayerSettings, say: Translator) -> ui.LayoutView:
+    """Those of a player's own settings that people change most, each with the buttons that change it."""
     return message(
         f"{say('my-settings-title')}\n{say('my-settings-language')}",
         _languages("my", settings.language, say("my-settings-language-default"), say),
@@ -119,17 +119,31 @@ def player_screen(settings: PlayerSettings, server: ServerSettings, say: Transla
         _row("my", "text_only", PICTURES, "yes" if settings.text_only else "no", say),
         say("my-settings-sort"),
         _row("my", "sort", SORTS, settings.sort, say),
-        say("my-settings-wishes"),
+        say("my-settings-pings"),
+        _row("my", "pings", PINGS, settings.pings, say),
+        LINE,
+        [MySettings("more").button(say)],
+    )
+
+
+MORE = ("named", "early", "zone", "quiet")
+"""A player's own settings that are on the second screen."""
+
+
+def more_screen(settings: PlayerSettings, server: ServerSettings, say: Translator) -> ui.LayoutView:
+    """The other settings of a player's own, on a server with these settings."""
+    return message(
+        f"{say('my-settings-title')}\n{say('my-settings-wishes')}",
         [
             _switch("named", say("settings-named"), is_on=settings.named),
             _switch("early", say("settings-early"), is_on=settings.early),
         ],
-        say("my-settings-pings"),
-        _row("my", "pings", PINGS, settings.pings, say),
         say("my-settings-zone", zone=settings.zone, servers=server.zone or "UTC"),
         [_choice("my", "zone", NONE, say("my-settings-zone-server"), settings.zone is None)],
         say("my-settings-quiet", zone=settings.zone or server.zone),
         _quiet_row("my", settings.quiet, say),
+        LINE,
+        [MySettings("first").button(say, "button-go-back")],
     )
 
 

@@ -14,7 +14,7 @@ from bot.ui.delivery.responses import private, take_time
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import shown_name
 from bot.ui.i18n.values import joined
-from bot.ui.presses.tables import Share, ShareIn, ShowDetails
+from bot.ui.presses.tables import Share, ShareHere, ShareIn, ShowDetails
 from bot.ui.shell.budgets import spending
 from bot.ui.shell.context import Interaction, RequestContext
 from bot.ui.shell.permissions import PERMISSIONS
@@ -31,9 +31,10 @@ Place = discord.TextChannel | discord.Thread
 
 
 def share_screen(table: Table, say: Translator) -> ui.LayoutView:
-    """The menu of channels for a result."""
+    """The button for the channel where one is, and the menu of all channels, for a result."""
     return message(
         say("share-where"),
+        [ShareHere(table.table_id).button(say)],
         ui.ChannelSelect(
             custom_id=ShareIn(table.table_id).custom_id,
             placeholder=say("share-choose"),
@@ -60,6 +61,13 @@ async def share(interaction: Interaction, request: RequestContext, press: Share)
     await private(interaction, share_screen(await _result(interaction, request, press.table), request.say))
 
 
+@routes.on(ShareHere)
+async def share_here(interaction: Interaction, request: RequestContext, press: ShareHere) -> None:
+    """Post the picture of a result in the channel of the press. Raises Refused as :func:`share_in` does."""
+    table = await _result(interaction, request, press.table)
+    await _share(interaction, request, table, _text_channel(interaction, interaction.channel_id))
+
+
 @routes.on(ShareIn)
 async def share_in(interaction: Interaction, request: RequestContext, press: ShareIn) -> None:
     """Post the picture of a result in the channel that was chosen.
@@ -68,7 +76,12 @@ async def share_in(interaction: Interaction, request: RequestContext, press: Sha
     ``share_failed`` if Discord does not take it.
     """
     table = await _result(interaction, request, press.table)
-    channel, services = _chosen(interaction), request.services
+    data: Any = interaction.data
+    await _share(interaction, request, table, _text_channel(interaction, int(data["values"][0])))
+
+
+async def _share(interaction: Interaction, request: RequestContext, table: Table, channel: Place) -> None:
+    services = request.services
     _need_channel(interaction, request, channel)
     now = services.clock.now()
     for key, at in list(services.shared.items()):
@@ -107,11 +120,9 @@ async def _result(interaction: Interaction, request: RequestContext, table_id: s
     return table
 
 
-def _chosen(interaction: Interaction) -> Place:
-    """The channel that was chosen in the menu. Raises Refused ``share_channel``."""
-    data: Any = interaction.data
-    chosen = int(data["values"][0])
-    channel = interaction.guild.get_channel_or_thread(chosen) if interaction.guild else None
+def _text_channel(interaction: Interaction, channel_id: int | None) -> Place:
+    """The channel or thread of an id. Raises Refused ``share_channel`` if nothing can be posted there."""
+    channel = interaction.guild.get_channel_or_thread(channel_id or 0) if interaction.guild else None
     if not isinstance(channel, discord.TextChannel | discord.Thread):
         raise Refused("share_channel")
     return channel

@@ -1,7 +1,7 @@
 # The deal of the day
 daily-title =
     ## The deal of the day
-    Everybody in this server gets the same cards, once, against two computers. Nobody waits for you, and computers answer at once. A call goes with its card. How everybody fared is on the board when the day is over, <t:{ $until }:R>.
+    The same cards for everybody in this server, once, against two computers. How everybody fared is on the board when the day is over, <t:{ $until }:R>.
 daily-game = **{ $game }** · { $how }
 daily-fresh = not played yet
 daily-begun = you are playing
@@ -15,6 +15,8 @@ otter-daily-points =
         [one] { $total } head
        *[other] { $total } heads
     }
+daily-start-title = ### The deal of the day: { $game }
+daily-start = One deal against two computers, { $names }. You play it once; nobody waits for you.
 daily-yesterday = **Yesterday’s board**
 daily-nobody = Nobody has played yesterday’s deals.
 daily-board = **{ $game }**

@@ -20,6 +20,7 @@ settings-pictures-no = Words only
 my-settings-wishes = **Only if you wish**: your name in the records of your matches, which anyone can download; a direct message one turn before yours at slow tables
 settings-named = My name in records
 settings-early = Tell me one turn before
+my-settings-more = Quiet hours, time zone, records …
 my-settings-sort = **Order** of your cards
 settings-sort-suit = By suit
 settings-sort-rank = By rank

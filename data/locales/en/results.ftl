@@ -101,8 +101,9 @@ details-points = **{ $name }** · { $points ->
         [none] {""}
        *[other] { " · " }{ $chips } chips
     }
-share-where = In which channel shall I post this result? You must be allowed to write there yourself.
-share-choose = Choose a channel …
+share-where = Where shall I post this result? Here, or in any channel where you may write.
+share-choose = Another channel …
+button-share-here = Post it here
 share-line = 🏁 **{ $names }** { $count ->
         [one] wins
        *[other] win

@@ -1,7 +1,7 @@
 # Dagens giv
 daily-title =
     ## Dagens giv
-    Alle på denne serveren får de samme kortene, én gang, mot to datamaskiner. Ingen venter på deg, og datamaskinene svarer med en gang. Du melder fra sammen med kortet. Hvordan det gikk med alle, står på tavla når dagen er omme, <t:{ $until }:R>.
+    De samme kortene for alle på denne serveren, én gang, mot to datamaskiner. Hvordan det gikk, står på tavla når dagen er omme, <t:{ $until }:R>.
 daily-game = **{ $game }** · { $how }
 daily-fresh = ikke spilt ennå
 daily-begun = du er i gang
@@ -15,6 +15,8 @@ otter-daily-points =
         [one] { $total } hode
        *[other] { $total } hoder
     }
+daily-start-title = ### Dagens giv: { $game }
+daily-start = Én giv mot to datamaskiner, { $names }. Du spiller den én gang, og ingen venter på deg.
 daily-yesterday = **Gårsdagens tavle**
 daily-nobody = Ingen spilte gårsdagens giv.
 daily-board = **{ $game }**

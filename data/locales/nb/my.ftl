@@ -20,6 +20,7 @@ settings-pictures-no = Bare ord
 my-settings-wishes = **Bare hvis du vil**: navnet ditt i protokollene fra partiene dine, som alle kan laste ned; en direktemelding når du er nestemann ved langsomme bord
 settings-named = Navnet mitt i protokoller
 settings-early = Si fra når jeg er nestemann
+my-settings-more = Stille timer, tidssone, protokoller …
 my-settings-sort = **Rekkefølge** på kortene dine
 settings-sort-suit = Etter farge
 settings-sort-rank = Etter verdi

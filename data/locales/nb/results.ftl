@@ -101,8 +101,9 @@ details-points = **{ $name }** · { $points ->
         [none] {""}
        *[other] { " · " }{ $chips } sjetonger
     }
-share-where = I hvilken kanal skal jeg legge ut resultatet? Du må kunne skrive der selv.
-share-choose = Velg en kanal …
+share-where = Hvor skal jeg legge ut resultatet? Her, eller i en kanal der du kan skrive.
+share-choose = En annen kanal …
+button-share-here = Legg det ut her
 share-line = 🏁 **{ $names }** { $count ->
         [one] vinner
        *[other] deler seieren i
