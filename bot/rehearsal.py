@@ -133,6 +133,11 @@ class Rehearsal:
         self._keys: dict[int, str] = {}
         self._proposed: set[str] = set()
 
+    @property
+    def cast(self) -> tuple[Player, ...]:
+        """All who play in it, also who has left."""
+        return tuple(self._cast.values())
+
     def add_command(self) -> None:
         """Give the bot the command that goes on, before it starts."""
         self._bot.tree.add_command(next_command(self._asked))

@@ -11,6 +11,7 @@ import pytest_asyncio
 from bot.league.contest import season_state, tournament_play
 from bot.league.tournament.scores import by_computer
 from bot.rehearsal import Habits, Player, Rehearsal, usual
+from tests.e2e.lives import wronged
 from tests.e2e.screen import text_of, told
 from tests.e2e.test_seasons import PLAYERS, Season
 from tests.e2e.world import World
@@ -80,6 +81,10 @@ async def test_a_season_of_rounds_with_somebody_late_somebody_absent_and_somebod
             gone = names[seat.player or ""] == "Finn" and result.fixture not in first
             assert seat.absent == (names[seat.player or ""] == "Bo" or gone)
     assert len(state.results) == 4
+    cast = {await club.key(player.name): player for player in rehearsal.cast}
+    assert not [*wronged(over, cast)]
+    cast[await club.key("Bo")].habits = Habits()
+    assert any("Bo at" in each for each in wronged(over, cast))
 
 
 @pytest.mark.parametrize("format_", ["divisions", "cup"])
