@@ -74,6 +74,8 @@ class SeasonStore:
         self._clock = clock
         self._entries = Store[SeasonEntry](database, "season", self._reload)
         self._finished: OrderedDict[str, Contest] = OrderedDict()
+        self._ended: set[str] = set()
+        """The seasons that have come to their end since the last restore began."""
         self._newcomers: OrderedDict[str, tuple[int, Who]] = OrderedDict()
         """Guild and member by key, of those whom the database does not know: they are stored with the first
         line that names them, so that who is refused leaves no trace.
@@ -89,11 +91,15 @@ class SeasonStore:
         """
         with or_busy():
             self._finished.clear()  # they may have been changed where these servers were
+            self._ended.clear()
             for row in await self._database.seasons.open():
                 if not here(row.guild_id) or self._entries.find(row.season) is not None:
                     continue
                 try:
-                    self._entries.put(await self._read(row))
+                    entry = await self._read(row)
+                    # Who presses while it is read has it read for themselves, and may have changed it.
+                    if entry.key not in self._ended and self._entries.find(entry.key) is None:
+                        self._entries.put(entry)
                 except StorageError:
                     raise
                 except Exception:  # whatever is wrong with it, the other seasons go on
@@ -236,6 +242,7 @@ class SeasonStore:
                 self._entries.put(entry)
             else:
                 self._entries.drop(key)
+                self._ended.add(key)
         if step.news:
             self.news()
         return before, step

@@ -23,7 +23,7 @@ class Watching:
         self._database = database
         self._clock = clock
         self.about: set[str] = set()
-        """The ids of tables that somebody watches, and of some that nobody watches any more."""
+        """The ids of open tables that somebody watches, and of some that nobody watches any more."""
         self.asked = Signal[[Table]]()
         """Called after somebody has asked for something at a table."""
 

@@ -28,38 +28,40 @@ class Gateway(ShardRouter):
         super().__init__(backend, state, dispatch, shard_count, shard_ids)
         self._tell = dispatch
         self._change = change
-        self._missed: list[tuple[str, Mapping[str, Any]]] | None = None
+        self._missed: dict[int, list[tuple[str, Mapping[str, Any]]]] = {}
+        """What each shard that is cut off has missed."""
 
     def feed(self, event: str, payload: Mapping[str, Any]) -> None:
         payload = self._change(event, payload)
-        if self._missed is None:
+        missed = self._missed.get(self._event_shard_id(event, payload))
+        if missed is None:
             self.hear(event, payload)
         else:
-            self._missed.append((event, payload))
+            missed.append((event, payload))
 
     def hear(self, event: str, payload: Mapping[str, Any]) -> None:
         """Have the bot hear of an event, now or after the connection was cut off."""
         super().feed(event, payload)
 
-    def drop(self) -> None:
-        """Cut the connection off."""
-        if self._missed is None:
-            self._missed = []
-            self._tell("disconnect")
-            for shard_id in self.shard_ids:
+    def drop(self, *some: int) -> None:
+        """Cut the connections of some shards off; of all without any."""
+        for shard_id in some or self.shard_ids:
+            if shard_id not in self._missed:
+                self._missed[shard_id] = []
+                self._tell("disconnect")
                 self._tell("shard_disconnect", shard_id)
 
-    def resume(self) -> None:
+    def resume(self, *some: int) -> None:
         """Connect again in the same session: all that was missed comes now, in order."""
-        missed, self._missed = self._missed, None
-        for event, payload in missed or ():
-            self.hear(event, payload)
-        if missed is not None:
-            for shard_id in self.shard_ids:
+        for shard_id in some or self.shard_ids:
+            missed = self._missed.pop(shard_id, None)
+            for event, payload in missed or ():
+                self.hear(event, payload)
+            if missed is not None:
                 self._state.parsers["RESUMED"]({"__shard_id__": shard_id})
 
-    def identify_anew(self) -> None:
+    def identify_anew(self, *some: int) -> None:
         """Connect again in a new session: what was missed is gone."""
-        self._missed = None
-        for shard_id in self.shard_ids:
+        for shard_id in some or self.shard_ids:
+            self._missed.pop(shard_id, None)
             self._reconnect(shard_id)

@@ -52,6 +52,7 @@ async def test_who_watches_is_told_who_has_won_and_nobody_else_hears_of_it(world
     (letter,) = letters(world, "Dag")
     assert letter.startswith("🏁 Ada wins Olsen. [Have a look](https://discord.com/channels/")
     assert watched(world) == []
+    assert not world.bot.services.watching.about
     assert letters(world, "Ada") == []
     assert not any("Dag" in text_of(message) for message in world.channel.history())
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+import threading
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -62,6 +66,50 @@ def clock() -> HandClock:
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     return tmp_path / "olsen.db"
+
+
+class HeldThreads(ThreadPoolExecutor):
+    """Threads in which nothing is done until a test says so."""
+
+    def __init__(self) -> None:
+        super().__init__(max_workers=2)
+        self.held: asyncio.Queue[threading.Event] = asyncio.Queue()
+
+    def submit(self, work: Callable[..., Any], /, *args: Any, **named: Any) -> Future[Any]:
+        let_go = threading.Event()
+        self.held.put_nowait(let_go)
+
+        def wait() -> Any:
+            let_go.wait(30)
+            return work(*args, **named)
+
+        return super().submit(wait)
+
+
+@pytest.mark.parametrize("is_cancelled", [False, True])
+async def test_what_is_decided_while_seasons_are_read_is_not_read_over(
+    path: Path, clock: HandClock, is_cancelled: bool
+) -> None:
+    async with bot_on(path, clock) as seasons:
+        contest = await opened(seasons)
+    threads = HeldThreads()
+    database = await open_database(path, clock=clock.now)
+    try:
+        asyncio.get_running_loop().set_default_executor(threads)
+        store = SeasonStore(database, clock)
+        act = acts.Cancel() if is_cancelled else acts.OpenCheckIn(clock.now() + HOUR)
+        deciding = asyncio.create_task(store.change(contest.key, act, reason="early"))
+        decided = await threads.held.get()
+        restoring = asyncio.create_task(store.restore())
+        restored = await threads.held.get()
+        decided.set()
+        await deciding
+        restored.set()
+        await restoring
+        known = store.known(contest.key)
+        assert (known.phase if known else "gone") == ("gone" if is_cancelled else "check_in")
+    finally:
+        await database.close()
 
 
 async def test_all_of_a_season_comes_back_after_a_restart(path: Path, clock: HandClock) -> None:

@@ -24,7 +24,13 @@ LATE = 6 * SECOND
 WARNED_PART = {"fast": 3, "normal": 4, "slow": 12}
 """Which part of a turn's time is left when the player is warned."""
 TOLD = 45.0
-"""Seconds in which something is told in a league's channel."""
+"""Seconds in which something is told in a league's channel, or to who watches."""
+GRANTED = """
+SELECT person, watches.kind, watches.about FROM watches LEFT JOIN tables ON tables.table_id = watches.about
+WHERE watches.kind IN ('asked', 'kept', 'opened')
+  OR (watches.kind = 'end' AND tables.phase NOT IN ('lobby', 'playing') AND told_version >= version)
+"""
+"""What watchers are to be told."""
 
 
 class Glances:
@@ -37,6 +43,8 @@ class Glances:
         self._seen: dict[str, Any] = {}
         """Each table as it was compared last."""
         self._notices: dict[int, tuple[Any, float]] = {}
+        self._wishes: dict[tuple[Any, ...], float] = {}
+        """Since when each wish of somebody who watches is granted and not told."""
         self.looked = 0
         """How often it was calm enough to look."""
         self.settled_at = 0.0
@@ -73,6 +81,7 @@ class Glances:
                 self._same_in_memory(table)
             self._in_time(table)
         self._told()
+        self._watchers_told()
 
     def _same_in_memory(self, table: Table) -> None:
         """All that is stored of a table is what the bot knows of it."""
@@ -132,3 +141,12 @@ class Glances:
             self._notices[number] = row, since
             if now - since > TOLD:
                 self.world.fail("everything is told", f"notice {row}, since {now - since:.0f} s")
+
+    def _watchers_told(self) -> None:
+        """Who watches is told of what was granted, and of the end of a table."""
+        now = self.world.agenda.now
+        before, self._wishes = self._wishes, {}
+        for wish in self.world.rows(GRANTED):
+            since = self._wishes[wish] = before.get(wish, now)
+            if now - since > TOLD:
+                self.world.fail("who watches is told", f"{wish}, since {now - since:.0f} s")

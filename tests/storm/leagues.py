@@ -65,9 +65,14 @@ class Leagues:
             "LEFT JOIN announcements ON announcements.season = seasons.season AND kind = ? "
             "WHERE finished_at IS NULL"
         )
+        changing = {row[1] for row in self.untold().values()}  # it is told of just now
         for season, channel_id, message_id, removals in self.world.rows(query, SIGNUP):
             contest = await store.by_key(season)
-            if contest.terms.channel not in self.backend.channels or (removals or 0) > 1:
+            if (
+                season in changing
+                or contest.terms.channel not in self.backend.channels
+                or (removals or 0) > 1
+            ):
                 continue
             message = self.backend.messages.get(channel_id or 0, {}).get(message_id or 0)
             if message is None:

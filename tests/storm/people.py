@@ -33,6 +33,8 @@ LIKING = {
     "a:end": 0.7,
     "a:vote": 1.0,
     "a:kick": 1.0,
+    "a:ahead": 8.0,
+    "a:watch": 2.0,
     "v:rules": 0.2,
     "v:quit": 0.2,
     "v:end": 0.1,
@@ -157,10 +159,10 @@ class People:
             return otherwise
         first, *others = company
         alone = self.chance.randint(1, 2) if len(company) < 4 else 0
-        quick = self.chance.choice(("fast", "normal"))
+        clock = self.chance.choice(("fast", "fast", "normal", "normal", "slow"))
         ranked = len(company) > 1 and self.chance.random() < 0.5
         alone = 0 if ranked else alone
-        first.plans = [partial(self._open, length=1, clock=quick, ranked=ranked), _wait, _wait, _wait]
+        first.plans = [partial(self._open, length=1, clock=clock, ranked=ranked), _wait, _wait, _wait]
         first.plans += [partial(self._want, start="a:add")] * alone
         first.plans += [partial(self._want, start="a:start")] * 2
         first.plans.append(partial(self._want, start="v:hand"))

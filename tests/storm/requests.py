@@ -23,6 +23,8 @@ OF_ALL_SERVERS = ("/my games", "/my away", "s:unwatch:mine ")
 """What somebody alone is told of their own tables and watches, on whatever servers these are."""
 OWN = "SELECT table_id FROM tables WHERE message_id = ? AND phase IN ('lobby', 'playing')"
 """The open table whose message it is."""
+AT_ONCE = 0.3
+"""Seconds within which nobody but a loop, or a try without hope, asks for the same again."""
 SECOND = 1.0
 MOST_IN_A_SECOND = 50
 """So many requests a second Discord accepts from a bot; answers to presses do not count."""
@@ -42,6 +44,8 @@ class Requests:
         self._lately: deque[float] = deque()
         self._guilds: dict[str, int] = {}
         """The servers of tables."""
+        self._refused: dict[tuple[str, str], tuple[float, int]] = {}
+        """When Discord has last refused which request, and how."""
         self._written: dict[tuple[int, int], float] = {}
         """When the bot has last written which message, by the life that it has written it in."""
         world.network.sent.append(self._sent)
@@ -55,12 +59,23 @@ class Requests:
             self._needed(request)
 
     def _served(self, request: Request, answer: Answer, fault: str) -> None:
+        if request.token is None:
+            self._not_again(request, answer.status)
         if answer.status != 200:
             return
         if request.edits:
             self._written[self.world.lives, int(request.parts[3])] = self.world.agenda.now
         elif request.method == "POST" and request.parts[2:] == ["messages"]:
             self._written[self.world.lives, int(answer.body["id"])] = self.world.agenda.now
+
+    def _not_again(self, request: Request, status: int) -> None:
+        """What was refused for good is not asked for again at once."""
+        key, now = (request.method, request.path), self.world.agenda.now
+        before = self._refused.pop(key, None)
+        if status in (403, 404):
+            if before is not None and before[1] == status and now - before[0] < AT_ONCE:
+                self.world.fail("what is refused is not asked again", f"{key}: {status}")
+            self._refused[key] = now, status
 
     def _in_its_place(self, request: Request) -> None:
         """A server is told nothing of another one."""

@@ -67,7 +67,8 @@ class Storm:
         backend = world.backend
         guilds = {}
         for number in range(plan.servers):
-            guild = backend.create_guild(f"Club {number + 1}")
+            shard_id = number % plan.shards
+            guild = backend.create_guild(f"Club {number + 1}", shard_id=shard_id, shard_count=plan.shards)
             guilds[guild.id] = [backend.create_channel(guild.id, f"cards-{one}").id for one in range(3)]
         self.screens = Screens(world)
         self.people = People(world, self.screens, guilds)

@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict, deque
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -36,6 +37,7 @@ GAP = 0.99
 """Seconds between two messages of seasons in one channel."""
 NOTICE = re.compile(r"notice:(\d+):")
 OF_SEASONS = re.compile(r"(?:notice|announcement|thread|taken-up|no_threads|lost):")
+FINISHED = "SELECT phase, finished_at FROM seasons WHERE season = ?"
 OLDER = """
 SELECT older.notice, older.kind FROM notices AS older
 JOIN notices AS own ON own.season = older.season
@@ -85,7 +87,14 @@ class SeasonActs:
         bot, now = self.world.bot, self.world.agenda.now
         if bot is None or not self.world.is_up:
             return
-        for contest in bot.services.seasons.running(guild_id):
+        running = bot.services.seasons.running(guild_id)
+        for season, states in self._states.items():
+            last = states[-1][1]
+            if last.guild_id == guild_id and last.is_open and all(one.key != season for one in running):
+                # The bot does not keep it in memory.
+                [(phase, at)] = self.world.rows(FINISHED, season) or [("cancelled", 0)]
+                states.append((now, replace(last, phase=phase, finished_at=at)))
+        for contest in running:
             states = self._states[contest.key]
             if not states or states[-1][1] is not contest:
                 if states and (why := broken_off(states[-1][1], contest)):

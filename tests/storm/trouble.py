@@ -64,7 +64,10 @@ class Trouble:
             case "restart":
                 world.restart(chance.choice((1.0, 10.0, 60.0)))
             case "gateway":
-                world.drop_gateway(chance.choice((1.0, 8.0, 40.0)), resumed=chance.random() < 0.6)
+                seconds, resumed = chance.choice((1.0, 8.0, 40.0)), chance.random() < 0.6
+                several = world.plan.shards > 1 and chance.random() < 0.7
+                some = (chance.randrange(world.plan.shards),) if several else ()
+                world.drop_gateway(seconds, *some, resumed=resumed)
             case "clock":
                 world.weather.skew += chance.choice((-7200, -600, -30, 30, 600, 7200)) * chance.random()
                 world.note(f"the clock is {world.weather.skew:.0f} s ahead")

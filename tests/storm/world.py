@@ -112,7 +112,7 @@ class World:
         loop = self.agenda.loop = Loop(self.agenda, self.weather.thread_pause)
         loop.set_exception_handler(self._loop_fails)
         with running(loop):
-            bot = self.bot = Olsen(self.settings, shard_count=1)
+            bot = self.bot = Olsen(self.settings, shard_count=self.plan.shards)
             self._attach(bot, loop)
             loop.create_task(self._begin(bot), name="storm begins")
 
@@ -124,8 +124,11 @@ class World:
         _dpy_internals.set_guild_ready_timeout(bot, 0.0)
         _dpy_internals.set_webhook_adapter(Webhooks(self.backend, carry=carry, trace=trace))
         state = _dpy_internals.get_state(bot)
-        state.shard_count, state.shard_ids = 1, [0]
-        self.gateway = CausingGateway(self.backend, state, bot.dispatch, 1, (0,), change=lambda _, told: told)
+        shards = range(self.plan.shards)
+        state.shard_count, state.shard_ids = len(shards), list(shards)
+        self.gateway = CausingGateway(
+            self.backend, state, bot.dispatch, len(shards), tuple(shards), change=lambda _, told: told
+        )
         _dpy_internals.install_shards(bot, self.gateway.shards)
 
     async def _begin(self, bot: Olsen) -> None:
@@ -143,7 +146,8 @@ class World:
         gateway = self.gateway
         assert gateway is not None
         self.network.feed = self._feed
-        gateway.identify(0)
+        for shard_id in gateway.shard_ids:
+            gateway.identify(shard_id)
         for guild in list(self.backend.guilds.values()):
             self.backend.emit("GUILD_CREATE", serializers.guild_create_payload(self.backend, guild))
         self.is_up, self.up_since = True, self.agenda.now
@@ -220,18 +224,20 @@ class World:
             self._bury()
             self.agenda.after(away, partial(self._start_unless_up, life))
 
-    def drop_gateway(self, seconds: float, *, resumed: bool) -> None:
-        """Cut the bot off from events for so long; what it missed comes then, or never."""
+    def drop_gateway(self, seconds: float, *shards: int, resumed: bool) -> None:
+        """Cut the bot off from events for so long, or some shards of it; what it missed comes then, or
+        never.
+        """
         gateway = self.gateway
         if gateway is None or not self.is_up:
             return
         self.note(f"gateway drops for {seconds:.1f} s, {'resumed' if resumed else 'anew'} after that")
-        gateway.drop()
+        gateway.drop(*shards)
 
         def back() -> None:
             if self.gateway is gateway:
                 self.note("gateway is back")
-                gateway.resume() if resumed else gateway.identify_anew()
+                gateway.resume(*shards) if resumed else gateway.identify_anew(*shards)
 
         self.agenda.after(seconds, back)
 

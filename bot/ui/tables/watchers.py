@@ -104,6 +104,8 @@ class Watchers:
                 table = await self._tables.get(table_id)
                 for row in await self._watching.of_table(table):
                     await self._grant(table, row)
+                if not table.is_open:
+                    self._watching.about.discard(table_id)  # nothing will happen there any more
         except Exception as error:
             if not (isinstance(error, Busy | Unreached | discord.RateLimited) or is_outage(error)):
                 log.exception("fault %s: watchers of table %s", secrets.token_hex(4), table_id)
