@@ -62,6 +62,7 @@ examples:
   olsen record ID > FILE     write down a finished match; olsen verify-record FILE plays it again
   olsen replay FILE          watch it again in the terminal, move by move
   olsen                      run the bot; Ctrl-C or SIGTERM stops it, and no table is lost
+  olsen --takeover           run a new version in place of the one that runs, so that nobody notices
   olsen try --database my.db --no-browser --port 8080
 
 settings:
@@ -69,12 +70,14 @@ settings:
   explains each of them. DISCORD_TOKEN is the only one that `olsen` cannot do without.
 
 exit status:
-  0  stopped as it was told to, or every check passed
+  0  stopped as it was told to, or handed over to another process; or every check passed
   1  Discord or the database did not let the bot start or go on, it hung when it was stopped, or a check
      failed; trying again may help
   2  a setting, an argument or the token is missing or wrong; trying again does not help
   3  another process uses the database
   4  the database is damaged or newer than this version; trying again does not help
+  5  `--takeover`: the running bot has not handed over and goes on, or this version changes the
+     database in a way that it would not stand
 """
 
 
@@ -87,6 +90,12 @@ def parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     olsen.add_argument("--version", action="version", version=f"olsen {_version()}")
+    olsen.add_argument(
+        "--takeover",
+        action="store_true",
+        help="run the bot in place of the one that runs on the same database, so that nobody notices: it is "
+        "asked to hand over when this one is ready, and ends",
+    )
     commands = olsen.add_subparsers(dest="command", metavar="COMMAND", title="commands (none: run the bot)")
     trial = commands.add_parser(
         "try",
@@ -250,6 +259,8 @@ def _channel(text: str) -> int:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command in ``argv`` (by default the process's arguments), and return the exit status."""
     arguments = parser().parse_args(argv)
+    if arguments.takeover and arguments.command is not None:
+        return failed("--takeover is for running the bot: leave the command out.", Exit.USAGE)
     try:
         return _obey(arguments)
     except KeyboardInterrupt:
@@ -340,7 +351,7 @@ def _obey(arguments: argparse.Namespace) -> int:
         return run(emojis(settings.token, prune=arguments.prune))
     from bot.serve import serve
 
-    return run(serve(settings, settings.token))
+    return run(serve(settings, settings.token, takes_over=arguments.takeover))
 
 
 def run(command: Coroutine[Any, Any, Exit]) -> Exit:

@@ -9,6 +9,7 @@ from contextvars import Context
 from functools import partial
 from importlib import import_module
 from random import Random, SystemRandom
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -97,7 +98,8 @@ class Olsen(StoredBot):
     It takes the settings and, for a simulation or a test, a clock, a source of chance, what gives people
     their keys, and the number of shards, which otherwise Discord recommends, or the ``shards`` of this
     process if others have the rest. :meth:`summary` opens the database, otherwise the login does. ``start``
-    runs it. ``close`` stops it without losing a table.
+    runs it. ``close`` stops it without losing a table. Unless it ``is_first``, another process has the
+    database, and the bot only listens until it ``may_begin``.
     """
 
     tiles: ApplicationTiles
@@ -113,6 +115,7 @@ class Olsen(StoredBot):
         shard_count: int | None = None,
         fence: Fence | None = None,
         shards: Shards | None = None,
+        is_first: bool = True,
     ) -> None:
         clock = clock or SystemClock()
         governor = Governor(clock)
@@ -124,6 +127,7 @@ class Olsen(StoredBot):
             governor,
             new_key,
             fence,
+            is_first,
             shards=shards,
             command_prefix=(),
             shard_count=shard_count,
@@ -142,10 +146,14 @@ class Olsen(StoredBot):
         self._connection.parsers.pop("MESSAGE_UPDATE")
         parsers = self._connection.parsers
         parsers["INTERACTION_CREATE"] = self.arrivals = Arrivals(parsers["INTERACTION_CREATE"])
+        if not is_first:
+            self.arrivals.hold()
         self.chance = chance or SystemRandom()
         self._secret = partial(self.chance.randbytes, 32)
         self.router = router()
         self._releasing: asyncio.Task[None] | None = None
+        self._commands: list[dict[str, Any]] = []
+        """The commands, as Discord is told of them."""
 
     async def setup_hook(self) -> None:
         """Create the services and register the commands, after the login and before the gateway connects."""
@@ -271,7 +279,8 @@ class Olsen(StoredBot):
             give_roles=self.outbox.roles.again,
         )
         await self.load_commands()
-        if FIRST in self.shards_of:  # whoever has it does what is done once
+        self._commands = described(self.tree)  # this takes its time, which is there now
+        if self.is_first and FIRST in self.shards_of:  # whoever has it does what is done once
             await self._register_commands()
         self._end_start()
         self.governor.govern(self.http)
@@ -280,8 +289,8 @@ class Olsen(StoredBot):
 
     async def _register_commands(self) -> None:
         if self.application_id is not None and self.database is not None:  # both known since the login
-            commands, place = described(self.tree), self.settings.dev_guild
-            await sync_commands(self.http, self.application_id, commands, place, self.database)
+            place = self.settings.dev_guild
+            await sync_commands(self.http, self.application_id, self._commands, place, self.database)
 
     async def load_commands(self) -> None:
         """Add the commands of all cogs."""
@@ -293,7 +302,7 @@ class Olsen(StoredBot):
         """Note that a message was written, because it pushes the table up. The bot does not get its
         content.
         """
-        if self.user is None or not hasattr(self, "services"):
+        if self.user is None or not hasattr(self, "services") or not self.may_begin.is_set():
             return
         if message.author.id == self.user.id:
             self.outbox.message_sent(message)

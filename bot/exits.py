@@ -5,8 +5,8 @@ from enum import IntEnum
 
 
 class Exit(IntEnum):
-    """The exit status of the process. Starting it again helps only after the others than USAGE and
-    BROKEN: for those somebody has to do something first.
+    """The exit status of the process. Starting it again helps only after the others than USAGE, BROKEN and
+    NOT_HANDED_OVER: for those somebody has to do something first.
     """
 
     OK = 0
@@ -14,6 +14,7 @@ class Exit(IntEnum):
     USAGE = 2
     IN_USE = 3
     BROKEN = 4
+    NOT_HANDED_OVER = 5
 
 
 def failed(sentence: str, status: Exit = Exit.FAILED) -> Exit:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import faulthandler
 import gc
 import logging
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -16,8 +17,9 @@ import discord
 from bot import systemd
 from bot.client import Olsen
 from bot.exits import Exit, failed
+from bot.handover import LETS_GO, LOOKS_CLOSELY, Predecessor, Successor, announced
 from bot.settings import SettingError, Settings
-from bot.storage import StorageDamaged, StorageError, StorageInUse, sole_user
+from bot.storage import StorageBehind, StorageDamaged, StorageError, StorageInUse, sole_user
 
 if TYPE_CHECKING:
     from bot.metrics import Metrics
@@ -49,31 +51,148 @@ CLOSED = {
 CLOSING_SECONDS = 5
 """Seconds that the bot has to close its tables and connections when it is stopped."""
 
+METRICS_TRIES, METRICS_PAUSE = 60, 0.5
+"""How often a process that has taken over tries to serve metrics where the one before did, and seconds
+between two such tries."""
+
+REACTS = 10.0
+"""Seconds that the process which has the database has to hand it over."""
+NOT_HANDED_OVER = f"The running bot has not handed over within {REACTS:g} s. It goes on, and this one ends."
+
 COLLECTING = (7_000, 10, 10)
 """How many new objects Python waits for before it looks for garbage, and how many such looks before it looks
 at older objects too. With its own 700, a bot with many players has a full collection every few seconds, and
 everybody waits for it a tenth of a second."""
 
 
-async def serve(settings: Settings, token: str) -> Exit:
-    """Run the bot until it is cancelled. Return FAILED if the database or Discord does not let it run now,
-    USAGE if Discord refuses the token, BROKEN if the database cannot be used as it is, and IN_USE if another
-    process has it.
+class _EndedError(Exception):
+    """The bot has ended before the time, with a status."""
+
+    def __init__(self, status: Exit) -> None:
+        super().__init__(status)
+        self.status = status
+
+
+async def serve(settings: Settings, token: str, *, takes_over: bool = False) -> Exit:
+    """Run the bot until it is cancelled, or hands over to another process. If it ``takes_over``, and another
+    process has the database, it runs beside that until it is handed over.
+
+    Return FAILED if the database or Discord does not let it run now, USAGE if Discord refuses the token,
+    BROKEN if the database cannot be used as it is, IN_USE if another process has it, and NOT_HANDED_OVER if
+    that one does not hand it over.
     """
+    if takes_over and settings.shards is not None:
+        return failed(
+            "--takeover is for one process that has all shards: restart those that share them one by one.",
+            Exit.USAGE,
+        )
     try:
-        async with sole_user(settings.database, shards=settings.shards) as lease:
-            return await _run(settings, token, lease)
+        async with AsyncExitStack() as held:
+            try:
+                lease = await held.enter_async_context(sole_user(settings.database, shards=settings.shards))
+            except StorageInUse:
+                if not takes_over:
+                    raise
+                return await _take_over(settings, token, held)
+            shards = None if lease is None or lease.shards.is_sole else lease.shards
+            bot = Olsen(settings, fence=lease, shards=shards)
+            async with _running(bot, settings, token) as running:
+                return await _until_over(bot, running, held)
+    except _EndedError as ended:
+        return ended.status
     except StorageInUse as error:
         return failed(str(error), Exit.IN_USE)
+    except StorageBehind as error:
+        return failed(str(error), Exit.NOT_HANDED_OVER)
     except StorageDamaged as error:
         return failed(f"The database {settings.database} cannot be used: {error}", Exit.BROKEN)
     except StorageError as error:
         return failed(f"The database {settings.database} cannot be used: {error}")
 
 
-async def _run(settings: Settings, token: str, lease: Lease | None) -> Exit:
-    shards = None if lease is None or lease.shards.is_sole else lease.shards
-    bot = Olsen(settings, fence=lease, shards=shards)
+async def _take_over(settings: Settings, token: str, held: AsyncExitStack) -> Exit:
+    """Run the bot beside the process that has the database, and in its place once it has handed over."""
+    log.info("another process has the database: this one gets ready, and then asks for it")
+    async with AsyncExitStack() as asking:
+        successor = await asking.enter_async_context(announced(settings.database, settings.beside))
+        bot = Olsen(settings, is_first=False)
+        running = await asking.enter_async_context(_running(bot, settings, token))
+        while not (hasattr(bot, "shards_of") and bot.connected.issuperset(bot.shards_of)):
+            await _pause(running)
+        log.info("asking the other process to hand over")
+        await successor.ask()
+        fence = await _handed_over(settings, successor, running, held)
+        handled = await successor.has_taken()
+        if handled is None:
+            log.warning("the other process has ended without a word: presses of the last moments are dropped")
+        if bot.database is not None:
+            await bot.database.begin_writing(fence)
+        bot.elsewhere = handled
+        bot.may_begin.set()
+        await successor.close()
+        return await _until_over(bot, running, held)
+
+
+async def _handed_over(
+    settings: Settings, successor: Successor, running: asyncio.Task[Exit], held: AsyncExitStack
+) -> Lease | None:
+    """Take the database as soon as the other process has let go of it; ``held`` lets go of it again."""
+    loop, is_given = asyncio.get_running_loop(), False
+    until = loop.time() + REACTS
+    while True:
+        with suppress(StorageInUse):
+            return await held.enter_async_context(sole_user(settings.database))
+        if loop.time() > until:
+            if is_given or await successor.withdraw():
+                raise _EndedError(failed(NOT_HANDED_OVER, Exit.NOT_HANDED_OVER))
+            is_given, until = True, loop.time() + LETS_GO + REACTS
+        await _pause(running)
+
+
+async def _pause(running: asyncio.Task[Exit]) -> None:
+    """Wait for a moment. Raises :class:`_EndedError` if the bot has ended."""
+    await asyncio.wait({running}, timeout=LOOKS_CLOSELY)
+    if running.done():
+        raise _EndedError(running.result())
+
+
+async def _until_over(bot: Olsen, running: asyncio.Task[Exit], held: AsyncExitStack) -> Exit:
+    """Wait until the bot has ended, or another process asks for the database; then let go of all that is
+    ``held``, and see that the other one has it.
+    """
+    if bot.shared is not None:  # others have the rest: nobody takes over from all of them
+        await asyncio.wait({running})
+        return running.result()
+    predecessor = Predecessor(bot)
+    handing = asyncio.create_task(predecessor.let_go_when_asked(), name="hand over when asked")
+    try:
+        await asyncio.wait({running, handing}, return_when=asyncio.FIRST_COMPLETED)
+        if not handing.done():
+            return running.result()
+    finally:
+        handing.cancel()
+        await asyncio.wait({handing})
+    process = handing.result()
+    await held.aclose()
+    faulthandler.cancel_dump_traceback_later()
+    if not await predecessor.is_followed():
+        return failed(f"Process {process} has asked for the database and not taken it: no bot is running.")
+    log.info("handed over to process %s", process)
+    return Exit.OK
+
+
+@asynccontextmanager
+async def _running(bot: Olsen, settings: Settings, token: str) -> AsyncIterator[asyncio.Task[Exit]]:
+    """The bot, which runs within the block. What raises storage errors ends the task with them."""
+    running = asyncio.create_task(_run(bot, settings, token), name="run the bot")
+    try:
+        yield running
+    finally:
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+
+
+async def _run(bot: Olsen, settings: Settings, token: str) -> Exit:
     bot.add_listener(_taken_up, "on_taken_up")
     bot.add_listener(partial(_tell_reach, bot), "on_reach")
     try:
@@ -121,12 +240,30 @@ async def _measured(bot: Olsen, settings: Settings) -> AsyncIterator[Metrics | N
     async with AsyncExitStack() as stack:
         try:
             await stack.enter_async_context(metrics.served(address, port))
+            log.info("metrics are served on %s, port %d", address, port)
         except OSError as error:
-            raise SettingError(
-                f"OLSEN_METRICS names {address}:{port}, which is not to be had: {error}."
-            ) from None
-        log.info("metrics are served on %s, port %d", address, port)
+            if bot.is_first:
+                raise SettingError(
+                    f"OLSEN_METRICS names {address}:{port}, which is not to be had: {error}."
+                ) from None
+            # The process before has it still.
+            serving = asyncio.create_task(
+                _serve_later(bot, metrics, stack, address, port), name="serve metrics"
+            )
+            stack.callback(serving.cancel)
         yield metrics
+
+
+async def _serve_later(bot: Olsen, metrics: Metrics, stack: AsyncExitStack, address: str, port: int) -> None:
+    """Serve metrics once the process before has ended; ``stack`` ends that."""
+    await bot.may_begin.wait()
+    for _ in range(METRICS_TRIES):
+        with suppress(OSError):
+            await stack.enter_async_context(metrics.served(address, port))
+            log.info("metrics are served on %s, port %d", address, port)
+            return
+        await asyncio.sleep(METRICS_PAUSE)
+    log.error("metrics are not served: port %d of %s is not to be had", port, address)
 
 
 async def _taken_up() -> None:

@@ -18,6 +18,7 @@ from bot.tables import Busy, Clock
 from bot.ui.delivery.catching_up import CatchUp
 from bot.ui.delivery.governor import Governor
 from bot.ui.outbox.outbox import Outbox
+from bot.ui.shell.arrivals import Arrivals
 from bot.ui.shell.context import Services
 from bot.ui.tables.early import EarlyPings
 from bot.ui.tables.watchers import Watchers
@@ -32,6 +33,7 @@ RESTORE_PAUSE = 5_000
 class StoredBot(ShardedBot):
     """A bot that opens a database, restores from it what was left, and closes it."""
 
+    arrivals: Arrivals
     services: Services
     outbox: Outbox
     catch_up: CatchUp
@@ -47,13 +49,14 @@ class StoredBot(ShardedBot):
         governor: Governor,
         new_key: Callable[[], str],
         fence: Fence | None,
+        is_first: bool,
         **options: Any,
     ) -> None:
         super().__init__(**options)
         self.settings = settings
         self.clock = clock
         self.governor = governor
-        self._new_key, self._fence = new_key, fence
+        self._new_key, self._fence, self.is_first = new_key, fence, is_first
         if fence is not None:
             governor.share(fence.alive)
             fence.alive_changed = governor.share
@@ -68,6 +71,13 @@ class StoredBot(ShardedBot):
         """The id, in the log, of the error that has stopped the start; None if there was none."""
         self._erased: list[KnownRow] | None = None
         """The people who were deleted again from a restored backup; None before that is done."""
+        self.may_begin = asyncio.Event()
+        """Set once the database is this process's to write; then everything is restored."""
+        if self.is_first:
+            self.may_begin.set()
+        self.elsewhere: Collection[int] | None = ()
+        """The interactions that the process before has handled of late; None if nobody knows."""
+        self._has_let_go = False
 
     # The start
 
@@ -92,17 +102,19 @@ class StoredBot(ShardedBot):
                 beside=self.settings.beside,
                 fence=self._fence,
                 has_peers=self.shared is not None,
+                is_mine=self.is_first,
             )
-            await forgotten.delete_old_backups(
-                self.settings.beside, self.clock.now(), self.settings.backup_days
-            )
-            with suppress(StorageBusy):  # it is tried again before anything is restored
-                await self._forget_again(self.database)
+            if self.is_first:
+                with suppress(StorageBusy):  # it is tried again before anything is restored
+                    await self._forget_again(self.database)
         return self.database
 
     async def _forget_again(self, database: Database) -> list[KnownRow]:
         """Delete people again who were forgotten after this database was saved, in case it is a backup."""
         if self._erased is None:
+            await forgotten.delete_old_backups(
+                self.settings.beside, self.clock.now(), self.settings.backup_days
+            )
             self._erased = await self._forgotten_on(database, None if self.shared is None else [*self.shared])
         return self._erased
 
@@ -117,13 +129,17 @@ class StoredBot(ShardedBot):
         """Restore tables and seasons. An unexpected error stops the bot, and :attr:`fault` is its id in the
         log.
         """
+        await self.may_begin.wait()
         try:
             if await self._restore_parts(self.shards_of.has, self._forget_again):
+                self.arrivals.release(elsewhere=self.elsewhere)
                 self._go_on()
                 self.outbox.changed()
                 if FIRST in self.shards_of:
                     self.upkeep.start()
                 self.dispatch("taken_up")
+                if not self.is_first:  # the process before could not answer the commands of this version
+                    self._registering = asyncio.create_task(self._register_commands(), name="commands")
         except Exception:
             self._stop_for_fault()
         else:
@@ -161,6 +177,7 @@ class StoredBot(ShardedBot):
                 return True
             except (Busy, StorageError) as error:
                 log.warning("tables are taken up in a while: the database says %s", error.__cause__ or error)
+                self.arrivals.release(elsewhere=self.elsewhere)  # to be told so
                 await self.clock.wait(self._closing, self.clock.now() + RESTORE_PAUSE)
                 if self._closing.is_set():
                     return False
@@ -216,19 +233,32 @@ class StoredBot(ShardedBot):
 
     # The end
 
-    async def close(self) -> None:
+    async def close(self, *, only_storage: bool = False) -> None:
         """Stop the bot: accept no more moves, save the last one, then close the connection and the
-        database.
+        database. With ``only_storage`` the connection stays, and the database can still be read: another
+        process is to have it.
         """
-        if self._closed is None:
+        if only_storage:
+            await self._let_go()
+        elif self._closed is None:
             self._closed = asyncio.ensure_future(self._close())
-        await self._closed
+        if self._closed is not None:
+            await self._closed
+
+    async def _let_go(self) -> None:
+        self._closing.set()
+        self.governor.stop()
+        await self._close_services()
+        if self.database is not None:
+            await self.database.end_writing()
+        self._has_let_go = True
 
     async def _close(self) -> None:
         self._closing.set()
         self.governor.stop()
         try:
-            await self._close_services()
+            if not self._has_let_go:
+                await self._close_services()
             await self._close_connections()
         finally:  # otherwise the database's thread keeps the process alive
             if self.database is not None:
@@ -236,7 +266,10 @@ class StoredBot(ShardedBot):
                 self.database = None
 
     async def _close_services(self) -> None:
-        if hasattr(self, "services"):
+        if not self.may_begin.is_set():
+            if self._restoring is not None:
+                self._restoring.cancel()
+        elif hasattr(self, "services"):
             if self._restoring is not None:
                 await asyncio.wait([self._restoring])
             if self._growing is not None:

@@ -20,7 +20,14 @@ from bot.storage.board_rows import (
 from bot.storage.boards import Order
 from bot.storage.chips import ChipBoard, ChipEntryRow, ChipLineRow, ChipTransactionRow
 from bot.storage.database import Database
-from bot.storage.errors import StorageBusy, StorageConflict, StorageDamaged, StorageError, StorageInUse
+from bot.storage.errors import (
+    StorageBehind,
+    StorageBusy,
+    StorageConflict,
+    StorageDamaged,
+    StorageError,
+    StorageInUse,
+)
 from bot.storage.fence import Fence
 from bot.storage.lock import sole_process
 from bot.storage.opening import open_database, sole_user
@@ -86,6 +93,7 @@ __all__ = [
     "SeasonRow",
     "SeatRow",
     "StatsRow",
+    "StorageBehind",
     "StorageBusy",
     "StorageConflict",
     "StorageDamaged",

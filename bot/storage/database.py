@@ -8,6 +8,7 @@ from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
 from bot.storage.executor import ReadExecutor
+from bot.storage.fence import Fence
 from bot.storage.peers import Peers
 from bot.storage.repositories import Queries, Transaction
 
@@ -45,6 +46,16 @@ class Database(Queries, ABC):
     @abstractmethod
     async def schema_version(self) -> int:
         """The number of the newest migration that was applied to the database."""
+
+    @abstractmethod
+    async def begin_writing(self, fence: Fence | None = None) -> None:
+        """Write from now on, with a ``fence`` as long as that holds, to a database that was only read because
+        another process had it.
+        """
+
+    @abstractmethod
+    async def end_writing(self) -> None:
+        """Wait for what is being written, and from then on only read: another process is to have it."""
 
     @abstractmethod
     def transaction(self) -> AbstractAsyncContextManager[Transaction]:

@@ -25,6 +25,10 @@ class StorageDamaged(StorageError):  # noqa: N818 - read as "storage is damaged"
     """
 
 
+class StorageBehind(StorageError):  # noqa: N818 - read as "storage is behind"
+    """The database would have to be changed in a way that the process which has it would not stand."""
+
+
 class StorageConflict(StorageError):  # noqa: N818 - read as "a conflict in storage"
     """Another change came first: the channel has a table already, the version is taken, or the table has
     changed since.

@@ -17,3 +17,7 @@ class Fence:
         """Called when that is another number."""
         self.gained: asyncio.Queue[frozenset[int]] = asyncio.Queue()
         """The shards that the process has got since, because nobody had them any more."""
+
+
+NOBODY = Fence(0)
+"""With this nobody writes: leases are numbered from 1 on."""

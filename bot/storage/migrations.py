@@ -17,7 +17,7 @@ from typing import NamedTuple
 import aiosqlite
 
 from bot.resources import data_folder
-from bot.storage.errors import StorageDamaged, StorageError
+from bot.storage.errors import StorageBehind, StorageDamaged, StorageError
 from bot.storage.transactions import immediate
 
 _log = logging.getLogger(__name__)
@@ -62,6 +62,16 @@ async def pending(connection: aiosqlite.Connection, migrations: Sequence[Migrati
     if version > len(migrations):
         raise newer_than_known(version, len(migrations))
     return tuple(migrations[version:])
+
+
+def need_none(todo: Sequence[Migration]) -> None:
+    """Raise :class:`StorageBehind` unless there is nothing ``todo``."""
+    if todo:
+        names = ", ".join(migration.name for migration in todo)
+        raise StorageBehind(
+            f"This version changes the schema of the database ({names}), which the running one would not "
+            "stand: stop that one, then start this one as usual."
+        )
 
 
 def newer_than_known(version: int, newest: int) -> StorageDamaged:

@@ -33,3 +33,10 @@ class NoteRepository(NoteQueries):
     async def save(self, name: str, text: str) -> None:
         """Store ``text`` as the note called ``name``, replacing what it was."""
         await self._executor.execute("save_note", name=name, text=text)
+
+    async def swap(self, name: str, before: str, text: str) -> bool:
+        """Replace the note called ``name`` if it is as it was ``before``, and return whether it was. Of
+        several processes that try it, one does it.
+        """
+        row = await self._executor.fetch_one("swap_note", name=name, before=before, text=text)
+        return row is not None

@@ -29,6 +29,7 @@ async def open_database(
     beside: Path | None = None,
     fence: Fence | None = None,
     has_peers: bool = False,
+    is_mine: bool = True,
 ) -> Database:
     """Open the database at ``where``, a file or one of PostgreSQL, and bring it up to the newest schema.
 
@@ -36,9 +37,11 @@ async def open_database(
     ``clock`` gives milliseconds since 1970. ``migrations`` is a folder to use instead of the bot's own.
     ``new_key`` gives the keys of people. Files that belong to a database of PostgreSQL are called after
     ``beside``, and with a ``fence`` it is written to only as long as that holds. If it
-    ``has_peers``, what other processes tell is heard.
+    ``has_peers``, what other processes tell is heard. Unless it ``is_mine``, another process has it, and it
+    is only read until :meth:`Database.begin_writing`.
 
-    Raises :class:`StorageError` if the database cannot be used or is newer than the bot.
+    Raises :class:`StorageError` if the database cannot be used or is newer than the bot, and
+    :class:`StorageBehind` if its schema is older while another process has it.
     """
     if isinstance(where, PostgresAddress):
         # Whoever keeps everything in one file needs no driver for this.
@@ -53,9 +56,15 @@ async def open_database(
             new_key=new_key,
             fence=fence,
             has_peers=has_peers,
+            is_mine=is_mine,
         )
     return await SQLiteDatabase.open(
-        where, busy_timeout_ms=busy_timeout_ms, clock=clock, migrations=migrations, new_key=new_key
+        where,
+        busy_timeout_ms=busy_timeout_ms,
+        clock=clock,
+        migrations=migrations,
+        new_key=new_key,
+        is_mine=is_mine,
     )
 
 

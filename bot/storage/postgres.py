@@ -18,8 +18,8 @@ from bot.address import PostgresAddress
 from bot.storage.database import Database
 from bot.storage.errors import StorageConflict, StorageError
 from bot.storage.executor import Columns, Executor, Query, ReadExecutor
-from bot.storage.fence import Fence
-from bot.storage.migrations import Migration, known_migrations, newer_than_known
+from bot.storage.fence import NOBODY, Fence
+from bot.storage.migrations import Migration, known_migrations, need_none, newer_than_known
 from bot.storage.patience import turn
 from bot.storage.people import random_key
 from bot.storage.postgres_commits import Commits
@@ -189,6 +189,7 @@ class PostgresDatabase(Database):
         new_key: Callable[[], str] = random_key,
         fence: Fence | None = None,
         has_peers: bool = False,
+        is_mine: bool = True,
     ) -> PostgresDatabase:
         """Open the database at an address and bring it up to the newest schema. The arguments are those of
         :func:`bot.storage.opening.open_database`. Raises :class:`StorageError`.
@@ -209,7 +210,12 @@ class PostgresDatabase(Database):
             )
             try:
                 async with pool.acquire() as connection:
-                    was_empty = await migrate(connection, known_migrations(migrations, "postgres"))
+                    known = known_migrations(migrations, "postgres")
+                    if is_mine:
+                        was_empty = await migrate(connection, known)
+                    else:
+                        was_empty, fence = False, NOBODY
+                        need_none(await pending(connection, known))
                 commits = Commits(pool, fence)
                 peers = PostgresPeers(address, commits.writer) if has_peers else None
                 if peers is not None:
@@ -233,6 +239,15 @@ class PostgresDatabase(Database):
         with postgres_errors():
             async with self._pool.acquire() as connection:
                 return await schema_version(connection)
+
+    async def begin_writing(self, fence: Fence | None = None) -> None:
+        """See :meth:`Database.begin_writing`."""
+        self._commits.fence = fence
+
+    async def end_writing(self) -> None:
+        """See :meth:`Database.end_writing`."""
+        async with self._writing:
+            self._commits.fence = NOBODY
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:
@@ -291,6 +306,18 @@ async def schema_version(connection: PoolConnectionProxy[Any]) -> int:
     return int(await connection.fetchval("SELECT version FROM schema_version"))
 
 
+async def pending(
+    connection: PoolConnectionProxy[Any], migrations: Sequence[Migration]
+) -> Sequence[Migration]:
+    """Those of ``migrations`` that were not applied yet. Raises :class:`StorageDamaged` if the database is
+    newer.
+    """
+    version = await schema_version(connection)
+    if version > len(migrations):
+        raise newer_than_known(version, len(migrations))
+    return migrations[version:]
+
+
 async def migrate(connection: PoolConnectionProxy[Any], migrations: Sequence[Migration]) -> bool:
     """Apply those of ``migrations`` that were not, each in a transaction of its own, and return whether the
     database had no content. Processes that start at the same time wait for each other.
@@ -298,9 +325,7 @@ async def migrate(connection: PoolConnectionProxy[Any], migrations: Sequence[Mig
     await connection.execute("SELECT pg_advisory_lock($1)", MIGRATING)
     try:
         version = await schema_version(connection)
-        if version > len(migrations):
-            raise newer_than_known(version, len(migrations))
-        for migration in migrations[version:]:
+        for migration in await pending(connection, migrations):
             async with connection.transaction():
                 for statement in migration.statements:
                     await connection.execute(statement)

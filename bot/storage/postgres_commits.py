@@ -48,7 +48,7 @@ class Commits:
 
     def __init__(self, pool: asyncpg.Pool[Any], fence: Fence | None) -> None:
         self._pool = pool
-        self._fence = fence
+        self.fence = fence
         self.writer = secrets.token_hex(8)
         self._number = 1
         self._closing = asyncio.Event()
@@ -62,11 +62,10 @@ class Commits:
         process has taken the lease.
         """
         await connection.execute("BEGIN")
-        if self._fence is None:
+        if self.fence is None:
             await connection.execute(_MARK, self.writer, self._number)
         elif (
-            await connection.fetchval(_MARK_UNDER_LEASE, self.writer, self._number, self._fence.number)
-            is None
+            await connection.fetchval(_MARK_UNDER_LEASE, self.writer, self._number, self.fence.number) is None
         ):
             raise StorageInUse("Another process has taken the database.")
 

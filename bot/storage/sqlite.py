@@ -10,11 +10,13 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from contextvars import Context
 from itertools import count
 from pathlib import Path
+from typing import BinaryIO
 
 from bot.storage.connection import Connection
 from bot.storage.database import Database
 from bot.storage.errors import StorageBusy, StorageError, storage_errors
-from bot.storage.migrations import known_migrations, migrate, schema_version
+from bot.storage.fence import Fence
+from bot.storage.migrations import known_migrations, migrate, need_none, pending, schema_version
 from bot.storage.patience import left, turn
 from bot.storage.people import random_key
 from bot.storage.readers import SQLiteReaders
@@ -61,6 +63,10 @@ class SQLiteDatabase(Database):
         self._writing = asyncio.Lock()
         self._connections = connections
         self._clearing: set[asyncio.Task[None]] = set()
+        self._file: BinaryIO | None = None
+        """The file itself, once it was looked through. It is closed after all connections (see
+        :func:`~bot.storage.traces.remains`).
+        """
         self._open = True
 
     @classmethod
@@ -72,13 +78,15 @@ class SQLiteDatabase(Database):
         clock: Callable[[], int],
         migrations: Path | None = None,
         new_key: Callable[[], str] = random_key,
+        is_mine: bool = True,
     ) -> SQLiteDatabase:
         """Open the database file at ``path``, create it if it does not exist, and bring it up to the newest
         schema.
 
         ``busy_timeout_ms`` is how long a statement waits for another process. ``clock`` gives milliseconds
         since 1970, for the name of the backup and for the time when people became known. ``migrations`` is a
-        folder to use instead of the bot's own. ``new_key`` gives the keys of people.
+        folder to use instead of the bot's own. ``new_key`` gives the keys of people. Unless it ``is_mine``,
+        another process has it, and it is only read until :meth:`begin_writing`.
 
         Raises :class:`StorageError` if the file cannot be used or is newer than the bot.
         """
@@ -95,12 +103,18 @@ class SQLiteDatabase(Database):
                 # free. FAST would leave it in pages that are free as a whole.
                 await _set(writer, "secure_delete = ON", "temp_store = MEMORY")
                 was_empty = await schema_version(writer) == 0
-                await migrate(writer, path, known_migrations(migrations), clock)
-                await _use_wal(writer, busy_timeout_ms)
+                known = known_migrations(migrations)
+                if is_mine:
+                    await migrate(writer, path, known, clock)
+                    await _use_wal(writer, busy_timeout_ms)
+                else:
+                    need_none(await pending(writer, known))
                 await _set(writer, "synchronous = FULL", "foreign_keys = ON")
+                if not is_mine:
+                    await _set(writer, "query_only = ON")
                 # What migrations, or a process that has crashed, have left in the log. After some migrations
                 # SQLite refuses that once.
-                if not await _empty_log(writer):
+                elif not await _empty_log(writer):
                     await _empty_log(writer)
                 await _set(writer, f"busy_timeout = {busy_timeout_ms}")
                 readers = [await _connect(path, busy_timeout_ms, opened) for _ in range(_READERS)]
@@ -123,12 +137,31 @@ class SQLiteDatabase(Database):
                 await self._connections.aclose()  # all of them, even when cancelled at the first
             except sqlite3.Error as error:
                 log.warning("the database could not be closed properly: %s; nothing is lost", error)
+            finally:
+                if self._file is not None:
+                    self._file.close()
 
     async def schema_version(self) -> int:
         """See :meth:`Database.schema_version`."""
         self._check_open()
         with storage_errors():
             return await schema_version(self._writer)
+
+    async def begin_writing(self, fence: Fence | None = None) -> None:
+        """See :meth:`Database.begin_writing`. The lock of the file takes the place of the ``fence``: nobody
+        loses it before they end.
+        """
+        self._check_open()
+        with storage_errors():
+            await _set(self._writer, "query_only = OFF")
+
+    async def end_writing(self) -> None:
+        """See :meth:`Database.end_writing`."""
+        for clearing in self._clearing:  # the next one empties the log
+            clearing.cancel()
+        async with self._writing:
+            with storage_errors():
+                await _set(self._writer, "query_only = ON")
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:
@@ -165,12 +198,18 @@ class SQLiteDatabase(Database):
     async def _clear_traces(self, erased: tuple[bytes, ...]) -> None:
         try:
             await self._empty_log()
-            if await asyncio.to_thread(remains, self.path, erased):
+            if await asyncio.to_thread(self._remains, erased):
                 async with self._writing:
                     await self._writer.execute_fetchall("VACUUM")
                 await self._empty_log()
         except (OSError, sqlite3.Error) as error:
             log.error("what was erased may still stand in unused space of %s: %s", self.path, error)
+
+    def _remains(self, erased: tuple[bytes, ...]) -> bool:
+        if self._file is None:
+            # Without a buffer, which would keep what was there before.
+            self._file = self.path.open("rb", buffering=0)
+        return remains(self._file, erased)
 
     async def _empty_log(self) -> None:
         while True:

@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterator
 from contextlib import suppress
 from itertools import chain
 from pathlib import Path
+from typing import BinaryIO
 
 OWNER_ONLY, OTHERS = 0o600, 0o077
 SIDES = ("", "-wal", "-shm", "-journal")
@@ -28,7 +29,9 @@ def make_private(path: Path) -> None:
 
     SQLite gives new files beside it the same permissions. Files of other users are left as they are.
     """
-    os.close(os.open(path, os.O_RDWR | os.O_CREAT, OWNER_ONLY))
+    # One that is there is not opened: closing it would end all locks that SQLite holds on it in this process.
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, OWNER_ONLY))
     for side in SIDES:
         with suppress(FileNotFoundError, PermissionError):
             path.with_name(path.name + side).chmod(OWNER_ONLY)
@@ -46,24 +49,28 @@ def forms_of(user_id: int, name: str) -> frozenset[bytes]:
     return frozenset(forms | ({name.encode()} if len(name) >= _SHORTEST else set()))
 
 
-def remains(path: Path, sought: Collection[bytes]) -> bool:
-    """Whether any of ``sought`` stands in unused space of the database at ``path``."""
-    return bool(sought) and any(each in space for space in _unused(path, sought) for each in sought)
+def remains(file: BinaryIO, sought: Collection[bytes]) -> bool:
+    """Whether any of ``sought`` stands in unused space of the database in ``file``.
+
+    Whoever has the database open must not close the file before: that would end all locks that SQLite holds
+    on it in this process, and another process could take away its log of writes.
+    """
+    return bool(sought) and any(each in space for space in _unused(file, sought) for each in sought)
 
 
-def _unused(path: Path, sought: Collection[bytes]) -> Iterator[bytes]:
+def _unused(file: BinaryIO, sought: Collection[bytes]) -> Iterator[bytes]:
     """The unused space of the pages in which any of ``sought`` stands."""
-    with path.open("rb") as file:
-        size = _page_size(file.read(_FILE_HEADER))
-        file.seek(0)
-        begin = _FILE_HEADER  # the first page has the header of the file before its own
-        while chunk := file.read(size * _PAGES_AT_ONCE):
-            if any(each in chunk for each in sought):
-                starts = range(0, len(chunk), size)
-                yield from chain.from_iterable(
-                    _unused_in(chunk[at : at + size], begin if at == 0 else 0) for at in starts
-                )
-            begin = 0
+    file.seek(0)
+    size = _page_size(file.read(_FILE_HEADER))
+    file.seek(0)
+    begin = _FILE_HEADER  # the first page has the header of the file before its own
+    while chunk := file.read(size * _PAGES_AT_ONCE):
+        if any(each in chunk for each in sought):
+            starts = range(0, len(chunk), size)
+            yield from chain.from_iterable(
+                _unused_in(chunk[at : at + size], begin if at == 0 else 0) for at in starts
+            )
+        begin = 0
 
 
 def _page_size(header: bytes) -> int:

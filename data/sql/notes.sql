@@ -14,3 +14,9 @@ ORDER BY name;
 INSERT INTO notes (name, text)
 VALUES (:name, :text)
 ON CONFLICT (name) DO UPDATE SET text = excluded.text;
+
+-- name: swap_note
+UPDATE notes
+SET text = :text
+WHERE name = :name AND text = :before
+RETURNING name;

@@ -133,7 +133,8 @@ def desk_screens(say: Translator) -> Iterator[Drawn]:
                 yield roles_screen, replace(contest, terms=terms), problems, 1, say, "W" * 200
                 everything = replace(everything, roles=problems)
             yield desk_screen, everything
-            yield seasons_screen, [replace(contest, terms=replace(contest.terms, league=LEAGUE))] * 30, say
+            named = replace(contest, terms=replace(contest.terms, league=LEAGUE))
+            yield seasons_screen, [replace(named, key=f"s{number:07}") for number in range(30)], say
             yield desk_screen, replace(everything, closed={}), 2
             yield channel_screen, contest, ID, say
             for page in (0, 1, 99):

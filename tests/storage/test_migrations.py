@@ -10,9 +10,9 @@ import aiosqlite
 import pytest
 
 from bot.resources import data_folder
-from bot.storage import StorageError
+from bot.storage import StorageBehind, StorageError, open_database
 from bot.storage.migrations import known_migrations, pending, schema_version
-from tests.storage.rows import Opened, a_table, lobby, play
+from tests.storage.rows import NOON, Opened, a_table, lobby, play
 
 OURS = data_folder() / "migrations" / "sqlite"
 NEWEST = len(known_migrations())
@@ -112,6 +112,18 @@ async def test_an_older_database_is_copied_and_brought_up_to_date(
     assert mode(backup) == 0o600, "a copy is as private as what it copies"
     assert ask(backup, "PRAGMA user_version") == [(NEWEST,)]
     assert ask(backup, "SELECT COUNT(*) FROM moves") == [(2,)]
+
+
+async def test_a_process_beside_the_one_that_has_the_database_changes_no_schema(
+    opened: Opened, path: Path, folder: Path
+) -> None:
+    await opened()
+    beside = await open_database(path, clock=lambda: NOON, is_mine=False)
+    await beside.close()
+    add(folder, NOTEBOOK)
+    with pytest.raises(StorageBehind, match=f"{NEWEST + 1:04}_of_the_test"):
+        await open_database(path, clock=lambda: NOON, is_mine=False, migrations=folder)
+    assert ask(path, "PRAGMA user_version") == [(NEWEST,)]
 
 
 async def test_a_migration_that_fails_changes_nothing(opened: Opened, path: Path, folder: Path) -> None:

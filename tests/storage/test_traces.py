@@ -2,14 +2,16 @@
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from bot.storage import Database
+from bot.storage import Database, open_database
 from bot.storage.traces import forms_of, remains
-from tests.storage.rows import GUILD, Opened
+from tests.storage.rows import GUILD, NOON, Opened
 
 ANN = 2**60 + 11
 
@@ -101,10 +103,25 @@ async def test_copies_that_sqlite_leaves_in_unused_space_are_removed(
     await db.close()
     assert leave_behind(path, form) > 10
     db = await opened()
-    assert remains(path, forms_of(ANN, "Zebulon-Quixote"))
+    with path.open("rb") as file:
+        assert remains(file, forms_of(ANN, "Zebulon-Quixote"))
     await db.clear_traces(*forms_of(ANN, "Zebulon-Quixote"))
     assert holding(path, form) == set()
     assert [row.name for row in await db.privacy.rows_of_user(5)] == ["Ben"]
+
+
+@pytest.mark.parametrize("what", ["looked through", "opened again"])
+async def test_no_other_process_takes_the_log_of_writes_away(db: Database, path: Path, what: str) -> None:
+    if what == "opened again":
+        await (await open_database(path, clock=lambda: NOON, is_mine=False)).close()
+    else:
+        await db.clear_traces(*forms_of(ANN, "Zebulon-Quixote"))
+    async with db.transaction() as tx:
+        await tx.people.key_for(GUILD, 5, "Ben")
+    # Who is the last to close a database takes its log away. This one is not, while our locks are there.
+    look = "import sqlite3, sys; c=sqlite3.connect(sys.argv[1]); c.execute('PRAGMA user_version'); c.close()"
+    await asyncio.to_thread(subprocess.run, [sys.executable, "-c", look, path], check=True)
+    assert path.with_name(f"{path.name}-wal").exists()
 
 
 async def test_who_is_still_there_is_no_trace(db: Database, path: Path) -> None:
@@ -112,7 +129,8 @@ async def test_who_is_still_there_is_no_trace(db: Database, path: Path) -> None:
         for number in range(500):
             await tx.people.key_for(GUILD, ANN + number, f"Name {number}")
     await db.clear_traces()
-    assert not any(remains(path, forms_of(ANN + number, f"Name {number}")) for number in range(500))
+    with path.open("rb") as file:
+        assert not any(remains(file, forms_of(ANN + number, f"Name {number}")) for number in range(500))
 
 
 @pytest.mark.parametrize(

@@ -138,6 +138,11 @@ class Crowd:
         self._pressed.append((press, turn))
         return press
 
+    def is_on_turn(self, place: Place, user_id: int) -> bool:
+        """Whether somebody sees moves of their own in their hand."""
+        turn = self._turns.get(place.table_id)
+        return turn is not None and turn.user_id == user_id
+
     def _gives_up(self) -> bool:
         """Whoever sees that their press has come to nothing will press again; whether there is somebody."""
         while self._pressed and (press := self._pressed[0][0]).at < monotonic() - LATE:

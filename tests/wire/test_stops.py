@@ -107,7 +107,7 @@ async def _hang(bot: Olsen) -> None:
 
 def main(argv: list[str]) -> int:
     """Run a bot that hangs when it is closed, and has a second for that."""
-    Olsen._close = _hang  # type: ignore[method-assign]  # the process has nothing else to do
+    Olsen._close = _hang  # the process has nothing else to do
     cli.STOPPING_SECONDS = 1
     return cli.main(argv)
 

@@ -1,0 +1,176 @@
+"""New versions that take over from one another while people press: what became of the presses.
+
+``python -m tests.wire.deploys`` deploys as often as ``--deploys`` says, under ``--rate`` presses a second,
+and prints one object: of how many presses nothing came in time, how many had an effect twice, or none though
+they were acknowledged, and how long nobody was answered.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import sqlite3
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import AsyncIterator, Iterable
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Any
+
+from tests.wire.clubs import Place, club
+from tests.wire.crowd import Crowd
+from tests.wire.faults import SETTINGS
+from tests.wire.process import BotProcess
+from tests.wire.server import LATE, Exchange, Press, Wire
+
+RATE = 50
+"""Presses a second."""
+TABLES = 24
+TAKES = 60
+"""Seconds within which a version must have taken over."""
+BETWEEN = (0.5, 2.0)
+"""Seconds between the end of a deploy and the next, at least and at most."""
+
+
+class Deploys:
+    """People at tables, and the bot, of which one version after the other is started."""
+
+    def __init__(self, wire: Wire, database: Path, places: list[Place], chance: Random) -> None:
+        self.wire, self.database, self.chance = wire, database, chance
+        self.crowd = Crowd(wire, places, chance)
+        self.bots: list[BotProcess] = []
+        self.presses: list[Press] = []
+        self._callbacks: Counter[int] = Counter()
+        wire.listeners.append(self._see)
+
+    @classmethod
+    @contextlib.asynccontextmanager
+    async def begun(cls, folder: Path, tables: int = TABLES, seed: int = 1) -> AsyncIterator[Deploys]:
+        """The first version, with people who have their hands open."""
+        wire, database = Wire(), folder / "olsen.db"
+        places = await club(wire, database, tables)
+        deploys = cls(wire, database, places, Random(seed))
+        async with wire.running():
+            try:
+                await deploys.start()
+                await wire.gateway.ready(1)
+                await deploys.crowd.open_hands()
+                yield deploys
+            finally:
+                for bot in deploys.bots:
+                    await bot.stop()
+
+    async def start(self, *arguments: str, **settings: str) -> BotProcess:
+        """Start a version. Each has a folder, and so a log, of its own."""
+        own = self.database.parent / str(len(self.bots)) / self.database.name
+        own.parent.mkdir()
+        own.symlink_to(self.database)
+        settings = {**SETTINGS, "OLSEN_LOG_LEVEL": "INFO", **settings}
+        self.bots.append(await BotProcess.start(self.wire, own, "bot.cli", *arguments, **settings))
+        return self.bots[-1]
+
+    async def deploy(self) -> None:
+        """Have a new version take over, and wait until the one before has ended as it should."""
+        before = self.bots[-1]
+        bot = await self.start("--takeover")
+        async with asyncio.timeout(TAKES):
+            status = await before.process.wait()
+        if status != 0 or bot.process.returncode is not None:
+            raise RuntimeError(f"it was not handed over: {status}\n{before.log}\n{bot.log}")
+
+    async def play(self, rate: float = RATE) -> None:
+        """Have people press until this is cancelled: moves, and where nobody can move, somebody's hand."""
+        due = monotonic()
+        while True:
+            due += self.chance.expovariate(rate)
+            await asyncio.sleep(max(0.0, due - monotonic()))
+            press = self.crowd.move(due) or self._opened(due)
+            if press is not None:
+                self.presses.append(press)
+
+    def _opened(self, due: float) -> Press | None:
+        """Somebody who does not wait for an answer opens their hand anew, which deletes the one before."""
+        waiting = {(press.channel_id, press.user_id) for press in self.wire.presses.values()}
+        place = self.chance.choice(self.crowd.places)
+        user_id = self.chance.choice(place.users)
+        is_busy = (place.channel_id, user_id) in waiting or self.crowd.is_on_turn(place, user_id)
+        if is_busy or not self.crowd.public(place):
+            return None
+        return self.crowd.open_hand(place, user_id, due)
+
+    def _see(self, exchange: Exchange) -> None:
+        if exchange.request.is_callback and 200 <= exchange.status < 300:
+            self._callbacks[self.wire.interaction_of(exchange.request)] += 1
+
+    # What has become of it
+
+    def account(self) -> dict[str, Any]:
+        """What has become of the presses. Times in seconds."""
+        took = sorted(press.answered - press.at for press in self.presses if press.answered is not None)
+        answered = sorted(press.answered for press in self.presses if press.answered is not None)
+        made = _by_table(self.crowd.accepted.values())
+        # What was answered late, or not, may have been done nevertheless, but once.
+        tried = _by_table(press for press in self.presses if press.custom_id.startswith("t:"))
+        stored = self._stored()
+        return {
+            "deploys": len(self.bots) - 1,
+            "presses": len(self.presses),
+            "moves": sum(made.values()),
+            "failed": sum(press.answered is None or press.status >= 300 for press in self.presses),
+            "late": sum(seconds > LATE for seconds in took),
+            "without_hand": sum(press.id not in self.crowd.served for press in self.presses),
+            "answered_twice": sum(times > 1 for times in self._callbacks.values()),
+            "done_twice": sum(max(0, stored[table] - tried[table]) for table in stored),
+            "lost": sum(max(0, made[table] - stored[table]) for table in stored),
+            "p50": round(took[len(took) // 2], 3),
+            "p99": round(took[len(took) * 99 // 100], 3),
+            "slowest": round(took[-1], 3),
+            "longest_silence": round(max(b - a for a, b in pairwise(answered)), 3),
+        }
+
+    def _stored(self) -> dict[str, int]:
+        """How many moves of people are stored at each table whose match is not over."""
+        with contextlib.closing(sqlite3.connect(self.database)) as database:
+            rows = database.execute(
+                "SELECT table_id, (SELECT COUNT(*) FROM moves m WHERE m.table_id = t.table_id"
+                " AND origin = 'person') FROM tables t WHERE phase = 'playing'"
+            )
+            return dict(rows.fetchall())
+
+
+def _by_table(presses: Iterable[Press]) -> Counter[str]:
+    return Counter(press.custom_id.partition(":")[2][:8] for press in presses)
+
+
+async def _deployed(folder: Path, times: int, rate: float) -> dict[str, Any]:
+    async with Deploys.begun(folder) as deploys:
+        playing = asyncio.create_task(deploys.play(rate))
+        for _ in range(times):
+            await asyncio.sleep(deploys.chance.uniform(*BETWEEN))
+            await deploys.deploy()
+        await asyncio.sleep(1.0)
+        playing.cancel()
+        await deploys.wire.quiet()
+        return deploys.account()
+
+
+def main() -> int:
+    """Deploy as the command line says, and print what has become of the presses."""
+    parser = argparse.ArgumentParser(prog="python -m tests.wire.deploys")
+    parser.add_argument("--deploys", type=int, default=20)
+    parser.add_argument("--rate", type=float, default=RATE)
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        account = asyncio.run(_deployed(Path(folder), given.deploys, given.rate))
+    print(json.dumps(account))
+    bad = ("failed", "late", "answered_twice", "done_twice", "lost")
+    return int(any(account[key] for key in bad))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

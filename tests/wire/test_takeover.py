@@ -1,0 +1,87 @@
+"""A new version takes over from one that is at work: every press is answered, once, by one of the two."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import signal
+import sqlite3
+from contextlib import closing
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from bot.handover import NOTE, Stage
+from tests import postgres
+from tests.template import new_database
+from tests.wire.deploys import Deploys
+from tests.wire.process import BotProcess
+from tests.wire.server import Wire
+from tests.wire.test_stops import until
+
+RATE = 8
+"""Presses a second: few, because other tests run at the same time."""
+
+
+def stage(database: Path) -> str:
+    with closing(sqlite3.connect(database)) as connection:
+        row = connection.execute("SELECT text FROM notes WHERE name = ?", (NOTE,)).fetchone()
+    return "" if row is None else str(json.loads(row[0])["stage"])
+
+
+async def test_two_deploys_under_presses_lose_nothing_and_do_nothing_twice(tmp_path: Path) -> None:
+    async with Deploys.begun(tmp_path, tables=4) as deploys:
+        playing = asyncio.create_task(deploys.play(RATE))
+        for _ in range(2):
+            await deploys.deploy()
+        pressed = len(deploys.presses)
+        await until(lambda: len(deploys.presses) >= pressed + RATE)
+        playing.cancel()
+        await deploys.wire.quiet()
+        account = deploys.account()
+        assert account["moves"] > 0
+        wrong = {key: account[key] for key in ("answered_twice", "done_twice", "lost")}
+        assert wrong == dict.fromkeys(wrong, 0), account
+        unanswered = [press for press in deploys.presses if press.answered is None]
+        assert unanswered == [], account
+        assert stage(deploys.database) == Stage.TAKEN
+        for bot, follower in pairwise(deploys.bots):
+            assert f"handed over to process {follower.process.pid} on " in bot.log.splitlines()[-1]
+
+
+async def test_a_process_that_does_not_hand_over_goes_on_and_the_new_one_says_so(tmp_path: Path) -> None:
+    wire, database = Wire(), tmp_path / "olsen.db"
+    new_database(database)
+    elsewhere = tmp_path / "new" / "olsen.db"
+    elsewhere.parent.mkdir()
+    elsewhere.symlink_to(database)
+    async with wire.running(), BotProcess.started(wire, database) as old:
+        # One that is killed in the middle is forgotten.
+        killed = await BotProcess.start(wire, elsewhere, "bot.cli", "--takeover")
+        await until(lambda: "is about to take over" in old.log)
+        await killed.kill()
+        await until(lambda: "no other process is about to take over" in old.log)
+        times = old.log.count("is about to take over")
+        new = await BotProcess.start(wire, elsewhere, "bot.cli", "--takeover")
+        await until(lambda: old.log.count("is about to take over") > times)
+        old.process.send_signal(signal.SIGSTOP)
+        assert await asyncio.wait_for(new.process.wait(), 60) == 5
+        assert new.log.splitlines()[-1].startswith("The running bot has not handed over")
+        old.process.send_signal(signal.SIGCONT)
+        await until(lambda: old.log.splitlines()[-1].endswith("about to take over any longer"))
+        assert "handing over" not in old.log
+        assert stage(database) == Stage.WITHDRAWN
+
+
+@pytest.mark.postgres
+async def test_on_postgresql_too_and_where_nobody_is_it_simply_starts(tmp_path: Path) -> None:
+    wire, database = Wire(), tmp_path / "olsen.db"
+    place = await postgres.new_database()
+    at = {"OLSEN_DATABASE": place.url, "OLSEN_FOLDER": str(tmp_path)}
+    async with wire.running(), BotProcess.started(wire, database, "bot.cli", "--takeover", **at) as old:
+        second = database.with_name("second.db")
+        async with BotProcess.started(wire, second, "bot.cli", "--takeover", **at) as new:
+            assert await asyncio.wait_for(old.process.wait(), 60) == 0
+            assert old.log.splitlines()[-1].split(" on ")[0].endswith(f"to process {new.process.pid}")
+            assert await new.stop() == 0
