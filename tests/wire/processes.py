@@ -104,7 +104,8 @@ class Cluster:
         bot.process.send_signal(how)
         self.live.remove(bot)
         await self.settled()
-        return await asyncio.gather(*(self._answers(place, began) for place in its))
+        answered = await asyncio.gather(*(self._answers(place, began) for place in its))
+        return [seconds for seconds in answered if seconds is not None]
 
     async def opened(self) -> None:
         """Have everybody at an open table open their hand anew."""
@@ -115,15 +116,18 @@ class Cluster:
         self.crowd.hands.clear()
         await self.crowd.open_hands()
 
-    async def _answers(self, place: Place, began: float) -> float:
+    async def _answers(self, place: Place, began: float) -> float | None:
+        """Seconds until a table has answered; None if its match is over."""
+        playing = "SELECT 1 FROM tables WHERE table_id = $1 AND phase = 'playing'"
         async with asyncio.timeout(PATIENCE):
-            while True:
+            while await ask(self.database, playing, place.table_id):
                 press = self.crowd.open_hand(place, place.users[0])
                 again = monotonic() + AGAIN
                 while monotonic() < again:
                     if press.id in self.crowd.served:
                         return monotonic() - began
                     await asyncio.sleep(0.01)
+        return None
 
     async def lost(self) -> list[str]:
         """The moves that were acknowledged and are not stored."""

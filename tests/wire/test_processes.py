@@ -58,7 +58,7 @@ async def test_who_is_killed_or_frozen_is_replaced_and_nothing_is_lost(tmp_path:
         await cluster.settled()
         assert {*(await cluster.owners()).values()} == {first.process.pid, second.process.pid}
         await cluster.crowd.open_hands()
-        playing = asyncio.create_task(cluster.crowd.play(10, 3600))
+        playing = asyncio.create_task(cluster.crowd.play(0.8, 3600))  # no match ends meanwhile
 
         # One that stands still for longer than its lease lasts: the other has both, and it ends by itself.
         assert len(await cluster.lose(first, signal.SIGSTOP)) == 1
