@@ -25,11 +25,11 @@ import asyncio
 import sys
 from bot.cli import main
 from bot.client import Olsen
-plain = Olsen._restore_all
-async def take_up(bot):
+plain = Olsen.setup_hook
+async def set_up(bot):
     await plain(bot)
     bot.unknown = asyncio.create_task(asyncio.Event().wait())
-Olsen._restore_all = take_up
+Olsen.setup_hook = set_up
 sys.exit(main())
 """
 

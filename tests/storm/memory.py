@@ -15,8 +15,8 @@ ORDER BY finished_at DESC LIMIT 200
 """
 LONG_OVER = 3600.0
 """Seconds after which nobody looks at a table any more that is over: hands are kept up to date for less."""
-BOUNDED = (".replays._kept",)
-"""What keeps a few of those that were looked at last."""
+BOUNDED = (".replays._kept", ".services.shared")
+"""What keeps a few of those that were looked at last, or lets go of them when the next one comes."""
 
 
 class Memory:

@@ -26,7 +26,7 @@ def storm(*arguments: str) -> subprocess.CompletedProcess[str]:
     "plan", [["4"], ["6", "--kinds", "locked,lost,crash"]], ids=["all", "whose log names the database"]
 )
 def test_two_runs_of_a_seed_are_the_same_to_the_last_byte(plan: list[str]) -> None:
-    first, second = (storm(*plan, "--rounds", "1", "--seconds", "30") for _ in range(2))
+    first, second = (storm(*plan, "--rounds", "1", "--seconds", "12") for _ in range(2))
     digests = DIGEST.findall(first.stdout), DIGEST.findall(second.stdout)
     assert len(digests[0]) == 1, first.stdout + first.stderr
     assert digests[0] == digests[1]

@@ -205,7 +205,6 @@ class PatientWitness(Witness):
     def __init__(self, env: Env, world: World, table: Callable[[int], Table | None]) -> None:
         super().__init__(env, table)
         self._world = world
-        self._told: dict[str, deque[tuple[float, int]]] = defaultdict(deque)
         """What was told of each table in the last while, and when that was noticed."""
         self._deals: dict[str, dict[int, Deal]] = defaultdict(dict)
         """What was seen of the deals of each table, by their numbers."""
@@ -226,14 +225,6 @@ class PatientWitness(Witness):
         before = [one for key, one in self._deals[table.table_id].items() if key != deal and one.at >= since]
         hands = [one.hands[seat] for one in before if seat is not None]
         return set().union(*(one.open for one in before), *hands)
-
-    def told_before(self, table: Table) -> int:
-        now, told = self._world.agenda.now, self._told[table.table_id]
-        if not told or told[-1][1] != table.told_version:
-            told.append((now, table.told_version))
-        while len(told) > 1 and told[1][0] < now - MINUTE:
-            told.popleft()
-        return min(version for _, version in told)
 
 
 def _what_matters(writing: Writing) -> set[str]:
