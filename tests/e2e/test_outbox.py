@@ -258,8 +258,8 @@ async def test_a_season_goes_on_in_another_channel(world: World) -> None:
     assert signups(world) == []
     assert len(signups(world, other)) == 1
     (moved,) = about(world, "📌", other)
-    assert labels_of(moved) == ["I’m ready", "Fixtures"]
-    await world.members["Ada"].click(moved, label="I’m ready")
+    assert labels_of(moved) == ["I’m here", "Fixtures"]
+    await world.members["Ada"].click(moved, label="I’m here")
     await world.pass_time()
     assert len(other.threads) == 1
     assert (await seasons_of(world).by_key(contest.key)).terms.channel == other.id

@@ -137,7 +137,7 @@ async def test_it_is_said_what_goes_and_asked_twice(world: World) -> None:
     assert "**This goes:**" in screen.text
     assert "**This stays:**" in screen.text
     assert SAY("former-player") in screen.text
-    assert screen.labels == [SAY("button-forget-here")]
+    assert screen.labels == [SAY("button-forget-here"), "Back"]
     with world.nothing_changes():
         refused = await write(world, screen, SAY("button-forget-here"), "yes")
         assert told(refused) == SAY("refused-forget_word")
@@ -231,7 +231,7 @@ async def test_on_all_servers_at_once(world: World) -> None:
     assert "on this server only" in text_of(screen_there.response)
     await world.lobby("Ada")
     screen = await asking(world, "Ada")
-    assert screen.labels == [SAY("button-forget-here"), SAY("button-forget-everywhere")]
+    assert screen.labels == [SAY("button-forget-here"), SAY("button-forget-everywhere"), "Back"]
     await write(world, screen, SAY("button-forget-everywhere"), "forget")
     assert screen.text == SAY("forgotten", servers=2, here="yes")
     assert traces(world, "Ada") == set()
@@ -247,7 +247,7 @@ async def test_elsewhere_from_here(world: World) -> None:
     await there.slash(channel, "play")
     screen = await asking(world, "Ada")
     assert "not know you on this server, but on another one" in screen.text
-    assert screen.labels == [SAY("button-forget-everywhere")]
+    assert screen.labels == [SAY("button-forget-everywhere"), "Back"]
     await write(world, screen, SAY("button-forget-everywhere"), "forget")
     assert screen.text == SAY("forgotten", servers=1, here="no")
     assert traces(world, "Ada") == set()
