@@ -91,7 +91,7 @@ async def test_a_whole_match_is_told_in_the_languages_of_server_and_player(
     await world.press("Ada", SAY("button-start"))
     await world.pass_time()
     assert "Your hand" in world.private("Bo", await world.slash("Bo", "hand")).text
-    table = await play(world, world.now, Random(1), "Hånda di")
+    table = await play(world, world.now, Random(2), "Hånda di")
     assert "🏁 Partiet er over." in world.text
     assert is_not_english(world.message)
 
@@ -117,7 +117,7 @@ async def test_a_language_that_is_only_a_folder_tells_a_whole_match(
     await world.press("Bo", say("button-join"))
     await world.press("Ada", say("button-start"))
     await world.pass_time()
-    await play(world, world.now, Random(1), longer("Your hand"))
+    await play(world, world.now, Random(2), longer("Your hand"))
     assert longer("The match is over") in world.text
     assert is_not_english(world.message)
     for command in ("leaderboard", "rules", "stats", "help", "hand", "privacy"):

@@ -54,9 +54,11 @@ class Line:
         is_cut = False
 
         async def answers() -> None:
-            while (data := await there.read(65536)) and not is_cut:
-                writer.write(data)
-            writer.close()
+            try:
+                while (data := await there.read(65536)) and not is_cut:
+                    writer.write(data)
+            finally:  # also where the server has gone without a word
+                writer.close()
 
         answering = asyncio.create_task(answers())
         with suppress(OSError):
