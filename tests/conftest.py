@@ -47,14 +47,19 @@ def generated(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return write_language(tmp_path_factory.mktemp("generated"))
 
 
+WIRE = "tests/wire/"
+"""Where the tests are that wait most of their time, for other processes. One process of the run does all of
+them, one after the other, while the others work.
+"""
+
 LONGEST = (
-    *("tests/e2e/test_try.py", "tests/gallery/", "tests/storm/", "tests/kill/", "tests/wire/test_faults.py"),
-    *("tests/bench/", "tests/e2e/test_many_tables.py"),
+    *(WIRE, "tests/e2e/test_try.py", "tests/gallery/", "tests/storm/", "tests/kill/", "tests/bench/"),
+    *("tests/e2e/test_many_tables.py", "tests/test_cli.py"),
 )
 """Where the tests are that take or wait for many seconds."""
 
 
-REAL_TIME = ("tests/e2e/test_try.py", "tests/gallery/", "tests/kill/", "tests/wire/", "tests/test_cli.py")
+REAL_TIME = ("tests/e2e/test_try.py", "tests/gallery/", "tests/kill/", WIRE, "tests/test_cli.py")
 """Where the tests are that wait for other processes or a browser on the machine's own clock."""
 
 
@@ -69,13 +74,16 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         pytest.skip("this machine has no PostgreSQL")
 
 
+@pytest.hookimpl(tryfirst=True)  # before the groups are read
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Put the longest first: one that begins last would keep one process busy while the others have ended.
 
     A test that depends on the machine's own clock gets a second try, which the summary shows: a busy machine
     may stop a browser for longer than anybody waits. No other test does.
     """
-    items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
+    items.sort(key=lambda item: (not item.nodeid.startswith(LONGEST), not item.nodeid.startswith(WIRE)))
     for item in items:
+        if item.nodeid.startswith(WIRE):
+            item.add_marker(pytest.mark.xdist_group("wire"))
         if item.nodeid.startswith(REAL_TIME):
             item.add_marker(pytest.mark.flaky(reruns=1))
