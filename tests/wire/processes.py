@@ -131,7 +131,7 @@ class Cluster:
 
     async def lost(self) -> list[str]:
         """The moves that were acknowledged and are not stored."""
-        accepted = self.crowd.accepted.values()
+        accepted = list(self.crowd.accepted.values())  # the next answers arrive meanwhile
         return [press.custom_id for press in accepted if not await self._is_stored(press)]
 
     async def _is_stored(self, press: Press) -> bool:
