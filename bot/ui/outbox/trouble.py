@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import logging
 
-from bot.quantities import ago, number
-
 log = logging.getLogger(__name__)
 
 NOW_AND_THEN = 12 * 3_600_000
@@ -31,10 +29,11 @@ class Trouble:
         elif now < self._logged_at + NOW_AND_THEN:
             return
         self._logged_at = now
-        lasts = f" for {ago((now - self._since) / 1000)}" if now > self._since else ""
+        lasts = f" for {_hours(now - self._since)}" if now > self._since else ""
         log.warning(
             "season %s: not %s%s, and tried again: %s; %s%s",
-            *(season, self.what, lasts, why, number(waiting, "notice waits", "notices wait"), self._lost),
+            *(season, self.what, lasts, why, "1 notice waits" if waiting == 1 else f"{waiting} notices wait"),
+            self._lost,
         )
 
     def gave_up(self, season: str, kind: str, *, is_last: bool) -> None:
@@ -46,7 +45,7 @@ class Trouble:
     def is_over(self, season: str, now: int) -> None:
         """Note a success."""
         if self._since is not None:
-            lasted = ago((now - self._since) / 1000)
+            lasted = _hours(now - self._since)
             log.warning("season %s: %s again after %s%s", season, self.what, lasted, self._lost)
         self._since, self._given_up = None, 0
 
@@ -59,6 +58,11 @@ class Trouble:
     @property
     def _lost(self) -> str:
         return f", {self._given_up} given up" if self._given_up else ""
+
+
+def _hours(span: int) -> str:
+    """A span of time (ms)."""
+    return f"{span / 3_600_000:.1f} hours"
 
 
 class LogOnce:
