@@ -1,7 +1,8 @@
 """Whole seasons in the strict simulated Discord, of people who come late, forget, and leave the server.
 
-``python -m tests.e2e.lives --players 8 23 64 --seeds 1-3`` lets the rehearsal live through a season of each
-format up to the umpire's last decision, and prints what became of it and which promise was broken.
+``python -m tests.e2e.lives --seeds 1-3`` lets the rehearsal live through a season of each format with 8, 23
+and 64 players (``--players`` and ``--formats`` choose others) up to the umpire's last decision, and prints what
+became of it and which promise was broken.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ FORMATS: Mapping[str, Mapping[str, Any]] = {
     "open": {"length": 1},
     "pursuit": {"game": "pursuit", "clock": "fast", "round-length": "2 days"},
 }
+SIZES = 8, 23, 64
 STEPS = 80
 """The most steps of a season, and below of one that has no end of its own."""
 EVENINGS = 8
@@ -75,13 +77,13 @@ async def live(world: World, format_: str, players: int, seed: int) -> tuple[str
     return f"{contest.phase}, {len(state.results) if state else 0} results", broken
 
 
-async def all_of(players: list[int], seeds: range) -> int:
-    """Live through a season of each format for each of these numbers of players, and of these seeds; how many
-    promises were broken.
+async def all_of(formats: list[str], players: list[int], seeds: range) -> int:
+    """Live through a season of each of these formats, numbers of players, and seeds; how many promises were
+    broken.
     """
     count = 0
     for number in players:
-        for format_ in FORMATS:
+        for format_ in formats:
             for seed in seeds:
                 with tempfile.TemporaryDirectory() as folder:
                     world = World(Path(folder), Random(seed))
@@ -98,11 +100,12 @@ async def all_of(players: list[int], seeds: range) -> int:
 def main() -> int:
     """Live through the seasons that the command asks for; 1 if a promise was broken."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--players", type=int, nargs="+", default=[8])
+    parser.add_argument("--players", type=int, nargs="+", default=[*SIZES])
+    parser.add_argument("--formats", nargs="+", choices=FORMATS, default=[*FORMATS])
     parser.add_argument("--seeds", default="1", help="as 1-3")
     asked = parser.parse_args()
     first, _, last = asked.seeds.partition("-")
-    broken = asyncio.run(all_of(asked.players, range(int(first), int(last or first) + 1)))
+    broken = asyncio.run(all_of(asked.formats, asked.players, range(int(first), int(last or first) + 1)))
     print(f"{broken} promises broken")
     return bool(broken)
 

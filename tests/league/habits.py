@@ -37,7 +37,7 @@ from bot.league.contest import (
     tournament_play,
 )
 from bot.league.refusal import Refused
-from bot.league.results import MatchResult, SeatResult
+from bot.league.results import COUNTS_BY, MatchResult, SeatResult
 from bot.league.tournament import acts as games
 from tests.league.seasons import START, terms
 
@@ -96,7 +96,7 @@ class Life:
             "grace": min(10, self.minutes // 2),
             "division_size": 8,
         }
-        modern = {"counts_by": 2, "hours": (17, 23), "schedule": "never"}
+        modern = {"counts_by": COUNTS_BY, "hours": (17, 23), "schedule": "never"}
         game = {"game": "pursuit"} if self.format == "pursuit" else {}
         own = terms(**{**known, **modern, **game, "format": self.format})
         self.contest = Contest("s1", 7, own, 1, bytes([self.seed % 256]) * 32, "ump", START)
@@ -243,7 +243,7 @@ class Life:
         seats += [SeatResult(who, len(here) + 1, forfeited=True) for who in absent]
         match = f"{fixture}-m{self.contest.seq}"
         result = MatchResult(
-            match, "olsen", self.now, tuple(seats), league="s1", fixture=fixture, counts_by=2
+            match, "olsen", self.now, tuple(seats), league="s1", fixture=fixture, counts_by=COUNTS_BY
         )
         self.say(acts.Record(result))
 
@@ -414,7 +414,7 @@ class Life:
             table = self.chance.sample(there, min(len(there), self.chance.randrange(2, 5)))
             seats = tuple(SeatResult(who, place, place, 4) for place, who in enumerate(table, start=1))
             match = f"m{self.contest.seq}"
-            result = MatchResult(match, "olsen", self.now, seats, league="s1", counts_by=2)
+            result = MatchResult(match, "olsen", self.now, seats, league="s1", counts_by=COUNTS_BY)
             self.say(acts.Record(result))
             self.became["played"] += 1
         state = season_state(self.contest)
