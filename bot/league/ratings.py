@@ -28,6 +28,10 @@ FEW = 15
 """A share is taken of at least so many opponents, since the first ones are always the same few."""
 FORGOTTEN = 0.02
 """A meeting that counts for less than this is left out."""
+SUREST = 2.25
+"""A match does not make a rating surer than this. Small tables would, and what is shown goes by it: whoever
+plays duels would be some forty points ahead of the same skill at tables of four.
+"""
 STALE = 0.5
 """An opponent who counts for less than this is left out, if there are others."""
 _MODEL = PlackettLuce()
@@ -122,9 +126,12 @@ def changes(ratings: Ratings, result: MatchResult) -> dict[str, Change]:
         length, settled, fresh, stale = _factors(player, old, result)
         weight = length * settled * fresh
         mu, sigma = _ranked(old, ranks, without=stale)[player] if stale else full[player]
+        surer = sqrt(before.sigma**2 + weight * (sigma**2 - before.sigma**2))
+        if result.counts_by >= 5:
+            surer = max(surer, min(before.sigma, SUREST))
         moved = Rating(
             before.mu + weight * (mu - before.mu),
-            sqrt(before.sigma**2 + weight * (sigma**2 - before.sigma**2)),
+            surer,
             before.matches + 1,
             before.weight + weight,
             _met(before.met, ranks.keys() - {player}),

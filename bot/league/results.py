@@ -11,14 +11,15 @@ ABSENT = 0.5
 """A player has forfeited if a stand-in has played a larger share of their deals than this."""
 PEOPLE_NEEDED = 2
 """The fewest people who must play from the first deal on for a match to count."""
-COUNTS_BY = 4
+COUNTS_BY = 5
 """The rule by which matches and seasons count that begin now. What began under an earlier one keeps it.
 
 Since 2, who forfeits is rated last, and matches that are short, or against new or always the same opponents,
 move ratings less; in open seasons the minimum grows with the season (:mod:`bot.league.account`). Since 3,
 whoever waits for a place gets one before those who come later, and nobody is champion who was never dealt a
 card. Since 4, whose entry was withdrawn does not forfeit for it with the entry that they take over, and
-in open seasons it matters against whom a match was played (:mod:`bot.league.opponents`).
+in open seasons it matters against whom a match was played (:mod:`bot.league.opponents`). Since 5, a rating is
+as sure at small tables as at large ones (:data:`bot.league.ratings.SUREST`).
 """
 
 

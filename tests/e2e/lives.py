@@ -1,8 +1,8 @@
 """Whole seasons in the strict simulated Discord, of people who come late, forget, and leave the server.
 
 ``python -m tests.e2e.lives --seeds 1-3`` lets the rehearsal live through a season of each format with 8, 23
-and 64 players (``--players`` and ``--formats`` choose others) up to the umpire's last decision, and prints what
-became of it and which promise was broken.
+and 64 players (``--players`` and ``--formats`` choose others) up to the umpire's last decision, and prints
+what became of it and which promise was broken.
 """
 
 from __future__ import annotations

@@ -123,6 +123,8 @@ class World:
 
 
 SEEDS = range(4)
+BEFORE = 3
+"""The last rule by which it did not matter against whom a match of an open season was played."""
 Abuse = Callable[[World], Iterator[None]]
 """Plays one match of the abuser a step."""
 
@@ -269,7 +271,7 @@ def main() -> None:
         rating, lead = mean(world.rating for world in worlds), mean(world.lead for world in worlds)
         print(f"{name:56} {rating:5.0f} {lead:+5.0f}", end="")
         for table in (4, 3, 2):
-            before, now = (places(abuse, table, rule) for rule in (COUNTS_BY - 1, COUNTS_BY))
+            before, now = (places(abuse, table, rule) for rule in (BEFORE, COUNTS_BY))
             print(f"   {table}: {before} now {now}", end="")
         print(flush=True)
 

@@ -12,7 +12,7 @@ from random import Random
 from statistics import mean
 
 from bot.league.results import COUNTS_BY
-from tests.league.abuse import World
+from tests.league.abuse import BEFORE, World
 
 MATCHES = 15
 """What a club plays for each of its people."""
@@ -91,7 +91,7 @@ def main() -> None:
             for table in (2, 3, 4):
                 worlds = [season_of(habit, people, table, seed) for seed in seeds]
                 print(f"{name:24} {people:2} people, tables of {table}", end="")
-                for rule in (COUNTS_BY - 1, COUNTS_BY):
+                for rule in (BEFORE, COUNTS_BY):
                     found = [distance(world, rule) for world in worlds]
                     away, without = mean(each for each, _ in found), mean(each for _, each in found)
                     print(f"   {away:4.2f}, without a place {without:3.1f}", end="")

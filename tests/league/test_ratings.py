@@ -11,7 +11,7 @@ import pytest
 
 from bot.league.decisions import Adjust, Decision, Void, force_of
 from bot.league.effect import effective
-from bot.league.ratings import Rating, changes, rated, rated_seats, recomputed
+from bot.league.ratings import SUREST, Rating, changes, rated, rated_seats, recomputed
 from bot.league.results import MatchResult, SeatResult, at_deadline
 from tests.league.club import match
 
@@ -216,6 +216,31 @@ def test_what_opponents_count_is_their_mean_and_adds_to_the_weight_of_a_rating()
     assert change.weight == pytest.approx(0.625)
     assert change.after.weight == pytest.approx(50.625)
     assert change.after.matches == 51
+
+
+def surest(counts_by: int, table: int) -> float:
+    """How unsure a rating is at least, after many matches at tables of so many."""
+    everybody, chance = [chr(97 + number) for number in range(12)], Random(table)
+    ratings = {player: Rating(25, SUREST, 50, 50.0) for player in everybody}
+    for number in range(300):
+        at_table = " ".join(chance.sample(everybody, table))
+        ratings |= rated(ratings, replace(second(f"m{number}", number, at_table), counts_by=counts_by))
+    return min(own.sigma for own in ratings.values())
+
+
+def test_a_rating_is_no_surer_at_small_tables_than_at_large_ones() -> None:
+    assert max(surest(4, table) for table in (2, 4)) < SUREST - 0.2
+    assert [surest(5, table) for table in (2, 4)] == [SUREST, SUREST]
+
+
+def test_a_rating_that_was_surer_before_stays_so_until_a_match_makes_it_less_sure() -> None:
+    before = {player: Rating(25, 1.9, 50, 50.0) for player in "abcd"}
+    by_the_fourth, by_the_fifth = (
+        rated(before, replace(second("m1", 1, "a b c d"), counts_by=rule)) for rule in (4, 5)
+    )
+    for player, own in by_the_fifth.items():
+        assert own.sigma == max(1.9, by_the_fourth[player].sigma)
+        assert own.mu == by_the_fourth[player].mu
 
 
 def test_who_forfeits_is_rated_last_unless_the_umpire_has_taken_them_out() -> None:

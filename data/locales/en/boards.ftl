@@ -114,7 +114,7 @@ rating-title =
        *[other] , page { $page }
     }
 rating-empty = No rated match yet.
-rating-how = -# A rated match is ranked, without computers. It moves a rating less if it has only one or two deals, if opponents are new (fewer than { $settled } rated matches), or if you keep meeting the same people.
+rating-how = -# A rated match is ranked, without computers. It moves a rating less if it has only one or two deals, if opponents are new (fewer than { $settled } rated matches), or if you keep meeting the same people. Small tables make it no surer than large ones.
 rating-line =
     <t:{ $at }:d> · { $link ->
         [none] place { $place }

@@ -110,7 +110,7 @@ rating-title =
        *[other] , side { $page }
     }
 rating-empty = Ingen partier med rating ennå.
-rating-how = -# Rangerte partier uten datamaskiner gir rating. Et parti flytter den mindre hvis det bare har én eller to omganger, hvis motspillerne er nye (under { $settled } partier med rating), eller hvis du stadig møter de samme.
+rating-how = -# Rangerte partier uten datamaskiner gir rating. Et parti flytter den mindre hvis det bare har én eller to omganger, hvis motspillerne er nye (under { $settled } partier med rating), eller hvis du stadig møter de samme. Små bord gjør den ikke sikrere enn store.
 rating-line =
     <t:{ $at }:d> · { $link ->
         [none] plass { $place }
