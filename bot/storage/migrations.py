@@ -124,8 +124,8 @@ def note_of_oldest(migration: Migration) -> str:
     """The statement that notes which schemas a version must know at least once ``migration`` is applied."""
     if migration.half is Half.BEFORE:
         noted = f"('{OLDEST}', '{migration.version - 1}')"
-        return f"INSERT INTO notes (name, text) VALUES {noted} ON CONFLICT (name) DO NOTHING"  # noqa: S608 - ours
-    return f"DELETE FROM notes WHERE name = '{OLDEST}'"  # noqa: S608 - ours
+        return f"INSERT INTO notes (name, text) VALUES {noted} ON CONFLICT (name) DO NOTHING"  # noqa: S608 - a name and a number of ours
+    return f"DELETE FROM notes WHERE name = '{OLDEST}'"  # noqa: S608 - a name and a number of ours
 
 
 async def migrate(
