@@ -8,8 +8,8 @@ from typing import Literal
 
 import discord
 
-from bot.league.contest import Contest, has_roles
-from bot.league.contest.agenda import OpenTable, open_tables
+from bot.league.contest import Contest, format_of, has_roles
+from bot.league.contest.agenda import OpenTable, open_sittings, open_tables
 from bot.seasons import Delivery
 from bot.tables import Table
 from bot.ui.delivery import responses
@@ -40,12 +40,14 @@ class Overview:
     """The tables that have no result, the most urgent first."""
     here: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The players who have said that they are here, by fixture."""
+    away: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The players for whom a computer plays, by fixture."""
     adrift: frozenset[str] = frozenset()
     """The fixtures whose match stands still because its channel was deleted."""
     hints: int = 0
     """The number of hints of fair play."""
     gone: Sequence[str] = ()
-    """The entries whose players have left the server."""
+    """The entries whose players have left the server, and would have something to play yet."""
     lost: Mapping[str, Lost] = field(default_factory=dict)
     """The umpires who cannot run the season any more, by key."""
     closed: Mapping[int, Closed] = field(default_factory=dict)
@@ -74,16 +76,25 @@ async def overview_of(interaction: Interaction, request: RequestContext, contest
     """A season as it stands now, with its tables."""
     seasons, now = request.services.seasons, now_at(interaction)
     seats = {fixture: seasons.table_of(contest, fixture) for fixture in contest.meetings}
-    begun = {fixture for fixture, table in seats.items() if table is not None and table.phase == "playing"}
+    playing = {fixture: table for fixture, table in seats.items() if table and table.phase == "playing"}
+    away = {fixture: away for fixture, table in playing.items() if (away := _away(table))}
+    is_away = {fixture: fixture in away for fixture, table in seats.items() if table is not None}
+    tables = open_tables(contest, now, playing) or open_sittings(contest, now, is_away)
     return Overview(
         contest,
         Names(contest, await seasons.names(contest)),
         request.say,
         now,
-        open_tables(contest, now, begun),
+        tables,
         {fixture: here for fixture in contest.meetings if (here := seasons.here(contest, fixture))},
+        away=away,
         adrift=frozenset(key for key, table in seats.items() if table and is_adrift(interaction, table)),
     )
+
+
+def _away(table: Table) -> tuple[str, ...]:
+    """The players at a table for whom a computer plays."""
+    return tuple(chair.person for chair in table.chairs if chair.person is not None and not chair.present)
 
 
 def is_adrift(interaction: Interaction, table: Table) -> bool:
@@ -114,10 +125,13 @@ async def whole_overview_of(interaction: Interaction, request: RequestContext, c
     if members is None:
         return seen
     role = (await services.preferences.server(contest.guild_id)).staff_role
+    to_come = format_of(contest).fixtures.to_come
     gone = [
         entry
         for entry in (contest.play.entries if contest.play else ())
-        if (user := known.get(contest.player_of(entry))) is not None and user not in members
+        if to_come(contest, entry)
+        and (user := known.get(contest.player_of(entry))) is not None
+        and user not in members
     ]
     return replace(seen, gone=gone, lost=lost_umpires(contest, people, members, role))
 
