@@ -22,6 +22,9 @@ in open seasons it matters against whom a match was played (:mod:`bot.league.opp
 as sure at small tables as at large ones (:data:`bot.league.ratings.SUREST`).
 """
 
+SEATS_BY = 4
+"""The rule since which the same seats count as now."""
+
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:

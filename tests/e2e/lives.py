@@ -31,6 +31,8 @@ SIZES = 8, 23, 64
 STEPS = 80
 """The most steps of a season, and below of one that has no end of its own."""
 EVENINGS = 8
+PATIENCE = 900
+"""How long (s) the bot may take for what many tables do at once, on a machine that does other things, too."""
 
 
 def wronged(contest: Contest, cast: Mapping[str, Player]) -> Iterator[str]:
@@ -89,7 +91,10 @@ async def all_of(formats: list[str], players: list[int], seeds: range) -> int:
                     world = World(Path(folder), Random(seed))
                     try:
                         await world.open()
+                        world.env.settle_timeout = PATIENCE
                         became, broken = await live(world, format_, number, seed)
+                    except Exception as error:  # the other seasons are lived through all the same
+                        became, broken = "broken off", [repr(error)]
                     finally:
                         await world.close()
                 print(f"{format_:>9} {number:>3} players, seed {seed}: {became}", *broken, flush=True)
