@@ -110,10 +110,14 @@ desk-lost-channel =
             [league] **The channel of this season is gone.**
            *[log] **The log channel of this season is gone.**
         } Choose another one.
+        [lacking] { $what ->
+            [league] **I lack permissions in the channel of this season,** <#{ $channel }>:
+           *[log] **I lack permissions in the log channel of this season,** <#{ $channel }>:
+        } { $permissions }. Grant them there, or choose another one.
        *[closed] { $what ->
             [league] **I may not write in the channel of this season,** <#{ $channel }>.
            *[log] **I may not write in the log channel of this season,** <#{ $channel }>.
-        } Let me write there again, or choose another one.
+        } I am missing { $permissions }. Let me write there again, or choose another one.
     }{ $waiting ->
         [0] {""}
         [one] { " " }1 message waits.

@@ -32,7 +32,11 @@ act-remind =
         [day] One day left, and a reminder went out
        *[hour] One hour left, and a reminder went out
     }: { $fixture }.
-act-walkover = Time was up: { $fixture }.
+act-walkover =
+    { $who ->
+        [none] Time was up: { $fixture }.
+       *[other] { $who } won without playing: { $fixture }.
+    }
 act-appoint = The time is now { $at }: { $fixture }.
 act-mark = { $player } marks hours: { $fixture }.
 act-propose = { $player } proposes { $at }: { $fixture }.

@@ -110,10 +110,14 @@ desk-lost-channel =
             [league] **Kanalen til denne sesongen er borte.**
            *[log] **Loggkanalen til denne sesongen er borte.**
         } Velg en annen.
+        [lacking] { $what ->
+            [league] **Jeg mangler tillatelser i kanalen til denne sesongen,** <#{ $channel }>:
+           *[log] **Jeg mangler tillatelser i loggkanalen til denne sesongen,** <#{ $channel }>:
+        } { $permissions }. Gi meg dem der, eller velg en annen.
        *[closed] { $what ->
             [league] **Jeg får ikke skrive i kanalen til denne sesongen,** <#{ $channel }>.
            *[log] **Jeg får ikke skrive i loggkanalen til denne sesongen,** <#{ $channel }>.
-        } La meg skrive der igjen, eller velg en annen.
+        } Jeg mangler { $permissions }. La meg skrive der igjen, eller velg en annen.
     }{ $waiting ->
         [0] {""}
         [one] { " " }Én melding venter.

@@ -32,7 +32,11 @@ act-remind =
         [day] Det er et døgn igjen, og en påminnelse ble sendt
        *[hour] Det er en time igjen, og en påminnelse ble sendt
     }: { $fixture }.
-act-walkover = Tiden var ute: { $fixture }.
+act-walkover =
+    { $who ->
+        [none] Tiden var ute: { $fixture }.
+       *[other] { $who } vant uten å spille: { $fixture }.
+    }
 act-appoint = Tiden er nå { $at }: { $fixture }.
 act-mark = { $player } merker av timer: { $fixture }.
 act-propose = { $player } foreslår { $at }: { $fixture }.

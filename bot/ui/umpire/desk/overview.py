@@ -21,10 +21,13 @@ from bot.ui.seasons.role import division_role_problems
 from bot.ui.shell.context import Interaction, RequestContext
 from bot.ui.shell.permissions import is_staff
 from bot.ui.tables.away import now_at
+from bot.ui.umpire.places import missing
 
 NOTHING_WAITS = Delivery()
-Closed = Literal["gone", "closed"]
-"""Why the bot cannot use a channel: it was deleted, or the bot may not write there."""
+Closed = Literal["gone", "closed", "lacking"]
+"""Why the bot cannot use a channel: it was deleted, the bot may not write there, or it lacks another
+permission.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +55,8 @@ class Overview:
     """The umpires who cannot run the season any more, by key."""
     closed: Mapping[int, Closed] = field(default_factory=dict)
     """The season's own channels that the bot cannot use, by id."""
+    lacking: Mapping[int, Sequence[str]] = field(default_factory=dict)
+    """The permissions that the bot lacks in these channels, as the ids of phrases."""
     roles: Mapping[int, str] = field(default_factory=dict)
     """Why the bot cannot give roles of divisions, as the ids of phrases, by role."""
     delivery: Delivery = NOTHING_WAITS
@@ -118,7 +123,8 @@ async def whole_overview_of(interaction: Interaction, request: RequestContext, c
     if guild is None:
         return seen
     problems = await role_problems(interaction, request, contest)
-    seen = replace(seen, closed=_closed(guild, contest), roles=problems)
+    lacking = _lacking(guild, contest)
+    seen = replace(seen, closed=_closed(guild, contest, lacking), lacking=lacking, roles=problems)
     people = await services.seasons.names(contest)
     known = {key: people[key].user_id for key in (*contest.players, *contest.umpires) if key in people}
     members = await members_of(guild, known.values())
@@ -146,15 +152,27 @@ async def role_problems(
     return await division_role_problems(request.services.seasons, interaction.guild, contest, roles)
 
 
-def _closed(guild: discord.Guild, contest: Contest) -> Mapping[int, Closed]:
+def _lacking(guild: discord.Guild, contest: Contest) -> Mapping[int, Sequence[str]]:
+    """The permissions that the bot lacks in the season's own channels."""
+    league, log = contest.terms.channel, contest.terms.log_channel
+    channels = {each: guild.get_channel(each) for each in (league, log) if each is not None}
+    return {
+        each: phrases
+        for each, channel in channels.items()
+        if channel is not None and (phrases := missing(channel, threads=each == league))
+    }
+
+
+def _closed(
+    guild: discord.Guild, contest: Contest, lacking: Mapping[int, Sequence[str]]
+) -> Mapping[int, Closed]:
     """The season's own channels that the bot cannot use."""
     found: dict[int, Closed] = {}
     for each in (contest.terms.channel, contest.terms.log_channel):
         channel = guild.get_channel(each) if each is not None else None
         if each is not None and channel is None:
             found[each] = "gone"
-        elif each is not None and channel is not None:
+        elif each is not None and each in lacking and channel is not None:
             allowed = channel.permissions_for(guild.me)
-            if not (allowed.view_channel and allowed.send_messages):
-                found[each] = "closed"
+            found[each] = "lacking" if allowed.view_channel and allowed.send_messages else "closed"
     return found

@@ -167,6 +167,7 @@ def _delivery(seen: Overview) -> Iterator[Concern]:
             channel=str(channel),
             what="league" if channel == contest.terms.channel else "log",
             why=why,
+            permissions=listed([say(phrase) for phrase in seen.lacking.get(channel, ())], say),
             waiting=delivery.waiting,
         )
         yield Concern(text, ShowChannel(contest.key, channel).button(say))
