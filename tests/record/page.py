@@ -1,9 +1,8 @@
 """The page that checks records, open in a browser; and how fast and how well it checks many.
 
 ``uv run python -m tests.record.page [GAME...] [--matches N]`` lets it check that many random matches of each
-game, and every scenario, and says by which house rules they were played. What `olsen verify-record` does checks
-the same matches. The exit status is 1 if either found anything wrong, or if a value of a house rule was not
-among them.
+game, and every scenario, and says by which house rules they were played. The bot checks the same matches. The
+exit status is 1 if either found anything wrong, or if a value of a house rule was not among them.
 """
 
 from __future__ import annotations
