@@ -25,6 +25,14 @@ UNNUMBERED = 99
 """A number greater than those of all cards, to sort cards without a number last."""
 
 
+def call_phrase(game: str, say: Translator, *, is_last: bool) -> str:
+    """The phrase that names the call of a game; ``is_last`` where the one that calls has no card left, for
+    which a game may have a call of its own.
+    """
+    last = f"{game}-call-last"
+    return last if is_last and say.has(last) else f"{game}-call"
+
+
 def is_french(code: str) -> bool:
     """Whether ``code`` is a French-suited card."""
     return len(code) == 2 and code[1] in SUITS and code[0] in RANKS
@@ -126,12 +134,23 @@ class Wording:
 
     def is_card(self, words: Sequence[str], index: int) -> bool:
         """Whether one word of a play is a card: no suit, no player, and nothing of the game's own."""
-        own = f"{self.game}-{words[0]}-{index}"
-        return not words[index].startswith(("=", ">")) and not self.say.has(own)
+        return not words[index].startswith(("=", ">")) and not self._has_own(words, index)
 
     def words(self, words: Sequence[str], start: int) -> str:
-        """The words of a move from ``start`` on."""
-        return self.apart(self.word(words, index) for index in range(start, len(words)))
+        """The words of a move from ``start`` on. Between two phrases of the game's own there is a comma."""
+        said = [self.word(words, index) for index in range(start, len(words))]
+        if len(said) > 1 and not self.spoken:
+            for index in range(start + 1, len(words)):
+                if self._has_own(words, index - 1) and self._has_own(words, index):
+                    said[index - start - 1] += ","
+        return self.apart(said)
+
+    def _has_own(self, words: Sequence[str], index: int) -> bool:
+        return self.say.has(f"{self.game}-{words[0]}-{index}")
+
+    def call(self, *, is_last: bool) -> str:
+        """The call on a button; ``is_last`` where it is the one of a hand without cards."""
+        return self.say(call_phrase(self.game, self.say, is_last=is_last))
 
     def move(self, words: Sequence[str]) -> str:
         """A move, or the words with which it begins."""
