@@ -174,7 +174,7 @@ def parser() -> argparse.ArgumentParser:
         "beside it, and forgets those again who were forgotten since the backup was made. The secret key of "
         "an encrypted backup is in the file that OLSEN_BACKUP_KEY_FILE names.",
     )
-    restore.add_argument("path", type=Path, metavar="BACKUP")
+    restore.add_argument("path", type=Path, metavar="BACKUP", help="its file; - is standard input")
     move = commands.add_parser(
         "move",
         help="copy the database to another one, in a file or in PostgreSQL",

@@ -12,9 +12,7 @@ import asyncio
 import faulthandler
 import json
 import logging
-import os
 import secrets
-import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import asdict, dataclass, replace
@@ -24,6 +22,7 @@ from typing import Self
 
 from bot.address import PostgresAddress
 from bot.storage import Database, StorageError, StorageInUse, open_database
+from bot.storage.lock import Holder
 from bot.stored import StoredBot
 from bot.tables import SystemClock
 
@@ -97,8 +96,7 @@ class Successor:
         """``database`` is opened for nothing else."""
         self._database = database
         self._beating: asyncio.Task[None] | None = None
-        name = f"{os.getpid()} on {socket.gethostname()}"
-        self._own = Handover(name, secrets.token_hex(4), Stage.CONNECTING)
+        self._own = Handover(Holder.own().process, secrets.token_hex(4), Stage.CONNECTING)
         self._writing = asyncio.Lock()
 
     async def announce(self) -> None:

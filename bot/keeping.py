@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
+import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from bot.exits import Exit, failed
@@ -23,6 +27,9 @@ from bot.storage import (
 
 SLASHES = tuple(filter(None, (os.sep, os.altsep)))
 """What the name of a folder may end in."""
+
+STANDARD_INPUT = Path("-")
+"""The backup that is read from there."""
 
 
 def backup(settings: Settings, where: str) -> Exit:
@@ -54,13 +61,15 @@ def backup(settings: Settings, where: str) -> Exit:
 
 def restore(settings: Settings, source: Path) -> Exit:
     """Put the backup ``source`` in the place of the database, and forget those again who were forgotten since
-    it was made. A file that was there before is kept beside it; a database of PostgreSQL must be empty.
+    it was made. ``-`` is standard input. A file that was there before is kept beside it; a database of
+    PostgreSQL must be empty.
     """
     database = settings.database
-    if not source.is_file():
+    if source != STANDARD_INPUT and not source.is_file():
         return no_backup(source)
     try:
-        aside, erased, kept = asyncio.run(_restore(settings, source))
+        with _file_of(source, settings.beside.parent) as file:
+            aside, erased, kept = asyncio.run(_restore(settings, file))
     except StorageInUse as error:
         return failed(str(error), Exit.IN_USE)
     except backups.BackupKeyError as error:
@@ -84,6 +93,25 @@ def restore(settings: Settings, source: Path) -> Exit:
             "again."
         )
     return Exit.OK
+
+
+@contextmanager
+def _file_of(source: Path, folder: Path) -> Iterator[Path]:
+    """The file of a backup. What comes by standard input is written to one in ``folder`` meanwhile, which
+    only its owner can read: a container has room for it there, and may not read files of its host.
+    """
+    if source != STANDARD_INPUT:
+        yield source
+        return
+    with ExitStack() as until_restored:
+        try:
+            written = tempfile.NamedTemporaryFile(dir=folder, prefix="standard-input-")  # noqa: SIM115 - the stack closes it
+            file = until_restored.enter_context(written)
+            shutil.copyfileobj(sys.stdin.buffer, file)
+            file.flush()
+        except OSError as error:
+            raise StorageError(f"standard input cannot be kept in {folder}: {error.strerror}.") from None
+        yield Path(file.name)
 
 
 def no_backup(source: Path) -> Exit:

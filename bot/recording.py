@@ -6,11 +6,12 @@ import asyncio
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from bot.exits import Exit, failed
 from bot.games import GAMES
+from bot.games.shuffle import fingerprint, until_start
 from bot.record import BadRecord, MatchRecord, check, from_text, is_checkable, to_text
 from bot.settings import Settings
 from bot.storage import StorageDamaged, StorageError, backups, open_database
@@ -90,13 +91,29 @@ def _verified(path: Path) -> Exit:
         record = read_record(path)
     except (OSError, BadRecord) as error:
         return failed(f"{path}: {error}", Exit.USAGE)
+    faults = check(record)
+    for fault in faults:
+        print(f"{path}: {fault}")
     if not is_checkable(record):
         said = f"it was played by version {record.rules} of the rules of {record.game!r}"
         print(f"{path}: not checkable: {said}, which this program does not know.")
         return Exit.FAILED
-    faults = check(record)
-    for fault in faults:
-        print(f"{path}: {fault}")
     if not faults:
         print(f"{path}: right: {len(record.lines)} lines of {GAMES[record.game].spec.name}, played again.")
+        for sentence in _said_of(record):
+            print(f"  {sentence}")
     return Exit.FAILED if faults else Exit.OK
+
+
+def _said_of(record: MatchRecord) -> Iterator[str]:
+    """What people have to know of a record that is right, and to compare with what they kept."""
+    if record.how == "ended":
+        yield "The match was broken off, so there is no result to check."
+    if record.beginning is not None:
+        yield "It began from a position, not from nothing. Where that came from is not checked."
+    if "digest" not in record.proof:
+        yield "It has no digest: a change that the rules allow would not be noticed."
+    yield "Compare with what the lobby showed:"
+    yield f"  hash {record.commitment}"
+    added = until_start(record.contributions)
+    yield f"  added until the start {fingerprint(added) if added else 'nothing'}"

@@ -17,10 +17,11 @@ from bot.ui.i18n.user_text import label_text
 from bot.ui.records.history import match_name
 from bot.ui.records.leaderboards import period_name
 from bot.ui.seasons import suggestions
+from bot.ui.seasons.terms import FIELDS
 from bot.ui.settings.views import NIGHTS
 from bot.ui.shell.context import Interaction, clock_of, services_of, translator_for
 from bot.ui.tables import away
-from bot.ui.umpire.alter import channels
+from bot.ui.umpire.alter import channels, usual_offer
 from bot.ui.umpire.options import MOMENTS, offers
 
 NAME = 100
@@ -119,28 +120,25 @@ async def times(interaction: Interaction, current: str) -> list[app_commands.Cho
 
 
 async def new_values(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """What the term of the command can be altered to, as far as that can be offered."""
+    """What the term of the command can be altered to, as far as that can be offered; last what is usual."""
     say, term = translator_for(interaction), interaction.namespace.term or ""
-    if term in MOMENTS:
-        return await times(interaction, current)
-    if term == "houserules":
-        return await _sets_of_season(interaction, current)
-    if term == "channel":
-        named = ((name[:NAME], value) for name, value in channels(interaction))
-        return _fitting(current, named)[:OPTIONS]
-    return _fitting(current, ((name[:NAME], value) for name, value in offers(term, say)))
-
-
-async def _sets_of_season(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """The sets of house rules of the game of the command's season."""
     try:
         contest = await suggestions.season_of(interaction)
     except (Refused, Busy):
         return []  # the command itself reports the error
-    if contest is None:
+    if contest is None or term not in FIELDS:
         return []
-    sets = services_of(interaction).house_rules.sets(contest.guild_id, contest.terms.game)
-    return _offered(interaction, current, sets)
+    if term in MOMENTS:
+        offered = await times(interaction, current)
+    elif term == "houserules":
+        sets = services_of(interaction).house_rules.sets(contest.guild_id, contest.terms.game)
+        offered = _offered(interaction, current, sets)
+    elif term == "channel":
+        offered = _fitting(current, ((name[:NAME], value) for name, value in channels(interaction)))
+    else:
+        offered = _fitting(current, ((name[:NAME], value) for name, value in offers(term, say)))
+    usual = usual_offer(services_of(interaction), contest, term, say)
+    return [*offered[: OPTIONS - len(usual)], *_fitting(current, usual)]
 
 
 async def zones(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

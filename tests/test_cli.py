@@ -40,16 +40,20 @@ def environment(**extra: str) -> dict[str, str]:
     return {**kept, "PYTHONPATH": str(ROOT), **extra}
 
 
-def olsen(folder: Path, *arguments: str, **extra: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
+def olsen(
+    folder: Path, *arguments: str, given: bytes | None = None, **extra: str
+) -> subprocess.CompletedProcess[str]:
+    """What a command does in ``folder``, with the settings of ``extra`` and ``given`` on standard input."""
+    done = subprocess.run(
         [sys.executable, "-m", "bot", *arguments],
         cwd=folder,
         env=environment(**extra),
+        input=given,
         capture_output=True,
-        text=True,
         timeout=30,
         check=False,
     )
+    return subprocess.CompletedProcess(done.args, done.returncode, done.stdout.decode(), done.stderr.decode())
 
 
 def hosted(folder: Path, address: str, *arguments: str) -> subprocess.Popen[str]:

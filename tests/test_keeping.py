@@ -79,6 +79,18 @@ async def test_on_another_machine_it_is_said_what_lacks(tmp_path: Path) -> None:
     assert not list(there.glob("*.bak-*"))
 
 
+async def test_a_backup_comes_by_standard_input_too(tmp_path: Path) -> None:
+    await known(tmp_path / "olsen.db", "Ann")
+    assert olsen(tmp_path, "backup", "one.gz", OLSEN_DATABASE="olsen.db").returncode == 0
+    await known(tmp_path / "olsen.db", "Anna")
+    whole = (tmp_path / "one.gz").read_bytes()
+    for sent, status, known_then in ((whole[:-20], 4, "Anna"), (whole, 0, "Ann")):
+        restored = olsen(tmp_path, "restore", "-", given=sent, OLSEN_DATABASE="olsen.db")
+        assert (restored.returncode, names(tmp_path / "olsen.db")) == (status, {known_then}), restored.stderr
+        assert not list(tmp_path.glob("standard-input-*"))
+        assert not list(tmp_path.glob("*.restoring"))
+
+
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [

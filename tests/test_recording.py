@@ -6,13 +6,18 @@ import asyncio
 import json
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from bot.exits import Exit
+from bot.games.shuffle import fingerprint, word_hash
+from bot.record import to_text
 from bot.recording import verify_record, write_record
 from bot.settings import load
+from tests.record.at_random import some_record
 from tests.test_cli import olsen
 from tests.test_verify import write
 
@@ -64,12 +69,38 @@ def test_what_is_wrong_with_a_record_is_said(played: Path, tmp_path: Path) -> No
     content = json.loads(olsen(tmp_path, "record", over, OLSEN_DATABASE=str(played)).stdout)
     (tmp_path / "cut.json").write_text(json.dumps({**content, "moves": content["moves"][:-1]}))
     (tmp_path / "later.json").write_text(json.dumps({**content, "rules": 99}))
+    changed = {**content["shuffle"], "secret": "00" * 32}
+    (tmp_path / "other.json").write_text(json.dumps({**content, "rules": 99, "shuffle": changed}))
     (tmp_path / "none.json").write_text("[]")
     for name, status, word in (
         ("cut.json", Exit.FAILED, "lines are missing"),
         ("later.json", Exit.FAILED, "not checkable"),
+        ("other.json", Exit.FAILED, "another secret was promised"),
         ("none.json", Exit.USAGE, "no JSON object"),
         ("missing.json", Exit.USAGE, "No such file"),
     ):
         said = olsen(tmp_path, "verify-record", name)
         assert (said.returncode, word in said.stdout + said.stderr) == (status, True), said
+
+
+def test_what_is_right_is_said_with_what_to_compare_and_what_is_not_proved(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = some_record("pursuit", Random(1))
+    press = fingerprint(record.contributions[:-1])
+    worded = replace(record, contributions=[*record.contributions[:-1], f"w{word_hash('Fjellrev')}"])
+    begun = {"game": "pursuit", "seats": len(record.players), "phase": "between", "deal": 0}
+    broken = replace(record, lines=record.lines[:1], how="ended", result=None)
+    for made, sentences in (
+        (broken, [record.commitment, press, "broken off"]),
+        (replace(broken, contributions=worded.contributions), [fingerprint(worded.contributions)]),
+        (replace(broken, beginning=begun), ["began from a position"]),
+    ):
+        text = to_text(made)
+        for written in (text, json.dumps({**json.loads(text), "proof": {}})):
+            path = tmp_path / "match.json"
+            path.write_text(written)
+            assert verify_record([path]) is Exit.OK
+            said = capsys.readouterr().out
+            assert [sentence for sentence in sentences if sentence not in said] == []
+            assert ("no digest" in said) == (written != text)

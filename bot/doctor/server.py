@@ -7,7 +7,7 @@ from bot.doctor.findings import About, Finding
 from bot.doctor.stored import at_work, schema
 from bot.quantities import size
 from bot.storage import StorageDamaged, StorageError
-from bot.storage.lock import Holder, holder_in
+from bot.storage.lock import Holder
 
 about = About("database")
 
@@ -54,4 +54,4 @@ async def holder_at(address: PostgresAddress) -> Holder | None:
     if not (await ask(address, "SELECT to_regclass('leases') IS NOT NULL"))[0][0]:
         return None
     held = await ask(address, _HELD)
-    return holder_in(held[0][0]) if held else None
+    return Holder.read(held[0][0]) if held else None

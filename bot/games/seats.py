@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Any
 
-from bot.games.api import Seat
+from bot.games.api import Result, Seat
 
 
 def bits(seats: Iterable[Seat]) -> int:
@@ -46,3 +46,8 @@ def ranked(worth: Sequence[Any]) -> tuple[tuple[Seat, ...], ...]:
     """The seats in the order of what each is worth, the least first; equal ones share a place."""
     in_order = sorted(range(len(worth)), key=worth.__getitem__)
     return tuple(tuple(group) for _, group in groupby(in_order, worth.__getitem__))
+
+
+def by_totals(totals: tuple[int, ...], *, low_wins: bool) -> Result:
+    """The result where nothing but the totals counts; equal ones share a place."""
+    return Result(ranked(totals if low_wins else [-total for total in totals]), totals)

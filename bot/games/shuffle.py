@@ -55,6 +55,14 @@ def fingerprint(contributions: Sequence[str]) -> str:
     return hashlib.sha256(",".join(contributions).encode()).hexdigest()[:16]
 
 
+def until_start(contributions: Sequence[str]) -> Sequence[str]:
+    """Those of a match that were there when its lobby was last shown: where there is no word, the press that
+    started it was added after that.
+    """
+    has_word = any(each.startswith("w") for each in contributions)
+    return contributions if has_word else contributions[:-1]
+
+
 FIRST_LINK = "0" * 64
 """What stands for the link before the first one of a chain."""
 

@@ -4,8 +4,9 @@
 """
 
 from bot.record.checking import SENTENCES, Fault, check, is_checkable, played_again
-from bot.record.format import BadRecord, By, Line, MatchRecord, Player, digest, from_text, to_text
+from bot.record.format import By, Line, MatchRecord, Player, digest, from_text, to_text
 from bot.record.replay import Eyes, Position, Replay, Turning, replay_of, replay_of_events
+from bot.record.strict import BadRecord
 
 __all__ = [
     "SENTENCES",

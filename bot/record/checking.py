@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.games import GAMES
 from bot.games.api import BadOptions, IllegalMove, Move, Result, Step
+from bot.games.seats import by_totals
 from bot.games.shuffle import commitment, link, match_seed
 from bot.record.format import Line, MatchRecord, digest
 
@@ -21,9 +22,12 @@ SENTENCES = {
     "unfinished": "The match is not over after its last line: lines are missing.",
     "result": "The result should be {result}.",
     "not_stopped": "The match is over after its last line, and should have the result {result}.",
-    "totals": "The totals should be {totals}.",
 }
 """What is said of each kind of :class:`Fault`."""
+
+
+QUOTED = 400
+"""The most characters of what a sentence quotes from a record."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +38,12 @@ class Fault:
     data: Mapping[str, Any] = field(default_factory=dict)
 
     def __str__(self) -> str:
-        return SENTENCES[self.code].format(**self.data)
+        return SENTENCES[self.code].format(**{key: _shown(value) for key, value in self.data.items()})
+
+
+def _shown(value: Any) -> str:
+    text = str(value)
+    return text if len(text) <= QUOTED else f"{text[:QUOTED]}…"
 
 
 def is_checkable(record: MatchRecord) -> bool:
@@ -62,14 +71,13 @@ def played_again(record: MatchRecord) -> Iterator[tuple[Line, Step]]:
 
 
 def check(record: MatchRecord) -> list[Fault]:
-    """All that is not as the rules, the secret and the moves make it; empty if all is.
-
-    Only call it if the record :func:`is_checkable`.
+    """All that is not as the rules, the secret and the moves make it; empty if all is. Of a record that is
+    not :func:`checkable <is_checkable>`, only the hashes are looked at.
     """
-    return list(_wrong(record))
+    return [*_wrong_hashes(record), *(_wrong_moves(record) if is_checkable(record) else ())]
 
 
-def _wrong(record: MatchRecord) -> Iterator[Fault]:
+def _wrong_hashes(record: MatchRecord) -> Iterator[Fault]:
     if commitment(record.secret) != record.commitment:
         yield Fault("commitment")
     if "digest" in record.proof and record.proof["digest"] != digest(record):
@@ -78,6 +86,9 @@ def _wrong(record: MatchRecord) -> Iterator[Fault]:
         record.proof.get("previous", ""), record.commitment, record.proof.get("table", "")
     ):
         yield Fault("link")
+
+
+def _wrong_moves(record: MatchRecord) -> Iterator[Fault]:
     state: Any = None
     lines = 0
     try:
@@ -102,12 +113,23 @@ def _wrong_end(record: MatchRecord, state: Any) -> Iterator[Fault]:
     if record.how == "over":
         if result is None:
             yield Fault("unfinished")
-        elif said != result:
+        elif said is None or not _is_same(said, result):
             yield Fault("result", {"result": _told(result)})
     elif result is not None:
         yield Fault("not_stopped", {"result": _told(result)})
-    elif said is not None and said.totals != game.observe(state, None).totals:
-        yield Fault("totals", {"totals": list(game.observe(state, None).totals)})
+    elif said is not None and not _is_same(said, stands := _standing(record.game, state)):
+        yield Fault("result", {"result": _told(stands)})
+
+
+def _is_same(said: Result, result: Result) -> bool:
+    """Seats that share a place may stand in any order."""
+    return said._replace(places=tuple(tuple(sorted(group)) for group in said.places)) == result
+
+
+def _standing(key: str, state: Any) -> Result:
+    """What a match comes to that was stopped."""
+    game = GAMES[key]
+    return by_totals(game.observe(state, None).totals, low_wins=game.spec.low_wins)
 
 
 def _told(result: Result) -> str:

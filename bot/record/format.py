@@ -8,9 +8,11 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from itertools import chain
 from typing import Any, Literal, NamedTuple, cast, get_args
 
 from bot.games.api import Result, Seat, Value
+from bot.record.strict import LONGEST, BadRecord, brief, read_json
 
 FORMAT, VERSION = "olsen-match", 1
 
@@ -22,16 +24,25 @@ Kind = Literal["person", "computer"]
 Level = Literal["", "easy", "normal", "hard"]
 
 LINE = re.compile(r"(0|[1-9][0-9]{0,11}) (?:-|(0|[1-9][0-9]?)([pctsf])) ([!-~]+(?: [!-~]+)*)")
-HEX = re.compile(r"(?:[0-9a-f]{2})+")
+HASH = re.compile(r"[0-9a-f]{64}")
+"""A SHA-256; a secret has as many digits."""
+GAME = re.compile(r"[a-z_]{1,32}")
+MOMENT = re.compile(r"2[0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z")
 CONTRIBUTION = re.compile(r"[0-9]{1,20}|m[0-9]{1,20}|w[0-9a-f]{64}")
 FROM_SHUFFLES = ("hands", "seed", "next_deck", "shuffles")
 """What a position that a match began from may not say: whoever chose it would choose the cards."""
 MOST_MOVES = 100_000
 """A record with more was not made by a match: a program that reads it need not try."""
-
-
-class BadRecord(ValueError):  # noqa: N818 - read as "this is a bad record"
-    """A text that is no record. Its message says in one sentence what is wrong, and where."""
+MOST = 100
+"""Of seats, of house rules and of what players added; more are in no game."""
+PROOF = {
+    "digest": HASH,
+    "table": re.compile(r"[!-~]{1,64}"),
+    "number": re.compile(r"[1-9][0-9]{0,11}"),
+    "previous": HASH,
+    "link": HASH,
+}
+"""How what a proof says is written."""
 
 
 class Line(NamedTuple):
@@ -159,41 +170,38 @@ def _moment(at: int) -> str:
 
 def from_text(text: str | bytes) -> MatchRecord:
     """Read a record. Raises BadRecord. Whether it was played by the rules is not looked at here."""
-    try:
-        content = json.loads(text, parse_float=_no_fraction, parse_constant=_no_fraction)
-    except BadRecord:
-        raise
-    except (ValueError, RecursionError) as error:
-        raise BadRecord(f"This is no JSON: {error}.") from None
-    whole = _Keys(content, "the record")
+    whole = _Keys(read_json(text), "the record")
     if whole.take("format", str) != FORMAT:
         raise BadRecord(f"This is no record of a match: its format is not {FORMAT!r}.")
     if (version := whole.take("version", int)) != VERSION:
         raise BadRecord(f"This is a record of version {version}; this program reads version {VERSION}.")
     shuffle = _Keys(whole.take("shuffle", dict), "shuffle")
     end = _Keys(whole.take("end", dict), "end")
+    players = [_player(each) for each in whole.few("seats", list)]
     record = MatchRecord(
-        game=whole.take("game", str),
+        game=whole.matching("game", GAME),
         rules=whole.take("rules", int),
-        options=whole.take("options", dict),
+        options=_options(whole.few("options", dict)),
         beginning=_beginning(whole.take("beginning", dict, None)),
-        players=[_player(each) for each in whole.take("seats", list)],
-        commitment=shuffle.matching("commitment", HEX),
-        secret=bytes.fromhex(shuffle.matching("secret", HEX)),
-        contributions=[_contribution(each) for each in shuffle.take("contributions", list)],
-        started=_read_moment(whole.take("started", str)),
+        players=players,
+        commitment=shuffle.matching("commitment", HASH),
+        secret=bytes.fromhex(shuffle.matching("secret", HASH)),
+        contributions=[_contribution(each) for each in shuffle.few("contributions", list)],
+        started=_read_moment(whole.matching("started", MOMENT)),
         lines=_lines(whole.take("moves", list)),
         how=_one_of("how", end.take("how", str), How),
-        result=_result(end),
+        result=_result(end, len(players)),
         proof=_proof(whole.take("proof", dict, {})),
     )
     for keys in (whole, shuffle, end):
         keys.need_no_more()
+    if record.rules < 1:
+        raise BadRecord("rules: the first version is 1.")
     if (record.result is None) != (record.how == "ended"):
         raise BadRecord("A match has a result if it was not broken off, and only then.")
     for line in record.lines:
         if line.seat is not None and line.seat >= len(record.players):
-            raise BadRecord(f"moves: {str(line)!r} is made by seat {line.seat}, and there is no such seat.")
+            raise BadRecord(f"moves: {brief(str(line))} is made by a seat that is not there.")
     return record
 
 
@@ -202,7 +210,7 @@ class _Keys:
 
     def __init__(self, content: Any, where: str) -> None:
         if not isinstance(content, dict):
-            raise BadRecord(f"{where} is no JSON object.")
+            raise BadRecord(f"{where}: {brief(content)} is no JSON object.")
         self._left, self._where = dict(content), where
 
     def take(self, key: str, kind: type, *default: Any) -> Any:
@@ -213,19 +221,20 @@ class _Keys:
             raise BadRecord(f"{self._where}: {key!r} is missing, or is not of the kind that it has to be.")
         return value
 
+    def few(self, key: str, kind: type) -> Any:
+        if len(value := self.take(key, kind)) > MOST:
+            raise BadRecord(f"{self._where}: {key!r} has more than {MOST} in it.")
+        return value
+
     def matching(self, key: str, pattern: re.Pattern[str]) -> str:
         value: str = self.take(key, str)
         if not pattern.fullmatch(value):
-            raise BadRecord(f"{self._where}: {key!r} is not written as it has to be.")
+            raise BadRecord(f"{self._where}: {key!r} is not written as it has to be: {brief(value)}.")
         return value
 
     def need_no_more(self) -> None:
         if self._left:
-            raise BadRecord(f"{self._where}: nobody knows what {min(self._left)!r} means.")
-
-
-def _no_fraction(text: str) -> None:
-    raise BadRecord(f"All numbers of a record are whole, and {text} is not.")
+            raise BadRecord(f"{self._where}: nobody knows what {brief(min(self._left))} means.")
 
 
 def _player(content: Any) -> Player:
@@ -238,44 +247,61 @@ def _player(content: Any) -> Player:
     keys.need_no_more()
     if player.by == "person" and player.level:
         raise BadRecord("seats: only a computer has a level.")
+    if len(player.name) > LONGEST or "" in (content.get("name"), content.get("level")):
+        raise BadRecord(f"seats: a name has 1 to {LONGEST} characters, or is left out, and a level too.")
     return player
 
 
+def _options(options: dict[str, Any]) -> dict[str, Value]:
+    for key, value in options.items():
+        if not isinstance(value, int | str):
+            raise BadRecord(f"options: {brief(key)} is {brief(value)}, which no house rule can be.")
+    return options
+
+
 def _beginning(position: dict[str, Any] | None) -> dict[str, Any] | None:
+    if position is None:
+        return None
     for key in FROM_SHUFFLES:
-        if position and position.get(key):
+        if key in position:
             raise BadRecord(
                 f"beginning: {key!r} follows from the shuffles, and is not for the record to say."
             )
+    if position.get("phase") != "between":
+        raise BadRecord("beginning: a match begins from a position between two deals.")
     return position
 
 
 def _proof(proof: dict[str, Any]) -> dict[str, str]:
-    for key, value in proof.items():
-        if not isinstance(value, str):
-            raise BadRecord(f"proof: {key!r} is no text.")
-    return proof
+    keys = _Keys(proof, "proof")
+    said = {key: keys.matching(key, pattern) for key, pattern in PROOF.items() if key in proof}
+    keys.need_no_more()
+    if 0 < len(said.keys() - {"digest"}) < len(PROOF) - 1:
+        raise BadRecord("proof: table, number, previous and link go together.")
+    return said
 
 
 def _contribution(text: Any) -> str:
     if not isinstance(text, str) or not CONTRIBUTION.fullmatch(text):
-        raise BadRecord(f"contributions: {text!r} is none.")
+        raise BadRecord(f"contributions: {brief(text)} is none.")
     return text
 
 
 def _read_moment(text: str) -> int:
     try:
-        at = datetime.strptime(text, "%Y-%m-%dT%H:%M:%S.%fZ").replace(tzinfo=UTC)
+        at = round(datetime.fromisoformat(text).timestamp() * 1000)
     except ValueError:
-        raise BadRecord(f"started: {text!r} is no time such as 2026-11-23T19:00:00.000Z.") from None
-    return round(at.timestamp() * 1000)
+        at = 0
+    if _moment(at) != text:
+        raise BadRecord(f"started: there is no time {text!r}.")
+    return at
 
 
 def _lines(texts: Sequence[Any]) -> tuple[Line, ...]:
     if len(texts) > MOST_MOVES:
         raise BadRecord(f"moves: more than {MOST_MOVES:,} are none of a match.")
     lines = tuple(map(read_line, texts))
-    if not lines or [line for line in lines if line.seat is None] != [lines[0]] or lines[0].move != "deal":
+    if not lines or str(lines[0]) != "0 - deal" or any(line.seat is None for line in lines[1:]):
         raise BadRecord("moves: the first has to be '0 - deal', and all others are made by a seat.")
     return lines
 
@@ -284,25 +310,32 @@ def read_line(text: Any) -> Line:
     """The line of a record that a text is. Raises BadRecord."""
     said = LINE.fullmatch(text) if isinstance(text, str) else None
     if said is None:
-        raise BadRecord(f"moves: {text!r} is no line such as '3120 0p play 4H'.")
+        raise BadRecord(f"moves: {brief(text)} is no line such as '3120 0p play 4H'.")
     after, seat, by, move = said.groups()
     return Line(int(after), None if seat is None else int(seat), cast(By | None, by), move)
 
 
 def _one_of(key: str, value: str, choices: Any) -> Any:
     if value not in get_args(choices):
-        raise BadRecord(f"{key}: {value!r} is none of {', '.join(get_args(choices))}.")
+        raise BadRecord(f"{key}: {brief(value)} is none of {', '.join(filter(None, get_args(choices)))}.")
     return value
 
 
-def _result(end: _Keys) -> Result | None:
+def _result(end: _Keys, seats: int) -> Result | None:
     places, totals = end.take("places", list, None), end.take("totals", list, None)
     chips = end.take("chips", list, None)
     if places is None and totals is None and chips is None:
         return None
-    if places is None or totals is None or not all(isinstance(group, list) for group in places):
+    if places is None or totals is None:
         raise BadRecord("end: places and totals go together.")
+    if max(len(places), len(totals), len(chips or ())) > seats:
+        raise BadRecord("end: there are more places, totals or chips than seats.")
+    if not all(isinstance(group, list) for group in places):
+        raise BadRecord("end: places are lists of seats.")
     for numbers in (*places, totals, chips or []):
         if not all(type(number) is int for number in numbers):
             raise BadRecord("end: places, totals and chips are whole numbers.")
+    counts = {len(totals), len(totals if chips is None else chips)}
+    if not all(places) or sorted(chain(*places)) != [*range(seats)] or counts != {seats}:
+        raise BadRecord("end: each seat has one place, one total and, if there are any, one count of chips.")
     return Result(tuple(map(tuple, places)), tuple(totals), None if chips is None else tuple(chips))

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from datetime import tzinfo
 from functools import partial
@@ -141,7 +140,6 @@ class Preferences:
         self._shards = shards
         self._servers: _Newest[ServerSettings] = _Newest(remembered)
         self._players: _Newest[PlayerSettings] = _Newest(remembered)
-        self._reading: set[asyncio.Task[None]] = set()
         database.peers.hear(PLAYER, lambda told: self._read_again(told["user"]))
         database.peers.when_missed(lambda: self._read_again(*self._players.keys()))
 
@@ -240,13 +238,8 @@ class Preferences:
         saved()
         return self._players.keep(user_id, _read(PlayerSettings, kept))
 
-    def _read_again(self, *user_ids: int) -> None:
+    async def _read_again(self, *user_ids: int) -> None:
         """Other processes have changed the settings of these players, or may have."""
-        task = asyncio.create_task(self._learn_again(user_ids), name="read settings again")
-        self._reading.add(task)
-        task.add_done_callback(self._reading.discard)
-
-    async def _learn_again(self, user_ids: Iterable[int]) -> None:
         for user_id in user_ids:
             while (before := self._players.get(user_id)) is not None:
                 try:

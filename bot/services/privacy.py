@@ -8,7 +8,7 @@ import logging
 from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any
+from typing import Any, Literal
 
 from bot.record import MatchRecord, Player, to_text
 from bot.services import export
@@ -22,6 +22,7 @@ from bot.storage.traces import forms_of
 from bot.tables.busy import Busy, or_busy, writing
 from bot.tables.clock import Clock
 from bot.tables.daily import day_of
+from bot.tables.elsewhere import until_others_have
 from bot.tables.listeners import Signal
 from bot.tables.outcome import saved
 from bot.tables.people import Refused
@@ -36,10 +37,6 @@ PAUSE = 60_000
 
 FORGET = "forget"
 """What a process tells the others when somebody wants to be forgotten on servers that they have."""
-OTHERS_HAVE = 8_000
-"""Milliseconds that other processes have for that."""
-LOOKS = 200
-"""Milliseconds between two looks whether it is done."""
 
 PAGE = 100
 """The number of tables in one part of an export."""
@@ -72,8 +69,7 @@ class Privacy:
         forgotten by the process that has them.
         """
         self._shards = shards
-        self._working: set[asyncio.Task[None]] = set()
-        database.peers.hear(FORGET, lambda told: self._asked(told["user"], told["guild"]))
+        database.peers.hear(FORGET, lambda told: self._forget_here(told["user"], told["guild"]))
         self._database = database
         self._tables = tables
         self._preferences = preferences
@@ -122,19 +118,16 @@ class Privacy:
 
     async def _forgotten_elsewhere(self, user_id: int, people: Collection[str]) -> None:
         """Wait until other processes have forgotten these people. Raises Busy if it takes too long."""
-        ends = self._clock.monotonic() + OTHERS_HAVE
-        while people and any(row.person in people for row in await self._known(user_id)):
-            if self._clock.monotonic() > ends:
-                raise Busy
-            await self._clock.wait(asyncio.Event(), self._clock.now() + LOOKS)
 
-    def _asked(self, user_id: int, guild_id: int | None) -> None:
-        """Somebody has asked another process to forget them."""
-        task = asyncio.create_task(self._forget_here(user_id, guild_id), name="forget")
-        self._working.add(task)
-        task.add_done_callback(self._working.discard)
+        async def look() -> Literal[True] | None:
+            left = any(row.person in people for row in await self._known(user_id))
+            return None if left else True
+
+        if people:
+            await until_others_have(self._clock, look)
 
     async def _forget_here(self, user_id: int, guild_id: int | None) -> None:
+        """Somebody has asked another process to forget them."""
         try:
             async with self._forgetting:
                 for row in await self._known(user_id):
@@ -142,8 +135,6 @@ class Privacy:
                         await self._forget(row)
         except Busy:
             log.warning("somebody is not forgotten yet: the database is busy, and they are told so")
-        except Exception:
-            log.exception("somebody could not be forgotten, and is told so")
 
     async def _forget(self, known: KnownRow) -> None:
         for leave in self._on_forget:

@@ -15,8 +15,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-import os
-import socket
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any
@@ -27,7 +25,7 @@ from bot.address import PostgresAddress
 from bot.shards import WHOLE, Shards
 from bot.storage.errors import StorageInUse
 from bot.storage.fence import Fence
-from bot.storage.lock import Holder, holder_in, in_use
+from bot.storage.lock import Holder, in_use
 from bot.storage.postgres_errors import DRIVER_ERRORS, postgres_errors
 
 log = logging.getLogger(__name__)
@@ -145,7 +143,7 @@ class _Keeper:
 
     def __init__(self, address: PostgresAddress, command: str, lasts: int, shards: Shards) -> None:
         self._address = address
-        self._own = f"{os.getpid()} on {socket.gethostname()}\n{command}"
+        self._own = Holder.own(command).written()
         self._lasts = lasts
         self._shards = shards
         self._connection: asyncpg.Connection[Any] | None = None
@@ -287,7 +285,7 @@ class _Keeper:
     async def _in_the_way(self) -> list[tuple[int, Holder, int]]:
         """The leases of others that have some of the shards, with their holders and until when they last."""
         rows = await (await self._there()).fetch(_SEE, self._shards.count, list(self._shards))
-        return [(number, holder_in(holder), expires) for number, holder, expires in rows]
+        return [(number, Holder.read(holder), expires) for number, holder, expires in rows]
 
     def _refusal(self, holder: Holder) -> str:
         if self._shards.is_sole:

@@ -9,7 +9,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from bot.storage.errors import StorageError, StorageInUse
 
@@ -27,6 +27,21 @@ class Holder(NamedTuple):
     """Its id, and the machine or container where that is its id."""
     command: str
     """What it does with the database; empty if it is the bot."""
+
+    @classmethod
+    def own(cls, command: str = "") -> Self:
+        """Return this process as a holder, which carries out ``command`` if it is not the bot."""
+        return cls(f"{os.getpid()} on {socket.gethostname()}", command)
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """Return the holder that a text names, as :meth:`written` makes it."""
+        process, _, command = text.partition("\n")
+        return cls(process or "?", command)
+
+    def written(self) -> str:
+        """Return the text that names it: the process, and in a second line what it does."""
+        return f"{self.process}\n{self.command}"
 
     def __str__(self) -> str:
         return f"process {self.process}" + (f" (`{self.command}`)" if self.command else "")
@@ -49,7 +64,7 @@ def sole_process(path: Path, command: str = "") -> Iterator[None]:
             opened.callback(os.close, file)
             _lock(file, path)
             os.ftruncate(file, 0)
-            os.pwrite(file, f"{os.getpid()} on {socket.gethostname()}\n{command}".encode(), 0)
+            os.pwrite(file, Holder.own(command).written().encode(), 0)
         except OSError as error:
             raise StorageError(f"{lock}: {error.strerror}") from error
         yield
@@ -123,10 +138,4 @@ def _taken(file: int, kind: int) -> bool:
 
 
 def _holder(file: int) -> Holder:
-    return holder_in(os.pread(file, 300, 0).decode("utf-8", "replace"))
-
-
-def holder_in(text: str) -> Holder:
-    """The holder that a text names: the process, and in a second line what it does."""
-    process, _, command = text.partition("\n")
-    return Holder(process or "?", command)
+    return Holder.read(os.pread(file, 300, 0).decode("utf-8", "replace"))

@@ -6,15 +6,17 @@ It is told in a transaction, as :meth:`Transaction.tell` does it, and heard once
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any
 
 log = logging.getLogger(__name__)
 
-Heard = Callable[[Mapping[str, Any]], object]
-"""Is called with what another process has told. It must not wait."""
+Work = Coroutine[Any, Any, None]
+Heard = Callable[[Mapping[str, Any]], Work]
+"""Does what is to be done about what another process has told."""
 
 
 class Peers:
@@ -22,14 +24,15 @@ class Peers:
 
     def __init__(self) -> None:
         self._heard: dict[str, Heard] = {}
-        self._missed: list[Callable[[], object]] = []
+        self._missed: list[Callable[[], Work]] = []
+        self._working: set[asyncio.Task[None]] = set()
 
     def hear(self, subject: str, heard: Heard) -> None:
-        """Call ``heard`` with what others tell of a subject."""
+        """Call ``heard`` with what others tell of a subject, and see it through beside the rest."""
         self._heard[subject] = heard
 
-    def when_missed(self, missed: Callable[[], object]) -> None:
-        """Call ``missed`` when something may have been told that was not heard."""
+    def when_missed(self, missed: Callable[[], Work]) -> None:
+        """Do the same with ``missed`` when something may have been told that was not heard."""
         self._missed.append(missed)
 
     def told(self, text: str) -> None:
@@ -40,14 +43,26 @@ class Peers:
             subject, data = json.loads(text)
             heard = self._heard.get(subject)
             if heard is not None:
-                heard(data)
+                self._begin(heard(data), subject)
         except Exception:
             log.exception("what another process has told was not understood")
 
     def missed(self) -> None:
         """Something may have been told while nobody could hear it."""
         for each in self._missed:
-            each()
+            self._begin(each(), "missed")
+
+    def _begin(self, work: Work, name: str) -> None:
+        task = asyncio.create_task(_logged(work, name), name=name)
+        self._working.add(task)
+        task.add_done_callback(self._working.discard)
+
+
+async def _logged(work: Work, name: str) -> None:
+    try:
+        await work
+    except Exception:
+        log.exception("what another process has told was not done: %s", name)
 
 
 def message(subject: str, data: Mapping[str, Any]) -> str:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import chain, groupby
+from itertools import chain
 
 from bot.games.api import Event, Result, Seat
+from bot.games.seats import by_totals
 from bot.league.results import COUNTS_BY, PEOPLE_NEEDED
 from bot.storage import DealRow, ResultRow
 from bot.tables.log import LogEntry, Tally
@@ -133,10 +134,7 @@ def result_of(table: Table) -> Result:
             return seen.result
         winners = _places(table, seen.result)[0]
         return seen.result._replace(chips=table.game.chips(table.state, winners))
-    better = 1 if table.game.spec.low_wins else -1
-    order = sorted(range(seen.seats), key=lambda seat: better * seen.totals[seat])
-    places = groupby(order, key=seen.totals.__getitem__)
-    return Result(tuple(tuple(group) for _, group in places), seen.totals)
+    return by_totals(seen.totals, low_wins=table.game.spec.low_wins)
 
 
 def final_places(table: Table) -> list[tuple[Seat, ...]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -14,6 +13,7 @@ from bot.tables import fixtures, seating
 from bot.tables import table as acts
 from bot.tables.ahead import let_go
 from bot.tables.busy import Busy, writing
+from bot.tables.elsewhere import until_others_have
 from bot.tables.entries import TableEntry
 from bot.tables.lobbies import Lobbies, pure
 from bot.tables.pace import deadline_after
@@ -25,10 +25,6 @@ from bot.user_text import UserText
 
 AWAY = "away"
 """What a process tells the others when somebody is away, or back, who sits at tables that they have."""
-OTHERS_HAVE = 8_000
-"""Milliseconds that other processes have for that."""
-LOOKS = 200
-"""Milliseconds between two looks whether it is done."""
 
 
 class Seats:
@@ -37,8 +33,7 @@ class Seats:
     def __init__(self, store: TableStore, lobbies: Lobbies) -> None:
         self._store = store
         self._lobbies = lobbies
-        self._working: set[asyncio.Task[None]] = set()
-        store.database.peers.hear(AWAY, lambda told: self._heard_away(told["user"], told["until"]))
+        store.database.peers.hear(AWAY, lambda told: self._set_away_here(told["user"], told["until"]))
 
     async def come_back(self, table_id: str, who: Who) -> Table:
         """Give the seat that a computer plays back to its owner."""
@@ -116,28 +111,20 @@ class Seats:
         """Wait until other processes have done the same at their tables, and return these. Raises Busy if it
         takes too long.
         """
-        clock = self._store.clock
-        ends, asked = clock.monotonic() + OTHERS_HAVE, {table.table_id for table in tables}
-        while asked:
+        asked = {table.table_id for table in tables}
+
+        async def look() -> list[Table] | None:
             found = _slow(await self._store.elsewhere(user_id), user_id)
             known = [table for table in found if table.table_id in asked]  # the others have ended meanwhile
-            if all(table.chairs[table.seat_of(user_id) or 0].away_until == until for table in known):
-                return known
-            if clock.monotonic() > ends:
-                raise Busy
-            await clock.wait(asyncio.Event(), clock.now() + LOOKS)
-        return []
+            have = all(table.chairs[table.seat_of(user_id) or 0].away_until == until for table in known)
+            return known if have else None
 
-    def _heard_away(self, user_id: int, until: int | None) -> None:
+        return await until_others_have(self._store.clock, look) if asked else []
+
+    async def _set_away_here(self, user_id: int, until: int | None) -> None:
         """Another process has heard from somebody that they are away, or back."""
-        if tables := _slow(self._store.of_user(user_id), user_id):
-            task = asyncio.create_task(self._set_away_here(tables, user_id, until), name="away")
-            self._working.add(task)
-            task.add_done_callback(self._working.discard)
-
-    async def _set_away_here(self, tables: Sequence[Table], user_id: int, until: int | None) -> None:
         longest = self._store.pace.longest_away
-        for each in tables:
+        for each in _slow(self._store.of_user(user_id), user_id):
             who = Who(user_id, each.chairs[each.seat_of(user_id) or 0].name)
             with suppress(Refused, Busy):  # then the other process waits in vain, and says so
                 away = partial(seating.set_away, who=who, until=until, longest=longest)

@@ -164,8 +164,8 @@ def test_what_one_server_has_stands_in_nothing_that_is_told_to_all() -> None:
 
 
 def test_what_is_typed_is_the_same_for_a_seed() -> None:
-    assert texts.__wrapped__(3) == texts.__wrapped__(3)
-    assert names.__wrapped__(3) == names.__wrapped__(3)
+    assert texts.__wrapped__(3) == texts(3)
+    assert names.__wrapped__(3) == names(3)
     assert all(1 <= len(name) <= 32 for name in names(3))
 
 

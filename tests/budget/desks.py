@@ -8,12 +8,14 @@ from functools import cache
 from itertools import cycle
 from typing import Any, NamedTuple
 
-from bot.league.contest import Asked, Contest, Meeting, Signed, acts, format_of
-from bot.league.contest.agenda import open_tables
+from bot.league.contest import Asked, Command, Contest, Meeting, Signed, acts, apply, format_of, sittings
+from bot.league.contest.agenda import open_sittings, open_tables
 from bot.league.contest.fixtures import league
+from bot.league.contest.sittings import TournamentPlay
 from bot.league.contest.state import Calling
 from bot.league.results import COUNTS_BY
 from bot.league.rounds import Tie
+from bot.league.tournament import acts as pursuit
 from bot.seasons import Delivery, PersonRow
 from bot.services.house_rules import shipped_sets
 from bot.ui.i18n.translator import Translator
@@ -47,7 +49,7 @@ from bot.ui.umpire.desk.waiting import ask_form, waiting_screen
 from bot.ui.umpire.desks import DESKS
 from bot.ui.umpire.entering import enter_form
 from bot.ui.umpire.order import order_form
-from tests.budget.crowds import LEAGUE
+from tests.budget.crowds import CROWD, LEAGUE, people, stories
 from tests.budget.moments import ID, NAMES
 from tests.league.seasons import Run
 
@@ -110,6 +112,31 @@ def moments(how: str) -> Iterator[Contest]:
         yield replace(run.contest, phase=phase, appeals=asked, paused_at=run.now, finished_at=run.now)
 
 
+def _tournament_desks(say: Translator) -> Iterator[Drawn]:
+    """The desk of a large tournament: tables that wait or begin late, and games that computers play."""
+    contest = next(each.contest for each in stories() if sittings(each.contest))
+    play = contest.play
+    assert isinstance(play, TournamentPlay)
+    due = sittings(contest)
+    meetings = {name: Meeting(table="t", channel=ID, opened_at=0) for name in due}
+    play = replace(play, sittings=due)
+    waiting = replace(contest, key=KEY, guild_id=ID, play=play, meetings=meetings)
+    begun = waiting
+    for each in due.values():
+        begin = pursuit.Begin(each.round, each.table, 1, each.seats[0])
+        begun = apply(begun, Command(acts.Game(begin), "", 1)).contest
+    for each in (waiting, begun):
+        for now in (0, each.terms.round_time):
+            tables = open_sittings(each, now, dict.fromkeys(due, now > 0))
+            of = {table.fixture: table.players for table in tables}
+            here = {fixture: players[:2] for fixture, players in of.items()}
+            names = Names(each, people(CROWD))
+            seen = Overview(each, names, say, now, tables, here, hints=99, away=of if now else {})
+            yield desk_screen, replace(seen, gone=each.play.entries if each.play else ())
+            yield tables_screen, seen, 0
+            yield table_screen, seen, tables[0]
+
+
 def desk_screens(say: Translator) -> Iterator[Drawn]:
     """The desk, its menus, tables and forms."""
     for how in ("rounds", "divisions"):
@@ -142,6 +169,7 @@ def desk_screens(say: Translator) -> Iterator[Drawn]:
                 yield tables_screen, seen, page
             for table in {table.stands: table for table in tables}.values():
                 yield table_screen, seen, table
+    yield from _tournament_desks(say)
     names = Names(season("rounds").run.contest, PEOPLE, plain=True)
     match = next(iter(season("rounds").run.contest.play.results))  # type: ignore[union-attr]  # it has started
     yield result_form, MendResult(KEY, match), names, match, say

@@ -36,9 +36,9 @@ from tests.ui.generated import LOCALE
 
 pytestmark = pytest.mark.xdist_group("stories")  # these are made once in a process
 
-MOMENTS = 16
+MOMENTS = 8
 """So many moments are looked at with each number of seats."""
-FEWER = 5
+FEWER = 2
 """The same for a language that nobody speaks."""
 TASTES = [
     PlayerSettings(text_only=text_only, sort=sort) for text_only in (False, True) for sort in get_args(Sort)

@@ -96,16 +96,43 @@ async def test_what_does_not_concern_the_players_pings_nobody(club: Club) -> Non
     assert pinged(club.world, news) == set()
 
 
-async def test_a_term_without_a_value_is_as_if_nobody_had_written_it(club: Club) -> None:
+async def test_a_value_that_was_forgotten_changes_nothing(club: Club) -> None:
     await club.open("Ada", "Bo", starts="5 days", places=2, **ROUNDS)
-    assert "→ none" in await alter(club, "starts")
+    said = await refused(club, "rounds")
+    assert said == (
+        "Nothing was changed. Say with `to` what `rounds` should be; `usual` makes it what it usually is: 5."
+    )
+    assert "what it usually is: none." in await refused(club, "places", "  ")
+    assert "every season has a value" in await refused(club, "game")
+
+
+async def test_a_word_makes_a_term_what_it_usually_is(club: Club) -> None:
+    await club.open("Ada", "Bo", starts="5 days", places=2, **ROUNDS)
+    assert await club.offered("alter", "to", "", term="rounds") == [("usual: 5", "usual")]
+    assert "→ none" in await alter(club, "starts", "usual")
     assert club.season.terms.starts is None
-    await alter(club, "rounds")
+    await alter(club, "places", "none")
+    assert club.season.terms.places is None
+    await alter(club, "rounds", " Usual ")
     assert club.season.terms.rounds == 5
     await club.world.bot.services.preferences.change_server(club.world.guild.id, clock="slow")
-    await alter(club, "clock")
+    assert ("usual: slow (24 hours)", "usual") in await club.offered("alter", "to", "us", term="clock")
+    await alter(club, "clock", "usual")
     assert club.season.terms.clock == "slow"
-    assert "every season has a value" in await refused(club, "game")
+    assert await club.offered("alter", "to", "us", term="name") == []
+
+
+async def test_everything_that_is_wrong_with_an_alteration_is_said_at_once(club: Club) -> None:
+    await club.open("Ada", "Bo", **{"signup-closes": "2 days", "starts": "3 days", "ends": "4 days"})
+    said = await refused(club, "signup-closes", "5 days")
+    assert said.startswith("Nothing was done, for 2 reasons:")
+    assert "- The season would begin before its sign-up closes" in said
+    assert "- The season would end before it has begun" in said
+
+
+async def test_what_is_fixed_is_said_before_what_is_wrong_with_the_value(club: Club) -> None:
+    await club.begin("Ada", "Bo", **ROUNDS)
+    assert "it would not be fair to change it now" in await refused(club, "size", "99")
 
 
 async def test_a_channel_is_altered_and_the_announcement_moves(club: Club) -> None:
@@ -122,7 +149,7 @@ async def test_fewer_places_say_who_loses_one(club: Club) -> None:
     await club.open("Ada", "Bo", "Cleo", **ROUNDS)
     said = await alter(club, "places", "2")
     assert "One player loses their place and waits for one: Cleo" in said
-    said = await alter(club, "places")
+    said = await alter(club, "places", "usual")
     assert "One player who waited gets a place: Cleo" in said
 
 
@@ -180,10 +207,11 @@ async def test_terms_are_offered_with_their_values_and_values_as_one_types(club:
     assert [value for _, value in await club.offered("alter", "to", "", term="scoring")] == [
         "places",
         "points",
+        "usual",
     ]
     assert await club.offered("alter", "to", "", term="houserules")
     assert await club.offered("alter", "to", "", term="starts")
-    assert await club.offered("alter", "to", "", term="rounds") == []
+    assert await club.offered("alter", "to", "", term="colour") == []
     await club.decide("start")
     assert {name.partition(":")[0] for name, _ in await club.offered("alter", "term")} == {
         *("name", "channel", "rounds", "round-length", "places", "late", "hours", "grace"),
@@ -245,7 +273,7 @@ async def test_hours_and_grace_go_by_the_server_and_are_told_to_all_who_play(clu
     info = world.private("Bo", await world.slash("Bo", "league info"))
     assert "can come until 20 minutes after it" in info.text
     assert "The season is played from 22 to 2 (Europe/Oslo)" in info.text
-    assert "as if nobody" not in await alter(club, "hours")
+    assert "as if nobody" not in await alter(club, "hours", "usual")
     assert club.season.terms.hours == (17, 23)
 
 
@@ -335,7 +363,7 @@ async def test_a_draft_is_edited_before_it_is_announced(club: Club) -> None:
         await screen.member.submit_modal(await screen.press("Edit"), {"option": [option], "value": value})
         assert said in screen.text
     await screen.member.submit_modal(await screen.press("Edit"), {"option": ["rounds"], "value": "2"})
-    await screen.member.submit_modal(await screen.press("Edit"), {"option": ["rounds"]})  # as if unwritten
+    await screen.member.submit_modal(await screen.press("Edit"), {"option": ["rounds"], "value": "usual"})
     await screen.press("Open sign-up")
     terms = club.season.terms
     assert (terms.rounds, terms.size, terms.hours, terms.grace) == (5, 4, (18, 22), 1)

@@ -6,7 +6,7 @@ import re
 
 import pytest_asyncio
 
-from tests.e2e.screen import told
+from tests.e2e.screen import text_of, told
 from tests.e2e.test_league_screens import pictures
 from tests.e2e.test_seasons import PLAYERS, Season
 from tests.e2e.world import World
@@ -60,3 +60,42 @@ async def test_a_cup_is_created_played_and_crowned(club: Season) -> None:
     (first,) = (line for line in standings.text.split("\n") if line.startswith("**1.**"))
     assert champion in first
     assert "🥇" in club.said()
+
+
+async def test_who_wins_a_table_without_playing_is_told_what_that_means(club: Season) -> None:
+    world = club.world
+    await club.announce(format="cup", size=2, length=1, seeding="signup", **{"round-length": "8 days"})
+    await club.enter("Ada", "Bo", "Cleo", "Dag")
+    await club.decide("start")
+    ada = await club.key("Ada")
+    state = club.season.play
+    (own,) = [key for key, table in state.fixtures.items() if ada in table.entries]
+    (other,) = [key for key in state.fixtures if key != own]
+    await club.decide("table", which=own, what="walkover", player="Ada", reason="nobody else came")
+    await world.pass_time(15)
+    (said,) = [text for text in texts_everywhere(world) if "wins without playing" in text]
+    assert said.startswith(
+        f"🏅 **<@{world.members['Ada'].id}> wins without playing and goes on to the next round**"
+    )
+    assert "nobody else came at table 1 of round 1. Not there, so they forfeit: " in said
+    fixtures = told(await world.slash("Ada", "league fixtures"))
+    assert "🏅 won without playing: " in fixtures
+    account = world.private("Ada", await world.slash("Ada", "league standings"))
+    assert account.text
+    shown = told(await club.world.slash("Una", "umpire log"))
+    assert "Ada won without playing" in shown
+    first = next(iter(state.fixtures[other].entries))
+    (name,) = [each for each in ("Bo", "Cleo", "Dag") if await club.key(each) == first]
+    await club.decide("table", which=other, what="walkover", player=name, reason="nobody else came")
+    await world.pass_time(9 * 24 * 3600)
+    (final,) = [key for key, table in club.season.play.fixtures.items() if table.round == 2]
+    if club.season.play.outcome(final) is None:
+        await club.decide("table", which=final, what="walkover", player="Ada", reason="nobody else came")
+        await world.pass_time(15)
+        assert any("wins without playing and has won the cup**" in text for text in texts_everywhere(world))
+
+
+def texts_everywhere(world: World) -> list[str]:
+    """All that is said in the channel and in its threads."""
+    places = [world.channel, *world.channel.threads]
+    return [text_of(message) for place in places for message in place.history()]

@@ -40,6 +40,33 @@ async def test_who_has_left_the_server_is_taken_out(club: Club) -> None:
     assert "Bo" not in opened.labels
 
 
+async def test_who_has_left_is_no_concern_once_nothing_is_to_be_played(club: Club) -> None:
+    await club.begin("Ada", "Bo", "Cleo", "Dag", format="rounds", rounds=1, **{"round-length": "5 days"})
+    club.world.guild.remove_member(club.world.members["Bo"])
+    assert "🚪 **Bo** has left the server." in (await desk(club)).text
+    (fixture,) = club.season.play.fixtures
+    await club.played({"Ada": 1, "Bo": 4, "Cleo": 2, "Dag": 3}, fixture)
+    assert "Bo" not in (await desk(club)).text
+    await club.world.pass_time(5 * DAY)
+    assert club.season.phase == "review"
+    assert "Bo" not in (await desk(club)).text
+
+
+async def test_who_is_out_of_a_cup_and_has_left_is_no_concern(club: Club) -> None:
+    world = club.world
+    await club.begin("Ada", "Bo", "Cleo", "Dag", format="cup", size=2, **{"round-length": "5 days"})
+    for gone in ("Bo", "Cleo"):
+        world.guild.remove_member(world.members[gone])
+    key = await club.key("Bo")
+    table = next(fixture for fixture in club.season.play.fixtures.values() if key in fixture.entries)
+    (other,) = [each for each in table.entries if each != key]
+    (winner,) = [each for each in ("Ada", "Cleo", "Dag") if await club.key(each) == other]
+    await club.played({winner: 1, "Bo": 2}, table.key)
+    said = (await desk(club)).text
+    assert "🚪 **Bo**" not in said
+    assert "🚪 **Cleo**" in said
+
+
 async def test_somebody_who_is_asked_to_take_over_is_an_open_question(club: Club) -> None:
     await drawn(club, "Ada", "Bo", "Cleo")
     opened = await desk(club)

@@ -34,6 +34,7 @@ FIELDS: dict[str, Any] = {
     "period": "all",
     "draft": "some",
     "what": "all",
+    "format": "rounds",
     "appeal": "1",
     "offer": "1",
     "seen": 1,

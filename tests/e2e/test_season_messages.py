@@ -272,7 +272,7 @@ async def test_who_was_not_there_is_told(world: World) -> None:
     await started(world, round_hours=30)
     await world.pass_time(31 * HOUR)
     (walkover,) = about(world, "⌛")
-    assert "Nobody was ready, so all forfeit" in text_of(walkover)
+    assert "Nobody came to table 1 of round 1, so all forfeit" in text_of(walkover)
 
 
 async def test_reminders_go_out_a_day_and_an_hour_before(world: World) -> None:

@@ -10,6 +10,7 @@ import io
 import pytest_asyncio
 
 from tests.e2e.screen import text_of, told
+from tests.e2e.test_desk import desk
 from tests.e2e.test_seasons import Season
 from tests.e2e.test_umpire import files_of
 from tests.e2e.world import World
@@ -96,3 +97,33 @@ async def test_games_of_computers_are_marked_everywhere_before_they_count(club: 
     assert differences(await files_of(club)) == []
     preview = await club.slash("confirm", reason="it is as it is")
     assert "With this, those games stay as they are." in preview.text
+
+
+async def test_the_desk_lists_tables_that_wait_and_begin_late_and_those_computers_play_at(
+    club: Season,
+) -> None:
+    world = club.world
+    await club.decide("start")
+    await world.pass_time(15)
+    opened = await desk(club)
+    assert "**Tables:** 1 waiting for players" in opened.text
+    await club.ready("Ada")
+    await world.pass_time(2 * DAY + 600)
+    opened = await desk(club)
+    assert "**Round 1, table 1**" in opened.text
+    assert "also without those who are not there then." in opened.text
+    assert "There: Ada. Not there yet: " in opened.text
+    assert "Ada" not in opened.text.partition("Not there yet: ")[2].partition("\n")[0]
+    await world.pass_time(DAY)
+    opened = await desk(club)
+    assert "Game 1 of 5 is being played." in opened.text
+    assert "1 where a computer plays for somebody" in opened.text
+    away = opened.text.partition("A computer plays for ")[2].partition(". Players")[0]
+    assert {"Bo", "Cleo", "Dag", "Eva"} <= set(away.replace(" and ", ", ").split(", "))
+    await opened.choose("Round 1, table 1")
+    form = await opened.choose("Bo")
+    await opened.send(form, what="Out of the tournament", reason="has gone home")
+    await opened.press("Confirm")
+    assert [each.user for each in club.season.play.tournament.entries if not each.active] == [
+        await club.key("Bo")
+    ]

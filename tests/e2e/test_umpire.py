@@ -16,7 +16,7 @@ import pytest_asyncio
 from bot.league.contest import acts
 from bot.league.tournament.acts import Begin, Finish
 from tests.e2e.club import Club
-from tests.e2e.screen import id_of, labels_of, text_of, told
+from tests.e2e.screen import Private, id_of, labels_of, menus_of, text_of, told, values_of
 from tests.e2e.world import World
 from tests.league.recheck import differences
 
@@ -117,6 +117,64 @@ async def test_what_makes_no_sense_is_refused(club: Club, what: str) -> None:
     given = {"name": "Spring", "game": "olsen", **options}
     said = await club.refused("create", **{key: value for key, value in given.items() if value is not None})
     assert why in said
+
+
+async def test_everything_that_makes_no_sense_is_said_at_once(club: Club) -> None:
+    said = await club.refused(
+        "create",
+        name="**Spring**",
+        game="otter",
+        format="rounds",
+        size=2,
+        length=2,
+        starts="soon",
+        **{"round-length": "long", "signup-closes": "2020-01-01", "houserules": "nobody's", "tie": "auto"},
+    )
+    first, *reasons = said.split("\n")
+    assert first == "Nothing was done, for 8 reasons:"
+    for reason, part in zip(
+        reasons,
+        (
+            *("- `houserules`: There are no house rules of that name", "- A league’s name has 1 to 40"),
+            *("- `round-length`: I do not understand how long", "- `signup-closes`: That time has already"),
+            *("- `starts`: I do not understand when", "- `tie` does not apply to a league in rounds"),
+            *("- A match of Otter Nonsense is always played", "- A table of Otter Nonsense has 3 to 6 seats"),
+        ),
+        strict=True,
+    ):
+        assert reason.startswith(part)
+
+
+async def test_a_time_that_is_none_says_which(club: Club) -> None:
+    said = await club.refused("create", name="Spring", starts="soon")
+    assert "`starts`: I do not understand when that is" in said
+
+
+async def test_who_gives_a_name_alone_sees_what_they_get_and_chooses(club: Club) -> None:
+    screen = await club.slash("create", name="Spring")
+    assert screen.text.startswith("## Spring")
+    assert "You have not chosen how it is played" in screen.text
+    assert screen.text.index("**Open season:**") < screen.text.index("**How it is scored**")
+    assert club.world.rows("SELECT * FROM seasons") == []
+    await choose_format(screen, "rounds")
+    assert "You have not chosen" not in screen.text
+    assert "5 rounds of 7 days each" in screen.text
+    await choose_format(screen, "pursuit")
+    assert "Swedish Pursuit" in screen.text
+    await choose_format(screen, "cup")
+    await screen.press("Open sign-up")
+    assert club.season.terms.format == "cup"
+
+
+async def choose_format(screen: Private, format_: str) -> None:
+    """Choose from the menu below the preview of a season."""
+    (menu,) = menus_of(screen.message)
+    (chosen,) = [value for value in values_of(menu) if value.endswith(f":{format_}")]
+    await screen.choose(chosen)
+
+
+async def test_a_format_that_was_chosen_is_not_called_unchosen(club: Club) -> None:
+    assert "not chosen" not in (await club.slash("create", name="Spring", format="open")).text
 
 
 async def test_the_same_again_for_the_next_season(club: Club) -> None:

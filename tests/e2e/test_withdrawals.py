@@ -114,7 +114,8 @@ async def test_who_is_left_alone_has_won_at_once_and_is_told(club: Club, waits: 
     await leaves(world, home, "Bo")
     message = said(world, "nobody else is left")
     assert pinged(message) == ids(world, "Ada")
-    assert "You win it without playing" in text_of(message)
+    assert "wins without playing**: nobody else is left at table 1 of round 1." in text_of(message)
+    assert f"<@{world.members['Ada'].id}>" in text_of(message)
     screen = world.private("Ada", await world.slash("Ada", "league fixtures"))
     assert "I’m here" not in screen.labels
     state = season_state(club.season)

@@ -207,7 +207,7 @@ def test_exactly_the_legal_moves_are_accepted() -> None:
     tried: Counter[str] = Counter()
     for before, move, (state, _) in matches(90):
         rare = before["phase"] == "keep" or "X" in move.args or OTTER.dump(state)["phase"] == "keep"
-        if chance.random() > (0.08 if rare else 0.006):
+        if chance.random() > (0.05 if rare else 0.003):
             continue
         position = OTTER.dump(state)
         tried[position["phase"]] += 1
@@ -226,14 +226,14 @@ def test_exactly_the_legal_moves_are_accepted() -> None:
             accepted.add(text)
         assert accepted == legal
         assert OTTER.dump(state) == position
-    assert tried["play"] > 30
-    assert tried["keep"] > 5
+    assert tried["play"] > 15
+    assert tried["keep"] > 3
 
 
 def test_every_move_keeps_the_rules() -> None:
     """What the state machine does, told once more from the positions before and after."""
     seen: Counter[str] = Counter()
-    for before, move, (state, events) in matches(160):
+    for before, move, (state, events) in matches(100):
         after, keys = OTTER.dump(state), [event.key for event in events]
         seen.update([*keys, before["phase"]])
         if move.verb == "deal":

@@ -14,11 +14,13 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from bot.games import GAMES
-from bot.games.api import Move, Result
+from bot.games.api import Move
+from bot.games.seats import by_totals
 from bot.games.shuffle import FIRST_LINK, commitment, fingerprint, link, match_seed, word_hash
 from bot.record import BadRecord, Line, MatchRecord, Player, check, from_text, is_checkable, to_text
 from tests.games.at_random import some_move
 from tests.record.at_random import covered, missing, some_record, some_records
+from tests.record.damaged import DAMAGED, EXAMPLE, RIGHT
 from tests.record.page import CHROMIUM, PAGE, SCENARIOS, chromium, failed_scenarios, findings, opened
 
 MATCHES = 25
@@ -227,14 +229,18 @@ def test_matches_that_began_from_a_position_or_were_stopped(page: Page, beginnin
         beginning=beginning,
     )
     at = chance.randrange(1, len(lines) - 1)
-    totals = game.observe(states[at], None).totals
-    stopped = replace(whole, lines=lines[: at + 1], how="scored", result=Result(((0,),), totals))
-    wrong = replace(stopped, result=Result(((0,),), (*totals[:-1], totals[-1] + 1)))
+    stands = by_totals(game.observe(states[at], None).totals, low_wins=game.spec.low_wins)
+    stopped = replace(whole, lines=lines[: at + 1], how="scored", result=stands)
+    *others, last = stands.totals
+    wrong = replace(stopped, result=stands._replace(totals=(*others, last + 1)))
+    last_first = [tuple(range(seats))] if len(stands.places) > 1 else [*zip(range(seats))]
+    unjust = replace(stopped, result=stands._replace(places=tuple(last_first)))
+    paid = replace(stopped, result=stands._replace(chips=(0,) * seats))
     broken = replace(stopped, how="ended", result=None)
-    records = [whole, stopped, wrong, broken]
-    assert [check(record) == [] for record in records] == [True, True, False, True]
+    records = [whole, stopped, wrong, unjust, paid, broken]
+    assert [check(record) == [] for record in records] == [True, True, False, False, False, True]
     found = [[each["code"] for each in found] for found in findings(page, [*map(to_text, records)])]
-    assert found == [[], [], ["totals"], []]
+    assert found == [[], [], ["totals"], ["places"], ["chips"], []]
 
 
 def test_a_beginning_does_not_choose_the_cards(page: Page) -> None:
@@ -248,9 +254,8 @@ def test_a_beginning_does_not_choose_the_cards(page: Page) -> None:
 def test_both_programs_refuse_the_same_records(page: Page) -> None:
     """Whatever is written in the place of something else, the page has an answer, and the same as Python."""
     chance, texts = Random(5), []
-    example = (PAGE.parent / "example.json").read_text(encoding="utf-8")
     for _ in range(ODD):
-        content = json.loads(example)
+        content = json.loads(EXAMPLE)
         if chance.random() < 0.3:
             content["beginning"] = {"game": "pursuit", "seats": 3, "phase": "between", "totals": [1, 2, 3]}
         place = content
@@ -271,11 +276,49 @@ def test_both_programs_refuse_the_same_records(page: Page) -> None:
             return error instanceof Unreadable || String(error.stack);
         }
     })"""
+    texts += [*DAMAGED, *RIGHT]
     refused = [is_refused(text) for text in texts]
     assert dict(zip(texts, page.evaluate(program, texts), strict=True)) == dict(
         zip(texts, refused, strict=True)
     )
     assert len(texts) > sum(refused) > 0
+
+
+def test_nothing_that_is_damaged_stays_unsaid_or_runs(browser: Browser) -> None:
+    """The page says in a few lines what is wrong with it, and nothing of the record that was open before."""
+    page = opened(browser, locale="en-GB")
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    program = """([right, damaged]) => damaged.map((text) => {
+        openRecord(right);
+        openRecord(text);
+        const items = [...document.querySelectorAll("#verdict li")].map((item) => item.textContent);
+        return [$("verdict").querySelector("h2").textContent, ...items, document.title];
+    })"""
+    for heading, *said, title in page.evaluate(program, [EXAMPLE, DAMAGED]):
+        assert heading[0] in "✗?", said  # the latter of a game that nobody knows
+        assert said
+        assert all(sentence[-1] in ".?" and len(sentence) < 900 for sentence in said)
+        assert title == "Check a match"
+    assert [*findings(page, [RIGHT[1]])] == [[]]
+    page.evaluate("text => openRecord(text)", RIGHT[1])
+    expect(page.locator("#verdict h2")).to_have_text("✓ Everything fits.")
+    assert page.locator("#verdict img, #verdict script, #seats img").count() == 0
+    page.evaluate("() => { verify = () => { throw new Error('planted'); }; }")
+    page.evaluate("text => openRecord(text)", EXAMPLE)
+    expect(page.locator("#verdict")).to_contain_text("does not know why")
+    assert errors == []
+    page.context.close()
+
+
+def test_what_is_no_file_to_read_is_refused(page: Page) -> None:
+    page.evaluate("text => openRecord(text)", EXAMPLE)
+    for file, said in (
+        ("{ size: 1e9, text: () => '' }", "It is too large for the record of a match."),
+        ("{ size: 0, text: () => Promise.reject(new DOMException('folder')) }", "It could not be opened."),
+    ):
+        page.evaluate(f"openFile({file})")
+        expect(page.locator("#verdict li")).to_contain_text(said)
 
 
 def is_refused(text: str) -> bool:
@@ -305,7 +348,9 @@ def test_a_record_is_opened_as_a_file_and_nothing_is_loaded(browser: Browser, tm
     expect(page.locator("#verdict h2")).to_have_text("✗ Noe stemmer ikke.")
     file.write_text("<b>no record</b>")
     page.locator("#file").set_input_files(file)
-    expect(page.locator("#verdict li")).to_have_text("Den er ikke JSON. Er det filen du fikk av boten?")
+    expect(page.locator("#verdict li")).to_have_text(
+        "Den er ikke JSON. Er det filen du fikk av boten, og hele filen?"
+    )
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert asked == [PAGE.as_uri()]
     page.context.close()

@@ -142,6 +142,7 @@ POSTED: Mapping[str, Press] = {
     "c:stake:500": chips.WriteStake(500),
     "j:open:0abc1234": umpire.OpenSignup("0abc1234"),
     "j:edit:0abc1234": umpire.EditPlan("0abc1234"),
+    "j:format:0abc1234:rounds": umpire.ChooseFormat("0abc1234", "rounds"),
     "j:forget:0abc1234": umpire.DropPlan("0abc1234"),
     "j:drop:0abc1234:xyz": umpire.Drop("0abc1234", "xyz"),
     "j:answer:0abc1234:5": umpire.AnswerAppeal("0abc1234", "5"),

@@ -28,7 +28,7 @@ from bot.games.french import (
 from bot.games.matches import BETWEEN, OVER, PLAY
 from bot.games.notation import DRAW, PASS, Words, playing, plays, read
 from bot.games.position import MANY, Fields
-from bot.games.seats import after, bits, clockwise, ranked, seats_in
+from bot.games.seats import after, bits, by_totals, clockwise, seats_in
 from bot.games.shedding.fits import Fits, fits
 from bot.games.shedding.state import State, drew, for_all_and_one, played
 
@@ -370,8 +370,7 @@ class SheddingState(State):
 
     def standings(self) -> Result:
         """The result of a match that is over: by total, equal ones share a place."""
-        totals = self.match.totals
-        return Result(ranked(totals if self.SPEC.low_wins else [-total for total in totals]), totals)
+        return by_totals(self.match.totals, low_wins=self.SPEC.low_wins)
 
     def _clear(self) -> None:
         """Forget what belonged to a deal's turns."""

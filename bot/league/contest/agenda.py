@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterator, Mapping
 from typing import Literal, NamedTuple, get_args
 
 from bot.league.contest import times
@@ -23,6 +23,8 @@ from bot.league.contest.acts import (
 )
 from bot.league.contest.fixtures import has_calls, players_of, season_state
 from bot.league.contest.format import TimeUp
+from bot.league.contest.formats import format_of
+from bot.league.contest.sittings import DAY, deadline, had, playing, tournament_play
 from bot.league.contest.state import Contest, Meeting
 from bot.league.contest.timetable import timetable
 from bot.league.effect import effective
@@ -95,24 +97,29 @@ Stands = Literal[
     "deserted",
     "silent",
     "called",
+    "late",
+    "absent",
     "unset",
     "unanswered",
     "open",
+    "waiting",
     "proposed",
     "set",
     "agreed",
     "begun",
+    "dealing",
 ]
 """``missed``: its deadline is over, and it has no result. ``deserted``: nobody came at the time that was set.
 ``silent``: no player has answered, so that the bot sets no time. ``unset``: it has no time. The others are as
-:data:`bot.league.contest.times.Standing` says.
+:data:`bot.league.contest.times.Standing` says. In the tournament a table is ``waiting`` for its players,
+``late`` if it begins soon without some, ``absent`` if a computer plays for somebody, or ``dealing``.
 """
 URGENCY: tuple[Stands, ...] = get_args(Stands)
 """The most urgent first."""
 
 
 class OpenTable(NamedTuple):
-    """A table of a league that has no result yet."""
+    """A table that has no result yet."""
 
     fixture: str
     stands: Stands
@@ -120,6 +127,8 @@ class OpenTable(NamedTuple):
     """Until when (ms) its players are called, when it is or would be played, or its deadline."""
     players: tuple[str, ...]
     """Those who are to play it, in the order of the seats."""
+    game: int = 0
+    """The game that is played, from 1, at a table of the tournament."""
 
 
 def open_tables(contest: Contest, now: int, begun: Container[str] = ()) -> list[OpenTable]:
@@ -133,6 +142,28 @@ def open_tables(contest: Contest, now: int, begun: Container[str] = ()) -> list[
         if state.outcome(fixture.key) is None and players_of(contest, fixture.key)
     ]
     return sorted(tables, key=lambda table: (URGENCY.index(table.stands), table.at))
+
+
+def open_sittings(contest: Contest, now: int, absent: Mapping[str, bool]) -> list[OpenTable]:
+    """The open tables of a tournament, the most urgent first. ``absent`` are their sittings, and whether a
+    computer plays for somebody there.
+    """
+    play = tournament_play(contest)
+    known = play.sittings if play else {}
+    tables = [_sits(contest, name, now, absent[name]) for name in absent if name in known]
+    return sorted(tables, key=lambda table: (URGENCY.index(table.stands), table.at, table.fixture))
+
+
+def _sits(contest: Contest, name: str, now: int, is_absent: bool) -> OpenTable:
+    play = playing(contest)
+    state, sitting = play.tournament, play.sittings[name]
+    players = tuple(contest.player_of(str(entry)) for entry in sitting.entries)
+    dealt, until = had(state, sitting), deadline(contest, name) or now
+    if dealt:
+        game = sitting.slots[min(dealt, len(sitting.slots)) - 1]
+        return OpenTable(name, "absent" if is_absent else "dealing", until, players, game)
+    is_late = until - now <= min(DAY, contest.terms.round_time // 2)
+    return OpenTable(name, "late" if is_late else "waiting", until, players)
 
 
 def _stands(contest: Contest, state: SeasonState, key: str, now: int, begun: Container[str]) -> OpenTable:
@@ -175,14 +206,21 @@ class Absentee(NamedTuple):
 
 
 def absentees(contest: Contest) -> list[Absentee]:
-    """The players who have been absent from :data:`REPEATED` matches or more that count, the most often
-    absent first.
+    """The players who have been absent from :data:`REPEATED` matches or more that count and have something to
+    play yet, the most often absent first.
     """
     state = season_state(contest)
     if state is None:
         return []
-    missed = Counter(state.holds(player) for player in _absent(state))
-    found = [Absentee(entry, times) for entry, times in missed.items() if entry and times >= REPEATED]
+    missed, to_come = (
+        Counter(state.holds(player) for player in _absent(state)),
+        format_of(contest).fixtures.to_come,
+    )
+    found = [
+        Absentee(entry, times)
+        for entry, times in missed.items()
+        if entry and times >= REPEATED and to_come(contest, entry)
+    ]
     return sorted(found, key=lambda each: (-each.times, each.entry))
 
 

@@ -208,6 +208,9 @@ class Fixtures(Protocol):
     def of_entry(self, contest: Contest, entry: str) -> Sequence[str]:
         """The fixtures that an entry is still to play."""
 
+    def to_come(self, contest: Contest, entry: str) -> bool:
+        """Whether an entry has something to play, now or at tables that are still to be drawn."""
+
     def place_of(self, contest: Contest, fixture: str) -> Place | None:
         """Where a fixture is played; None: there is no such fixture."""
 

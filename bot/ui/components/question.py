@@ -6,14 +6,15 @@ from typing import Any
 
 from discord import ui
 
-from bot.ui.components.layout import Buttons, message
+from bot.ui.components.layout import Buttons, Select, message
 
 
-def question(*texts: str | None, yes: ui.Button[Any] | Buttons, no: ui.Button[Any]) -> ui.LayoutView:
-    """A message that asks before something is done. The texts say what that means; empty ones are left out.
+def question(*parts: str | Select | None, yes: ui.Button[Any] | Buttons, no: ui.Button[Any]) -> ui.LayoutView:
+    """A message that asks before something is done. Texts say what that means, and menus let people choose;
+    empty parts are left out.
 
     ``yes`` is the button that does it, or several that do it in different ways; ``no`` leads back to where
     the question came from.
     """
     does = [yes] if isinstance(yes, ui.Button) else yes
-    return message(*texts, [*does, no])
+    return message(*parts, [*does, no])

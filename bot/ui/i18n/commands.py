@@ -55,6 +55,14 @@ def described(tree: app_commands.CommandTree[Any]) -> list[Payload]:
     return payload
 
 
+def option_name(option: str, say: Translator) -> str:
+    """The name of an option of a season, as the command that opens one has it, if there is room for it
+    there.
+    """
+    of_command = f"command-umpire-create-{option}", f"option-{option}"
+    return say(next(filter(say.has, of_command), f"term-name-{option}"))
+
+
 def _worded(
     part: Payload, phrase: str, english: Translator, others: Mapping[str, Translator], shared: str = ""
 ) -> Payload:

@@ -28,12 +28,12 @@ def new_tops(contest: Contest, matches: Collection[str]) -> dict[int, Top]:
 
 
 def tops(rows: Iterable[Row]) -> dict[int, Top]:
-    """The top of each division, by division."""
+    """The top of each division, by division; none where the first place is still open, as in a cup."""
     found: dict[int, list[tuple[int, str]]] = {}
     for row in rows:
         if row.place is not None:
             found.setdefault(row.division, []).append((row.place, row.account.player))
-    return {division: top_of(lines) for division, lines in found.items()}
+    return {division: top_of(lines) for division, lines in found.items() if lines[0][0] == 1}
 
 
 def top_of(lines: Sequence[tuple[int, str]]) -> Top:

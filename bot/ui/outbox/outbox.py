@@ -240,6 +240,7 @@ class Outbox:
         finally:
             del self._workers[season]
             self._sender.forget(season)
+            self._sender.once.forget(season)
 
     def _start(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None] | None:
         if self._is_stopping:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from discord import ui
@@ -38,6 +38,10 @@ class OutgoingMessage:
     """The text to use instead in a public channel; empty if it is the same."""
     race: bool = False
     """Whether the chart of the season's race is attached."""
+
+    def without_pings(self, users: Container[int]) -> OutgoingMessage:
+        """The same, which pings all that it was to ping but these users; it still names them."""
+        return replace(self, pings=tuple(user for user in self.pings if user not in users))
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,11 +7,13 @@ from typing import Any
 
 from discord import ui
 
+from bot.league.bracket import bracket
 from bot.league.contest import Contest, Place, format_of, has_calls, hours_told, is_open, season_state, times
 from bot.league.contest.terms import MINUTE
 from bot.league.results import MatchResult
 from bot.league.season import Fixture
-from bot.ui.i18n.values import moment
+from bot.league.season_state import SeasonState
+from bot.ui.i18n.values import joined, listed, moment
 from bot.ui.outbox.changes import Top, new_tops
 from bot.ui.outbox.outgoing import SHOWN, OutgoingMessage, RenderContext, packed
 from bot.ui.presses.desk import ShowDesk
@@ -197,31 +199,35 @@ def walkover(ctx: RenderContext, key: str, match: str) -> tuple[OutgoingMessage,
     if state is None or result is None:
         return ()
     there = [seat.player for seat in result.seats if seat.player is not None and not seat.absent]
-    if has_calls(ctx.contest):
-        return _walked_over(ctx, key, result, there)
     absent = [player for player in seated(result) if player not in there]
+    calls = has_calls(ctx.contest)
+    name = ctx.call if calls else ctx.name
     text = say(
         "crier-walkover",
         **place_of(ctx.contest, key),
-        there=ctx.listed(there) or None,
-        absent=ctx.listed(absent) or None,
+        why="left" if there and not absent else "alone" if len(there) == 1 else "few" if there else "nobody",
+        on=_walks_on(state, key, there),
+        there=listed([name(player) for player in there], say),
+        absent=joined([name(player) for player in absent], say) or None,
     )
-    return packed(text, _tops(ctx, [match]))
-
-
-def _walked_over(
-    ctx: RenderContext, key: str, result: MatchResult, there: Sequence[str]
-) -> tuple[OutgoingMessage, ...]:
-    absent = [player for player in seated(result) if player not in there]
-    text = ctx.say(
-        "crier-walkover" if absent else "crier-left-alone",
-        **place_of(ctx.contest, key),
-        there=" · ".join(map(ctx.call, there)),
-        absent=" · ".join(map(ctx.call, absent)) or None,
-    )
-    tops = "\n".join(_tops(ctx, [result.match]))
+    tops = list(_tops(ctx, [match]))
+    if not calls:
+        return packed(text, tops)
     pings = ctx.users([*there, *absent])
-    return (OutgoingMessage(f"{text}\n{tops}".rstrip(), (), pings, fixture=key),)
+    return (OutgoingMessage("\n".join([text, *tops]), (), pings, fixture=key),)
+
+
+def _walks_on(state: SeasonState, key: str, there: Sequence[str]) -> str:
+    """What it means in a cup for those who win a fixture without playing: ``on`` if they go on, ``cup`` if
+    that has won it; empty if it means nothing.
+    """
+    if not state.season.knock_out:
+        return ""
+    now = bracket(state)
+    on = next((heat.on for stage in now.stages for heat in stage.heats if heat.fixture.key == key), ())
+    if not there or not {state.holds(player) for player in there} <= {*on}:
+        return ""
+    return "cup" if now.in_final and len(now.left) == 1 else "on"
 
 
 def called(

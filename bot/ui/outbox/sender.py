@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -34,6 +34,7 @@ from bot.ui.outbox.problems import cannot_use, no_threads
 from bot.ui.outbox.render import BY_LOG, LOST, THREAD, WAITED_FOR, Rendered, render, to_act, to_open
 from bot.ui.outbox.rounds import called_later
 from bot.ui.outbox.threads import archive_soon, open_thread, pinging
+from bot.ui.outbox.trouble import LogOnce
 from bot.ui.pictures.renderer import PictureRenderer
 from bot.ui.presses.leagues import SignUp
 from bot.ui.seasons.chart import charted
@@ -79,6 +80,7 @@ class Sender:
     """The channel and content of each season's announcement, as Discord has confirmed it."""
     _opening: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
     """A lock for each fixture, so that its table is opened once."""
+    once: LogOnce = field(default_factory=LogOnce)
     _times: TimeKeeper = field(init=False)
 
     def __post_init__(self) -> None:
@@ -150,7 +152,7 @@ class Sender:
         is. Return when to ping them, and about what.
         """
         asleep = self.asleep(contest, outgoing.pings)
-        sent = await self.send(contest, _without_pings(outgoing, asleep), about)
+        sent = await self.send(contest, outgoing.without_pings(asleep), about)
         if sent is not None and notice.kind in CARDS and contest.terms.agrees_times:
             await self._times.posted(contest, notice.data["fixture"], sent)
         kind, data = notice.kind, notice.data
@@ -192,7 +194,8 @@ class Sender:
             except discord.HTTPException as refused:
                 if refused.code not in (NO_CHANNEL, ARCHIVED) and not isinstance(refused, discord.Forbidden):
                     raise
-                log.info("season %s cannot be told of in channel %s: %s", contest.key, channel_id, refused)
+                line = f"season {contest.key} cannot be told of in channel {channel_id}: {refused}"
+                self.once.log(logging.INFO, contest.key, channel_id, line)
                 await self._cannot_use(contest, channel_id, refused)
                 if channel_id == contest.terms.channel and isinstance(refused, discord.Forbidden):
                     raise  # the permission may be restored, and there is no other channel
@@ -245,6 +248,7 @@ class Sender:
 
     async def _can_use(self, contest: Contest, channel_id: int) -> None:
         """Note that a season's channel can be used, so that the staff is told if it is lost again."""
+        self.once.is_well(contest.key, channel_id)
         if await self.announcements.message(contest.key, lost_channel(channel_id)) is not None:
             await self.announcements.gone(contest.key, lost_channel(channel_id))
 
@@ -265,14 +269,15 @@ class Sender:
         ctx = await self.render_context(contest, contest.umpires)
         outgoing = cannot_use(ctx, channel_id, is_gone=is_gone)
         asleep = self.asleep(contest, outgoing.pings)
-        outgoing = _without_pings(outgoing, asleep)
+        outgoing = outgoing.without_pings(asleep)
         kind, guild = lost_channel(channel_id), self.client.get_guild(contest.guild_id)
         about = f"{kind}:{contest.key}"
         for place in for_staff(guild, contest, channel_id):
             try:
                 sent = await self._post(contest, place, outgoing, about)
             except (discord.Forbidden, discord.NotFound) as refused:
-                log.info("staff of season %s is not told in channel %s: %s", contest.key, place, refused)
+                line = f"staff of season {contest.key} is not told in channel {place}: {refused}"
+                self.once.log(logging.INFO, contest.key, channel_id, line)
             else:
                 # Stored under the lost channel, because the message is not edited later.
                 data = {"channel": channel_id, "gone": is_gone}
@@ -281,7 +286,8 @@ class Sender:
                 if later:
                     self.noticed()
                 return
-        log.warning("nobody can be told that season %s cannot use channel %s", contest.key, channel_id)
+        line = f"nobody can be told that season {contest.key} cannot use channel {channel_id}"
+        self.once.log(logging.WARNING, contest.key, channel_id, line)
 
     async def delete(self, message: discord.Message) -> None:
         """Delete a message, if it still exists and the bot is allowed to."""
@@ -487,11 +493,6 @@ def _all_rendered(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: 
     """The messages of notices that are told together: matches in one list, others one by one."""
     together = [notices] if notices[0].kind == "recorded" else [(notice,) for notice in notices]
     return tuple(outgoing for some in together for outgoing in render(ctx, some, waited_for))
-
-
-def _without_pings(outgoing: OutgoingMessage, users: Container[int]) -> OutgoingMessage:
-    """A message that pings all that it was to ping but these users; it still names them."""
-    return replace(outgoing, pings=tuple(user for user in outgoing.pings if user not in users))
 
 
 def _users(people: Mapping[str, PersonRow], players: Collection[str]) -> list[int]:

@@ -20,6 +20,7 @@ from bot.ui.outbox.render import ANNOUNCED, FOLLOWED, TABLE_LOST
 from bot.ui.outbox.roles import RoleKeeper
 from bot.ui.outbox.sender import Sender, ServerUnavailable
 from bot.ui.outbox.taking_up import TakingUp
+from bot.ui.outbox.trouble import Trouble
 from bot.ui.outbox.watch import UmpireWatch
 
 log = logging.getLogger(__name__)
@@ -60,6 +61,7 @@ class OutboxWorker:
         self._ahead = self._clock.now() - self._clock.monotonic()
         """By how much the bot's clock is ahead of the time that passes evenly (ms)."""
         self._changed = asyncio.Event()
+        self._trouble, self._roles_trouble = Trouble("told of"), Trouble("given its roles")
         self._unsaved: tuple[Sequence[NoticeRow], int, str, Sequence[LaterPing]] | None = None
         """The progress of some notices that is not stored in the database yet."""
 
@@ -128,6 +130,8 @@ class OutboxWorker:
         ahead = self._clock.now() - self._clock.monotonic()
         if ahead != self._ahead:
             self.queue.clock_moved(ahead - self._ahead)
+            self._trouble.clock_moved(ahead - self._ahead)
+            self._roles_trouble.clock_moved(ahead - self._ahead)
             self._ahead = ahead
 
     # One step
@@ -150,6 +154,7 @@ class OutboxWorker:
             # The time makes the name unique, because numbers of notices are reused.
             about = f"notice:{first.notice}:{first.at}:{first.told}"
             later = await sender.tell(contest, messages[first.told], about, first)
+            self._trouble.is_over(contest.key, self._clock.now())
             told = first.told + 1
             # Remember it in memory first, so that it is not sent again if the database cannot store it.
             queue.told(notices, told)
@@ -190,6 +195,7 @@ class OutboxWorker:
         try:
             if await self._sender.refresh(contest):
                 queue.edited_at = now
+                self._trouble.is_over(contest.key, now)
         except discord.HTTPException as refused:
             if refused.code != TOO_OLD:
                 raise
@@ -204,8 +210,10 @@ class OutboxWorker:
         except discord.HTTPException as refused:
             if self._sender.poster.governor.has_outage or refused.status == BAD_REQUEST:
                 raise
-            log.warning("roles of season %s cannot be given now: %s", contest.key, refused)
+            self._roles_trouble.failed(contest.key, refused, 1, self._clock.now())
             progress = "later"
+        else:
+            self._roles_trouble.is_over(contest.key, self._clock.now())
         now = self._clock.now()
         if progress == "later":
             return not self.queue.park(notice, now, now + FAULT_PAUSE)
@@ -231,11 +239,12 @@ class OutboxWorker:
         elif isinstance(error, FAULTS) or getattr(error, "status", 0) == BAD_REQUEST:
             log.error("%s can never be told", about, exc_info=error)
         else:
-            log.warning("%s cannot be told: %s", about, error)
+            waiting = len(self.queue.notices)
+            self._trouble.failed(first.season, f"{first.kind}: {error}", waiting, self._clock.now())
             pause = PERMISSION_PAUSE if isinstance(error, discord.Forbidden) else None
             if self._sender.poster.governor.has_outage:
                 pause = OUTAGE_PAUSE
             if self.queue.failed(first, self._clock.now(), pause):
                 return
-            log.warning("%s is given up", about)
+            self._trouble.gave_up(first.season, first.kind, is_last=waiting == 1)
         await self._done(notices)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from bot.ui.components.layout import BLUE, GREEN
-from bot.ui.components.press import Key, Number, Page, Permission, Press, Text
+from bot.ui.components.press import Key, Number, Page, Permission, Press, Text, Word
 
 
 class OfUmpire(Press):
@@ -32,6 +32,12 @@ class EditPlan(OfPlan, template="j:edit:{season}"):
     """Change an option of it first."""
 
     label = "button-edit"
+
+
+class ChooseFormat(OfPlan, template="j:format:{season}:{format}"):
+    """Choose how it is played first."""
+
+    format: Word
 
 
 class DropPlan(OfPlan, template="j:forget:{season}"):

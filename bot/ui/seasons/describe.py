@@ -110,8 +110,9 @@ def describe(line: LogEntry, names: Names, say: Translator) -> str:
         case acts.Begin(fixture, here):
             who = names.players(here, say)
             return say("act-begin", fixture=names.fixture(fixture, say), players=who)
-        case acts.Walkover(fixture):
-            return say("act-walkover", fixture=names.fixture(fixture, say))
+        case acts.Walkover(fixture, there):
+            won = names.players(there, say) if there else None
+            return say("act-walkover", fixture=names.fixture(fixture, say), who=won)
         case acts.NameRole(division, role):
             return say("act-name-role", division=division, role=f"<@&{role}>" if role else None)
         case acts.NameUmpires():

@@ -10,6 +10,7 @@ from bot.games import GAMES
 from bot.league.contest import FORMATS, HOUR, LogEntry, Terms, format_of, hours_told, time_of_round, times
 from bot.services import AS_WRITTEN
 from bot.ui.house_rules.views import differing, set_name, shown_set
+from bot.ui.i18n.commands import option_name
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.seasons.names import Names, time_of
@@ -107,12 +108,6 @@ def options_of(terms: Terms) -> list[str]:
     known = frozenset[str]().union(*(each.facts.options for each in FORMATS.values()))
     own = format_of(terms).facts.options - (frozenset() if terms.calls_players else OF_CALLS)
     return [option for option in FIELDS if (name := option.replace("-", "_")) not in known or name in own]
-
-
-def option_name(option: str, say: Translator) -> str:
-    """The name of an option, as the command that opens a season has it, if there is room for it there."""
-    of_command = f"command-umpire-create-{option}", f"option-{option}"
-    return say(next(filter(say.has, of_command), f"term-name-{option}"))
 
 
 def choice_name(option: str, value: str, say: Translator) -> str:

@@ -17,9 +17,11 @@ from bot.logs import about
 from bot.tables import Busy, Refused, Undecided, outcome, patience
 from bot.ui.delivery.outcomes import LATE, is_outage, is_refused
 from bot.ui.delivery.responses import in_time, reply_private
+from bot.ui.i18n.commands import option_name
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.shell.context import Interaction, RequestContext, Services, services_of
+from bot.ui.shell.refusals import Finding, SeveralRefused
 from bot.user_text import UserText
 
 log = logging.getLogger(__name__)
@@ -108,6 +110,9 @@ def refusal(refused: Refused | IllegalMove | Busy, say: Translator) -> str:
     """The sentence for a refusal, in the language of ``say``."""
     if isinstance(refused, Busy):
         return say("refused-undecided" if isinstance(refused, Undecided) else "refused-busy")
+    if isinstance(refused, SeveralRefused):
+        lines = [_of_option(finding, say) for finding in refused.findings]
+        return say("refused-several", reasons="\n".join(f"- {line}" for line in lines), count=len(lines))
     kind = "refused" if isinstance(refused, Refused) else "illegal"
     phrase = f"{kind}-{refused.code}"
     plain = {
@@ -116,6 +121,14 @@ def refusal(refused: Refused | IllegalMove | Busy, say: Translator) -> str:
         if isinstance(value, str | int | None)
     }
     return say(phrase, **plain) if say.has(phrase) else say(f"{kind}-other")
+
+
+def _of_option(finding: Finding, say: Translator) -> str:
+    """The sentence for one of several refusals, after the option that it is about."""
+    sentence = refusal(finding.refused, say)
+    if not finding.option:
+        return sentence
+    return say("refused-of-option", option=option_name(finding.option, say), reason=sentence)
 
 
 def _inert(key: str, value: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import ui
 
-from bot.games.shuffle import fingerprint, word_hash
+from bot.games.shuffle import fingerprint, until_start, word_hash
 from bot.tables import Table, contributed, had_lobby, need_lobby, need_seat_at
 from bot.ui.components.forms import Form, Written, text_field
 from bot.ui.components.layout import Buttons, message
@@ -74,6 +74,7 @@ def shuffle_message(table: Table, user_id: int, say: Translator, page: int = 0) 
         back = ReadRules(table.game_key, page - 1, table.table_id)
         buttons = [*buttons, back.button(say, "button-go-back")]
     lobby = "now" if in_lobby else "before" if had_lobby(table) else None
+    together = added if in_lobby else until_start(added)
     return message(
         say("shuffle-title"),
         say("shuffle-how"),
@@ -81,7 +82,7 @@ def shuffle_message(table: Table, user_id: int, say: Translator, page: int = 0) 
         "\n".join([say("shuffle-added", phase=table.phase), *added_lines(table, added, say)])
         if added
         else say("shuffle-nothing"),
-        say("shuffle-fingerprint", added=fingerprint(added), lobby=lobby) if added else None,
+        say("shuffle-fingerprint", added=fingerprint(together), lobby=lobby) if together else None,
         say("shuffle-word") if in_lobby else say("shuffle-keep"),
         buttons,
     )

@@ -10,22 +10,24 @@ from typing import Any
 import discord
 
 from bot.league.contest import Contest, Terms, acts, alterable, format_of
+from bot.league.contest.altering import PAST
 from bot.services import RuleSet
 from bot.tables import Refused
 from bot.ui.house_rules.actions import rules_for
+from bot.ui.i18n.commands import option_name
 from bot.ui.i18n.moments import ready
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import label_text
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.seasons import season_meant
 from bot.ui.seasons.suggestions import Offer
-from bot.ui.seasons.terms import FIELDS, option_name, option_value, options_of
-from bot.ui.shell.context import Interaction, RequestContext, clock_of, place_of
+from bot.ui.seasons.terms import FIELDS, option_value, options_of
+from bot.ui.shell.context import Interaction, RequestContext, Services, clock_of, place_of
 from bot.ui.tables.away import now_at
-from bot.ui.umpire.options import MOMENTS, named, read, unwritten, written
+from bot.ui.umpire.options import MOMENTS, NEEDED, USUAL, named, read, unwritten, written
 from bot.ui.umpire.places import season_channel
 from bot.ui.umpire.preview import propose
-from bot.ui.umpire.season_options import Earlier, SeasonOptions, game_of, in_zone, terms_of
+from bot.ui.umpire.season_options import HOURS, Earlier, SeasonOptions, game_of, in_zone, terms_of
 from bot.user_text import UserText
 
 
@@ -37,9 +39,9 @@ async def alter(
     to: str | None,
     reason: str,
 ) -> None:
-    """Show a preview of altering the term called ``term``. Without ``to`` it is as if nobody had written it.
+    """Show a preview of altering the term called ``term``.
 
-    Raises Refused if that makes no sense, or cannot be altered any more.
+    Raises Refused if nobody has said to what, if that makes no sense, or if it cannot be altered any more.
     """
     contest = await season_meant(interaction, request, league)
     if not contest.is_open:
@@ -53,8 +55,9 @@ async def alteration(
     interaction: Interaction, request: RequestContext, contest: Contest, option: str, text: str
 ) -> acts.Alter:
     """The act that alters an option of a season to what somebody has written, as :func:`other_terms` reads
-    it. Raises Refused as that does.
+    it. Raises Refused as that does, and ``league-term_fixed`` for a term that cannot be altered any more.
     """
+    need_alterable(contest, option)
     terms = await other_terms(interaction, request, contest.terms, option, text)
     changed = {option, *(each for each in FIELDS if _differs(contest.terms, terms, each))}
     names = [name for each in FIELDS if each in changed for name in FIELDS[each]]
@@ -74,17 +77,16 @@ async def other_terms(
 ) -> Terms:
     """The terms with an option as somebody has written it, read as the command that opens a season reads it.
 
-    An empty ``text`` stands for an option that is not written. Raises Refused as that command does.
+    A word stands for what the option is where nobody has written it (:func:`means_usual`). Raises Refused as
+    that command does, and ``umpire_alter_to`` if nothing is written.
     """
     guild_id, _ = place_of(interaction)
     wanted, base, channel = SeasonOptions(), terms, terms.channel
-    text = text.strip()
-    if not text:
-        base = replace(terms, **unwritten(option))
-        if option == "counting":
-            base = replace(base, counting=format_of(terms).facts.counting)
-        if option == "clock":
-            base = replace(base, clock=request.services.preferences.known_server(guild_id).clock)
+    text, is_usual = text.strip(), means_usual(request.services, guild_id, terms, option, text, request.say)
+    if is_usual:
+        base = usual_terms(request.services, guild_id, terms, option)
+    elif not text:
+        raise _unsaid(request, guild_id, terms, option)
     elif option == "channel":
         channel = season_channel(interaction, request, _channel(interaction, text), None)
     elif option != "houserules":
@@ -96,7 +98,7 @@ async def other_terms(
     game = game_of(wanted, earlier)
     rules: RuleSet | None = None
     if option == "houserules" or game != terms.game:
-        rules = rules_for(request, guild_id, game, text if option == "houserules" and text else None)
+        rules = rules_for(request, guild_id, game, text if option == "houserules" and not is_usual else None)
     new = terms_of(wanted, rules, channel, base.clock, now, earlier, await clock_of(interaction))
     new = replace(new, counts_by=terms.counts_by)
     if option != "hours":
@@ -104,6 +106,70 @@ async def other_terms(
     placed = in_zone(new, request.services.preferences.known_server(guild_id).zone, now)
     same = (placed.hours, placed.zone) == (terms.hours, terms.zone)
     return replace(placed, offsets=terms.offsets) if same else placed
+
+
+def need_alterable(contest: Contest, option: str) -> None:
+    """Raise Refused ``league-term_fixed`` if an option of the season cannot be altered any more, whatever
+    somebody writes.
+    """
+    names = FIELDS[option]
+    if option in options_of(contest.terms) and not alterable(contest).issuperset(names):
+        raise Refused("league-term_fixed", why="past" if PAST.issuperset(names) else "played")
+
+
+def usual_terms(services: Services, guild_id: int, terms: Terms, option: str) -> Terms:
+    """The terms with an option as it is where nobody has written it; for none of :data:`NEEDED`."""
+    base = replace(terms, **unwritten(option))
+    match option:
+        case "counting":
+            return replace(base, counting=format_of(terms).facts.counting)
+        case "clock":
+            return replace(base, clock=services.preferences.known_server(guild_id).clock)
+        case "houserules":
+            rules = services.house_rules.default(guild_id, terms.game)
+            return replace(base, house_rules=rules.name, options=dict(rules.options))
+        case "hours":
+            return replace(base, hours=HOURS)
+        case _:
+            return base
+
+
+def usual_value(services: Services, guild_id: int, terms: Terms, option: str, say: Translator) -> str:
+    """What :func:`usual_terms` sets an option to, in words."""
+    return option_value(option, usual_terms(services, guild_id, terms, option), say, plain=True)
+
+
+def means_usual(
+    services: Services, guild_id: int, terms: Terms, option: str, text: str, say: Translator
+) -> bool:
+    """Whether somebody has written that an option is to be as usual: by that word, or by what people read
+    where it has no value.
+    """
+    wanted = text.strip().casefold()
+    if option in NEEDED or not wanted:
+        return False
+    has_none = usual_value(services, guild_id, terms, option, say) == say("term-none")
+    return wanted in (
+        USUAL,
+        say("term-usual").casefold(),
+        *([say("term-none").casefold()] if has_none else []),
+    )
+
+
+def usual_offer(services: Services, contest: Contest, option: str, say: Translator) -> list[Offer]:
+    """The word for what an option usually is, for somebody who alters a season."""
+    if option in NEEDED:
+        return []
+    value = usual_value(services, contest.guild_id, contest.terms, option, say)
+    return [(say("term-usually", value=value), USUAL)]
+
+
+def _unsaid(request: RequestContext, guild_id: int, terms: Terms, option: str) -> Refused:
+    """The refusal of an alteration of which nobody has said to what."""
+    name, usual = option_name(option, request.say), None
+    if option not in NEEDED:
+        usual = usual_value(request.services, guild_id, terms, option, request.say)
+    return Refused("umpire_alter_to", option=name, has_usual=usual is not None, usual=usual)
 
 
 def _channel(interaction: Interaction, text: str) -> discord.TextChannel:

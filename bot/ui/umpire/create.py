@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
 import discord
 from discord import ui
@@ -12,21 +13,21 @@ from bot.league.contest import Terms, format_of, time_of_round
 from bot.services import RuleSet
 from bot.tables import Busy, Refused
 from bot.ui.components.forms import Form, Written, choice_field, text_field
-from bot.ui.components.layout import LINE, message
+from bot.ui.components.layout import LINE, menu, menu_id, message
 from bot.ui.components.question import question
 from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
 from bot.ui.house_rules.actions import rules_for, tell_dropped
+from bot.ui.i18n.commands import option_name
 from bot.ui.i18n.moments import ready
 from bot.ui.i18n.times import DAY, HOUR, MINUTE
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.i18n.values import moment
-from bot.ui.presses.umpire import DropPlan, EditPlan, OpenSignup
+from bot.ui.presses.umpire import ChooseFormat, DropPlan, EditPlan, OpenSignup
 from bot.ui.seasons.terms import (
     counting_lines,
     format_line,
-    option_name,
     option_value,
     options_of,
     play_line,
@@ -36,12 +37,14 @@ from bot.ui.seasons.terms import (
 from bot.ui.shell.budgets import need_league
 from bot.ui.shell.context import Interaction, RequestContext, clock_of, place_of, who_pressed
 from bot.ui.shell.permissions import need_staff
+from bot.ui.shell.refusals import Refusals
 from bot.ui.shell.router import Routes
 from bot.ui.tables.away import now_at
 from bot.ui.umpire.alter import other_terms
 from bot.ui.umpire.estimate import fitting_clock, fitting_length, is_too_slow, longest, turns
+from bot.ui.umpire.options import offers
 from bot.ui.umpire.places import season_channel
-from bot.ui.umpire.season_options import Earlier, SeasonOptions, game_of, in_zone, terms_of
+from bot.ui.umpire.season_options import Earlier, SeasonOptions, drafted, game_of, in_zone
 from bot.user_text import UserText, raw_text
 
 routes = Routes()
@@ -57,6 +60,8 @@ class Plan:
     """The draft of a season that is not announced yet."""
 
     terms: Terms
+    is_usual: bool = False
+    """Whether nobody has chosen its format."""
 
 
 async def create(
@@ -70,38 +75,48 @@ async def create(
     """Show the user a preview of the season that ``written`` describes, with the button that announces it.
 
     ``again`` names an earlier season, whose terms are used for all options that are not written. Nothing is
-    stored. Raises Refused for options that are invalid or contradict each other.
+    stored. Raises Refused with all that is invalid in the options or contradicts itself.
     """
     await need_staff(interaction)
     guild_id, _ = place_of(interaction)
-    now = now_at(interaction)
+    now, found = now_at(interaction), Refusals()
     before = await request.services.seasons.find(guild_id, again) if again else None
     earlier = Earlier(before.terms, before.created_at) if before else None
     game = game_of(written, earlier)
     rules: RuleSet | None = None
     if house_rules is not None or earlier is None or earlier.terms.game != game:
-        rules = rules_for(request, guild_id, game, house_rules)
-    where = season_channel(interaction, request, channel, earlier.terms.channel if earlier else None)
+        with found.collect("houserules"):
+            rules = rules_for(request, guild_id, game, house_rules)
+    where = earlier.terms.channel if earlier else 0
+    with found.collect():
+        where = season_channel(interaction, request, channel, where or None)
     server = request.services.preferences.known_server(guild_id)
     if written.signup_closes or written.starts or written.ends:
         await ready()
-    terms = terms_of(written, rules, where, server.clock, now, earlier, await clock_of(interaction))
-    plan = Plan(in_zone(terms, server.zone, now))
-    need_no_other(request, guild_id, plan.terms.league)
+    clock = await clock_of(interaction)
+    terms = drafted(written, rules, where, server.clock, now, found, earlier, clock)
+    with found.collect():
+        need_no_other(request, guild_id, terms.league)
+    found.need_none()
+    plan = Plan(in_zone(terms, server.zone, now), is_usual=written.format is None and earlier is None)
     key = request.services.drafts.keep(interaction.user.id, plan, now)
-    await private(interaction, plan_screen(plan.terms, key, request.say))
+    await private(interaction, plan_screen(plan, key, request.say))
     if rules is not None:
         await tell_dropped(interaction, request, rules)
 
 
-def plan_screen(terms: Terms, draft: str, say: Translator) -> ui.LayoutView:
-    """The preview of a season: everything that would be announced, and warnings."""
+def plan_screen(plan: Plan, draft: str, say: Translator) -> ui.LayoutView:
+    """The preview of a season: how it would be played, everything else that would be announced, warnings, and
+    the menu of formats.
+    """
+    terms = plan.terms
     counting = "\n".join(f"- {line}" for line in counting_lines(terms, say))
     return question(
         say("umpire-plan", league=escape_text(terms.league), channel=f"<#{terms.channel}>"),
+        say("umpire-plan-usual") if plan.is_usual else None,
+        format_line(terms, say),
         LINE,
         "\n".join(filter(None, [play_line(terms, say), rules_lines(terms, say)])),
-        format_line(terms, say),
         f"{say('league-how-scored')}\n{counting}",
         say(
             "umpire-plan-dates",
@@ -113,9 +128,20 @@ def plan_screen(terms: Terms, draft: str, say: Translator) -> ui.LayoutView:
         ),
         reminders_line(terms, say),
         "\n".join(warnings(terms, say)),
+        _formats_menu(terms, draft, say),
         yes=[OpenSignup(draft).button(say), EditPlan(draft).button(say)],
         no=DropPlan(draft).button(say),
     )
+
+
+def _formats_menu(terms: Terms, draft: str, say: Translator) -> ui.Select[Any]:
+    """The other formats that the season can have."""
+    options = [
+        (ChooseFormat(draft, key).custom_id, name, "")
+        for name, key in offers("format", say)
+        if key != terms.format
+    ]
+    return menu(menu_id("formats", draft), say("umpire-plan-formats"), options)
 
 
 def warnings(terms: Terms, say: Translator) -> Iterator[str]:
@@ -200,7 +226,6 @@ def edit_form(press: EditPlan, terms: Terms, say: Translator) -> Form:
             say("umpire-form-edit-value"),
             most=100,
             about=say("umpire-form-edit-about"),
-            required=False,
         ),
     )
 
@@ -211,9 +236,23 @@ async def edit(interaction: Interaction, request: RequestContext, press: EditPla
     now, user = now_at(interaction), interaction.user.id
     plan = request.services.drafts.look(press.season, user, Plan, now)
     terms = await other_terms(interaction, request, plan.terms, written[OPTION], written[VALUE])
-    need_no_other(request, place_of(interaction)[0], terms.league)
-    request.services.drafts.put_back(press.season, user, Plan(terms), now)
-    await private(interaction, plan_screen(terms, press.season, request.say))
+    await _redraft(interaction, request, press.season, replace(plan, terms=terms))
+
+
+@routes.on(ChooseFormat)
+async def choose_format(interaction: Interaction, request: RequestContext, press: ChooseFormat) -> None:
+    """Show the preview of the season in another format. What that format does not have is as usual in it."""
+    now, user = now_at(interaction), interaction.user.id
+    plan = request.services.drafts.look(press.season, user, Plan, now)
+    terms = await other_terms(interaction, request, plan.terms, "format", press.format)
+    await _redraft(interaction, request, press.season, Plan(terms))
+
+
+async def _redraft(interaction: Interaction, request: RequestContext, draft: str, plan: Plan) -> None:
+    """Keep a draft that was changed, and show its preview."""
+    need_no_other(request, place_of(interaction)[0], plan.terms.league)
+    request.services.drafts.put_back(draft, interaction.user.id, plan, now_at(interaction))
+    await private(interaction, plan_screen(plan, draft, request.say))
 
 
 def need_no_other(request: RequestContext, guild_id: int, league: UserText) -> None:

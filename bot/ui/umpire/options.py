@@ -13,12 +13,13 @@ from typing import Any, NamedTuple, get_args
 from bot.games import GAMES
 from bot.league.contest import FORMATS, Terms
 from bot.tables import ClockName, Refused
+from bot.ui.i18n.commands import option_name
 from bot.ui.i18n.moments import span_of
 from bot.ui.i18n.times import MINUTE
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import joined
 from bot.ui.seasons.suggestions import Offer, picked
-from bot.ui.seasons.terms import FIELDS, choice_name, option_name
+from bot.ui.seasons.terms import FIELDS, choice_name
 from bot.ui.umpire.season_options import SeasonOptions
 
 
@@ -58,6 +59,8 @@ CHOICES: dict[str, Sequence[str]] = {
 MOMENTS = ("signup-closes", "starts", "ends")
 NEEDED = ("name", "game", "format", "channel")
 """The options that every season has a value for."""
+USUAL = "usual"
+"""The word, in every language, for what an option is where nobody has written it."""
 
 
 def offers(option: str, say: Translator) -> list[Offer]:
@@ -99,12 +102,7 @@ def written(option: str, value: Any) -> SeasonOptions:
 
 
 def unwritten(option: str) -> dict[str, Any]:
-    """What the terms of an option are where nobody has written it.
-
-    Raises Refused ``umpire_alter_to``, with the name of the option, if every season has a value for it.
-    """
-    if option in NEEDED:
-        raise Refused("umpire_alter_to")
+    """What the terms of an option are where nobody has written it; for none of :data:`NEEDED`."""
     defaults = {field.name: field.default for field in fields(Terms)}
     return {name: defaults[name] for name in FIELDS[option] if name != "options"}
 

@@ -51,12 +51,19 @@ def need_channel(
     user = interaction.user
     if not isinstance(user, discord.Member) or not channel.permissions_for(user).send_messages:
         raise Refused("umpire_may_not_write", channel=channel.name)
+    names = [request.say(phrase) for phrase in missing(channel, threads=threads)]
+    if names:
+        raise Refused("umpire_permissions", channel=channel.name, permissions=joined(names, request.say))
+
+
+def missing(channel: discord.abc.GuildChannel, *, threads: bool) -> list[str]:
+    """What the bot may not do in a channel and has to, as the ids of phrases: write there and, with
+    ``threads``, open threads.
+    """
     needed = discord.Permissions(view_channel=True, send_messages=True, read_message_history=True)
     if threads:
         needed |= discord.Permissions(
             create_public_threads=True, send_messages_in_threads=True, attach_files=True
         )
-    missing = needed & ~channel.permissions_for(channel.guild.me)
-    names = [request.say(phrase) for name, phrase in PERMISSIONS.items() if getattr(missing, name)]
-    if names:
-        raise Refused("umpire_permissions", channel=channel.name, permissions=joined(names, request.say))
+    lacking = needed & ~channel.permissions_for(channel.guild.me)
+    return [phrase for name, phrase in PERMISSIONS.items() if getattr(lacking, name)]

@@ -12,7 +12,7 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 from bot.games import GAMES
-from bot.games.api import BadOptions, Value
+from bot.games.api import BadOptions
 from bot.league.contest import FORMATS, Terms, format_of
 from bot.league.results import COUNTS_BY
 from bot.services import RuleSet, clock_changes, written_hours, zone_named
@@ -21,6 +21,7 @@ from bot.ui.i18n.moments import moment_of, span_of
 from bot.ui.i18n.times import DAY, MINUTE
 from bot.ui.i18n.user_text import is_seen
 from bot.ui.seasons.terms import OF_CALLS
+from bot.ui.shell.refusals import Refusals
 from bot.user_text import NO_TEXT, UserText
 
 LONGEST_NAME = 40
@@ -97,11 +98,30 @@ def terms_of(
     earlier: Earlier | None = None,
     zone: tzinfo = UTC,
 ) -> Terms:
+    """The terms that the options describe, as :func:`drafted` gives them. Raises Refused with everything that
+    is invalid in them or contradicts itself.
+    """
+    found = Refusals()
+    terms = drafted(written, rules, channel, clock, now, found, earlier, zone)
+    found.need_none()
+    return terms
+
+
+def drafted(
+    written: SeasonOptions,
+    rules: RuleSet | None,
+    channel: int,
+    clock: str,
+    now: int,
+    found: Refusals,
+    earlier: Earlier | None = None,
+    zone: tzinfo = UTC,
+) -> Terms:
     """The terms that the options describe at ``now`` (ms), written by somebody in ``zone``. An option that is
     left out is taken from ``earlier``.
 
-    ``rules`` is None to keep the house rules of ``earlier``. ``clock`` is the default clock. Raises Refused
-    for options that are invalid or contradict each other.
+    ``rules`` is None to keep the house rules of ``earlier``. ``clock`` is the default clock. What is invalid
+    or contradicts itself is added to ``found``; where anything is, the terms are good for nothing.
     """
     game = game_of(written, earlier)
     base = (
@@ -118,16 +138,7 @@ def terms_of(
         changes.setdefault("counting", "best")
     if written.carry is not None:
         changes["playoff_carry"] = written.carry
-    if written.round_length is not None:
-        minutes = span_of(written.round_length) // MINUTE
-        changes["round_hours"], changes["round_minutes"] = divmod(minutes, 60)
-    if written.hours is not None:
-        changes["hours"] = hours_in(written.hours)
-    for name in ("signup_closes", "starts", "ends"):
-        if (text := getattr(written, name)) is not None:
-            changes[name] = moment_of(text, now, zone)
-    if written.name is not None:
-        changes["league"] = clean(written.name)
+    changes |= _read(written, now, zone, found)
     if rules is not None:
         changes |= {"house_rules": rules.name, "options": dict(rules.options)}
     terms = replace(base, game=game, channel=channel, counts_by=COUNTS_BY, **changes)
@@ -135,7 +146,28 @@ def terms_of(
         terms = replace(terms, grace=min(terms.grace, _longest_grace(terms)))
     if "ends" not in format_of(terms).facts.options:
         terms = replace(terms, ends=None)
-    _need_consistent(written, terms)
+    for refused in _inconsistencies(written, terms):
+        found.add(refused)
+    return terms
+
+
+def _read(written: SeasonOptions, now: int, zone: tzinfo, found: Refusals) -> Mapping[str, Any]:
+    """The terms that are written as texts. What cannot be read is added to ``found``."""
+    terms: dict[str, Any] = {}
+    if written.name is not None:
+        with found.collect():
+            terms["league"] = clean(written.name)
+    if written.round_length is not None:
+        with found.collect("round-length"):
+            minutes = span_of(written.round_length) // MINUTE
+            terms["round_hours"], terms["round_minutes"] = divmod(minutes, 60)
+    if written.hours is not None:
+        with found.collect("hours"):
+            terms["hours"] = hours_in(written.hours)
+    for name in ("signup_closes", "starts", "ends"):
+        if (text := getattr(written, name)) is not None:
+            with found.collect(name.replace("_", "-")):
+                terms[name] = moment_of(text, now, zone)
     return terms
 
 
@@ -181,36 +213,37 @@ def _carried_over(earlier: Earlier, game: str, now: int) -> Terms:
     return terms if terms.game == game else replace(terms, house_rules=NO_TEXT, options={}, length=0)
 
 
-def _need_consistent(written: SeasonOptions, terms: Terms) -> None:
-    spec = GAMES[terms.game].spec
-    if not terms.league:
-        raise Refused("umpire_name_needed")
-    season_format = format_of(terms)
-    if season_format.facts.game not in (None, terms.game):
-        raise Refused("umpire_pursuit_game", game=GAMES[season_format.facts.game].spec.name)
+def _inconsistencies(written: SeasonOptions, terms: Terms) -> Iterator[Refused]:
+    """Everything that is missing in the terms, contradicts itself, or goes beyond its limits."""
+    spec, facts = GAMES[terms.game].spec, format_of(terms).facts
+    if not terms.league and written.name is None:
+        yield Refused("umpire_name_needed")
+    if facts.game not in (None, terms.game):
+        yield Refused("umpire_pursuit_game", game=GAMES[facts.game].spec.name)
     for name in _special(written):
-        if name not in season_format.facts.options:
-            raise Refused("umpire_not_for_format", option=name.replace("_", "-"), format=terms.format)
-    if terms.clock == "slow" and (named := [name for name in OF_CALLS if getattr(written, name) is not None]):
-        raise Refused("umpire_not_for_slow", option=named[0])
+        if name not in facts.options:
+            yield Refused("umpire_not_for_format", option=name.replace("_", "-"), format=terms.format)
+    if terms.clock == "slow":
+        for name in sorted(OF_CALLS & facts.options):
+            if getattr(written, name) is not None:
+                yield Refused("umpire_not_for_slow", option=name)
     if terms.length and spec.length is None:
-        raise Refused("no_length", game=spec.name)
-    if not spec.seats[0] <= terms.size <= spec.seats[-1] and "size" in season_format.facts.options:
-        raise Refused("umpire_size", game=spec.name, least=spec.seats[0], most=spec.seats[-1])
+        yield Refused("no_length", game=spec.name)
     if terms.round_time < SHORTEST_ROUND:
-        raise Refused("umpire_round_too_short", minutes=SHORTEST_ROUND // MINUTE)
-    if terms.round_time > LONGEST_ROUND:
-        raise Refused("umpire_round_too_long", days=LONGEST_ROUND // DAY)
-    if (written.grace or 0) > _longest_grace(terms):
-        raise Refused("umpire_grace_too_long", count=_longest_grace(terms))
+        yield Refused("umpire_round_too_short", minutes=SHORTEST_ROUND // MINUTE)
+    elif terms.round_time > LONGEST_ROUND:
+        yield Refused("umpire_round_too_long", days=LONGEST_ROUND // DAY)
+    elif (written.grace or 0) > _longest_grace(terms):
+        yield Refused("umpire_grace_too_long", count=_longest_grace(terms))
     if written.best is not None and terms.counting != "best":
-        raise Refused("umpire_best_alone")
+        yield Refused("umpire_best_alone")
     if terms.counting == "best" and terms.best < 1:
-        raise Refused("umpire_best_missing")
-    _need_order(terms)
-    _need_playable(
-        terms.game, terms.rules_of_play, terms.size if "size" in season_format.facts.options else None
-    )
+        yield Refused("umpire_best_missing")
+    yield from _out_of_order(terms)
+    if "size" in facts.options and not spec.seats[0] <= terms.size <= spec.seats[-1]:
+        yield Refused("umpire_size", game=spec.name, least=spec.seats[0], most=spec.seats[-1])
+    else:
+        yield from _unplayable(terms, terms.size if "size" in facts.options else spec.seats[0])
 
 
 def _longest_grace(terms: Terms) -> int:
@@ -228,21 +261,21 @@ def _special(written: SeasonOptions) -> Iterator[str]:
             yield field.name
 
 
-def _need_order(terms: Terms) -> None:
-    """Raise Refused unless the sign-up closes before the start, and the end comes after both."""
+def _out_of_order(terms: Terms) -> Iterator[Refused]:
+    """That the sign-up closes after the start, or the end does not come after both."""
     closes, starts, ends = terms.signup_closes, terms.starts, terms.ends
     if closes is not None and starts is not None and starts < closes:
-        raise Refused("umpire_starts_early")
+        yield Refused("umpire_starts_early")
     if ends is not None and ends <= max(closes or 0, starts or 0):
-        raise Refused("umpire_ends_early")
+        yield Refused("umpire_ends_early")
 
 
-def _need_playable(game: str, options: Mapping[str, Value], size: int | None) -> None:
-    """Raise Refused ``options-...`` if the game does not accept the house rules with that number of seats."""
+def _unplayable(terms: Terms, seats: int) -> Iterator[Refused]:
+    """That the game does not accept the house rules with that number of seats."""
     try:
-        GAMES[game].new(GAMES[game].spec.seats[0] if size is None else size, bytes(32), options)
+        GAMES[terms.game].new(seats, bytes(32), terms.rules_of_play)
     except BadOptions as bad:
-        raise Refused(f"options-{bad.code}", **bad.data) from bad
+        yield Refused(f"options-{bad.code}", **bad.data)
 
 
 def _clock(text: str) -> Any:

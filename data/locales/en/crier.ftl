@@ -71,24 +71,34 @@ crier-top =
        *[other] Leading division { $division } now:
     } { $top }
 crier-walkover =
-    ⌛ Time was up for round { $round }{ $division ->
-        [0] {""}
-       *[other] , division { $division }
-    }, table { $table }, which was not played. { $there ->
-        [none] Nobody was ready, so all forfeit: { $absent }.
-       *[other] Ready to play: { $there }.
-    }{ $there ->
-        [none] {""}
-       *[other] { $absent ->
+    { $why ->
+        [nobody] ⌛ Nobody came to { crier-walkover-table }, so all forfeit: { $absent }.
+       *[other] 🏅 **{ $there } { $why ->
+            [few] win
+           *[other] wins
+        } without playing{ $on ->
+            [on] { $why ->
+                [few] { " " }and go on to the next round
+               *[other] { " " }and goes on to the next round
+            }
+            [cup] { $why ->
+                [few] { " " }and have won the cup
+               *[other] { " " }and has won the cup
+            }
+           *[other] {""}
+        }**: { $why ->
+            [left] nobody else is left
+            [few] too few others came
+           *[alone] nobody else came
+        } at { crier-walkover-table }.{ $absent ->
             [none] {""}
-           *[other] { " " }Forfeit: { $absent }.
+           *[other] { " " }Not there, so they forfeit: { $absent }.
         }
     }
-crier-left-alone =
-    🏅 { $there }: nobody else is left at table { $table } of round { $round }{ $division ->
+crier-walkover-table = table { $table } of round { $round }{ $division ->
         [0] {""}
        *[other] , division { $division }
-    }. You win it without playing.
+    }
 crier-later = 🔔 { $players } [This]({ $link }) came while it was night for you, and still waits.
 crier-remind =
     ⏰ **{ $what ->

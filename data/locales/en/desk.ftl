@@ -110,10 +110,14 @@ desk-lost-channel =
             [league] **The channel of this season is gone.**
            *[log] **The log channel of this season is gone.**
         } Choose another one.
+        [lacking] { $what ->
+            [league] **I lack permissions in the channel of this season,** <#{ $channel }>:
+           *[log] **I lack permissions in the log channel of this season,** <#{ $channel }>:
+        } { $permissions }. Grant them there, or choose another one.
        *[closed] { $what ->
             [league] **I may not write in the channel of this season,** <#{ $channel }>.
            *[log] **I may not write in the log channel of this season,** <#{ $channel }>.
-        } Let me write there again, or choose another one.
+        } I am missing { $permissions }. Let me write there again, or choose another one.
     }{ $waiting ->
         [0] {""}
         [one] { " " }1 message waits.
@@ -172,6 +176,27 @@ desk-table =
         }
        *[other] Players: { $players }.
     }
+desk-sitting =
+    { $stands ->
+        [late] It begins <t:{ $at }:R>, also without those who are not there then.
+        [waiting] It begins as soon as all its players are there, or <t:{ $at }:f> without the others.
+       *[other] Game { $game } of { $games } is being played.
+    }
+    { $game ->
+        [0] { $here ->
+            [none] Nobody is there yet: { $players }.
+           *[other] { $awaited ->
+                [none] There: { $here }.
+               *[other] There: { $here }. Not there yet: { $awaited }.
+            }
+        }
+       *[other] { $away ->
+            [none] Players: { $players }.
+           *[other] 🤖 A computer plays for { $away }. Players: { $players }.
+        }
+    }
+desk-choose-player = Choose a player…
+desk-what-player = It goes on by itself, and a computer plays for whoever is not there. Choose a player below to withdraw them, or to give their place to somebody else.
 desk-tables = **Tables:** { $parts }
 desk-tables-stand =
     { $stands ->
@@ -185,6 +210,9 @@ desk-tables-stand =
         [proposed] { $count } with a proposed time
         [agreed] { $count } with an agreed time
         [set] { $count } with a time
+        [late] { $count } about to begin without somebody
+        [waiting] { $count } waiting for players
+        [absent] { $count } where a computer plays for somebody
        *[begun] { $count } being played
     }
 desk-option =
@@ -199,6 +227,9 @@ desk-option =
         [proposed] A time is proposed
         [agreed] The players have agreed on a time
         [set] It has a time
+        [late] ⏳ About to begin without somebody
+        [waiting] It waits for its players
+        [absent] 🤖 A computer plays for somebody
        *[begun] It is being played
     }
 desk-option-played = Played. Correct the result, or void it

@@ -32,7 +32,6 @@ fair-fault-move = - Line { $line } of the record, `{ $move }`, is not allowed by
 fair-fault-unfinished = - The match is not over after its last move: moves are missing.
 fair-fault-result = - The result should be another: { $result }
 fair-fault-not_stopped = - The match is over after its last move, and should have this result: { $result }
-fair-fault-totals = - The totals should be { $totals }
 refused-record_no_match = There is no finished match with that number on this server. `/history` lists those that there are.
 refused-record_running = This match is still being played. It can be checked when it is over.
 refused-record_moves_gone = Not checkable: the moves of this match are no longer kept, because it is so old.
@@ -60,10 +59,10 @@ shuffle-start = The start · press `{ $press }`
 shuffle-message = The message of the table, or its thread · `{ $press }`
 shuffle-keep = Nothing can be added any more. Keep both fingerprints, in a screenshot for instance: when the match is over, **{ button-fair }** below the result has to show the same.
 shuffle-fingerprint =
-    Taken together: `{ $added }`.{ $lobby ->
-        [none] {""}
-        [now] { " " }This also stands in the lobby, for all to see.
-       *[before] { " " }This also stood in the lobby, for all to see.
+    { $lobby ->
+        [none] What was there before the start, taken together: `{ $added }`.
+        [now] Taken together: `{ $added }`. This also stands in the lobby, for all to see.
+       *[before] What was there before the start, taken together: `{ $added }`. This stood in the lobby, for all to see.
     }
 shuffle-word = **To trust nobody, add a word** of your own, when all others have joined. Only its fingerprint is kept. Where there is a word, the press on **{ button-start }** adds nothing, so nothing comes after yours but the words of others. Leave your seat, and it is gone.
 shuffle-word-title = Your word for the shuffle

@@ -423,7 +423,7 @@ league-table-open =
     }
 league-result =
     { $played ->
-        [no] ⌛ not played in time: { $names }
+        [no] 🏅 won without playing: { $names }
         [none] ⌛ nobody came: { $names }
        *[yes] 🏁 { $names }
     }
@@ -563,15 +563,18 @@ league-account-played =
             [yes] 🏳️ forfeited
            *[no] no place
         }
-       *[other] { $won ->
-            [yes] 🥇{" "}
-           *[no] {""}
-        }place { $place }{ $of ->
-            [0] {""}
-           *[other] { " " }of { $of }
-        }{ $forfeit ->
-            [yes] { " " }🏳️ forfeited
-           *[no] {""}
+       *[other] { $walkover ->
+            [yes] 🏅 won without playing
+           *[no] { $won ->
+                [yes] 🥇{" "}
+               *[no] {""}
+            }place { $place }{ $of ->
+                [0] {""}
+               *[other] { " " }of { $of }
+            }{ $forfeit ->
+                [yes] { " " }🏳️ forfeited
+               *[no] {""}
+            }
         }
     }{ $points ->
         [none] {""}

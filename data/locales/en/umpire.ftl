@@ -32,7 +32,11 @@ act-remind =
         [day] One day left, and a reminder went out
        *[hour] One hour left, and a reminder went out
     }: { $fixture }.
-act-walkover = Time was up: { $fixture }.
+act-walkover =
+    { $who ->
+        [none] Time was up: { $fixture }.
+       *[other] { $who } won without playing: { $fixture }.
+    }
 act-appoint = The time is now { $at }: { $fixture }.
 act-mark = { $player } marks hours: { $fixture }.
 act-propose = { $player } proposes { $at }: { $fixture }.
@@ -122,6 +126,8 @@ ruling-game-withdraw = { $player } is out of the tournament; what they have play
 umpire-plan =
     ## { $league }
     -# This is what will be announced in { $channel }. Nobody has been told yet.
+umpire-plan-usual = **You have not chosen how it is played, so it would be this.** The menu below has the other ways.
+umpire-plan-formats = Choose how it is played
 umpire-plan-dates =
     Sign-up is open { $closes ->
         [none] until the season begins
@@ -188,11 +194,13 @@ button-edit = Edit
 umpire-form-edit = Change one thing
 umpire-form-edit-what = What to change
 umpire-form-edit-value = New value
-umpire-form-edit-about = As in the command: rounds, 3, 2 weeks, 18-22, tomorrow 20:00. Empty for what is usual
+umpire-form-edit-about = As in the command: rounds, 3, 2 weeks, 18-22, tomorrow 20:00. “usual” for what is usual
 
 # Changing what is announced
 term-altered = `{ $option }`: { $was } → { $now }
 term-none = none
+term-usual = usual
+term-usually = usual: { $value }
 term-yes = yes
 term-no = no
 term-whole-match = a whole match
@@ -412,6 +420,10 @@ button-void = Void the match
 button-adjust = Change points
 
 # What cannot be done
+refused-several =
+    Nothing was done, for { $count } reasons:
+    { $reasons }
+refused-of-option = `{ $option }`: { $reason }
 refused-umpire_name = A league’s name has 1 to { $count } characters in one line, without the signs that Discord formats text with.
 refused-umpire_name_needed = Give the league a `name`, or name the season to repeat with `again`.
 refused-umpire_pursuit_game = Only { $game } has this tournament. Leave `game` out, or choose another `format`.
@@ -450,7 +462,11 @@ refused-umpire_which_points = In the tournament, say with `round` and `game` whi
 refused-umpire_points = Write `=12` for what the points should be, `+3` for more or `-3` for fewer.
 refused-umpire_whole_number = Write a whole number from { $least } to { $most }.
 refused-umpire_choice = Choose one of these: { $choices }.
-refused-umpire_alter_to = Say with `{ command-umpire-alter-to }` what it should be: every season has a value for that.
+refused-umpire_alter_to =
+    Nothing was changed. Say with `{ command-umpire-alter-to }` what `{ $option }` should be{ $has_usual ->
+        [no] : every season has a value for that.
+       *[yes] ; `{ term-usual }` makes it what it usually is: { $usual }.
+    }
 refused-umpire_no_option = There is no such term. Choose one of those offered while you type.
 refused-umpire_number = I cannot use that number. Write it in digits.
 refused-umpire_shared = In a league, everybody who is tied shares the place anyway. To separate them, name them in order.
@@ -514,7 +530,7 @@ command-umpire-alter-description = Change a term of a season that is announced
 command-umpire-alter-term = term
 command-umpire-alter-term-description = What to change
 command-umpire-alter-to = to
-command-umpire-alter-to-description = The new value, as in the command that opens a season (left out: as if nobody had written it)
+command-umpire-alter-to-description = The new value, as in the command that opens a season, or “usual”
 command-umpire-start = start
 command-umpire-start-description = Close sign-up and begin
 command-umpire-check-in = check-in

@@ -71,24 +71,25 @@ crier-top =
        *[other] Øverst i divisjon { $division } nå:
     } { $top }
 crier-walkover =
-    ⌛ Tiden var ute for runde { $round }{ $division ->
-        [0] {""}
-       *[other] , divisjon { $division }
-    }, bord { $table }, som ikke ble spilt. { $there ->
-        [none] Ingen var klare, så alle taper partiet: { $absent }.
-       *[other] Klare til å spille: { $there }.
-    }{ $there ->
-        [none] {""}
-       *[other] { $absent ->
+    { $why ->
+        [nobody] ⌛ Ingen kom til { crier-walkover-table }, så alle taper partiet: { $absent }.
+       *[other] 🏅 **{ $there } vinner uten å spille{ $on ->
+            [on] { " " }og går videre til neste runde
+            [cup] { " " }og har vunnet cupen
+           *[other] {""}
+        }**: { $why ->
+            [left] det er ingen andre igjen
+            [few] det kom for få andre
+           *[alone] ingen andre kom
+        } ved { crier-walkover-table }.{ $absent ->
             [none] {""}
-           *[other] { " " }Taper partiet: { $absent }.
+           *[other] { " " }Kom ikke, og taper partiet: { $absent }.
         }
     }
-crier-left-alone =
-    🏅 { $there }: det er ingen andre igjen ved bord { $table } i runde { $round }{ $division ->
+crier-walkover-table = bord { $table } i runde { $round }{ $division ->
         [0] {""}
        *[other] , divisjon { $division }
-    }. Du vinner det uten å spille.
+    }
 crier-later = 🔔 { $players } [Dette]({ $link }) kom mens det var natt hos deg, og venter fortsatt.
 crier-remind =
     ⏰ **{ $what ->

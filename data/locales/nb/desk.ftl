@@ -110,10 +110,14 @@ desk-lost-channel =
             [league] **Kanalen til denne sesongen er borte.**
            *[log] **Loggkanalen til denne sesongen er borte.**
         } Velg en annen.
+        [lacking] { $what ->
+            [league] **Jeg mangler tillatelser i kanalen til denne sesongen,** <#{ $channel }>:
+           *[log] **Jeg mangler tillatelser i loggkanalen til denne sesongen,** <#{ $channel }>:
+        } { $permissions }. Gi meg dem der, eller velg en annen.
        *[closed] { $what ->
             [league] **Jeg får ikke skrive i kanalen til denne sesongen,** <#{ $channel }>.
            *[log] **Jeg får ikke skrive i loggkanalen til denne sesongen,** <#{ $channel }>.
-        } La meg skrive der igjen, eller velg en annen.
+        } Jeg mangler { $permissions }. La meg skrive der igjen, eller velg en annen.
     }{ $waiting ->
         [0] {""}
         [one] { " " }Én melding venter.
@@ -172,6 +176,27 @@ desk-table =
         }
        *[other] Spillere: { $players }.
     }
+desk-sitting =
+    { $stands ->
+        [late] Det begynner <t:{ $at }:R>, også uten dem som ikke er der da.
+        [waiting] Det begynner så snart alle er på plass, eller <t:{ $at }:f> uten de andre.
+       *[other] Omgang { $game } av { $games } spilles nå.
+    }
+    { $game ->
+        [0] { $here ->
+            [none] Ingen er på plass ennå: { $players }.
+           *[other] { $awaited ->
+                [none] På plass: { $here }.
+               *[other] På plass: { $here }. Ikke på plass ennå: { $awaited }.
+            }
+        }
+       *[other] { $away ->
+            [none] Spillere: { $players }.
+           *[other] 🤖 En datamaskin spiller for { $away }. Spillere: { $players }.
+        }
+    }
+desk-choose-player = Velg en spiller …
+desk-what-player = Det går videre av seg selv, og en datamaskin spiller for den som ikke er der. Velg en spiller nedenfor for å trekke vedkommende ut eller gi plassen til en annen.
 desk-tables = **Bord:** { $parts }
 desk-tables-stand =
     { $stands ->
@@ -185,6 +210,9 @@ desk-tables-stand =
         [proposed] { $count } med forslag til tid
         [agreed] { $count } med avtalt tid
         [set] { $count } med tid
+        [late] { $count } som snart begynner uten noen
+        [waiting] { $count } som venter på spillere
+        [absent] { $count } der en datamaskin spiller for noen
        *[begun] { $count } i gang
     }
 desk-option =
@@ -199,6 +227,9 @@ desk-option =
         [proposed] En tid er foreslått
         [agreed] Spillerne har avtalt en tid
         [set] Har fått en tid
+        [late] ⏳ Begynner snart uten noen
+        [waiting] Venter på spillerne
+        [absent] 🤖 En datamaskin spiller for noen
        *[begun] Spilles nå
     }
 desk-option-played = Spilt. Rett resultatet, eller stryk partiet

@@ -32,7 +32,6 @@ fair-fault-move = - Linje { $line } i protokollen, `{ $move }`, er ikke lov ette
 fair-fault-unfinished = - Partiet er ikke slutt etter siste trekk: Det mangler trekk.
 fair-fault-result = - Resultatet skulle vært et annet: { $result }
 fair-fault-not_stopped = - Partiet er slutt etter siste trekk og skulle hatt dette resultatet: { $result }
-fair-fault-totals = - Poengsummene skulle vært { $totals }
 refused-record_no_match = Det finnes ikke noe ferdig parti med det nummeret på denne serveren. `/{ command-history }` viser dem som finnes.
 refused-record_running = Dette partiet spilles fortsatt. Det kan kontrolleres når det er slutt.
 refused-record_moves_gone = Kan ikke kontrolleres: Trekkene fra dette partiet er ikke lagret lenger, fordi det er så gammelt.
@@ -60,10 +59,10 @@ shuffle-start = Starten · trykk `{ $press }`
 shuffle-message = Meldingen eller tråden til bordet · `{ $press }`
 shuffle-keep = Nå kan ingen legge til noe mer. Ta gjerne vare på begge fingeravtrykkene, for eksempel i et skjermbilde: Når partiet er slutt, skal **{ button-fair }** under resultatet vise de samme.
 shuffle-fingerprint =
-    Til sammen: `{ $added }`.{ $lobby ->
-        [none] {""}
-        [now] { " " }Det står også i lobbyen, så alle ser det.
-       *[before] { " " }Det sto også i lobbyen, så alle så det.
+    { $lobby ->
+        [none] Det som var der før start, til sammen: `{ $added }`.
+        [now] Til sammen: `{ $added }`. Det står også i lobbyen, så alle ser det.
+       *[before] Det som var der før start, til sammen: `{ $added }`. Det sto i lobbyen, så alle så det.
     }
 shuffle-word = **Vil du ikke stole på noen, så legg til et ord** selv, når alle de andre har satt seg. Bare fingeravtrykket av det lagres. Når det finnes et ord, legger trykket på **{ button-start }** ikke til noe, så ingenting kommer etter ditt ord, bortsett fra andres ord. Forlater du plassen, er det borte.
 shuffle-word-title = Ordet ditt til stokkingen

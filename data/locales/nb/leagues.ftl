@@ -423,7 +423,7 @@ league-table-open =
     }
 league-result =
     { $played ->
-        [no] ⌛ ikke spilt i tide: { $names }
+        [no] 🏅 vunnet uten å spille: { $names }
         [none] ⌛ ingen kom: { $names }
        *[yes] 🏁 { $names }
     }
@@ -563,15 +563,18 @@ league-account-played =
             [yes] 🏳️ tapt uten oppmøte
            *[no] ingen plass
         }
-       *[other] { $won ->
-            [yes] 🥇{" "}
-           *[no] {""}
-        }plass { $place }{ $of ->
-            [0] {""}
-           *[other] { " " }av { $of }
-        }{ $forfeit ->
-            [yes] { " " }🏳️ tapt uten oppmøte
-           *[no] {""}
+       *[other] { $walkover ->
+            [yes] 🏅 vant uten å spille
+           *[no] { $won ->
+                [yes] 🥇{" "}
+               *[no] {""}
+            }plass { $place }{ $of ->
+                [0] {""}
+               *[other] { " " }av { $of }
+            }{ $forfeit ->
+                [yes] { " " }🏳️ tapt uten oppmøte
+               *[no] {""}
+            }
         }
     }{ $points ->
         [none] {""}

@@ -32,7 +32,11 @@ act-remind =
         [day] Det er et døgn igjen, og en påminnelse ble sendt
        *[hour] Det er en time igjen, og en påminnelse ble sendt
     }: { $fixture }.
-act-walkover = Tiden var ute: { $fixture }.
+act-walkover =
+    { $who ->
+        [none] Tiden var ute: { $fixture }.
+       *[other] { $who } vant uten å spille: { $fixture }.
+    }
 act-appoint = Tiden er nå { $at }: { $fixture }.
 act-mark = { $player } merker av timer: { $fixture }.
 act-propose = { $player } foreslår { $at }: { $fixture }.
@@ -122,6 +126,8 @@ ruling-game-withdraw = { $player } er ikke lenger med; det som er spilt, står.
 umpire-plan =
     ## { $league }
     -# Dette blir kunngjort i { $channel }. Ingen har fått beskjed ennå.
+umpire-plan-usual = **Du har ikke valgt hvordan det skal spilles, så det ville blitt slik.** Menyen nedenfor har det andre du kan velge.
+umpire-plan-formats = Velg hvordan det skal spilles
 umpire-plan-dates =
     Påmeldingen er åpen { $closes ->
         [none] til sesongen begynner
@@ -188,11 +194,13 @@ button-edit = Endre
 umpire-form-edit = Endre én ting
 umpire-form-edit-what = Hva som skal endres
 umpire-form-edit-value = Ny verdi
-umpire-form-edit-about = Som i kommandoen: 3, 2 uker, 18-22, i morgen 20:00. Står det tomt, blir det som vanlig
+umpire-form-edit-about = Som i kommandoen: 3, 2 uker, 18-22, i morgen 20:00. Skriv «vanlig» for det vanlige
 
 # Å endre det som er kunngjort
 term-altered = `{ $option }`: { $was } → { $now }
 term-none = ingen
+term-usual = vanlig
+term-usually = vanlig: { $value }
 term-yes = ja
 term-no = nei
 term-whole-match = et helt parti
@@ -409,6 +417,10 @@ button-void = Stryk partiet
 button-adjust = Endre poeng
 
 # Det som ikke går
+refused-several =
+    Ingenting ble gjort, og det er { $count } grunner til det:
+    { $reasons }
+refused-of-option = `{ $option }`: { $reason }
 refused-umpire_name = Navnet på en liga har 1 til { $count } tegn på én linje, uten tegn som Discord formaterer tekst med.
 refused-umpire_name_needed = Gi ligaen et navn med `{ option-name }`, eller si med `{ command-umpire-create-again }` hvilken sesong som skal gjentas.
 refused-umpire_pursuit_game = Bare { $game } har denne turneringen. La `{ option-game }` stå tomt, eller velg en annen `{ command-umpire-create-format }`.
@@ -467,7 +479,11 @@ refused-umpire_which_points = I turneringen sier du med `{ option-round }` og `{
 refused-umpire_points = Skriv `=12` for hva poengene skal være, `+3` for flere eller `-3` for færre.
 refused-umpire_whole_number = Skriv et helt tall fra { $least } til { $most }.
 refused-umpire_choice = Velg en av disse: { $choices }.
-refused-umpire_alter_to = Si med `{ command-umpire-alter-to }` hva det skal være; uten det finnes ingen sesong.
+refused-umpire_alter_to =
+    Ingenting er endret. Si med `{ command-umpire-alter-to }` hva `{ $option }` skal være{ $has_usual ->
+        [no] ; uten det finnes ingen sesong.
+       *[yes] . `{ term-usual }` gir det som er vanlig: { $usual }.
+    }
 refused-umpire_no_option = Det vilkåret finnes ikke. Velg et av dem som foreslås mens du skriver.
 refused-umpire_number = Det er ikke et tall jeg kan bruke. Skriv det med sifre.
 refused-umpire_shared = I en liga deler de som står likt, plassen uansett. Nevn dem i rekkefølge for å skille dem.
@@ -531,7 +547,7 @@ command-umpire-alter-description = Endre et vilkår i en sesong som er kunngjort
 command-umpire-alter-term = vilkår
 command-umpire-alter-term-description = Hva som skal endres
 command-umpire-alter-to = til
-command-umpire-alter-to-description = Den nye verdien, som når en sesong åpnes (står det tomt: som om ingen hadde skrevet det)
+command-umpire-alter-to-description = Den nye verdien, som når en sesong åpnes, eller «vanlig»
 command-umpire-start = start
 command-umpire-start-description = Steng påmeldingen og sett i gang
 command-umpire-check-in = bekreftelse

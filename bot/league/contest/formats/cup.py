@@ -69,6 +69,12 @@ class Cup(System):
         for number, (division, table) in enumerate(next_tables(state)):
             yield division, shuffled(table, seed, f"seats {number}", 1 + state.round)
 
+    def plays_on(self, state: SeasonState, entry: str) -> bool:
+        """Who is out does not, nor who is left alone."""
+        now = bracket(state)
+        tied = [each for tie in now.ties for each in tie.entries]
+        return entry in tied or (entry in now.left and len(now.left) + len(tied) > 1)
+
     def next_round(self, contest: Contest, act: acts.Draw, at: int) -> Contest:
         """One more round, after which there are as many as it takes with those who are left."""
         state, season = league(contest), league(contest).season

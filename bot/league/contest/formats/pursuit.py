@@ -272,6 +272,16 @@ class PursuitFixtures:
         """The sittings of an entry that are to begin."""
         return [name for name, sitting in sittings(contest).items() if int(entry) in sitting.entries]
 
+    def to_come(self, contest: Contest, entry: str) -> bool:
+        """Everybody who is in up to the cut, then the finalists as long as they play."""
+        play = tournament_play(contest)
+        if play is None or int(entry) not in play.tournament.active:
+            return False
+        state = play.tournament
+        if state.phase in ("round1", "round2", "review", "playoff"):
+            return not state.finalists or int(entry) in state.finalists
+        return state.phase == "tie" and not state.finalists
+
     def place_of(self, contest: Contest, fixture: str) -> Place | None:
         """The round and table of a sitting or a match."""
         number, _, rest = fixture.partition("-")

@@ -8,8 +8,8 @@ from typing import Literal
 
 import discord
 
-from bot.league.contest import Contest, has_roles
-from bot.league.contest.agenda import OpenTable, open_tables
+from bot.league.contest import Contest, format_of, has_roles
+from bot.league.contest.agenda import OpenTable, open_sittings, open_tables
 from bot.seasons import Delivery
 from bot.tables import Table
 from bot.ui.delivery import responses
@@ -21,10 +21,13 @@ from bot.ui.seasons.role import division_role_problems
 from bot.ui.shell.context import Interaction, RequestContext
 from bot.ui.shell.permissions import is_staff
 from bot.ui.tables.away import now_at
+from bot.ui.umpire.places import missing
 
 NOTHING_WAITS = Delivery()
-Closed = Literal["gone", "closed"]
-"""Why the bot cannot use a channel: it was deleted, or the bot may not write there."""
+Closed = Literal["gone", "closed", "lacking"]
+"""Why the bot cannot use a channel: it was deleted, the bot may not write there, or it lacks another
+permission.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,16 +43,20 @@ class Overview:
     """The tables that have no result, the most urgent first."""
     here: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The players who have said that they are here, by fixture."""
+    away: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The players for whom a computer plays, by fixture."""
     adrift: frozenset[str] = frozenset()
     """The fixtures whose match stands still because its channel was deleted."""
     hints: int = 0
     """The number of hints of fair play."""
     gone: Sequence[str] = ()
-    """The entries whose players have left the server."""
+    """The entries whose players have left the server, and would have something to play yet."""
     lost: Mapping[str, Lost] = field(default_factory=dict)
     """The umpires who cannot run the season any more, by key."""
     closed: Mapping[int, Closed] = field(default_factory=dict)
     """The season's own channels that the bot cannot use, by id."""
+    lacking: Mapping[int, Sequence[str]] = field(default_factory=dict)
+    """The permissions that the bot lacks in these channels, as the ids of phrases."""
     roles: Mapping[int, str] = field(default_factory=dict)
     """Why the bot cannot give roles of divisions, as the ids of phrases, by role."""
     delivery: Delivery = NOTHING_WAITS
@@ -74,16 +81,25 @@ async def overview_of(interaction: Interaction, request: RequestContext, contest
     """A season as it stands now, with its tables."""
     seasons, now = request.services.seasons, now_at(interaction)
     seats = {fixture: seasons.table_of(contest, fixture) for fixture in contest.meetings}
-    begun = {fixture for fixture, table in seats.items() if table is not None and table.phase == "playing"}
+    playing = {fixture: table for fixture, table in seats.items() if table and table.phase == "playing"}
+    away = {fixture: away for fixture, table in playing.items() if (away := _away(table))}
+    is_away = {fixture: fixture in away for fixture, table in seats.items() if table is not None}
+    tables = open_tables(contest, now, playing) or open_sittings(contest, now, is_away)
     return Overview(
         contest,
         Names(contest, await seasons.names(contest)),
         request.say,
         now,
-        open_tables(contest, now, begun),
+        tables,
         {fixture: here for fixture in contest.meetings if (here := seasons.here(contest, fixture))},
+        away=away,
         adrift=frozenset(key for key, table in seats.items() if table and is_adrift(interaction, table)),
     )
+
+
+def _away(table: Table) -> tuple[str, ...]:
+    """The players at a table for whom a computer plays."""
+    return tuple(chair.person for chair in table.chairs if chair.person is not None and not chair.present)
 
 
 def is_adrift(interaction: Interaction, table: Table) -> bool:
@@ -107,17 +123,21 @@ async def whole_overview_of(interaction: Interaction, request: RequestContext, c
     if guild is None:
         return seen
     problems = await role_problems(interaction, request, contest)
-    seen = replace(seen, closed=_closed(guild, contest), roles=problems)
+    lacking = _lacking(guild, contest)
+    seen = replace(seen, closed=_closed(guild, contest, lacking), lacking=lacking, roles=problems)
     people = await services.seasons.names(contest)
     known = {key: people[key].user_id for key in (*contest.players, *contest.umpires) if key in people}
     members = await members_of(guild, known.values())
     if members is None:
         return seen
     role = (await services.preferences.server(contest.guild_id)).staff_role
+    to_come = format_of(contest).fixtures.to_come
     gone = [
         entry
         for entry in (contest.play.entries if contest.play else ())
-        if (user := known.get(contest.player_of(entry))) is not None and user not in members
+        if to_come(contest, entry)
+        and (user := known.get(contest.player_of(entry))) is not None
+        and user not in members
     ]
     return replace(seen, gone=gone, lost=lost_umpires(contest, people, members, role))
 
@@ -132,15 +152,27 @@ async def role_problems(
     return await division_role_problems(request.services.seasons, interaction.guild, contest, roles)
 
 
-def _closed(guild: discord.Guild, contest: Contest) -> Mapping[int, Closed]:
+def _lacking(guild: discord.Guild, contest: Contest) -> Mapping[int, Sequence[str]]:
+    """The permissions that the bot lacks in the season's own channels."""
+    league, log = contest.terms.channel, contest.terms.log_channel
+    channels = {each: guild.get_channel(each) for each in (league, log) if each is not None}
+    return {
+        each: phrases
+        for each, channel in channels.items()
+        if channel is not None and (phrases := missing(channel, threads=each == league))
+    }
+
+
+def _closed(
+    guild: discord.Guild, contest: Contest, lacking: Mapping[int, Sequence[str]]
+) -> Mapping[int, Closed]:
     """The season's own channels that the bot cannot use."""
     found: dict[int, Closed] = {}
     for each in (contest.terms.channel, contest.terms.log_channel):
         channel = guild.get_channel(each) if each is not None else None
         if each is not None and channel is None:
             found[each] = "gone"
-        elif each is not None and channel is not None:
+        elif each is not None and each in lacking and channel is not None:
             allowed = channel.permissions_for(guild.me)
-            if not (allowed.view_channel and allowed.send_messages):
-                found[each] = "closed"
+            found[each] = "lacking" if allowed.view_channel and allowed.send_messages else "closed"
     return found

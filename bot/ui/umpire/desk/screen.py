@@ -11,6 +11,7 @@ from discord import ui
 from bot.league.contest import Contest, format_of, has_order, offers, reopens_until, season_state, winners
 from bot.league.contest.agenda import URGENCY, OpenTable, absentees, coming
 from bot.league.contest.signup import FEWEST, starters
+from bot.league.tournament.state import SLOTS
 from bot.ui.components.layout import BLUE, GREY, LINE, OPTIONS, menu, menu_id, message
 from bot.ui.components.pagination import pages_for, turning
 from bot.ui.components.press import Press
@@ -166,6 +167,7 @@ def _delivery(seen: Overview) -> Iterator[Concern]:
             channel=str(channel),
             what="league" if channel == contest.terms.channel else "log",
             why=why,
+            permissions=listed([say(phrase) for phrase in seen.lacking.get(channel, ())], say),
             waiting=delivery.waiting,
         )
         yield Concern(text, ShowChannel(contest.key, channel).button(say))
@@ -225,10 +227,11 @@ def _questions(seen: Overview) -> Iterator[Concern]:
 
 
 def _tables(seen: Overview) -> Iterator[Concern]:
-    """The tables to which nobody came, and those at which somebody is waited for."""
+    """The tables to which nobody came, and those at which somebody is waited for or played for."""
     for table in seen.tables:
-        urgent = table.stands in ("missed", "deserted", "silent") or table.fixture in seen.adrift
-        if urgent or (table.stands == "called" and seen.here.get(table.fixture) and seen.awaited(table)):
+        urgent = table.stands in ("missed", "deserted", "silent", "absent") or table.fixture in seen.adrift
+        some_came = table.stands == "called" and seen.here.get(table.fixture)
+        if urgent or ((some_came or table.stands == "late") and seen.awaited(table)):
             yield Concern(f"**{_place(seen, table)}**\n{table_line(seen, table)}", _see(seen, table))
 
 
@@ -287,10 +290,14 @@ def table_line(seen: Overview, table: OpenTable) -> str:
     say, here = seen.say, seen.here.get(table.fixture, ())
     if table.fixture in seen.adrift:
         return say("desk-adrift", players=seen.names.players(table.players, say))
+    away = seen.away.get(table.fixture, ())
     return say(
-        "desk-table",
+        "desk-table" if season_state(seen.contest) is not None else "desk-sitting",
         stands=table.stands,
         at=moment(table.at),
+        game=table.game,
+        games=SLOTS,
+        away=seen.names.players(away, say) if away else None,
         players=seen.names.players(table.players, say),
         here=seen.names.players(here, say) if here else None,
         awaited=seen.names.players(seen.awaited(table), say),

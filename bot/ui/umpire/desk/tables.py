@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import discord
 from discord import ui
@@ -23,6 +24,7 @@ from bot.ui.presses.desk import (
     GiveDays,
     GiveTime,
     GiveWalkover,
+    MendPlayer,
     MoveTable,
     PickPlace,
     SeeTable,
@@ -64,8 +66,8 @@ def table_screen(seen: Overview, table: OpenTable) -> ui.LayoutView:
         )
         for player in table.players
     ]
-    may_walk_over = contest.phase in ("running", "review") and table.stands != "begun"
-    may_enter = season_state(contest) is not None
+    is_league = season_state(contest) is not None
+    may_walk_over = is_league and contest.phase in ("running", "review") and table.stands != "begun"
     is_adrift = table.fixture in seen.adrift
     return message(
         f"### {seen.names.where(table.fixture, say)} · {title_of(contest)}\n{table_line(seen, table)}",
@@ -78,16 +80,29 @@ def table_screen(seen: Overview, table: OpenTable) -> ui.LayoutView:
         )
         if is_adrift
         else None,
-        "\n".join(f"- {say(f'desk-what-{what}')}" for what, _ in offered) or say("desk-what-nothing"),
+        "\n".join(f"- {say(f'desk-what-{what}')}" for what, _ in offered)
+        or say("desk-what-nothing" if is_league else "desk-what-player"),
         [press.button(say, style=BLUE if number == 0 else None) for number, (_, press) in enumerate(offered)],
+        None if is_league else _players_menu(seen, table),
         say("desk-what-walkover") if may_walk_over else None,
         menu(menu_id("walkover", contest.key), say("desk-walkover"), walkovers) if may_walk_over else None,
-        say("desk-what-enter") if may_enter else None,
+        say("desk-what-enter") if is_league else None,
         [
-            *([EnterResult(contest.key, table.fixture).button(say)] if may_enter else ()),
+            *([EnterResult(contest.key, table.fixture).button(say)] if is_league else ()),
             ShowDesk(contest.key).button(say, "button-desk-back", GREY),
         ],
     )
+
+
+def _players_menu(seen: Overview, table: OpenTable) -> ui.Select[Any] | None:
+    """The players of a table of the tournament, to say what becomes of one."""
+    contest, say = seen.contest, seen.say
+    options = [
+        (MendPlayer(contest.key, entry).custom_id, seen.plain.player(player, say), "")
+        for player in table.players
+        if (entry := contest.entry_of(player))
+    ]
+    return menu(menu_id("players", contest.key), say("desk-choose-player"), options) if options else None
 
 
 def _offered(seen: Overview, table: OpenTable) -> Iterator[tuple[str, Press]]:
@@ -101,7 +116,7 @@ def _offered(seen: Overview, table: OpenTable) -> Iterator[tuple[str, Press]]:
             if table.stands == "called":
                 yield "wait", WaitAtTable(season, fixture)
             yield "move", MoveTable(season, fixture)
-    if seen.contest.phase in ("running", "review"):
+    if season_state(seen.contest) is not None and seen.contest.phase in ("running", "review"):
         yield "days", GiveDays(season, fixture)
         yield "time", GiveTime(season, fixture)
 

@@ -14,15 +14,16 @@ from bot.ui.components.layout import GREY, menu, menu_id, message
 from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
 from bot.ui.house_rules.views import set_name
+from bot.ui.i18n.commands import option_name
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.desk import AlterTerm, ShowChannel, ShowDesk, ShowTerms
 from bot.ui.seasons.seasons import season_pressed, title_of
-from bot.ui.seasons.terms import FIELDS, option_name, option_value, options_of
+from bot.ui.seasons.terms import FIELDS, option_value, options_of
 from bot.ui.shell.context import Interaction, RequestContext
 from bot.ui.shell.router import Routes
 from bot.ui.umpire.alter import alteration
 from bot.ui.umpire.desk.forms import WHAT, WHY, why_field
-from bot.ui.umpire.options import CHOICES, NEEDED, offers
+from bot.ui.umpire.options import CHOICES, offers
 from bot.ui.umpire.preview import propose
 
 routes = Routes()
@@ -84,7 +85,6 @@ def term_form(press: AlterTerm, contest: Contest, sets: Sequence[RuleSet], say: 
             most=VALUE,
             about=say("umpire-form-edit-about"),
             example=option_value(option, contest.terms, say, plain=True),
-            required=option in NEEDED,
         )
     return Form(press.custom_id, say("desk-form-term"), field, why_field(say))
 
@@ -114,5 +114,5 @@ async def alter_term(
     contest = await season_pressed(interaction, request, press.season)
     if press.option not in options_of(contest.terms):
         raise Refused("umpire_no_option")
-    act = await alteration(interaction, request, contest, press.option, written.get(WHAT, ""))
+    act = await alteration(interaction, request, contest, press.option, written[WHAT])
     await propose(interaction, request, contest, act, written[WHY])

@@ -19,7 +19,7 @@ def league_of(system: System) -> Format:
         announcement=system,
         entries=LeagueEntries(system),
         course=LeagueCourse(system),
-        fixtures=LeagueFixtures(),
+        fixtures=LeagueFixtures(system),
         matches=LeagueMatches(),
         standings=LeagueStandings(system),
     )

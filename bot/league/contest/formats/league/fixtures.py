@@ -9,12 +9,15 @@ from typing import Any
 from bot.league.contest import fixtures, league_rows
 from bot.league.contest.fixtures import league, season_state
 from bot.league.contest.format import NameOf, Place, Rows, When
+from bot.league.contest.formats.league.system import System
 from bot.league.contest.state import Contest
 
 
 @dataclass(frozen=True, slots=True)
 class LeagueFixtures:
     """A fixture is a table of a round; it is open until it has an outcome."""
+
+    system: System
 
     def called(self, contest: Contest) -> Sequence[str]:
         """The fixtures that are open."""
@@ -44,6 +47,14 @@ class LeagueFixtures:
         """Those of its fixtures that are open."""
         state = league(contest)
         return [key for key in state.tables.get(entry, ()) if fixtures.is_open(contest, state.fixtures[key])]
+
+    def to_come(self, contest: Contest, entry: str) -> bool:
+        """As long as it is played, what is still to come counts; in review only what is open again."""
+        state = season_state(contest)
+        if state is None or entry not in state.entrants or not contest.is_open:
+            return False
+        is_played = contest.phase in ("running", "paused")
+        return bool(self.of_entry(contest, entry)) or (is_played and self.system.plays_on(state, entry))
 
     def place_of(self, contest: Contest, fixture: str) -> Place | None:
         """The round, division and table of a fixture."""

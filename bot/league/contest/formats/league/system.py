@@ -73,6 +73,10 @@ class System:
         """Whether there is to be another round after the last one that was drawn."""
         return state.round < state.season.rounds
 
+    def plays_on(self, state: SeasonState, entry: str) -> bool:
+        """Whether an entry takes part in what is still to be drawn."""
+        return self.goes_on(state)
+
     def parted(self, contest: Contest, players: Sequence[str], before: Divisions) -> Divisions:
         """The divisions in which these players start, the best seed first; ``before`` are those of the season
         before, or the seeds.

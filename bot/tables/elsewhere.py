@@ -1,0 +1,29 @@
+"""Waiting for other processes, which have other servers, to do what they were asked for."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+from bot.tables.busy import Busy
+from bot.tables.clock import Clock
+
+Seen = TypeVar("Seen")
+
+OTHERS_HAVE = 8_000
+"""Milliseconds that other processes have."""
+LOOKS = 200
+"""Milliseconds between two looks whether it is done."""
+
+
+async def until_others_have(clock: Clock, look: Callable[[], Awaitable[Seen | None]]) -> Seen:
+    """Call ``look`` again and again until it returns something other than None, and return that. Raises
+    Busy when that takes too long.
+    """
+    ends = clock.monotonic() + OTHERS_HAVE
+    while (seen := await look()) is None:
+        if clock.monotonic() > ends:
+            raise Busy
+        await clock.wait(asyncio.Event(), clock.now() + LOOKS)
+    return seen
