@@ -32,7 +32,8 @@ def colour_of(card: int) -> str:
 
 def in_order(cards: bytes) -> bytes:
     """The cards by colour and number, which is how a hand is looked at."""
-    return bytes(sorted(cards, key=lambda card: (colour_of(card), number_of(card))))
+    ordered: list[int] = sorted(cards, key=lambda card: (colour_of(card), number_of(card)))
+    return bytes(ordered)
 
 
 def _deck(red_and_yellow: int, blue_and_green: int) -> bytes:
