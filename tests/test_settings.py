@@ -115,6 +115,17 @@ def test_a_database_of_postgresql_is_shown_without_what_is_secret(tmp_path: Path
     assert load({"OLSEN_DATABASE": "postgresql:///cards"}).secrets == ()
 
 
+def test_what_belongs_to_a_file_lies_beside_it(tmp_path: Path) -> None:
+    read = load({"OLSEN_DATABASE": str(tmp_path / "a.db"), "OLSEN_FOLDER": str(tmp_path / "elsewhere")})
+    assert read.beside == tmp_path / "a.db"
+
+
+def test_a_folder_that_is_missing_and_one_backup_are_allowed(tmp_path: Path) -> None:
+    folder = tmp_path / "not mounted"
+    read = load({"OLSEN_BACKUP_FOLDER": str(folder), "OLSEN_BACKUP_DAILY": "1", "OLSEN_BACKUP_WEEKLY": "1"})
+    assert (read.backup_folder, read.backup_daily, read.backup_weekly) == (folder, 1, 1)
+
+
 def test_a_missing_file_is_no_error(tmp_path: Path) -> None:
     assert load({}, tmp_path / ".env") == Settings()
 
@@ -123,6 +134,8 @@ def test_the_database_stays_out_of_the_package_outside_a_checkout(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(settings, "PACKAGE", tmp_path / "site-packages" / "bot")
+    assert Settings().database == Path("olsen.db")
+    (tmp_path / "site-packages" / "data").mkdir(parents=True)
     assert Settings().database == Path("olsen.db")
 
 

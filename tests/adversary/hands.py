@@ -150,7 +150,7 @@ def _send(
             part.get("custom_id") == data["custom_id"] for _, part in walk(shown["components"])
         ):
             forged = {"type": BUTTON, "style": 2, "label": "?", "custom_id": data["custom_id"]}
-            shown["components"] = [{"type": 1, "components": [forged]}]
+            shown["components"] = [*shown["components"], {"type": 1, "components": [forged]}]
         payload["message"] = shown
     backend.emit("INTERACTION_CREATE", payload)
     return record

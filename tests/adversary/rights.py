@@ -69,6 +69,8 @@ class Judge:
             return bool(change.row["user_id"] == self.doer.place.user_id)
         if change.table == "seats" and self._is_forgotten(change):
             return True
+        if self._is_own_on_all_servers(change):
+            return True
         if guild_id not in (self.doer.place.guild_id, None):
             return self._is_of_forgotten(change)
         if change.table in OF_TELLING:
@@ -89,6 +91,26 @@ class Judge:
         """The keys of the doer that are gone now."""
         there = {row["person"] for row in self.after.rows("people")}
         return self.own - there
+
+    def _is_own_on_all_servers(self, change: Change) -> bool:
+        """Whether a change is what somebody may do from wherever they are: say until when they are away from
+        their tables, and take back what they watch.
+        """
+        if change.table == "watches":
+            return change.after is None and change.row["person"] in self.own
+        if change.table == "seats":
+            return change.columns == {"away_until"} and change.row["person"] in self.own
+        return (
+            change.table == "tables"
+            and change.before is not None
+            and self._is_away(change.columns - TOLD)
+            and any(
+                each.table == "seats"
+                and each.row["table_id"] == change.row["table_id"]
+                and self._is_own_on_all_servers(each)
+                for each in self.found
+            )
+        )
 
     def _is_forgotten(self, change: Change) -> bool:
         return bool({change.row["person"]} & self.forgotten)
@@ -167,9 +189,21 @@ class Judge:
         if columns == {"votes"} and not change.row["ranked"]:
             return True  # who wants a seat may ask for one
         ends = "phase" in columns and change.row["phase"] in ("ended", "closed")
-        if ends and not self._is_alone(table_id):
+        if ends and not self._is_alone(table_id) and not self._is_agreed(change):
             return False
         return self._sits(table_id) and not columns & CHOSEN_BY_HOST
+
+    def _is_agreed(self, change: Change) -> bool:
+        """Whether more than half of those who sit at a table have agreed on its end, with the doer."""
+        sitting = {
+            row["seat"]: row["person"]
+            for row in self.before.rows("seats")
+            if row["table_id"] == change.row["table_id"] and row["person"] and not row["stand_in"]
+        }
+        proposed = [vote for vote in json.loads((change.before or {})["votes"]) if vote["kind"] == "end"]
+        agreed = {seat for vote in proposed for seat in vote["ayes"]}
+        ayes = {seat for seat, person in sitting.items() if seat in agreed or person in self.own}
+        return bool(proposed) and not change.row["ranked"] and 2 * len(ayes) > len(sitting)
 
     def _is_away(self, columns: set[str]) -> bool:
         """Whether no more has changed than when somebody says on another table that they are away."""

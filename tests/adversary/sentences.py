@@ -12,6 +12,8 @@ from tests.ui.catalogue import LOCALES, OF_COMMANDS, catalogue
 LETTERS = re.compile(r"[^\W\d_]{2,}")
 LISTED = re.compile(r"(?:#{1,3}|-#?) ")
 """How a heading, small print or an item of a list begins."""
+BOLD = re.compile(r"\*\*(.+)\*\*")
+"""A line that the bot has made bold."""
 ENOUGH = 4
 """A phrase of fewer letters of its own would fit anything that it is given."""
 LONGEST = 3
@@ -34,7 +36,8 @@ def is_said(text: str) -> bool:
     for first in range(len(lines)):
         for after in range(first + 1, min(first + LONGEST, len(lines)) + 1):
             part = "\n".join(lines[first:after])
-            if LETTERS.search(part) and (_is_phrase(part) or _is_phrase(LISTED.sub("", part, count=1))):
+            plain = LISTED.sub("", BOLD.sub(r"\1", part), count=1)
+            if LETTERS.search(part) and (_is_phrase(part) or _is_phrase(plain)):
                 said.update(range(first, after))
     return bool(said) and all(
         place in said or LISTED.match(line) or not LETTERS.search(line) for place, line in enumerate(lines)

@@ -112,6 +112,36 @@ def test_a_seat_is_its_owners() -> None:
         assert (trespasses(before, after) == []) == is_right
 
 
+def test_a_match_ends_when_most_of_those_who_sit_have_agreed() -> None:
+    row = {**TABLE, "phase": "playing", "votes": '[{"kind":"end","ayes":[1]}]'}
+    over = {**row, "phase": "ended", "votes": "[]"}
+    people, own = [EVE, ADA], {"table_id": "t", "person": "eve", "seat": 0, "stand_in": 0}
+    for change, others, is_right in (
+        ({}, ("ada",), True),
+        ({}, ("ada", "bo", "cy"), False),
+        ({"votes": "[]"}, ("ada",), False),
+        ({"ranked": 1}, ("ada",), False),
+    ):
+        seats = [own, *({**own, "person": key, "seat": seat} for seat, key in enumerate(others, 1))]
+        before = page(people=people, tables=[{**row, **change}], seats=seats)
+        (key,) = before.tables["tables"]
+        after = Page({**before.tables, "tables": {key: {**over, "ranked": change.get("ranked", 0)}}})
+        assert (trespasses(before, after) == []) == is_right, (change, others)
+
+
+def test_who_is_away_or_watches_no_more_says_so_from_another_server() -> None:
+    table = {**TABLE, "guild_id": 7, "deadline": 1}
+    for person, is_right in (("eve", True), ("ada", False)):
+        seat = {"table_id": "t", "person": person, "away_until": None}
+        before = page(people=[EVE, ADA], tables=[table], seats=[seat])
+        (at,), (place,) = before.tables["tables"], before.tables["seats"]
+        later = {"tables": {at: {**table, "deadline": 2}}, "seats": {place: {**seat, "away_until": 5}}}
+        assert (trespasses(before, Page({**before.tables, **later})) == []) == is_right
+        watch = {("w",): {"guild_id": 7, "person": person, "kind": "seat", "about": "t"}}
+        before, after = (Page({**before.tables, "watches": rows}) for rows in (watch, {}))
+        assert (trespasses(before, after) == []) == is_right
+
+
 def test_house_rules_are_the_managers() -> None:
     before, after = page(), page(house_rules=[{"guild_id": 1, "name": "ours"}])
     assert trespasses(before, after) != []
@@ -175,6 +205,7 @@ def test_what_is_typed_is_the_same_for_a_seed() -> None:
         ("This button is from an older version of me. `/table` brings a fresh one.", True),
         ("## Rating of Kim\nOlé, newest first\nNo rated match yet.", True),
         ("## Rating of Kim\nOlé, as it was\nNo rated match yet.", False),
+        ("Not your turn yet.\n**You draw a card and miss a turn.**", True),
         ("Denne knappen", False),
         ("KeyError: 'x'", False),
     ],

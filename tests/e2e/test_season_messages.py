@@ -12,6 +12,7 @@ from bot.league.decisions import Award, Caution
 from bot.seasons import Seasons
 from bot.tables import Who
 from bot.ui.seasons import missing_for_role
+from tests.adversary.hands import Place, sends_press
 from tests.e2e.screen import id_of, labels_of, text_of, told
 from tests.e2e.world import World
 
@@ -141,6 +142,19 @@ async def test_an_announcement_that_was_deleted_is_sent_anew_while_people_sign_u
     assert "Ada" in text_of(announcement)
     await entered(world, contest, "Bo")
     assert [message.id for message in messages(world)] == [announcement.id]
+
+
+async def test_a_press_of_a_table_that_is_made_up_below_it_does_not_delete_it(world: World) -> None:
+    await world.members["Ada"].slash(world.channel, "play", game="olsen", thread=False)
+    (table,) = world.bot.services.tables.open_tables(world.guild.id)
+    await announced(world)
+    shown = world.message
+    assert "Sunday" in text_of(shown)
+    place = Place(world.members["Bo"].id, world.guild.id, world.channel.id)
+    backend = world.env.backend
+    sends_press(backend, place, backend.get_message(world.channel.id, shown.id), f"a:start:{table.table_id}")
+    await world.pass_time()
+    assert world.message.id == shown.id
 
 
 async def test_it_goes_on_after_a_restart(world: World) -> None:

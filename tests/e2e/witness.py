@@ -19,6 +19,8 @@ SPOKEN_OLE = re.compile(r"\b(red|blue|green|yellow) (1[0-5]|[1-9])\b")
 """Cards as the descriptions of pictures name them."""
 OF_HAND = re.compile(r"[tm]:[a-z0-9]{8}\.")
 """How the id of a button in a hand begins; the table stands in it."""
+OF_DAILY = re.compile(r"d:(?:t|m|hand):")
+"""How the id of a button begins in a hand of a deal of the day: that is another match than the channel's."""
 REPLAYED = re.compile(r"(?:v:replay-[a-z]+|y:record|y:fair|/replay match):([a-z0-9]{8})")
 """What stands below a match that is over, and is watched again or checked."""
 OPEN = ("discard", "table", "pile")
@@ -67,6 +69,8 @@ class Witness(list[HttpLogEntry]):
         hands = {text[2:10] for text in texts(request.json) if OF_HAND.match(text)}
         if reader is not None and hands and table.table_id not in hands:
             return  # their hand in the match before: since then its cards were dealt anew
+        if reader is not None and any(OF_DAILY.match(text) for text in texts(request.json)):
+            return
         watched = {found[1] for text in texts(request.json) for found in REPLAYED.finditer(text)}
         if watched and table.table_id not in watched:
             return  # a match that is over is watched again, while another one is played here

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -155,10 +156,27 @@ async def test_commands_are_counted_in_a_minute(club: Club) -> None:
     await club.budgets.need_pace(GUILD, ADA)
 
 
-async def test_only_so_many_members_are_remembered(club: Club) -> None:
-    for user in range(WATCHED + 5):
+async def test_those_who_were_quiet_for_longest_are_remembered_no_more(club: Club) -> None:
+    await set_limits(club, "member", commands=1)
+    for user in range(WATCHED):
+        await club.budgets.need_pace(GUILD, user)
+    with pytest.raises(Refused):
+        await club.budgets.need_pace(GUILD, 0)
+    for user in range(WATCHED, WATCHED + 5):
         await club.budgets.need_pace(GUILD, user)
     assert len(club.budgets._commands) == WATCHED
+    for user in (0, WATCHED + 4):
+        with pytest.raises(Refused):
+            await club.budgets.need_pace(GUILD, user)
+    await club.budgets.need_pace(GUILD, 1)
+
+
+def test_a_day_is_a_day() -> None:
+    assert [timedelta(milliseconds=span) for span in (MINUTE, HOUR, DAY)] == [
+        timedelta(minutes=1),
+        timedelta(hours=1),
+        timedelta(days=1),
+    ]
 
 
 async def test_what_is_open_is_compared_with_each_limit(club: Club) -> None:

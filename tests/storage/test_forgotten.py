@@ -1,8 +1,11 @@
 """Whoever was forgotten is forgotten again in a backup that is restored, and nobody else is."""
 
+import fcntl
+import os
 import re
 import shutil
 import sqlite3
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -68,6 +71,17 @@ async def test_a_restored_backup_forgets_again(opened: Opened, path: Path) -> No
     assert {row.name for row in await db.privacy.people_after("", 100)} == {"Ann", "Ben"}
     assert [row.person for row in await db.privacy.rows_of_user(ANN)] == [elsewhere]
     assert await forget_again(db, NOON + 3, DAYS) == []
+
+
+async def test_each_process_forgets_again_in_the_servers_of_its_shards(opened: Opened) -> None:
+    db = await opened()
+    others = GUILD + (1 << 22)
+    for guild_id in (GUILD, others):
+        await known(db, ANN, "Ann", guild_id)
+        await remember(db, guild_id, ANN, NOON + 1)
+    assert [row.guild_id for row in await forget_again(db, NOON + 2, DAYS, 2, [1])] == [others]
+    await known(db, ANN, "Ann", others)
+    assert {row.guild_id for row in await forget_again(db, NOON + 2, DAYS)} == {GUILD, others}
 
 
 async def test_who_comes_back_stays(path: Path, opened: Opened) -> None:
@@ -155,6 +169,74 @@ async def test_a_first_line_that_is_a_forgetting_counts_too(
     assert [message for message in caplog.messages if "has lost its first line" in message]
     assert await forget_again(db, NOON + 2 * DAYS * DAY, DAYS) == []
     assert file_of(path).read_text() == lines, "a file that has lost its salt is left as it is"
+
+
+async def test_lines_whose_salt_nobody_knows_mean_nobody(opened: Opened, path: Path) -> None:
+    db = await opened()
+    await known(db, ANN, "Ann")
+    file_of(path).write_text(f"{NOON + 1} {'0' * 64}\n")
+    assert await forget_again(db, NOON + 2, DAYS) == []
+
+
+async def test_where_nobody_was_forgotten_there_is_no_file(opened: Opened, path: Path) -> None:
+    await forget_again(await opened(), NOON, DAYS)
+    assert not list(path.parent.glob("*.forgotten*"))
+
+
+@pytest.mark.parametrize("mode", [0o600, 0o640])
+async def test_who_may_read_the_database_may_read_the_file(opened: Opened, path: Path, mode: int) -> None:
+    db = await opened()
+    path.chmod(mode)
+    await remember(db, GUILD, ANN, NOON)
+    assert file_of(path).stat().st_mode & 0o777 == mode
+
+
+async def test_a_line_is_on_the_disk_before_anything_is_erased(
+    opened: Opened, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced: list[str] = []
+    monkeypatch.setattr(os, "fsync", lambda _: synced.extend(file.read_text() for file in written()))
+
+    def written() -> list[Path]:
+        return [file for file in path.parent.glob("*.forgotten*") if file.suffix != ".lock"]
+
+    db = await opened()
+    for user_id, at in ((ANN, NOON), (BEN, NOON + 1)):
+        await remember(db, GUILD, user_id, at)
+        assert f"\n{at} " in synced[-1]
+
+
+@pytest.mark.parametrize(
+    ("change", "is_new"),
+    [
+        (lambda db: remember(db, GUILD, ANN, NOON), True),
+        (lambda db: take_back(db, GUILD, ANN, NOON), False),
+        (lambda db: forget_again(db, NOON, DAYS), False),
+    ],
+)
+async def test_no_other_process_writes_the_file_meanwhile(
+    opened: Opened,
+    path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    change: Callable[[Database], Awaitable[object]],
+    is_new: bool,
+) -> None:
+    """One of two that write it anew at a time would lose the other's line."""
+    refused: list[bool] = []
+    write = forgotten._write
+
+    def written(file: Path, *args: object, **options: object) -> None:
+        with file.with_name(f"{file.name}.lock").open() as other, pytest.raises(BlockingIOError):
+            fcntl.flock(other, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        refused.append(True)
+        write(file, *args, **options)
+
+    db = await opened()
+    if not is_new:
+        await remember(db, GUILD, ANN, NOON - 2 * DAYS * DAY)
+    monkeypatch.setattr(forgotten, "_write", written)
+    await change(db)
+    assert refused == [True]
 
 
 async def test_an_empty_file_is_begun_anew(opened: Opened, path: Path) -> None:

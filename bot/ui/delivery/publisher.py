@@ -231,7 +231,7 @@ class TablePublisher:
             until = self._clock.monotonic() + responses.LATE
             self._channels[table.channel_id].presses[interaction.id] = until
         else:
-            self._start(self._strays.pressed(table, message.id), "remove a stray")
+            self._start(self._strays.pressed(table, message), "remove a stray")
 
     def released(self, interaction: Interaction) -> None:
         """Stop waiting for the answer to a press: it is being sent, or will not show the table."""

@@ -92,13 +92,18 @@ class Strays:
         remains.changed.set()
         self.clean(table)
 
-    async def pressed(self, table: Table, message_id: int) -> None:
-        """Delete a message that was pressed, if it is still not the table's own."""
+    async def pressed(self, table: Table, message: discord.Message) -> None:
+        """Delete a message that was pressed, if it is still not the table's own.
+
+        A message that has other buttons too never showed the table: the press was made up.
+        """
+        if not all(table.table_id in custom_id for custom_id in button_ids(message)):
+            return
         async with self._own(table)[0].lock:  # what is being sent may be this message
             own = self._own(table)[1]
         remains = self._remains.get(table.table_id)
-        if own not in (None, message_id) and not (remains and remains.is_unknown):
-            self.replaced(table, message_id)
+        if own not in (None, message.id) and not (remains and remains.is_unknown):
+            self.replaced(table, message.id)
 
     def clean(self, table: Table) -> None:
         """Start to delete the strays of ``table``, if there may be any."""
