@@ -274,8 +274,8 @@ def test_two_people_in_two_windows_and_a_clean_end(
     other = Channel(browser, link)
     other.page.route("**/api/assets/*", lambda route: route.abort())  # as if each came too late
     other.become("Bo")
-    expect(other.page.get_by_text("unavailable")).to_have_count(1)
-    expect(other.page.get_by_text("unavailable")).not_to_be_visible()
+    expect(other.table.locator(".media-unavailable")).to_have_count(1)
+    expect(other.table.locator(".media-unavailable")).not_to_be_visible()
     other.press_at_table("Join")
     expect(channel.table).to_contain_text("Bo", timeout=2000)
     channel.press_at_table("Start")

@@ -119,6 +119,11 @@ def test_a_lesson_asks_one_named_question_at_a_time_as_a_hand_does() -> None:
     assert "Which suit do you want?" in text
 
 
+@pytest.mark.parametrize("begun", ["call", "play 9C", "play 2H", "fly"])
+def test_what_asks_nothing_more_shows_the_cards(begun: str) -> None:
+    assert screen("olsen", 5, *begun.split(" ")) == screen("olsen", 5)
+
+
 def test_the_button_says_the_call_that_the_lesson_asks_for() -> None:
     assert "Ólsen!" in screen("olsen_olsen", 3)[1]
     assert "Ólsen ólsen!" in screen("olsen_olsen", 4)[1]

@@ -14,7 +14,7 @@ from bot.ui.components.layout import GREEN, GREY, LINE, Buttons, button, message
 from bot.ui.components.post import Illustration, Post
 from bot.ui.delivery.responses import show_post
 from bot.ui.hands.card_buttons import Cards, question, verb_buttons
-from bot.ui.hands.menu import Words, picked
+from bot.ui.hands.menu import Words, ends, picked
 from bot.ui.i18n.players import wording
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import shown_name
@@ -100,6 +100,7 @@ def lesson_message(
     if done:
         return message(title, said, _way_on(press, len(steps), say))
     words, seen = wording(table, say), step.observe()
+    is_begun = any(len(end) > len(begun) for end in ends(seen.legal, begun))
     lies = "\n".join([drawing(seen, words), *(words.line(hint) for hint in seen.hints)])
     return message(
         title,
@@ -107,7 +108,7 @@ def lesson_message(
         said or None,
         picture.gallery() if picture else LINE,
         None if picture else lies,
-        *(_asked(press, step, words, begun) if begun else [_moves(press, step, words)]),
+        *(_asked(press, step, words, begun) if begun and is_begun else [_moves(press, step, words)]),
     )
 
 
