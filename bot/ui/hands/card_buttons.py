@@ -16,7 +16,7 @@ from bot.games.api import Move, Observation
 from bot.services import Sort
 from bot.ui.components.layout import BLUE, GREEN, GREY, OPTIONS, RED, ROW, button, menu, menu_id
 from bot.ui.hands.menu import IN_HAND, IN_MENU, Choice, Words, choices, ends, kind_of, settled
-from bot.ui.i18n.wording import Wording, in_order, place
+from bot.ui.i18n.wording import Wording, call_phrase, in_order, place
 from bot.ui.presses.hands import ARMED, MovePresses
 
 COMPONENTS = 40
@@ -113,7 +113,7 @@ def other_buttons(cards: Cards, armed: bool, page: int) -> list[ui.Button[Any]]:
     row = verb_buttons(cards)
     can_call = say.has(f"{seen.game}-call") and not seen.options.get("calls_by_hand")
     if can_call and (armed or cards.due):
-        call = words.call(is_last=len(seen.hand) == 1)
+        call = say(call_phrase(seen.game, say, is_last=len(seen.hand) == 1))
         label = say("button-armed" if armed else "button-unarmed", call=call)
         row.append(button(hand.show(armed=not armed, page=page), label, RED if armed else GREY))
     other: Sort = "suit" if sort == "rank" else "rank"
@@ -129,7 +129,8 @@ def verb_buttons(cards: Cards) -> list[ui.Button[Any]]:
     for verb in dict.fromkeys(move.verb for move in seen.legal if move.verb != "play"):
         for choice in _of_verb(seen, verb, words):
             if verb == "call":
-                row.append(button(hand.move(choice.text), words.call(is_last=not seen.hand), RED))
+                call = words.say(call_phrase(seen.game, words.say, is_last=not seen.hand))
+                row.append(button(hand.move(choice.text), call, RED))
             elif choice.is_move:
                 row.append(button(hand.move(choice.text), words.move(choice.words), BLUE))
             else:
@@ -194,14 +195,15 @@ def _order_note(cards: Cards, begun: Words) -> str:
 
 def _call_note(cards: Cards, offered: Sequence[Choice]) -> str:
     """After which of the choices a call is due; empty if that is none."""
-    say, is_last = cards.words.say, len(cards.seen.hand) == 1
+    say, game = cards.words.say, cards.seen.game
     due = {str(move) for move in cards.due}
     calling = [choice for choice in offered if choice.is_move and choice.text in due]
     if not calling:
         return ""
     are_alike = len({tuple(sorted(choice.added)) for choice in calling}) == 1
     which = "all" if len(calling) == len(offered) else "one" if are_alike else "some"
-    by_hand, call = bool(cards.seen.options.get("calls_by_hand")), cards.words.call(is_last=is_last)
+    by_hand = bool(cards.seen.options.get("calls_by_hand"))
+    call = say(call_phrase(game, say, is_last=len(cards.seen.hand) == 1))
     return say("menu-call", which=which, choice=_label(cards, calling[0]), by_hand=by_hand, call=call)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 from bot.games.api import Event, Seat
@@ -134,23 +135,17 @@ class Wording:
 
     def is_card(self, words: Sequence[str], index: int) -> bool:
         """Whether one word of a play is a card: no suit, no player, and nothing of the game's own."""
-        return not words[index].startswith(("=", ">")) and not self._has_own(words, index)
+        own = f"{self.game}-{words[0]}-{index}"
+        return not words[index].startswith(("=", ">")) and not self.say.has(own)
 
     def words(self, words: Sequence[str], start: int) -> str:
         """The words of a move from ``start`` on. Between two phrases of the game's own there is a comma."""
-        said = [self.word(words, index) for index in range(start, len(words))]
-        if len(said) > 1 and not self.spoken:
-            for index in range(start + 1, len(words)):
-                if self._has_own(words, index - 1) and self._has_own(words, index):
-                    said[index - start - 1] += ","
-        return self.apart(said)
-
-    def _has_own(self, words: Sequence[str], index: int) -> bool:
-        return self.say.has(f"{self.game}-{words[0]}-{index}")
-
-    def call(self, *, is_last: bool) -> str:
-        """The call on a button; ``is_last`` where it is the one of a hand without cards."""
-        return self.say(call_phrase(self.game, self.say, is_last=is_last))
+        places = range(start, len(words))
+        own = [*(self.say.has(f"{self.game}-{words[0]}-{index}") for index in places), False]
+        return self.apart(
+            self.word(words, index) + ("," if pair == (True, True) and not self.spoken else "")
+            for index, pair in zip(places, pairwise(own), strict=True)
+        )
 
     def move(self, words: Sequence[str]) -> str:
         """A move, or the words with which it begins."""
@@ -186,9 +181,13 @@ class Wording:
         """Whether there are words that tell an event to whom it has happened."""
         return self.say.has(self._own(f"you-{event.key}", f"you-{event.key}"))
 
-    def strike(self, event: Event) -> str:
-        """One event, told to whom it has happened: only for events that :meth:`can_strike` knows."""
-        return self.say(self._own(f"you-{event.key}", f"you-{event.key}"), **self.arguments(event.data))
+    def strike(self, event: Event, by: Seat | None) -> str:
+        """One event in the move of ``by``, told to whom it has happened: only for events that
+        :meth:`can_strike` knows.
+        """
+        phrase = self._own(f"you-{event.key}", f"you-{event.key}")
+        who = None if by is None else self.name(by)
+        return self.say(phrase, **{**self.arguments(event.data), "who": who})
 
     def line(self, line: Event) -> str:
         """One line of the table's drawing, or a hint. These always have a phrase of the game's own."""
