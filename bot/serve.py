@@ -127,6 +127,7 @@ async def _take_over(settings: Settings, token: str, held: AsyncExitStack) -> Ex
             log.warning("the other process has ended without a word: presses of the last moments are dropped")
         if bot.database is not None:
             await bot.database.begin_writing(fence)
+            await bot.database.finish_migrations()
         bot.elsewhere = handled
         bot.may_begin.set()
         await successor.close()

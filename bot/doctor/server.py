@@ -44,7 +44,7 @@ async def server(address: PostgresAddress) -> tuple[list[Finding], dict[str, str
         lease = about.note("lease", "no bot uses the database", "start it with `olsen`")
     else:
         lease = at_work(holder, notes.get("alive"))
-    return [*found, schema(number, "postgres"), lease], notes
+    return [*found, schema(number, notes, "postgres"), lease], notes
 
 
 async def holder_at(address: PostgresAddress) -> Holder | None:

@@ -7,7 +7,7 @@ import shutil
 import sqlite3
 import stat
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import closing
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from bot.doctor.findings import About, Finding
 from bot.health import STALE
 from bot.quantities import ago, size
 from bot.storage.lock import Holder, holder_of
-from bot.storage.migrations import known_migrations
+from bot.storage.migrations import OLDEST, known_migrations
 from bot.storage.traces import SIDES, is_private
 
 ROOM = 100 * 1024 * 1024
@@ -66,6 +66,7 @@ def _contents(path: Path) -> Iterator[Finding]:
     try:
         with closing(reader(path)) as file:
             (version,) = file.execute("PRAGMA user_version").fetchone()
+            notes = dict(file.execute("SELECT name, text FROM notes")) if version else {}
             found = [row[0] for row in file.execute("PRAGMA quick_check(3)")]
     except sqlite3.DatabaseError as error:
         code = (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF
@@ -78,12 +79,14 @@ def _contents(path: Path) -> Iterator[Finding]:
         yield about.broken("content", f"damaged: {', '.join(found)}", helps)
     else:
         yield about.ok("content", f"sound (quick_check, {time.monotonic() - begun:.1f} s)")
-    yield schema(version)
+    yield schema(version, notes)
 
 
-def schema(version: int, engine: str = "sqlite") -> Finding:
-    """Examine the number of a database's schema."""
+def schema(version: int, notes: Mapping[str, str], engine: str = "sqlite") -> Finding:
+    """Examine the number of a database's schema, with the bot's ``notes``."""
     known = known_migrations(engine=engine)
+    if version > len(known) >= int(notes.get(OLDEST, version)):
+        return about.ok("schema", f"{version}, of a newer version of the bot; this one can use it too")
     if version > len(known):
         said = f"{version}, which a newer version of the bot has made; this one knows {len(known)}"
         return about.broken("schema", said, "start the newer version, or restore a backup")

@@ -54,6 +54,12 @@ class Database(Queries, ABC):
         """
 
     @abstractmethod
+    async def finish_migrations(self, folder: Path | None = None) -> None:
+        """Apply the migrations that the process before would not have stood, now that it has let go.
+        ``folder`` is one to use instead of the bot's own.
+        """
+
+    @abstractmethod
     async def end_writing(self) -> None:
         """Wait for what is being written, and from then on only read: another process is to have it."""
 

@@ -26,6 +26,7 @@ from bot.shards import WHOLE, Shards
 from bot.storage.errors import StorageInUse
 from bot.storage.fence import Fence
 from bot.storage.lock import Holder, in_use
+from bot.storage.migrations import known_migrations
 from bot.storage.postgres_errors import DRIVER_ERRORS, postgres_errors
 
 log = logging.getLogger(__name__)
@@ -50,7 +51,8 @@ SELECT pg_advisory_lock(%d);
 CREATE TABLE IF NOT EXISTS leases (
     number BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     holder TEXT COLLATE "C" NOT NULL,
-    expires BIGINT NOT NULL
+    expires BIGINT NOT NULL,
+    knows BIGINT NOT NULL
 );
 CREATE TABLE IF NOT EXISTS shards (
     shard BIGINT PRIMARY KEY,
@@ -72,7 +74,7 @@ DELETE FROM leases WHERE number IN (
     FOR UPDATE SKIP LOCKED
 )
 """  # noqa: S608 - the text of a clock, and of a condition
-_BEGIN = f"INSERT INTO leases (holder, expires) VALUES ($1, {_NOW} + $2) RETURNING number"  # noqa: S608 - the text of a clock
+_BEGIN = f"INSERT INTO leases (holder, expires, knows) VALUES ($1, {_NOW} + $2, $3) RETURNING number"  # noqa: S608 - the text of a clock
 _TAKEN = f"SELECT EXISTS (SELECT 1 FROM shards WHERE {_IN_THE_WAY})"  # noqa: S608 - see above
 _TAKE = "INSERT INTO shards (shard, shard_count, lease) SELECT shard, $2, $3 FROM unnest($1::BIGINT[]) shard"
 _FREE = """
@@ -144,6 +146,8 @@ class _Keeper:
     def __init__(self, address: PostgresAddress, command: str, lasts: int, shards: Shards) -> None:
         self._address = address
         self._own = Holder.own(command).written()
+        self._knows = len(known_migrations(engine="postgres"))
+        """The newest schema that this version knows."""
         self._lasts = lasts
         self._shards = shards
         self._connection: asyncpg.Connection[Any] | None = None
@@ -180,13 +184,13 @@ class _Keeper:
         with postgres_errors():
             connection = await self._there()
             await connection.execute(_MAKE % (TAKING, TAKING))
-            number = await connection.fetchval(_BEGIN, self._own, self._lasts)
+            number = await connection.fetchval(_BEGIN, self._own, self._lasts, self._knows)
             try:
                 log.info("this process waits for shards")
                 await asyncio.sleep(GATHERING)
                 while True:
                     if await connection.fetchval(_PUT_OFF, number, self._lasts) is None:
-                        number = await connection.fetchval(_BEGIN, self._own, self._lasts)
+                        number = await connection.fetchval(_BEGIN, self._own, self._lasts, self._knows)
                     if found := await self._free(number):
                         log.info("this process has %d of %d shards", len(found), self._shards.count)
                         self._shards.add(found)
@@ -234,7 +238,7 @@ class _Keeper:
             await connection.execute(_END_PASSED, count, shards)
             if await connection.fetchval(_TAKEN, count, shards):
                 return None
-            number: int = await connection.fetchval(_BEGIN, self._own, self._lasts)
+            number: int = await connection.fetchval(_BEGIN, self._own, self._lasts, self._knows)
             await connection.execute(_TAKE, shards, count, number)
             return number
 

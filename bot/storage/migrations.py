@@ -2,6 +2,10 @@
 
 They are numbered files, applied in order. Each is applied in a transaction of its own, which also stores its
 number (SQLite's ``user_version``). Before that, a database with any content is copied to a file beside it.
+
+A change that a running process of the version before can stand comes in halves, so that a new version can
+take over while that one plays. The first half adds what the new version needs; it is applied while the other
+one runs. The second takes away what nobody needs any more; it is applied when that one has let go.
 """
 
 from __future__ import annotations
@@ -11,6 +15,8 @@ import shutil
 import sqlite3
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
+from enum import StrEnum
+from itertools import takewhile
 from pathlib import Path
 from typing import NamedTuple
 
@@ -23,6 +29,23 @@ from bot.storage.transactions import immediate
 _log = logging.getLogger(__name__)
 
 
+OLDEST = "oldest schema"
+"""The name of the note that tells which schemas a version must know at least to use the database, if that is
+not the newest.
+"""
+
+
+class Half(StrEnum):
+    """Who can use a database to which a migration was applied."""
+
+    WHOLE = ""
+    """This version and newer ones."""
+    BEFORE = "before"
+    """The version before as well."""
+    AFTER = "after"
+    """This version and newer ones, which can also use a database to which it was not applied yet."""
+
+
 class Migration(NamedTuple):
     """A step from one schema to the next. ``version`` is the number of the new one."""
 
@@ -31,11 +54,17 @@ class Migration(NamedTuple):
     statements: tuple[str, ...]
     """SQLite's one by one, PostgreSQL's together, as each takes them."""
 
+    @property
+    def half(self) -> Half:
+        """Who can use the database once it is applied."""
+        return Half(self.name.partition(".")[2])
+
 
 def known_migrations(folder: Path | None = None, engine: str = "sqlite") -> tuple[Migration, ...]:
     """The migrations in ``folder`` (by default the bot's own for that ``engine``), in order.
 
-    The files are called ``0001_what_it_does.sql`` and so on. Raises ValueError if a number is missing.
+    The files are called ``0001_what_it_does.sql`` and so on, halves ``0002_what_it_does.before.sql`` and
+    ``0003_what_it_does.after.sql``. Raises ValueError if a number is missing.
     """
     parts = _statements if engine == "sqlite" else lambda script: (script,)
     files = sorted((folder or data_folder() / "migrations" / engine).glob("*.sql"))
@@ -56,30 +85,47 @@ async def schema_version(connection: aiosqlite.Connection) -> int:
 async def pending(connection: aiosqlite.Connection, migrations: Sequence[Migration]) -> tuple[Migration, ...]:
     """Those of ``migrations`` that were not applied to the database yet.
 
-    Raises :class:`StorageDamaged` if the database is newer than this version of the bot.
+    Raises :class:`StorageDamaged` if the database is newer than this version of the bot, and it could not use
+    it.
     """
     version = await schema_version(connection)
     if version > len(migrations):
-        raise newer_than_known(version, len(migrations))
+        rows = list(await connection.execute_fetchall("SELECT text FROM notes WHERE name = ?", [OLDEST]))
+        need_known(version, rows[0][0] if rows else None, len(migrations))
     return tuple(migrations[version:])
 
 
-def need_none(todo: Sequence[Migration]) -> None:
-    """Raise :class:`StorageBehind` unless there is nothing ``todo``."""
-    if todo:
-        names = ", ".join(migration.name for migration in todo)
-        raise StorageBehind(
-            f"This version changes the schema of the database ({names}), which the running one would not "
-            "stand: stop that one, then start this one as usual."
+def need_known(version: int, oldest: str | None, newest: int) -> None:
+    """Raise :class:`StorageDamaged` if a bot that knows schemas up to ``newest`` cannot use a database of a
+    newer ``version`` with this note about the ``oldest`` one.
+    """
+    if int(oldest or version) > newest:
+        raise StorageDamaged(
+            f"This database has schema {version}, and this version of the bot only knows schemas up to"
+            f" {newest}: it was used by a newer version. Start that one, or restore a backup."
         )
 
 
-def newer_than_known(version: int, newest: int) -> StorageDamaged:
-    """The error about a database whose schema is newer than the ``newest`` that is known."""
-    return StorageDamaged(
-        f"This database has schema {version}, and this version of the bot only knows schemas up to"
-        f" {newest}: it was used by a newer version. Start that one, or restore a backup."
-    )
+def first_halves(todo: Sequence[Migration]) -> Sequence[Migration]:
+    """Those ``todo`` that can be applied while the version before uses the database. Raises
+    :class:`StorageBehind` if it must have stopped for one of them.
+    """
+    first = tuple(takewhile(lambda migration: migration.half is Half.BEFORE, todo))
+    in_the_way = [migration.name for migration in todo[len(first) :] if migration.half is not Half.AFTER]
+    if in_the_way:
+        raise StorageBehind(
+            f"This version changes the schema of the database ({', '.join(in_the_way)}), which the running "
+            "one would not stand: stop that one, then start this one as usual."
+        )
+    return first
+
+
+def note_of_oldest(migration: Migration) -> str:
+    """The statement that notes which schemas a version must know at least once ``migration`` is applied."""
+    if migration.half is Half.BEFORE:
+        noted = f"('{OLDEST}', '{migration.version - 1}')"
+        return f"INSERT INTO notes (name, text) VALUES {noted} ON CONFLICT (name) DO NOTHING"  # noqa: S608 - a name and a number of ours
+    return f"DELETE FROM notes WHERE name = '{OLDEST}'"  # noqa: S608 - a name and a number of ours
 
 
 async def migrate(
@@ -87,15 +133,20 @@ async def migrate(
     path: Path,
     migrations: Sequence[Migration],
     clock: Callable[[], int],
+    *,
+    is_alone: bool = True,
 ) -> None:
-    """Apply the pending migrations to the database at ``path``, after a backup if it has any content.
+    """Apply the pending migrations to the database at ``path``, after a backup if it has any content. Unless
+    this process ``is_alone``, only those that another one can stand: the rest is for :func:`apply_rest`.
 
     ``clock`` gives milliseconds since 1970, for the name of the backup. Foreign keys must be off on
     ``connection``, or rebuilding a table would delete the rows that refer to it. They are checked at the end
     of each migration instead. A migration that fails is rolled back and raises :class:`StorageError`. The
     database is then as the last successful migration left it.
     """
-    todo = await pending(connection, migrations)
+    todo: Sequence[Migration] = await pending(connection, migrations)
+    if not is_alone:
+        todo = first_halves(todo)
     if not todo:
         return
     backup = await _back_up(connection, path, clock())
@@ -110,9 +161,18 @@ async def migrate(
             raise
         if backup is not None:  # nobody needs to hear how a new one came about
             _log.info("The database has schema %s (%s).", migration.version, migration.name)
-    if backup is not None:
+    if backup is not None and is_alone:
         # Older versions of the bot did not overwrite the pages that became free, as this one does.
         await connection.execute_fetchall("VACUUM")
+
+
+async def apply_rest(connection: aiosqlite.Connection, migrations: Sequence[Migration]) -> None:
+    """Apply what is left of the pending migrations once the process before has let go. The database was
+    copied before the others. Foreign keys must be off.
+    """
+    for migration in await pending(connection, migrations):
+        await _apply(connection, migration)
+        _log.info("The database has schema %s (%s).", migration.version, migration.name)
 
 
 async def _apply(connection: aiosqlite.Connection, migration: Migration) -> None:
@@ -122,6 +182,7 @@ async def _apply(connection: aiosqlite.Connection, migration: Migration) -> None
         for statement in migration.statements:
             await connection.execute_fetchall(statement)
         await connection.execute_fetchall(f"PRAGMA user_version = {migration.version}")
+        await connection.execute_fetchall(note_of_oldest(migration))
         if await connection.execute_fetchall("PRAGMA foreign_key_check"):
             raise StorageError(f"Migration {migration.name} leaves rows that refer to nothing.")
 

@@ -19,7 +19,14 @@ from bot.storage.database import Database
 from bot.storage.errors import StorageConflict, StorageError
 from bot.storage.executor import Columns, Executor, Query, ReadExecutor
 from bot.storage.fence import NOBODY, Fence
-from bot.storage.migrations import Migration, known_migrations, need_none, newer_than_known
+from bot.storage.migrations import (
+    OLDEST,
+    Migration,
+    first_halves,
+    known_migrations,
+    need_known,
+    note_of_oldest,
+)
 from bot.storage.patience import turn
 from bot.storage.people import random_key
 from bot.storage.postgres_commits import Commits
@@ -211,11 +218,10 @@ class PostgresDatabase(Database):
             try:
                 async with pool.acquire() as connection:
                     known = known_migrations(migrations, "postgres")
-                    if is_mine:
-                        was_empty = await migrate(connection, known)
-                    else:
-                        was_empty, fence = False, NOBODY
-                        need_none(await pending(connection, known))
+                    if not is_mine:
+                        fence = NOBODY
+                    is_alone = is_mine and not await _has_older_beside(connection, fence, len(known))
+                    was_empty = await migrate(connection, known, is_alone=is_alone)
                 commits = Commits(pool, fence)
                 peers = PostgresPeers(address, commits.writer) if has_peers else None
                 if peers is not None:
@@ -243,6 +249,12 @@ class PostgresDatabase(Database):
     async def begin_writing(self, fence: Fence | None = None) -> None:
         """See :meth:`Database.begin_writing`."""
         self._commits.fence = fence
+
+    async def finish_migrations(self, folder: Path | None = None) -> None:
+        """See :meth:`Database.finish_migrations`."""
+        with postgres_errors():
+            async with self._pool.acquire() as connection:
+                await migrate(connection, known_migrations(folder, "postgres"))
 
     async def end_writing(self) -> None:
         """See :meth:`Database.end_writing`."""
@@ -310,22 +322,40 @@ async def pending(
     connection: PoolConnectionProxy[Any], migrations: Sequence[Migration]
 ) -> Sequence[Migration]:
     """Those of ``migrations`` that were not applied yet. Raises :class:`StorageDamaged` if the database is
-    newer.
+    newer, and this version could not use it.
     """
     version = await schema_version(connection)
     if version > len(migrations):
-        raise newer_than_known(version, len(migrations))
+        oldest = await connection.fetchval("SELECT text FROM notes WHERE name = $1", OLDEST)
+        need_known(version, oldest, len(migrations))
     return migrations[version:]
 
 
-async def migrate(connection: PoolConnectionProxy[Any], migrations: Sequence[Migration]) -> bool:
+async def _has_older_beside(connection: PoolConnectionProxy[Any], fence: Fence | None, newest: int) -> bool:
+    """Whether a process that is alive does not know the ``newest`` schema."""
+    if fence is None:
+        return False  # whoever has no lease is alone by other means
+    query = """
+        SELECT EXISTS (
+            SELECT 1 FROM leases WHERE number <> $1 AND knows < $2
+            AND expires >= CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)
+        )
+    """
+    return bool(await connection.fetchval(query, fence.number, newest))
+
+
+async def migrate(
+    connection: PoolConnectionProxy[Any], migrations: Sequence[Migration], *, is_alone: bool = True
+) -> bool:
     """Apply those of ``migrations`` that were not, each in a transaction of its own, and return whether the
-    database had no content. Processes that start at the same time wait for each other.
+    database had no content. Processes that start at the same time wait for each other. Unless this process
+    ``is_alone``, only those are applied that others can stand.
     """
     await connection.execute("SELECT pg_advisory_lock($1)", MIGRATING)
     try:
         version = await schema_version(connection)
-        for migration in await pending(connection, migrations):
+        todo = await pending(connection, migrations)
+        for migration in todo if is_alone else first_halves(todo):
             async with connection.transaction():
                 for statement in migration.statements:
                     await connection.execute(statement)
@@ -334,6 +364,7 @@ async def migrate(connection: PoolConnectionProxy[Any], migrations: Sequence[Mig
                 )
                 await connection.execute("DELETE FROM schema_version")
                 await connection.execute("INSERT INTO schema_version VALUES ($1)", migration.version)
+                await connection.execute(note_of_oldest(migration))
         return version == 0
     finally:
         await connection.execute("SELECT pg_advisory_unlock($1)", MIGRATING)

@@ -16,7 +16,7 @@ from bot.storage.connection import Connection
 from bot.storage.database import Database
 from bot.storage.errors import StorageBusy, StorageError, storage_errors
 from bot.storage.fence import Fence
-from bot.storage.migrations import known_migrations, migrate, need_none, pending, schema_version
+from bot.storage.migrations import apply_rest, known_migrations, migrate, schema_version
 from bot.storage.patience import left, turn
 from bot.storage.people import random_key
 from bot.storage.readers import SQLiteReaders
@@ -104,11 +104,9 @@ class SQLiteDatabase(Database):
                 await _set(writer, "secure_delete = ON", "temp_store = MEMORY")
                 was_empty = await schema_version(writer) == 0
                 known = known_migrations(migrations)
+                await migrate(writer, path, known, clock, is_alone=is_mine)
                 if is_mine:
-                    await migrate(writer, path, known, clock)
                     await _use_wal(writer, busy_timeout_ms)
-                else:
-                    need_none(await pending(writer, known))
                 await _set(writer, "synchronous = FULL", "foreign_keys = ON")
                 if not is_mine:
                     await _set(writer, "query_only = ON")
@@ -154,6 +152,14 @@ class SQLiteDatabase(Database):
         self._check_open()
         with storage_errors():
             await _set(self._writer, "query_only = OFF")
+
+    async def finish_migrations(self, folder: Path | None = None) -> None:
+        """See :meth:`Database.finish_migrations`."""
+        async with self._writing:
+            with storage_errors():
+                await _set(self._writer, "foreign_keys = OFF")
+                await apply_rest(self._writer, known_migrations(folder))
+                await _set(self._writer, "foreign_keys = ON")
 
     async def end_writing(self) -> None:
         """See :meth:`Database.end_writing`."""

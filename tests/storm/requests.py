@@ -44,8 +44,8 @@ class Requests:
         self._lately: deque[float] = deque()
         self._guilds: dict[str, int] = {}
         """The servers of tables."""
-        self._refused: dict[tuple[str, str], tuple[float, int]] = {}
-        """When Discord has last refused which request, and how."""
+        self._refused: dict[tuple[str, str], tuple[float, int, int]] = {}
+        """When Discord has last refused which request, and how, and how often in a row."""
         self._written: dict[tuple[int, int], float] = {}
         """When the bot has last written which message, by the life that it has written it in."""
         world.network.sent.append(self._sent)
@@ -71,11 +71,13 @@ class Requests:
     def _not_again(self, request: Request, status: int) -> None:
         """What was refused for good is not asked for again at once."""
         key, now = (request.method, request.path), self.world.agenda.now
-        before = self._refused.pop(key, None)
+        at, how, times = self._refused.pop(key, (0.0, 0, 0))
         if status in (403, 404):
-            if before is not None and before[1] == status and now - before[0] < AT_ONCE:
+            times = times + 1 if how == status and now - at < AT_ONCE else 1
+            # Several tables and leagues may each have something new to say in a channel that is gone.
+            if times > (5 if request.method == "POST" else 1):
                 self.world.fail("what is refused is not asked again", f"{key}: {status}")
-            self._refused[key] = now, status
+            self._refused[key] = now, status, times
 
     def _in_its_place(self, request: Request) -> None:
         """A server is told nothing of another one."""
