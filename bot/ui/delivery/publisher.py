@@ -462,7 +462,7 @@ class TablePublisher:
         writer.content = writer.upload = None
 
     async def _note_told(self, table: Table) -> None:
-        """Store that the channel shows ``table`` as it is, and in which message. If it is over, that is all."""
+        """Store that the channel shows ``table`` as it is, and in which message; forget it if it is over."""
         await self._save_told(table, table.version, table.deadline)
         if not table.is_open:
             self._forget(table)
