@@ -262,7 +262,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     if arguments.takeover and arguments.command is not None:
         return failed("--takeover is for running the bot: leave the command out.", Exit.USAGE)
     try:
-        return _obey(arguments)
+        status = _obey(arguments)
+        sys.stdout.flush()
+        return status
+    except BrokenPipeError:
+        if arguments.command is None:
+            raise
+        # Whoever reads what is printed has read enough, as `head` does. The rest goes nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return Exit.FAILED
     except KeyboardInterrupt:
         # It came before `run`, which handles it, as while a command is still imported; or in a command that
         # has no loop, such as a backup, and then what was asked for is not done.

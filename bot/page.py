@@ -59,6 +59,12 @@ WORDS: Mapping[str, Mapping[str, str]] = {
             'entries.length === 1 ? "One to choose" : `${entries.length} to choose from`'
         ),
     },
+    "/commands.js": {
+        # It asks once something is typed, and then it takes a moment.
+        ': "No options match"': (
+            ': {loading: "One moment …", answered: "Nothing fits"}[autocomplete.state] || "Type to search"'
+        ),
+    },
     "/preview.css": {},
 }
 """What the files of the page say, and what they say here instead."""

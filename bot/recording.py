@@ -7,6 +7,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
+from contextlib import nullcontext
 from pathlib import Path
 
 from bot.exits import Exit, failed
@@ -75,12 +76,12 @@ def verify_record(paths: Sequence[Path]) -> Exit:
 
 
 def read_record(path: Path) -> MatchRecord:
-    """The record in a file; ``-`` is standard input. Raises OSError and BadRecord."""
-    if path == Path("-"):
-        content = sys.stdin.buffer.read(LARGEST + 1)
-    else:
-        with path.open("rb") as file:
+    """The record in a file; ``-`` is standard input. Raises BadRecord, also where it cannot be opened."""
+    try:
+        with nullcontext(sys.stdin.buffer) if path == Path("-") else path.open("rb") as file:
             content = file.read(LARGEST + 1)
+    except OSError as error:
+        raise BadRecord(f"It cannot be opened: {error.strerror}.") from None
     if len(content) > LARGEST:
         raise BadRecord("It is too large for the record of a match.")
     return from_text(content)
@@ -89,7 +90,7 @@ def read_record(path: Path) -> MatchRecord:
 def _verified(path: Path) -> Exit:
     try:
         record = read_record(path)
-    except (OSError, BadRecord) as error:
+    except BadRecord as error:
         return failed(f"{path}: {error}", Exit.USAGE)
     faults = check(record)
     for fault in faults:

@@ -43,7 +43,7 @@ def replay(path: Path, seat: int | None, *, is_open: bool) -> Exit:
     """
     try:
         record = read_record(path)
-    except (OSError, BadRecord) as error:
+    except BadRecord as error:
         return failed(f"{path}: {error}", Exit.USAGE)
     seats = len(record.players)
     if seat is not None and not 1 <= seat <= seats:

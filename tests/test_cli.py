@@ -277,6 +277,21 @@ def test_the_doctor_prints_its_lines_and_no_library_speaks(tmp_path: Path, name:
     assert (err, TOKEN in out) == ("", False)
 
 
+def test_whoever_reads_no_further_sees_no_traceback(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "bot", "doctor", "--json"],
+        cwd=tmp_path,
+        env=environment(OLSEN_DATABASE="olsen.db"),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as doctor:
+        assert doctor.stdout is not None
+        doctor.stdout.close()
+        assert doctor.stderr is not None
+        assert (doctor.stderr.read(), doctor.wait(30)) == ("", 1)
+
+
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 @pytest.mark.parametrize("stage", ["/users/@me", "/gateway"])
 def test_a_signal_while_discord_is_silent_stops_it_cleanly(

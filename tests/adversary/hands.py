@@ -113,7 +113,7 @@ def resolved(backend: Backend, place: Place, options: Sequence[Mapping[str, Any]
             if key in guild.members:
                 member = serializers.member_payload(backend, guild, guild.members[key], with_user=False)
                 found["members"][value] = dict(member)
-        elif kind == CHANNEL and key in backend.channels:
+        elif kind == CHANNEL and key in backend.channels and backend.channels[key].guild_id is not None:
             channel = dict(serializers.channel_payload(backend, backend.get_channel(key)))
             is_own = backend.get_channel(key).guild_id == place.guild_id
             own = backend.compute_permissions(place.guild_id, place.user_id, key) if is_own else 0

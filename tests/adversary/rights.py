@@ -18,6 +18,7 @@ TOLD = {"message_id", "told_version", "told_deadline", "removals", "pinged_versi
 OF_TELLING = {"announcements", "posts", "notices"}
 """The tables that hold what Discord is told of seasons."""
 COUNTED = {
+    "achievements",
     *("records", "ratings", "rating_changes", "ratings_due"),
     *("chip_transactions", "chip_postings", "chip_balances"),
 }
@@ -278,6 +279,20 @@ class Judge:
             each.before is None or each.row["table_id"] in abouts for each in tables
         )
 
+    def _may_choose_ahead(self, change: Change) -> bool:
+        """Moves are chosen ahead for oneself. Those of others are taken up, or let go of, by what happens at
+        their table.
+        """
+        moved = any(
+            each.table in ("tables", "moves", "seats") and each.row["table_id"] == change.row["table_id"]
+            for each in self.found
+        )
+        return change.row["person"] in self.own or (change.before is not None and moved)
+
+    def _has_played_daily(self, change: Change) -> bool:
+        """Who has played a deal of the day is noted without a name, with their run."""
+        return any(each.table == "daily_runs" and self._is_own(each) for each in self.found)
+
     def _is_noted(self, change: Change) -> bool:
         return change.row["name"] == "forgotten salt" and bool(self.forgotten)
 
@@ -307,13 +322,17 @@ RULES: Mapping[str, Rule] = {
     "moves": Judge._may_move,
     **dict.fromkeys(("results", "deal_results", "archives"), Judge._may_end),
     **dict.fromkeys(COUNTED, Judge._may_count),
+    "moves_ahead": Judge._may_choose_ahead,
     "seasons": Judge._may_season,
+    "season_roles": Judge._may_season,
     "season_people": Judge._may_season,
     "season_log": Judge._may_log,
     **dict.fromkeys(("guilds", "house_rules", "default_house_rules", "bars"), Judge._is_managed),
     "avoidances": Judge._is_own,
+    "reflexes": Judge._is_own,
     "daily_runs": Judge._is_own,
     "daily_deals": Judge._is_dealt,
+    "daily_played": Judge._has_played_daily,
     "watches": Judge._may_watch,
     "commitments": Judge._is_promised,
     "spendings": Judge._is_spent,

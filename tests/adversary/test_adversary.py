@@ -11,12 +11,13 @@ from pathlib import Path
 import discord
 import pytest
 
+from bot.storage import open_database
 from bot.storage.privacy import MARK
 from bot.ui.shell import router
 from tests.adversary.afternoon import OF_HOME, Account, Fault, spend
 from tests.adversary.hands import Place
 from tests.adversary.ledger import Change, Ledger, Page, changes
-from tests.adversary.rights import Doer, Judge
+from tests.adversary.rights import OF_TELLING, RULES, Doer, Judge
 from tests.adversary.scene import ABROAD, SECRETS
 from tests.adversary.sentences import is_said
 from tests.adversary.shrink import shortest, told
@@ -67,6 +68,14 @@ def test_a_page_is_of_one_moment_though_somebody_writes_while_it_is_read(tmp_pat
 
 
 # What is somebody's right
+
+
+async def test_each_table_has_somebody_whose_right_it_is_or_nobody(tmp_path: Path) -> None:
+    await (await open_database(tmp_path / "olsen.db", clock=lambda: 0)).close()
+    ledger = Ledger(tmp_path / "olsen.db")
+    stored = set(ledger.read().tables)
+    ledger.close()
+    assert stored == {"people", *OF_TELLING, *RULES} | {"departures"}
 
 
 def page(**tables: list[dict[str, object]]) -> Page:

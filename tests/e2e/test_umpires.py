@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from types import SimpleNamespace
 from typing import Any
 
 import pytest_asyncio
+from simcord.results import InteractionResult
 
 from bot.league.contest import acts
+from tests.adversary.hands import USER_MENU, Place, sends_press
 from tests.e2e.club import Club
 from tests.e2e.screen import Private, labels_of, text_of, told
 from tests.e2e.test_coming import enter_thread
@@ -117,6 +121,24 @@ async def test_all_umpires_are_called(club: Club) -> None:
         message = newest(club, words)
         assert {user.id for user in message.mentions} == both
         assert labels_of(message) == [label]
+
+
+async def test_who_is_not_on_the_server_becomes_no_umpire_and_is_not_stored(club: Club) -> None:
+    await drawn(club, "Ada", "Bo", "Cleo")
+    before, world = club.lines(), club.world
+    opened = await desk(club)
+    await opened.choose("Umpires…")
+    stranger, una = world.env.create_user("stranger"), world.members["Una"]
+    place = Place(una.id, world.guild.id, world.channel.id)
+    shown = world.env.backend.get_message(world.channel.id, opened.screen.message.id)
+    pressed = sends_press(
+        world.env.backend, place, shown, f"j:name:{club.season.key}", [str(stranger.id)], USER_MENU
+    )
+    await world.env.settle()
+    assert told(InteractionResult(world.env, pressed)) == world.say("refused-member_gone")
+    assert club.lines() == before
+    with closing(sqlite3.connect(world.database)) as file:
+        assert not file.execute("SELECT * FROM people WHERE user_id = ?", (stranger.id,)).fetchall()
 
 
 async def test_bots_and_too_many_umpires_are_refused(club: Club) -> None:

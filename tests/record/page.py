@@ -1,8 +1,8 @@
 """The page that checks records, open in a browser; and how fast and how well it checks many.
 
 ``uv run python -m tests.record.page [GAME...] [--matches N]`` lets it check that many random matches of each
-game, and every scenario, and says by which house rules they were played. The exit status is 1 if it found
-anything wrong, or if a value of a house rule was not among them.
+game, and every scenario, and says by which house rules they were played. The bot checks the same matches. The
+exit status is 1 if either found anything wrong, or if a value of a house rule was not among them.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from bot.games import GAMES
 from bot.games.api import Value
-from bot.record import to_text
+from bot.record import check, from_text, to_text
 from tests.record.at_random import covered, missing, some_records
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
@@ -95,9 +95,9 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def check_many(page: Page, key: str, matches: int) -> int:
-    """Let the page check random matches of a game; how many of them it found something wrong with."""
+    """Let both programs check random matches of a game; how many of them one found something wrong with."""
     wrong = lines = 0
-    took = 0.0
+    took = bot_took = 0.0
     counts: dict[str, Counter[Value]] = {}
     for start in range(0, matches, BATCH):
         records = list(some_records(key, min(start + BATCH, matches), start))
@@ -108,12 +108,16 @@ def check_many(page: Page, key: str, matches: int) -> int:
         began = time.perf_counter()
         found = list(findings(page, texts))
         took += time.perf_counter() - began
-        for number, each in enumerate(found, start):
-            if each:
-                print(f"{key} {number}: {each}")
+        began = time.perf_counter()
+        by_bot = [check(from_text(text)) for text in texts]
+        bot_took += time.perf_counter() - began
+        for number, (each, faults) in enumerate(zip(found, by_bot, strict=True), start):
+            if each or faults:
+                print(f"{key} {number}: {each} {[*map(str, faults)]}")
                 wrong += 1
     print(
-        f"{key}: {matches:,} matches, {lines:,} moves, {wrong} wrong, {matches / took:,.0f} matches a second"
+        f"{key}: {matches:,} matches, {lines:,} moves, {wrong} wrong,"
+        f" {matches / took:,.0f} matches a second in the page, {matches / bot_took:,.0f} in the bot"
     )
     for name, values in counts.items():
         print(f"  {name}: {', '.join(f'{value} {count:,}' for value, count in values.most_common(SHOWN))}")

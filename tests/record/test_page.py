@@ -251,6 +251,43 @@ def test_a_beginning_does_not_choose_the_cards(page: Page) -> None:
     assert [(each["code"], each["key"]) for each in found] == [("unreadable_key", "beginning")]
 
 
+def test_both_programs_refuse_the_same_beginnings(page: Page) -> None:
+    for key in GAMES:
+        record = replace(some_record(key, Random(2)), options={})
+        record = replace(record, lines=record.lines[:1], how="ended", result=None)
+        seats = len(record.players)
+        plain = {"game": key, "seats": seats, "phase": "between", "deal": 1}
+        odd = (
+            {},
+            {"totals": [0] * seats},
+            *({word: value} for word in ("dealer", "turn") for value in (-10, seats, 10**9, "0", 0.5, True)),
+            {"game": "otter" if key == "ole" else "ole"},
+            {"seats": seats - 1},
+            {"deal": -1},
+            {"deal": "1"},
+            {"totals": ""},
+            {"totals": ["0"]},
+            {"totals": [0] * (seats + 1)},
+            {"stock": "8}S"},
+            {"tokens": [0] * (seats + 1)},
+            {"out": [seats]},
+            {"scores": [[1]]},
+            {"unknown": 1},
+        )
+        texts = [to_text(replace(record, beginning={**plain, **each}, proof={})) for each in odd]
+        by_page = page.evaluate(
+            """texts => texts.map((text) => {
+                try {
+                    return verify(readRecord(text)).length > 0;
+                } catch (error) {
+                    return error instanceof Unreadable || String(error.stack);
+                }
+            })""",
+            texts,
+        )
+        assert by_page == [is_refused(text) for text in texts] == [False, False] + [True] * (len(odd) - 2)
+
+
 def test_both_programs_refuse_the_same_records(page: Page) -> None:
     """Whatever is written in the place of something else, the page has an answer, and the same as Python."""
     chance, texts = Random(5), []

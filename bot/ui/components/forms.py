@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import discord
 from discord import ui
 
+from bot.tables import Refused
 from bot.ui.components.layout import OPTIONS
 from bot.ui.i18n.user_text import is_seen
 from bot.user_text import UserText
@@ -105,10 +106,15 @@ class ChosenMember(NamedTuple):
 
 
 def member_chosen(interaction: discord.Interaction[Any], chosen: str) -> ChosenMember:
-    """Who was chosen in a field for a member, given the field's value."""
+    """Who was chosen in a field for a member, given the field's value.
+
+    Raises Refused ``member_gone`` if they are not on the server, as somebody who has left it while they stood
+    in the field.
+    """
     data: Any = interaction.data
-    user = data["resolved"]["users"][chosen]
-    member = data["resolved"].get("members", {}).get(chosen, {})
+    if chosen not in data["resolved"].get("members", {}):
+        raise Refused("member_gone")
+    user, member = data["resolved"]["users"][chosen], data["resolved"]["members"][chosen]
     name: str = member.get("nick") or user.get("global_name") or ""
     shown = UserText(name if is_seen(name) else user["username"])
     return ChosenMember(int(chosen), shown, bool(user.get("bot")))

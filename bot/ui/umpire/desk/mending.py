@@ -122,7 +122,8 @@ async def entry_of(request: RequestContext, contest: Contest, user_id: int) -> s
 async def _instead(interaction: Interaction, request: RequestContext, contest: Contest, chosen: str) -> str:
     """The key of who takes over: the member who was chosen, or whoever waits first.
 
-    Raises Refused ``umpire_no_bots``, and ``umpire_replace_whom`` if nobody was chosen and nobody waits.
+    Raises Refused ``umpire_no_bots``, ``member_gone``, and ``umpire_replace_whom`` if nobody was chosen and
+    nobody waits.
     """
     if chosen:
         member = member_chosen(interaction, chosen)

@@ -58,7 +58,9 @@ async def show_umpires(interaction: Interaction, request: RequestContext, press:
 
 @routes.on(PickUmpires)
 async def pick_umpires(interaction: Interaction, request: RequestContext, press: PickUmpires) -> None:
-    """Let those run the season who were chosen in the menu. Raises Refused ``umpire_no_bots``."""
+    """Let those run the season who were chosen in the menu. Raises Refused ``umpire_no_bots`` and
+    ``member_gone``.
+    """
     contest, seasons = await season_pressed(interaction, request, press.season), request.services.seasons
     data: Any = interaction.data
     members = [member_chosen(interaction, value) for value in data["values"]]
