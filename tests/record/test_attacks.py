@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -13,6 +14,7 @@ from bot.games import GAMES
 from bot.games.api import Move, Result
 from bot.games.shuffle import FIRST_LINK, commitment, fingerprint, link, match_seed, word_hash
 from bot.record import BadRecord, MatchRecord, check, digest, from_text, is_checkable, to_text
+from bot.recording import verify_record
 from bot.resources import data_folder
 from bot.tables import Who
 from bot.tables import table as acts
@@ -85,6 +87,14 @@ def test_another_copy(record: MatchRecord) -> None:
     forged = from_text(to_text(replace(record, lines=lines, proof={})))
     assert check(forged) == []
     assert forged.proof["digest"] != record.proof["digest"] == digest(record)
+
+
+def test_left_out_digest(record: MatchRecord, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    content = json.loads(to_text(replace(record, started=record.started + 1)))
+    path = tmp_path / "match.json"
+    path.write_text(json.dumps({**content, "proof": {}}), encoding="utf-8")
+    verify_record([path])
+    assert "It has no digest" in capsys.readouterr().out
 
 
 def test_changed_result(record: MatchRecord) -> None:
