@@ -51,6 +51,8 @@ EXPLAINS = re.compile(r"types /(?:rules|help)|chooses Rules |\w+ '?(?:v:rules|n:
 """What is answered with the rules of a game, with its lesson, whose cards are nobody's, or with the first
 deal of a match that is over.
 """
+INVITES = re.compile(r"o:with:[a-z_]+:(\d+)")
+"""The press by which a member is asked by name to play."""
 EPHEMERAL = 1 << 6
 
 
@@ -118,6 +120,8 @@ class Afternoon:
         self.last: dict[int, Interaction] = {}
         """What each adversary has done last."""
         self._read = len(self.world.witness)
+        self._asked: set[int] = set()
+        """The members of the server whom the press asks by name to play."""
 
     async def take(self, step: int, chance: Random) -> tuple[str, list[tuple[str, str]]]:
         """Take a step. Gives what it was, and what was wrong: the kind of fault, and the fault in words."""
@@ -128,6 +132,8 @@ class Afternoon:
         forger = Forger(self.scene, before, place, chance, self.seed)
         self.records.clear()
         what, record = self._act(adversary, place, forger, chance)
+        asked = {int(one) for one in INVITES.findall(what)}
+        self._asked = asked & set(self.backend.get_guild(guild_id).members)
         if record is not None and record.channel_id in self.backend.channels:
             # A form is sent from where it was opened.
             place = Place(place.user_id, record.guild_id or guild_id, record.channel_id)
@@ -367,7 +373,7 @@ class Afternoon:
         )
         path = request.path.strip("/").split("/")
         where = int(path[1]) if path[0] == "channels" else place.channel_id
-        for user_id in pinged - {place.user_id} - self._players(where, page):
+        for user_id in pinged - {place.user_id} - self._asked - self._players(where, page):
             yield "nobody is pinged", f"{self.backend.get_user(user_id).name} in {text!r}"
 
     def _players(self, channel_id: int, page: Page) -> set[int]:
