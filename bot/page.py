@@ -21,10 +21,13 @@ STYLE = """
 .channel-message.answered { animation: answered 1.6s ease-out; }
 #action-status { flex: 1 1 auto; max-width: none; height: auto; margin: 0 0 0 auto; font-size: 13px;
   justify-content: flex-end; text-align: right; white-space: normal; color: #dbdee1; }
-.session-menu-popover { right: 0; }
+.session-menu-popover { left: 0; right: auto; }
+.gallery-image { color: transparent; }
+.media-unavailable { visibility: hidden; }
 """
 """Hides the tools, and leaves one slim line: who one is, what went wrong, and the end. The answer of a press
-is lit for a moment.
+is lit for a moment. While computers play, a picture is often replaced before it has come: what stands in for
+it until then is not shown.
 """
 
 UNAVAILABLE = "That can't be pressed any more. Look at the newest message."
@@ -78,6 +81,11 @@ for (const kind of ["click", "keydown"]) {
 for (const kind of ["wheel", "touchmove", "keydown", "pointerdown"]) {
   ui.timeline.addEventListener(kind, () => { state.answer = null; }, { passive: true });
 }
+/* The menu is shut by a press beside it. */
+document.addEventListener("click", (event) => {
+  const opened = document.querySelector(".session-menu[open]");
+  if (opened && !opened.contains(event.target)) opened.removeAttribute("open");
+});
 function newestShown() {
   return [...ui.messageList.querySelectorAll("[data-message-id]")].at(-1)?.dataset.messageId || "0";
 }

@@ -214,7 +214,7 @@ def test_what_is_typed_is_the_same_for_a_seed() -> None:
         ("This button is from an older version of me. `/table` brings a fresh one.", True),
         ("## Rating of Kim\nOlé, newest first\nNo rated match yet.", True),
         ("## Rating of Kim\nOlé, as it was\nNo rated match yet.", False),
-        ("Not your turn yet.\n**You draw a card and miss a turn.**", True),
+        ("Not your turn yet.\n**Kim makes you draw a card and miss a turn.**", True),
         ("Denne knappen", False),
         ("KeyError: 'x'", False),
     ],

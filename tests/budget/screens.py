@@ -359,7 +359,9 @@ def of_server(key: str, tables: Sequence[Table], say: Translator) -> Iterator[Sc
     yield from of_limits(tables, say)
     yield from of_bars(say)
     for clock in get_args(ClockName):
-        yield drawn(thread_offer, TableOptions(key, clock, True, 20, most_sets(key)[-1]), say)
+        options = TableOptions(key, clock, True, 20, most_sets(key)[-1])
+        yield drawn(thread_offer, options, say)
+        yield drawn(thread_offer, options, say, tables[0])
     for number in (0, 1, len(tables)):
         yield drawn(games_screen, tables[:number], ID, server_name, say)
         yield drawn(away_message, tables[:number], NOW, server_name, say)

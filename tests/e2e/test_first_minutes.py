@@ -108,7 +108,7 @@ async def test_the_second_call_of_olsen_olsen_is_offered_with_no_card_left(world
     await hand.press("4♥")
     assert "Your hand · 0 cards" in hand.text
     assert "📣 Say **Ólsen ólsen** before the next player acts, or draw 3 cards and play on." in hand.text
-    await hand.press("Ólsen!")
+    await hand.press("Ólsen ólsen!")
     await world.pass_time()
     assert "📣 Ada: “Ólsen ólsen!”" in world.text
 

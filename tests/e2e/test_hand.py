@@ -29,6 +29,15 @@ async def test_only_cards_that_fit_can_be_pressed(playing: World) -> None:
     assert "What fits: ♥ hearts, another 9, or an eight." in hand.text
 
 
+async def test_a_hand_says_who_has_hit_its_owner(playing: World) -> None:
+    await playing.arrange(hands=["AH 9C KC QD", "TS 7H 2C", "2D 3C 5S"])
+    hand = await playing.hand("Ada")
+    bo = await playing.hand("Bo")
+    await hand.press("A♥")
+    await playing.pass_time()
+    assert "**Ada makes you draw a card and miss a turn.**" in bo.text
+
+
 async def test_a_double_press_draws_one_card(playing: World) -> None:
     await playing.arrange(hands=["2C 3C", "7S 7H 2H", "2D 3D 5S"], stock="6C 6D")
     hand = await playing.hand("Ada")

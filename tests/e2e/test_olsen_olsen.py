@@ -13,6 +13,7 @@ FRESH = {"turn": 0, "named": None, "any_card": False, "discard": "7C"}
 
 SILENT = "“Ólsen!” with the card: off"
 CALLING = "“Ólsen!” with the card: on"
+SILENT_LAST = "“Ólsen ólsen!” with the card: off"
 SUITS = ["♣ clubs", "♦ diamonds", "♥ hearts", "♠ spades"]
 
 
@@ -221,7 +222,9 @@ async def test_olsen_olsen_said_in_time_ends_the_deal(world: World) -> None:
     ada, bo, _ = await sit_down(world, "2D", "9D 9H 5H", "JC KH", discard="2C", said=[0])
     await move(world, ada, "2♦")
     late = id_of(bo.message, "9♦")
-    await move(world, ada, "Ólsen!")
+    assert "Ólsen ólsen!" in world.labels
+    await move(world, ada, "Ólsen ólsen!")
+    assert "Ólsen ólsen!" not in world.labels
     assert "### 📣 Ada: “Ólsen ólsen!”" in world.text
     assert "- 🎉 Ada is out of cards! Ada wins deal 1." in world.text
     assert scores_of(world.message) == ["Ada +0 0", "Cleo -20 -20", "Bo -23 -23"]
@@ -232,7 +235,7 @@ async def test_olsen_olsen_said_in_time_ends_the_deal(world: World) -> None:
 
 async def test_olsen_olsen_said_with_the_card_ends_the_deal(world: World) -> None:
     ada, _ = await sit_down(world, "2D", "8H AS", discard="2C", said=[0])
-    await move(world, ada, SILENT, "2♦")
+    await move(world, ada, SILENT_LAST, "2♦")
     assert "### 📣 Ada: “Ólsen ólsen!”" in world.text
     assert "- Ada lays 2♦, the last of the hand!\n- 🎉 Ada is out of cards!" in world.text
     assert scores_of(world.message) == ["Ada +0 0", "Bo -21 -21"]
@@ -297,18 +300,18 @@ async def test_everybody_deals_once_and_the_numbers_stand_on_the_leaderboard(wor
     await move(world, bo, SILENT, "6♥")
     await move(world, cleo, "8♦", "♥ hearts")
     await move(world, ada, "2♥")
-    await world.press("Ada", "Ólsen!")
+    await world.press("Ada", "Ólsen ólsen!")
     await world.pass_time()
     assert "- 🎉 Ada is out of cards! Ada wins deal 1." in world.text
     assert scores_of(world.message) == ["Ada +0 0", "Bo -10 -10", "Cleo -19 -19"]
 
     _, bo, _ = await next_deal(world, "8H 8S TD", "7D", "AC", turn=1)
-    await move(world, bo, SILENT, "7♦")
+    await move(world, bo, SILENT_LAST, "7♦")
     assert "Bo wins deal 2." in world.text
     assert scores_of(world.message) == ["Bo +0 -10", "Cleo -1 -20", "Ada -50 -50"]
 
     ada, _, _ = await next_deal(world, "7D", "8H 8S", "KC")
-    await move(world, ada, SILENT, "7♦")
+    await move(world, ada, SILENT_LAST, "7♦")
     assert "Ada wins deal 3. 🏁 The match is over." in world.text
     assert "🏆 **Cleo** · -30 points\n**2.** **Ada** · -50 points\n**2.** **Bo** · -50 points" in world.places
 

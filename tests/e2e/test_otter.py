@@ -82,10 +82,10 @@ async def test_a_column_is_collected_and_a_card_given_in_three_presses(trio: Wor
     assert "**Collect column 1** · Which otter goes to Ada?" in hand.text
     assert hand.labels == ["give 9 · 2 points", "give 10 · 2 points", "give 13 · 1 point", "Back"]
     await hand.press("give 10 · 2 points")
-    assert "**Collect column 1 give 10** · Which card opens the column again?" in hand.text
-    places = ["place 3", "place 5", "place 6", "place 7", "place 8", "place 9", "place 13"]
+    assert "**Collect column 1, give 10** · Which card opens the column again?" in hand.text
+    places = [f"open with {number}" for number in (3, 5, 6, 7, 8, 9, 13)]
     assert hand.labels == [*places, "Back"]
-    await hand.press("place 9")
+    await hand.press("open with 9")
     assert "Your hand · 6 cards" in hand.text
     await trio.pass_time()
     collected = "- Bo collects column 1 (9 10 13). Ada gets 10 for 2 heads and has 2. 9 opens column 1 again."
@@ -113,9 +113,9 @@ async def test_a_reverse_turns_the_course_and_the_gift_goes_back(trio: World) ->
     assert "↺ anticlockwise · what Ada gives goes to Bo" in trio.text
     ada = await trio.hand("Ada")
     await ada.press("Collect column 1 …")
-    assert "**Collect column 1 give 6** · Which card opens the column again?" in ada.text
-    assert ada.labels == ["place 4", "place 8", "Back"]
-    await ada.press("place 8")
+    assert "**Collect column 1, give 6** · Which card opens the column again?" in ada.text
+    assert ada.labels == ["open with 4", "open with 8", "Back"]
+    await ada.press("open with 8")
     assert "R (turn round)" in ada.alt.partition("Column")[0]
     await trio.pass_time()
     assert "Ada collects column 1 (6 🔄R). Bo gets 6 for 3 heads and has 3." in trio.text
@@ -140,7 +140,7 @@ async def test_who_plays_a_choose_names_who_goes_on_and_gets_the_gift(world: Wor
     dag = await world.hand("Dag")
     await dag.press("Collect column 2 …")
     await dag.press("give 11 · 1 point")
-    await dag.press("place 7")
+    await dag.press("open with 7")
     await world.pass_time()
     assert "Dag collects column 2 (4 11 🎯X). Bo gets 11 for one head and has 1." in world.text
     assert "▶️ 1. Ada" in world.text
@@ -150,8 +150,8 @@ async def test_a_column_of_specials_gives_nobody_points(trio: World) -> None:
     await lay_out(trio, ("R X", "3 9", "10 4"), "5 7")
     hand = await trio.hand("Bo")
     await hand.press("Collect column 1 …")
-    assert hand.labels == ["place 5", "place 7", "Back"]
-    await hand.press("place 5")
+    assert hand.labels == ["open with 5", "open with 7", "Back"]
+    await hand.press("open with 5")
     assert "Your hand · 3 cards" in hand.text
     await trio.pass_time()
     assert "- Bo collects column 1 (🔄R 🎯X). 5 opens column 1 again." in trio.text
@@ -163,8 +163,8 @@ async def test_a_special_that_opens_a_column_does_nothing(trio: World) -> None:
     await lay_out(trio, ("3 9", "10 4", "12"), "R X")
     hand = await trio.hand("Bo")
     await hand.press("Collect column 3 …")
-    assert hand.labels == ["place 🔄R", "place 🎯X", "Back"]
-    await hand.press("place 🔄R")
+    assert hand.labels == ["open with 🔄R", "open with 🎯X", "Back"]
+    await hand.press("open with 🔄R")
     await trio.pass_time()
     assert "(12). Ada gets 12 for one head and has 1. 🔄R opens column 3 again.\n" in trio.text
     assert "↻ clockwise · what Cleo gives goes to Bo" in trio.text
@@ -205,7 +205,7 @@ async def test_a_last_card_on_a_long_column_takes_the_longest_up(trio: World) ->
     await hand.press("Collect column 1 …")
     assert "**Collect column 1** · Which otter is yours as points?" in hand.text
     await hand.press("score 8 · 3 points")
-    await hand.press("place 10")
+    await hand.press("open with 10")
     assert "Your hand · 2 cards" in hand.text
     await trio.pass_time()
     kept = "- Bo collects column 1 (7 8 9 10). Bo scores 8 for 3 heads and has 3. 10 opens column 1 again."
@@ -226,7 +226,7 @@ async def test_of_equally_long_columns_the_player_chooses_and_a_last_reverse_wor
     assert hand.labels == ["Collect column 1 …", "Collect column 2 …"]
     await hand.press("Collect column 2 …")
     await hand.press("score 3 · 1 point")
-    await hand.press("place 4")
+    await hand.press("open with 4")
     await trio.pass_time()
     assert "Bo scores 3 for one head and has 1. 4 opens column 2 again." in trio.text
     assert "▶️ 1. Ada" in trio.text
@@ -238,8 +238,8 @@ async def test_the_seventh_head_given_wins_for_who_gets_it(trio: World) -> None:
     assert "1. Ada: 2 cards, heads: 5/7, gets what is given away." in hand.alt
     await hand.press("Collect column 1 …")
     wins = "so that they win · 3 points"
-    assert hand.labels == [f"give 6 {wins}", f"give 7 {wins}", "Back"]
-    await hand.press(f"give 6 {wins}")
+    assert hand.labels == [f"give 6, {wins}", f"give 7, {wins}", "Back"]
+    await hand.press(f"give 6, {wins}")
     await trio.pass_time()
     assert "(6 7). Ada gets 6 for 3 heads and has 8. 🏆 Ada wins deal 1." in trio.text
     assert "🏆 **Ada**" in trio.text
@@ -253,8 +253,8 @@ async def test_the_seventh_head_of_ones_own_wins(trio: World) -> None:
     assert hand.labels == ["Collect column 1 …"]
     await hand.press("Collect column 1 …")
     points = {7: 3, 8: 3, 9: 2, 10: 2}
-    assert hand.labels == [*(f"score {card} and win · {points[card]} points" for card in points), "Back"]
-    await hand.press("score 9 and win · 2 points")
+    assert hand.labels == [*(f"score {card}, and win · {points[card]} points" for card in points), "Back"]
+    await hand.press("score 9, and win · 2 points")
     await trio.pass_time()
     assert "Bo scores 9 for 2 heads and has 7. 🏆 Bo wins deal 1." in trio.text
 
@@ -293,6 +293,6 @@ async def test_the_house_says_what_the_heads_are(world: World) -> None:
     hand = await world.hand("Bo")
     await hand.press("Collect column 1 …")
     await hand.press("give 13 · 3 points")
-    await hand.press("place 4")
+    await hand.press("open with 4")
     await world.pass_time()
     assert "Ada gets 13 for 3 heads and has 3." in world.text

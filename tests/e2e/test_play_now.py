@@ -83,6 +83,16 @@ async def test_where_the_channel_has_a_table_a_thread_is_offered(world: World) -
     assert "Huginn" in text_of(thread.last_message)
 
 
+async def test_who_presses_again_during_the_match_is_led_back_to_it(world: World) -> None:
+    message = await welcome(world)
+    await world.members["Ada"].click(message, label=PLAY)
+    again = world.private("Ada", await world.members["Ada"].click(message, label=PLAY))
+    assert again.text == SAY("table-own-here")
+    assert again.labels == [SAY("button-hand"), SAY("button-open-thread")]
+    hand = world.private("Ada", await again.press(SAY("button-hand")))
+    assert "Your hand · 7 cards" in hand.text
+
+
 async def test_where_no_thread_may_be_opened_the_table_of_the_channel_is_told_of(world: World) -> None:
     message = await welcome(world)
     await world.lobby("Bo")

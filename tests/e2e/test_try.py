@@ -256,8 +256,14 @@ def test_presses_while_computers_move_are_never_lost_and_hands_are_private(
     channel.ready()
     expect(channel.hand).to_contain_text("Your hand")
     channel.press_at_table("My hand")
+    channel.page.set_viewport_size(PHONE)
+    ending = channel.page.get_by_role("button", name="End the simulation")
     channel.page.locator("summary", has_text="⋯").click()
-    channel.page.get_by_role("button", name="End the simulation").click()
+    expect(ending).to_be_in_viewport(ratio=1)
+    channel.messages.first.click()
+    expect(ending).not_to_be_visible()
+    channel.page.locator("summary", has_text="⋯").click()
+    ending.click()
     assert command.wait(timeout=5) == 0
 
 
@@ -266,7 +272,10 @@ def test_two_people_in_two_windows_and_a_clean_end(
 ) -> None:
     channel.run("play")
     other = Channel(browser, link)
+    other.page.route("**/api/assets/*", lambda route: route.abort())  # as if each came too late
     other.become("Bo")
+    expect(other.table.locator(".media-unavailable")).to_have_count(1)
+    expect(other.table.locator(".media-unavailable")).not_to_be_visible()
     other.press_at_table("Join")
     expect(channel.table).to_contain_text("Bo", timeout=2000)
     channel.press_at_table("Start")

@@ -266,7 +266,7 @@ def test_strict_wants_the_deck_of_the_table() -> None:
 
 
 def test_the_seat_on_turn_is_told_what_fits() -> None:
-    position = {"game": "ole", "seats": 3, "turn": 1, "table": "G4", "hands": ["R1", "R1 R5 Y9 Y2", "B8"]}
+    position = {"game": "ole", "seats": 3, "turn": 1, "table": "G4", "hands": ["R1", "Y9 R5 R1 Y2", "B8"]}
     state = OLE.load(position)
     assert OLE.observe(state, 0).hints == OLE.observe(state, None).hints == ()
     assert OLE.observe(state, 1).hints == (

@@ -71,6 +71,7 @@ def test_whatever_is_tried_is_answered_in_words(key: str, number: int, locale: s
     table = table_of(step, UserText("Ada"), 1)
     for text in offered(key, number):
         said, done = outcome(step, text, wording(table, say), say, press)
+        assert say("illegal-malformed") not in said, "a card was pressed, nothing was written"
         right, again = say(f"{key}-lesson-{number + 1}-done"), say("lesson-again")
         assert said.endswith(right if done else again)
         if text == SILENCE or done:
@@ -93,3 +94,36 @@ def test_a_wrong_move_leaves_the_position(key: str, number: int) -> None:
 def test_a_game_without_a_lesson_has_none(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     register(monkeypatch, tmp_path)
     assert lesson_of(KEY) == ()
+
+
+def screen(key: str, number: int, *begun: str) -> tuple[str, list[str]]:
+    """What a step says in English once a move is begun, and the labels of its buttons."""
+    step = step_of(key, number)
+    view = lesson_message(
+        Learn(key, number), step, table_of(step, UserText("Ada"), 1), translator("en"), begun
+    )
+    labels = [part["label"] for part in parts(view.to_components()) if "label" in part]
+    return "\n".join(texts_of(view)), labels
+
+
+def test_a_lesson_asks_one_named_question_at_a_time_as_a_hand_does() -> None:
+    _, labels = screen("otter", 3)
+    assert labels == ["5", "6", "Collect column 1 …", "Collect column 2 …", "Collect column 3 …"]
+    text, labels = screen("otter", 3, "collect", "0")
+    assert "Collect column 1** · Which otter goes to 🤖 Muninn?" in text
+    assert labels == ["give 9 · 2 points", "give 12 · 1 point", "give 13 · 1 point", "Back"]
+    text, labels = screen("otter", 3, "collect", "0", "9")
+    assert "Which card opens the column again?" in text
+    assert labels == ["open with 5", "open with 6", "open with 12", "open with 13", "Back"]
+    text, _ = screen("olsen", 2, "play", "8C")
+    assert "Which suit do you want?" in text
+
+
+@pytest.mark.parametrize("begun", ["call", "play 9C", "play 2H", "fly"])
+def test_what_asks_nothing_more_shows_the_cards(begun: str) -> None:
+    assert screen("olsen", 5, *begun.split(" ")) == screen("olsen", 5)
+
+
+def test_the_button_says_the_call_that_the_lesson_asks_for() -> None:
+    assert "Ólsen!" in screen("olsen_olsen", 3)[1]
+    assert "Ólsen ólsen!" in screen("olsen_olsen", 4)[1]

@@ -30,6 +30,12 @@ def colour_of(card: int) -> str:
     return COLOURS[card >> 4]
 
 
+def in_order(cards: bytes) -> bytes:
+    """The cards by colour and number, which is how a hand is looked at."""
+    ordered: list[int] = sorted(cards, key=lambda card: (colour_of(card), number_of(card)))
+    return bytes(ordered)
+
+
 def _deck(red_and_yellow: int, blue_and_green: int) -> bytes:
     most = {"R": red_and_yellow, "B": blue_and_green, "G": blue_and_green, "Y": red_and_yellow}
     return bytes(card for card in CARD.values() if number_of(card) <= most[colour_of(card)])

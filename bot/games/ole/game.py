@@ -20,6 +20,7 @@ from bot.games.ole.cards import (
     ORDERS,
     TWICE_HIGHER,
     colour_of,
+    in_order,
     number_of,
 )
 from bot.games.position import Fields
@@ -399,9 +400,9 @@ class State(MatchState[Words]):
         ends_turn = cards.translate(None, TWICE_HIGHER[self.order][top])
         goes_on = cards.translate(None, ends_turn)
         if ends_turn:
-            yield Event("ends_turn", {"cards": CODES.to_text(ends_turn)}, seat)
+            yield Event("ends_turn", {"cards": CODES.to_text(in_order(ends_turn))}, seat)
         if goes_on:
-            yield Event("goes_on", {"cards": CODES.to_text(goes_on)}, seat)
+            yield Event("goes_on", {"cards": CODES.to_text(in_order(goes_on))}, seat)
         if not cards:
             yield Event("none_fit", {}, seat)
 

@@ -16,8 +16,8 @@ from bot.games.api import Move, Observation
 from bot.services import Sort
 from bot.ui.components.layout import BLUE, GREEN, GREY, OPTIONS, RED, ROW, button, menu, menu_id
 from bot.ui.hands.menu import IN_HAND, IN_MENU, Choice, Words, choices, ends, kind_of, settled
-from bot.ui.i18n.wording import Wording, in_order, place
-from bot.ui.presses.hands import ARMED, HandPresses
+from bot.ui.i18n.wording import Wording, call_phrase, in_order, place
+from bot.ui.presses.hands import ARMED, MovePresses
 
 COMPONENTS = 40
 """Discord's limit for the components of a message, nested ones included."""
@@ -34,7 +34,7 @@ class Cards:
     """The cards of a hand, and everything that is needed to make their buttons."""
 
     seen: Observation
-    hand: HandPresses
+    hand: MovePresses
     words: Wording
     tiles: Mapping[str, discord.PartialEmoji]
     sort: Sort
@@ -110,23 +110,32 @@ def other_buttons(cards: Cards, armed: bool, page: int) -> list[ui.Button[Any]]:
     """
     seen, hand, words, sort = cards.seen, cards.hand, cards.words, cards.sort
     say = words.say
+    row = verb_buttons(cards)
+    can_call = say.has(f"{seen.game}-call") and not seen.options.get("calls_by_hand")
+    if can_call and (armed or cards.due):
+        call = say(call_phrase(seen.game, say, is_last=len(seen.hand) == 1))
+        label = say("button-armed" if armed else "button-unarmed", call=call)
+        row.append(button(hand.show(armed=not armed, page=page), label, RED if armed else GREY))
+    other: Sort = "suit" if sort == "rank" else "rank"
+    if len(cards.distinct) > ROW and cards.distinct != in_order(cards.distinct, other):
+        row.append(button(hand.show(armed=armed, page=page, sort=other), words.sorting(other)))
+    return row
+
+
+def verb_buttons(cards: Cards) -> list[ui.Button[Any]]:
+    """The moves that play no card, such as draw, pass and call."""
+    seen, hand, words = cards.seen, cards.hand, cards.words
     row = []
     for verb in dict.fromkeys(move.verb for move in seen.legal if move.verb != "play"):
         for choice in _of_verb(seen, verb, words):
             if verb == "call":
-                row.append(button(hand.move(choice.text), say(f"{seen.game}-call"), RED))
+                call = words.say(call_phrase(seen.game, words.say, is_last=not seen.hand))
+                row.append(button(hand.move(choice.text), call, RED))
             elif choice.is_move:
                 row.append(button(hand.move(choice.text), words.move(choice.words), BLUE))
             else:
                 more = f"{words.move(choice.words)} …"
                 row.append(button(hand.choose(choice.text, armed=False), more, BLUE))
-    can_call = say.has(f"{seen.game}-call") and not seen.options.get("calls_by_hand")
-    if can_call and (armed or cards.due):
-        label = say("button-armed" if armed else "button-unarmed", call=say(f"{seen.game}-call"))
-        row.append(button(hand.show(armed=not armed, page=page), label, RED if armed else GREY))
-    other: Sort = "suit" if sort == "rank" else "rank"
-    if len(cards.distinct) > ROW and cards.distinct != in_order(cards.distinct, other):
-        row.append(button(hand.show(armed=armed, page=page, sort=other), words.sorting(other)))
     return row
 
 
@@ -193,7 +202,8 @@ def _call_note(cards: Cards, offered: Sequence[Choice]) -> str:
         return ""
     are_alike = len({tuple(sorted(choice.added)) for choice in calling}) == 1
     which = "all" if len(calling) == len(offered) else "one" if are_alike else "some"
-    by_hand, call = bool(cards.seen.options.get("calls_by_hand")), say(f"{game}-call")
+    by_hand = bool(cards.seen.options.get("calls_by_hand"))
+    call = say(call_phrase(game, say, is_last=len(cards.seen.hand) == 1))
     return say("menu-call", which=which, choice=_label(cards, calling[0]), by_hand=by_hand, call=call)
 
 

@@ -21,7 +21,7 @@ def hits_line(table: Table, seat: Seat, words: Wording) -> str:
     """What has happened to ``seat`` since it last played; empty if nothing has."""
     lines = lines_of(since_turn(table, seat))
     hits = [
-        as_of(words, table.chairs, line.version).strike(event)
+        as_of(words, table.chairs, line.version).strike(event, line.seat)
         for line in lines
         for event in line.events
         if _hits(line, event, seat, words)

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from discord import ui
 
-from bot.games.api import Event, IllegalMove
+from bot.games.api import Event, IllegalMove, Observation
 from bot.tables import Chair, Refused, Table
-from bot.ui.components.layout import BLUE, GREEN, GREY, LINE, button, message
+from bot.ui.components.layout import GREEN, GREY, LINE, Buttons, button, message
 from bot.ui.components.post import Illustration, Post
 from bot.ui.delivery.responses import show_post
-from bot.ui.hands.menu import IN_MENU, Words, choices, picked
+from bot.ui.hands.card_buttons import Cards, question, verb_buttons
+from bot.ui.hands.menu import Words, ends, picked
 from bot.ui.i18n.players import wording
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import shown_name
@@ -28,10 +30,10 @@ from bot.user_text import UserText
 routes = Routes()
 
 OPPONENTS = ("Huginn", "Muninn")
+LESSON = "lesson"
+"""What stands for the id of a table."""
 MORE = "?"
 """How the words of a move begin that is to be completed. A begun move may be a whole one as well."""
-IN_FULL = 5
-"""The most moves of one kind that have a button each. More are chosen word by word."""
 
 
 @routes.on(Learn)
@@ -61,7 +63,12 @@ def outcome(step: Step, move: str, words: Wording, say: Translator, press: Learn
         done, events = step.attempt(move)
     except IllegalMove as refused:
         # Where only a call is due, whose turn it is helps nobody.
-        why = refusal(refused, say) if step.silence is None else say("lesson-call-first")
+        if step.silence is not None:
+            why = say("lesson-call-first")
+        elif refused.code == "malformed":  # the button of a card that fits nowhere has no more than the card
+            why = say("lesson-no-place")
+        else:
+            why = refusal(refused, say)
         return f"{why}\n{say('lesson-again')}", False
     told = told_events(events, words)
     end = say(f"{press.game}-lesson-{press.step + 1}-done") if done else say("lesson-again")
@@ -93,6 +100,7 @@ def lesson_message(
     if done:
         return message(title, said, _way_on(press, len(steps), say))
     words, seen = wording(table, say), step.observe()
+    is_begun = any(len(end) > len(begun) for end in ends(seen.legal, begun))
     lies = "\n".join([drawing(seen, words), *(words.line(hint) for hint in seen.hints)])
     return message(
         title,
@@ -100,7 +108,7 @@ def lesson_message(
         said or None,
         picture.gallery() if picture else LINE,
         None if picture else lies,
-        _choices(press, step, words, begun) if begun else _moves(press, step, words),
+        *(_asked(press, step, words, begun) if begun and is_begun else [_moves(press, step, words)]),
     )
 
 
@@ -112,36 +120,46 @@ def _way_on(press: Learn, count: int, say: Translator) -> list[ui.Button[Any]]:
 
 def _moves(press: Learn, step: Step, words: Wording) -> list[ui.Button[Any]]:
     """A button for each card, also for those that do not fit, and for the other moves."""
-    seen, row = step.observe(), []
+    seen = step.observe()
+    row: list[ui.Button[Any]] = []
     for code in in_order(set(seen.hand)):
         plays = [str(move) for move in seen.legal if move.verb == "play" and move.args[0] == code]
         text = plays[0] if len(plays) == 1 else f"{MORE if plays else ''}play {code}"
         row.append(_button(press, text, words.card(code), GREEN if plays else GREY))
-    for verb in dict.fromkeys(move.verb for move in seen.legal if move.verb != "play"):
-        moves = [move for move in seen.legal if move.verb == verb]
-        if len(moves) > IN_FULL:
-            row.append(_button(press, MORE + verb, f"{words.verb(verb)} …", BLUE))
-            continue
-        for move in moves:
-            text = str(move)
-            label = words.say(f"{seen.game}-call") if verb == "call" else words.verb(verb)
-            row.append(_button(press, text, f"{label} {words.words(text.split(' '), 1)}".strip(), BLUE))
+    row += verb_buttons(_cards(press, seen, words))
     if step.silence is not None:
         row.append(_button(press, SILENCE, words.say("button-lesson-silence"), GREY))
     return row
 
 
-def _choices(press: Learn, step: Step, words: Wording, begun: Words) -> list[ui.Button[Any]]:
-    """A button for each word that can follow, and one back to the cards."""
-    row = []
-    for choice in choices(step.observe().legal, begun, IN_MENU):
-        added = words.words(choice.words, len(choice.words) - len(choice.added))
-        label = added or words.say("menu-nothing-more")
-        if choice.is_move:
-            row.append(_button(press, choice.text, label, GREEN))
-        else:
-            row.append(_button(press, MORE + choice.text, f"{label} …", GREEN))
-    return [*row, Learn(press.game, press.step).button(words.say, "button-go-back")]
+def _asked(press: Learn, step: Step, words: Wording, begun: Words) -> tuple[str, Buttons]:
+    """What the begun move asks next, as in a hand: a button for each answer, and one back to the cards."""
+    cards = _cards(press, step.observe(), words)
+    asked = question(cards, begun, armed=False)
+    title = words.say("menu-title", begun=asked.begun, question=asked.text)
+    back = button(cards.hand.show(armed=False, page=0), words.say("button-go-back"))
+    return " ".join([title, *asked.notes]), [*asked.answers, back]
+
+
+@dataclass(frozen=True, slots=True)
+class _Tries:
+    """Makes the ids of the buttons of a step: what they begin and do is tried in it."""
+
+    press: Learn
+    table = LESSON
+
+    def move(self, text: str) -> str:
+        return Learn(self.press.game, self.press.step, text).custom_id
+
+    def choose(self, words: str, *, armed: bool) -> str:
+        return self.move(MORE + words)
+
+    def show(self, *, armed: bool, page: int, sort: object = "") -> str:
+        return self.move("")
+
+
+def _cards(press: Learn, seen: Observation, words: Wording) -> Cards:
+    return Cards(seen, _Tries(press), words, {}, "suit")
 
 
 def _button(press: Learn, text: str, label: str, style: Any) -> ui.Button[Any]:
@@ -152,7 +170,7 @@ def table_of(step: Step, name: UserText, user_id: int) -> Table:
     """The position as a table, for what draws tables and puts them into words. It is on no server."""
     chairs = (Chair(name, "learner", user_id), *(Chair(UserText(each)) for each in OPPONENTS))
     return Table(
-        table_id="lesson",
+        table_id=LESSON,
         guild_id=0,
         channel_id=0,
         host="learner",

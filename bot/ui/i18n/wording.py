@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 from bot.games.api import Event, Seat
@@ -23,6 +24,14 @@ NO_CARD = "-"
 
 UNNUMBERED = 99
 """A number greater than those of all cards, to sort cards without a number last."""
+
+
+def call_phrase(game: str, say: Translator, *, is_last: bool) -> str:
+    """The phrase that names the call of a game; ``is_last`` where the one that calls has no card left, for
+    which a game may have a call of its own.
+    """
+    last = f"{game}-call-last"
+    return last if is_last and say.has(last) else f"{game}-call"
 
 
 def is_french(code: str) -> bool:
@@ -130,8 +139,13 @@ class Wording:
         return not words[index].startswith(("=", ">")) and not self.say.has(own)
 
     def words(self, words: Sequence[str], start: int) -> str:
-        """The words of a move from ``start`` on."""
-        return self.apart(self.word(words, index) for index in range(start, len(words)))
+        """The words of a move from ``start`` on. Between two phrases of the game's own there is a comma."""
+        places = range(start, len(words))
+        own = [*(self.say.has(f"{self.game}-{words[0]}-{index}") for index in places), False]
+        return self.apart(
+            self.word(words, index) + ("," if pair == (True, True) and not self.spoken else "")
+            for index, pair in zip(places, pairwise(own), strict=True)
+        )
 
     def move(self, words: Sequence[str]) -> str:
         """A move, or the words with which it begins."""
@@ -167,9 +181,13 @@ class Wording:
         """Whether there are words that tell an event to whom it has happened."""
         return self.say.has(self._own(f"you-{event.key}", f"you-{event.key}"))
 
-    def strike(self, event: Event) -> str:
-        """One event, told to whom it has happened: only for events that :meth:`can_strike` knows."""
-        return self.say(self._own(f"you-{event.key}", f"you-{event.key}"), **self.arguments(event.data))
+    def strike(self, event: Event, by: Seat | None) -> str:
+        """One event in the move of ``by``, told to whom it has happened: only for events that
+        :meth:`can_strike` knows.
+        """
+        phrase = self._own(f"you-{event.key}", f"you-{event.key}")
+        who = None if by is None else self.name(by)
+        return self.say(phrase, **{**self.arguments(event.data), "who": who})
 
     def line(self, line: Event) -> str:
         """One line of the table's drawing, or a hint. These always have a phrase of the game's own."""

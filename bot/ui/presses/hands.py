@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, Literal, Protocol
 
 from bot.games.api import Seat
 from bot.services import Sort
@@ -84,6 +84,23 @@ class TakeBack(Press, template="a:unahead:{table}.{seat}"):
     seat: Number
     label, permission = "button-take-back", Permission.SEATED
     is_play = True
+
+
+class MovePresses(Protocol):
+    """Makes the ids of buttons by which a move is chosen, word by word."""
+
+    @property
+    def table(self) -> str:
+        """The table's id, or what stands for one."""
+
+    def move(self, text: str) -> str:
+        """The id of the button that makes the move ``text``."""
+
+    def choose(self, words: str, *, armed: bool) -> str:
+        """The id of the button that shows the choices after ``words``; with the call if ``armed``."""
+
+    def show(self, *, armed: bool, page: int, sort: Sort | Literal[""] = "") -> str:
+        """The id of the button that shows the cards again, on the given page and in the given order."""
 
 
 @dataclass(frozen=True, slots=True)

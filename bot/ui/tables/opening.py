@@ -24,6 +24,7 @@ from bot.ui.house_rules.actions import tell_dropped
 from bot.ui.house_rules.views import set_name
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
+from bot.ui.presses.hands import ShowHand
 from bot.ui.presses.help import PlayNow
 from bot.ui.presses.leagues import OpenSeasonTable
 from bot.ui.presses.tables import OpenTable
@@ -84,7 +85,7 @@ async def open_table(
         except Refused as refused:
             if refused.code != "channel_taken" or not _can_open_thread(interaction, request):
                 raise
-            await private(interaction, thread_offer(options, request.say))
+            await private(interaction, thread_offer(options, request.say, _own_here(interaction, request)))
             return None
         await request.services.publisher.answer_with(interaction, table, request.say("table-below"))
     await tell_dropped(interaction, request, options.rules)
@@ -159,8 +160,18 @@ async def show_again(interaction: Interaction, request: RequestContext, table: T
     await request.services.publisher.answer_with(interaction, table, request.say("table-below"))
 
 
-def thread_offer(options: TableOptions, say: Translator) -> ui.LayoutView:
-    """The message that the channel has a table already, with a button that opens the new one in a thread."""
+def _own_here(interaction: Interaction, request: RequestContext) -> Table | None:
+    """The table of the channel, if the user plays at it."""
+    table = request.services.tables.in_channel(place_of(interaction)[1])
+    seat = table.seat_of(interaction.user.id)
+    return table if table.phase != "lobby" and seat is not None and table.chairs[seat].present else None
+
+
+def thread_offer(options: TableOptions, say: Translator, own: Table | None = None) -> ui.LayoutView:
+    """The message that the channel has a table already, with a button that opens the new one in a thread.
+
+    ``own`` is that table if it is the user's own match, to which a button leads.
+    """
     press: OpenTable | OpenSeasonTable | PlayNow
     if options.computers:
         press = PlayNow(options.game, "thread")
@@ -168,7 +179,10 @@ def thread_offer(options: TableOptions, say: Translator) -> ui.LayoutView:
         press = OpenTable(options.game, options.clock, int(options.ranked), options.length, options.rules.key)
     else:
         press = OpenSeasonTable(options.season, "thread")
-    return message(say("refused-channel_taken"), [press.button(say, OpenTable.label)])
+    beside = press.button(say, OpenTable.label)
+    if own is None:
+        return message(say("refused-channel_taken"), [beside])
+    return message(say("table-own-here"), [ShowHand(own.table_id).button(say), beside])
 
 
 def _need_consistent(interaction: Interaction, request: RequestContext, options: TableOptions) -> None:

@@ -14,7 +14,7 @@ from bot.ui.i18n.story import headlines, story
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import moment
-from bot.ui.i18n.wording import Wording
+from bot.ui.i18n.wording import Wording, call_phrase
 from bot.ui.presses.hands import MakeMove, ShowHand
 from bot.ui.presses.help import ShowRules
 from bot.ui.presses.tables import ComeBack, Manage
@@ -169,7 +169,8 @@ def _buttons(table: Table, seen: Observation, say: Translator) -> Buttons:
         row.append(MakeMove(press, table.version, "deal").button(say, "verb-deal", GREEN))
     elif "call" in spec.out_of_turn:
         is_open = seen.table.get("calling") is not None
-        row.append(MakeMove(press, NOW, "call").button(say, f"{spec.key}-call", RED if is_open else GREY))
+        call = call_phrase(spec.key, say, is_last=seen.table.get("waiting") is not None)
+        row.append(MakeMove(press, NOW, "call").button(say, call, RED if is_open else GREY))
     row += [rules, Manage(press).button(say)]
     if any(chair.stand_in and not chair.forfeited for chair in table.chairs):
         row.append(ComeBack(press).button(say, "button-wake" if table.asleep else ""))

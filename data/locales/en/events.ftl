@@ -106,10 +106,11 @@ you-caught =
         [one] ❗ { $seat } challenges you: one card!
        *[other] ❗ { $seat } challenges you: { $count } cards!
     }
+# $who made the move in which it happened.
 you-poisoned_missed =
     { $count ->
-        [one] You draw a card and miss a turn.
-       *[other] You draw { $count } cards and miss a turn.
+        [one] { $who } makes you draw a card and miss a turn.
+       *[other] { $who } makes you draw { $count } cards and miss a turn.
     }
 you-drew =
     { $count ->
@@ -117,5 +118,5 @@ you-drew =
         [one] You draw a card.
        *[other] You draw { $count } cards.
     }
-you-missed = You miss a turn.
+you-missed = { $who } makes you miss a turn.
 you-offence = Anybody may challenge you now.

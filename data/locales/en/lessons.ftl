@@ -5,6 +5,7 @@ button-lesson-silence = Say nothing
 lesson-title = ### Learning { $game } · { $number } of { $count }
 lesson-again = That is not it yet. The cards lie as before: **try again.**
 lesson-offer = 👋 New here? A few small hands show what matters. Nobody waits for you.
+lesson-no-place = That card goes nowhere now.
 lesson-call-first = Your card lies already. Only a word is missing now: press the call.
 
 olsen-lesson-1 = A card fits if it has the same **suit** or the same **number**. **Lay one that fits.**
@@ -38,7 +39,7 @@ otter-lesson-2-done = ✅ Now the player before you is next.
 otter-lesson-3 = 🎯 lets you choose who is next. **Choose Muninn**, in any column.
 otter-lesson-3-done = ✅ If Muninn has to collect now, you get the points.
 otter-lesson-4 = Nothing fits: collect a column, and give one of its cards away. **Give few heads** (1, 2, 12 and 13 have one).
-otter-lesson-4-done = ✅ One head only. Seven heads win, so give the small ones away.
+otter-lesson-4-done = ✅ One head only. Seven heads win, so give away cards with few of them.
 otter-lesson-5 = Your last card! You win if then **no column is longer than two**. **Where does it go?**
 otter-lesson-5-done = ✅ Won! That, or seven heads. Now play.
 

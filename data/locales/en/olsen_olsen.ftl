@@ -8,6 +8,7 @@ olsen_olsen-pitch =
     An **eight** goes on anything and names the suit. When the stock runs out, the whole pile is turned over.
     Say **Ólsen** with one card left and **Ólsen ólsen** with the last one, before the next player acts, or draw three.
 olsen_olsen-call = Ólsen!
+olsen_olsen-call-last = Ólsen ólsen!
 olsen_olsen-starter =
     { $card } is turned up{ $any_card ->
         [yes] , and any card may follow

@@ -26,7 +26,7 @@ otter-collect-2 =
 otter-collect-3 =
     { $card ->
         [none] so that they win
-       *[other] place { $card }
+       *[other] open with { $card }
     }
 otter-keep-1 = column { $number }
 otter-keep-2 =
@@ -37,7 +37,7 @@ otter-keep-2 =
 otter-keep-3 =
     { $card ->
         [none] and win
-       *[other] place { $card }
+       *[other] open with { $card }
     }
 
 otter-ask-play-2 = On which column?

@@ -77,6 +77,7 @@ vote-seat-yes = Let them play
 vote-seat-no = Not now
 
 # Its channel, and its message
+table-own-here = You are in the middle of a match here. Play on with **{ button-hand }**, or end it behind **{ button-manage }** at the table. A second one opens in a thread.
 table-below = The table is at the end of the channel.
 table-channel-gone = { $names } The channel of your { $game } table was deleted{ $phase ->
         [lobby] , and the table with it. `/{ command-play }` opens another one.

@@ -106,10 +106,11 @@ you-caught =
         [one] ❗ { $seat } utfordrer deg: ett kort!
        *[other] ❗ { $seat } utfordrer deg: { $count } kort!
     }
+# $who har gjort trekket der det skjedde.
 you-poisoned_missed =
     { $count ->
-        [one] Du trekker et kort og står over en tur.
-       *[other] Du trekker { $count } kort og står over en tur.
+        [one] { $who } får deg til å trekke et kort og stå over en tur.
+       *[other] { $who } får deg til å trekke { $count } kort og stå over en tur.
     }
 you-drew =
     { $count ->
@@ -117,5 +118,5 @@ you-drew =
         [one] Du trekker et kort.
        *[other] Du trekker { $count } kort.
     }
-you-missed = Du står over en tur.
+you-missed = { $who } får deg til å stå over en tur.
 you-offence = Nå kan hvem som helst utfordre deg.

@@ -5,6 +5,7 @@ button-lesson-silence = Si ingenting
 lesson-title = ### Lær { $game } · { $number } av { $count }
 lesson-again = Ikke helt. Kortene ligger som før: **prøv igjen.**
 lesson-offer = 👋 Ny her? Noen få små situasjoner viser det viktigste. Ingen venter på deg.
+lesson-no-place = Det kortet passer ingen steder nå.
 lesson-call-first = Kortet ligger allerede. Nå mangler bare et ord: trykk på ropet.
 
 olsen-lesson-1 = Et kort passer når **fargen** eller **tallet** er det samme. **Legg et som passer.**
@@ -38,7 +39,7 @@ otter-lesson-2-done = ✅ Nå er det tur til den som satt foran deg.
 otter-lesson-3 = 🎯 lar deg velge hvem som er neste. **Velg Muninn**, i hvilken kolonne du vil.
 otter-lesson-3-done = ✅ Må Muninn samle inn nå, får du poengene.
 otter-lesson-4 = Ingenting passer: samle inn en kolonne, og gi bort ett av kortene. **Gi få hoder** (1, 2, 12 og 13 har ett).
-otter-lesson-4-done = ✅ Bare ett hode. Sju hoder vinner, så gi bort de små.
+otter-lesson-4-done = ✅ Bare ett hode. Sju hoder vinner, så gi bort kort med få.
 otter-lesson-5 = Det siste kortet ditt! Du vinner om **ingen kolonne da har mer enn to kort**. **Hvor skal det?**
 otter-lesson-5-done = ✅ Vunnet! Slik, eller med sju hoder. Sett i gang.
 

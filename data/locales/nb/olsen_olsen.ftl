@@ -8,6 +8,7 @@ olsen_olsen-pitch =
     En **åtter** går på hva som helst og bestemmer fargen. Når trekkbunken er tom, snus hele kastebunken.
     Rop **Ólsen** når du har ett kort igjen, og **Ólsen ólsen** med det siste, før neste spiller gjør noe, ellers må du trekke tre.
 olsen_olsen-call = Ólsen!
+olsen_olsen-call-last = Ólsen ólsen!
 olsen_olsen-starter =
     { $card } snus opp{ $any_card ->
         [yes] , og hvilket som helst kort kan følge

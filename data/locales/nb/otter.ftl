@@ -26,7 +26,7 @@ otter-collect-2 =
 otter-collect-3 =
     { $card ->
         [none] så de vinner
-       *[other] legg { $card }
+       *[other] åpne med { $card }
     }
 otter-keep-1 = kolonne { $number }
 otter-keep-2 =
@@ -37,7 +37,7 @@ otter-keep-2 =
 otter-keep-3 =
     { $card ->
         [none] og vinn
-       *[other] legg { $card }
+       *[other] åpne med { $card }
     }
 
 otter-ask-play-2 = På hvilken kolonne?

@@ -73,6 +73,7 @@ vote-seat-yes = La dem spille
 vote-seat-no = Ikke nå
 
 # Its channel, and its message
+table-own-here = Du er midt i et parti her. Spill videre med **{ button-hand }**, eller avslutt det bak **{ button-manage }** ved bordet. Et nytt kan åpnes i en tråd.
 table-below = Bordet står nederst i kanalen.
 table-channel-gone = { $names } Kanalen der dere spilte { $game }, er slettet{ $phase ->
         [lobby] , og bordet med den. `/{ command-play }` åpner et nytt.
