@@ -13,6 +13,8 @@ log = logging.getLogger(__name__)
 
 AT_ONCE = 50
 """The number of tables that are woken at the same time, so that a slow one does not delay the others."""
+REPLACED = 100
+"""So many deadlines may wait in vain, and as many as there are valid ones: those that were replaced."""
 
 
 class Scheduler:
@@ -71,6 +73,10 @@ class Scheduler:
             await asyncio.gather(*waking, return_exceptions=True)
 
     def _push(self, table_id: str) -> None:
+        if len(self._heap) > 2 * len(self._deadlines) + REPLACED:
+            # Those of slow tables would lie there for days.
+            self._heap = [entry for entry in set(self._heap) if not self._is_old(entry)]
+            heapq.heapify(self._heap)
         entry = self._deadlines[table_id], table_id
         heapq.heappush(self._heap, entry)
         if self._heap[0] == entry:

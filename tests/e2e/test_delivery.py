@@ -334,6 +334,27 @@ async def test_nothing_is_kept_of_tables_that_are_over(playing: World) -> None:
     assert set(publisher._channels) <= {playing.channel.id}
 
 
+async def test_nothing_is_kept_of_a_table_whose_end_the_answer_to_a_press_has_shown(playing: World) -> None:
+    question = playing.private("Bo", await playing.slash("Bo", "end"))
+    await question.press("Propose it")
+    await playing.pass_time()
+    await playing.press("Cleo", "End it")
+    await playing.pass_time(5)
+    assert "⏹️ **This match was ended.**" in playing.text
+    assert playing.bot.services.publisher._writers == {}
+
+
+async def test_nothing_is_kept_of_a_table_that_ended_while_nobody_wanted_to_see_it(playing: World) -> None:
+    for _ in range(2):
+        playing.unruly.delete(playing.message)
+        await playing.pass_time(5)
+    table, tables = playing.now, playing.bot.services.tables
+    assert table.hidden
+    await playing.as_bot(tables.matches.end(table.table_id, Who(playing.moderator.id, "Mo", True)))
+    await playing.pass_time(5)
+    assert tables.find(table.table_id) is None
+
+
 async def test_nothing_is_kept_of_channels_that_are_gone(playing: World) -> None:
     await playing.hand("Ada")
     playing.unruly.delete_channel(playing.channel.id)

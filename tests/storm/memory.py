@@ -15,8 +15,8 @@ ORDER BY finished_at DESC LIMIT 200
 """
 LONG_OVER = 3600.0
 """Seconds after which nobody looks at a table any more that is over: hands are kept up to date for less."""
-BOUNDED = (".replays._kept", ".services.shared")
-"""What keeps a few of those that were looked at last, or lets go of them when the next one comes."""
+BOUNDED = (".replays._kept", ".services.shared", "._scheduler._heap[]")
+"""What keeps a few of those that were looked at last, or lets go of them when others come."""
 
 
 class Memory:
@@ -81,5 +81,5 @@ def _attributes(one: object) -> Iterator[tuple[str, Any]]:
     yield from vars(one).items() if hasattr(one, "__dict__") else ()
     for owner in type(one).__mro__:
         for name in getattr(owner, "__slots__", ()):
-            if hasattr(one, name):
+            if name != "__weakref__" and hasattr(one, name):
                 yield name, getattr(one, name)

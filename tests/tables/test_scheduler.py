@@ -71,6 +71,16 @@ async def test_a_new_deadline_replaces_the_old(woken: Woken, other: int) -> None
     assert len(woken.tables) == 1
 
 
+async def test_deadlines_that_were_replaced_do_not_pile_up(woken: Woken) -> None:
+    woken.set("b", 50)
+    for after in range(5000, 0, -1):
+        woken.set("a", 1000 + after)
+    woken.set("c", 40)
+    assert len(woken.scheduler._heap) < 200
+    await woken.clock.advance(2000)
+    assert [name for name, _ in woken.tables] == ["c", "b", "a"]
+
+
 async def test_an_earlier_deadline_is_noticed_while_it_waits_for_a_later_one(woken: Woken) -> None:
     woken.set("late", 1000)
     await woken.clock.advance(1)

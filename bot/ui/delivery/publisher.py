@@ -166,7 +166,6 @@ class TablePublisher:
             await self.channel_gone(table.guild_id, {table.channel_id}, None)
             if not (table := self._newest(table)).is_open:
                 await self._note_told(table)
-                self._forget(table)
 
     def is_shut_out(self, table: Table) -> bool:
         """Return whether Discord forbids the bot to show a table in its channel."""
@@ -346,8 +345,6 @@ class TablePublisher:
         if self._client.is_ready() and self._client.get_guild(table.guild_id) is None:
             await self._note_told(table)  # the bot has left the server: there is nobody to tell
             channel.chat.clear()  # and no message to move below what was written
-            if not table.is_open:
-                self._forget(table)
             return
         writer = self._writer(table)
         async with writer.lock:
@@ -362,13 +359,10 @@ class TablePublisher:
             if not needs_new and is_news:
                 needs_new = not await self._edit(table, writer, post)
             # The post does not contain what has happened since it was drawn.
-            if not needs_new:
+            if not needs_new or (table.hidden and not table.is_open):
                 await self._note_told(table)
             elif not self._newest(table).hidden:
                 await self._send(table, post, ping=ping)
-        if not table.is_open:
-            self._forget(table)
-            self._start(self._tidy(table), "tidy up")
 
     def _needs_new(self, table: Table, channel: Channel, *, ping: bool, is_news: bool) -> bool:
         """Return whether the message is to be sent anew, at the end of the channel."""
@@ -468,8 +462,11 @@ class TablePublisher:
         writer.content = writer.upload = None
 
     async def _note_told(self, table: Table) -> None:
-        """Store that the channel shows ``table`` as it is, and in which message."""
+        """Store that the channel shows ``table`` as it is, and in which message; forget it if it is over."""
         await self._save_told(table, table.version, table.deadline)
+        if not table.is_open:
+            self._forget(table)
+            self._start(self._tidy(table), "tidy up")
 
     async def _save_told(self, table: Table, version: int, deadline: int | None) -> None:
         sent, pinged = self._sent.get(table.table_id), self._pinged.get(table.table_id, 0)
@@ -480,7 +477,7 @@ class TablePublisher:
         await self._posts.catch_up()
 
     def _forget(self, table: Table) -> None:
-        """Forget a table that is over and whose end was shown."""
+        """Forget a table that is over."""
         self._writers.pop(table.table_id, None)
         for kept in (self._sent, self._pinged):
             kept.pop(table.table_id, None)
