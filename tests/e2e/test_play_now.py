@@ -8,7 +8,7 @@ import pytest
 from simcord.builders import ChannelHandle
 
 from bot.games import GAMES
-from bot.games.shuffle import fingerprint
+from bot.games.shuffle import fingerprint, until_start
 from bot.tables import Table
 from bot.ui.i18n.translator import translator
 from tests.e2e.screen import labels_of, text_of, told
@@ -55,7 +55,7 @@ async def test_the_match_is_over_after_one_deal_and_can_be_checked(world: World)
 async def test_the_shuffle_speaks_of_no_lobby_where_there_was_none(world: World) -> None:
     await world.members["Ada"].click(await welcome(world), label=PLAY)
     (result,) = await world.at_once(("Ada", world.message, f"v:shuffle:{world.now.table_id}"))
-    assert f"`{fingerprint(world.now.contributions)}`" in told(result)
+    assert f"`{fingerprint(until_start(world.now.contributions))}`" in told(result)
     assert "in the lobby" not in told(result)
 
 
