@@ -15,7 +15,7 @@ from bot.doctor.findings import About, Finding
 from bot.health import STALE
 from bot.quantities import ago, size
 from bot.storage.lock import Holder, holder_of
-from bot.storage.migrations import OLDEST, known_migrations
+from bot.storage.migrations import HAS_NOTES, OLDEST, known_migrations
 from bot.storage.traces import SIDES, is_private
 
 ROOM = 100 * 1024 * 1024
@@ -66,7 +66,8 @@ def _contents(path: Path) -> Iterator[Finding]:
     try:
         with closing(reader(path)) as file:
             (version,) = file.execute("PRAGMA user_version").fetchone()
-            notes = dict(file.execute("SELECT name, text FROM notes")) if version else {}
+            has_notes = file.execute(HAS_NOTES).fetchone()
+            notes = dict(file.execute("SELECT name, text FROM notes")) if has_notes else {}
             found = [row[0] for row in file.execute("PRAGMA quick_check(3)")]
     except sqlite3.DatabaseError as error:
         code = (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF

@@ -33,6 +33,8 @@ OLDEST = "oldest schema"
 """The name of the note that tells which schemas a version must know at least to use the database, if that is
 not the newest.
 """
+HAS_NOTES = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'notes'"
+OLDEST_NOTED = f"SELECT text FROM notes WHERE name = '{OLDEST}'"  # noqa: S608 - a name of ours
 
 
 class Half(StrEnum):
@@ -90,7 +92,9 @@ async def pending(connection: aiosqlite.Connection, migrations: Sequence[Migrati
     """
     version = await schema_version(connection)
     if version > len(migrations):
-        rows = list(await connection.execute_fetchall("SELECT text FROM notes WHERE name = ?", [OLDEST]))
+        # What has a newer schema need not be ours.
+        has_notes = list(await connection.execute_fetchall(HAS_NOTES))
+        rows = list(await connection.execute_fetchall(OLDEST_NOTED)) if has_notes else []
         need_known(version, rows[0][0] if rows else None, len(migrations))
     return tuple(migrations[version:])
 

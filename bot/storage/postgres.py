@@ -20,7 +20,7 @@ from bot.storage.errors import StorageConflict, StorageError
 from bot.storage.executor import Columns, Executor, Query, ReadExecutor
 from bot.storage.fence import NOBODY, Fence
 from bot.storage.migrations import (
-    OLDEST,
+    OLDEST_NOTED,
     Migration,
     first_halves,
     known_migrations,
@@ -326,8 +326,7 @@ async def pending(
     """
     version = await schema_version(connection)
     if version > len(migrations):
-        oldest = await connection.fetchval("SELECT text FROM notes WHERE name = $1", OLDEST)
-        need_known(version, oldest, len(migrations))
+        need_known(version, await connection.fetchval(OLDEST_NOTED), len(migrations))
     return migrations[version:]
 
 
