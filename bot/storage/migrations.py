@@ -186,7 +186,8 @@ async def _apply(connection: aiosqlite.Connection, migration: Migration) -> None
         for statement in migration.statements:
             await connection.execute_fetchall(statement)
         await connection.execute_fetchall(f"PRAGMA user_version = {migration.version}")
-        await connection.execute_fetchall(note_of_oldest(migration))
+        if await connection.execute_fetchall(HAS_NOTES):
+            await connection.execute_fetchall(note_of_oldest(migration))
         if await connection.execute_fetchall("PRAGMA foreign_key_check"):
             raise StorageError(f"Migration {migration.name} leaves rows that refer to nothing.")
 

@@ -65,7 +65,7 @@ def test_a_table_that_was_not_played_in_time_says_who_was_there() -> None:
     (key,) = run.fixtures()
     run.now = run.contest.play.deadline(key)
     run.do(acts.Walkover(key, ("bo",)), "")
-    assert table(run).startswith("**1.** ⌛ not played in time: 🥇 Bo · 🏳️ ")
+    assert table(run).startswith("**1.** 🏅 won without playing: 🥇 Bo · 🏳️ ")
 
 
 def test_a_table_to_which_nobody_came() -> None:
