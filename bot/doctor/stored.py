@@ -15,7 +15,7 @@ from bot.doctor.findings import About, Finding
 from bot.health import STALE
 from bot.quantities import ago, size
 from bot.storage.lock import Holder, holder_of
-from bot.storage.migrations import HAS_NOTES, OLDEST, known_migrations
+from bot.storage.migrations import HAS_NOTES, OLDEST, is_usable, known_migrations
 from bot.storage.traces import SIDES, is_private
 
 ROOM = 100 * 1024 * 1024
@@ -86,11 +86,11 @@ def _contents(path: Path) -> Iterator[Finding]:
 def schema(version: int, notes: Mapping[str, str], engine: str = "sqlite") -> Finding:
     """Examine the number of a database's schema, with the bot's ``notes``."""
     known = known_migrations(engine=engine)
-    if version > len(known) >= int(notes.get(OLDEST, version)):
-        return about.ok("schema", f"{version}, of a newer version of the bot; this one can use it too")
-    if version > len(known):
+    if not is_usable(version, notes.get(OLDEST), len(known)):
         said = f"{version}, which a newer version of the bot has made; this one knows {len(known)}"
         return about.broken("schema", said, "start the newer version, or restore a backup")
+    if version > len(known):
+        return about.ok("schema", f"{version}, of a newer version of the bot; this one can use it too")
     names = ", ".join(migration.name for migration in known[version:])
     if names:
         return about.note("schema", f"{version}; the next start applies, after a backup: {names}")

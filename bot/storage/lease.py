@@ -20,6 +20,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any
 
 import asyncpg
+from asyncpg.pool import PoolConnectionProxy
 
 from bot.address import PostgresAddress
 from bot.shards import WHOLE, Shards
@@ -93,6 +94,7 @@ WHERE {_IN_THE_WAY} GROUP BY number
 """  # noqa: S608 - see above
 _PUT_OFF = f"UPDATE leases SET expires = {_NOW} + $2 WHERE number = $1 RETURNING number"  # noqa: S608 - the text of a clock
 _END = "DELETE FROM leases WHERE number = $1"
+_OLDER = f"SELECT EXISTS (SELECT 1 FROM leases WHERE number <> $1 AND knows < $2 AND expires >= {_NOW})"  # noqa: S608 - the text of a clock
 
 
 @asynccontextmanager
@@ -138,6 +140,13 @@ class Lease(Fence):
         super().__init__(number)
         self.shards = shards
         """The shards that it has."""
+
+
+async def has_older_beside(connection: PoolConnectionProxy[Any], fence: Fence, newest: int) -> bool:
+    """Whether a process that is alive, other than the one with this ``fence``, does not know the ``newest``
+    schema. Raises the driver's errors.
+    """
+    return bool(await connection.fetchval(_OLDER, fence.number, newest))
 
 
 class _Keeper:

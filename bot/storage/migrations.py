@@ -99,11 +99,16 @@ async def pending(connection: aiosqlite.Connection, migrations: Sequence[Migrati
     return tuple(migrations[version:])
 
 
-def need_known(version: int, oldest: str | None, newest: int) -> None:
-    """Raise :class:`StorageDamaged` if a bot that knows schemas up to ``newest`` cannot use a database of a
-    newer ``version`` with this note about the ``oldest`` one.
+def is_usable(version: int, oldest: str | None, newest: int) -> bool:
+    """Whether a bot that knows schemas up to ``newest`` can use a database of this ``version``, with this
+    note about the ``oldest`` one.
     """
-    if int(oldest or version) > newest:
+    return version <= newest or int(oldest or version) <= newest
+
+
+def need_known(version: int, oldest: str | None, newest: int) -> None:
+    """Raise :class:`StorageDamaged` unless the database :func:`is_usable`."""
+    if not is_usable(version, oldest, newest):
         raise StorageDamaged(
             f"This database has schema {version}, and this version of the bot only knows schemas up to"
             f" {newest}: it was used by a newer version. Start that one, or restore a backup."

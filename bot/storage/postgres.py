@@ -19,6 +19,7 @@ from bot.storage.database import Database
 from bot.storage.errors import StorageConflict, StorageError
 from bot.storage.executor import Columns, Executor, Query, ReadExecutor
 from bot.storage.fence import NOBODY, Fence
+from bot.storage.lease import has_older_beside
 from bot.storage.migrations import (
     OLDEST_NOTED,
     Migration,
@@ -219,8 +220,9 @@ class PostgresDatabase(Database):
                 async with pool.acquire() as connection:
                     known = known_migrations(migrations, "postgres")
                     if not is_mine:
-                        fence = NOBODY
-                    is_alone = is_mine and not await _has_older_beside(connection, fence, len(known))
+                        fence, is_alone = NOBODY, False
+                    else:  # whoever has no lease is alone by other means
+                        is_alone = fence is None or not await has_older_beside(connection, fence, len(known))
                     was_empty = await migrate(connection, known, is_alone=is_alone)
                 commits = Commits(pool, fence)
                 peers = PostgresPeers(address, commits.writer) if has_peers else None
@@ -328,19 +330,6 @@ async def pending(
     if version > len(migrations):
         need_known(version, await connection.fetchval(OLDEST_NOTED), len(migrations))
     return migrations[version:]
-
-
-async def _has_older_beside(connection: PoolConnectionProxy[Any], fence: Fence | None, newest: int) -> bool:
-    """Whether a process that is alive does not know the ``newest`` schema."""
-    if fence is None:
-        return False  # whoever has no lease is alone by other means
-    query = """
-        SELECT EXISTS (
-            SELECT 1 FROM leases WHERE number <> $1 AND knows < $2
-            AND expires >= CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)
-        )
-    """
-    return bool(await connection.fetchval(query, fence.number, newest))
 
 
 async def migrate(
