@@ -212,10 +212,8 @@ def absentees(contest: Contest) -> list[Absentee]:
     state = season_state(contest)
     if state is None:
         return []
-    missed, to_come = (
-        Counter(state.holds(player) for player in _absent(state)),
-        format_of(contest).fixtures.to_come,
-    )
+    missed = Counter(state.holds(player) for player in _absent(state))
+    to_come = format_of(contest).fixtures.to_come
     found = [
         Absentee(entry, times)
         for entry, times in missed.items()
