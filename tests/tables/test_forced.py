@@ -2,30 +2,20 @@
 
 from collections import Counter
 from dataclasses import replace
-from random import Random
 from typing import Any
 
-import pytest
-
-from bot.games import GAMES
 from bot.games.api import Move
 from bot.tables import Table, forced_move
-from bot.tables import table as acts
-from bot.tables.pace import CHOICELESS
 from bot.tables.rows import position
-from tests.players.test_greedy import some_rules
 from tests.tables.clock import START
 from tests.tables.club import (
     ADA,
     BO,
     PACE,
     Club,
-    lobby,
-    match,
     on_turn,
     refusal,
     replayed,
-    some_move,
     stacked,
 )
 
@@ -41,68 +31,6 @@ LUCKY: dict[str, Any] = stacked("2H 9H", turn=0, discard="9C", hands=["4H 4D", "
 async def pressed(club: Club, table: Table) -> list[tuple[str, str, int]]:
     """The moves after the opening: what, by whom, and when (ms after the start)."""
     return [(move.move, move.origin, move.at - START) for move in (await club.moves(table))[1:]]
-
-
-# Which moves are
-
-
-@pytest.mark.parametrize(
-    ("hands", "expected"),
-    [("4H 4D", "draw"), ("9H 4D", None), ("8H 4D", None), ("4C", None)],
-    ids=["nothing fits", "one fits", "an eight in several ways", "one card alone"],
-)
-def test_only_what_is_no_choice_is_forced(hands: str, expected: str | None) -> None:
-    table = match(2, position={"turn": 0, "discard": "9C", "hands": [hands, "KS QS"]})
-    assert forced_move(table, 0) == (Move.parse(expected) if expected else None)
-    assert forced_move(table, 1) is None, "it is not their turn"
-
-
-def test_to_draw_or_to_call_is_no_choice_but_to_draw_or_to_play_is() -> None:
-    hands = ["4H", "KS QS"]
-    due = match(
-        2, position={"turn": 0, "discard": "9C", "hands": hands, "pending": {"seat": 0, "said": False}}
-    )
-    assert {move.verb for move in due.observe(0).legal} == {"draw", "call"}
-    assert forced_move(due, 0) == Move("draw")
-    free = match(
-        2, position={"turn": 0, "discard": "9C", "hands": ["9H 4H", "KS"]}, options={"voluntary_draw": True}
-    )
-    assert forced_move(free, 0) is None
-
-
-def test_nobody_is_made_to_deal() -> None:
-    between = match(2, position={"phase": "between", "hands": ["9H", ""], "discard": "9C"})
-    assert forced_move(between, 0) is forced_move(between, 1) is None
-
-
-@pytest.mark.parametrize("key", GAMES)
-def test_in_every_game_it_is_the_only_turn_move_and_a_legal_one(key: str) -> None:
-    chance, game = Random(key), GAMES[key]
-    forced = free = 0
-    for _ in range(25):
-        seats = chance.choice(game.spec.seats[:5])
-        table = acts.start(lobby(seats, game_key=key, options=some_rules(key, seats, chance)), ADA, 1, START)
-        for _ in range(120):
-            if not table.is_open:
-                break
-            actor = on_turn(table)
-            for seat in range(seats):
-                move = forced_move(table, seat)
-                turn_moves = [
-                    each for each in table.observe(seat).legal if each.verb not in game.spec.out_of_turn
-                ]
-                if move is None:
-                    free += seat == actor
-                    assert len(turn_moves) != 1 or turn_moves[0].verb in ("play", "deal")
-                else:
-                    forced += 1
-                    assert table.game.to_act(table.state) == {seat}
-                    assert turn_moves == [move]
-                    assert move.verb in CHOICELESS
-                    assert move == table.game.timeout_move(table.state, seat), "time makes no other"
-            table, _ = acts.play(table, actor, some_move(table, actor, chance), "person", START)
-    assert free > 100
-    assert (forced > 20) == (key != "otter"), "in Otter there is always something to lay"
 
 
 # Pressed
