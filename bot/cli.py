@@ -271,6 +271,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Whoever reads what is printed has read enough, as `head` does. The rest goes nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return Exit.FAILED
+    except OSError as error:
+        # A path that was given, in a folder that this user may not look into, or of a name that is too long.
+        if arguments.command is None or error.filename is None:
+            raise
+        return failed(f"{error.filename}: {error.strerror}.", Exit.USAGE)
     except KeyboardInterrupt:
         # It came before `run`, which handles it, as while a command is still imported; or in a command that
         # has no loop, such as a backup, and then what was asked for is not done.

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from dotenv.parser import parse_stream
 
@@ -20,6 +20,7 @@ from bot.resources import data_folder
 from bot.shards import Shards
 
 Reader = Callable[[str], Any]
+T = TypeVar("T")
 
 PACKAGE = Path(__file__).resolve().parent
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
@@ -93,20 +94,21 @@ def database_path(text: str, name: str) -> Path:
     """The path of the database in the argument ``name``. Raises :class:`SettingError` if it cannot be
     used.
     """
-    try:
-        return _file(text)
-    except ValueError as error:
-        raise SettingError(f"{name} {error}.") from None
+    return _place(_file, text, name)
 
 
 def database_place(text: str, name: str) -> Path | PostgresAddress:
     """The database in the argument ``name``: a path, or an address of PostgreSQL. Raises
     :class:`SettingError` if it cannot be used.
     """
-    try:
-        return _database(text)
-    except ValueError as error:
-        raise SettingError(f"{name} {error}.") from None
+    return _place(_database, text, name)
+
+
+def _place(reader: Callable[[str], T], text: str, name: str) -> T:
+    place, wrong = _understood(reader, text)
+    if wrong or place is None:
+        raise SettingError(f"{name} {wrong}.")
+    return place
 
 
 def _level(text: str) -> str:
@@ -304,11 +306,19 @@ def readings(texts: Mapping[str, str]) -> Iterator[Reading]:
         text = texts.get(name, "").strip()
         value, wrong = None, ""
         if text:
-            try:
-                value = reader(text)
-            except ValueError as error:
-                wrong = SECRET.sub("[secret]", f"{name} {error}.")
+            value, wrong = _understood(reader, text)
+        wrong = wrong and SECRET.sub("[secret]", f"{name} {wrong}.")
         yield Reading(name, each.name, bool(text), value, wrong)
+
+
+def _understood(reader: Callable[[str], T], text: str) -> tuple[T | None, str]:
+    """What a reader makes of a text; None if that is nothing, and then what is wrong with it."""
+    try:
+        return reader(text), ""
+    except ValueError as error:
+        return None, str(error)
+    except OSError as error:  # a folder that this user may not look into, a name that is too long
+        return None, f"names {text}, and that cannot be looked at: {error.strerror}"
 
 
 def load(environ: Mapping[str, str], dotenv_path: Path | None = None) -> Settings:
@@ -337,9 +347,9 @@ def chosen(read: Iterable[Reading]) -> Settings:
 
 def read_file(path: Path | None) -> dict[str, str]:
     """The names and texts of a `.env` file; none if there is no such file. Raises :class:`SettingError`."""
-    if path is None or not path.is_file():
-        return {}
     try:
+        if path is None or not path.is_file():
+            return {}
         # Not `dotenv_values`, which skips lines that it cannot read and expands `$` in a token.
         with path.open(encoding="utf-8") as stream:
             bindings = list(parse_stream(stream))

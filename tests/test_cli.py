@@ -17,6 +17,7 @@ from bot.storage import sole_process
 from bot.storage.lock import holder_of
 from tests.scripted import discord_answering, log_in, reply
 from tests.tables.club import club_at
+from tests.template import new_database
 
 ROOT = Path(__file__).parents[1]
 TOKEN = "part.of.secret"
@@ -213,6 +214,19 @@ def test_a_wrong_setting_is_one_sentence(
     told = olsen(tmp_path, *arguments, **extra)
     assert told.returncode == 2
     assert told.stderr.startswith(said)
+    assert len(told.stderr.splitlines()) == 1
+
+
+LONG = "x" * 300
+"""Longer than a file's name may be: looking for it fails, as in a folder that the user may not look into."""
+
+
+@pytest.mark.parametrize("arguments", [("restore", LONG), ("backup", LONG), ("try", "--database", LONG)])
+def test_a_path_that_cannot_be_looked_at_is_one_sentence(tmp_path: Path, arguments: tuple[str, ...]) -> None:
+    new_database(tmp_path / "here.db")
+    told = olsen(tmp_path, *arguments, OLSEN_DATABASE="here.db")
+    assert told.returncode == 2
+    assert (LONG in told.stderr, "File name too long" in told.stderr) == (True, True)
     assert len(told.stderr.splitlines()) == 1
 
 

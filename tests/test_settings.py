@@ -185,6 +185,10 @@ WRONG: dict[tuple[str, str], str] = {
     ("OLSEN_SHARDS", "0-16/16"): "must name shards from 0 to 15, the smaller first, and is '0-16/16'",
     ("OLSEN_LOG_FORMAT", "xml"): "must be text or json and is 'xml'",
     ("OLSEN_BACKUP_FOLDER", str(EXAMPLE)): f"names {EXAMPLE}, which is a file; name a folder",
+    **{
+        (name, "x" * 300): f"names {'x' * 300}, and that cannot be looked at: File name too long"
+        for name in ("OLSEN_DATABASE", "OLSEN_BACKUP_FOLDER", "OLSEN_FOLDER")
+    },
     ("OLSEN_BACKUP_TIME", "4"): "must be a time of day such as 04:00 and is '4'",
     ("OLSEN_BACKUP_TIME", "²:00"): "must be a time of day such as 04:00 and is '²:00'",
     ("OLSEN_BACKUP_TIME", "24:00"): "must be a time of day from 00:00 to 23:59 and is '24:00'",

@@ -48,15 +48,28 @@ async def test_whoever_is_never_pinged_is_not_pinged_here(world: World) -> None:
     assert await asks(world) == (ASKED.format(bo.mention), [])
 
 
-async def test_one_does_not_ask_whom_one_avoids_nor_oneself_nor_bots(world: World) -> None:
+async def test_one_does_not_ask_whom_one_avoids_nor_oneself_nor_bots_nor_strangers(world: World) -> None:
     await world.slash("Ada", "my avoid", member=world.members["Bo"])
+    asked = {"Bo": "invite_avoided", "Ada": "invite_self"}
+    robot = world.guild.add_member(world.env.create_user("robot", bot=True))
     with world.nothing_changes():
-        assert told(await play_with(world, "Ada", "Bo")) == world.say("refused-invite_avoided")
-        assert told(await play_with(world, "Ada", "Ada")) == world.say("refused-invite_self")
-        forged = f"o:with:olsen:{world.members['Bo'].id}"
+        for name, code in asked.items():
+            assert told(await play_with(world, "Ada", name)) == world.say(f"refused-{code}")
         screen = await play_with(world, "Ada", "Cleo")
-        (result,) = await world.at_once(("Ada", screen.response, forged))
-        assert told(result) == world.say("refused-invite_avoided")
+        ids = {world.members[name].id: code for name, code in asked.items()}
+        ids |= {robot.id: "invite_bot", 2**50: "member_gone"}
+        for user_id, code in ids.items():
+            (result,) = await world.at_once(("Ada", screen.response, f"o:with:olsen:{user_id}"))
+            assert told(result) == world.say(f"refused-{code}"), (
+                "whoever makes up a button learns no other way"
+            )
+
+
+async def test_whoever_has_left_since_is_not_asked(world: World) -> None:
+    screen = Private(world.members["Ada"], await play_with(world, "Ada", "Bo"))
+    world.guild.remove_member(world.members["Bo"])
+    with world.nothing_changes():
+        assert told(await screen.press("Olsen")) == world.say("refused-member_gone")
 
 
 async def test_budgets_and_bars_hold_here_too(world: World) -> None:

@@ -58,7 +58,7 @@ def test_nobody_is_made_to_deal() -> None:
 def test_in_every_game_it_is_the_only_turn_move_and_a_legal_one(key: str) -> None:
     chance, game = Random(key), GAMES[key]
     forced = free = 0
-    for _ in range(25):
+    for _ in range(12):
         seats = chance.choice(game.spec.seats[:5])
         table = acts.start(lobby(seats, game_key=key, options=some_rules(key, seats, chance)), ADA, 1, START)
         for _ in range(120):

@@ -8,6 +8,7 @@ from discord import ui
 from bot.games import GAMES
 from bot.tables import Refused
 from bot.ui.components.layout import message
+from bot.ui.delivery.members import members_soon
 from bot.ui.delivery.responses import announce, private
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, shown_name
@@ -38,10 +39,7 @@ async def show_invitation(
     Raises Refused ``invite_self``, ``invite_bot`` and ``invite_avoided``, the last only if it is the user who
     does not want to be seated with them.
     """
-    if member.id == interaction.user.id:
-        raise Refused("invite_self")
-    if member.bot:
-        raise Refused("invite_bot")
+    _need_another(interaction, member)
     guild_id, _ = place_of(interaction)
     await need_welcome(interaction)
     refuses, _ = await request.services.admission.between(guild_id, interaction.user.id, member.id)
@@ -54,6 +52,7 @@ async def show_invitation(
 async def invite(interaction: Interaction, request: RequestContext, press: Invite) -> None:
     """Open a table in this channel and ask the member by name. Nobody sees whether that has pinged them."""
     guild_id, _ = place_of(interaction)
+    await _need_member(interaction, press.user)
     services, pings = request.services, await _may_be_pinged(interaction, request, press.user)
     clock = (await services.preferences.server(guild_id)).clock
     rules = services.house_rules.default(guild_id, press.game)
@@ -71,6 +70,27 @@ async def invite(interaction: Interaction, request: RequestContext, press: Invit
     only = discord.AllowedMentions(users=[discord.Object(press.user)] if pings else False)
     async with spending(interaction, "messages"):
         await announce(interaction, asked, discord.AllowedMentions.none().merge(only))
+
+
+def _need_another(interaction: Interaction, member: discord.Member | discord.User) -> None:
+    """Raise Refused if the user would ask themselves or a bot."""
+    if member.id == interaction.user.id:
+        raise Refused("invite_self")
+    if member.bot:
+        raise Refused("invite_bot")
+
+
+async def _need_member(interaction: Interaction, user_id: int) -> None:
+    """Raise Refused unless the user may ask whoever the button names: they may have left the server since it
+    was shown, and a button can be made up. Where Discord does not say who is there, they may.
+    """
+    guild = interaction.guild
+    members = None if guild is None else await members_soon(guild, [user_id])
+    if members is None:
+        return
+    if user_id not in members:
+        raise Refused("member_gone")
+    _need_another(interaction, members[user_id])
 
 
 async def _may_be_pinged(interaction: Interaction, request: RequestContext, user_id: int) -> bool:
