@@ -8,7 +8,17 @@ from collections import Counter
 
 import pytest
 
-from bot.games.shuffle import commitment, match_seed, number_below, shuffled
+from bot.games.shuffle import (
+    FIRST_LINK,
+    commitment,
+    fingerprint,
+    link,
+    match_seed,
+    number_below,
+    shuffled,
+    until_start,
+    word_hash,
+)
 
 PACK = bytes(range(52))
 
@@ -85,6 +95,39 @@ def test_numbers_are_in_range_and_as_likely() -> None:
     assert sum((times - 500) ** 2 / 500 for times in seen.values()) < 27.9
     assert number_below(1, b"", "dealer", 0) == 0
     assert 0 <= number_below(65536, b"", "dealer", 0) < 65536
+
+
+def test_a_number_that_would_be_likelier_is_thrown_away() -> None:
+    """Above half of the range only the draws below the bound count."""
+    assert number_below(65536, b"", "dealer", 19) == 6059
+    assert number_below(50_000, b"", "dealer", 4) == 44897, "55893 came before"
+    assert number_below(55_893, b"", "dealer", 4) == 44897, "as many as the bound are one too many"
+    assert number_below(55_894, b"", "dealer", 4) == 55893
+    cards = shuffled(bytes(range(200)), b"", "deal", 250)  # one of its draws is just one too many
+    assert list(cards) == by_the_book(list(range(200)), b"", "deal", 250)
+
+
+def test_a_word_is_the_same_however_it_is_typed() -> None:
+    known = hashlib.sha256("Blåbær".encode()).hexdigest()
+    assert word_hash("Blåbær") == word_hash("  Bla\u030abær\n") == known
+    assert word_hash("blåbær") != known
+
+
+def test_what_is_shown_of_contributions_depends_on_all_of_them_and_their_order() -> None:
+    whole = hashlib.sha256(b"11,22,w33").hexdigest()
+    assert fingerprint(("11", "22", "w33")) == whole[:16]
+    assert fingerprint(()) == hashlib.sha256(b"").hexdigest()[:16]
+
+
+def test_the_press_that_starts_a_match_was_not_there_before_and_comes_last_where_there_is_no_word() -> None:
+    assert list(until_start(("11", "22", "33"))) == ["11", "22"]
+    assert list(until_start(("11", "22", "m33"))) == ["11", "22"]
+    assert list(until_start(("11", "22", "w33"))) == ["11", "22", "w33"], "nothing comes after a word"
+
+
+def test_a_link_binds_the_one_before_the_commitment_and_the_table() -> None:
+    assert link(FIRST_LINK, "ab", "t1") == hashlib.sha256(b"0" * 64 + b",ab,t1").hexdigest()
+    assert link("cd", "ab", "t1") == hashlib.sha256(b"cd,ab,t1").hexdigest()
 
 
 def test_commitment_and_match_seed() -> None:

@@ -85,6 +85,78 @@ def test_a_beginning_does_not_choose_the_cards(key: str) -> None:
         from_text(json.dumps({**content, "beginning": {**beginning, key: chosen[key]}}))
 
 
+def changed(**changes: Any) -> str:
+    """The example with other values, by key, or by key and the key within it: ``end__totals``."""
+    content = json.loads(EXAMPLE.read_text(encoding="utf-8"))
+    for place, value in changes.items():
+        *outer, key = place.split("__")
+        within = content[outer[0]] if outer else content
+        within[key] = value
+    return json.dumps(content)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (changed(format="x"), "This is no record of a match: its format is not 'olsen-match'."),
+        (changed(rules=0), "rules: the first version is 1."),
+        (changed(options={str(n): 1 for n in range(101)}), "the record: 'options' has more than 100 in it."),
+        (changed(odd=1), "the record: nobody knows what 'odd' means."),
+        (changed(shuffle__odd=1), "shuffle: nobody knows what 'odd' means."),
+        (changed(end__odd=1), "end: nobody knows what 'odd' means."),
+        (changed(proof={"odd": 1}), "proof: nobody knows what 'odd' means."),
+        (changed(proof={"table": "a"}), "proof: table, number, previous and link go together."),
+        (changed(shuffle__secret="ab"), "shuffle: 'secret' is not written as it has to be: 'ab'."),
+        (changed(shuffle__contributions=["x"]), "contributions: 'x' is none."),
+        (
+            changed(started="2026-13-01T00:00:00.000Z"),
+            "started: there is no time '2026-13-01T00:00:00.000Z'.",
+        ),
+        (changed(end__how="won"), "how: 'won' is none of over, scored, ended."),
+        (
+            changed(moves=["0 - deal", "1 9p draw"]),
+            "moves: '1 9p draw' is made by a seat that is not there.",
+        ),
+        (
+            changed(moves=["0 - deal", "1 - draw"]),
+            "moves: the first has to be '0 - deal', and all others are made by a seat.",
+        ),
+        (changed(moves=["0 - deal", "x"]), "moves: 'x' is no line such as '3120 0p play 4H'."),
+        (changed(seats=[{"by": "cat"}]), "seats: 'cat' is none of person, computer."),
+        (
+            changed(seats=[{"by": "computer", "level": "odd"}]),
+            "seats: 'odd' is none of easy, normal, hard.",
+        ),
+        (
+            changed(seats=[{"by": "computer", "name": ""}]),
+            "seats: a name has 1 to 100 characters, or is left out, and a level too.",
+        ),
+        (changed(seats=[{"by": "person", "level": "easy"}]), "seats: only a computer has a level."),
+        (changed(seats=[{"by": "person", "odd": 1}]), "seats: nobody knows what 'odd' means."),
+        (changed(end={"how": "over"}), "A match has a result if it was not broken off, and only then."),
+        (changed(end={"how": "over", "chips": []}), "end: places and totals go together."),
+        (changed(end={"how": "over", "places": []}), "end: places and totals go together."),
+        (changed(end={"how": "over", "totals": []}), "end: places and totals go together."),
+        (changed(end__totals=[1] * 9), "end: there are more places, totals or chips than seats."),
+        (changed(end__places=[1]), "end: places are lists of seats."),
+        (changed(end__totals=["1"]), "end: places, totals and chips are whole numbers."),
+        (
+            changed(end__chips=[1]),
+            "end: each seat has one place, one total and, if there are any, one count of chips.",
+        ),
+    ],
+)
+def test_what_is_wrong_is_said_with_its_place(text: str, sentence: str) -> None:
+    with pytest.raises(BadRecord) as refused:
+        from_text(text)
+    assert str(refused.value) == sentence
+
+
+def test_a_hundred_of_anything_are_not_too_many() -> None:
+    hundred = {f"o{n}": 1 for n in range(100)}
+    assert from_text(changed(options=hundred)).options == hundred
+
+
 def test_a_record_of_a_later_version_says_so() -> None:
     content = json.loads(EXAMPLE.read_text(encoding="utf-8"))
     with pytest.raises(BadRecord, match="version 2"):
