@@ -23,9 +23,11 @@ from bot.services import Admission, Preferences, Privacy
 from bot.services import privacy as service
 from bot.services.archive import Archive
 from bot.services.export import iso
+from bot.shards import Shards
 from bot.storage.archives import moves_of
 from bot.storage.digests import member_digest
 from bot.storage.forgotten import forget_again
+from bot.storage.peers import message
 from bot.storage.privacy import MARK
 from bot.tables import Busy, Chair, Refused, Table, Who
 from bot.tables.outcome import outcome
@@ -200,6 +202,27 @@ async def test_here_is_not_everywhere(desk: Desk) -> None:
         await desk.privacy.forget(ZOE.user_id, GUILD)
     assert await desk.privacy.forget(ZOE.user_id, None) == 2
     assert (await desk.preferences.player(GUILD, ZOE.user_id)).sort == "suit"
+
+
+async def test_who_is_forgotten_by_way_of_another_process_is_so_where_this_one_has_the_server(
+    desk: Desk,
+) -> None:
+    desk.open(shards=Shards(2, {0}))
+    peers, theirs = desk.club.database.peers, 1 << 22  # a server of the other process
+    await desk.begin()
+    async with desk.club.database.transaction() as tx:
+        await tx.people.key_for(theirs, ZOE.user_id, ZOE.name)
+
+    async def known_after(guild_id: int | None) -> set[int]:
+        peers.told(message("forget", {"user": ZOE.user_id, "guild": guild_id}))
+        await asyncio.gather(*(task for task in asyncio.all_tasks() if task.get_name() == "forget"))
+        return {*await desk.privacy.guilds(ZOE.user_id)}
+
+    assert await known_after(theirs) == {GUILD, theirs}
+    assert await known_after(GUILD + 1) == {GUILD, theirs}
+    with held(desk.path):
+        assert await known_after(GUILD) == {GUILD, theirs}, "what cannot be saved is asked for again"
+    assert await known_after(None) == {theirs}
 
 
 async def test_who_is_back_begins_anew(desk: Desk) -> None:
@@ -399,9 +422,34 @@ async def test_an_export_holds_what_the_database_does(desk: Desk) -> None:
     assert [line["line"] for line in here["seasons"]] == [1, 2, 3, 4, 5]
     assert here["seasons"][0]["by"] == "you"
     assert here["seasons"][0]["act"] == {"act": "SignUp", "player": "you"}
+    assert all({"achievement", "table", "at"} == earned.keys() for earned in here["achievements"])
+    assert {table["record"]["game"] for table in tables if table["result"]} == {*GAMES}
+    assert "record" not in tables[0], "it is still played"
     umpires = (await desk.data(UMA))[f"server-{GUILD}"]
     assert [run["season"] for run in umpires["seasons_you_run"]] == ["season01"]
-    assert len(umpires["chips"]["set_back_by_you"]) == 1
+    assert umpires["seasons_you_run"][0].keys() == {"season", "league", "number"}
+    assert [reset.keys() for reset in umpires["chips"]["set_back_by_you"]] == [{"at", "reason"}]
+
+
+async def test_an_export_has_a_place_for_all_that_can_be_held(desk: Desk) -> None:
+    """These names are what people read, and what a program of theirs may look for."""
+    await desk.begin()
+    zoe, at = await desk.key(ZOE), desk.club.clock.now()
+    watch = {"person": zoe, "kind": "end", "language": "en", "made_at": at}
+    write(desk.path, "watches", [{**watch, "guild_id": GUILD, "about": "table7"}])
+    data = await desk.data(ZOE)
+    here = data[f"server-{GUILD}"]
+    assert [*data] == ["you", f"server-{GUILD}", f"server-{GUILD}-tables-1"]
+    assert [*here] == [
+        *("threads_and_messages_of_late", "bars_on_you", "members_you_avoid", "records", "achievements"),
+        *("deals_of_the_day", "begun_today_before_you_were_forgotten", "what_you_watch", "ratings"),
+        *("calls_by_milliseconds", "chips", "house_rules_you_changed_last", "roles_of_divisions"),
+        *("seasons_you_run", "seasons"),
+    ]
+    assert [*here["chips"]] == ["balance", "moved", "set_back_by_you"]
+    assert here["what_you_watch"] == [{"kind": "end", "about": "table7", "asked_at": iso(at)}]
+    assert data["you"]["servers"][0].keys() == {"server_id", "known_there_as", "known_since"}
+    assert data["you"]["servers"][0]["server_id"] == str(GUILD)
 
 
 async def test_an_export_says_since_when_and_until_when(desk: Desk) -> None:
