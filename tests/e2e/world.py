@@ -6,8 +6,7 @@ import asyncio
 import contextlib
 import json
 import re
-from collections.abc import Callable, Coroutine, Iterator, Mapping
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Coroutine, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -32,6 +31,7 @@ from bot.simulation import SimulatedClock
 from bot.tables import Refused, Table, Who, next_actor
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.hands import HandPresses
+from tests.at_once import AtOnce, sqlite_at_once
 from tests.discord.env import Discord
 from tests.discord.strict import Strict
 from tests.discord.unruly import Unruly
@@ -54,18 +54,6 @@ KEPT = (
     "SELECT * FROM results",
 )
 """All that the database holds of the tables, but for what was told of them and for the time that runs."""
-
-
-class AtOnce(ThreadPoolExecutor):
-    """Does at once what it is given: simcord takes a bot that waits for a thread to have come to rest."""
-
-    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
-        future: Future[Any] = Future()
-        try:
-            future.set_result(fn(*args, **kwargs))
-        except Exception as error:
-            future.set_exception(error)
-        return future
 
 
 class World:
@@ -93,10 +81,12 @@ class World:
         else:
             self.behind = BehindServer(server)
         self._newest: dict[int, str] = {}
+        self._cleanup = contextlib.ExitStack()
 
     async def open(self) -> None:
         """Start the bot and let everybody in."""
         asyncio.get_running_loop().set_default_executor(AtOnce())
+        self._cleanup.enter_context(sqlite_at_once())
         clock = SimulatedClock()
         self.bot = Olsen(self.settings, clock, self.chance, shard_count=1)
         # A long time that passes, with many moves in it, may take a busy machine longer than simcord's 5 s.
@@ -128,6 +118,7 @@ class World:
         await self.bot.close()
         await self.env.shutdown()
         self.behind.close()
+        self._cleanup.close()
 
     def member(self, name: str, **permissions: bool) -> MemberActor:
         """A new member of the server, with a role of these permissions."""

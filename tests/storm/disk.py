@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import errno
 import os
 import re
@@ -14,9 +13,8 @@ from typing import Any, Protocol
 
 import aiosqlite.core
 
+from tests.at_once import IdleThread, Job
 from tests.storm.loop import CAUSE, Agenda
-
-Job = tuple[asyncio.Future[Any] | None, Callable[[], Any]]
 
 BEGIN = "BEGIN IMMEDIATE"
 WRITES = re.compile(r"(INSERT INTO|REPLACE INTO|UPDATE|DELETE FROM)\s+(\w+)(?:\s+SET\s+(\w+))?")
@@ -75,7 +73,7 @@ class Disk:
 
         os.fsync = self._fsync
         aiosqlite.core.SimpleQueue = Jobs  # type: ignore[assignment,misc]  # in the place of threads
-        aiosqlite.core.Thread = Idle  # type: ignore[assignment,misc]  # in the place of threads
+        aiosqlite.core.Thread = IdleThread  # type: ignore[assignment,misc]  # in the place of threads
 
     def _fsync(self, file: int) -> None:
         """Other files than the database lie on the same disk."""
@@ -92,16 +90,6 @@ class Disk:
             queue.drop()
         self._queues.clear()
         self.open.clear()
-
-
-class Idle:
-    """A thread that has nothing to do."""
-
-    def __init__(self, *_: Any, **__: Any) -> None:
-        pass
-
-    def start(self) -> None:
-        pass
 
 
 class Queue:
