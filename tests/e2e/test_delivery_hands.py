@@ -291,6 +291,15 @@ async def test_a_late_press_in_an_older_hand_leaves_the_newer_one(slow: World) -
     assert tracked(slow, 0).message_id == newer
 
 
+async def test_a_press_whose_hand_a_newer_one_has_replaced_meanwhile_is_acknowledged(slow: World) -> None:
+    hand = await slow.hand("Ada")
+    slow.unruly.refuse(*CALLBACK, status=404, code=10008)
+    (press,) = slow.emit(("Ada", hand.message, slow.presses(0).move("play 9C")))
+    await slow.pass_time(5)
+    assert press.responded
+    assert "- Ada lays 9♣." in slow.text
+
+
 async def test_a_hand_that_its_reader_has_closed_is_opened_anew(slow: World) -> None:
     await slow.hand("Ada")
     slow.unruly.refuse(*BY_TOKEN, status=404, code=10008, times=None)

@@ -41,6 +41,8 @@ CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback")
 PLAN = "/gateway/bot"
 DEFERRALS = (5, 6)
 """The types of first answers that show nothing yet."""
+GONE = 10008
+"""The code of the error that a message is not there."""
 LATE = 3.0
 """Seconds after which Discord takes no first answer."""
 LARGEST = 25 * 2**20
@@ -249,6 +251,8 @@ class Wire:
         press = self.presses.get(self.interaction_of(request))
         if press is None:
             return
+        if request.is_callback and exchange.status == 404 and exchange.body.get("code") == GONE:
+            return  # what was pressed was deleted meanwhile: it can be acknowledged still
         if request.is_callback:
             press.answered, press.status, press.body = exchange.done, exchange.status, request.body
             press._done.set()

@@ -16,7 +16,7 @@ from discord import ui
 from bot.tables import Clock, unhurried
 from bot.ui.components.post import QUIET, Post
 from bot.ui.delivery.governor import within
-from bot.ui.delivery.outcomes import ANSWERED_ALREADY, is_outage, is_refused
+from bot.ui.delivery.outcomes import ANSWERED_ALREADY, GONE, is_outage, is_refused
 
 log = logging.getLogger(__name__)
 
@@ -134,12 +134,21 @@ async def take_time(interaction: Interaction) -> None:
 
 
 async def update(interaction: Interaction, **edit: Any) -> object:
-    """Edit the message that was pressed. Returns what Discord answers (see :func:`message_id`)."""
+    """Edit the message that was pressed. Returns what Discord answers (see :func:`message_id`).
+
+    If that is gone, as a newer one has taken its place meanwhile, the press is only acknowledged, and the
+    error raised.
+    """
     response = _of(interaction)
     async with response.lock:
         if not response.is_done:
             work: Any = interaction.response.edit_message(**edit)
-            return await response.first(work, lambda: interaction.edit_original_response(**_anew(edit)))
+            try:
+                return await response.first(work, lambda: interaction.edit_original_response(**_anew(edit)))
+            except discord.NotFound as error:
+                if is_refused(error, GONE):
+                    await within(response.clock, ANSWERED_WITHIN, interaction.response.defer())
+                raise
         response.deferred = False
         work = interaction.edit_original_response(**edit)
         return await within(response.clock, EDITED_WITHIN, work)
