@@ -6,6 +6,10 @@ or cannot reach the database, another process that wants shards of it may end it
 no transaction of the one before is saved: each begins by asking for the lease, and holds its row so that
 nobody ends it until then.
 
+As long as the holder is connected, its connection has a lock with the number of the lease, which PostgreSQL
+gives free when the connection ends. So a process that has died is known after :data:`GONE` seconds, and one
+that only stands still, or whose machine is out of reach, when its lease has passed.
+
 A process lives or dies as a whole, so the fence is one row for all its shards: a transaction need not say
 which servers it is about, and costs the same with one shard as with a hundred.
 """
@@ -15,7 +19,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any
 
@@ -36,14 +40,20 @@ LASTS = 10_000
 """Milliseconds that a lease lasts unless it is put off, by the clock of PostgreSQL."""
 BEATS = 4
 """How often it is put off in that time."""
+GONE = 2.0
+"""Seconds after which a holder without a connection is taken for dead: whoever can makes another at once."""
 LOOKS = 0.25
-"""Seconds between two looks whether shards are free."""
+"""Seconds between two looks of a process that waits whether shards are free."""
+WATCHES = 0.5
+"""Seconds between two looks of a process that has some."""
 GATHERING = 2.0
 """Seconds that a process waits for others that start with it before it takes its share of what is free."""
 CONNECTING = 5.0
 """Seconds that making a connection may take."""
 TAKING = 0x6F6C73656F
 """The number of the lock of whoever makes the tables, or takes shards: one process after the other."""
+HOLDING = 0x6F6C73
+"""The first number of the locks of connected holders. The second one is that of the lease."""
 
 _NOW = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"
 # They are there before anything else is, because migrations need the lease too.
@@ -68,7 +78,7 @@ _IN_THE_WAY = "(shard_count <> $1 OR shard = ANY($2::BIGINT[]))"
 _END_PASSED = f"""
 DELETE FROM leases WHERE number IN (
     SELECT number FROM leases
-    WHERE expires < {_NOW} AND (
+    WHERE (expires < {_NOW} OR number = ANY($3::BIGINT[])) AND (
         number IN (SELECT lease FROM shards WHERE {_IN_THE_WAY})
         OR NOT EXISTS (SELECT 1 FROM shards WHERE lease = number)
     )
@@ -83,10 +93,23 @@ SELECT every.shard FROM generate_series(0, CAST($1 AS BIGINT) - 1) AS every (sha
 WHERE NOT EXISTS (SELECT 1 FROM shards WHERE shards.shard = every.shard)
 ORDER BY every.shard
 """
+_ALL_HELD = f"""
+SELECT COUNT(*) = $1 FROM shards JOIN leases ON lease = number WHERE shard_count = $1 AND expires >= {_NOW}
+"""  # noqa: S608 - the text of a clock
 _ALIVE = f"SELECT COUNT(*) FROM leases WHERE expires >= {_NOW}"  # noqa: S608 - the text of a clock
 _WORKING = f"""
 SELECT COUNT(DISTINCT number) FROM leases JOIN shards ON lease = number WHERE expires >= {_NOW}
 """  # noqa: S608 - the text of a clock
+# Shared, because PostgreSQL may not know yet that the connection before is lost.
+_HOLD = "SELECT pg_advisory_lock_shared($1, CAST(CAST($2 AS BIGINT) AS INTEGER))"
+# After a start of PostgreSQL nobody is connected at first.
+_UNCONNECTED = """
+SELECT number FROM leases WHERE pg_postmaster_start_time() < clock_timestamp() - $2 * INTERVAL '1 ms'
+AND number NOT IN (
+    SELECT objid FROM pg_locks WHERE locktype = 'advisory' AND classid = $1 AND objsubid = 2 AND granted
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+)
+"""
 _OWN = "SELECT shard FROM shards WHERE lease = $1"
 _SEE = f"""
 SELECT number, MIN(holder), MIN(expires) FROM leases JOIN shards ON lease = number
@@ -162,8 +185,12 @@ class _Keeper:
         self._connection: asyncpg.Connection[Any] | None = None
         self._held: frozenset[int] = frozenset()
         """The shards that were found free, and are known to be this process's."""
+        self._number: int | None = None
+        """The number of the lease; None before it is known."""
         self._seen: dict[int, int] = {}
         """Until when the leases of others last, as it was seen last."""
+        self._unconnected: dict[int, float] = {}
+        """Since when, by the loop's clock, leases are known to have a holder without a connection."""
         self.taken_by = ""
         """Who has ended the lease, in the beginning of a sentence."""
 
@@ -171,6 +198,7 @@ class _Keeper:
         """Close the connection."""
         if self._connection is not None:
             self._connection.terminate()
+            self._connection = None
 
     async def take(self) -> Lease:
         """Take the shards, as soon as they are free, and return the lease. Raises :class:`StorageInUse` if a
@@ -193,13 +221,13 @@ class _Keeper:
         with postgres_errors():
             connection = await self._there()
             await connection.execute(_MAKE % (TAKING, TAKING))
-            number = await connection.fetchval(_BEGIN, self._own, self._lasts, self._knows)
+            number = await self._begun(connection)
             try:
                 log.info("this process waits for shards")
                 await asyncio.sleep(GATHERING)
                 while True:
                     if await connection.fetchval(_PUT_OFF, number, self._lasts) is None:
-                        number = await connection.fetchval(_BEGIN, self._own, self._lasts, self._knows)
+                        number = await self._begun(connection)
                     if found := await self._free(number):
                         log.info("this process has %d of %d shards", len(found), self._shards.count)
                         self._shards.add(found)
@@ -212,23 +240,31 @@ class _Keeper:
 
     async def _free(self, number: int) -> frozenset[int]:
         """Take this process's share of the shards that nobody has, and return what it has in addition."""
-        connection, count = await self._there(), self._shards.count
-        with suppress(asyncpg.LockNotAvailableError):  # others are taking some
-            async with connection.transaction():
-                await connection.execute("SELECT pg_advisory_xact_lock($1)", TAKING)
-                await connection.execute(_END_PASSED, count, list(range(count)))
-                if await connection.fetchval(_TAKEN, count, []):
-                    return frozenset()  # others have divided the servers in another way
-                own = len(await connection.fetch(_OWN, number))
-                # Those who have less than their share can take all that is free: they have room for it.
-                share = math.ceil(count / await connection.fetchval(_ALIVE))
-                free = [shard for (shard,) in await connection.fetch(_FREE, count)][: max(share - own, 0)]
-                if free:
-                    await connection.execute(_TAKE, free, count, number)
+        connection, count, dead = await self._there(), self._shards.count, await self._dead()
+        if dead or not await connection.fetchval(_ALL_HELD, count):
+            with suppress(asyncpg.LockNotAvailableError):  # others are taking some
+                await self._take_share(connection, number, dead)
         # What was taken last time counts too, if the connection was lost before that was known.
         found = frozenset(shard for (shard,) in await connection.fetch(_OWN, number)) - self._held
         self._held |= found
         return found
+
+    async def _take_share(
+        self, connection: asyncpg.Connection[Any], number: int, dead: Sequence[int]
+    ) -> None:
+        """Take this process's share, also of what the ``dead`` have had."""
+        count = self._shards.count
+        async with connection.transaction():
+            await connection.execute("SELECT pg_advisory_xact_lock($1)", TAKING)
+            await connection.execute(_END_PASSED, count, list(range(count)), dead)
+            if await connection.fetchval(_TAKEN, count, []):
+                return  # others have divided the servers in another way
+            own = len(await connection.fetch(_OWN, number))
+            # Those who have less than their share can take all that is free: they have room for it.
+            share = math.ceil(count / await connection.fetchval(_ALIVE))
+            free = [shard for (shard,) in await connection.fetch(_FREE, count)][: max(share - own, 0)]
+            if free:
+                await connection.execute(_TAKE, free, count, number)
 
     async def _look_who(self) -> None:
         """See who has what is wanted. Raises :class:`StorageInUse` if a holder is alive."""
@@ -241,41 +277,58 @@ class _Keeper:
 
     async def _taken(self, shards: list[int]) -> int | None:
         """Take shards, all or none, and return the number of the lease; None if others have some of them."""
-        connection, count = await self._there(), self._shards.count
+        connection, count, dead = await self._there(), self._shards.count, await self._dead()
         async with connection.transaction():
             await connection.execute("SELECT pg_advisory_xact_lock($1)", TAKING)
-            await connection.execute(_END_PASSED, count, shards)
+            await connection.execute(_END_PASSED, count, shards, dead)
             if await connection.fetchval(_TAKEN, count, shards):
                 return None
-            number: int = await connection.fetchval(_BEGIN, self._own, self._lasts, self._knows)
+            number = await self._begun(connection)
             await connection.execute(_TAKE, shards, count, number)
             return number
 
+    async def _begun(self, connection: asyncpg.Connection[Any]) -> int:
+        """Begin a lease, hold its lock, and return its number."""
+        self._number = number = int(await connection.fetchval(_BEGIN, self._own, self._lasts, self._knows))
+        await connection.execute(_HOLD, HOLDING, number)
+        return number
+
+    async def _dead(self) -> list[int]:
+        """The leases whose holders have died: they have been without a connection for a while."""
+        now = asyncio.get_running_loop().time()
+        rows = await (await self._there()).fetch(_UNCONNECTED, HOLDING, self._lasts)
+        self._unconnected = {number: self._unconnected.get(number, now) for (number,) in rows}
+        return [number for number, since in self._unconnected.items() if now - since >= GONE]
+
     async def beat(self, lease: Lease, allowed: asyncio.Timeout) -> None:
-        """Put the end off again and again. If somebody has ended the lease, end what is ``allowed``."""
+        """Put the end off again and again, and take shards that have become free. If somebody has ended the
+        lease, end what is ``allowed``.
+        """
+        loop, pause = asyncio.get_running_loop(), self._lasts / 1000 / BEATS
+        put_off_at = loop.time()
         while True:
-            await asyncio.sleep(self._lasts / 1000 / BEATS)
+            await asyncio.sleep(min(pause, WATCHES))
             try:
                 async with asyncio.timeout(CONNECTING):
                     connection = await self._there()
-                    if await connection.fetchval(_PUT_OFF, lease.number, self._lasts) is not None:
-                        if self._shards.takes_free and (found := await self._free(lease.number)):
-                            log.info("this process has got %d more shards", len(found))
-                            lease.gained.put_nowait(found)
+                    if loop.time() - put_off_at >= pause:
+                        if await connection.fetchval(_PUT_OFF, lease.number, self._lasts) is None:
+                            others = await self._in_the_way()
+                            break
+                        put_off_at = loop.time()
                         await self.count(lease)
-                        continue
-                    others = await self._in_the_way()
+                    if self._shards.takes_free and (found := await self._free(lease.number)):
+                        log.info("this process has got %d more shards", len(found))
+                        lease.gained.put_nowait(found)
+                        await self.count(lease)
             except DRIVER_ERRORS as error:
                 # Nobody else can reach it either; or if so, it is known at the next beat or transaction.
                 log.warning("the lease of the database could not be put off: %s", type(error).__name__)
                 await self.close()
-                self._connection = None
-                continue
-            holder = others[0][1] if others else "another process"
-            self.taken_by = f"{holder} has taken the database {self._address}"
-            log.error("%s", self.taken_by)
-            allowed.reschedule(asyncio.get_running_loop().time())
-            return
+        holder = others[0][1] if others else "another process"
+        self.taken_by = f"{holder} has taken the database {self._address}"
+        log.error("%s", self.taken_by)
+        allowed.reschedule(loop.time())
 
     async def count(self, lease: Lease) -> None:
         """Count the processes that have shards, and tell if there are more or fewer than before. Raises the
@@ -309,10 +362,16 @@ class _Keeper:
         )
 
     async def _there(self) -> asyncpg.Connection[Any]:
-        if self._connection is None or self._connection.is_closed():
-            self._connection = await asyncpg.connect(
+        if self._connection is not None and self._connection.is_closed():
+            self._connection = None
+        if self._connection is None:
+            connection = await asyncpg.connect(
                 self._address.url,
                 timeout=CONNECTING,
                 server_settings={"application_name": "olsen lease", "lock_timeout": "2s"},
             )
+            self._unconnected.clear()  # if everybody was cut off, the others need a moment too
+            if self._number is not None:
+                await connection.execute(_HOLD, HOLDING, self._number)
+            self._connection = connection
         return self._connection

@@ -20,6 +20,8 @@ pytestmark = pytest.mark.postgres
 
 SHORT = 400
 """Milliseconds that a lease lasts here."""
+LONG = 10_000
+"""The same of one that is put off every 2.5 s."""
 
 
 @pytest.fixture
@@ -122,6 +124,32 @@ async def test_who_was_cut_off_is_replaced_and_writes_no_more(line: Line, place:
         assert [await db.notes.get(name) for name in ("first", "late", "second")] == ["1", None, "1"]
         await db.close()
     assert [type(error) for error in refused] == [StorageInUse]
+
+
+async def test_who_has_died_is_replaced_long_before_the_lease_has_passed(
+    line: Line, place: PostgresAddress
+) -> None:
+    """Whoever was only cut off connects again at once, and keeps it."""
+    taken = asyncio.Event()
+
+    async def first() -> None:
+        async with leased(line.address, lasts=LONG):
+            taken.set()
+            await asyncio.sleep(60)
+
+    before = asyncio.create_task(first())
+    await taken.wait()
+    begun = asyncio.get_running_loop().time()
+    line.cut()
+    with pytest.raises(StorageInUse):
+        async with leased(place, lasts=SHORT):
+            pass
+    line.is_down = True  # a process that has died never comes again
+    line.cut()
+    async with leased(place, lasts=SHORT):
+        assert asyncio.get_running_loop().time() < begun + LONG / 1000
+    before.cancel()
+    await asyncio.wait([before])
 
 
 async def test_what_is_being_written_is_waited_for(line: Line, place: PostgresAddress) -> None:
