@@ -66,6 +66,7 @@ from bot.ui.tables.early import EarlyPings
 from bot.ui.tables.posts import TablePosts
 from bot.ui.tables.watchers import Watchers
 from bot.upkeep import Upkeep
+from bot.warming import warm_up
 
 log = logging.getLogger(__name__)
 
@@ -280,6 +281,8 @@ class Olsen(StoredBot):
         )
         await self.load_commands()
         self._commands = described(self.tree)  # this takes its time, which is there now
+        if not self.is_first:
+            await warm_up(tables, drawing, tiles)
         if self.is_first and FIRST in self.shards_of:  # whoever has it does what is done once
             await self._register_commands()
         self._end_start()

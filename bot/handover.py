@@ -13,7 +13,7 @@ import faulthandler
 import json
 import logging
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import asdict, dataclass, replace
 from enum import StrEnum
@@ -29,7 +29,7 @@ from bot.tables import SystemClock
 log = logging.getLogger(__name__)
 
 NOTE = "handover"
-"""The name of the note."""
+"""The name of the note. Where several processes share the shards, each has its own (:func:`note_of`)."""
 BEAT = 0.25
 """Seconds between two signs of life of the process that is to be next."""
 ALIVE = 3.0
@@ -38,6 +38,10 @@ LOOKS = 0.5
 """Seconds between two looks of a process that has the database whether another one asks for it."""
 LOOKS_CLOSELY = 0.02
 """Seconds between two looks while one does."""
+NOTICED = 2 * LOOKS + BEAT
+"""Seconds after which the process that has the database has seen that another one is about to take over.
+Until then that one connects nowhere: if Discord closes the older connection, both would connect in turn.
+"""
 FINISHES = 3.0
 """Seconds that presses under way have to be done with, as long as Discord waits for an answer to them."""
 LETS_GO = 10.0
@@ -72,6 +76,8 @@ class Handover:
     stage: Stage
     beat: int = 0
     """A number that it makes higher while it lives."""
+    lease: int = 0
+    """The number of the lease that is to get the shards; 0 where there are none."""
     handled: tuple[int, ...] = ()
     """Once it is given, the ids of the interactions that the one before has handled of late."""
 
@@ -88,32 +94,56 @@ class Handover:
         """The text of the note."""
         return json.dumps(asdict(self))
 
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the next process may still come."""
+        return self.stage in (Stage.CONNECTING, Stage.ASKING)
+
+
+def note_of(shards: Collection[int], count: int) -> str:
+    """The name of the note of the process with these shards, where several have them."""
+    return f"{NOTE} {min(shards)}/{count}"
+
 
 class Successor:
     """The side of the process that is to be next. Made by :func:`announced`."""
 
-    def __init__(self, database: Database) -> None:
-        """``database`` is opened for nothing else."""
+    def __init__(self, database: Database, notes: Sequence[str]) -> None:
+        """``database`` is opened for nothing else. ``notes`` name the processes that may be followed."""
         self._database = database
+        self._notes = notes
+        self.follows = 0
+        """Which of these processes is followed, counted from 0."""
         self._beating: asyncio.Task[None] | None = None
         self._own = Handover(Holder.own().process, secrets.token_hex(4), Stage.CONNECTING)
         self._writing = asyncio.Lock()
 
     async def announce(self) -> None:
-        """Say that this process is to be next. Raises :class:`StorageInUse` if another one is already."""
-        before = await self._database.notes.get(NOTE)
-        other = Handover.read(before)
-        if other is not None and other.stage in (Stage.CONNECTING, Stage.ASKING):
+        """Say that this process is to be next, in place of the first one that no other follows. Raises
+        :class:`StorageInUse` if others follow all of them.
+        """
+        before = [await self._database.notes.get(name) for name in self._notes]
+        others = [Handover.read(note) for note in before]
+        free = [number for number, other in enumerate(others) if other is None or not other.is_waiting]
+        if not free:
             await asyncio.sleep(ALIVE)
-            if await self._database.notes.get(NOTE) != before:
-                raise StorageInUse(f"Process {other.by} is about to take over already: let it be done first.")
+            now = [await self._database.notes.get(name) for name in self._notes]
+            free = [number for number, note in enumerate(now) if note == before[number]]
+        if not free:
+            names = ", ".join(other.by for other in others if other is not None)
+            raise StorageInUse(f"Process {names} is about to take over already: let it be done first.")
+        self.follows = free[0]
         async with self._database.transaction() as tx:
-            await tx.notes.save(NOTE, self._own.written())
+            await tx.notes.save(self._note, self._own.written())
         self._beating = asyncio.create_task(self._beat(), name="signs of life")
 
-    async def ask(self) -> None:
-        """Ask the process that has the database to let go of it."""
-        if not await self._say(stage=Stage.ASKING):
+    @property
+    def _note(self) -> str:
+        return self._notes[self.follows]
+
+    async def ask(self, lease: int = 0) -> None:
+        """Ask the process that has the database to let go of it, and to hand its shards to a ``lease``."""
+        if not await self._say(stage=Stage.ASKING, lease=lease):
             raise StorageInUse("Another process is about to take over: let it be done first.")
 
     async def withdraw(self) -> bool:
@@ -128,7 +158,7 @@ class Successor:
             note = await self._noted()
             self._own = replace(self._own, stage=Stage.TAKEN)
             async with self._database.transaction() as tx:
-                await tx.notes.save(NOTE, self._own.written())
+                await tx.notes.save(self._note, self._own.written())
         return note.handled if note is not None and self._is_given(note) else None
 
     async def close(self) -> None:
@@ -136,7 +166,7 @@ class Successor:
         if self._beating is not None:
             self._beating.cancel()
             await asyncio.wait({self._beating})
-        if self._own.stage in (Stage.CONNECTING, Stage.ASKING):
+        if self._own.is_waiting:
             with suppress(StorageError):
                 await self.withdraw()
         await self._database.close()
@@ -149,7 +179,7 @@ class Successor:
                     return
 
     async def _noted(self) -> Handover | None:
-        return Handover.read(await self._database.notes.get(NOTE))
+        return Handover.read(await self._database.notes.get(self._note))
 
     def _is_given(self, note: Handover | None) -> bool:
         return note is not None and note.key == self._own.key and note.stage is Stage.GIVEN
@@ -159,19 +189,22 @@ class Successor:
         async with self._writing:
             word = replace(self._own, **changed)  # type: ignore[arg-type]  # each has the type of its field
             async with self._database.transaction() as tx:
-                is_done = await tx.notes.swap(NOTE, self._own.written(), word.written())
+                is_done = await tx.notes.swap(self._note, self._own.written(), word.written())
             if is_done:
                 self._own = word
             return is_done
 
 
 @asynccontextmanager
-async def announced(where: Path | PostgresAddress, beside: Path) -> AsyncIterator[Successor]:
-    """Be the next process on the database at ``where`` during the block. Raises :class:`StorageInUse` if
-    another one is, :class:`StorageBehind` if this version needs another schema, and other storage errors.
+async def announced(
+    where: Path | PostgresAddress, beside: Path, notes: Sequence[str] = (NOTE,)
+) -> AsyncIterator[Successor]:
+    """Be the next process on the database at ``where`` during the block, in place of one of those that have
+    these ``notes``. Raises :class:`StorageInUse` if another one is, :class:`StorageBehind` if this version
+    needs another schema, and other storage errors.
     """
     database = await open_database(where, clock=SystemClock().now, beside=beside, is_mine=False)
-    successor = Successor(database)
+    successor = Successor(database, notes)
     try:
         await database.begin_writing()
         await successor.announce()
@@ -188,7 +221,6 @@ class Predecessor:
         self._note: str | None = None
         self._seen: Handover | None = None
         self._beaten_at = -ALIVE
-        self._is_announced = False
 
     async def let_go_when_asked(self) -> str:
         """Wait until another process asks for the database, and let go of it. Returns which process that is.
@@ -216,20 +248,20 @@ class Predecessor:
         with suppress(StorageError):
             await self._noted()
         wish, age = self._seen, asyncio.get_running_loop().time() - self._beaten_at
-        if wish is None or wish.stage not in (Stage.CONNECTING, Stage.ASKING) or age > ALIVE:
-            if self._is_announced:
+        if wish is None or not wish.is_waiting or age > ALIVE:
+            if self._bot.has_successor:
                 log.info("no other process is about to take over any longer")
-            self._is_announced = False
+            self._bot.has_successor = False
             return None
-        if not self._is_announced:
+        if not self._bot.has_successor:
             log.info("process %s is about to take over", wish.by)
-        self._is_announced = True
+        self._bot.has_successor = True
         return wish
 
     async def _noted(self) -> Handover | None:
         """What the note says."""
         database = self._bot.database
-        note = None if database is None else await database.notes.get(NOTE)
+        note = None if database is None else await database.notes.get(self._name)
         if note != self._note:
             seen = Handover.read(note)
             # The first look says nothing about when it was written.
@@ -237,6 +269,11 @@ class Predecessor:
                 self._beaten_at = asyncio.get_running_loop().time()
             self._note, self._seen = note, seen
         return self._seen
+
+    @property
+    def _name(self) -> str:
+        shards = self._bot.shared
+        return note_of([*shards], shards.count) if shards is not None and len(shards) else NOTE
 
     async def _let_go(self) -> bool:
         """Finish what is under way and let go of the database; whether the other process still wanted it."""
@@ -270,6 +307,11 @@ class Predecessor:
                 return False
             given = replace(wish, stage=Stage.GIVEN, handled=tuple(handled))
             async with database.transaction() as tx:
-                if self._note is not None and await tx.notes.swap(NOTE, self._note, given.written()):
-                    return True
+                is_given = self._note is not None and await tx.notes.swap(
+                    self._name, self._note, given.written()
+                )
+            if is_given:
+                if self._bot.fence is not None:
+                    self._bot.fence.heir = wish.lease
+                return True
         return False

@@ -6,7 +6,7 @@ import asyncio
 import faulthandler
 import gc
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import partial
 from typing import TYPE_CHECKING
@@ -15,15 +15,19 @@ import aiohttp
 import discord
 
 from bot import systemd
+from bot.address import PostgresAddress
 from bot.client import Olsen
 from bot.exits import Exit, failed
-from bot.handover import LETS_GO, LOOKS_CLOSELY, Predecessor, Successor, announced
+from bot.handover import LETS_GO, LOOKS_CLOSELY, NOTE, NOTICED, Predecessor, Successor, announced, note_of
 from bot.settings import SettingError, Settings
-from bot.storage import StorageBehind, StorageDamaged, StorageError, StorageInUse, sole_user
+from bot.sharded import hears_all
+from bot.shards import Shards
+from bot.storage import StorageBehind, StorageDamaged, StorageError, StorageInUse, incumbents, sole_user
+from bot.stored import take_over
 
 if TYPE_CHECKING:
     from bot.metrics import Metrics
-    from bot.storage.lease import Lease
+    from bot.storage.lease import Incumbent, Lease
 
 log = logging.getLogger(__name__)
 
@@ -81,19 +85,17 @@ async def serve(settings: Settings, token: str, *, takes_over: bool = False) -> 
     BROKEN if the database cannot be used as it is, IN_USE if another process has it, and NOT_HANDED_OVER if
     that one does not hand it over.
     """
-    if takes_over and settings.shards is not None:
-        return failed(
-            "--takeover is for one process that has all shards: restart those that share them one by one.",
-            Exit.USAGE,
-        )
     try:
         async with AsyncExitStack() as held:
+            before = await incumbents(settings.database, settings.shards) if takes_over else ()
+            if before:
+                return await _take_over(settings, token, held, before)
             try:
                 lease = await held.enter_async_context(sole_user(settings.database, shards=settings.shards))
             except StorageInUse:
-                if not takes_over:
+                if not takes_over or isinstance(settings.database, PostgresAddress):
                     raise
-                return await _take_over(settings, token, held)
+                return await _take_over(settings, token, held, before)
             shards = None if lease is None or lease.shards.is_sole else lease.shards
             bot = Olsen(settings, fence=lease, shards=shards)
             async with _running(bot, settings, token) as running:
@@ -110,44 +112,64 @@ async def serve(settings: Settings, token: str, *, takes_over: bool = False) -> 
         return failed(f"The database {settings.database} cannot be used: {error}")
 
 
-async def _take_over(settings: Settings, token: str, held: AsyncExitStack) -> Exit:
-    """Run the bot beside the process that has the database, and in its place once it has handed over."""
+async def _take_over(
+    settings: Settings, token: str, held: AsyncExitStack, before: Sequence[Incumbent]
+) -> Exit:
+    """Run the bot beside the process that has the database, or one of those ``before`` that have its shards,
+    and in its place once it has handed over.
+    """
     log.info("another process has the database: this one gets ready, and then asks for it")
     async with AsyncExitStack() as asking:
-        successor = await asking.enter_async_context(announced(settings.database, settings.beside))
-        bot = Olsen(settings, is_first=False)
+        wanted = settings.shards
+        notes = [NOTE] if wanted is None else [note_of(each.shards, wanted.count) for each in before]
+        successor = await asking.enter_async_context(announced(settings.database, settings.beside, notes))
+        await asyncio.sleep(NOTICED)
+        if wanted is not None:
+            its = before[successor.follows].shards
+            wanted = Shards(wanted.count, its, takes_free=wanted.takes_free)
+        bot = Olsen(settings, is_first=False, shards=wanted)
         running = await asking.enter_async_context(_running(bot, settings, token))
-        while not (hasattr(bot, "shards_of") and bot.connected.issuperset(bot.shards_of)):
+        while not hears_all(bot):
             await _pause(running)
+        own = sole_user(settings.database, shards=wanted, is_heir=True)
+        heir = await held.enter_async_context(own) if before else None
         log.info("asking the other process to hand over")
-        await successor.ask()
-        fence = await _handed_over(settings, successor, running, held)
+        await successor.ask(0 if heir is None else heir.number)
+        await _handed_over(settings, successor, running, held, heir)
         handled = await successor.has_taken()
         if handled is None:
             log.warning("the other process has ended without a word: presses of the last moments are dropped")
-        if bot.database is not None:
-            await bot.database.begin_writing(fence)
-            await bot.database.finish_migrations()
-        bot.elsewhere = handled
-        bot.may_begin.set()
+        await take_over(bot, heir, handled)
         await successor.close()
         return await _until_over(bot, running, held)
 
 
 async def _handed_over(
-    settings: Settings, successor: Successor, running: asyncio.Task[Exit], held: AsyncExitStack
-) -> Lease | None:
+    settings: Settings,
+    successor: Successor,
+    running: asyncio.Task[Exit],
+    held: AsyncExitStack,
+    heir: Lease | None,
+) -> None:
     """Take the database as soon as the other process has let go of it; ``held`` lets go of it again."""
     loop, is_given = asyncio.get_running_loop(), False
     until = loop.time() + REACTS
-    while True:
-        with suppress(StorageInUse):
-            return await held.enter_async_context(sole_user(settings.database))
+    while not await _is_taken(settings, held, heir):
         if loop.time() > until:
             if is_given or await successor.withdraw():
                 raise _EndedError(failed(NOT_HANDED_OVER, Exit.NOT_HANDED_OVER))
             is_given, until = True, loop.time() + LETS_GO + REACTS
         await _pause(running)
+
+
+async def _is_taken(settings: Settings, held: AsyncExitStack, heir: Lease | None) -> bool:
+    """Take the database if it is free: its lock, or the shards for the ``heir``. Return whether it was."""
+    if heir is not None:
+        return await heir.has_shards()
+    with suppress(StorageInUse):
+        await held.enter_async_context(sole_user(settings.database))
+        return True
+    return False
 
 
 async def _pause(running: asyncio.Task[Exit]) -> None:
@@ -161,9 +183,6 @@ async def _until_over(bot: Olsen, running: asyncio.Task[Exit], held: AsyncExitSt
     """Wait until the bot has ended, or another process asks for the database; then let go of all that is
     ``held``, and see that the other one has it.
     """
-    if bot.shared is not None:  # others have the rest: nobody takes over from all of them
-        await asyncio.wait({running})
-        return running.result()
     predecessor = Predecessor(bot)
     handing = asyncio.create_task(predecessor.let_go_when_asked(), name="hand over when asked")
     try:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
+from functools import partial
 from typing import Any
 
 import aiohttp
@@ -19,6 +20,8 @@ log = logging.getLogger(__name__)
 
 QUEUE = "_AutoShardedClient__queue"
 """The attribute, private in discord.py, for the queue in which shards say what has become of them."""
+COMES_BACK = 0.1
+"""Seconds between two looks whether another process is still about to take over."""
 IDENTIFY_GAP = 5.0
 """Seconds between two shards of one group that identify, as Discord asks for."""
 ANSWERED_WITHIN = 40.0
@@ -48,6 +51,12 @@ class ShardedBot(commands.AutoShardedBot):
         """The shards that this process has got since, and that have not been connected yet."""
         self.connected: set[int] = set()
         """The shards that are connected at present, and whose servers are known."""
+        self.listed: dict[int, set[int]] = {}
+        """The servers of each shard that has connected, as Discord has listed them then."""
+        self.has_successor = False
+        """Whether another process is about to take over: then no connection that is closed is made again,
+        because it may have been closed for that of the other one.
+        """
         self._groups = 1
         """How many shards may identify at the same time."""
         self._turns: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
@@ -101,7 +110,7 @@ class ShardedBot(commands.AutoShardedBot):
             while not self.is_closed():
                 item = await queue.get()
                 if (work := _coming_back(item)) is not None:
-                    task = asyncio.create_task(work, name="connect a shard")
+                    task = asyncio.create_task(self._when_last(work), name="connect a shard")
                     working.add(task)
                     task.add_done_callback(working.discard)
                     continue
@@ -111,6 +120,11 @@ class ShardedBot(commands.AutoShardedBot):
         finally:
             for task in working:
                 task.cancel()
+
+    async def _when_last(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        while self.has_successor:  # noqa: ASYNC110 - it is seen in the database
+            await asyncio.sleep(COMES_BACK)
+        await work()
 
     def _expect(self, shards: Collection[int]) -> None:
         """The process gets more shards. The bot is not ready until they are connected."""
@@ -171,6 +185,7 @@ class ShardedBot(commands.AutoShardedBot):
 
         def ready(data: Mapping[str, Any]) -> None:
             shard, listed = data["shard"][0], {int(guild["id"]) for guild in data["guilds"]}
+            self.listed[shard] = listed
             for guild in self.guilds:
                 if guild.shard_id == shard and guild.id not in listed:
                     self._connection._remove_guild(guild)
@@ -184,13 +199,27 @@ class ShardedBot(commands.AutoShardedBot):
             await super().close()
 
 
-def _coming_back(item: EventItem) -> Coroutine[Any, Any, None] | None:
+def hears_all(bot: ShardedBot) -> bool:
+    """Whether a bot hears everything that happens on its servers: all shards are connected, and no server is
+    missing that Discord has listed. The library is ready some time after that.
+    """
+
+    def knows_all(listed: Collection[int] | None) -> bool:
+        guilds = map(bot.get_guild, listed or ())
+        return listed is not None and all(guild is not None and not guild.unavailable for guild in guilds)
+
+    return hasattr(bot, "shards_of") and all(
+        shard in bot.connected or knows_all(bot.listed.get(shard)) for shard in bot.shards_of
+    )
+
+
+def _coming_back(item: EventItem) -> Callable[[], Coroutine[Any, Any, None]] | None:
     """What connects a shard again that has dropped; None if none is to be."""
     if item.shard is None:
         return None
     if isinstance(item.error, discord.gateway.ReconnectWebSocket):
-        return item.shard.reidentify(item.error)
-    return item.shard.reconnect() if item.type == EventType.reconnect else None
+        return partial(item.shard.reidentify, item.error)
+    return item.shard.reconnect if item.type == EventType.reconnect else None
 
 
 def _patient(request: Callable[..., Awaitable[Any]]) -> Callable[..., Coroutine[Any, Any, Any]]:

@@ -56,10 +56,10 @@ class StoredBot(ShardedBot):
         self.settings = settings
         self.clock = clock
         self.governor = governor
-        self._new_key, self._fence, self.is_first = new_key, fence, is_first
-        if fence is not None:
-            governor.share(fence.alive)
-            fence.alive_changed = governor.share
+        self._new_key, self.is_first = new_key, is_first
+        self.fence: Fence | None = None
+        """What this process shows with each transaction; None where only it can write."""
+        self._write_with(fence)
         self.database: Database | None = None
         self._restoring: asyncio.Task[None] | None = None
         self._closing = asyncio.Event()
@@ -92,6 +92,13 @@ class StoredBot(ShardedBot):
             f"{kept.people} people in {kept.guilds} servers"
         )
 
+    def _write_with(self, fence: Fence | None) -> None:
+        """Write with a fence from now on, and have this process's part of the requests."""
+        self.fence = fence
+        if fence is not None:
+            self.governor.share(fence.alive)
+            fence.alive_changed = self.governor.share
+
     async def _open_database(self) -> Database:
         if self.database is None:
             self.database = await open_database(
@@ -100,7 +107,7 @@ class StoredBot(ShardedBot):
                 clock=self.clock.now,
                 new_key=self._new_key,
                 beside=self.settings.beside,
-                fence=self._fence,
+                fence=self.fence,
                 has_peers=self.shared is not None,
                 is_mine=self.is_first,
             )
@@ -132,25 +139,29 @@ class StoredBot(ShardedBot):
         await self.may_begin.wait()
         try:
             if await self._restore_parts(self.shards_of.has, self._forget_again):
-                self.arrivals.release(elsewhere=self.elsewhere)
                 self._go_on()
                 self.outbox.changed()
                 if FIRST in self.shards_of:
                     self.upkeep.start()
                 self.dispatch("taken_up")
-                if not self.is_first:  # the process before could not answer the commands of this version
+                # The process before could not answer the commands of this version.
+                if not self.is_first and FIRST in self.shards_of:
                     self._registering = asyncio.create_task(self._register_commands(), name="commands")
         except Exception:
             self._stop_for_fault()
         else:
-            if self._fence is not None:
-                self._growing = asyncio.create_task(self._grow(self._fence.gained), name="take more shards")
+            if self.fence is not None:
+                self._growing = asyncio.create_task(self._grow(self.fence.gained), name="take more shards")
 
     def _stop_for_fault(self) -> None:
         """Stop because of the error that is handled at present."""
         self.fault = secrets.token_hex(4)
         log.critical("fault %s: the bot cannot start, so it stops", self.fault, exc_info=True)
         self._ending = asyncio.create_task(self.close(), name="close after a fault")
+
+    def _answer(self) -> None:
+        """Pass on what people press from now on. It needs no table but its own, which is restored for it."""
+        self.arrivals.release(elsewhere=self.elsewhere)
 
     async def _restore_parts(
         self, here: IsHere, forget: Callable[[Database], Awaitable[list[KnownRow]]]
@@ -164,6 +175,7 @@ class StoredBot(ShardedBot):
             *(services.tables.clocks, services.seasons),
         )
         restoring = [*(part.restore for part in parts), services.publisher.find_lost_posts]
+        services.tables.clocks.when_open = self._answer
         erased: list[KnownRow] | None = None
         while True:
             try:
@@ -177,7 +189,7 @@ class StoredBot(ShardedBot):
                 return True
             except (Busy, StorageError) as error:
                 log.warning("tables are taken up in a while: the database says %s", error.__cause__ or error)
-                self.arrivals.release(elsewhere=self.elsewhere)  # to be told so
+                self._answer()  # so that people are told so
                 await self.clock.wait(self._closing, self.clock.now() + RESTORE_PAUSE)
                 if self._closing.is_set():
                     return False
@@ -285,3 +297,16 @@ class StoredBot(ShardedBot):
             )
             for part in parts:  # the upkeep last, because it waits for the disk
                 await part.close()
+
+
+async def take_over(bot: StoredBot, fence: Fence | None, handled: Collection[int] | None) -> None:
+    """Have a bot begin in place of the process before, which has let go of the database: everything is
+    restored. It writes with the ``fence``. ``handled`` are the interactions that the other one has handled of
+    late; None if nobody knows. Raises storage errors.
+    """
+    bot._write_with(fence)
+    database = await bot._open_database()
+    await database.begin_writing(fence)
+    await database.finish_migrations()
+    bot.elsewhere = handled
+    bot.may_begin.set()

@@ -30,7 +30,7 @@ from bot.storage.errors import (
 )
 from bot.storage.fence import Fence
 from bot.storage.lock import sole_process
-from bot.storage.opening import open_database, sole_user
+from bot.storage.opening import incumbents, open_database, sole_user
 from bot.storage.patience import left, patience, turn, unhurried
 from bot.storage.privacy import KnownRow
 from bot.storage.repositories import Queries, Transaction
@@ -103,6 +103,7 @@ __all__ = [
     "TableParts",
     "TableRow",
     "Transaction",
+    "incumbents",
     "left",
     "open_database",
     "patience",

@@ -17,6 +17,8 @@ class Fence:
         """Called when that is another number."""
         self.gained: asyncio.Queue[frozenset[int]] = asyncio.Queue()
         """The shards that the process has got since, because nobody had them any more."""
+        self.heir: int | None = None
+        """The number of the lease that gets all its shards when it ends; None: whoever takes them."""
 
 
 NOBODY = Fence(0)

@@ -21,7 +21,7 @@ import logging
 import math
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 import asyncpg
 from asyncpg.pool import PoolConnectionProxy
@@ -117,12 +117,24 @@ WHERE {_IN_THE_WAY} GROUP BY number
 """  # noqa: S608 - see above
 _PUT_OFF = f"UPDATE leases SET expires = {_NOW} + $2 WHERE number = $1 RETURNING number"  # noqa: S608 - the text of a clock
 _END = "DELETE FROM leases WHERE number = $1"
+_BEQUEATH = """
+UPDATE shards SET lease = $2 WHERE lease = $1 AND EXISTS (SELECT 1 FROM leases WHERE number = $2)
+"""
+_HOLDERS = """
+SELECT number, MIN(holder) AS holder, MIN(shard_count) AS shard_count, ARRAY_AGG(shard) AS shards
+FROM leases JOIN shards ON lease = number GROUP BY number ORDER BY number
+"""
 _OLDER = f"SELECT EXISTS (SELECT 1 FROM leases WHERE number <> $1 AND knows < $2 AND expires >= {_NOW})"  # noqa: S608 - the text of a clock
 
 
 @asynccontextmanager
 async def leased(
-    address: PostgresAddress, command: str = "", *, lasts: int = LASTS, shards: Shards = WHOLE
+    address: PostgresAddress,
+    command: str = "",
+    *,
+    lasts: int = LASTS,
+    shards: Shards = WHOLE,
+    is_heir: bool = False,
 ) -> AsyncIterator[Lease]:
     """Have ``shards`` of the database at ``address`` during the block, by default everything, so that no
     other process writes what belongs to their servers. It gives the lease, to open the database with.
@@ -130,14 +142,19 @@ async def leased(
     If another process has some of them, this waits to see whether it is alive. Shards that are to be taken
     where they are free are waited for until there are some, and taken whenever there are more: each process
     takes its equal share of all. They come out of :attr:`Fence.gained`. ``command`` is what this
-    process carries out if it is not the bot; ``lasts`` is how long (ms) the lease lasts. Raises
+    process carries out if it is not the bot; ``lasts`` is how long (ms) the lease lasts. With ``is_heir`` the
+    lease has no shards at first: another process is to hand them over, and :meth:`Lease.has_shards` says
+    whether it has. Raises
     :class:`StorageInUse` if a process that is alive has them. If one ends the lease while the block is
     running, the block is cancelled, and the same error raised.
     """
     keeper = _Keeper(address, command, lasts, shards)
     async with AsyncExitStack() as stack:
         stack.push_async_callback(keeper.close)
-        lease = await (keeper.wait_for_some() if shards.takes_free else keeper.take())
+        if is_heir:
+            lease = await keeper.begin()
+        else:
+            lease = await (keeper.wait_for_some() if shards.takes_free else keeper.take())
         try:
             with postgres_errors():
                 await keeper.count(lease)
@@ -159,10 +176,52 @@ async def leased(
 class Lease(Fence):
     """The lease of this process."""
 
-    def __init__(self, number: int, shards: Shards) -> None:
+    def __init__(self, number: int, shards: Shards, keeper: _Keeper) -> None:
         super().__init__(number)
         self.shards = shards
-        """The shards that it has."""
+        """The shards that it has, or is to have."""
+        self._keeper = keeper
+
+    async def has_shards(self) -> bool:
+        """Whether it has the shards that it is to have: they were handed over, or nobody had them any more.
+        Raises storage errors.
+        """
+        return await self._keeper.has_inherited(self)
+
+
+class Incumbent(NamedTuple):
+    """A process that has some shards."""
+
+    number: int
+    """That of its lease."""
+    holder: Holder
+    shards: frozenset[int]
+
+
+async def incumbents(address: PostgresAddress, shards: Shards) -> list[Incumbent]:
+    """The processes that have ``shards`` of the database at ``address``, the oldest first. If they are to be
+    taken where they are free, those are all processes; otherwise there is one at most.
+
+    Raises :class:`StorageInUse` if the servers are divided in another way, so that no process has exactly
+    these shards, and other storage errors.
+    """
+    found = []
+    with postgres_errors():
+        connection = await asyncpg.connect(address.url, timeout=CONNECTING)
+        try:
+            if await connection.fetchval("SELECT to_regclass('shards') IS NULL"):
+                return []
+            for row in await connection.fetch(_HOLDERS):
+                one = Incumbent(row["number"], Holder.read(row["holder"]), frozenset(row["shards"]))
+                is_same = row["shard_count"] == shards.count
+                if is_same and not shards.takes_free and one.shards.isdisjoint(shards):
+                    continue
+                if not is_same or not (shards.takes_free or one.shards == frozenset(shards)):
+                    raise StorageInUse(_refusal(address, shards, one.holder))
+                found.append(one)
+        finally:
+            await connection.close(timeout=CONNECTING)
+    return found
 
 
 async def has_older_beside(connection: PoolConnectionProxy[Any], fence: Fence, newest: int) -> bool:
@@ -185,6 +244,10 @@ class _Keeper:
         self._connection: asyncpg.Connection[Any] | None = None
         self._held: frozenset[int] = frozenset()
         """The shards that were found free, and are known to be this process's."""
+        self._using = asyncio.Lock()
+        """Held by whoever uses the connection while the lease lasts."""
+        self._is_heir = False
+        """Whether another process is still to hand its shards over."""
         self._number: int | None = None
         """The number of the lease; None before it is known."""
         self._seen: dict[int, int] = {}
@@ -210,9 +273,37 @@ class _Keeper:
                 with suppress(asyncpg.LockNotAvailableError):  # others are taking some
                     number = await self._taken(list(self._shards))
                     if number is not None:
-                        return Lease(number, self._shards)
+                        return Lease(number, self._shards, self)
                 await self._look_who()
                 await asyncio.sleep(LOOKS)
+
+    async def begin(self) -> Lease:
+        """Begin a lease without shards, for those that another process is to hand over."""
+        with postgres_errors():
+            self._is_heir = True
+            return Lease(await self._begun(await self._there()), self._shards, self)
+
+    async def has_inherited(self, lease: Lease) -> bool:
+        """See :meth:`Lease.has_shards`."""
+        wanted = frozenset(self._shards)
+        with postgres_errors():
+            async with self._using, asyncio.timeout(CONNECTING):
+                own = await self._owned(lease.number)
+                if not wanted <= own:
+                    with suppress(asyncpg.LockNotAvailableError):
+                        await self._taken(sorted(wanted), lease.number)
+                    own = await self._owned(lease.number)
+                if not wanted <= own:
+                    return False
+                self._is_heir, self._held = False, own
+                if own > wanted:
+                    lease.gained.put_nowait(own - wanted)
+                await self.count(lease)
+        return True
+
+    async def _owned(self, number: int) -> frozenset[int]:
+        """The shards of a lease."""
+        return frozenset(shard for (shard,) in await (await self._there()).fetch(_OWN, number))
 
     async def wait_for_some(self) -> Lease:
         """Wait until there are shards for this process, and return the lease with them. Raises
@@ -231,11 +322,11 @@ class _Keeper:
                     if found := await self._free(number):
                         log.info("this process has %d of %d shards", len(found), self._shards.count)
                         self._shards.add(found)
-                        return Lease(number, self._shards)
+                        return Lease(number, self._shards, self)
                     await self._look_who()
                     await asyncio.sleep(LOOKS)
             except BaseException:
-                await self.end(Lease(number, self._shards))
+                await self.end(Lease(number, self._shards, self))
                 raise
 
     async def _free(self, number: int) -> frozenset[int]:
@@ -245,7 +336,7 @@ class _Keeper:
             with suppress(asyncpg.LockNotAvailableError):  # others are taking some
                 await self._take_share(connection, number, dead)
         # What was taken last time counts too, if the connection was lost before that was known.
-        found = frozenset(shard for (shard,) in await connection.fetch(_OWN, number)) - self._held
+        found = await self._owned(number) - self._held
         self._held |= found
         return found
 
@@ -259,7 +350,7 @@ class _Keeper:
             await connection.execute(_END_PASSED, count, list(range(count)), dead)
             if await connection.fetchval(_TAKEN, count, []):
                 return  # others have divided the servers in another way
-            own = len(await connection.fetch(_OWN, number))
+            own = len(await self._owned(number))
             # Those who have less than their share can take all that is free: they have room for it.
             share = math.ceil(count / await connection.fetchval(_ALIVE))
             free = [shard for (shard,) in await connection.fetch(_FREE, count)][: max(share - own, 0)]
@@ -272,18 +363,20 @@ class _Keeper:
             if lease not in self._seen:
                 log.info("%s has the database: waiting whether it is alive", holder)
             elif expires != self._seen[lease]:
-                raise StorageInUse(self._refusal(holder))
+                raise StorageInUse(_refusal(self._address, self._shards, holder))
             self._seen[lease] = expires
 
-    async def _taken(self, shards: list[int]) -> int | None:
-        """Take shards, all or none, and return the number of the lease; None if others have some of them."""
+    async def _taken(self, shards: list[int], number: int | None = None) -> int | None:
+        """Take shards, all or none, for the lease with that ``number`` or a new one, and return its number;
+        None if others have some of them.
+        """
         connection, count, dead = await self._there(), self._shards.count, await self._dead()
         async with connection.transaction():
             await connection.execute("SELECT pg_advisory_xact_lock($1)", TAKING)
             await connection.execute(_END_PASSED, count, shards, dead)
             if await connection.fetchval(_TAKEN, count, shards):
                 return None
-            number = await self._begun(connection)
+            number = number or await self._begun(connection)
             await connection.execute(_TAKE, shards, count, number)
             return number
 
@@ -309,7 +402,7 @@ class _Keeper:
         while True:
             await asyncio.sleep(min(pause, WATCHES))
             try:
-                async with asyncio.timeout(CONNECTING):
+                async with self._using, asyncio.timeout(CONNECTING):
                     connection = await self._there()
                     if loop.time() - put_off_at >= pause:
                         if await connection.fetchval(_PUT_OFF, lease.number, self._lasts) is None:
@@ -317,7 +410,8 @@ class _Keeper:
                             break
                         put_off_at = loop.time()
                         await self.count(lease)
-                    if self._shards.takes_free and (found := await self._free(lease.number)):
+                    takes_free = self._shards.takes_free and not self._is_heir
+                    if takes_free and (found := await self._free(lease.number)):
                         log.info("this process has got %d more shards", len(found))
                         lease.gained.put_nowait(found)
                         await self.count(lease)
@@ -344,7 +438,11 @@ class _Keeper:
         """Let the next one have all of it at once."""
         try:
             async with asyncio.timeout(CONNECTING):
-                await (await self._there()).execute(_END, lease.number)
+                connection = await self._there()
+                async with connection.transaction():
+                    if lease.heir is not None:
+                        await connection.execute(_BEQUEATH, lease.number, lease.heir)
+                    await connection.execute(_END, lease.number)
         except DRIVER_ERRORS as error:
             log.warning("the lease of the database ends by itself: %s", type(error).__name__)
 
@@ -352,14 +450,6 @@ class _Keeper:
         """The leases of others that have some of the shards, with their holders and until when they last."""
         rows = await (await self._there()).fetch(_SEE, self._shards.count, list(self._shards))
         return [(number, Holder.read(holder), expires) for number, holder, expires in rows]
-
-    def _refusal(self, holder: Holder) -> str:
-        if self._shards.is_sole:
-            return in_use(self._address, holder)
-        return (
-            f"Some of these shards of the database {self._address} are in use by {holder}: give each process "
-            "shards of its own in OLSEN_SHARDS, and all of them the same number of shards."
-        )
 
     async def _there(self) -> asyncpg.Connection[Any]:
         if self._connection is not None and self._connection.is_closed():
@@ -375,3 +465,12 @@ class _Keeper:
                 await connection.execute(_HOLD, HOLDING, self._number)
             self._connection = connection
         return self._connection
+
+
+def _refusal(address: PostgresAddress, shards: Shards, holder: Holder) -> str:
+    if shards.is_sole:
+        return in_use(address, holder)
+    return (
+        f"Some of these shards of the database {address} are in use by {holder}: give each process "
+        "shards of its own in OLSEN_SHARDS, and all of them the same number of shards."
+    )

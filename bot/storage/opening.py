@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,7 +16,7 @@ from bot.storage.people import random_key
 from bot.storage.sqlite import SQLiteDatabase
 
 if TYPE_CHECKING:
-    from bot.storage.lease import Lease
+    from bot.storage.lease import Incumbent, Lease
 
 
 async def open_database(
@@ -70,11 +70,12 @@ async def open_database(
 
 @asynccontextmanager
 async def sole_user(
-    where: Path | PostgresAddress, command: str = "", shards: Shards | None = None
+    where: Path | PostgresAddress, command: str = "", shards: Shards | None = None, *, is_heir: bool = False
 ) -> AsyncIterator[Lease | None]:
     """Keep all other processes from using the database at ``where`` during the block, and give the lease to
     open it with; None for a file. ``command`` is what this process carries out if it is not the bot.
-    With ``shards``, other processes may have the other ones, if the database is one of PostgreSQL.
+    With ``shards``, other processes may have the other ones, if the database is one of PostgreSQL. With
+    ``is_heir`` another process is to hand them over there: see :func:`~bot.storage.lease.leased`.
 
     Raises :class:`StorageInUse` if another process has it, also in the middle of the block if another takes
     it, as it may when this one could not reach the database for a while.
@@ -82,8 +83,22 @@ async def sole_user(
     if isinstance(where, PostgresAddress):
         from bot.storage.lease import leased
 
-        async with leased(where, command, shards=WHOLE if shards is None else shards) as lease:
+        wanted = WHOLE if shards is None else shards
+        async with leased(where, command, shards=wanted, is_heir=is_heir) as lease:
             yield lease
     else:
         with sole_process(where, command):
             yield None
+
+
+async def incumbents(where: Path | PostgresAddress, shards: Shards | None) -> Sequence[Incumbent]:
+    """The processes that have ``shards`` (None: everything) of the database at ``where``, the oldest first.
+    None of a file, because only its lock tells.
+
+    Raises :class:`StorageInUse` if a process has other ones as well, and other storage errors.
+    """
+    if not isinstance(where, PostgresAddress):
+        return ()
+    from bot.storage import lease
+
+    return await lease.incumbents(where, WHOLE if shards is None else shards)

@@ -254,9 +254,11 @@ class PostgresDatabase(Database):
 
     async def finish_migrations(self, folder: Path | None = None) -> None:
         """See :meth:`Database.finish_migrations`."""
+        known, fence = known_migrations(folder, "postgres"), self._commits.fence
         with postgres_errors():
             async with self._pool.acquire() as connection:
-                await migrate(connection, known_migrations(folder, "postgres"))
+                is_alone = fence is None or not await has_older_beside(connection, fence, len(known))
+                await migrate(connection, known, is_alone=is_alone)
 
     async def end_writing(self) -> None:
         """See :meth:`Database.end_writing`."""

@@ -133,6 +133,15 @@ class TableStore:
             there = [row for row in found if not self.shards.has(row.guild_id)]
             return await rows.read_tables(self.database, there)
 
+    async def stored(self, count: int) -> list[Table]:
+        """Some open tables of this process, as many at most, as they are stored: restored or not. Raises
+        Busy.
+        """
+        with or_busy():
+            keys = list(await self.database.tables.open(self.shards.has))
+            some = await self.database.tables.some(keys[:: max(1, len(keys) // count)][:count])
+            return await rows.read_tables(self.database, some)
+
     def need_readable(self, channel_id: int) -> None:
         """Raise Refused, with the table's id, if the channel has a table that could not be read at
         the start.

@@ -66,6 +66,8 @@ class Timekeeping:
         self._releasing = asyncio.Lock()
         """Held while time is given back, so that two releases do not give it back twice."""
         self._closing = asyncio.Event()
+        self.when_open: Callable[[], object] = lambda: None
+        """Called as soon as tables can be used, while others are still being restored."""
         self.moved_on = Signal[[list[str]]]()
         """Called with the ids of unused tables whose deadlines have changed."""
 
@@ -78,6 +80,7 @@ class Timekeeping:
         Then this can be tried again. If the process gets more shards later, this is called for them.
         """
         await self._restorer.begin(here)
+        self.when_open()
         await self._restorer.go_on()
         async with self._store.entries.alone():
             deadlines = self._store.entries.deadlines()

@@ -22,6 +22,8 @@ DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT = 0, 1, 2, 6, 7
 INVALID_SESSION, HELLO, ACKNOWLEDGED = 9, 10, 11
 INTERVAL = 41_250
 """Milliseconds between two heartbeats of the bot."""
+REPLACED = 4000
+"""The code with which a connection is closed that another one takes the place of."""
 REMEMBERED = 20_000
 """So many events of a session can be sent again."""
 
@@ -113,10 +115,13 @@ class Gateway:
         """Whether heartbeats are acknowledged."""
         self.shards = 1
         """How many shards the bot is to have; one with fewer is closed with 4011."""
-        self.shut: set[int] = set()
-        """The shards that get no answer when they connect to resume."""
+        self.shut: set[int | None] = set()
+        """The shards that get no answer when they connect to resume; None: whoever connects anew."""
+        self.closes_older = False
+        """Whether a shard that identifies ends the session and the connection that it had before."""
         self.closes_with: int | None = None
         """The code with which who identifies is closed."""
+        self._closing: set[asyncio.Future[None]] = set()
         self.identified = 0
         self.resumed = 0
         backend.subscribers.append(self.feed)
@@ -153,7 +158,7 @@ class Gateway:
                 self._left(connection)
                 connection.abort()
 
-    async def let_in(self, shard: int) -> None:
+    async def let_in(self, shard: int | None) -> None:
         """Answer a shard again that was shut out."""
         async with self._happened:
             self.shut.discard(shard)
@@ -210,9 +215,9 @@ class Gateway:
         if not self.is_open:
             return web.Response(status=503)
         where = request.path.rpartition("/")[2]
-        if where.isdecimal():
-            async with self._happened:
-                await self._happened.wait_for(lambda: int(where) not in self.shut)
+        shard = int(where) if where.isdecimal() else None
+        async with self._happened:
+            await self._happened.wait_for(lambda: shard not in self.shut)
         socket = web.WebSocketResponse(compress=False, max_msg_size=0)
         await socket.prepare(request)
         assert request.transport is not None
@@ -253,6 +258,8 @@ class Gateway:
         backend = self._backend
         for key in [key for key, session in self._sessions.items() if session.connection is None]:
             del self._sessions[key]  # its bot is gone: nobody will resume it
+        if self.closes_older:
+            self._close_older(shard, shards)
         session = Session(next(self._numbers), intents, shard, shards)
         guilds = {guild_id: guild for guild_id, guild in backend.guilds.items() if session.has(guild_id)}
         session.connection = connection
@@ -273,6 +280,14 @@ class Gateway:
         for guild in guilds.values():
             payload = serializers.guild_create_payload(backend, guild)
             session.tell("GUILD_CREATE", self._as_seen(session, "GUILD_CREATE", payload))
+
+    def _close_older(self, shard: int, shards: int) -> None:
+        for key, session in list(self._sessions.items()):
+            if (session.shard, session.shards) == (shard, shards) and session.connection is not None:
+                del self._sessions[key]
+                closing = asyncio.ensure_future(session.connection.close(REPLACED))
+                self._closing.add(closing)
+                closing.add_done_callback(self._closing.discard)
 
     def _resume(self, connection: Connection, session_id: str, seen: int) -> None:
         session = self._sessions.get(session_id)

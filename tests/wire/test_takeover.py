@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.handover import NOTE, Stage
+from bot.storage.postgres import ask
 from tests import postgres
 from tests.template import new_database
 from tests.wire.deploys import Deploys
@@ -39,7 +40,7 @@ async def test_two_deploys_under_presses_lose_nothing_and_do_nothing_twice(tmp_p
         await until(lambda: len(deploys.presses) >= pressed + RATE)
         playing.cancel()
         await deploys.wire.quiet()
-        account = deploys.account()
+        account = await deploys.account()
         assert account["moves"] > 0
         wrong = {key: account[key] for key in ("answered_twice", "done_twice", "lost")}
         assert wrong == dict.fromkeys(wrong, 0), account
@@ -57,6 +58,7 @@ async def test_a_process_that_does_not_hand_over_goes_on_and_the_new_one_says_so
     elsewhere.parent.mkdir()
     elsewhere.symlink_to(database)
     async with wire.running(), BotProcess.started(wire, database) as old:
+        wire.gateway.shut.add(None)
         # One that is killed in the middle is forgotten.
         killed = await BotProcess.start(wire, elsewhere, "bot.cli", "--takeover")
         await until(lambda: "is about to take over" in old.log)
@@ -66,6 +68,7 @@ async def test_a_process_that_does_not_hand_over_goes_on_and_the_new_one_says_so
         new = await BotProcess.start(wire, elsewhere, "bot.cli", "--takeover")
         await until(lambda: old.log.count("is about to take over") > times)
         old.process.send_signal(signal.SIGSTOP)
+        await wire.gateway.let_in(None)
         assert await asyncio.wait_for(new.process.wait(), 60) == 5
         assert new.log.splitlines()[-1].startswith("The running bot has not handed over")
         old.process.send_signal(signal.SIGCONT)
@@ -85,3 +88,25 @@ async def test_on_postgresql_too_and_where_nobody_is_it_simply_starts(tmp_path: 
             assert await asyncio.wait_for(old.process.wait(), 60) == 0
             assert old.log.splitlines()[-1].split(" on ")[0].endswith(f"to process {new.process.pid}")
             assert await new.stop() == 0
+
+
+@pytest.mark.postgres
+async def test_processes_that_share_the_shards_are_replaced_one_by_one(tmp_path: Path) -> None:
+    """Also where Discord closes the older of two connections."""
+    async with Deploys.begun(tmp_path, tables=4, on_server=True, processes=2) as deploys:
+        playing = asyncio.create_task(deploys.play(RATE))
+        await deploys.deploy()
+        deploys.wire.gateway.closes_older = True
+        await deploys.deploy()
+        pressed = len(deploys.presses)
+        await until(lambda: len(deploys.presses) >= pressed + RATE)
+        playing.cancel()
+        await deploys.wire.quiet()
+        account = await deploys.account()
+        assert account["moves"] > 0
+        wrong = {key: account[key] for key in ("answered_twice", "done_twice", "lost")}
+        assert wrong == dict.fromkeys(wrong, 0), account
+        assert [press for press in deploys.presses if press.answered is None] == [], account
+        owners = await ask(deploys.server, "SELECT holder FROM shards JOIN leases ON number = lease")
+        pids = {int(holder.partition(" ")[0]) for (holder,) in owners}
+        assert pids == {bot.process.pid for bot in deploys.bots[2:]}

@@ -1,0 +1,45 @@
+"""Drawing some tables for nobody, before anybody presses.
+
+What is drawn for the first time takes longer: phrases are read, pictures of cards put together. A process
+that is to take over has the time for it while the one before still answers.
+"""
+
+from __future__ import annotations
+
+import logging
+
+from bot.tables import Busy, Recap, Table, Tables, next_actor, no_recap
+from bot.ui.delivery.hand_view import HandView
+from bot.ui.delivery.hands import Tiles
+from bot.ui.hands.posts import HandPosts
+from bot.ui.i18n.translator import Translator, locales, translator
+from bot.ui.tables.posts import TablePosts
+
+log = logging.getLogger(__name__)
+
+TABLES = 8
+"""How many are drawn in each language."""
+
+
+async def warm_up(tables: Tables, hands: HandPosts, tiles: Tiles) -> None:
+    """Draw some of the open tables, each with the hand of the player on turn, as ``hands`` draws it, in every
+    language. What cannot be drawn is left out.
+    """
+    try:
+        for table in await tables.store.stored(TABLES):
+            for say in map(translator, locales()):
+                await _draw(table, say, hands, tiles)
+    except Busy:
+        log.info("nothing is drawn beforehand, because the database is busy")
+    except Exception:  # it will be seen where it matters
+        log.warning("not everything could be drawn beforehand", exc_info=True)
+
+
+async def _draw(table: Table, say: Translator, hands: HandPosts, tiles: Tiles) -> None:
+    async def recap_of(table: Table) -> Recap:
+        return no_recap(table)
+
+    await TablePosts(hands.renderer, lambda guild_id: say, recap_of).draw(table)
+    seat = None if table.state is None else next_actor(table)
+    if seat is not None:
+        await hands.draw(table, seat, HandView(), say, "", tiles)
