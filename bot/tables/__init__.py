@@ -17,7 +17,7 @@ from bot.tables.results import final_places, result_of
 from bot.tables.scheduler import Scheduler
 from bot.tables.seating import electorate, votes_needed
 from bot.tables.service import Tables
-from bot.tables.since import new_cards, next_but_one, since_turn
+from bot.tables.since import new_cards, next_but_one, own_turn, since_turn
 from bot.tables.table import (
     NOW,
     ClockName,
@@ -74,6 +74,7 @@ __all__ = [
     "no_recap",
     "or_busy",
     "outcome",
+    "own_turn",
     "patience",
     "result_of",
     "saved",

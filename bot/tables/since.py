@@ -13,16 +13,24 @@ def since_turn(table: Table, seat: Seat) -> tuple[LogEntry, ...]:
     """The moves of this deal since ``seat`` last made one at its turn, the oldest first. What was played for
     it while its owner was absent is among them; its own calls and challenges are not.
     """
-    out_of_turn = table.game.spec.out_of_turn
+    since = _newest(table, lambda entry: _is_own_turn(table, entry, seat))
+    return tuple(entry for entry in since if not _is_own(entry, seat))[::-1]
 
-    def is_own(entry: LogEntry) -> bool:
-        return entry.seat == seat and entry.origin in ("person", "forced")
 
-    def is_call(entry: LogEntry) -> bool:
-        return entry.move.partition(" ")[0] in out_of_turn
+def own_turn(table: Table, seat: Seat) -> LogEntry | None:
+    """The move of this deal that ``seat`` last made at its turn, after which :func:`since_turn` begins; None
+    if it has made none.
+    """
+    moves = _newest(table, lambda entry: False)
+    return next((entry for entry in moves if _is_own_turn(table, entry, seat)), None)
 
-    since = _newest(table, lambda entry: is_own(entry) and not is_call(entry))
-    return tuple(entry for entry in since if not is_own(entry))[::-1]
+
+def _is_own(entry: LogEntry, seat: Seat) -> bool:
+    return entry.seat == seat and entry.origin in ("person", "forced")
+
+
+def _is_own_turn(table: Table, entry: LogEntry, seat: Seat) -> bool:
+    return _is_own(entry, seat) and entry.move.partition(" ")[0] not in table.game.spec.out_of_turn
 
 
 def new_cards(table: Table, seat: Seat) -> tuple[str, ...]:

@@ -347,7 +347,7 @@ def of_server(key: str, tables: Sequence[Table], say: Translator) -> Iterator[Sc
             yield drawn(screen, *args)
     for table in (None, *tables[:3]):
         yield drawn(help_message, spec, table, 1, say)
-        yield drawn(help_message, spec, table, 1, say, manager=True, promised="9f" * 32)
+        yield drawn(help_message, spec, table, 1, say, manager=True)
         yield drawn(help_message, spec, table, 1, say, manager=True, welcomed=True)
     yield drawn(welcome_message, say, "9f" * 32)
     yield from of_lesson(key, say)

@@ -211,7 +211,7 @@ async def test_who_added_a_word_from_the_rules_goes_back_to_them(world: World) -
     await screen.press("Shuffle")
     asked = await screen.press("Add a word")
     await screen.member.submit_modal(asked, {text_input(asked): "one"})
-    assert screen.labels == ["Add a word", "Back"]
+    assert screen.labels == ["Add a word", "Next shuffle", "Back"]
     assert "This also stands in the lobby, for all to see." in screen.text
     await screen.press("Back")
     assert screen.text == rules
@@ -231,7 +231,7 @@ async def test_another_word_takes_the_place_of_the_first_and_goes_with_its_seat(
 
 async def test_who_does_not_sit_there_adds_no_word(world: World) -> None:
     await world.lobby("Ada", "Bo")
-    assert (await shuffle(world, "Dag")).labels == []
+    assert (await shuffle(world, "Dag")).labels == ["Next shuffle"]
     (refused,) = await world.at_once(("Dag", world.message, f"a:word:{world.now.table_id}"))
     assert told(refused) == world.say("refused-not_seated")
 
@@ -248,7 +248,7 @@ async def test_both_fingerprints_are_read_during_the_match(world: World) -> None
     assert "**Added until the start:**" in screen.text
     assert "This stood in the lobby, for all to see." in screen.text
     assert world.now.secret.hex() not in screen.text
-    assert screen.labels == []
+    assert screen.labels == ["Next shuffle"]
 
 
 async def test_a_match_that_the_clock_begins_takes_an_id_that_discord_gave(world: World) -> None:
@@ -272,7 +272,7 @@ async def chain(world: World, name: str = "Cleo") -> tuple[str, list[list[str]]]
 
 async def test_no_table_is_left_out_of_the_chain(world: World) -> None:
     await world.lobby("Ada")
-    promised = (await chain(world))[0].rpartition("fingerprint `")[2][:64]
+    promised = (await chain(world))[0].partition("fingerprint `")[2][:64]
     await world.press("Ada", "Options")
     (_,) = await world.at_once(("Ada", world.message, f"a:leave:{world.now.table_id}"))
     await world.pass_time()
@@ -298,12 +298,20 @@ async def test_a_table_that_was_given_another_place_is_told(played: World) -> No
 
 
 async def test_a_match_against_computers_was_promised_before_the_press_that_begins_it(world: World) -> None:
+    screen = world.private("Ada", await world.slash("Ada", "help"))
+    assert not re.search("[0-9a-f]{64}", screen.text), "digits are for who asks"
+    await screen.press("Rules")
+    (promised,) = re.findall("`([0-9a-f]{64})`", told(await screen.press("Next shuffle")))
     helped = world.private("Ada", await world.slash("Ada", "help"))
-    promised = re.findall("`([0-9a-f]{64})`", helped.text)
     await helped.press("Play now against two computers")
-    assert [world.now.commitment] == promised
-    again = world.private("Ada", await world.slash("Ada", "help"))
-    assert re.findall("`([0-9a-f]{64})`", again.text) not in ([], promised)
+    assert world.now.commitment == promised
+    (again,) = re.findall("`([0-9a-f]{64})`", told(await (await shuffle(world, "Dag")).press("Next shuffle")))
+    assert again != promised
+
+
+async def test_help_fixes_what_the_next_table_is_promised(world: World) -> None:
+    await world.slash("Ada", "help")
+    assert world.rows("SELECT COUNT(*) FROM commitments WHERE secret IS NOT NULL") == [(1,)]
 
 
 async def test_a_table_that_cannot_be_opened_uses_up_no_promise(world: World) -> None:

@@ -271,6 +271,7 @@ async def test_where_the_house_says_so_olsen_olsen_must_come_with_the_card(world
     assert "### ❗ Ada forgot “Ólsen ólsen” and draws 3 cards!" in world.text
     assert "- Ada lays 2♦, the last of the hand!" in world.text
     assert ada.cards == {"Q♣", "4♦", "3♠"}
+    assert "**❗ You forgot “Ólsen ólsen”: 3 cards!**" in ada.text
     assert "**Your turn**" in bo.text
 
 

@@ -102,6 +102,21 @@ def test_others_are_told_what_happened_by_name() -> None:
     assert "You forgot" not in read_aloud(table, 2)
 
 
+def test_a_call_that_ones_own_move_has_cost_is_told() -> None:
+    laid = Event("played", {"seat": 0, "cards": "2C", "left": 0})
+    said = read_aloud(with_log((0, "play 2C", (laid, *FORGOT[:3])), (1, "draw", ())), 0)
+    assert "**❗ You forgot “Olsen One Card”: 2 cards!**" in said
+    assert "Ada lays" not in said
+
+
+def test_whose_turn_comes_back_at_once_reads_why() -> None:
+    seat = next_actor(started("olsen", 1)) or 0
+    others = [other for other in range(len(PLAYERS)) if other != seat]
+    laid = (Event("played", {"seat": seat, "cards": "AC"}), Event("missed", {"seats": others}))
+    assert "miss a turn" in read_aloud(with_log((seat, "play AC", laid)), seat)
+    assert "ace" not in read_aloud(with_log((seat, "play AC", laid[:1])), seat).splitlines()[2]
+
+
 def test_a_call_of_ones_own_hides_nothing_of_what_others_did() -> None:
     called = (0, "call", (Event("called", {"seat": 0}),))
     table = with_log((0, "draw", DRAW), (1, "play 2C", FORGOT[3:]), called)

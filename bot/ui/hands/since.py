@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.api import Event, Seat
-from bot.tables import Table, since_turn
+from bot.tables import LogEntry, Table, own_turn, since_turn
 from bot.ui.i18n.players import as_of
 from bot.ui.i18n.story import Line, lines_of, worded
 from bot.ui.i18n.wording import Wording
@@ -18,8 +18,11 @@ MARKUP = 6
 
 
 def hits_line(table: Table, seat: Seat, words: Wording) -> str:
-    """What has happened to ``seat`` since it last played; empty if nothing has."""
-    lines = lines_of(since_turn(table, seat))
+    """What has happened to ``seat`` since it last played; empty if nothing has. What it paid for a call with
+    that move itself is told as well.
+    """
+    own = own_turn(table, seat)
+    lines = lines_of([*([own] if own else []), *since_turn(table, seat)])
     hits = [
         as_of(words, table.chairs, line.version).strike(event, line.seat)
         for line in lines
@@ -30,14 +33,23 @@ def hits_line(table: Table, seat: Seat, words: Wording) -> str:
 
 
 def others_line(table: Table, seat: Seat, words: Wording, room: int) -> str:
-    """What others have done since ``seat`` last played, as much as there is room for; empty if nothing."""
+    """What others have done since ``seat`` last played, as much as there is room for; empty if nothing.
+    Where the turn has come back at once, it is what the move of ``seat`` has done to the others.
+    """
+    since, own = since_turn(table, seat), own_turn(table, seat)
+    lines = lines_of(since or ([own] if own and _skips(own) else []))
     texts = [
         worded(line._replace(events=others), as_of(words, table.chairs, line.version))
-        for line in lines_of(since_turn(table, seat))
+        for line in lines
         if (others := tuple(event for event in line.events if not _hits(line, event, seat, words)))
     ]
     what = _newest([text for text in texts if text], min(room, ROOM))
     return words.say("hand-since", what=what) if what else ""
+
+
+def _skips(entry: LogEntry) -> bool:
+    """Whether a move has made others miss a turn."""
+    return any(event.key == "missed" for event in entry.public)
 
 
 def _newest(texts: Sequence[str], room: int) -> str:
@@ -54,7 +66,7 @@ def _newest(texts: Sequence[str], room: int) -> str:
 
 
 def _hits(line: Line, event: Event, seat: Seat, words: Wording) -> bool:
-    """Whether an event in the move of another happened to ``seat``."""
+    """Whether an event happened to ``seat``: in the move of another, or as the price of a call."""
     data = event.data
     is_hit = seat in (data.get("target", data.get("seat")), *data.get("seats", ()))
-    return is_hit and line.seat != seat and words.can_strike(event)
+    return is_hit and (line.seat != seat or line.is_about_call) and words.can_strike(event)

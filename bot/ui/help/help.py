@@ -30,12 +30,9 @@ async def show_help(interaction: Interaction, request: RequestContext, game: str
     table = table_of_channel(interaction, request)
     key = game or (table.game_key if table else next(iter(GAMES)))
     manager = interaction.permissions.manage_guild
-    promised = None
-    with suppress(Busy):  # it is beside what was asked for
-        promised = await request.services.fairness.promised(place_of(interaction)[0])
-    view = help_message(
-        GAMES[key].spec, table, interaction.user.id, request.say, manager=manager, promised=promised
-    )
+    with suppress(Busy):  # so that it is fixed before the button that opens a table is seen
+        await request.services.fairness.promised(place_of(interaction)[0])
+    view = help_message(GAMES[key].spec, table, interaction.user.id, request.say, manager=manager)
     await responses.reply_private(interaction, view=view)
 
 
@@ -71,13 +68,12 @@ def help_message(
     *,
     manager: bool = False,
     welcomed: bool = False,
-    promised: str | None = None,
 ) -> ui.LayoutView:
     """The help on one screen: one game in three lines, how to begin, and where the rest is.
 
     ``table`` is the table in this channel, if any; the user ``user_id`` may be seated there. A ``manager`` of
-    the server is offered to post a welcome, until it is posted (``welcomed``). ``promised`` is the commitment
-    of the server's next table, for who plays at once.
+    the server is offered to post a welcome, until it is posted (``welcomed``). What the next shuffle is
+    promised to be is behind the rules.
     """
     others = listed([game.spec.name for key, game in GAMES.items() if key != spec.key], say)
     if table is None:
@@ -100,7 +96,6 @@ def help_message(
         say("help-games", games=others),
         say("help-commands"),
         say("help-welcomed") if welcomed else say("help-offer") if manager else None,
-        say("help-promised", promised=promised) if promised else None,
         first,
     )
 

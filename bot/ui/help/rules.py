@@ -20,6 +20,7 @@ from bot.ui.delivery.responses import show_post
 from bot.ui.house_rules.views import every_value
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.help import ReadRules, ShowRules
+from bot.ui.presses.records import ShowChain
 from bot.ui.presses.tables import ShowShuffle
 from bot.ui.shell.context import Interaction, RequestContext, place_of
 from bot.ui.shell.pressed import table_here, table_of_channel
@@ -70,11 +71,12 @@ def rules_message(
     picture: Illustration | None = None,
 ) -> ui.LayoutView:
     """A page of the rules of a game. The last one has the house rules, as ``options`` change them. ``table``
-    is the id of the table that is asked about; there one also finds what its shuffle is made of.
+    is the id of the table that is asked about; there one also finds what its shuffle is made of, and without
+    one what the next shuffle is promised to be.
     """
     pages = pages_of(spec.key, say.locale)
     turn = turning(lambda at: ReadRules(spec.key, at, table), page, len(pages) + 1, say, BY_PAGE)
-    shuffle = [ShowShuffle(table, page + 1).button(say)] if table else None
+    shuffle = [ShowShuffle(table, page + 1).button(say) if table else ShowChain().button(say, "button-next-shuffle")]
     if page >= len(pages):
         title = say("rules-house", game=spec.name, table=bool(table))
         return message(title, every_value(spec, options, say), turn, shuffle)

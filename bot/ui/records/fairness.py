@@ -51,7 +51,7 @@ async def show_chain(interaction: Interaction, request: RequestContext, press: S
     """Tell how many tables of the server were opened and played, and send the newest of its chain."""
     guild_id, _ = place_of(interaction)
     chain = await request.services.fairness.chain(guild_id)
-    file = discord.File(io.BytesIO(chain_file(chain).encode()), "chain.txt")
+    files = [discord.File(io.BytesIO(chain_file(chain).encode()), "chain.txt")] if chain.rows else []
     told = request.say(
         "fair-chain",
         promised=chain.promised,
@@ -61,7 +61,7 @@ async def show_chain(interaction: Interaction, request: RequestContext, press: S
         ended=chain.count("ended"),
         closed=chain.count("closed"),
     )
-    await responses.reply_private(interaction, told, files=[file])
+    await responses.reply_private(interaction, told, files=files)
 
 
 def chain_file(chain: Chain) -> str:

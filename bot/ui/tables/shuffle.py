@@ -13,7 +13,7 @@ from bot.ui.delivery.responses import private
 from bot.ui.i18n.shuffles import added_lines
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.help import ReadRules
-from bot.ui.presses.records import CheckMatch
+from bot.ui.presses.records import CheckMatch, ShowChain
 from bot.ui.presses.tables import AddWord, ShowShuffle
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
 from bot.ui.shell.pressed import table_here
@@ -61,7 +61,7 @@ def word_form(press: AddWord, say: Translator) -> Form:
 
 def shuffle_message(table: Table, user_id: int, say: Translator, page: int = 0) -> ui.LayoutView:
     """What the shuffle of a table is made of. Before the match, whoever sits there may add a word; once it
-    is over, it can be checked. ``page`` is that of the rules to go back to, counted from 1; 0 for none.
+    is over, it can be checked. The promise of the next table is behind a button. ``page`` is that of the rules to go back to, counted from 1; 0 for none.
     """
     in_lobby = table.phase == "lobby"
     added = contributed(table) if in_lobby else table.contributions
@@ -70,6 +70,7 @@ def shuffle_message(table: Table, user_id: int, say: Translator, page: int = 0) 
         buttons = [AddWord(table.table_id, page).button(say)]
     elif table.phase == "over":
         buttons = [CheckMatch(table.table_id).button(say)]
+    buttons = [*buttons, ShowChain().button(say, "button-next-shuffle")]
     if page:
         back = ReadRules(table.game_key, page - 1, table.table_id)
         buttons = [*buttons, back.button(say, "button-go-back")]

@@ -76,9 +76,12 @@ fair-place =
         [none] -# This table is from before this server’s tables were numbered.
        *[other] **Table { $number }** of this server · link `{ $link }…`
     }
+button-next-shuffle = Next shuffle
 fair-chain =
+    { "**" }The next table here** has the fingerprint `{ $promised }`. Its secret is fixed: whoever opens the table cannot change it, nor can I. When the match is over I show the secret, and everybody can check it.
     Every table of this server has a number, and each is linked to the one before it. A table that was left out would break all links after it; keep the newest one, or the record of a match, to compare.
-    { "**" }Of the last { $count }:** { $played } played to their end, { $running } open, { $ended } broken off, { $closed } closed before anybody was dealt cards. They are in the file: number, table, fingerprint, link, what became of it.
-    { "**" }The next table here** has the fingerprint `{ $promised }`. Whoever opens it cannot change that, nor can I.
+    { $count ->
+        [0] No table has been opened yet.
+       *[other] { "**" }Of the last { $count }:** { $played } played to their end, { $running } open, { $ended } broken off, { $closed } closed before anybody was dealt cards. They are in the file: number, table, fingerprint, link, what became of it.
+    }
 welcome-promised = -# 🔒 The secret behind the next table on this server was fixed before this message. Its fingerprint: `{ $promised }`
-help-promised = -# 🔒 The secret of the next shuffle on this server is fixed. Its fingerprint: `{ $promised }`

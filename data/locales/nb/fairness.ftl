@@ -76,9 +76,12 @@ fair-place =
         [none] -# Dette bordet er fra før bordene på denne serveren fikk nummer.
        *[other] **Bord { $number }** på denne serveren · lenke `{ $link }…`
     }
+button-next-shuffle = Neste stokking
 fair-chain =
+    { "**" }Det neste bordet her** har fingeravtrykket `{ $promised }`. Hemmeligheten ligger fast: Verken den som åpner bordet eller jeg kan endre på den. Når partiet er slutt, viser jeg den, og alle kan kontrollere.
     Hvert bord på denne serveren har et nummer, og hvert av dem er lenket til det forrige. Et bord som ble utelatt, ville bryte alle lenkene etter det. Ta vare på den nyeste, eller på protokollen fra et parti, så du kan sammenligne.
-    { "**" }Av de siste { $count }:** { $played } spilt ferdig, { $running } åpne, { $ended } avbrutt, { $closed } stengt før noen fikk kort. De står i filen: nummer, bord, fingeravtrykk, lenke og hvordan det gikk.
-    { "**" }Det neste bordet her** har fingeravtrykket `{ $promised }`. Det kan verken den som åpner det eller jeg endre på.
+    { $count ->
+        [0] Ingen har åpnet noe bord ennå.
+       *[other] { "**" }Av de siste { $count }:** { $played } spilt ferdig, { $running } åpne, { $ended } avbrutt, { $closed } stengt før noen fikk kort. De står i filen: nummer, bord, fingeravtrykk, lenke og hvordan det gikk.
+    }
 welcome-promised = -# 🔒 Hemmeligheten bak det neste bordet på denne serveren lå fast før denne meldingen. Fingeravtrykket er `{ $promised }`
-help-promised = -# 🔒 Hemmeligheten bak den neste stokkingen på denne serveren ligger fast. Fingeravtrykket er `{ $promised }`
