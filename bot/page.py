@@ -57,6 +57,13 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "rememberReceipt(receipt); state.": "rememberReceipt(receipt); noteAnswer(receipt); state.",
         "timeline.ready();\n  state.ready": "timeline.ready();\n  showAnswer();\n  state.ready",
     },
+    # As Discord does: in the language and the time of whoever looks.
+    "/presentation.js": {
+        'locale: configured.locale || state.profile.locale || "en-US"': "locale: navigator.language",
+        'timezone: configured.timezone || state.profile.timezone || "UTC"': (
+            "timezone: Intl.DateTimeFormat().resolvedOptions().timeZone"
+        ),
+    },
     "/selects.js": {
         "`${entries.length} options on this page`": (
             'entries.length === 1 ? "One to choose" : `${entries.length} to choose from`'

@@ -80,6 +80,22 @@ async def test_what_is_wrong_is_said_and_can_be_tried_again(world: World) -> Non
     assert SAY("olsen-lesson-2-done") in lesson.text
 
 
+async def test_who_goes_on_getting_it_wrong_is_given_a_hint_and_then_the_answer(world: World) -> None:
+    lesson = world.private("Ada", await world.slash("Ada", "help", game="olsen"))
+    await lesson.press(LEARN)
+    hint, answer = SAY("olsen-lesson-1-hint"), SAY("lesson-answer", way="4♥")
+    told = []
+    for _ in range(4):
+        await lesson.press("K♠")
+        told.append(tuple(text in lesson.text for text in (SAY("lesson-again"), hint, answer)))
+        await world.restart()
+    assert told == [(True, False, False), (False, True, False), (False, False, True), (False, False, True)]
+    await lesson.press("4♥")
+    await lesson.press(NEXT)
+    await lesson.press("4♠")
+    assert SAY("lesson-again") in lesson.text, "the next step is begun anew"
+
+
 async def test_silence_costs_what_it_costs(world: World) -> None:
     lesson = world.private("Ada", await world.slash("Ada", "help"))
     await lesson.press(LEARN)
@@ -92,7 +108,7 @@ async def test_silence_costs_what_it_costs(world: World) -> None:
     assert SAY("lesson-call-first") in lesson.text
     await lesson.press(SAY("button-lesson-silence"))
     assert "Ada draws 10 cards for it." in lesson.text
-    assert SAY("lesson-again") in lesson.text
+    assert SAY("olsen-lesson-6-hint") in lesson.text, "the card was a wrong press before"
 
 
 async def test_a_newcomer_is_offered_a_lesson_once(world: World) -> None:

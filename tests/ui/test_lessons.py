@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from bot.games import GAMES
 from bot.games.api import IllegalMove
 from bot.ui.components.layout import texts_of
 from bot.ui.components.press import PRESSES
-from bot.ui.help.lesson import MORE, lesson_message, outcome, table_of
+from bot.ui.help.lesson import MORE, lesson_message, outcome, table_of, way_to_do
 from bot.ui.i18n.players import wording
 from bot.ui.i18n.translator import locales, translator
 from bot.ui.lessons.lessons import SILENCE, Step, lesson_of
@@ -24,6 +25,11 @@ STEPS = [(key, number) for key in GAMES for number in range(len(lesson_of(key)))
 
 def step_of(key: str, number: int) -> Step:
     return lesson_of(key)[number]
+
+
+def plain(label: str) -> str:
+    """A label without the sign that has suits drawn as text."""
+    return label.replace("\ufe0e", "")
 
 
 def offered(key: str, number: int, begun: tuple[str, ...] = ()) -> list[str]:
@@ -74,11 +80,30 @@ def test_whatever_is_tried_is_answered_in_words(key: str, number: int, locale: s
         assert say("illegal-malformed") not in said, "a card was pressed, nothing was written"
         right, again = say(f"{key}-lesson-{number + 1}-done"), say("lesson-again")
         assert said.endswith(right if done else again)
+        again_wrong, _ = outcome(step, text, wording(table, say), say, replace(press, wrong=1))
+        assert done or again_wrong.endswith(say(f"{key}-lesson-{number + 1}-hint"))
         if text == SILENCE or done:
             assert said.startswith("- "), "it is told what happened"
         view = lesson_message(press, step, table, say, (), said, done=done)
         assert said in "\n".join(texts_of(view)).replace("\ufe0e", "") or "♠" in said or "♣" in said
         assert (say(f"{key}-lesson-{number + 1}") in "\n".join(texts_of(view))) != done
+
+
+@pytest.mark.parametrize(("key", "number"), STEPS)
+def test_the_answer_is_the_way_over_the_buttons(key: str, number: int) -> None:
+    step, press, say = step_of(key, number), Learn(key, number, wrong=2), translator("en")
+    table = table_of(step, UserText("Ada"), 1)
+    words, begun = wording(table, say), ()
+    way = way_to_do(step, words, press)
+    for at, label in enumerate(plain(each) for each in way):
+        view = lesson_message(press, step, table, say, begun)
+        found = parts(view.to_components())
+        shown = {plain(part["label"]): part["custom_id"] for part in found if "label" in part}
+        pressed = Learn.read(shown[label])
+        assert pressed is not None
+        assert pressed.wrong == press.wrong
+        begun = tuple(pressed.move.removeprefix(MORE).split(" "))
+        assert (pressed.move == step.solution()) == (at == len(way) - 1)
 
 
 @pytest.mark.parametrize(("key", "number"), STEPS)

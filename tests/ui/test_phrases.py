@@ -185,7 +185,7 @@ def chosen_by_data() -> set[str]:
             f"{key}-lesson-{number}{done}"
             for key in GAMES
             for number, _ in enumerate(lesson_of(key), 1)
-            for done in ("", "-done")
+            for done in ("", "-done", "-hint")
         ),
         *(f"refused-budget_{kind}" for kind in KINDS),
         *(f"refused-record_{why}" for why in get_args(Why)),

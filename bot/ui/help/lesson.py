@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from discord import ui
@@ -50,6 +50,7 @@ async def learn(interaction: Interaction, request: RequestContext, press: Learn)
         begun = tuple(press.move.removeprefix(MORE).split(" "))
     elif press.move:
         said, done = outcome(step, press.move, wording(table, say), say, press)
+        press = replace(press, wrong=press.wrong + (not done))
     cards = picked(table.observe(LEARNER), begun, wording(table, say))
     no_picture = done or request.settings.text_only
     picture = None if no_picture else await request.services.renderer.hand(table, LEARNER, say, cards)
@@ -69,10 +70,40 @@ def outcome(step: Step, move: str, words: Wording, say: Translator, press: Learn
             why = say("lesson-no-place")
         else:
             why = refusal(refused, say)
-        return f"{why}\n{say('lesson-again')}", False
+        return f"{why}\n{_help(step, words, press)}", False
     told = told_events(events, words)
-    end = say(f"{press.game}-lesson-{press.step + 1}-done") if done else say("lesson-again")
+    end = say(f"{press.game}-lesson-{press.step + 1}-done") if done else _help(step, words, press)
     return f"{told}\n{end}".strip(), done
+
+
+def _help(step: Step, words: Wording, press: Learn) -> str:
+    """What is said to who got a step wrong: to try again, the second time a hint, then how it is done."""
+    if press.wrong == 0:
+        return words.say("lesson-again")
+    if press.wrong == 1:
+        return words.say(f"{press.game}-lesson-{press.step + 1}-hint")
+    return words.say("lesson-answer", way=" → ".join(way_to_do(step, words, press)))
+
+
+def way_to_do(step: Step, words: Wording, press: Learn) -> list[str]:
+    """The labels of the buttons that lead to a move which is the thing to do, in the order of pressing."""
+    right = step.solution()
+    way: list[str] = []
+    begun: Words = ()
+    while True:
+        row = _asked(press, step, words, begun)[1] if begun else _moves(press, step, words)
+        moves = {text: part.label for part in row if (text := _tried(part))}
+        if right in moves:
+            return [*way, moves[right] or ""]
+        text = next(text for text in moves if f"{right} ".startswith(f"{text.removeprefix(MORE)} "))
+        way.append(moves[text] or "")
+        begun = tuple(text.removeprefix(MORE).split(" "))
+
+
+def _tried(part: ui.Button[Any]) -> str:
+    """What a button of a step tries; empty if it goes back."""
+    press = Learn.read(part.custom_id or "")
+    return press.move if press else ""
 
 
 def told_events(events: Sequence[Event], words: Wording) -> str:
@@ -149,7 +180,7 @@ class _Tries:
     table = LESSON
 
     def move(self, text: str) -> str:
-        return Learn(self.press.game, self.press.step, text).custom_id
+        return replace(self.press, move=text).custom_id
 
     def choose(self, words: str, *, armed: bool) -> str:
         return self.move(MORE + words)
@@ -163,7 +194,7 @@ def _cards(press: Learn, seen: Observation, words: Wording) -> Cards:
 
 
 def _button(press: Learn, text: str, label: str, style: Any) -> ui.Button[Any]:
-    return button(Learn(press.game, press.step, text).custom_id, label, style)
+    return button(replace(press, move=text).custom_id, label, style)
 
 
 def table_of(step: Step, name: UserText, user_id: int) -> Table:

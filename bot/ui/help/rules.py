@@ -76,7 +76,9 @@ def rules_message(
     """
     pages = pages_of(spec.key, say.locale)
     turn = turning(lambda at: ReadRules(spec.key, at, table), page, len(pages) + 1, say, BY_PAGE)
-    shuffle = [ShowShuffle(table, page + 1).button(say) if table else ShowChain().button(say, "button-next-shuffle")]
+    shuffle = [
+        ShowShuffle(table, page + 1).button(say) if table else ShowChain().button(say, "button-next-shuffle")
+    ]
     if page >= len(pages):
         title = say("rules-house", game=spec.name, table=bool(table))
         return message(title, every_value(spec, options, say), turn, shuffle)

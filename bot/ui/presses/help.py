@@ -38,12 +38,14 @@ class PlayNow(Press, template="n:play:{game}[:{where}]"):
     label, style = "button-play-now", GREEN
 
 
-class Learn(Press, template="n:learn:{game}:{step}[:{move}]"):
+class Learn(Press, template="n:learn:{game}:{step}[/{wrong}][:{move}]"):
     """Learn a game by playing: see a step of its lesson, or try a move in it."""
 
     game: Game
     step: Page
     move: Text = ""
+    wrong: Page = 0
+    """How often the step was got wrong before."""
     label, style = "button-learn", BLUE
 
 

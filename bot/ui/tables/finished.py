@@ -14,7 +14,7 @@ from bot.ui.presses.help import ShowRules
 from bot.ui.presses.records import CheckMatch
 from bot.ui.presses.replays import ShowReplay
 from bot.ui.presses.tables import PlayAgain, Share, ShowDetails
-from bot.ui.tables.result import best_moment, earned_lines, places, title
+from bot.ui.tables.result import best_moment, earned_lines, is_captioned, places, title
 from bot.ui.tables.table import drawing, seat_lines, title_line
 
 ACCENT = 0xE0A526
@@ -29,9 +29,10 @@ def finished(
 
     What it came to in detail, with the proof of the shuffle, is behind a button.
     """
+    in_picture = picture is not None and is_captioned(table, recap, say)
     told = [
         title(table, say),
-        best_moment(table, recap, say),
+        "" if in_picture else best_moment(table, recap, say),
         "" if table.observe(None).result else say("table-scored"),
         places(table, recap, say),
         earned_lines(table, recap, say),

@@ -109,12 +109,13 @@ def _notes(table: Table, who: Who, say: Translator) -> list[str]:
 
 def _buttons(table: Table, who: Who, now: int, say: Translator) -> Buttons:
     close = "button-close-lobby" if table.state is None else ""
+    ends = may_end(table, who, now)  # who may end it need not propose it
     watches = table.state is not None and table.seat_of(who.user_id) is None
     offered = [
         (is_allowed(seating.come_back, table, who), ComeBack(table.table_id).button(say)),
         (is_allowed(seating.leave_match, table, who), AskToQuit(table.table_id).button(say)),
-        (may_propose(table, who, now), AskToPropose(table.table_id).button(say)),
-        (may_end(table, who, now), AskToEnd(table.table_id).button(say, close)),
+        (ends, AskToEnd(table.table_id).button(say, close)),
+        (not ends and may_propose(table, who, now), AskToPropose(table.table_id).button(say)),
         (watches, WatchTable(table.table_id).button(say)),
     ]
     return [button for is_open, button in offered if is_open]

@@ -148,12 +148,21 @@ def earned_lines(table: Table, recap: Recap, say: Translator) -> str:
 
 def podium_of(table: Table, recap: Recap, say: Translator) -> Podium:
     """What there is to draw of a result."""
-    steps = tuple(_step(table, rank, say) for rank in ranking(table))
+    return Podium(tuple(_step(table, rank, say) for rank in ranking(table)), _caption(table, recap, say))
+
+
+def is_captioned(table: Table, recap: Recap, say: Translator) -> bool:
+    """Whether the picture of a result tells its best moment, so that its text need not."""
+    return bool(_caption(table, recap, say))
+
+
+def _caption(table: Table, recap: Recap, say: Translator) -> tuple[str, ...]:
+    """The best moment in lines of the picture; none if there is none, or if it is too long for that."""
     if recap.best is None:
-        return Podium(steps)
+        return ()
     told = _told(recap.best, say, lambda seat: label_text(player_name(table, seat, say)))
     lines = lines_of(drawn_name(UserText(told)), CAPTION_HIGH, CAPTION_WIDE)
-    return Podium(steps, lines if len(lines) <= CAPTION_LINES else ())
+    return lines if len(lines) <= CAPTION_LINES else ()
 
 
 def _step(table: Table, rank: Rank, say: Translator) -> Step:

@@ -61,7 +61,8 @@ def word_form(press: AddWord, say: Translator) -> Form:
 
 def shuffle_message(table: Table, user_id: int, say: Translator, page: int = 0) -> ui.LayoutView:
     """What the shuffle of a table is made of. Before the match, whoever sits there may add a word; once it
-    is over, it can be checked. The promise of the next table is behind a button. ``page`` is that of the rules to go back to, counted from 1; 0 for none.
+    is over, it can be checked. The promise of the next table is behind a button. ``page`` is that of the
+    rules to go back to, counted from 1; 0 for none.
     """
     in_lobby = table.phase == "lobby"
     added = contributed(table) if in_lobby else table.contributions
