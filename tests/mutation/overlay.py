@@ -1,9 +1,10 @@
-"""A mutant in place of its module: no file is changed, what is imported is executed with the change in it."""
+"""Another module in place of one of ours: no file is changed, what is imported is executed as it is given."""
 
 from __future__ import annotations
 
+import ast
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_file_location
@@ -11,30 +12,40 @@ from types import ModuleType
 
 from tests.mutation.mutants import Mutant, path_of
 
+Trees = Mapping[str, Callable[[], ast.Module]]
+"""What gives the syntax tree of each module, by their names."""
+
 
 def lay_over(mutant: Mutant) -> None:
     """Have the mutant imported instead of its module, from now on and in this process."""
-    if mutant.module in sys.modules:
-        raise RuntimeError(f"{mutant.module} was imported before its mutant")
-    sys.meta_path.insert(0, _Overlay(mutant))
+    lay_over_all({mutant.module: mutant.tree})
+
+
+def lay_over_all(trees: Trees) -> None:
+    """Have other trees executed when these modules are imported, from now on and in this process."""
+    for module in trees:
+        if module in sys.modules:
+            raise RuntimeError(f"{module} was imported before what is laid over it")
+    sys.meta_path.insert(0, _Overlay(trees))
 
 
 class _Overlay(MetaPathFinder, Loader):
-    """Finds the mutant where its module is looked for."""
+    """Finds what is laid over a module where that is looked for."""
 
-    def __init__(self, mutant: Mutant) -> None:
-        self._module, self._path = mutant.module, path_of(mutant.module)
-        self._code = compile(mutant.tree(), str(self._path), "exec")
+    def __init__(self, trees: Trees) -> None:
+        self._trees = trees
 
     def find_spec(
         self, name: str, path: Sequence[str] | None, _: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """How the mutant is loaded; None for every other module."""
-        if name != self._module:
+        """How it is loaded; None for every other module."""
+        if name not in self._trees:
             return None
-        folders = [str(self._path.parent)] if self._path.name == "__init__.py" else None
-        return spec_from_file_location(name, self._path, loader=self, submodule_search_locations=folders)
+        file = path_of(name)
+        folders = [str(file.parent)] if file.name == "__init__.py" else None
+        return spec_from_file_location(name, file, loader=self, submodule_search_locations=folders)
 
     def exec_module(self, module: ModuleType) -> None:
-        """Execute the mutant."""
-        exec(self._code, module.__dict__)  # noqa: S102 - it is our own code, with a change
+        """Execute it."""
+        code = compile(self._trees[module.__name__](), str(module.__file__), "exec")
+        exec(code, module.__dict__)  # noqa: S102 - it is our own code, with a change

@@ -32,16 +32,21 @@ from tests.storm.trials import trials
 
 FOLDERS = ("bot/ui/delivery", "bot/tables", "bot/seasons", "bot/storage")
 
+MODULES = tuple(
+    ".".join(path.relative_to(ROOT).with_suffix("").parts)
+    for folder in FOLDERS
+    for path in sorted((ROOT / folder).glob("*.py"))
+    if path.name != "__init__.py"
+)
+
 STORMS = 40
 """So many storms there are for each mutant, if the budget is enough."""
-CONTROL = 0.25
+CONTROL = 0.15
 """The part of the budget after which no further storm is played without a mutant."""
 PASSES = (slice(0, 2), slice(2, 5), slice(5, 10), slice(10, STORMS))
 """Which of them each mutant goes through before any goes through the next ones."""
 LONGEST = 240.0
 """Seconds of processor time after which a storm without a mutant would be given up."""
-WATCHED = 2.4
-"""So many times as long takes a storm in which it is watched which lines are executed."""
 LONGER = 2.0
 """So many times as long as the longest storm without a mutant may one with it take: more may happen in it."""
 
@@ -70,7 +75,7 @@ def main(wanted: int, seed: int, budget: float) -> int:
         phrases.translator(language)
     DateDataParser(languages=["en"]).get_date_data("3 hours")  # it reads its files with the first text
     began = time.monotonic()
-    control = _control(range(seed * 100, seed * 100 + STORMS), CONTROL * budget)
+    control = _control(range(seed * 100, seed * 100 + STORMS), CONTROL * budget - used())
     if not control:
         return 1
     planted, equivalent = _planted(wanted, seed, control)
@@ -101,16 +106,15 @@ def _control(seeds: Iterable[int], seconds: float) -> dict[int, Storm]:
     nothing fails.
     """
     control = {}
-    for seed in seeds:
-        if used() >= seconds:
-            break
-        [trial] = trials(None, [seed], LONGEST, watched=FOLDERS)
+    for trial in trials(None, [*seeds], LONGEST, seconds=seconds, watched=MODULES):
         if trial.failure:
-            print(f"control: storm {seed} fails without a mutant and is left out: {trial.failure[:300]}")
+            print(
+                f"control: storm {trial.seed} fails without a mutant and is left out: {trial.failure[:300]}"
+            )
             continue
-        control[seed] = Storm(trial.seconds / WATCHED, trial.lines)
+        control[trial.seed] = Storm(trial.seconds, trial.lines)
         print(
-            f"control: storm {seed}, {trial.days:.2f} days, {trial.matches} matches, "
+            f"control: storm {trial.seed}, {trial.days:.2f} days, {trial.matches} matches, "
             f"{trial.seconds:.1f} s: nothing fails",
             flush=True,
         )
@@ -163,13 +167,7 @@ def storms_of(mutant: Mutant, control: Mapping[int, Storm]) -> list[int]:
 
 def all_mutants() -> list[Mutant]:
     """All mutants of the folders."""
-    modules = [
-        ".".join(path.relative_to(ROOT).with_suffix("").parts)
-        for folder in FOLDERS
-        for path in sorted((ROOT / folder).glob("*.py"))
-        if path.name != "__init__.py"
-    ]
-    return [mutant for module in modules for mutant in mutants(module, FAULTS)]
+    return [mutant for module in MODULES for mutant in mutants(module, FAULTS)]
 
 
 def draws(possible: Iterable[Mutant], seed: int) -> Iterator[Mutant]:

@@ -14,13 +14,13 @@ import sys
 import tempfile
 import time
 import traceback
-from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, replace
-from types import CodeType, FrameType
-from typing import IO, TYPE_CHECKING, Any, NoReturn
+from math import inf
+from typing import IO, TYPE_CHECKING, NoReturn
 
+from tests.mutation.executed import count_lines, executed_lines
 from tests.mutation.mutants import ROOT, Mutant
 from tests.mutation.overlay import lay_over
 
@@ -29,8 +29,6 @@ if TYPE_CHECKING:
 
 ROUNDS = 2
 """So many times people come together in one storm."""
-LOOKED_AT = 60
-"""So many calls of each function are looked at for the lines that they execute: more would take long."""
 PATIENCE = 30
 """A process may take so many times the processor time that it is given, as the machine may be busy."""
 
@@ -53,13 +51,19 @@ class Trial:
 
 
 def trials(
-    mutant: Mutant | None, seeds: Sequence[int], limit: float, *, watched: Collection[str] = ()
+    mutant: Mutant | None,
+    seeds: Sequence[int],
+    limit: float,
+    *,
+    seconds: float = inf,
+    watched: Collection[str] = (),
 ) -> Iterator[Trial]:
     """Play the storms of some seeds with ``mutant``, or without one for None.
 
     Each has ``limit`` seconds of processor time; what takes longer is cut off, which is no failure: what goes
-    round in circles is found by the storm itself. With a mutant they stop at the first that fails.
-    ``watched`` are folders of which the executed lines are to be told.
+    round in circles is found by the storm itself. With a mutant they stop at the first that fails, and in any
+    case when they have taken ``seconds`` together. ``watched`` are modules of which the executed lines are to
+    be told.
     """
     if mutant is not None:
         compile(mutant.tree(), mutant.name, "exec")  # what is no code fails here, and does not count as found
@@ -67,7 +71,7 @@ def trials(
     with tempfile.TemporaryFile("w+") as output:
         process = os.fork()
         if process == 0:
-            _host(mutant, seeds, limit, watched, output)
+            _host(mutant, seeds, limit, seconds, watched, output)
         _wait(process, len(seeds) * limit * PATIENCE)
         output.seek(0)
         told = [_read(line) for line in output]
@@ -84,7 +88,12 @@ def _wait(process: int, seconds: float) -> None:
 
 
 def _host(
-    mutant: Mutant | None, seeds: Sequence[int], limit: float, watched: Collection[str], output: IO[str]
+    mutant: Mutant | None,
+    seeds: Sequence[int],
+    limit: float,
+    seconds: float,
+    watched: Collection[str],
+    output: IO[str],
 ) -> NoReturn:
     """Be the process that has imported the bot, and fork one for each storm."""
     try:
@@ -94,32 +103,39 @@ def _host(
             os.dup2(nowhere.fileno(), 1)
             os.dup2(nowhere.fileno(), 2)
         began = time.process_time()
-        failure = _imported(mutant)
+        failure = _imported(mutant, watched)
         if failure:
             _tell(output, Trial(0, failure, time.process_time() - began))
             os._exit(0)
         for seed in seeds:
-            before = resource.getrusage(resource.RUSAGE_CHILDREN)
+            before = _used()
+            if before >= seconds:
+                break
             process = os.fork()
             if process == 0:
-                _play(seed, limit, watched, output)
+                _play(seed, limit, output)
             _, status = os.waitpid(process, 0)
-            after = resource.getrusage(resource.RUSAGE_CHILDREN)
-            used = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
             if status:
                 is_cut_off = os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGXCPU
-                _tell(output, Trial(seed, "" if is_cut_off else f"it ends with {status}", used))
+                _tell(output, Trial(seed, "" if is_cut_off else f"it ends with {status}", _used() - before))
             if mutant is not None and (status or _last(output).failure):
                 break
     finally:
         os._exit(0)
 
 
-def _imported(mutant: Mutant | None) -> str:
+def _used() -> float:
+    """The seconds of processor time that the storms of this process have taken."""
+    spent = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return spent.ru_utime + spent.ru_stime
+
+
+def _imported(mutant: Mutant | None, watched: Collection[str]) -> str:
     """Import the bot, and read what is read once; what went wrong with that."""
     try:
         if mutant is not None:
             lay_over(mutant)
+        count_lines(watched)
         from tests.storm import run
 
         run.warm_up()
@@ -128,19 +144,16 @@ def _imported(mutant: Mutant | None) -> str:
     return ""
 
 
-def _play(seed: int, limit: float, watched: Collection[str], output: IO[str]) -> NoReturn:
+def _play(seed: int, limit: float, output: IO[str]) -> NoReturn:
     """Be the process that plays one storm."""
     try:
         resource.setrlimit(resource.RLIMIT_CPU, (round(limit), round(limit) + 5))
         from tests.storm.run import carry_out
 
-        executed = Executed([str(ROOT / folder) for folder in watched]) if watched else None
         outcome = carry_out(plan_of(seed))
-        sys.settrace(None)
         found = str(outcome.failure)[:600] if outcome.failure is not None else ""
-        lines = {} if executed is None else executed.by_module()
         played = outcome.tally["matches played"]
-        told = Trial(seed, found, outcome.spent, outcome.simulated / 86_400, played, lines)
+        told = Trial(seed, found, outcome.spent, outcome.simulated / 86_400, played, executed_lines())
     except BaseException:
         told = Trial(seed, traceback.format_exc()[-600:], 0.0)
     _tell(output, told)
@@ -171,45 +184,3 @@ def plan_of(seed: int) -> Plan:
     from tests.storm.weather import KINDS
 
     return Plan(seed, rounds=ROUNDS, kinds=KINDS if seed % 2 else ())
-
-
-class Executed:
-    """The lines that are executed from now on, of the modules in some folders."""
-
-    def __init__(self, folders: Sequence[str]) -> None:
-        self._folders = tuple(folders)
-        self._lines: dict[str, Counter[int]] = {}
-        self._recorders: dict[CodeType, Callable[[FrameType, str, Any], Any] | None] = {}
-        sys.settrace(self._called)
-
-    def _called(self, frame: FrameType, event: str, _: Any) -> Callable[[FrameType, str, Any], Any] | None:
-        code = frame.f_code
-        if code not in self._recorders:
-            self._recorders[code] = self._recorder(code)
-        return self._recorders[code]
-
-    def _recorder(self, code: CodeType) -> Callable[[FrameType, str, Any], Any] | None:
-        if not code.co_filename.startswith(self._folders):
-            return None
-        lines = self._lines.setdefault(code.co_filename, Counter())
-        lines[code.co_firstlineno] += 1
-        calls = 0
-
-        def record(frame: FrameType, event: str, _: Any) -> Any:
-            nonlocal calls
-            lines[frame.f_lineno] += 1
-            if event == "return":
-                calls += 1
-                if calls == LOOKED_AT:
-                    self._recorders[code] = None
-            return record
-
-        return record
-
-    def by_module(self) -> dict[str, dict[int, int]]:
-        """How often the lines were executed, by the names of the modules."""
-        found = {}
-        for path, lines in self._lines.items():
-            name = path.removeprefix(f"{ROOT}/").removesuffix(".py").replace("/", ".")
-            found[name.removesuffix(".__init__")] = dict(lines)
-        return found
