@@ -26,15 +26,15 @@ from tests.storm.rulings import (
     touches,
     wrong_move,
 )
-from tests.storm.screens import COMMAND, COMPONENT, FORM, Press, Screens
+from tests.storm.screens import COMMAND, COMPONENT, Press, Screens
 from tests.storm.weather import DISK, KINDS
 from tests.storm.world import World
 
 PHRASES = Path(__file__).parents[2] / "data" / "locales" / "en"
 REFUSAL = re.compile(r"^refused-([a-z_]+) = (.+)$", re.MULTILINE)
 PLACE = re.compile(r"\\{[^{}]*\\}")
-BUTTON = re.compile(r"(a:[a-z]+):([a-z0-9]{8})(?:\.\d+)?(?::(.*))?$")
-"""A button at a table: what it does, the table, further words."""
+BUTTON = re.compile(r"(a:[a-z]+):([a-z0-9]{8})(?:\.\d+)?(?::([^ ]*))?(?: .*)?$")
+"""A button, menu or form at a table: what it does, the table, further words."""
 MOVE = re.compile(r"[tm]:([a-z0-9]{8})(?:\.\d+)?:")
 DISTURBED = 120.0
 """Seconds after a fault of the disk in which a table may be read anew, which changes it all at once."""
@@ -103,7 +103,7 @@ class Acts:
         if odd := oddity(table, self._pace.misses):
             self.world.fail("a table is as a table can be", f"{where}: {odd}")
         if before is None:
-            self._opened(table, where)
+            self._opened(table)
             return
         if self.world.weather.lately(*DISK, seconds=DISTURBED):
             return
@@ -114,7 +114,7 @@ class Acts:
             name = "by itself" if press is None else f"by {press.name} of {press.user_id}"
             self.world.fail("what is done is right", f"{where}, {name}: {found}")
 
-    def _opened(self, table: Table, where: str) -> None:
+    def _opened(self, table: Table) -> None:
         """What was opened is what was asked for."""
         press = self.screens.presses.get(table.chairs[0].press or 0) if table.chairs else None
         if press is None or table.phase != "lobby" or not press.what.startswith("/play "):
@@ -126,11 +126,14 @@ class Acts:
             wanted["length"] = str(spec.options_with(table.options)[spec.length])
         for name, is_so in wanted.items():
             if name in asked and asked[name] != is_so and table.league is None:
+                where = f"table {table.table_id}"
                 self.world.fail("what is done is right", f"{where}: {press.name}, and its {name} is {is_so}")
 
     def _wrong(self, before: Table, table: Table, press: Press | None) -> str:
         """What is wrong with a change; empty if nothing."""
-        found = None if press is None else BUTTON.match(_button(press))
+        if _is_as_before(before, table):
+            return ""  # it was read anew
+        found = None if press is None else BUTTON.match(press.what)
         if before.phase == "playing" and table.log and table.log[-1].version > before.version:
             presses = press is not None and MOVE.match(press.what)
             ask = self._ask(press) if press is not None and presses else None
@@ -215,7 +218,7 @@ class Acts:
         if code not in REASONS:
             return
         states, words = list(self._seen(press)), ""
-        if (found := BUTTON.match(_button(press))) is not None:
+        if (found := BUTTON.match(press.what)) is not None:
             words = found[3] or ""
         if not states:
             return
@@ -228,7 +231,7 @@ class Acts:
     def _seen(self, press: Press) -> Iterator[Table]:
         """The states of the table that a press is about, from before it on."""
         since = press.at - BEFORE
-        found = BUTTON.match(_button(press)) or MOVE.match(_button(press))
+        found = BUTTON.match(press.what) or MOVE.match(press.what)
         if found is None:
             return
         table_id = found[2] if found.re is BUTTON else found[1]
@@ -241,11 +244,12 @@ class Acts:
     # Nothing
 
     def _pressed(self, press: Press) -> None:
-        found = BUTTON.match(_button(press))
+        found = BUTTON.match(press.what)
         if found is not None and found[2] not in self._states and self.world.bot is not None:
             table = self.world.bot.services.tables.find(found[2]) if self.world.is_up else None
             if table is not None:
                 self._states[table.table_id].append((self.world.agenda.now, table))
+                self._opened(table)
         is_action = found is not None and found[1] in FOLLOWS and not found[1].endswith("ahead")
         is_away = press.kind == COMMAND and press.what.startswith("/my away until=")
         if (is_action or is_away) and press.kind in (COMPONENT, COMMAND) and self._is_calm():
@@ -270,11 +274,13 @@ class Acts:
         return bool(self.world.rows(SLOWLY, user_id))
 
 
-def _button(press: Press) -> str:
-    """The id of the button that was pressed, or of the one that does what a command does."""
-    if press.kind == FORM:
-        return ""
-    return press.what
+def _is_as_before(before: Table, table: Table) -> bool:
+    """Whether nothing has happened at a table between two looks at it."""
+    return _happenings(before) == _happenings(table)
+
+
+def _happenings(table: Table) -> tuple[object, ...]:
+    return table.version, table.phase, table.chairs, table.host, table.votes, table.ahead, table.options
 
 
 def _refusals() -> Iterator[tuple[str, re.Pattern[str]]]:

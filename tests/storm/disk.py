@@ -84,6 +84,10 @@ class Disk:
         """Remember a connection, to close it when its process dies."""
         self._queues.append(queue)
 
+    def connections(self) -> int:
+        """How many connections are open."""
+        return sum(queue.is_open for queue in self._queues)
+
     def drop(self) -> None:
         """Close all connections as the system does when their process is gone: nothing is committed."""
         for queue in self._queues:
@@ -103,6 +107,14 @@ class Queue:
         self._is_calm = disk.is_calm
         if not disk.is_calm:
             disk.connected(self)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether its connection is."""
+        try:
+            return self._connection is not None and self._connection.total_changes >= 0
+        except sqlite3.ProgrammingError:
+            return False
 
     def drop(self) -> None:
         """Do nothing any more."""

@@ -143,6 +143,9 @@ class Records:
             if account != BANK:
                 balances[guild_id][account] = balance
         for guild_id, each in balances.items():
+            nobody = await database.chips.board(guild_id, bank=BANK, person="nobody", limit=MOST)
+            if nobody.own is not None:
+                self.world.fail("a board is what was posted", f"nobody: {nobody.own}")
             wanted = sorted(each.values(), reverse=True)
             for person, balance in each.items():
                 board = await database.chips.board(guild_id, bank=BANK, person=person, limit=MOST, offset=0)

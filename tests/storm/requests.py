@@ -11,7 +11,7 @@ from simcord.backend.models import Message
 
 from tests.discord.requests import Answer, Request
 from tests.storm.compare import TIME, plain
-from tests.storm.messages import ids_in, texts
+from tests.storm.messages import ids_in, ids_of, text_of, texts
 from tests.storm.screens import Screens
 from tests.storm.weather import KINDS
 from tests.storm.world import World
@@ -61,12 +61,27 @@ class Requests:
     def _served(self, request: Request, answer: Answer, fault: str) -> None:
         if request.token is None:
             self._not_again(request, answer.status)
-        if answer.status != 200:
+        if not 200 <= answer.status < 300:
             return
+        self._stays_its_own(request)
         if request.edits:
             self._written[self.world.lives, int(request.parts[3])] = self.world.agenda.now
         elif request.method == "POST" and request.parts[2:] == ["messages"]:
             self._written[self.world.lives, int(answer.body["id"])] = self.world.agenda.now
+
+    def _stays_its_own(self, request: Request) -> None:
+        """What is answered to a press never takes the place of a table's message."""
+        press = self.screens.press_of(request)
+        message_id = press.record.source_message_id if press is not None else None
+        if press is None or not request.message or not message_id:
+            return
+        message = self.backend.messages.get(press.channel_id, {}).get(message_id)
+        found = self.world.rows(OWN, message_id) if message is not None else []
+        if message is not None and found and all(found[0][0] not in one for one in ids_of(message)):
+            table_id = found[0][0]
+            self.world.fail(
+                "the message of a table shows it", f"{press.name}, table {table_id}: {text_of(message)}"
+            )
 
     def _not_again(self, request: Request, status: int) -> None:
         """What was refused for good is not asked for again at once."""

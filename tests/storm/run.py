@@ -18,6 +18,7 @@ from tests.storm.acts import Acts
 from tests.storm.glances import Glances
 from tests.storm.invariants import Invariants
 from tests.storm.loop import Circle, watch_steps
+from tests.storm.outages import Outages
 from tests.storm.people import People
 from tests.storm.plan import Plan
 from tests.storm.play import Play
@@ -34,6 +35,8 @@ CALM_FOR = 100.0
 """Seconds of calm after which all has to be shown, where nothing was shut out for long."""
 RESTARTED = 0.4
 """How often the bot is stopped and started in a quiet moment, after which everything has to be as before."""
+DOWN = 0.3
+"""How often the bot is down for a part of the night, and finds all at once in the morning what was due."""
 SESSIONS = (120.0, 240.0, 400.0)
 CALMS = (10.0, 30.0, 60.0)
 SPELLS = (10.0, 25.0, 60.0)
@@ -81,6 +84,7 @@ class Storm:
         self.season_acts = SeasonActs(world, self.screens)
         self.requests = Requests(world, self.screens)
         self.glances = Glances(world, self.invariants)
+        self.outages = Outages(world, self.invariants.auditor)
         self.rounds = 0
         self._stormy_until = 0.0
 
@@ -148,7 +152,10 @@ class Storm:
         evening = self.chance.choice(SESSIONS)
         self.people.stay(evening)
         self.glances.run(min(seconds, evening))
-        self._run(max(seconds - evening, 0.0))
+        if seconds > evening:
+            if self.chance.random() < DOWN:
+                self.world.restart(self.chance.uniform(0.0, seconds - evening))
+            self._run(seconds - evening)
 
     def _run(self, seconds: float) -> None:
         self.world.agenda.run(self.world.agenda.now + seconds)
@@ -191,6 +198,7 @@ def carry_out(plan: Plan, trace_to: Path | None = None) -> Outcome:
                 "screens compared": storm.invariants.looked_at,
                 "glances": storm.glances.looked,
                 "changes of tables": storm.acts.looked_at,
+                "outages compared": storm.outages.looked_at,
                 "acts in seasons": storm.season_acts.looked_at,
                 "matches played": world.rows("SELECT COUNT(DISTINCT table_id) FROM results")[0][0],
                 "seasons": world.rows("SELECT COUNT(*) FROM seasons")[0][0],

@@ -182,7 +182,7 @@ class SeasonActs:
         if not (about := self._about(request)):
             return
         channel_id, now = request.channel_id or 0, self.world.agenda.now
-        if self._is_calm(seconds=30.0):
+        if self.world.is_up and not self.world.weather.lately(*KINDS, seconds=30):
             if self._sending[channel_id]:
                 self.world.fail("one message after the other", f"{about} in {channel_id}")
             if now - self._sent_at.get(channel_id, -GAP) < GAP:

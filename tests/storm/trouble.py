@@ -22,6 +22,8 @@ PERMISSIONS = (
     ("create_public_threads", "manage_messages"),
 )
 """What is taken away together."""
+STOPPED = 0.3
+"""How often the bot is stopped and started while it is cut off."""
 SHUT_OUT = 3700.0
 """Seconds after which the bot tries again where it was forbidden to write."""
 
@@ -65,9 +67,11 @@ class Trouble:
                 world.restart(chance.choice((1.0, 10.0, 60.0)))
             case "gateway":
                 seconds, resumed = chance.choice((1.0, 8.0, 40.0)), chance.random() < 0.6
-                several = world.plan.shards > 1 and chance.random() < 0.7
+                several = world.plan.shards > 1 and chance.random() < 0.5
                 some = (chance.randrange(world.plan.shards),) if several else ()
                 world.drop_gateway(seconds, *some, resumed=resumed)
+                if chance.random() < STOPPED:
+                    world.agenda.after(0.7 * seconds, partial(world.restart, chance.choice((1.0, 30.0))))
             case "clock":
                 world.weather.skew += chance.choice((-7200, -600, -30, 30, 600, 7200)) * chance.random()
                 world.note(f"the clock is {world.weather.skew:.0f} s ahead")

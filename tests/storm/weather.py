@@ -32,6 +32,11 @@ member leaves the server and comes back.
 """
 KINDS = (*REQUESTS, *EVENTS, *DISK, *TIMED)
 
+OFTEN = (0.01, 0.03, 0.1)
+"""How likely a fault is for each request, event or statement."""
+RATES = {"full": (0.01, 0.1, 1.0), "broken": (0.01, 0.1, 1.0), "locked": (0.01, 0.1, 0.5)}
+"""The same of those that may last, and meet all that is done meanwhile."""
+
 
 class Weather:
     """Decides by its own streams of chance what happens to each request, event and statement."""
@@ -64,7 +69,7 @@ class Weather:
         """Begin a storm: a few kinds of faults, more or less of each. Gives which."""
         possible = [kind for kind in KINDS if kind in self._kinds]
         some = chance.sample(possible, min(len(possible), chance.randint(1, 5)))
-        self.rates = {kind: chance.choice((0.01, 0.03, 0.1)) for kind in sorted(some)}
+        self.rates = {kind: chance.choice(RATES.get(kind, OFTEN)) for kind in sorted(some)}
         return sorted(some)
 
     def calm(self) -> None:

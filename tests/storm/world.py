@@ -10,7 +10,7 @@ import re
 import sqlite3
 import traceback
 import zlib
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
 from contextvars import copy_context
 from functools import partial
 from pathlib import Path
@@ -97,6 +97,10 @@ class World:
         self._failed: Failed | None = None
         self.began: list[Any] = []
         """Called with the bot when it has its services."""
+        self.lost: list[Callable[[Collection[int]], object]] = []
+        """Called when an outage begins, with the shards that it is one of."""
+        self.back: list[Callable[[Collection[int]], object]] = []
+        """Called when it ends, with these."""
         self.agenda.on_step = self._after_step
         self.network.served.append(self._served)
         self.disk.committed.append(lambda writing: self.note(f"commit {' '.join(writing.written)}"))
@@ -151,6 +155,14 @@ class World:
         for guild in list(self.backend.guilds.values()):
             self.backend.emit("GUILD_CREATE", serializers.guild_create_payload(self.backend, guild))
         self.is_up, self.up_since = True, self.agenda.now
+        for tell in self.back:
+            tell(range(self.plan.shards))
+
+    def _go_down(self) -> None:
+        if self.is_up:
+            self.is_up = False
+            for tell in self.lost:
+                tell(range(self.plan.shards))
 
     def was_calm(self, since: float, until: float) -> bool:
         """Whether no fault was met between two times, and the bot was up."""
@@ -179,7 +191,7 @@ class World:
             return
         if self.bot is not None and self.bot.is_closed() and self._starting_at is None:
             self._starting_at = self.agenda.now + START_AGAIN
-            self.is_up = False
+            self._go_down()
             self.agenda.at(self._starting_at, partial(self._start_again, self.bot))
 
     def _start_again(self, ended: Olsen) -> None:
@@ -203,7 +215,7 @@ class World:
         self._graves.append((self.bot, self.agenda.loop, self.gateway, asyncio.all_tasks(self.agenda.loop)))
         self.agenda.loop, self.bot, self.gateway = None, None, None
         self.network.feed = None
-        self.is_up = False
+        self._go_down()
         self._starting_at = None
         self.disk.drop()
 
@@ -214,13 +226,26 @@ class World:
             return
         self.note("stopped")
         self.network.feed = None
-        self.is_up = False
+        self._go_down()
         with running(loop):
-            loop.create_task(bot.close(), name="storm stops")
-        self.agenda.after(20, partial(self._cut_off, self.lives, away))
+            stopping = loop.create_task(bot.close(), name="storm stops")
+        stopping.add_done_callback(partial(self._stopped, loop))
+        self.agenda.after(20, partial(self._cut_off, self.lives, away, stopping))
 
-    def _cut_off(self, life: int, away: float) -> None:
+    def _stopped(self, loop: Loop, stopping: asyncio.Task[None]) -> None:
+        """The process ends here, and takes with it what has not ended by itself."""
+        if self.agenda.loop is not loop or self.weather.lately(*self.plan.kinds, seconds=60):
+            return
+        if self.disk.connections():
+            self.fail("who stops leaves nothing open", f"{self.disk.connections()} connections")
+        left = [task.get_name() for task in asyncio.all_tasks(loop) if task is not stopping]
+        if left:
+            self.fail("who stops leaves nothing open", f"tasks: {left}")
+
+    def _cut_off(self, life: int, away: float, stopping: asyncio.Task[None]) -> None:
         if self.lives == life and self.agenda.loop is not None:
+            if not stopping.done() and not self.weather.lately(*self.plan.kinds, seconds=60):
+                self.fail("whoever is to stop stops", "it has not in 20 s")
             self._bury()
             self.agenda.after(away, partial(self._start_unless_up, life))
 
@@ -231,6 +256,9 @@ class World:
         gateway = self.gateway
         if gateway is None or not self.is_up:
             return
+        some = shards or range(self.plan.shards)
+        for tell in self.lost:
+            tell(some)
         self.note(f"gateway drops for {seconds:.1f} s, {'resumed' if resumed else 'anew'} after that")
         gateway.drop(*shards)
 
@@ -238,6 +266,8 @@ class World:
             if self.gateway is gateway:
                 self.note("gateway is back")
                 gateway.resume(*shards) if resumed else gateway.identify_anew(*shards)
+                for tell in self.back:
+                    tell(some)
 
         self.agenda.after(seconds, back)
 

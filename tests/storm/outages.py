@@ -1,0 +1,86 @@
+"""What has to hold of outages: nobody's time has run while they could not play, and nobody has got more."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import partial
+
+from bot.pacing import pace
+from bot.tables import Table
+from tests.storm.auditor import Auditor
+from tests.storm.rulings import is_here, on_turn
+from tests.storm.weather import DISK
+from tests.storm.world import World
+
+SETTLED = 15.0
+"""Seconds after which the bot, which is back, has given back what it gives back."""
+SECOND = 1000
+SLACK = 3 * SECOND
+"""Milliseconds that it may be wrong about when an outage began and ended, beside a tenth of the clock."""
+SINCE_NOTED = 20 * SECOND
+"""Milliseconds before a kill in which the bot may have noted last that it lives."""
+
+
+class Outages:
+    """Compares the time that is left before each outage with that after it."""
+
+    def __init__(self, world: World, auditor: Auditor) -> None:
+        self.world, self.auditor = world, auditor
+        self._before: dict[str, tuple[Table, float]] = {}
+        """The tables as they were when an outage began, and when that was."""
+        self._number = 0
+        """How many there were."""
+        self._pace = pace(world.settings)
+        self.looked_at = 0
+        world.lost.append(self._lost)
+        world.back.append(self._back)
+
+    def _lost(self, shards: Collection[int]) -> None:
+        self._number += 1
+        for table in self.auditor.run(self.auditor.tables()):
+            if self._shard(table) in shards:
+                self._before.setdefault(table.table_id, (table, self.world.agenda.now))
+
+    def _back(self, shards: Collection[int]) -> None:
+        self.world.agenda.after(SETTLED, partial(self._compare, shards, self._number, self.world.agenda.now))
+
+    def _shard(self, table: Table) -> int:
+        return (table.guild_id >> 22) % self.world.plan.shards
+
+    def _compare(self, shards: Collection[int], number: int, back_at: float) -> None:
+        world = self.world
+        if number != self._number or not world.is_up:
+            return  # the next outage goes on where this one has begun
+        tables = {table.table_id: table for table in self.auditor.run(self.auditor.tables())}
+        for table_id, (before, since) in list(self._before.items()):
+            if self._shard(before) not in shards:
+                continue
+            del self._before[table_id]
+            if world.weather.were_met(since - 60, back_at + SETTLED, (*DISK, "clock")):
+                continue
+            after = tables.get(table_id)
+            if after is not None and after.turn_version == before.turn_version:
+                self._look_at(before, after, round((back_at - since) * SECOND))
+
+    def _look_at(self, before: Table, after: Table, lost: int) -> None:
+        seat = on_turn(before)
+        if seat is None or before.deadline is None or after.deadline is None or after.phase != "playing":
+            return
+        if not is_here(before.chairs[seat]) or before.chairs[seat] != after.chairs[seat]:
+            return
+        self.looked_at += 1
+        given, clock = after.deadline - before.deadline, self._pace.clocks[before.clock]
+        if not before.chairs[seat].away_until and given < lost - clock // 10 - SLACK:
+            self._fail(before, f"{given} ms are given back of {lost}")
+        most = max(before.deadline + lost + SINCE_NOTED, self._now() + self._pace.grace) + SLACK
+        if after.deadline > most:
+            self._fail(before, f"{given} ms are given back, and {lost} were lost")
+
+    def _now(self) -> int:
+        bot = self.world.bot
+        assert bot is not None
+        return bot.clock.now()
+
+    def _fail(self, table: Table, says: str) -> None:
+        where = f"table {table.table_id} ({table.clock}, {table.version})"
+        self.world.fail("no time runs while nobody can play", f"{where}: {says}")
