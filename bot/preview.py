@@ -23,10 +23,11 @@ from simcord import Env, MemberActor, SetupError
 from simcord.backend.cdn import CDN_BASE
 from simcord.builders import ChannelHandle
 
+from bot.cast import Player, usual
 from bot.client import Olsen
 from bot.exits import Exit, failed
 from bot.page import dress
-from bot.rehearsal import Player, Rehearsal, usual
+from bot.rehearsal import Rehearsal
 from bot.settings import Settings
 from bot.simulation import SimulatedClock
 from bot.stage import Stage

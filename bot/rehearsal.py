@@ -6,15 +6,24 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
 from random import Random
 from typing import Any, TypeVar
 
 from discord import app_commands
 from simcord import ChannelHandle, Env, GuildHandle, MemberActor
 
+from bot.cast import ALL, Player
 from bot.client import Olsen
-from bot.league.contest import Contest, Meeting, acts, format_of, has_calls, times
+from bot.league.contest import (
+    Contest,
+    Meeting,
+    acts,
+    format_of,
+    has_calls,
+    season_state,
+    times,
+    tournament_play,
+)
 from bot.league.contest.timetable import timetable
 from bot.players import choose
 from bot.tables import Table, Who
@@ -46,52 +55,6 @@ NAMED = 24
 """So many names are told in a line; what the narrator tells is one message."""
 LONGEST = 2_000
 """The most moments of a match that are waited for."""
-
-
-@dataclass(frozen=True, slots=True)
-class Habits:
-    """What a member does in a season."""
-
-    late: bool = False
-    """Whether they sign up after the others, and come to their tables when the time has passed."""
-    forgets: int = 0
-    """Of how many tables they forget one; 0 if they forget none, 1 if they forget all."""
-    leaves: int = 0
-    """The round in which they leave the server; 0 if they stay."""
-
-
-def usual(names: Sequence[str], chance: Random) -> dict[str, Habits]:
-    """Habits as people have them: a third is late, one in six forgets every second table, and one in twelve
-    leaves in the second round. The first two are always there, so that one can look over their shoulders.
-    """
-    others = list(names[2:])
-    chance.shuffle(others)
-    share = len(names)
-    gone, forgetful = others[: share // 12], others[share // 12 : share // 12 + share // 6]
-    late = others[len(gone) + len(forgetful) :][: share // 3]
-    return {
-        name: Habits(late=name in late, forgets=2 * (name in forgetful), leaves=2 * (name in gone))
-        for name in names
-    }
-
-
-@dataclass(slots=True)
-class Player:
-    """A simulated member."""
-
-    name: str
-    actor: MemberActor
-    habits: Habits = Habits()
-    met: list[str] = field(default_factory=list)
-    """The fixtures to which they were called so far."""
-    gone: bool = False
-
-    def comes(self, fixture: str) -> bool:
-        """Whether they come to a fixture."""
-        if fixture not in self.met:
-            self.met.append(fixture)
-        every = self.habits.forgets
-        return not self.gone and not (every and self.met.index(fixture) % every == 0)
 
 
 def told_names(names: Iterable[str], say: Translator) -> str:
@@ -132,6 +95,7 @@ class Rehearsal:
         self._told: list[str] = []
         self._keys: dict[int, str] = {}
         self._proposed: set[str] = set()
+        self._evenings = 0
 
     @property
     def cast(self) -> tuple[Player, ...]:
@@ -183,6 +147,8 @@ class Rehearsal:
             case "running" if not format_of(season).facts.drawn:
                 await self._evening(season)
             case "running":
+                if not has_calls(season):  # then they come as soon as their tables are drawn
+                    await self._leave(season)
                 agreed = await self._agree(season)
                 if not await self._meet(await self._newest(season)) and not agreed:
                     await self._wait(season)
@@ -228,13 +194,20 @@ class Rehearsal:
 
     async def _leave(self, season: Contest) -> None:
         """Those leave the server whose round it is."""
-        number = getattr(season.play, "round", 0)
+        number = self._round(season)
         leaving = [each for each in self._present() if 0 < each.habits.leaves <= number]
         for each in leaving:
             self._guild.remove_member(each.actor)
             each.gone = True
         await self._env.settle()
         self._did("rehearsal-leaves", leaving)
+
+    def _round(self, season: Contest) -> int:
+        """The round that is played, or the evening where no rounds are drawn."""
+        state, play = season_state(season), tournament_play(season)
+        if play is not None:
+            return play.tournament.round
+        return (state.round if state else 0) or self._evenings
 
     # Tables that were drawn
 
@@ -344,8 +317,11 @@ class Rehearsal:
         at = self._next(season)
         later = EVENING if at is None else min(EVENING, at - self._now + 1000)
         await self._pass(max(0, later) / 1000)
+        self._evenings += 1
         season = await self._newest(season)
-        playing = [each for each in self._present() if season.plays(self._key(each))]
+        await self._leave(season)
+        there = [each for each in self._present() if each.habits.forgets != ALL]
+        playing = [each for each in there if season.plays(self._key(each))]
         if season.phase != "running" or len(playing) < 2:
             return
         host, *others = self._chance.sample(playing, min(TABLE, len(playing)))

@@ -1,8 +1,8 @@
 """Whole seasons in the strict simulated Discord, of people who come late, forget, and leave the server.
 
 ``python -m tests.e2e.lives --seeds 1-3`` lets the rehearsal live through a season of each format with 8, 23
-and 64 players (``--players`` and ``--formats`` choose others) up to the umpire's last decision, and prints
-what became of it and which promise was broken.
+and 64 players (``--players`` and ``--formats`` choose others) until it is over, and prints what became of it
+and which promise was broken. What its umpire has to do is done with the umpire's commands.
 """
 
 from __future__ import annotations
@@ -10,47 +10,126 @@ from __future__ import annotations
 import argparse
 import asyncio
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.league.contest import Contest, format_of, season_state
-from bot.rehearsal import Player, Rehearsal, usual
+from bot.cast import Habits, Player
+from bot.league.contest import Contest, format_of, season_state, tournament_play, winners
+from bot.league.tournament.scores import by_computer
+from bot.league.tournament.state import PLAYOFF
+from bot.rehearsal import Rehearsal
 from tests.e2e.club import Club
 from tests.e2e.world import World
+from tests.league.habits import LATE, LEAVES, VANISHES
 
 FORMATS: Mapping[str, Mapping[str, Any]] = {
     "rounds": {"rounds": 2, "length": 1},
     "divisions": {"rounds": 2, "length": 1},
     "cup": {"length": 1},
-    "open": {"length": 1},
+    "open": {"length": 1, "ends": "in 10 days"},
     "pursuit": {"game": "pursuit", "clock": "fast", "round-length": "2 days"},
 }
 SIZES = 8, 23, 64
-STEPS = 80
-"""The most steps of a season, and below of one that has no end of its own."""
-EVENINGS = 8
+STILL = 3
+"""After so many steps in which nothing has happened in a season, nothing will."""
 PATIENCE = 900
 """How long (s) the bot may take for what many tables do at once, on a machine that does other things, too."""
+FIRST_ROUNDS = 2
+"""Whoever leaves does so in one of so many."""
+
+
+def as_they_are(names: Sequence[str], chance: Random) -> dict[str, Habits]:
+    """Habits of real people: a third is late, one in ten never comes, and one in twenty leaves the server. A
+    part of a person is one by chance.
+    """
+    shuffled = chance.sample(names, len(names))
+
+    def some(share: float) -> list[str]:
+        count = int(share * len(names) + chance.random())
+        taken, shuffled[:] = shuffled[:count], shuffled[count:]
+        return taken
+
+    late, vanished, leaving = some(LATE), some(VANISHES), some(LEAVES)
+    return {
+        name: Habits(
+            late=name in late,
+            forgets=int(name in vanished),
+            leaves=chance.randint(1, FIRST_ROUNDS) if name in leaving else 0,
+        )
+        for name in names
+    }
 
 
 def wronged(contest: Contest, cast: Mapping[str, Player]) -> Iterator[str]:
-    """Who has forfeited though they come to everything. ``cast`` are the players by their keys."""
-    state = season_state(contest)
+    """Who has forfeited though they were there, or had a computer play for them. ``cast`` are the players by
+    their keys.
+    """
+
+    def comes(key: str, number: int) -> bool:
+        """Whether they come to the tables of a round; until they leave, they come to those before."""
+        habits = cast[key].habits
+        return not habits.forgets and not 0 < habits.leaves <= number
+
+    state, play = season_state(contest), tournament_play(contest)
     for result in state.results.values() if state else ():
+        number = state.fixtures[result.fixture].round if state and result.fixture else 0
         for seat in result.seats:
-            player = cast[seat.player or ""]
-            if seat.absent and not player.gone and not player.habits.forgets:
-                yield f"{player.name} at {result.fixture}"
+            if seat.absent and comes(seat.player or "", number):
+                yield f"{cast[seat.player or ''].name} at {result.fixture}"
+    for number in (1, 2, PLAYOFF) if play else ():
+        for entry, games in by_computer(play.tournament, number).items() if play else ():
+            if comes(key := contest.player_of(str(entry)), number):
+                yield f"a computer has played {games} games for {cast[key].name}"
+
+
+def became(contest: Contest) -> str:
+    """How a season has ended, in a line."""
+    state, play = season_state(contest), tournament_play(contest)
+    if play is not None:
+        how = Counter(cell.by_computer for cell in play.tournament.cells.values())
+        played = f"{how[False]} games by people and {how[True]} by computers"
+    else:
+        results = state.results.values() if state else ()
+        absent = sum(seat.absent for result in results for seat in result.seats)
+        played = f"{len(results)} results, {absent} forfeits"
+    return f"{contest.phase}, {played}, {len(winners(contest))} won"
+
+
+class Umpire:
+    """Does what a season asks of its umpire, and counts it."""
+
+    def __init__(self, club: Club) -> None:
+        self.club = club
+        self.done: Counter[str] = Counter()
+
+    async def looks_after(self, contest: Contest, names: Mapping[str, str]) -> None:
+        """Settle a tie or confirm what was played, if need be. ``names`` are those of the players."""
+        standings = format_of(contest).standings
+        if standings.reviewed(contest) is None:
+            return
+        ties = standings.ties(contest)
+        if not ties:
+            await self.decide("confirm", reason="as it was rehearsed")
+            return
+        chosen = ties[0].entries[: ties[0].chosen]
+        places = ("first", "second", "third", "fourth", "fifth", "sixth")
+        order = dict(zip(places, (names[contest.player_of(entry)] for entry in chosen), strict=False))
+        await self.decide("settle", reason="by lot", **order)
+
+    async def decide(self, what: str, **options: Any) -> None:
+        """Decide something, and confirm it."""
+        await self.club.decide(what, **options)
+        self.done[what] += 1
 
 
 async def live(world: World, format_: str, players: int, seed: int) -> tuple[str, list[str]]:
-    """Live through a season; how it stands then, and the promises that were broken."""
+    """Live through a season; what became of it, and the promises that were broken."""
     club, chance = Club(world), Random(seed)
-    names = [f"Player {number}" for number in range(players)]
-    habits = usual(names, chance)
-    cast = [Player(name, world.member(name), habits[name]) for name in names]
+    habits = as_they_are([f"Player {number}" for number in range(players)], chance)
+    cast = [Player(name, world.member(name), own) for name, own in habits.items()]
     narrator = world.members["Mo"]
     rehearsal = Rehearsal(world.env, world.bot, world.guild, world.channel, narrator, cast, chance)
     screen = await club.slash(
@@ -59,24 +138,27 @@ async def live(world: World, format_: str, players: int, seed: int) -> tuple[str
     await screen.press("Open sign-up")
     for _ in range(2):
         await rehearsal.go_on()
-    await club.decide("start")
-    key = club.season.key
-    for _ in range(EVENINGS if format_ == "open" else STEPS):
-        await rehearsal.go_on()
-        contest = await world.bot.services.seasons.by_key(key)
-        standings = format_of(contest).standings
-        then = standings.reviewed(contest)
-        if not contest.is_open or then == "champion" or (then and standings.ties(contest)):
-            break
-        if then is not None:
-            await club.decide("confirm", reason="as it was rehearsed")
+    umpire = Umpire(club)
+    await umpire.decide("start")
     by_key = {await club.key(player.name): player for player in cast}
+    contest, still, steps = club.season, 0, 0
+    while contest.is_open and still < STILL:
+        await rehearsal.go_on()
+        await umpire.looks_after(
+            await world.bot.services.seasons.by_key(contest.key),
+            {key: player.name for key, player in by_key.items()},
+        )
+        newest = await world.bot.services.seasons.by_key(contest.key)
+        still = still + 1 if newest.seq == contest.seq else 0
+        contest, steps = newest, steps + 1
     broken = [*wronged(contest, by_key), *world.discord.broken, *map(str, world.env.errors)]
-    waiting = [table for table in world.bot.services.tables.open_tables() if table.league == key]
-    if waiting and format_of(contest).standings.reviewed(contest) is not None:
+    if contest.is_open:
+        broken.append("nothing happens any more")
+    if waiting := [table for table in world.bot.services.tables.open_tables() if table.league == contest.key]:
         broken.append(f"{len(waiting)} tables still wait")
-    state = season_state(contest)
-    return f"{contest.phase}, {len(state.results) if state else 0} results", broken
+    gone = sum(player.gone for player in cast), sum(bool(player.habits.forgets) for player in cast)
+    asked = ", ".join(f"{what} {count}" for what, count in umpire.done.items())
+    return f"{became(contest)}; {gone[0]} left, {gone[1]} never came; {steps} steps, umpire: {asked}", broken
 
 
 async def all_of(formats: list[str], players: list[int], seeds: range) -> int:
@@ -92,12 +174,12 @@ async def all_of(formats: list[str], players: list[int], seeds: range) -> int:
                     try:
                         await world.open()
                         world.env.settle_timeout = PATIENCE
-                        became, broken = await live(world, format_, number, seed)
+                        ended, broken = await live(world, format_, number, seed)
                     except Exception as error:  # the other seasons are lived through all the same
-                        became, broken = "broken off", [repr(error)]
+                        ended, broken = "broken off", [repr(error)]
                     finally:
                         await world.close()
-                print(f"{format_:>9} {number:>3} players, seed {seed}: {became}", *broken, flush=True)
+                print(f"{format_:>9} {number:>3} players, seed {seed}: {ended}", *broken, flush=True)
                 count += len(broken)
     return count
 

@@ -8,9 +8,10 @@ from random import Random
 import pytest
 import pytest_asyncio
 
+from bot.cast import ALL, Habits, Player, usual
 from bot.league.contest import season_state, tournament_play
 from bot.league.tournament.scores import by_computer
-from bot.rehearsal import Habits, Player, Rehearsal, usual
+from bot.rehearsal import Rehearsal
 from tests.e2e.lives import wronged
 from tests.e2e.screen import text_of, told
 from tests.e2e.test_seasons import PLAYERS, Season
@@ -98,7 +99,7 @@ async def test_other_formats_come_to_their_champion_too(club: Season, format_: s
 
 
 async def test_the_tournament_is_played_with_a_computer_for_who_does_not_come(club: Season) -> None:
-    rehearsal = rehearse(club, Eva=Habits(forgets=1))
+    rehearsal = rehearse(club, Eva=Habits(forgets=1), Finn=Habits(leaves=2))
     await club.announce(format="pursuit", game="pursuit", clock="fast", **{"round-length": "2 days"})
     season = club.season
     said, desks = list[str](), list[str]()
@@ -121,19 +122,27 @@ async def test_the_tournament_is_played_with_a_computer_for_who_does_not_come(cl
     over = await club.world.bot.services.seasons.by_key(season.key)
     state = tournament_play(over).tournament
     played_for = {over.player_of(str(entry)): games for entry, games in by_computer(state, 1, 2, 3).items()}
-    assert played_for == {await club.key("Eva"): 15}
+    assert played_for == {await club.key("Eva"): 15, await club.key("Finn"): 10}
+    assert "🚪 Leaves the server: Finn" in "\n".join(said)
+    cast = {await club.key(player.name): player for player in rehearsal.cast}
+    assert not [*wronged(over, cast)]
+    cast[await club.key("Eva")].habits = Habits()
+    assert {*wronged(over, cast)} == {"a computer has played 5 games for Eva"}
 
 
 async def test_an_open_season_is_played_evening_by_evening(club: Season) -> None:
-    rehearsal = rehearse(club)
+    rehearsal = rehearse(club, Eva=Habits(forgets=ALL), Finn=Habits(leaves=2))
     await club.announce(format="open", length=1)
     await rehearsal.go_on()
     await club.decide("start")
     said = [await rehearsal.go_on() for _ in range(3)]
     assert all("1 table is played" in text for text in said)
+    assert "🚪 Leaves the server: Finn" in said[1]
     state = season_state(club.season)
     assert state is not None
     assert len(state.results) == 3
+    played = {seat.player for result in state.results.values() for seat in result.seats}
+    assert played <= {await club.key(name) for name in PLAYERS} - {await club.key("Eva")}
 
 
 async def test_the_clock_moves_at_one_table_while_another_is_played(club: Season) -> None:
