@@ -53,8 +53,8 @@ TABLE = 4
 """How many sit down together then."""
 NAMED = 24
 """So many names are told in a line; what the narrator tells is one message."""
-LONGEST = 2_000
-"""The most moments of a match that are waited for."""
+LONGEST = 5_000
+"""The most moments of matches that are waited for."""
 
 
 def told_names(names: Iterable[str], say: Translator) -> str:
@@ -338,24 +338,27 @@ class Rehearsal:
 
     async def _play_all(self, season: Contest) -> bool:
         """Play all matches that have begun to their end. Whether there are any."""
-        playing = [table for table in self._tables(season) if table.phase == "playing"]
-        for table in playing:
-            await self._play(table)
+        playing = [table.table_id for table in self._tables(season) if table.phase == "playing"]
         if playing:
+            await self._play(playing)
             await self._pass(5)
             self._tell("rehearsal-played", count=len(playing))
         return bool(playing)
 
-    async def _play(self, table: Table) -> None:
-        """Play a match: those who are there make their moves, computers and the clock do the rest."""
+    async def _play(self, playing: Sequence[str]) -> None:
+        """Play matches at the same time: those who are there make their moves, computers and the clock do the
+        rest. One match after another would keep the players of the others waiting until computers played for
+        them.
+        """
+        tables = self._bot.services.tables
         for _ in range(LONGEST):
-            # Time has passed meanwhile, at the other tables too, and the clock has moved here.
-            table = await self._bot.services.tables.get(table.table_id)
-            table = await self._as_bot(self._moves(table))
-            if table.phase != "playing":
+            moved = [await self._as_bot(self._moves(await tables.get(key))) for key in playing]
+            left = [table for table in moved if table.phase == "playing"]
+            if not left:
                 return
-            at = due_at(table)
-            await self._pass(1 if at is None else max(0, at - self._now) / 1000 + 0.1)
+            playing = [table.table_id for table in left]
+            at = min((at for table in left if (at := due_at(table)) is not None), default=self._now + 1000)
+            await self._pass(max(0, at - self._now) / 1000 + 0.1)
 
     async def _moves(self, table: Table) -> Table:
         """The moves of those who are there, until somebody else is waited for."""

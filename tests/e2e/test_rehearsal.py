@@ -145,12 +145,15 @@ async def test_an_open_season_is_played_evening_by_evening(club: Season) -> None
     assert played <= {await club.key(name) for name in PLAYERS} - {await club.key("Eva")}
 
 
-async def test_the_clock_moves_at_one_table_while_another_is_played(club: Season) -> None:
+async def test_tables_are_played_at_once_so_that_no_computer_plays_for_who_is_there(club: Season) -> None:
     rehearsal = rehearse(club, "Gro", "Hans")
     await club.announce(format="pursuit", game="pursuit", clock="fast", **{"round-length": "2 days"})
     await rehearsal.go_on()
     await club.decide("start")
     assert "2 tables are played" in await rehearsal.go_on()
+    state = tournament_play(club.season).tournament
+    assert len(state.cells) == 8 * 5
+    assert by_computer(state, 1) == {}
 
 
 async def test_the_command_says_that_it_goes_on_and_the_stage_does_it(club: Season) -> None:

@@ -39,6 +39,16 @@ def test_an_opened_table_is_linked() -> None:
     assert "at the table: <#4711>" in table(run)
 
 
+def test_a_table_with_a_time_of_its_own_says_when_it_is_played() -> None:
+    run = running("ann", "bo", "cy", counts_by=3, hours=(17, 23))
+    at = run.now + 24 * HOUR
+    run.do(acts.Appoint(run.fixtures()[0], at))
+    assert table(run).endswith(f"set for <t:{at // 1000}:f>")
+    assert f"set for <t:{at // 1000}:f>" in line_with(
+        fixtures_screen(reader(run.contest, "bo")), "- Round 1 with"
+    )
+
+
 def test_nobody_is_ready_while_it_is_paused() -> None:
     run = running("ann", "bo", "cy")
     run.do(acts.Pause())

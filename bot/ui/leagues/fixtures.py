@@ -173,13 +173,13 @@ def _table(reader: Reader, state: SeasonState, fixture: Fixture) -> str:
     meeting = contest.meetings.get(fixture.key, Meeting())
     stands = "missed"
     if contest.is_open and is_open(contest, fixture):
-        stands = "open" if meeting.channel is None else "there"
+        stands = "there" if meeting.channel else "open" if meeting.at is None else "set"
     what = say(
         "league-table-open",
         names=players or None,
         stands=stands,
         channel=str(meeting.channel or 0),
-        until=moment(state.deadline(fixture.key)),
+        until=moment(meeting.at if stands == "set" and meeting.at else state.deadline(fixture.key)),
         again=bool(state.outcomes.get(fixture.key)),
     )
     return say("league-table", number=number, what=what)

@@ -391,8 +391,8 @@ league-own-table =
         [none] nobody else
        *[other] { $names }
     }: { $set ->
-        [yes] at
-       *[no] by
+        [yes] set for
+       *[no] to be played by
     } <t:{ $until }:f>, <t:{ $until }:R>{ $channel ->
         [none] {""}
        *[other] { " · " }<#{ $channel }>
@@ -412,6 +412,7 @@ league-table = **{ $number }.** { $what }
 league-table-open =
     { $names } · { $stands ->
         [there] at the table: <#{ $channel }>
+        [set] set for <t:{ $until }:f>
         [open] to be played by <t:{ $until }:f>
        *[missed] was not played and counts for nobody
     }{ $again ->

@@ -392,7 +392,7 @@ league-own-table =
        *[other] { $names }
     }: { $set ->
         [yes] spilles
-       *[no] innen
+       *[no] spilles innen
     } <t:{ $until }:f>, <t:{ $until }:R>{ $channel ->
         [none] {""}
        *[other] { " · " }<#{ $channel }>
@@ -412,6 +412,7 @@ league-table = **{ $number }.** { $what }
 league-table-open =
     { $names } · { $stands ->
         [there] ved bordet: <#{ $channel }>
+        [set] spilles <t:{ $until }:f>
         [open] spilles innen <t:{ $until }:f>
        *[missed] ble ikke spilt og teller ikke for noen
     }{ $again ->
