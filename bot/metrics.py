@@ -85,10 +85,16 @@ class Metrics:
             ("shard",),
             registry=self.registry,
         )
-        for shard in bot.shards_of:
-            connected.labels(str(shard)).set_function(partial(_is_connected, bot, shard))
-            servers.labels(str(shard)).set_function(partial(_servers, bot, shard))
-            latency.labels(str(shard)).set_function(partial(_latency, bot, shard))
+
+        async def label() -> None:
+            for shard in bot.shards_of:  # there may be more of them meanwhile
+                connected.labels(str(shard)).set_function(partial(_is_connected, bot, shard))
+                servers.labels(str(shard)).set_function(partial(_servers, bot, shard))
+                latency.labels(str(shard)).set_function(partial(_latency, bot, shard))
+
+        bot.add_listener(label, "on_reach")
+        processes = Gauge("olsen_processes", "Processes that have shards", registry=self.registry)
+        processes.set_function(lambda: 1 if bot.fence is None else bot.fence.alive)
 
     def _backups(self, nightly: NightlyBackups, clock: Clock) -> None:
         age = Gauge(

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
 from bot.address import PostgresAddress
 from bot.doctor.findings import About, Finding
 from bot.doctor.stored import at_work, schema
@@ -18,8 +21,21 @@ SELECT current_setting('server_version'), pg_database_size(current_database()),
 
 
 _HELD = """
-SELECT holder FROM leases WHERE expires >= CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)
+SELECT holder, ARRAY_REMOVE(ARRAY_AGG(shard ORDER BY shard), NULL), MIN(shard_count)
+FROM leases LEFT JOIN shards ON lease = number
+WHERE expires >= CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)
+GROUP BY number, holder ORDER BY number
 """
+
+
+class Held(NamedTuple):
+    """A process that uses the database, and what it has of it."""
+
+    holder: Holder
+    shards: tuple[int, ...]
+    """Empty while it waits for some."""
+    of: int
+    """How many shards there are in all; 0 if it has none."""
 
 
 async def server(address: PostgresAddress) -> tuple[list[Finding], dict[str, str]]:
@@ -35,23 +51,41 @@ async def server(address: PostgresAddress) -> tuple[list[Finding], dict[str, str
             return [*found, about.ok("schema", "NEW, it is made when the bot starts")], {}
         ((number,),) = await ask(address, "SELECT version FROM schema_version")
         notes = dict(await ask(address, "SELECT name, text FROM notes"))
-        holder = await holder_at(address)
+        held = await held_at(address)
     except StorageDamaged as error:
         return [about.broken("server", f"{address}: {error}", "see OLSEN_DATABASE")], {}
     except StorageError as error:
         return [about.not_ok("server", f"{address}: {error}", "is it running, and can it be reached?")], {}
-    if holder is None:
-        lease = about.note("lease", "no bot uses the database", "start it with `olsen`")
-    else:
-        lease = at_work(holder, notes.get("alive"))
-    return [*found, schema(number, notes, "postgres"), lease], notes
+    return [*found, schema(number, notes, "postgres"), *_leases(held, notes)], notes
 
 
-async def holder_at(address: PostgresAddress) -> Holder | None:
-    """The process that has the database at an address; None if none has. Raises :class:`StorageError`."""
+def _leases(held: Sequence[Held], notes: Mapping[str, str]) -> Iterator[Finding]:
+    """A line for each process, and one for shards that nobody has."""
+    if not held:
+        yield about.note("lease", "no bot uses the database", "start it with `olsen`")
+    count = max((each.of for each in held), default=0)
+    for each in held:
+        if count <= 1 and each.shards:
+            yield at_work(each.holder, notes.get("alive"))
+        elif each.shards:
+            noted = [notes[name] for shard in each.shards if (name := f"alive {shard}/{count}") in notes]
+            yield at_work(each.holder, max(noted, key=int, default=None), _named(each.shards, count))
+        else:
+            yield about.note("lease", f"{each.holder} waits for shards")
+    if lacking := [shard for shard in range(count) if not any(shard in each.shards for each in held)]:
+        yield about.not_ok("lease", f"no bot has {_named(lacking, count)}", "start a process that takes them")
+
+
+def _named(shards: Sequence[int], count: int) -> str:
+    number = ", ".join(map(str, shards))
+    return f"{'shard' if len(shards) == 1 else 'shards'} {number} of {count}"
+
+
+async def held_at(address: PostgresAddress) -> list[Held]:
+    """The processes that use the database at an address. Raises :class:`StorageError`."""
     from bot.storage.postgres import ask
 
     if not (await ask(address, "SELECT to_regclass('leases') IS NOT NULL"))[0][0]:
-        return None
-    held = await ask(address, _HELD)
-    return Holder.read(held[0][0]) if held else None
+        return []
+    rows = await ask(address, _HELD)
+    return [Held(Holder.read(holder), tuple(shards), count or 0) for holder, shards, count in rows]

@@ -107,9 +107,11 @@ def _holder(path: Path) -> Finding:
     return at_work(holder, note(path, "alive"))
 
 
-def at_work(holder: Holder, noted: str | None) -> Finding:
-    """Examine a process that has the database, and what a bot has ``noted`` about when it was connected."""
-    process = f"{holder} uses the database"
+def at_work(holder: Holder, noted: str | None, shards: str = "") -> Finding:
+    """Examine a process that has the database, or the ``shards`` that these words name, and what a bot has
+    ``noted`` about when it was connected.
+    """
+    process = f"{holder} uses the database" + (f" for {shards}" if shards else "")
     if holder.command:
         return about.note("lock", process, "a bot can start when that has ended")
     since = time.time() - int(noted) / 1000 if noted is not None else None

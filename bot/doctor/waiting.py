@@ -104,14 +104,14 @@ def _read(path: Path, now: int) -> tuple[Rows, Rows]:
 
 async def _asked(address: PostgresAddress, now: int) -> tuple[list[Place], bool]:
     """The places, and whether a bot uses the database."""
-    from bot.doctor.server import holder_at  # not above: it needs a driver that not everybody has
+    from bot.doctor.server import held_at  # not above: it needs a driver that not everybody has
     from bot.storage.postgres import ask
 
     if not (await ask(address, "SELECT to_regclass('notices') IS NOT NULL"))[0][0]:
         return [], False
     seasons, tables = await ask(address, _SEASONS.replace(":now", "$1"), now), await ask(address, _TABLES)
-    holder = await holder_at(address)
-    return _places(seasons, tables), holder is not None and not holder.command
+    held = await held_at(address)
+    return _places(seasons, tables), any(not each.holder.command for each in held)
 
 
 def _places(seasons: Rows, tables: Rows) -> list[Place]:

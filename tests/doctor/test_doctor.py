@@ -22,6 +22,7 @@ from bot.doctor import stored
 from bot.doctor.command import doctor
 from bot.doctor.machine import machine
 from bot.services.nightly import NOTE, Outcome
+from bot.shards import Shards
 from bot.storage import open_database, sole_process, sole_user
 from bot.storage.backups import back_up, name_at
 from bot.storage.migrations import known_migrations
@@ -448,6 +449,11 @@ async def test_a_database_of_postgresql_beside_a_bot_that_runs(
         assert said[f"waiting table t1 in channel {CHANNEL}"][0] == "not ok"
         assert status == 1
         await db.close()
+    async with sole_user(place, shards=Shards(4, {0, 2})):
+        _, said = await asked()
+        assert said["database lock"][1].endswith(" uses the database for shards 0, 2 of 4; ")
+        assert said["database lease"][:1] == ("not ok",)
+        assert said["database lease"][1].startswith("no bot has shards 1, 3 of 4; ")
     _, said = await asked()
     assert said["database lease"][1].startswith("no bot uses the database")
     gone = PostgresAddress(place.url.replace("host=/", "host=/nowhere"))
