@@ -27,13 +27,8 @@ OWNER = "postgres"
 SUPERUSER = "olsen"
 END_WITH_PARENT = 1
 """Linux' number for the signal that a process gets when its parent ends."""
-FAST = (
-    "fsync=off",
-    "synchronous_commit=off",
-    "full_page_writes=off",
-    "max_connections=200",
-    "shared_buffers=64MB",
-)
+ROOM = ("max_connections=200", "shared_buffers=64MB")
+FAST = ("fsync=off", "synchronous_commit=off", "full_page_writes=off")
 """What a server can do without that nobody pulls the plug of."""
 
 
@@ -49,7 +44,7 @@ def programs() -> Path | None:
 class Server:
     """A running server. It ends with the process that has started it, however that ends."""
 
-    def __init__(self, programs: Path) -> None:
+    def __init__(self, programs: Path, *options: str) -> None:
         self._programs = programs
         self._folder = Path(tempfile.mkdtemp(prefix="olsen-postgres-"))
         self._data = self._folder / "data"
@@ -58,8 +53,8 @@ class Server:
         self._run(
             "initdb", "-D", self._data, "-U", SUPERUSER, "-A", "trust", "-E", "UTF8", "--locale=C", "-N"
         )
-        options = [f"unix_socket_directories={self._folder}", "listen_addresses=", *FAST]
-        command = [self._programs / "postgres", "-D", self._data, *(f"-c{each}" for each in options)]
+        given = [f"unix_socket_directories={self._folder}", "listen_addresses=", *ROOM, *options]
+        command = [self._programs / "postgres", "-D", self._data, *(f"-c{each}" for each in given)]
         with (self._folder / "log").open("wb") as log:
             self._process = subprocess.Popen(
                 command, preexec_fn=_as_owner, cwd=self._folder, stdout=log, stderr=log
@@ -69,6 +64,12 @@ class Server:
     def address(self, database: str) -> PostgresAddress:
         """The address of a database."""
         return PostgresAddress(f"postgresql://{SUPERUSER}@/{database}?host={self._folder}")
+
+    @property
+    def processes(self) -> list[int]:
+        """The ids of its processes, one for each connection and some of its own."""
+        children = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children")
+        return [self._process.pid, *map(int, children.read_text().split())]
 
     def stop(self) -> None:
         """Stop it, and delete its files."""
@@ -100,13 +101,20 @@ def _as_owner() -> None:
 _running: list[Server] = []
 
 
-def address(database: str) -> PostgresAddress:
-    """The address of a database on this process's server, which is started if it is not running yet."""
+def server(*options: str) -> Server:
+    """The server of this process, which is started with the ``options`` if it is not running yet, by default
+    so that it is fast.
+    """
     if not _running:
         folder = programs()
         assert folder is not None
-        _running.append(Server(folder))
-    return _running[0].address(database)
+        _running.append(Server(folder, *(options or FAST)))
+    return _running[0]
+
+
+def address(database: str) -> PostgresAddress:
+    """The address of a database on this process's server."""
+    return server().address(database)
 
 
 def stop() -> None:

@@ -11,6 +11,7 @@ one runs. The second takes away what nobody needs any more; it is applied when t
 from __future__ import annotations
 
 import logging
+import re
 import shutil
 import sqlite3
 from collections.abc import Callable, Sequence
@@ -35,6 +36,13 @@ not the newest.
 """
 HAS_NOTES = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'notes'"
 OLDEST_NOTED = f"SELECT text FROM notes WHERE name = '{OLDEST}'"  # noqa: S608 - a name of ours
+
+
+REFERENCES = """
+SELECT tables.name, parents."table"
+FROM sqlite_master AS tables JOIN pragma_foreign_key_list(tables.name) AS parents WHERE tables.type = 'table'
+"""
+_WORD = re.compile(r"\w+")
 
 
 class Half(StrEnum):
@@ -193,8 +201,20 @@ async def _apply(connection: aiosqlite.Connection, migration: Migration) -> None
         await connection.execute_fetchall(f"PRAGMA user_version = {migration.version}")
         if await connection.execute_fetchall(HAS_NOTES):
             await connection.execute_fetchall(note_of_oldest(migration))
-        if await connection.execute_fetchall("PRAGMA foreign_key_check"):
-            raise StorageError(f"Migration {migration.name} leaves rows that refer to nothing.")
+        for table in await _touched(connection, migration):
+            if await connection.execute_fetchall(f"PRAGMA foreign_key_check({table})"):
+                raise StorageError(f"Migration {migration.name} leaves rows that refer to nothing.")
+
+
+async def _touched(connection: aiosqlite.Connection, migration: Migration) -> list[str]:
+    """The tables in which a migration may have left rows that refer to nothing: it names them, or a table
+    that they refer to. Nobody can write while they are looked through, and a large table takes seconds.
+    """
+    named = set(_WORD.findall(" ".join(migration.statements).lower()))
+    referring: dict[str, set[str]] = {}
+    for table, parent in await connection.execute_fetchall(REFERENCES):
+        referring.setdefault(table, {table.lower()}).add(parent.lower())
+    return [table for table, names in referring.items() if names & named]
 
 
 async def _back_up(connection: aiosqlite.Connection, path: Path, now: int) -> Path | None:

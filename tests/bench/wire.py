@@ -25,7 +25,9 @@ from time import monotonic
 from typing import Any
 
 from bot.resources import data_folder
+from tests import postgres
 from tests.bench.clicks import fdatasyncs, percentile
+from tests.bench.server import shared
 from tests.wire.clubs import Place, club
 from tests.wire.crowd import AGAIN, Crowd
 from tests.wire.limits import Limits
@@ -71,6 +73,11 @@ def main(argv: list[str]) -> int:
     parts.add_argument("--starts", type=_numbers, help="open matches (default 1000,10000)")
     parts.add_argument("--limits", type=float, help="moves a second with Discord's limits on (default 30)")
     parts.add_argument("--idle", type=int, help="tables that nobody plays at (default 10000)")
+    parts.add_argument(
+        "--processes",
+        type=_numbers,
+        help="so many that share PostgreSQL, as 1,2 (default none)",
+    )
     parser.add_argument("--only", choices=("pictures", "text"), help="rates with or without pictures alone")
     parser.add_argument("--tables", type=int, default=TABLES, help=f"at most (default {TABLES})")
     parser.add_argument(
@@ -80,7 +87,8 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--json", action="store_true", help="print one JSON object as the last line")
     chosen = parser.parse_args(argv)
     named = {name: getattr(chosen, name) for name in WHOLE}
-    chosen_parts = WHOLE if set(map(bool, named.values())) == {False} else named
+    is_whole = not any(named.values()) and not chosen.processes
+    chosen_parts = WHOLE if is_whole else named
     with tempfile.TemporaryDirectory(prefix="bench-", dir=chosen.folder) as name, trusting():
         disk = fdatasyncs(Path(name) / "probe.bin")
         print(f"the disk writes a move in {percentile(disk, 50):.1f} ms, p99 {percentile(disk, 99):.1f}")
@@ -89,6 +97,11 @@ def main(argv: list[str]) -> int:
         if chosen.profile:
             bench.profiling["WIRE_PROFILE"] = str(chosen.profile.resolve())
         found = asyncio.run(bench.measure(**chosen_parts))
+        for processes in chosen.processes or ():
+            tables = min(chosen.tables, max(4, round(FLOOR_RATE * chosen.seconds / PRESSED)))
+            sharing = shared(processes, FLOOR_RATE, chosen.seconds, tables, **SETTINGS)
+            found.setdefault("postgres", []).append(asyncio.run(sharing))
+        postgres.stop()
     if chosen.json:
         print(json.dumps(found))
     return 0

@@ -94,13 +94,19 @@ class BotProcess:
 
     def cpu(self) -> float:
         """Seconds of processor time that it has used, all its threads together."""
-        values = self._stat()
-        return (int(values[USER_TICKS]) + int(values[SYSTEM_TICKS])) / TICK
+        return processor_time(self.process.pid)
 
     def memory(self) -> int:
         """Bytes of it that are in memory."""
-        return int(self._stat()[RESIDENT]) * PAGE
+        return int(_stat(self.process.pid)[RESIDENT]) * PAGE
 
-    def _stat(self) -> list[str]:
-        # The name stands in parentheses and may hold anything, spaces too.
-        return Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+
+def processor_time(process: int) -> float:
+    """Seconds of processor time that a process has used, given its id."""
+    values = _stat(process)
+    return (int(values[USER_TICKS]) + int(values[SYSTEM_TICKS])) / TICK
+
+
+def _stat(process: int) -> list[str]:
+    # The name stands in parentheses and may hold anything, spaces too.
+    return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
