@@ -14,6 +14,7 @@ import discord
 from discord.ext import commands
 from discord.shard import EventItem, EventType
 
+from bot.connector import Connector
 from bot.shards import Shards
 
 log = logging.getLogger(__name__)
@@ -68,6 +69,7 @@ class ShardedBot(commands.AutoShardedBot):
 
     async def login(self, token: str) -> None:
         """Log in. A request that Discord does not answer is tried again; the last error is raised."""
+        self.http.connector = Connector()
         self.http.request = _patient(self.http.request)  # type: ignore[method-assign]  # as the governor does
         await super().login(token)
 
