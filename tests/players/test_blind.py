@@ -23,9 +23,6 @@ POSITIONS = 200
 HARD_EVERY = 25
 """One in so many is for the level that thinks longest."""
 
-SEARCHING = {"bot.players.hard", "bot.players.worlds"}
-"""The modules that play matches of their own, which they make from an observation."""
-
 Player = Callable[[Observation, Random], Move | None]
 Twins = tuple[Any, Any, int]
 """Two states that look alike to a seat, and the seat."""
@@ -49,13 +46,11 @@ def test_players_get_an_observation_and_no_state() -> None:
 
 
 def test_no_player_knows_of_a_state_or_of_what_reads_one() -> None:
-    """Not by name, nor by a module or a set of rules that would lead to one. Whoever tries moves in matches
-    of its own needs the rules; it gets an observation too, and hidden cards change nothing in what it does.
+    """Not by name, nor by a module or a set of rules that would lead to one. Whoever tries moves in deals of
+    its own knows the rules of those by itself.
     """
     states = {type(game.new(4, b"", {}).state) for game in GAMES.values()}
     for module in modules():
-        if module.__name__ in SEARCHING:
-            continue
         for name, known in vars(module).items():
             where = f"{module.__name__}.{name}"
             assert not (inspect.isclass(known) and issubclass(known, tuple(states))), where

@@ -1,0 +1,83 @@
+"""Ólsen ólsen, played on: whoever can lay a card does, and keeps eights and the suit it holds most of."""
+
+from __future__ import annotations
+
+from bot.games.api import Move, Observation
+from bot.games.codes import ONE
+from bot.games.french import EIGHT, PACK, without
+from bot.games.shedding.fits import fits
+from bot.players import olsen_olsen
+from bot.players.french import spoken
+from bot.players.trials.base import LONGEST, World
+from bot.players.trials.shedding import (
+    EIGHTS,
+    SheddingTrials,
+    favourite,
+    favourite_suit,
+    misfits,
+    succession,
+)
+
+WORTH = [-olsen_olsen.worth(card) for card in PACK]
+MISFITS = misfits(fits())
+DRAWS = 3
+
+
+class OlsenOlsenTrials(SheddingTrials):
+    """A running deal of Ólsen ólsen. An empty stock is filled when a card is missing, and by turning the pile
+    over without burying eights.
+    """
+
+    def __init__(self, seen: Observation) -> None:
+        super().__init__(seen)
+        options, facts = seen.options, seen.table
+        self.following = succession(seen.seats)
+        self.any_card, self.drawn = facts["any_card"], facts["drawn"]
+        self.way = options["recycle"]
+        self.any_after_eight = options["starter_eight"] == "any_card"
+        self.counts = options["scoring"]
+
+    # One loop, as calls would be most of what it takes.
+    def play_out(self, world: World, move: Move | None = None) -> tuple[list[int], int]:
+        """What each seat gains in a deal that goes on with ``move``, and the moves that are made in it."""
+        hands, stock, pile, top = list(world.hands), world.rest, self.pile, self.top
+        turn, drawn, following = self.turn, self.drawn, self.following
+        any_card, passes, made = self.any_card, 0, 0
+        laid, named = spoken(move) if move else (b"", None)
+        while made < LONGEST:
+            made += 1
+            hand = hands[turn]
+            if not laid:
+                fitting = hand if any_card else hand.translate(None, MISFITS[top])
+                while not fitting and drawn < DRAWS:
+                    if not stock:
+                        if len(pile) < 2:
+                            break
+                        if self.way == "flip_all":
+                            stock, pile, top = pile[1:], pile[:1], pile[0]
+                            any_card = self.any_after_eight and top >> 2 == EIGHT
+                        elif self.way == "flip_keep_top":
+                            stock, pile = pile[:-1], pile[-1:]
+                        else:
+                            stock, pile = self.shuffle(pile[:-1]), pile[-1:]
+                    hand, stock = hand + stock[:1], stock[1:]
+                    drawn, made = drawn + 1, made + 1
+                    fitting = hand if any_card else hand.translate(None, MISFITS[top])
+                if not fitting:
+                    hands[turn] = hand
+                    passes = 0 if drawn else passes + 1
+                    turn, drawn = following[turn], 0
+                    if passes >= self.seats:
+                        break
+                    continue
+                laid = ONE[fitting[0] if len(fitting) == 1 else favourite(hand, fitting)]
+            hand = hands[turn] = without(hand, laid)
+            pile += laid
+            if not hand:
+                break
+            top = laid[0]
+            if top >> 2 == EIGHT:
+                top = EIGHTS + (favourite_suit(hand) if named is None else named)
+            turn, laid, named = following[turn], b"", None
+            any_card, drawn, passes = False, 0, 0
+        return [sum(map(WORTH.__getitem__, hand)) for hand in hands], made
