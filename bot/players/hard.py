@@ -34,6 +34,8 @@ HOPELESS, CLEAR = 2.5, 1.0
 """Standard errors: by how many a move that is worse is tried no further, and by how many one must be better
 than the normal player's to be made instead.
 """
+SURE: Mapping[str, float] = {"otter": 2.0}
+"""By game: what must be clearer than that, as deals that are played on by rules of thumb say less there."""
 
 
 def choose(seen: Observation, chance: Random, *, calling: bool = True) -> Move:
@@ -66,7 +68,8 @@ def _best(moves: Sequence[Move], seen: Observation, chance: Random) -> Move:
             best = max(standing, key=lambda move: sum(values[move]))
             standing = [move for move in standing if _gain(values[best], values[move]) < HOPELESS]
     best, usual = max(standing, key=lambda move: sum(values[move])), moves[0]
-    return usual if usual in standing and _gain(values[best], values[usual]) < CLEAR else best
+    clear = SURE.get(seen.game, CLEAR)
+    return usual if usual in standing and _gain(values[best], values[usual]) < clear else best
 
 
 def _gain(better: Sequence[float], worse: Sequence[float]) -> float:
