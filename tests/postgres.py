@@ -46,7 +46,8 @@ class Server:
 
     def __init__(self, programs: Path, *options: str) -> None:
         self._programs = programs
-        self._folder = Path(tempfile.mkdtemp(prefix="olsen-postgres-"))
+        # In memory, where the other files of the tests are as well: each test has a copy of a database.
+        self._folder = Path(tempfile.mkdtemp("", "olsen-postgres-", os.environ.get("PYTEST_DEBUG_TEMPROOT")))
         self._data = self._folder / "data"
         if os.geteuid() == 0:
             shutil.chown(self._folder, OWNER)
