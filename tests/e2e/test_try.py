@@ -103,9 +103,9 @@ def link_of(command: subprocess.Popen[str]) -> str:
 class Channel:
     """The channel on the page, with what one can do in it."""
 
-    def __init__(self, browser: Browser, link: str) -> None:
+    def __init__(self, browser: Browser, link: str, locale: str = "en-US") -> None:
         # The page forbids itself to evaluate text, which is how Playwright waits for a condition.
-        self.page: Page = browser.new_context(bypass_csp=True).new_page()
+        self.page: Page = browser.new_context(bypass_csp=True, locale=locale).new_page()
         self.page.set_default_timeout(PATIENCE_MS)
         self.page.goto(link)
         self.ready()
@@ -271,7 +271,7 @@ def test_two_people_in_two_windows_and_a_clean_end(
     command: subprocess.Popen[str], link: str, channel: Channel, browser: Browser
 ) -> None:
     channel.run("play")
-    other = Channel(browser, link)
+    other = Channel(browser, link, "nb-NO")
     other.page.route("**/api/assets/*", lambda route: route.abort())  # as if each came too late
     other.become("Bo")
     expect(other.table.locator(".media-unavailable")).to_have_count(1)
@@ -280,6 +280,8 @@ def test_two_people_in_two_windows_and_a_clean_end(
     expect(channel.table).to_contain_text("Bo", timeout=2000)
     channel.press_at_table("Start")
     expect(other.table).to_contain_text("deal 1", timeout=2000)
+    expect(other.table).to_contain_text(re.compile(r"om \d+ minutt|for \d+ sekund"))
+    expect(channel.table).to_contain_text(re.compile(r"in \d+ minute|\d+ second"))
     other.page.context.close()
     command.send_signal(signal.SIGTERM)
     _, told = command.communicate(timeout=5)
