@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.league.contest import acts
+from bot.league.contest import acts, sittings
 from bot.league.contest.agenda import absentees, coming, open_tables
 from bot.league.contest.terms import HOUR
 from bot.league.decisions import Replace, Void, Withdraw
@@ -43,6 +43,19 @@ def test_the_first_of_each_kind_is_told_with_its_tables() -> None:
     deadline = run.contest.started_at + 7 * DAY
     assert (first.at, first.what, first.tables) == (deadline - 2 * DAY, "appoint", 2)
     assert {draw, last} == {(deadline, "draw", 1), (deadline, "deadline", 2)}
+
+
+def test_tables_of_the_tournament_that_opened_one_after_another_are_told_together() -> None:
+    run = Run(format="pursuit", game="pursuit", counts_by=2, schedule="never")
+    run.enter(*"abcdefgh")
+    run.do(acts.Start())
+    for number, name in enumerate(sittings(run.contest)):
+        run.now += 300
+        run.do(acts.Seat(name, f"t{number}", 1 + number), "")
+    assert {(each.what, each.tables) for each in coming(run.contest, run.now)} == {
+        ("remind", 2),
+        ("deadline", 2),
+    }
 
 
 def test_what_is_overdue_happens_now() -> None:

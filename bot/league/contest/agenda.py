@@ -76,6 +76,10 @@ class Coming(NamedTuple):
     """How many tables it is about, where it is about tables."""
 
 
+MINUTE = 60_000
+"""Milliseconds within which tables open that were drawn together, so that what they wait for is one thing."""
+
+
 def coming(contest: Contest, now: int) -> list[Coming]:
     """What the clock does next, the first time of each kind, in order of time."""
     found: dict[Happening, list[int]] = {}
@@ -87,7 +91,10 @@ def coming(contest: Contest, now: int) -> list[Coming]:
             found.setdefault("deadline" if act.fixture else "ends", []).append(max(at, now))
         elif type(act) in _HAPPENINGS:
             found.setdefault(_HAPPENINGS[type(act)], []).append(max(at, now))
-    return sorted(Coming(min(times), what, times.count(min(times))) for what, times in found.items())
+    return sorted(
+        Coming(first := min(moments), what, sum(at < first + MINUTE for at in moments))
+        for what, moments in found.items()
+    )
 
 
 # How tables stand
