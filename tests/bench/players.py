@@ -5,8 +5,8 @@ seat as often; a fair share of four is 0.25.
 ``greedy`` is the player of the first version. ``clairvoyant`` is no player of the bot: it sees all hands and
 the stock, tries each move in the match as it is, and shows what peeking would add.
 
-With ``--full`` every level plays every other, at all tables of up to four, and each result is kept in a file
-as it comes: started again, it goes on where it was stopped.
+With ``--full`` every level plays every other, at all tables of up to four, and what was played is kept in a
+file as it comes: started again, it goes on where it was stopped.
 """
 
 from __future__ import annotations
@@ -15,8 +15,10 @@ import argparse
 import gc
 import json
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from math import exp, log
 from operator import mul
 from pathlib import Path
 from random import Random
@@ -31,6 +33,10 @@ GREEDY, CLAIRVOYANT = "greedy", "clairvoyant"
 PLAYERS = (*LEVELS, GREEDY)
 KEPT = Path("players-bench.json")
 """Where ``--full`` keeps its results, in the folder that it is run in."""
+SLICE = 40
+"""Matches that ``--full`` plays in one piece: what is lost when it is stopped."""
+SHORTEST, STEP = 1e-5, 0.02
+"""The scale of times, in seconds: where it begins, and the logarithm of a step."""
 TRIED, TRIALS = 6, 2
 """How many moves the clairvoyant tries, and how often it plays on after each."""
 
@@ -108,30 +114,55 @@ def play(cell: Cell, number: int, times: list[float]) -> float:
     return share(cell.game, state, mine)
 
 
-def summary(cell: Cell, wins: Sequence[float], times: Sequence[float]) -> dict[str, Any]:
-    """What a cell has come to: the share of the wins, its interval, the time of the slowest in a hundred."""
-    count = len(wins)
-    mean = sum(wins) / count
-    spread = (sum((won - mean) ** 2 for won in wins) / max(count - 1, 1)) ** 0.5
-    around = 1.96 * spread / count**0.5
-    slow = sorted(times)[int(len(times) * 0.99)] if times else None
-    return {
-        "share": round(mean, 4),
-        "ci95": [round(mean - around, 4), round(mean + around, 4)],
-        "matches": count,
-        "seats": cell.seats,
-        "p99_ms": None if slow is None else round(slow * 1000, 2),
-    }
+class Tally:
+    """What a cell has come to so far: the share of each match, and how long decisions took."""
+
+    def __init__(self, wins: Iterable[float] = (), times: Mapping[str, int] | None = None) -> None:
+        """``times``: how many decisions took about so long, by the step of a scale."""
+        self.wins = list(wins)
+        self.times = Counter(times or {})
+
+    def add(self, wins: Iterable[float], times: Iterable[float]) -> None:
+        """Take matches that were played, and what their decisions took in seconds of processor time."""
+        self.wins += wins
+        self.times.update(str(round(log(max(seconds, SHORTEST) / SHORTEST) / STEP)) for seconds in times)
+
+    def p99(self) -> float | None:
+        """The seconds that one decision in a hundred takes at least, to two in a hundred; None without any."""
+        slower = sum(self.times.values()) // 100
+        for step in sorted(map(int, self.times), reverse=True):
+            slower -= self.times[str(step)]
+            if slower < 0:
+                return SHORTEST * exp(step * STEP)
+        return None
+
+    def summary(self, seats: int) -> dict[str, Any]:
+        """The share of the wins, its 95 % interval, and the time of the slowest decision in a hundred."""
+        count = len(self.wins)
+        mean = sum(self.wins) / count
+        spread = (sum((won - mean) ** 2 for won in self.wins) / max(count - 1, 1)) ** 0.5
+        around, slow = 1.96 * spread / count**0.5, self.p99()
+        return {
+            "share": round(mean, 4),
+            "ci95": [round(mean - around, 4), round(mean + around, 4)],
+            "matches": count,
+            "seats": seats,
+            "p99_ms": None if slow is None else round(slow * 1000, 2),
+        }
+
+
+def played(cell: Cell, first: int, matches: int) -> tuple[list[float], list[float]]:
+    """The shares of so many matches from the ``first`` on, and the times of the decisions in them."""
+    times: list[float] = []
+    return [play(cell, number, times) for number in range(first, first + matches)], times
 
 
 def measure(cell: Cell, matches: int, seconds: float) -> dict[str, Any]:
     """Play so many matches, or fewer if they take longer than ``seconds``; in each seat as often."""
-    wins: list[float] = []
-    times: list[float] = []
-    began = time.monotonic()
-    while len(wins) < matches and (len(wins) % cell.seats or time.monotonic() - began < seconds):
-        wins.append(play(cell, len(wins), times))
-    return summary(cell, wins, times)
+    tally, began = Tally(), time.monotonic()
+    while len(tally.wins) < matches and (len(tally.wins) % cell.seats or time.monotonic() - began < seconds):
+        tally.add(*played(cell, len(tally.wins), 1))
+    return tally.summary(cell.seats)
 
 
 QUICK: Mapping[str, tuple[int, float]] = {
@@ -168,15 +199,26 @@ def cells(games: Sequence[str]) -> Iterator[Cell]:
                         yield Cell(key, player, against, seats)
 
 
-def full(games: Sequence[str], matches: int, kept: Path) -> dict[str, Any]:
-    """All cells, each kept in the file ``kept`` as soon as it is done."""
-    found: dict[str, Any] = json.loads(kept.read_text()) if kept.exists() else {}
-    for cell in cells(games):
-        if found.get(str(cell), {}).get("matches", 0) < matches:
-            found[str(cell)] = measure(cell, matches, float("inf"))
-            kept.write_text(json.dumps(found, indent=1))
-            print(row(str(cell), found[str(cell)]), flush=True)
-    return found
+def full(games: Sequence[str], matches: int, kept: Path, processes: int = 1) -> dict[str, Any]:
+    """All cells, slice after slice of matches, each kept in the file ``kept`` as soon as it is played."""
+    stored: dict[str, Any] = json.loads(kept.read_text()) if kept.exists() else {}
+    tallies = {str(cell): Tally(**stored.get(str(cell), {})) for cell in cells(games)}
+    left = [
+        (cell, first, min(SLICE, matches - first))
+        for cell in cells(games)
+        for first in range(len(tallies[str(cell)].wins), matches, SLICE)
+    ]
+    pieces = zip(*left, strict=True) if left else ((), (), ())
+    with ProcessPoolExecutor(processes) as pool:
+        for (cell, *_), found in zip(left, pool.map(played, *pieces), strict=True):
+            tally = tallies[str(cell)]
+            tally.add(*found)
+            fresh = kept.with_name(f"{kept.name}.new")  # who is stopped while writing has the old one
+            fresh.write_text(json.dumps(stored | {name: vars(each) for name, each in tallies.items()}))
+            fresh.replace(kept)
+            if len(tally.wins) >= matches:
+                print(row(str(cell), tally.summary(cell.seats)), flush=True)
+    return {str(cell): tallies[str(cell)].summary(cell.seats) for cell in cells(games)}
 
 
 def row(name: str, found: Mapping[str, Any]) -> str:
@@ -193,7 +235,7 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--full", action="store_true", help="every level against every other")
     parser.add_argument("--matches", type=int, default=2000, help="in each cell of --full (default 2000)")
     parser.add_argument("--minutes", type=float, default=20.0, help="without --full, at most (default 20)")
-    parser.add_argument("--processes", type=int, default=2, help="without --full (default 2)")
+    parser.add_argument("--processes", type=int, default=2, help="that play at the same time (default 2)")
     parser.add_argument("--kept", type=Path, default=KEPT, help=f"where --full keeps results ({KEPT})")
     parser.add_argument("--json", action="store_true", help="print one JSON object as the last line")
     chosen = parser.parse_args(argv)
@@ -203,7 +245,7 @@ def main(argv: list[str]) -> int:
     left, right = f"{'game, player, against, seats':<44}{'share':>7}", f"{'matches':>9}{'p99, ms':>10}"
     print(f"{left}  {'95 % interval':<14}{right}")
     if chosen.full:
-        found = full(games, chosen.matches, chosen.kept)
+        found = full(games, chosen.matches, chosen.kept, chosen.processes)
     else:
         found = quick(games, chosen.minutes, chosen.processes)
     if chosen.json:

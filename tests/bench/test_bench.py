@@ -7,6 +7,7 @@ import subprocess
 import sys
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -150,16 +151,29 @@ def test_the_strength_of_computers_is_measured_and_goes_on_where_it_was_stopped(
     assert found["ci95"][0] <= found["share"] <= found["ci95"][1]
     assert found["p99_ms"] > 0
     assert found["share"] == players.measure(cell, 8, 60.0)["share"]
-    everything = {str(each): found for each in players.cells(["pursuit"])}
-    assert "pursuit hard normal 2" in everything
-    assert "pursuit clairvoyant greedy 4" in everything
-    assert "pursuit clairvoyant hard 4" not in everything
-    left = everything.pop("pursuit easy greedy 2")
-    kept.write_text(json.dumps(everything))
+    names = [str(each) for each in players.cells(["pursuit"])]
+    assert "pursuit hard normal 2" in names
+    assert "pursuit clairvoyant greedy 4" in names
+    assert "pursuit clairvoyant hard 4" not in names
+    stopped: dict[str, Any] = {name: {"wins": [0.0] * 8, "times": {"300": 101}} for name in names}
+    stopped["pursuit easy greedy 2"] = {"wins": [0.5] * 5, "times": {}}
+    kept.write_text(json.dumps(stopped))
     done = players.full(["pursuit"], 8, kept)
-    assert set(done) == {*everything, "pursuit easy greedy 2"}
-    assert done["pursuit easy greedy 2"] != left
+    assert list(done) == names
     assert capsys.readouterr().out.count("\n") == 1, "only what was missing is played"
+    stored = json.loads(kept.read_text())
+    assert stored["pursuit easy greedy 2"]["wins"][:5] == [0.5] * 5
+    cell = players.Cell("pursuit", "easy", "greedy", 2)
+    assert stored["pursuit easy greedy 2"]["wins"][5:] == players.played(cell, 5, 3)[0]
+    assert done["pursuit hard normal 2"]["share"] == 0
+    assert players.full(["pursuit"], 8, kept) == done
+
+
+def test_one_decision_in_a_hundred_takes_longer_than_what_is_told() -> None:
+    tally = players.Tally()
+    assert tally.p99() is None
+    tally.add([1.0], [0.001] * 95 + [0.02] * 4 + [0.5])
+    assert tally.p99() == pytest.approx(0.02, rel=0.02)
 
 
 def test_strength_is_one_object_for_machines() -> None:
