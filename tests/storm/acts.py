@@ -246,7 +246,7 @@ class Acts:
     def _pressed(self, press: Press) -> None:
         found = BUTTON.match(press.what)
         if found is not None and found[2] not in self._states and self.world.bot is not None:
-            table = self.world.bot.services.tables.find(found[2]) if self.world.is_up else None
+            table = self.world.table(found[2]) if self.world.is_up else None
             if table is not None:
                 self._states[table.table_id].append((self.world.agenda.now, table))
                 self._opened(table)

@@ -85,8 +85,7 @@ class Glances:
 
     def _same_in_memory(self, table: Table) -> None:
         """All that is stored of a table is what the bot knows of it."""
-        bot = self.world.bot
-        kept = None if bot is None else bot.services.tables.find(table.table_id)
+        kept = self.world.table(table.table_id)
         if kept is None:
             return
         stored, known = table_row(table), table_row(kept)

@@ -93,6 +93,7 @@ class Invariants:
             world.fail("starts", "the bot does not come up again")
         world.check()
         self.watch.check_words()
+        self.memory.rested()
         untold = self.leagues.untold()
         seen: dict[str, Seen] = {}
         done: set[str] = set()
@@ -162,10 +163,9 @@ class Invariants:
             self._same_hand(f"hand {seat} of {where}", hand, post, is_on_turn)
 
     def _in_memory(self, table: Table, where: str) -> None:
-        bot = self.world.bot
-        if bot is None or not self.world.is_up:
+        if not self.world.is_up:
             return
-        kept = bot.services.tables.find(table.table_id)
+        kept = self.world.table(table.table_id)
         if kept is None:
             if table.is_open:
                 self.world.fail("memory is what is stored", f"{where} is not in memory")
@@ -186,11 +186,10 @@ class Invariants:
 
     def _over(self) -> None:
         """A table that is over, and shown as it ended, is not kept in memory."""
-        bot = self.world.bot
-        if bot is None or not self.world.is_up:
+        if not self.world.is_up:
             return
         for table_id, phase in self.world.rows(OVER):
-            if bot.services.tables.find(table_id) is not None:
+            if self.world.table(table_id) is not None:
                 self.world.fail("memory is what is stored", f"table {table_id}, {phase}, is in memory still")
 
     def _stuck(self, tables: list[Table]) -> None:

@@ -1,4 +1,6 @@
-"""What has to hold of the bot's memory in a quiet moment: of a table that is over nothing stays there."""
+"""What has to hold of the bot's memory in a quiet moment: of a table that is over nothing stays there, and of
+one that rests little.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +9,19 @@ from collections.abc import Iterator, Mapping, Set
 from types import FunctionType, MethodType
 from typing import Any
 
+from bot.tables import Table
 from tests.storm.world import World
 
 OVER = """
 SELECT table_id FROM tables WHERE phase NOT IN ('lobby', 'playing') AND told_version >= version
 ORDER BY finished_at DESC LIMIT 200
 """
+RESTING = """
+SELECT table_id, version FROM tables
+WHERE phase = 'lobby' AND told_version >= version AND fixture IS NULL AND removals = 0
+"""
+LONG_AT_REST = 90.0
+"""Seconds after which a table is compressed that nobody uses; a quiet moment is longer."""
 LONG_OVER = 3600.0
 """Seconds after which nobody looks at a table any more that is over: hands are kept up to date for less."""
 BOUNDED = (".replays._kept", ".services.shared", "._scheduler._heap[]")
@@ -26,6 +35,24 @@ class Memory:
         self.world = world
         self._over: dict[str, float] = {}
         """When each table was first seen to be over."""
+        self._resting: set[tuple[Any, ...]] = set()
+        """The tables that nothing is to be told of, when everybody has left."""
+        self._resting_since = 0.0
+
+    def rest(self) -> None:
+        """Note which tables nobody uses from now on."""
+        self._resting, self._resting_since = set(self.world.rows(RESTING)), self.world.agenda.now
+
+    def rested(self) -> None:
+        """Fail if a table that nobody has used for a while takes more memory than a few compressed bytes."""
+        world, resting = self.world, self._resting & set(self.world.rows(RESTING))
+        since, self._resting = self._resting_since, set()
+        if world.bot is None or not world.was_calm(since - LONG_AT_REST, world.agenda.now):
+            return
+        for path, one in _objects(world.bot.services.tables) if resting else ():
+            if isinstance(one, Table) and (one.table_id, one.version) in resting:
+                world.fail("a table that rests takes little memory", f"table {one.table_id} in {path}")
+                return
 
     def hold(self) -> None:
         """Fail if anything is kept of a table that has been over for long."""
@@ -44,6 +71,11 @@ class Memory:
 
 def _keys(root: object) -> Iterator[tuple[str, str]]:
     """The texts by which something is kept anywhere in what an object has, and where."""
+    return ((path, one) for path, one in _objects(root) if isinstance(one, str))
+
+
+def _objects(root: object) -> Iterator[tuple[str, Any]]:
+    """The objects that an object has anywhere, and the texts by which it keeps them, and where."""
     seen = {id(root)}
     waiting: deque[tuple[str, Any]] = deque([("bot", root)])
     while waiting:
@@ -67,6 +99,7 @@ def _keys(root: object) -> Iterator[tuple[str, str]]:
                 _is_own(value) or isinstance(value, Mapping | Set | list | tuple | deque)
             ):
                 seen.add(id(value))
+                yield where, value
                 waiting.append((where, value))
 
 

@@ -48,7 +48,7 @@ class Play:
         found, bot = MOVE.match(press.what), self.world.bot
         if found is None or bot is None or not self._is_calm(SETTLED):
             return
-        table = bot.services.tables.find(found[1])
+        table = self.world.table(found[1])
         seat = None if table is None else table.seat_of(press.user_id)
         if table is None or seat is None or table.phase != "playing" or table.version != int(found[2]):
             return

@@ -137,6 +137,7 @@ class Storm:
         """The storm ends; when everything had its time, all has to be well."""
         self.people.leave()
         self.staff.leave()
+        self.invariants.memory.rest()
         self._calm(max(CALM_FOR, self.trouble.needs()))
         self.invariants.hold(self._run)
         if self.chance.random() < RESTARTED:

@@ -186,7 +186,7 @@ class Watch:
         tables = bot.services.tables
         with contextlib.suppress(Refused):
             self._newest[channel_id] = tables.in_channel(channel_id).table_id
-        return tables.find(self._newest.get(channel_id, ""))
+        return self.world.table(self._newest.get(channel_id, ""))
 
 
 @dataclass

@@ -24,7 +24,7 @@ from simcord.backend import serializers
 from bot.client import Olsen
 from bot.settings import Settings
 from bot.storage import StorageError
-from bot.tables import Busy
+from bot.tables import Busy, Table
 from bot.ui.delivery.outcomes import Unanswered
 from tests.discord.gateway import Gateway
 from tests.discord.requests import Answer, Request
@@ -163,6 +163,15 @@ class World:
             self.is_up = False
             for tell in self.lost:
                 tell(range(self.plan.shards))
+
+    def table(self, table_id: str) -> Table | None:
+        """A table as the bot has it in memory, which does not count as a use of it; None if it has not."""
+        if self.bot is None or not hasattr(self.bot, "services"):
+            return None
+        entries = self.bot.services.tables.store.entries
+        if (packed := entries.packed().get(table_id)) is not None:
+            return packed.unpacked()
+        return next((entry.value for entry in entries.unpacked() if entry.key == table_id), None)
 
     def was_calm(self, since: float, until: float) -> bool:
         """Whether no fault was met between two times, and the bot was up."""
