@@ -20,7 +20,7 @@ from tests.e2e.world import World
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
-WIDTHS = {"phone": 360, "desktop": 1200}
+WIDTHS = {"phone": 360, "desktop": 900}
 """Pixels that a channel is wide."""
 HEIGHT = 2400
 """Pixels of the longest message; what is below its end is cut off."""
