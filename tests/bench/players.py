@@ -128,7 +128,7 @@ class Tally:
         self.times.update(str(round(log(max(seconds, SHORTEST) / SHORTEST) / STEP)) for seconds in times)
 
     def p99(self) -> float | None:
-        """The seconds that one decision in a hundred takes at least, within two per cent; None without any."""
+        """The seconds that one decision in a hundred takes at least, to a fiftieth; None without any."""
         slower = sum(self.times.values()) // 100
         for step in sorted(map(int, self.times), reverse=True):
             slower -= self.times[str(step)]
