@@ -4,7 +4,7 @@
 and prints one object: of how many presses nothing came in time, how many had an effect twice, or none though
 they were acknowledged, and how long nobody was answered. ``--postgres`` has the database on a server,
 ``--processes`` has several share it there, of which each deploy replaces one; with ``--closes-older`` only
-the newer one of two connections hears what happens.
+the newer one of two connections hears what happens; with ``--halves`` the first deploys change the schema.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import argparse
 import asyncio
 import contextlib
 import json
+import shutil
 import sqlite3
 import sys
 import tempfile
@@ -25,6 +26,7 @@ from time import monotonic
 from typing import Any
 
 from bot.address import PostgresAddress
+from bot.resources import data_folder
 from bot.storage.moving import copy_all
 from bot.storage.postgres import ask
 from tests import postgres
@@ -59,6 +61,7 @@ class Deploys:
         self.live: list[BotProcess] = []
         """Those that are running, the oldest first."""
         self._started = self.deploys = 0
+        self._newer: dict[str, str] = {}
         self.presses: list[Press] = []
         self._callbacks: Counter[int] = Counter()
         wire.listeners.append(self._see)
@@ -94,7 +97,7 @@ class Deploys:
         own = self.database.parent / str(self._started) / self.database.name
         own.parent.mkdir()
         own.symlink_to(self.database)
-        settings = {**SETTINGS, "OLSEN_LOG_LEVEL": "INFO", **settings}
+        settings = {**SETTINGS, "OLSEN_LOG_LEVEL": "INFO", **self._newer, **settings}
         if self.server is not None:
             settings |= {"OLSEN_DATABASE": self.server.url, "OLSEN_FOLDER": str(self.database.parent)}
         if self.wire.gateway.shards > 1:
@@ -118,6 +121,26 @@ class Deploys:
             raise RuntimeError(f"it was not handed over: {[one.result() for one in ended]}\n{logs}")
         self.live.remove(over[0])
         self.deploys += 1
+
+    def change_schema(self) -> None:
+        """From now on a new version has a change of the schema, which comes in two halves."""
+        folder = self.database.parent / "newer"
+        shutil.copytree(data_folder() / "migrations", folder / "migrations")
+        for own in (folder / "migrations").iterdir():
+            last = len(list(own.glob("*.sql")))
+            halves = ("added.before", "then_too.after")
+            for number, half in enumerate(halves, last + 1):
+                made = f"CREATE TABLE {half.partition('.')[0]} (name TEXT PRIMARY KEY);"
+                (own / f"{number:04}_{half}.sql").write_text(made)
+        self._newer["WIRE_MIGRATIONS"] = str(folder)
+
+    async def has_newer_schema(self) -> bool:
+        """Whether both halves of that change were applied."""
+        counting = "SELECT COUNT(*) FROM added, then_too"
+        if self.server is not None:
+            return await ask(self.server, counting) == [(0,)]
+        with contextlib.closing(sqlite3.connect(self.database)) as database:
+            return database.execute(counting).fetchall() == [(0,)]
 
     async def play(self, rate: float = RATE) -> None:
         """Have people press until this is cancelled: moves, and where nobody can move, somebody's hand."""
@@ -186,12 +209,16 @@ async def _deployed(folder: Path, given: argparse.Namespace) -> dict[str, Any]:
     async with begun as deploys:
         deploys.wire.gateway.closes_older = given.closes_older
         playing = asyncio.create_task(deploys.play(given.rate))
+        if given.halves:
+            deploys.change_schema()
         for _ in range(given.deploys):
             await asyncio.sleep(deploys.chance.uniform(*BETWEEN))
             await deploys.deploy()
         await asyncio.sleep(1.0)
         playing.cancel()
         await deploys.wire.quiet()
+        if given.halves and not await deploys.has_newer_schema():
+            raise RuntimeError("the schema was not changed")
         return await deploys.account()
 
 
@@ -202,6 +229,7 @@ def main() -> int:
     parser.add_argument("--rate", type=float, default=RATE)
     parser.add_argument("--postgres", action="store_true", help="with a database of PostgreSQL")
     parser.add_argument("--processes", type=int, default=1, help="that share the shards, with PostgreSQL")
+    parser.add_argument("--halves", action="store_true", help="they change the schema, in two halves")
     parser.add_argument("--closes-older", action="store_true", help="Discord closes the older connection")
     try:
         with tempfile.TemporaryDirectory() as folder:

@@ -3,7 +3,8 @@
 The program is ``olsen`` itself, unless the address is followed by a module, whose ``main(argv)`` is then run
 with the arguments after it. Only discord.py's two addresses are changed, of the API and of the gateway.
 
-With the variable WIRE_PROFILE it runs under cProfile, and leaves what that says in the file of that name.
+With the variable WIRE_MIGRATIONS the bot has the migrations of that folder instead of its own, as a newer
+version would. With WIRE_PROFILE it runs under cProfile, and leaves what that says in the file of that name.
 SIGUSR1 puts the time of day forward by an hour for this process, as ``time`` tells it, and SIGUSR2 back.
 """
 
@@ -15,9 +16,12 @@ import os
 import signal
 import sys
 import time
+from pathlib import Path
 
 import discord
 import yarl
+
+from bot.storage import migrations
 
 HOUR = 3600 * 10**9
 """Nanoseconds."""
@@ -51,6 +55,8 @@ def main(argv: list[str]) -> int:
     time.time, time.time_ns = jumps.time, jumps.time_ns
     signal.signal(signal.SIGUSR1, jumps.jump)
     signal.signal(signal.SIGUSR2, jumps.jump)
+    if folder := os.environ.get("WIRE_MIGRATIONS"):
+        migrations.data_folder = lambda: Path(folder)
     module, *arguments = rest or ["bot.cli"]
     run = importlib.import_module(module).main
     if not (path := os.environ.get("WIRE_PROFILE")):

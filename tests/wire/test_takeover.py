@@ -92,9 +92,10 @@ async def test_on_postgresql_too_and_where_nobody_is_it_simply_starts(tmp_path: 
 
 @pytest.mark.postgres
 async def test_processes_that_share_the_shards_are_replaced_one_by_one(tmp_path: Path) -> None:
-    """Also where Discord closes the older of two connections."""
+    """Also where Discord closes the older of two connections, and the new version changes the schema."""
     async with Deploys.begun(tmp_path, tables=4, on_server=True, processes=2) as deploys:
         playing = asyncio.create_task(deploys.play(RATE))
+        deploys.change_schema()
         await deploys.deploy()
         deploys.wire.gateway.closes_older = True
         await deploys.deploy()
@@ -107,6 +108,7 @@ async def test_processes_that_share_the_shards_are_replaced_one_by_one(tmp_path:
         wrong = {key: account[key] for key in ("answered_twice", "done_twice", "lost")}
         assert wrong == dict.fromkeys(wrong, 0), account
         assert [press for press in deploys.presses if press.answered is None] == [], account
+        assert await deploys.has_newer_schema()
         owners = await ask(deploys.server, "SELECT holder FROM shards JOIN leases ON number = lease")
         pids = {int(holder.partition(" ")[0]) for (holder,) in owners}
         assert pids == {bot.process.pid for bot in deploys.bots[2:]}
