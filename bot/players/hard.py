@@ -16,20 +16,28 @@ from bot.players import greedy, normal
 from bot.players.prospects import prospects
 from bot.players.trials import TRIALS
 
+STRONGER = frozenset({"olsen", "ole"})
+"""The games in which it has been measured to be stronger than the normal player (``python -m tests.bench
+players``): only there people are offered it.
+"""
 CANDIDATES = 4
 """Moves that are tried at most: those that weigh most."""
-BATCH = 8
-"""Deals between two looks at which moves are worth trying further."""
+FIRST_LOOK = 8
+"""Deals before the first look at which moves are worth trying further; the next ones are each half as late
+again.
+"""
 STEPS: Mapping[str, int] = {
-    "olsen": 13_000,
-    "olsen_olsen": 24_000,
-    "otter": 5_500,
+    "olsen": 15_000,
+    "olsen_olsen": 27_000,
+    "otter": 5_000,
     "ole": 20_000,
-    "pursuit": 18_000,
+    "pursuit": 21_000,
 }
 """By game: the moves made in all deals together, after which no more are begun. It bounds the time of a
 decision, and unlike a clock it is the same on every machine.
 """
+BEGINNING = 10
+"""What it takes to begin a deal and to count it, in moves."""
 HOPELESS, CLEAR = 2.5, 1.0
 """Standard errors: by how many a move that is worse is tried no further, and by how many one must be better
 than the normal player's to be made instead.
@@ -57,14 +65,15 @@ def _best(moves: Sequence[Move], seen: Observation, chance: Random) -> Move:
     """The best of ``moves`` in the deals that are tried, and the first unless another is clearly better."""
     trials, after, seat, left = TRIALS[seen.game](seen), prospects(seen), seen.seat or 0, STEPS[seen.game]
     values: dict[Move, list[float]] = {move: [] for move in moves}
-    standing, deals = list(moves), 0
+    standing, deals, look = list(moves), 0, FIRST_LOOK
     while left > 0 and len(standing) > 1:
         world, deals = trials.draw(chance), deals + 1
         for move in standing:
             gains, made = trials.play_out(world, move)
             values[move].append(after(gains)[seat])
-            left -= made
-        if deals % BATCH == 0:
+            left -= made + BEGINNING
+        if deals == look:
+            look += look // 2
             best = max(standing, key=lambda move: sum(values[move]))
             standing = [move for move in standing if _gain(values[best], values[move]) < HOPELESS]
     best, usual = max(standing, key=lambda move: sum(values[move])), moves[0]

@@ -7,7 +7,6 @@ from typing import Final, Literal, get_args
 
 from bot.games.api import Move, Observation
 from bot.players import easy, greedy, hard, normal
-from bot.players.trials import TRIALS
 
 Level = Literal["easy", "normal", "hard"]
 """``easy``: a beginner; ``normal``: a player who knows the game well; ``hard``: the strongest that does not
@@ -18,8 +17,10 @@ LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 
 
 def levels_of(game: str) -> tuple[Level, ...]:
-    """The levels of a game. Where the hard player does what the normal one does, it is not among them."""
-    return LEVELS if game in TRIALS else LEVELS[:2]
+    """The levels of a game. Where nothing shows that the hard player is stronger than the normal one, it is
+    not among them.
+    """
+    return LEVELS if game in hard.STRONGER else LEVELS[:2]
 
 
 def choose(seen: Observation, level: Level, chance: Random, *, calling: bool = True) -> Move:

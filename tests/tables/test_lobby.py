@@ -9,7 +9,6 @@ import pytest
 from bot.games import GAMES
 from bot.games.shuffle import match_seed
 from bot.players import LEVELS, levels_of
-from bot.players.trials import TRIALS
 from bot.tables import Refused, Table, Who, seating
 from bot.tables import table as acts
 from bot.tables.computers import COMPUTERS, add_computer, remove_computer, set_level
@@ -117,14 +116,12 @@ def test_all_computers_change_their_level_together() -> None:
     assert code(refused) == "no_computer"
 
 
-def test_a_level_that_a_game_has_not_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The hard player knows all games of the bot; a new one it has to be taught first."""
+def test_a_level_that_a_game_has_not_is_refused() -> None:
+    assert levels_of("ole") == levels_of("olsen") == LEVELS
+    assert levels_of("otter") == ("easy", "normal")
     set_level(lobby(2, 1), ADA, "hard")
-    monkeypatch.setattr("bot.players.levels.TRIALS", {"ole": TRIALS["ole"]})
-    assert levels_of("ole") == LEVELS
-    assert levels_of("olsen") == ("easy", "normal")
     with pytest.raises(Refused) as refused:
-        set_level(lobby(2, 1), ADA, "hard")
+        set_level(lobby(2, 1, game_key="otter"), ADA, "hard")
     assert code(refused) == "no_such_level"
 
 
