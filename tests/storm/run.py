@@ -86,7 +86,6 @@ class Storm:
         self.glances = Glances(world, self.invariants)
         self.outages = Outages(world, self.invariants.auditor)
         self.rounds = 0
-        self._stormy_until = 0.0
 
     def play(self, is_over: Callable[[], bool]) -> None:
         """Play until it is over. Raises :class:`Failed`."""
@@ -124,13 +123,12 @@ class Storm:
         self.world.note(f"a storm rises for {seconds:.0f} s: {' '.join(kinds)}")
         self.trouble.rise(seconds)
         self._run(seconds)
-        self._stormy_until = self.world.agenda.now
 
     def _calm(self, seconds: float) -> None:
         self.trouble.calm()
         self.world.weather.calm()
         self.world.note(f"calm for {seconds:.0f} s")
-        self.glances.settled_at = max(self.glances.settled_at, self._stormy_until + self.trouble.needs())
+        self.glances.settled_at = max(self.glances.settled_at, self.world.agenda.now + self.trouble.needs())
         self.glances.run(seconds)
 
     def _quiet(self) -> None:

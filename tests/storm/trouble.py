@@ -34,14 +34,14 @@ class Trouble:
     def __init__(self, world: World, people: People) -> None:
         self.world, self.people, self.backend = world, people, world.backend
         self.chance = world.weather.timed
-        self._needs = 0.0
+        self._needs_until = 0.0
         self._until = 0.0
         self._undo: list[Callable[[], object]] = []
 
     def rise(self, seconds: float) -> None:
         """Cause what the weather says within so many seconds."""
         self._until = self.world.agenda.now + seconds
-        self._needs = 100.0 + 1.5 * seconds
+        self._needs_until = max(self._needs_until, self._until + 100.0 + 1.5 * seconds)
         for kind in TIMED:
             if kind in self.world.weather.rates:
                 for _ in range(self.chance.randint(1, 3)):
@@ -54,7 +54,7 @@ class Trouble:
 
     def needs(self) -> float:
         """For how many seconds it has to be calm until all that was shut out was tried again."""
-        return self._needs
+        return max(0.0, self._needs_until - self.world.agenda.now)
 
     def _cause(self, kind: str) -> None:
         world, chance = self.world, self.chance
@@ -119,7 +119,7 @@ class Trouble:
         deny = discord.Permissions(**dict.fromkeys(names, True)).value
         self.world.note(f"the bot may not {', '.join(names)} in {channel_id}")
         self.backend.set_overwrite(channel_id, Overwrite(me, OverwriteType.MEMBER, deny=deny))
-        self._needs = max(self._needs, SHUT_OUT)
+        self._needs_until = max(self._needs_until, self._until + SHUT_OUT)
 
         def give_back() -> None:
             if channel_id in self.backend.channels:
@@ -141,7 +141,7 @@ class Trouble:
         self.world.note(f"the bot is sent away from {guild_id}")
         backend.remove_guild(guild_id)
         away.update(here)
-        self._needs = max(self._needs, SHUT_OUT)
+        self._needs_until = max(self._needs_until, self._until + SHUT_OUT)
 
         def come_back() -> None:
             self.world.note(f"the bot is asked back to {guild_id}")
