@@ -19,6 +19,7 @@ from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
 from typing import NoReturn
 
 from tests.mutation.mutants import ROOT, Mutant
@@ -38,6 +39,10 @@ LIBRARIES = (
 
 PATIENCE = 30
 """A run may take so many times the processor time that it is given, as the machine may be busy."""
+STILL = 60.0
+"""Seconds after which a run that does nothing is over: it waits for what never comes."""
+AT_WORK = 0.1
+"""Seconds of processor time in which a run does something: it gets more in a minute on any machine."""
 
 
 @dataclass(frozen=True)
@@ -98,6 +103,8 @@ class _Process:
     def __init__(self, command: Sequence[str], seconds: int, mutant: Mutant | None) -> None:
         self._mutant, self._output = mutant, tempfile.TemporaryFile()  # noqa: SIM115 - closed by `ended`
         self._until = time.monotonic() + seconds * PATIENCE
+        self._used: float | None = 0.0
+        self._still_at = time.monotonic() + STILL
         if mutant is not None:
             compile(
                 mutant.tree(), mutant.name, "exec"
@@ -109,7 +116,7 @@ class _Process:
 
     def ended(self) -> Run | None:
         """How it has ended; None if it goes on."""
-        if time.monotonic() > self._until:
+        if time.monotonic() > min(self._until, self._still_at) and not self._is_at_work():
             os.kill(self._id, signal.SIGKILL)
         process, status, used = os.wait4(self._id, os.WNOHANG)
         if process == 0:
@@ -120,6 +127,23 @@ class _Process:
             output.seek(0)
             text = output.read().decode(errors="replace")
         return Run(self._mutant, os.waitstatus_to_exitcode(status), text, used.ru_utime + used.ru_stime)
+
+    def _is_at_work(self) -> bool:
+        """Whether it may go on: it still has time, and has done something since this was asked last."""
+        used = _used(self._id)
+        before, self._used = self._used, used
+        self._still_at = time.monotonic() + STILL
+        has_worked = used is None or before is None or used - before > AT_WORK
+        return has_worked and time.monotonic() <= self._until
+
+
+def _used(process: int) -> float | None:
+    """The seconds of processor time that a process has used; None where the system does not say."""
+    try:
+        stat = Path(f"/proc/{process}/stat").read_text()
+    except OSError:
+        return None
+    return sum(map(int, stat.rpartition(")")[2].split()[11:13])) / os.sysconf("SC_CLK_TCK")
 
 
 def _live(command: Sequence[str], seconds: int, mutant: Mutant | None, output: int) -> NoReturn:

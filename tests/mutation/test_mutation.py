@@ -6,12 +6,13 @@ import ast
 import re
 import subprocess
 import sys
+import time
 from itertools import count
 from pathlib import Path
 
 import pytest
 
-from tests.mutation import operators
+from tests.mutation import operators, runs
 from tests.mutation.mirror import TESTS, mirror
 from tests.mutation.mutants import ROOT, mutants, path_of
 from tests.mutation.operators import OPERATORS, Operator, name_of
@@ -175,3 +176,11 @@ def test_the_command_says_how_many_died_and_shows_who_lives(tmp_path: Path) -> N
     assert len([line for line in lives if re.fullmatch(rf"{module}:\d+ \(.*\) survived", line)]) == 3
     assert run(module, "--mutants", "3", "--tests", str(careful))[-1] == "3 of 3"
     assert path_of(module).read_bytes() == source
+
+
+def test_what_waits_for_ever_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(runs, "STILL", 0.3)
+    began = time.monotonic()
+    waits = runs.run(["timeit", "-n1", "-r1", "import time; time.sleep(60)"], 10)
+    assert not waits.survived
+    assert time.monotonic() - began < 50, "it has waited to the end"
