@@ -10,7 +10,7 @@ help-begin =
        *[none] **With friends:** `/play` opens a table here. The others press **{ button-join }**, **{ button-start }** deals.
     }
 help-games = -# Also here: { $games }. `/help game:` shows each of them.
-help-commands = -# All else: type `/`, and Discord lists it. `/daily` is one deal a day, `/stats` how people play, `/league info` the leagues, `/my settings` your language and colours, `/privacy` what I keep.
+help-commands = -# At a table: `/hand` `/call` `/table` `/leave` `/end` `/rules` · Alone: `/daily` · How people play: `/stats` `/leaderboard` `/history` `/replay` `/chips show` · Leagues: `/league info` · About you: `/my settings` `/my games` `/my data` · What I keep: `/privacy`
 help-offer = -# You manage this server: `/settings`, `/houserules`, `/umpire create` for a league, and then `/umpire desk`.
 help-welcomed = -# The welcome is in the channel.
 button-welcome = Post a welcome here

@@ -10,7 +10,7 @@ help-begin =
        *[none] **Med venner:** `/{ command-play }` åpner et bord her. De andre trykker på **{ button-join }**, **{ button-start }** deler ut.
     }
 help-games = -# Her spilles også { $games }. `/{ command-help } { option-game }:` viser hvert av dem.
-help-commands = -# Alt det andre: Skriv `/`, så viser Discord det. `/{ command-daily }` er én omgang om dagen, `/{ command-stats }` er hvordan det går, `/{ command-league } { command-league-info }` er ligaene, `/{ command-my } { command-my-settings }` er språk og farger, `/{ command-privacy }` er det jeg tar vare på.
+help-commands = -# Ved bordet: `/{ command-hand }` `/{ command-call }` `/{ command-table }` `/{ command-leave }` `/{ command-end }` `/{ command-rules }` · Alene: `/{ command-daily }` · Hvordan det går: `/{ command-stats }` `/{ command-leaderboard }` `/{ command-history }` `/{ command-replay }` `/{ command-chips } { command-chips-show }` · Ligaer: `/{ command-league } { command-league-info }` · Om deg: `/{ command-my } { command-my-settings }` `/{ command-my } { command-my-games }` `/{ command-my } { command-my-data }` · Det jeg tar vare på: `/{ command-privacy }`
 help-offer = -# Du administrerer denne serveren: `/{ command-settings }`, `/{ command-houserules }`, `/{ command-umpire } { command-umpire-create }` for en liga, og siden `/{ command-umpire } { command-umpire-desk }`.
 help-welcomed = -# Velkomsten ligger i kanalen.
 button-welcome = Legg ut en velkomst her
