@@ -169,7 +169,7 @@ crier-thread-lost =
     🧵 { $players }: the thread of your table in **{ $season }** (round { $round }{ $division ->
         [0] {""}
        *[other] , division { $division }
-    }, table { $table }) is gone. Nothing had begun there. Press **{ button-ready }**, and it opens again.
+    }, table { $table }) is gone. Nothing had begun there. Press the button below, and it opens again.
 crier-cannot-use =
     ⚠️ { $umpire }: { $what ->
         [league] { $gone ->

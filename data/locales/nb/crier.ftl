@@ -160,7 +160,7 @@ crier-thread-lost =
     🧵 { $players }: tråden til bordet deres i **{ $season }** (runde { $round }{ $division ->
         [0] {""}
        *[other] , divisjon { $division }
-    }, bord { $table }) er borte. Ingenting var begynt der. Trykk **{ button-ready }**, så åpnes den på nytt.
+    }, bord { $table }) er borte. Ingenting var begynt der. Trykk på knappen under, så åpnes den på nytt.
 crier-cannot-use =
     ⚠️ { $umpire }: { $what ->
         [league] { $gone ->
