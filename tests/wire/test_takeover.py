@@ -31,21 +31,25 @@ def stage(database: Path) -> str:
     return "" if row is None else str(json.loads(row[0])["stage"])
 
 
+async def all_went_well(deploys: Deploys, playing: asyncio.Task[None]) -> None:
+    """Have people play on for a second, and look whether every press was answered and done once."""
+    pressed = len(deploys.presses)
+    await until(lambda: len(deploys.presses) >= pressed + RATE)
+    playing.cancel()
+    await deploys.wire.quiet()
+    account = await deploys.account()
+    assert account["moves"] > 0
+    wrong = {key: account[key] for key in ("answered_twice", "done_twice", "lost")}
+    assert wrong == dict.fromkeys(wrong, 0), account
+    assert [press for press in deploys.presses if press.answered is None] == [], account
+
+
 async def test_two_deploys_under_presses_lose_nothing_and_do_nothing_twice(tmp_path: Path) -> None:
     async with Deploys.begun(tmp_path, tables=4) as deploys:
         playing = asyncio.create_task(deploys.play(RATE))
         for _ in range(2):
             await deploys.deploy()
-        pressed = len(deploys.presses)
-        await until(lambda: len(deploys.presses) >= pressed + RATE)
-        playing.cancel()
-        await deploys.wire.quiet()
-        account = await deploys.account()
-        assert account["moves"] > 0
-        wrong = {key: account[key] for key in ("answered_twice", "done_twice", "lost")}
-        assert wrong == dict.fromkeys(wrong, 0), account
-        unanswered = [press for press in deploys.presses if press.answered is None]
-        assert unanswered == [], account
+        await all_went_well(deploys, playing)
         assert stage(deploys.database) == Stage.TAKEN
         for bot, follower in pairwise(deploys.bots):
             assert f"handed over to process {follower.process.pid} on " in bot.log.splitlines()[-1]
@@ -99,15 +103,7 @@ async def test_processes_that_share_the_shards_are_replaced_one_by_one(tmp_path:
         await deploys.deploy()
         deploys.wire.gateway.closes_older = True
         await deploys.deploy()
-        pressed = len(deploys.presses)
-        await until(lambda: len(deploys.presses) >= pressed + RATE)
-        playing.cancel()
-        await deploys.wire.quiet()
-        account = await deploys.account()
-        assert account["moves"] > 0
-        wrong = {key: account[key] for key in ("answered_twice", "done_twice", "lost")}
-        assert wrong == dict.fromkeys(wrong, 0), account
-        assert [press for press in deploys.presses if press.answered is None] == [], account
+        await all_went_well(deploys, playing)
         assert await deploys.has_newer_schema()
         owners = await ask(deploys.server, "SELECT holder FROM shards JOIN leases ON number = lease")
         pids = {int(holder.partition(" ")[0]) for (holder,) in owners}
