@@ -279,11 +279,7 @@ class Predecessor:
         """Finish what is under way and let go of the database; whether the other process still wanted it."""
         log.info("handing over: no more presses are taken")
         arrivals = self._bot.arrivals
-        arrivals.hold()
-        try:
-            async with asyncio.timeout(FINISHES):
-                await arrivals.quiet()
-        except TimeoutError:
+        if not await arrivals.finish(FINISHES):
             log.warning("some presses were not done with in %s s", FINISHES)
         try:
             is_given = await self._give(arrivals.taken)

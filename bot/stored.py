@@ -28,6 +28,8 @@ log = logging.getLogger(__name__)
 
 RESTORE_PAUSE = 5_000
 """Milliseconds before another try to restore the tables if the database is busy."""
+LAST_ANSWERS = 2.0
+"""Seconds that presses under way have to be answered before a bot that is stopped closes its connections."""
 
 
 class StoredBot(ShardedBot):
@@ -271,6 +273,7 @@ class StoredBot(ShardedBot):
         try:
             if not self._has_let_go:
                 await self._close_services()
+            await self.arrivals.finish(LAST_ANSWERS)  # whoever has just pressed is answered
             await self._close_connections()
         finally:  # otherwise the database's thread keeps the process alive
             if self.database is not None:

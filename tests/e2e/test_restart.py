@@ -20,6 +20,19 @@ async def test_a_hand_opened_before_a_restart_can_be_played_from(playing: World)
     assert "- Ada lays 4♥." in playing.text
 
 
+async def test_whoever_has_just_pressed_is_answered_before_the_bot_stops(playing: World) -> None:
+    hand = await playing.hand("Ada")
+    playing.unruly.delay("POST", "/interactions/*/callback", arrival=0.5, times=None)
+    lay = playing.presses(0).move("play 4H")
+    records = playing.emit(*[("Ada", hand.message, lay)] * 2)  # the second one waits for the first
+
+    async def stop() -> list[bool]:
+        await playing.bot.close()
+        return [record.responded for record in records]
+
+    assert await playing.as_bot(stop(), seconds=3) == [True, True]
+
+
 async def test_a_menu_opened_before_a_restart_can_be_chosen_from(playing: World) -> None:
     await playing.arrange(hands=["8C KC", "TH 7S 2C", "2D 3C 5S"])
     hand = await playing.hand("Ada")

@@ -96,7 +96,9 @@ class Staff:
             yield from self._create(umpire)
         elif self.world.plan.with_leagues and seasons and luck < 0.8:
             yield from self._decide(umpire, self.chance.choice(seasons)[0])
-        elif luck < 0.9:
+        elif luck < 0.87:
+            yield from self._set_rules(umpire)
+        elif luck < 0.93:
             command = self.chance.choice(
                 ("settings", "houserules list", "chips show", "fairplay", "umpire log")
             )
@@ -127,6 +129,16 @@ class Staff:
         yield self.screens.slash(umpire.user_id, umpire.channel_id, "umpire create", **options)
         yield self._press(umpire, "j:open")
 
+    def _set_rules(self, umpire: Person) -> Doing:
+        """Make a set of house rules in which one is another than usual, and the server's default."""
+        game = self.chance.choice(self.world.plan.games)
+        name = f"S{self.chance.randint(1, 4)}"
+        yield self.screens.slash(umpire.user_id, umpire.channel_id, "houserules create", game=game, name=name)
+        with_pot = game == "olsen" and self.chance.random() < 0.7
+        yield self._press(umpire, "r:option", ":pot" if with_pot else "")
+        yield self._press(umpire, "r:set")
+        yield self._press(umpire, "r:default")
+
     def _decide(self, umpire: Person, league: str) -> Doing:
         weights = [weight for weight, *_ in DECISIONS]
         _, name, chosen, written = self.chance.choices(DECISIONS, weights)[0]
@@ -141,14 +153,19 @@ class Staff:
         yield self.screens.slash(umpire.user_id, umpire.channel_id, command, **written, **options)
         yield self._press(umpire, "j:do" if self.chance.random() < 0.9 else "j:drop")
 
-    def _press(self, umpire: Person, start: str) -> Press | None:
-        """Press something that begins so in the newest message for the umpire's eyes."""
+    def _press(self, umpire: Person, start: str, end: str = "") -> Press | None:
+        """Press, or choose, something that begins and ends so in the newest message for the umpire's eyes."""
         form = umpire.last
         if form is not None and form.record.modal and not form.record.modal_consumed:
             return self.screens.submit(form, lambda part: str(part.get("value") or "because"))
         for message in self.screens.messages(umpire.user_id, umpire.channel_id):
             if message.is_ephemeral:
-                found = [one for one in choices(message) if one.custom_id.startswith(start)]
+                found = [
+                    one
+                    for one in choices(message)
+                    for pressed in [one.values[0] if one.values else one.custom_id]
+                    if pressed.startswith(start) and pressed.endswith(end)
+                ]
                 if not found:
                     return None
                 weights = [liking(one, has_turn=False) for one in found]

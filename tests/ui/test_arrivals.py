@@ -70,15 +70,23 @@ def test_what_cannot_be_answered_in_time_is_not_done(monkeypatch: pytest.MonkeyP
 
 async def test_all_that_does_something_is_waited_for() -> None:
     heard = Heard()
-    await heard.arrivals.quiet()
     heard.come(1, kind=TYPING)
-    await heard.arrivals.quiet()
+    assert await heard.arrivals.finish(60)
+    heard.arrivals.release()
     heard.come(2, kind=FORM)
     heard.come(3, kind=COMMAND)
-    waiting = asyncio.create_task(heard.arrivals.quiet())
+    waiting = asyncio.create_task(heard.arrivals.finish(60))
     for number in (2, 3):
         await asyncio.sleep(0)
         assert not waiting.done()
         with heard.arrivals.under_way(number):
             pass
-    await waiting
+    assert await waiting
+    heard.come(4)
+    assert 4 not in heard.numbers
+
+
+async def test_what_is_not_done_with_in_time_is_not_waited_for() -> None:
+    heard = Heard()
+    heard.come(1, kind=FORM)
+    assert not await heard.arrivals.finish(0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from time import monotonic
 from typing import Any
 
@@ -86,9 +86,15 @@ class Arrivals:
             if not self._under_way:
                 self._quiet.set()
 
-    async def quiet(self) -> None:
-        """Wait until nothing is under way that was passed on."""
-        await self._quiet.wait()
+    async def finish(self, seconds: float) -> bool:
+        """Pass nothing on from now on, and wait until nothing is under way that was passed on, but at most so
+        many seconds; whether nothing is.
+        """
+        self.hold()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._quiet.wait()
+        return self._quiet.is_set()
 
     def _take(self, data: Mapping[str, Any]) -> None:
         interaction = int(data["id"])
