@@ -196,6 +196,7 @@ class Olsen(StoredBot):
         tables.changed.subscribe(hands.changed, publisher.changed)
         tables.changed_in_private.subscribe(hands.changed)
         tables.pinged.subscribe(publisher.ping)
+        tables.dropped.subscribe(publisher.forget)
         publisher.shut_out.subscribe(hands.redraw_all)
         self.catch_up = CatchUp(tables, self.clock, publisher.changed)
         tables.clocks.moved_on.subscribe(self.catch_up.add)

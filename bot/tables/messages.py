@@ -68,7 +68,7 @@ class Messages:
             if table.restart == "news":
                 entry.value = replace(entry.value, restart="told")
             if not entry.value.is_open and version >= entry.value.version:
-                self._store.entries.drop(entry.key)
+                self._store.let_go(entry.key)
 
     async def removed(self, table_id: str, message_id: int) -> None:
         """Note that somebody has deleted the message of an open table.

@@ -86,6 +86,8 @@ class Tables:
         """Called after a change was committed that only the hand of one player shows."""
         self.opened = self.store.opened
         """Called after a new table was committed."""
+        self.dropped = self.store.dropped
+        """Called with the id of each table that is removed from memory."""
 
     def find(self, table_id: str) -> Table | None:
         """The table as it was last committed, if it is in memory; else None."""

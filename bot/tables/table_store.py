@@ -67,6 +67,8 @@ class TableStore:
         """Called after a change was committed that only the hand of one player shows."""
         self.opened = Signal[[Table]]()
         """Called after a new table was committed."""
+        self.dropped = Signal[[str]]()
+        """Called with the id of each table that is removed from memory."""
         self.is_open = False
         """Whether tables can be changed: from the moment their ids are known until the bot stops."""
         self._scheduler = scheduler
@@ -198,9 +200,14 @@ class TableStore:
 
     def drop(self, table_id: str, channel_id: int) -> None:
         """Remove a table that can no longer be shown."""
-        self.entries.drop(table_id)
+        self.let_go(table_id)
         self._channels.pop(channel_id, None)
         self._scheduler.set(table_id, None)
+
+    def let_go(self, table_id: str) -> None:
+        """Remove a table that is over from memory."""
+        self.entries.drop(table_id)
+        self.dropped(table_id)
 
     def replace(self, entry: TableEntry, table: Table) -> None:
         """Put a committed table into memory, and call the listeners."""

@@ -355,6 +355,17 @@ async def test_nothing_is_kept_of_a_table_that_ended_while_nobody_wanted_to_see_
     assert tables.find(table.table_id) is None
 
 
+async def test_nothing_is_kept_of_a_server_that_the_bot_has_left(playing: World) -> None:
+    await playing.hand("Ada")
+    playing.unruly.refuse("PATCH", "/channels/*", status=403, code=50001)
+    await submit(playing, "Ada", "play 9C")  # it is being shown when the bot is sent away
+    playing.env.backend.remove_guild(playing.guild.id)
+    await playing.pass_time(10)
+    publisher = playing.bot.services.publisher
+    assert dict(publisher._writers) == {}
+    assert dict(publisher._sent) == {}
+
+
 async def test_nothing_is_kept_of_channels_that_are_gone(playing: World) -> None:
     await playing.hand("Ada")
     playing.unruly.delete_channel(playing.channel.id)

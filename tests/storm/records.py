@@ -143,7 +143,7 @@ class Records:
             if account != BANK:
                 balances[guild_id][account] = balance
         for guild_id, each in balances.items():
-            nobody = await database.chips.board(guild_id, bank=BANK, person="nobody", limit=MOST)
+            nobody = await database.chips.board(guild_id, bank=BANK, person="nobody", limit=MOST, offset=0)
             if nobody.own is not None:
                 self.world.fail("a board is what was posted", f"nobody: {nobody.own}")
             wanted = sorted(each.values(), reverse=True)

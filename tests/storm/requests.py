@@ -89,8 +89,8 @@ class Requests:
         at, how, times = self._refused.pop(key, (0.0, 0, 0))
         if status in (403, 404):
             times = times + 1 if how == status and now - at < AT_ONCE else 1
-            # Several tables and leagues may each have something new to say in a channel that is gone.
-            if times > (5 if request.method == "POST" else 1):
+            # Several tables and leagues may each speak to a channel that is gone, or look for it.
+            if times > (5 if request.method in ("POST", "GET") else 1):
                 self.world.fail("what is refused is not asked again", f"{key}: {status}")
             self._refused[key] = now, status, times
 

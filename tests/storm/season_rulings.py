@@ -100,7 +100,10 @@ REASONS: Mapping[str, Reason] = {
     "league-checked_in": lambda contest, wish: any(
         signed.player == wish.person and signed.checked_in for signed in contest.signed
     ),
-    "league-no_check_in": lambda contest, wish: contest.phase != "check_in" or contest.check_in_until is None,
+    # Those on the waiting list are asked while a season runs.
+    "league-no_check_in": lambda contest, wish: (
+        contest.check_in_until is None or (contest.phase != "check_in" and not _is_begun(contest))
+    ),
     "league-ask_umpire": lambda contest, wish: contest.terms.game == "pursuit" and _is_begun(contest),
     "league-over": lambda contest, wish: contest.phase not in OPEN,
     "league-closed": lambda contest, wish: contest.phase not in OPEN,

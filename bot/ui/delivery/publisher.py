@@ -112,6 +112,14 @@ class TablePublisher:
             self._channels[channel_id].message_sent(message_id, self._clock.monotonic())
             self._wake(channel_id)
 
+    def forget(self, table_id: str) -> None:
+        """Note that a table is over and was shown so, or that its message is gone for good."""
+        self._writers.pop(table_id, None)
+        for kept in (self._sent, self._pinged):
+            kept.pop(table_id, None)
+        for marked in (self._to_repeat, self._to_renew):
+            marked.discard(table_id)
+
     async def find_lost_posts(self, here: IsHere = everywhere) -> None:
         """Find the messages that were being sent when these servers were left. Raises Busy."""
         for post in await self._posts.unanswered(here):
@@ -150,7 +158,7 @@ class TablePublisher:
                 self.changed(table)  # the next try finds out again that the channel is gone
                 continue
             self._channels.get(table.channel_id, Channel()).untold.clear()
-            self._forget(table)
+            self.forget(table.table_id)
             if table.fixture is None and not goes_on:  # otherwise the season tells them
                 self._start(self._tell_elsewhere(table, parent), "tell elsewhere")
 
@@ -462,27 +470,19 @@ class TablePublisher:
         writer.content = writer.upload = None
 
     async def _note_told(self, table: Table) -> None:
-        """Store that the channel shows ``table`` as it is, and in which message; forget it if it is over."""
+        """Store that the channel shows ``table`` as it is, and in which message."""
         await self._save_told(table, table.version, table.deadline)
         if not table.is_open:
-            self._forget(table)
             self._start(self._tidy(table), "tidy up")
 
     async def _save_told(self, table: Table, version: int, deadline: int | None) -> None:
         sent, pinged = self._sent.get(table.table_id), self._pinged.get(table.table_id, 0)
         await self._tables.messages.told(table.table_id, version, sent, deadline, pinged)
         self._pinged.pop(table.table_id, None)
-        if self._sent.pop(table.table_id, None) is not None:
+        self._sent.pop(table.table_id, None)
+        if sent is not None:
             self._strays.wake(table)
         await self._posts.catch_up()
-
-    def _forget(self, table: Table) -> None:
-        """Forget a table that is over."""
-        self._writers.pop(table.table_id, None)
-        for kept in (self._sent, self._pinged):
-            kept.pop(table.table_id, None)
-        for marked in (self._to_repeat, self._to_renew):
-            marked.discard(table.table_id)
 
     def _newest(self, table: Table) -> Table:
         return self._tables.find(table.table_id) or table
