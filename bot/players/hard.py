@@ -75,13 +75,13 @@ def _best(moves: Sequence[Move], seen: Observation, chance: Random) -> Move:
         if deals == look:
             look += look // 2
             best = max(standing, key=lambda move: sum(values[move]))
-            standing = [move for move in standing if _gain(values[best], values[move]) < HOPELESS]
+            standing = [move for move in standing if gain(values[best], values[move]) < HOPELESS]
     best, usual = max(standing, key=lambda move: sum(values[move])), moves[0]
     clear = SURE.get(seen.game, CLEAR)
-    return usual if usual in standing and _gain(values[best], values[usual]) < clear else best
+    return usual if usual in standing and gain(values[best], values[usual]) < clear else best
 
 
-def _gain(better: Sequence[float], worse: Sequence[float]) -> float:
+def gain(better: Sequence[float], worse: Sequence[float]) -> float:
     """By how many standard errors one move did better than another in the same deals, of which there are two
     at least.
     """

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
 
 from bot.games import GAMES
-from bot.games.api import BadOptions, Event, IllegalMove
+from bot.games.api import BadOptions, Event, IllegalMove, Seat
 from bot.record import Replay, replay_of, replay_of_events
 from bot.storage import Database, MoveRow, TableRow
 from bot.tables.busy import or_busy
@@ -44,6 +44,19 @@ class PastMatch:
     """
     replay: Replay
     source: Source
+
+    def seat_of(self, user_id: int) -> tuple[Seat, int] | None:
+        """The seat of a user, and which of those who held it they were, from 0 on: the seat that they had at
+        its end, or else one that they gave up; None if they had none.
+        """
+        held = (
+            (holder is chair, seat, number)
+            for seat, chair in enumerate(self.chairs)
+            for number, holder in enumerate((*(past.chair for past in chair.earlier), chair))
+            if holder.user_id == user_id
+        )
+        _, seat, number = max(held, default=(False, 0, -1))
+        return (seat, number) if number >= 0 else None
 
 
 class _Read(NamedTuple):

@@ -16,6 +16,7 @@ from bot.tables.messages import Messages
 from bot.tables.pace import Pace, Pings
 from bot.tables.recaps import Recaps
 from bot.tables.replays import Replays
+from bot.tables.reviews import Reviews
 from bot.tables.scheduler import Scheduler
 from bot.tables.season_tables import Fixtures
 from bot.tables.seats import Seats
@@ -23,6 +24,7 @@ from bot.tables.table import Table
 from bot.tables.table_store import TableStore
 from bot.tables.thinking import Thinkers
 from bot.tables.timekeeping import Timekeeping
+from bot.tables.workers import Workers
 
 
 def _default_pings(table: Table, seat: Seat) -> Pings:
@@ -63,10 +65,11 @@ class Tables:
         wishes to be pinged. ``may_join`` is asked, with their key, before somebody sits down at a table of a
         season; it raises Refused. ``ping_from`` says when (ms) the person at a seat is pinged whose ping is
         due at a time (ms). ``shards`` are those whose clocks are stopped together. So many
-        ``workers`` decide for computers where that takes long.
+        ``workers`` decide for computers where that takes long, and look through matches that are over.
         """
         scheduler = Scheduler(clock)
-        thinkers = Thinkers(clock, workers)
+        processes = Workers(workers)
+        thinkers = Thinkers(clock, processes)
         self.store = TableStore(
             database, scheduler, clock, pace, chance, pings_of, ping_from, thinkers, shards
         )
@@ -80,6 +83,7 @@ class Tables:
         self.recaps = Recaps(database)
         self.clocks = Timekeeping(self.store, scheduler, self.matches.act_in_time, shards)
         self.replays = Replays(database)
+        self.reviews = Reviews(processes)
         self.changed = self.store.changed
         """Called after any change of a table was committed that is not private."""
         self.changed_in_private = self.store.changed_in_private

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import logging
-import signal
-from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
-from multiprocessing import get_context
+from concurrent.futures import BrokenExecutor, Future
 from random import Random
 from secrets import token_hex
 from typing import Final, NamedTuple
@@ -16,6 +13,7 @@ from bot.players import Level, choose
 from bot.tables.clock import Clock
 from bot.tables.computers import chosen_move, level_of, seed_of
 from bot.tables.table import Table, next_actor
+from bot.tables.workers import Workers
 
 log = logging.getLogger(__name__)
 
@@ -42,16 +40,10 @@ class Thinkers:
     pace tells of it. What is not decided by then is decided as a normal player does.
     """
 
-    def __init__(
-        self, clock: Clock, workers: int = 0, start: Callable[[int], Executor] | None = None
-    ) -> None:
-        """``start`` starts so many ``workers``, when the first one is needed. Without workers everything is
-        decided where it is asked for.
-        """
+    def __init__(self, clock: Clock, workers: Workers) -> None:
+        """If there are no ``workers``, everything is decided where it is asked for."""
         self._clock = clock
         self._workers = workers
-        self._start = start or processes
-        self._pool: Executor | None = None
         self._thoughts: dict[str, _Thought] = {}
         self._told: int | None = None
         self._below = 0
@@ -65,16 +57,16 @@ class Thinkers:
             known = None
         if seat is None or known is not None or not self._is_slow(table, seat):
             return
-        if sum(not thought.move.done() for thought in self._thoughts.values()) >= WAITING * self._workers:
+        most = WAITING * self._workers.count
+        if sum(not thought.move.done() for thought in self._thoughts.values()) >= most:
             return
         try:
-            move = self._started().submit(
+            move = self._workers.submit(
                 _decide, table.observe(seat), level_of(table, seat), seed_of(table, seat, "turn")
             )
         except (BrokenExecutor, OSError):
-            self._pool = None  # the next decision starts others
-        else:
-            self._thoughts[table.table_id] = _Thought(table.version, move)
+            return  # the next decision starts others
+        self._thoughts[table.table_id] = _Thought(table.version, move)
 
     def move(self, table: Table, seat: Seat) -> Move:
         """What the computer at ``seat``, which is on turn, does now."""
@@ -85,7 +77,7 @@ class Thinkers:
             try:
                 return thought.move.result()
             except BrokenExecutor:
-                self._pool = None  # a worker has died, and the next decision starts others
+                self._workers.replace()
             except Exception:
                 log.exception("fault %s: a computer at table %s cannot decide", token_hex(4), table.table_id)
         elif thought is not None:
@@ -95,17 +87,11 @@ class Thinkers:
 
     def close(self) -> None:
         """Stop the workers. What they were deciding is left."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        self._workers.close()
 
     def _is_slow(self, table: Table, seat: Seat) -> bool:
         chair = table.chairs[seat]
-        return self._workers > 0 and not chair.present and level_of(table, seat) in SLOW
-
-    def _started(self) -> Executor:
-        if self._pool is None:
-            self._pool = self._start(self._workers)
-        return self._pool
+        return self._workers.count > 0 and not chair.present and level_of(table, seat) in SLOW
 
     def _tell(self) -> None:
         """Say in the log that a computer plays below its level, but not each time."""
@@ -117,16 +103,6 @@ class Thinkers:
                 self._below,
             )
             self._told, self._below = now, 0
-
-
-def processes(workers: int) -> Executor:
-    """So many worker processes. They begin with what the players need and nothing else of the bot."""
-    return ProcessPoolExecutor(workers, get_context("spawn"), _begin)
-
-
-def _begin() -> None:
-    """Begin a worker: it ends when the bot does, and not by a key that was pressed in its terminal."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _decide(seen: Observation, level: Level, seed: bytes) -> Move:

@@ -354,6 +354,16 @@ def replayed(game: str, eyes: str, *goes: str) -> Scene:
     return scene
 
 
+def looked_through(game: str) -> Scene:
+    """A match that Ada has played, looked through for her."""
+
+    async def scene(world: World) -> Shown:
+        await over(game)(world)
+        return of_one(world.private("Ada", await world.press("Ada", world.say("button-whatif"))))
+
+    return scene
+
+
 def filmed(game: str) -> Scene:
     """The last moves of a match's first deal, posted for all to see."""
 

@@ -49,6 +49,7 @@ from tests.gallery.scenes import (
     laid,
     left_by,
     lobby,
+    looked_through,
     on_the_bench,
     over,
     playing_with,
@@ -101,6 +102,9 @@ REPLAYS: tuple[Screen, ...] = (
     Screen("replay-seat", replayed("olsen", "0", "later")),
     Screen("replay-deal", replayed("olsen", "1", "deal")),
     Screen("replay-film", filmed("olsen")),
+    Screen("whatif", looked_through("ole")),
+    Screen("whatif-text", looked_through("ole"), text_only=True),
+    Screen("nb-whatif", looked_through("pursuit"), "nb"),
     Screen("nb-replay", replayed("olsen", "o", "later"), "nb"),
     Screen("nb-replay-film", filmed("pursuit"), "nb"),
 )

@@ -14,6 +14,7 @@ from bot.players import Level
 from bot.tables import Table, next_actor
 from bot.tables.computers import chosen_move
 from bot.tables.thinking import QUIET, WAITING, Thinkers
+from bot.tables.workers import Workers
 from tests.tables.clock import HandClock
 from tests.tables.club import ADA, Club, match
 
@@ -45,7 +46,7 @@ def clock() -> HandClock:
 
 
 def test_without_workers_all_is_decided_where_it_is_asked_for(clock: HandClock) -> None:
-    thinkers = Thinkers(clock)
+    thinkers = Thinkers(clock, Workers())
     thinkers.think(table())
     assert thinkers.move(table(), 1) == chosen_move(table(), 1)
 
@@ -54,7 +55,7 @@ def test_only_what_takes_long_is_given_to_workers(clock: HandClock) -> None:
     def start(workers: int) -> Executor:
         raise AssertionError("nobody is needed")
 
-    thinkers = Thinkers(clock, 1, start)
+    thinkers = Thinkers(clock, Workers(1, start))
     for quick in (table("easy"), table("normal"), replace(table(), phase="over"), match(2)):
         thinkers.think(quick)
     assert thinkers.move(table("easy"), 1) == chosen_move(table("easy"), 1)
@@ -62,11 +63,12 @@ def test_only_what_takes_long_is_given_to_workers(clock: HandClock) -> None:
 
 def test_a_worker_decides_what_would_be_decided_here_and_its_end_stops_nobody(clock: HandClock) -> None:
     """Both in one test, because a process takes a while to begin."""
-    thinkers = Thinkers(clock, 1)
+    workers = Workers(1)
+    thinkers = Thinkers(clock, workers)
     thinkers.think(table())
     assert thinkers._thoughts["table0"].move.result(60) == chosen_move(table(), 1)
     assert thinkers.move(table(), 1) == chosen_move(table(), 1)
-    pool = thinkers._pool
+    pool = workers._pool
     for worker in list(pool._processes):  # type: ignore[union-attr]  # there is no public way to them
         os.kill(worker, signal.SIGKILL)
     for number in range(1, 4):  # the first may be lost, then others are started
@@ -75,14 +77,14 @@ def test_a_worker_decides_what_would_be_decided_here_and_its_end_stops_nobody(cl
         failed = thought is None or thought.move.exception(60) is not None
         assert thinkers.move(table(number=number), 1) in table().observe(1).legal
     assert not failed
-    assert thinkers._pool is not pool
-    thinkers.close()
+    assert workers._pool is not pool
+    workers.close()
 
 
 def test_who_has_not_decided_in_time_plays_normally_and_the_log_says_so_once(
     clock: HandClock, busy: Executor, caplog: pytest.LogCaptureFixture
 ) -> None:
-    thinkers = Thinkers(clock, 1, lambda workers: busy)
+    thinkers = Thinkers(clock, Workers(1, lambda workers: busy))
     with caplog.at_level(logging.WARNING):
         for number in range(3):
             thinkers.think(table(number=number))
@@ -94,7 +96,7 @@ def test_who_has_not_decided_in_time_plays_normally_and_the_log_says_so_once(
 
 
 def test_what_was_thought_of_another_position_is_dropped(clock: HandClock, busy: Executor) -> None:
-    thinkers = Thinkers(clock, 1, lambda workers: busy)
+    thinkers = Thinkers(clock, Workers(1, lambda workers: busy))
     thinkers.think(table())
     first = thinkers._thoughts["table0"].move
     thinkers.think(table())
@@ -108,7 +110,7 @@ def test_what_was_thought_of_another_position_is_dropped(clock: HandClock, busy:
 
 
 def test_no_more_wait_for_a_worker_than_it_can_do(clock: HandClock, busy: Executor) -> None:
-    thinkers = Thinkers(clock, 1, lambda workers: busy)
+    thinkers = Thinkers(clock, Workers(1, lambda workers: busy))
     for number in range(WAITING + 5):
         thinkers.think(table(number=number))
     assert len(thinkers._thoughts) == WAITING
@@ -120,7 +122,7 @@ async def test_a_hard_move_comes_when_its_pause_is_over_however_long_it_takes_to
     """So the time of a move says nothing of how hard it was."""
     table = await club.sit(1, 2, game="ole")
     await club.tables.lobbies.set_level(table.table_id, ADA, "hard")
-    club.tables.store.thinkers = Thinkers(club.clock, 1, lambda workers: busy)
+    club.tables.store.thinkers = Thinkers(club.clock, Workers(1, lambda workers: busy))
     table = await club.tables.lobbies.start(table.table_id, ADA, club.press())
     while next_actor(table) not in (1, 2):
         table = await club.play(table, club.chance)

@@ -88,6 +88,7 @@ POSTED: Mapping[str, Press] = {
     "v:replay:0abc1234:17:2": replays.ShowReplay("0abc1234", 17, "2"),
     "v:replay-penalty:0abc1234:17:o": replays.StepReplay("penalty", "0abc1234", 17, "o"),
     "v:replay-share:0abc1234:17": replays.ShareReplay("0abc1234", 17),
+    "v:whatif:0abc1234": replays.LookThrough("0abc1234"),
     "f:123:0:all": records.TurnHints(123, 0, "all"),
     "g:server:channels:none": settings.SetForServer("channels", "none"),
     "g:my:pings:never": settings.SetForMe("pings", "never"),

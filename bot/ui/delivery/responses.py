@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from io import BytesIO
 from typing import Any, cast
 
@@ -286,6 +287,20 @@ async def show_post(interaction: Interaction, post: Post) -> None:
         await update(interaction, view=post.view, attachments=post.files())
     else:
         await reply_private(interaction, view=post.view, files=post.files())
+
+
+async def begin(interaction: Interaction, view: ui.LayoutView) -> Callable[[Post], Awaitable[None]]:
+    """Show ``view`` to the user alone while the answer takes longer; what is returned puts that there."""
+    if is_private(interaction):
+        await update(interaction, view=view, attachments=[])
+        return partial(show_post, interaction)
+    shown = message_id(await reply_private(interaction, view=view))
+
+    async def replace(post: Post) -> None:
+        work: Any = interaction.followup.edit_message(shown, view=post.view, attachments=post.files())
+        await within(_of(interaction).clock, EDITED_WITHIN, work)
+
+    return replace
 
 
 def _anew(what: dict[str, Any]) -> dict[str, Any]:

@@ -11,12 +11,14 @@ from bot.games.api import Observation
 from bot.league.race import Race
 from bot.services.preferences import Palette
 from bot.ui.pictures.bracket import BracketChart
+from bot.ui.pictures.chances import Course
 from bot.ui.pictures.deck import NotDrawn
 from bot.ui.pictures.hand import HandFacts
 from bot.ui.pictures.paint import (
     Picture,
     painted_banner,
     painted_bracket,
+    painted_course,
     painted_film,
     painted_hand,
     painted_podium,
@@ -153,6 +155,16 @@ class Drawer:
             return painted_bracket(chart)
 
         return await self._drawn(("bracket", chart), draw)
+
+    async def course(self, course: Course) -> Picture:
+        """How likely somebody was to win a match (:mod:`bot.ui.pictures.chances`)."""
+
+        def draw(at_once: bool) -> Picture:
+            if at_once:
+                raise NotDrawn
+            return painted_course(course)
+
+        return await self._drawn(("course", course), draw)
 
     async def _drawn(self, key: Hashable, draw: Draw) -> Picture:
         picture = self._pictures.get(key)

@@ -10,6 +10,7 @@ from bot.games.api import Observation
 from bot.services.preferences import Palette
 from bot.ui.pictures.banner import draw_banner
 from bot.ui.pictures.bracket import BracketChart, draw_bracket
+from bot.ui.pictures.chances import Course, draw_course
 from bot.ui.pictures.decks import FILM_SCALE, HAND_SCALE, TABLE_SCALE, deck_for
 from bot.ui.pictures.hand import HandFacts
 from bot.ui.pictures.podium import Podium, draw_podium
@@ -111,6 +112,11 @@ def painted_race(chart: Chart, palette: Palette) -> Picture:
 def painted_bracket(chart: BracketChart) -> Picture:
     """The picture of a cup's bracket, which needs no colours to be understood."""
     return _picture("bracket", draw_bracket(chart).png())
+
+
+def painted_course(course: Course) -> Picture:
+    """The picture of how likely somebody was to win, whose lines are told apart by brightness alone."""
+    return _picture("chances", draw_course(course).png())
 
 
 def _picture(kind: str, png: bytes) -> Picture:

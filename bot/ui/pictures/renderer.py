@@ -17,6 +17,7 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.wording import Wording
 from bot.ui.pictures import Drawer, HandFacts, Picture, hand_alt, table_alt
 from bot.ui.pictures.bracket import BracketChart
+from bot.ui.pictures.chances import Course
 from bot.ui.pictures.hand import Picked, hand_of
 from bot.ui.pictures.podium import Podium
 from bot.ui.pictures.record import Record
@@ -101,6 +102,10 @@ class PictureRenderer:
     async def race(self, race: Race, palette: Palette, alt: str) -> Illustration | None:
         """The chart of a season's race; ``alt`` says in words what it shows."""
         return _illustration(await _drawn(self._drawer.race(race, palette), "a race"), alt)
+
+    async def course(self, course: Course, alt: str) -> Illustration | None:
+        """How likely somebody was to win a match; ``alt`` says in words what it shows."""
+        return _illustration(await _drawn(self._drawer.course(course), "chances"), alt)
 
     async def bracket(self, chart: BracketChart, alt: str) -> Illustration | None:
         """A cup's bracket; ``alt`` says in words what it shows."""

@@ -37,3 +37,10 @@ class ShareReplay(Press, template="v:replay-share:{table}:{at}"):
     at: Page
     """A move of the deal."""
     label = "button-replay-share"
+
+
+class LookThrough(Press, template="v:whatif:{table}"):
+    """See how likely you were to win a match that you played, move by move, and where that turned."""
+
+    table: Key
+    label = "button-whatif"

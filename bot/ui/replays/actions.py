@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+
 import discord
 
 from bot.record import Eyes, Replay
 from bot.tables import PastMatch, Refused
 from bot.ui.components.post import Post, button_ids
-from bot.ui.delivery.responses import announce, show_post, take_time
+from bot.ui.delivery.responses import announce, begin, show_post, take_time
 from bot.ui.i18n.players import past_wording
 from bot.ui.i18n.story import lines_of, stamps_of
 from bot.ui.pictures import table_alt
 from bot.ui.pictures.seats import Stamps
 from bot.ui.presses.help import ShowRules
-from bot.ui.presses.replays import ShareReplay, ShowReplay, StepReplay
+from bot.ui.presses.replays import LookThrough, ShareReplay, ShowReplay, StepReplay
 from bot.ui.replays.views import eyes_of, film_message, film_of, log_of, replay_message, shown_hands, went
+from bot.ui.replays.whatif import course_of, looking_message, whatif_alt, whatif_message
 from bot.ui.shell.budgets import spending
 from bot.ui.shell.context import Interaction, RequestContext, place_of
 from bot.ui.shell.permissions import need_to_write
@@ -39,6 +44,24 @@ async def step(interaction: Interaction, request: RequestContext, press: StepRep
     match = await _match(interaction, request, press.table)
     at = went(match.replay, min(press.at, match.replay.last), press.go)
     await _show(interaction, request, match, at, eyes_of(press.eyes, len(match.chairs)))
+
+
+@routes.on(LookThrough)
+async def look_through(interaction: Interaction, request: RequestContext, press: LookThrough) -> None:
+    """Show the review of a match to somebody who sat at it. Raises Refused as
+    :meth:`bot.tables.reviews.Reviews.of` does.
+    """
+    match, say = await _match(interaction, request, press.table), request.say
+    seat, looking = request.services.tables.reviews.of(match, interaction.user.id)
+    show: Callable[[Post], Awaitable[None]] = partial(show_post, interaction)
+    if not looking.done():
+        show = await begin(interaction, looking_message(match, say))
+    review = await asyncio.shield(looking)
+    picture = None
+    if not request.settings.text_only:
+        course, alt = course_of(match, review), whatif_alt(match, review, say)
+        picture = await request.services.renderer.course(course, alt)
+    await show(Post(whatif_message(match, seat, review, say, picture), picture))
 
 
 @routes.on(ShareReplay)
@@ -123,4 +146,5 @@ async def _show(
             request.settings.palette,
             past_wording(match, say, at),
         )
-    await show_post(interaction, Post(replay_message(match, at, eyes, say, picture), picture))
+    can_look = match.seat_of(interaction.user.id) is not None
+    await show_post(interaction, Post(replay_message(match, at, eyes, say, picture, can_look), picture))

@@ -19,7 +19,7 @@ from bot.ui.i18n.story import Line, lines_of, worded
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.wording import Wording, in_order
-from bot.ui.presses.replays import ShareReplay, ShowReplay, StepReplay
+from bot.ui.presses.replays import LookThrough, ShareReplay, ShowReplay, StepReplay
 from bot.ui.tables.table import drawing
 
 ACCENT = 0x5B6C8F
@@ -68,9 +68,16 @@ def went(replay: Replay, at: int, go: str) -> int:
 
 
 def replay_message(
-    match: PastMatch, at: int, eyes: Eyes, say: Translator, picture: Illustration | None = None
+    match: PastMatch,
+    at: int,
+    eyes: Eyes,
+    say: Translator,
+    picture: Illustration | None = None,
+    can_look: bool = False,
 ) -> ui.LayoutView:
-    """Position ``at`` of a match as ``eyes`` see it, with its ``picture`` if there is one."""
+    """Position ``at`` of a match as ``eyes`` see it, with its ``picture`` if there is one. Whoever
+    ``can_look`` through it has sat at it.
+    """
     replay, words = match.replay, past_wording(match, say, at)
     seen = replay.observe(at)
     title = say(
@@ -96,7 +103,7 @@ def replay_message(
         link,
         _steps(match, at, eyes, say, "back", "next"),
         _steps(match, at, eyes, say, "earlier", "later"),
-        [*_jumps(match, at, eyes, say), *_sharing(match, at, say)],
+        [*_jumps(match, at, eyes, say), *_sharing(match, at, say), *_looking(match, can_look, say)],
         _whose_eyes(match, at, eyes, words) if seen else None,
         accent=ACCENT,
     )
@@ -231,6 +238,10 @@ def _jumps(match: PastMatch, at: int, eyes: Eyes, say: Translator) -> Buttons:
 
 def _sharing(match: PastMatch, at: int, say: Translator) -> Buttons:
     return [ShareReplay(match.table_id, at).button(say)] if match.replay.is_played_again else []
+
+
+def _looking(match: PastMatch, can_look: bool, say: Translator) -> Buttons:
+    return [LookThrough(match.table_id).button(say)] if can_look and match.replay.is_played_again else []
 
 
 def _step(

@@ -12,7 +12,7 @@ from bot.ui.i18n.story import story
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.help import ShowRules
 from bot.ui.presses.records import CheckMatch
-from bot.ui.presses.replays import ShowReplay
+from bot.ui.presses.replays import LookThrough, ShowReplay
 from bot.ui.presses.tables import PlayAgain, Share, ShowDetails
 from bot.ui.tables.result import best_moment, earned_lines, is_captioned, places, title
 from bot.ui.tables.table import drawing, seat_lines, title_line
@@ -66,9 +66,11 @@ def _buttons(table: Table, say: Translator) -> Buttons:
     key = table.table_id
     again = [] if table.fixture is not None else [PlayAgain(key).button(say)]
     result = [Share(key).button(say), ShowDetails(key).button(say)] if table.phase == "over" else []
+    looking = [LookThrough(key).button(say)] if table.phase == "over" else []
     return [
         *again,
         *result,
+        *looking,
         ShowReplay(key).button(say),
         CheckMatch(key).button(say),
         ShowRules(key).button(say),

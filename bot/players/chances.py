@@ -1,0 +1,115 @@
+"""How likely a seat is to win its match, by what it sees: what it has not seen is dealt at random many times,
+each deal is played on to its end, and what the match then comes to is what computers have made of it.
+
+That says too much or too little in a game's own way. How much was measured in matches among computers
+(``python -m tests.bench chances``); ``data/players/chances.json`` sets it right, and holds what was found in
+other matches than those.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from math import exp, log
+from random import Random
+from typing import NamedTuple
+
+from bot.games.api import Observation
+from bot.players.prospects import prospects
+from bot.players.trials import TRIALS
+from bot.resources import data_folder
+
+DEALS = 100
+"""Deals that are played on for one chance."""
+STEPS = 6_000
+"""The moves made in them, after which no more are begun: it bounds the time where hands are large."""
+LEAST = 1 / (4 * DEALS)
+"""No chance is taken to be less, nor more than what this leaves, while the match goes on."""
+
+
+class Bin(NamedTuple):
+    """Moments that were called alike, in matches that nothing was fitted to."""
+
+    called: float
+    """Their mean chance."""
+    won: float
+    """What part of them was won."""
+    moments: int
+    matches: int
+
+
+class Measured(NamedTuple):
+    """What sets the chances of a game right, and how right they were then."""
+
+    two: float
+    """By what a chance is stretched away from an equal share, in logits, where two play."""
+    below: float
+    """The same where more play, of a chance below an equal share."""
+    above: float
+    checked: tuple[Bin, ...] = ()
+    """The lowest chances first."""
+
+    def stretch(self, seats: int, raw: float) -> float:
+        """By what this chance is stretched."""
+        return self.two if seats == 2 else self.above if raw * seats > 1 else self.below
+
+
+AS_IT_IS = Measured(1.0, 1.0, 1.0)
+
+
+def chance(seen: Observation, deals: Random) -> float:
+    """The chance (0 to 1) that ``seen.seat`` wins, or the part that it has won of a match that is over. The
+    same ``deals`` give the same.
+    """
+    seat = seen.seat or 0
+    if seen.result is not None:
+        first = seen.result.places[0]
+        return (seat in first) / len(first)
+    if seat in seen.out:
+        return 0.0
+    return corrected(seen.game, seen.seats, raw_chance(seen, deals))
+
+
+def raw_chance(seen: Observation, deals: Random) -> float:
+    """The same of a match that goes on, before it is set right."""
+    after, seat = prospects(seen), seen.seat or 0
+    if seen.phase == "between":
+        return after([0] * seen.seats)[seat]
+    trials, total, left, number = TRIALS[seen.game](seen), 0.0, STEPS, 0
+    while number < DEALS and left > 0:
+        gains, made = trials.play_out(trials.draw(deals))
+        total, left, number = total + after(gains)[seat], left - made, number + 1
+    return total / number
+
+
+def corrected(game: str, seats: int, raw: float) -> float:
+    """A chance in a match of so many seats, set right."""
+    return stretched(seats, raw, measured(game).stretch(seats, raw))
+
+
+def stretched(seats: int, raw: float, stretch: float) -> float:
+    """A chance taken away from an equal share of so many seats, or nearer to it."""
+    even = logit(1 / seats)
+    return bounded(1 / (1 + exp(-even - stretch * (logit(raw) - even))))
+
+
+def bounded(share: float) -> float:
+    """A chance that leaves something open."""
+    return min(max(share, LEAST), 1 - LEAST)
+
+
+def logit(share: float) -> float:
+    """A chance as the logarithm of its odds."""
+    held = bounded(share)
+    return log(held / (1 - held))
+
+
+@cache
+def measured(game: str) -> Measured:
+    """What was measured of a game; nothing is set right in one of which nothing was."""
+    text = (data_folder() / "players" / "chances.json").read_text(encoding="utf-8")
+    known = json.loads(text)["games"].get(game)
+    if known is None:
+        return AS_IT_IS
+    numbers = known["two"], known["below"], known["above"]
+    return Measured(*numbers, tuple(Bin(*each) for each in known["checked"]))

@@ -1,0 +1,232 @@
+"""A match looked through afterwards, from the view of one seat: how likely it was to win at each move, by
+what it could see then; where that turned; what its own choices gave up, and what cards and others did.
+
+Everything is reckoned as in :mod:`bot.players.chances`, so in pieces that take a worker a fraction of a
+second each: :func:`first_looks` says where to look, :func:`look` looks, :func:`second_looks` says where to
+look closer, and :func:`review` sums up. The same match and seed give the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from operator import mul
+from random import Random
+from typing import NamedTuple
+
+from bot.games.api import Move, Observation
+from bot.players import normal
+from bot.players.chances import DEALS, STEPS, chance, corrected
+from bot.players.hard import CLEAR, HOPELESS, SURE, gain
+from bot.players.prospects import prospects
+from bot.players.trials import TRIALS
+
+TRIED = ("play", "collect", "keep", "token")
+"""The moves with which a deal can be played on."""
+CANDIDATES = 3
+"""The most moves that a choice is compared with: those that weigh most."""
+FIRST_DEALS = 24
+"""After so many deals, moves that are clearly worse are tried no further."""
+DOUBT = 1.0
+"""Standard errors, beyond those that the hard player asks for, by which another move must be better for a
+choice to have given something up.
+"""
+CHOICES = 48
+"""The most choices that are looked at. Of a longer match they are as far apart as that needs."""
+LOOKS = 144
+"""The most positions that are looked at, those choices among them."""
+CLOSER, CLOSER_LOOKS = 3, 48
+"""A second look plays so many times as many deals, at this many positions at most."""
+TURNS, CANDIDATE_TURNS = 3, 6
+"""The turning points that are told, and the changes among which they are found."""
+
+
+class Moment(NamedTuple):
+    """What the seat saw of its match after a line of it."""
+
+    seen: Observation
+    choice: Move | None = None
+    """What its owner did then of their own will; None where others moved, or a computer or the clock did."""
+    is_penalty: bool = False
+    """Whether the line that led here had it pay for a call that it forgot, or that was not due."""
+
+
+class Look(NamedTuple):
+    """What was found at a position."""
+
+    chance: float
+    given_up: float | None = None
+    """By how much its choice was worse than the best that was found; None if there was nothing to choose."""
+    better: Move | None = None
+    """What was better, if anything clearly was."""
+
+
+Looks = Mapping[int, Look]
+"""By the number of the position."""
+
+
+class Turn(NamedTuple):
+    """A line of the match that changed the chance: the number of the position that it led to."""
+
+    at: int
+    before: float
+    after: float
+
+
+class Slip(NamedTuple):
+    """A choice that gave something up: the number of the position that it was made in."""
+
+    at: int
+    better: Move
+    given_up: float
+
+
+class Review(NamedTuple):
+    """What there is to tell of a match. Chances are shares of 1."""
+
+    curve: tuple[tuple[int, float], ...]
+    """The chances by position, from the first to the last."""
+    turns: tuple[Turn, ...]
+    """The turning points, the earliest first."""
+    luck: float
+    """What everything but its own choices brought."""
+    given_up: float
+    """What its own choices, and calls that it forgot, gave up against the best that was found."""
+    choices: int
+    """How many choices were looked at."""
+    slip: Slip | None
+    """The dearest of them."""
+
+
+def first_looks(moments: Sequence[Moment]) -> list[int]:
+    """The numbers of the positions to look at: the first and the last, around the deals, the owner's choices,
+    and as many others as there is room for.
+    """
+    last = len(moments) - 1
+    between = [at for at, moment in enumerate(moments) if moment.seen.phase == "between"]
+    dealt = [at + 1 for at in between if at < last]
+    choices = [at for at, moment in enumerate(moments) if moment.choice]
+    paid = [each for at, moment in enumerate(moments) if moment.is_penalty and at for each in (at - 1, at)]
+    looked = {0, last}
+    for numbers in (choices, between, dealt, paid, range(last)):
+        fresh = [at for at in numbers if at not in looked]
+        looked.update(_spread(fresh, max(min(CHOICES, LOOKS - len(looked)), 0)))
+    return sorted(looked)
+
+
+def _spread(numbers: Sequence[int], most: int) -> Sequence[int]:
+    """At most so many of the numbers, evenly apart."""
+    if len(numbers) <= most:
+        return numbers
+    return [numbers[index * len(numbers) // most] for index in range(most)]
+
+
+def look_at(moments: Mapping[int, Moment], seed: bytes, closer: bool = False) -> dict[int, Look]:
+    """Look at positions, by their numbers; ``closer`` for the second time. ``seed`` is of the match."""
+    return {at: _look(at, moment, seed, closer) for at, moment in moments.items()}
+
+
+def _look(at: int, moment: Moment, seed: bytes, closer: bool) -> Look:
+    seen = moment.seen
+    deals = Random(seed + b"%d:%d" % (at, closer))  # noqa: S311 - nobody gains by knowing it
+    if closer:
+        return Look(sum(chance(seen, deals) for _ in range(CLOSER)) / CLOSER)
+    found = chance(seen, deals)
+    others = _candidates(seen, moment.choice) if moment.choice else []
+    if moment.choice is None or not others:
+        return Look(found)
+    better, given_up = _compared(seen, [moment.choice, *others], deals)
+    return Look(found, given_up, better)
+
+
+def _candidates(seen: Observation, choice: Move) -> list[Move]:
+    """The moves that a choice is compared with; none if there was nothing to choose, or if what was chosen
+    cannot be tried: to draw although a card could be laid.
+    """
+    if seen.phase == "privilege" or choice.verb not in TRIED or choice not in seen.legal:
+        return []
+    weights = normal.weights(seen.game)
+    weighed = normal.FEATURES[seen.game][0](seen)
+    weighed.sort(key=lambda each: sum(map(mul, each[1], weights)), reverse=True)
+    return [move for move, _ in weighed[:CANDIDATES] if move != choice]
+
+
+def _compared(seen: Observation, moves: Sequence[Move], deals: Random) -> tuple[Move | None, float]:
+    """The best move if it is clearly better than the first of ``moves``, and by how much. All are tried in
+    the same deals.
+
+    What comes out best in few deals has had luck in them: a difference counts the less, the less clear it is.
+    """
+    trials, after, seat = TRIALS[seen.game](seen), prospects(seen), seen.seat or 0
+    values: dict[Move, list[float]] = {move: [] for move in moves}
+    chosen, standing, left, number = moves[0], list(moves), STEPS * len(moves), 0
+    while number < DEALS and left > 0 and len(standing) > 1:
+        world, number = trials.draw(deals), number + 1
+        for move in standing:
+            gains, made = trials.play_out(world, move)
+            values[move].append(after(gains)[seat])
+            left -= made
+        if number == FIRST_DEALS:
+            standing = [
+                move for move in standing if move == chosen or gain(values[chosen], values[move]) < HOPELESS
+            ]
+    best = max(standing, key=lambda move: sum(values[move]))
+    clear, asked = gain(values[best], values[chosen]) if best != chosen else 0.0, SURE.get(seen.game, CLEAR)
+    if clear < asked + DOUBT:
+        return None, 0.0
+    worth = {move: corrected(seen.game, seen.seats, sum(values[move]) / number) for move in (best, chosen)}
+    return best, (worth[best] - worth[chosen]) * (1 - (asked / clear) ** 2)
+
+
+def second_looks(moments: Sequence[Moment], looks: Looks) -> list[int]:
+    """The numbers of the positions to look closer at: where the chance changed most, and between."""
+    wanted: list[int] = []
+    for before, after in _changes(looks)[:CANDIDATE_TURNS]:
+        wanted += [at for at in range(before, after + 1) if at not in wanted]
+    is_open = [at for at in wanted if moments[at].seen.result is None and moments[at].seen.phase != "between"]
+    return sorted(is_open[:CLOSER_LOOKS])
+
+
+def _changes(looks: Looks) -> list[tuple[int, int]]:
+    """Neighbouring positions that were looked at, those with the greatest change first."""
+    order = sorted(looks)
+    return sorted(
+        pairwise(order),
+        key=lambda pair: -abs(looks[pair[1]].chance - looks[pair[0]].chance),
+    )
+
+
+def together(first: Looks, second: Looks) -> dict[int, Look]:
+    """All looks: who looked closer knows the chance better, and who looked first has compared choices."""
+    closer = {
+        at: first[at]._replace(chance=found.chance) if at in first else found for at, found in second.items()
+    }
+    return {**first, **closer}
+
+
+def review(moments: Sequence[Moment], looks: Looks) -> Review:
+    """What the ``looks`` come to."""
+    order = sorted(looks)
+    turns = [
+        Turn(after, looks[before].chance, looks[after].chance)
+        for before, after in _changes(looks)
+        if after == before + 1 and looks[after].chance != looks[before].chance
+    ]
+    slips = sorted(
+        (Slip(at, each.better, each.given_up) for at, each in looks.items() if each.better and each.given_up),
+        key=lambda slip: (-slip.given_up, slip.at),
+    )
+    paid = [
+        max(looks[at - 1].chance - looks[at].chance, 0.0)
+        for at in order
+        if moments[at].is_penalty and at - 1 in looks
+    ]
+    given_up = sum(slip.given_up for slip in slips) + sum(paid)
+    return Review(
+        tuple((at, looks[at].chance) for at in order),
+        tuple(sorted(turns[:TURNS])),
+        looks[order[-1]].chance - looks[order[0]].chance + given_up,
+        given_up,
+        sum(each.given_up is not None for each in looks.values()),
+        slips[0] if slips else None,
+    )

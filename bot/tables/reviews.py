@@ -1,0 +1,126 @@
+"""What if? A match that is over is looked through for somebody who sat at it, from the view of their seat: by
+workers, a piece at a time, so that computers which think go on meanwhile. What was found is kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from hashlib import sha256
+from itertools import islice
+from typing import cast
+
+from bot.games import GAMES
+from bot.games.api import Event, Move, Observation, Seat
+from bot.players.review import Look, Moment, Review, first_looks, look_at, review, second_looks, together
+from bot.record.replay import FALSE
+from bot.tables.people import Refused
+from bot.tables.replays import PastMatch
+from bot.tables.workers import Workers
+
+KEPT = 64
+"""The number of reviews in memory. Each has a few numbers for each move that was looked at."""
+PIECE = 4
+"""Positions that a worker looks at before others have their turn with it: about a tenth of a second."""
+WAITING = 8
+"""The most matches that wait until they are looked through."""
+
+PENALTIES = ("call_missed", *FALSE)
+"""The events of somebody who pays for a call."""
+
+Key = tuple[str, Seat, int]
+"""The table, the seat, and who held it, counted from the first on."""
+
+
+class Reviews:
+    """Looks through matches for those who sat at them."""
+
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
+        self._known: OrderedDict[Key, asyncio.Task[Review]] = OrderedDict()
+        """Those that are there, and those that are being made."""
+        self._one_at_a_time = asyncio.Lock()
+
+    def of(self, match: PastMatch, user_id: int) -> tuple[Seat, asyncio.Task[Review]]:
+        """The seat that a user had in a match, and its review, which takes seconds unless it is kept. Others
+        may wait for it too: whoever does shields it.
+
+        Raises Refused ``review_not_seated`` if they did not sit at it, ``review_left`` if they forfeited it,
+        ``review_no_cards`` if its cards are not known, and ``review_busy`` if too many wait for theirs.
+        """
+        key = _key(match, user_id)
+        if key not in self._known:
+            if sum(not each.done() for each in self._known.values()) >= WAITING:
+                raise Refused("review_busy")
+            making = asyncio.create_task(self._make(match, key[1], user_id), name=f"review {match.table_id}")
+            self._known[key] = making
+            making.add_done_callback(partial(self._done, key))
+        self._known.move_to_end(key)
+        return key[1], self._known[key]
+
+    def _done(self, key: Key, made: asyncio.Task[Review]) -> None:
+        """Keep the newest ones. What failed is made again when somebody asks for it."""
+        if made.cancelled() or made.exception() is not None:
+            del self._known[key]
+        while len(self._known) > KEPT:
+            self._known.popitem(last=False)
+
+    async def _make(self, match: PastMatch, seat: Seat, user_id: int) -> Review:
+        seed = sha256(f"review:{match.table_id}:{seat}".encode()).digest()
+        async with self._one_at_a_time:
+            moments = await asyncio.to_thread(moments_of, match, seat, user_id)
+            first = await self._looks(moments, first_looks(moments), seed, closer=False)
+            closer = await self._looks(moments, second_looks(moments, first), seed, closer=True)
+        return review(moments, together(first, closer))
+
+    async def _looks(
+        self, moments: Sequence[Moment], where: Sequence[int], seed: bytes, *, closer: bool
+    ) -> Mapping[int, Look]:
+        found: dict[int, Look] = {}
+        left = iter(where)
+        while piece := {at: moments[at] for at in islice(left, PIECE)}:
+            found |= await self._workers.run(look_at, piece, seed, closer)
+        return found
+
+
+def _key(match: PastMatch, user_id: int) -> Key:
+    """The seat of a user in a match that can be looked through."""
+    held = match.seat_of(user_id)
+    if held is None:
+        raise Refused("review_not_seated")
+    if not match.replay.is_played_again:
+        raise Refused("review_no_cards")
+    seat, number = held
+    chair = match.chairs[seat]
+    if chair.forfeited and number == len(chair.earlier):
+        raise Refused("review_left")
+    return match.table_id, seat, number
+
+
+def moments_of(match: PastMatch, seat: Seat, user_id: int) -> list[Moment]:
+    """What ``seat`` saw of all positions of a match whose cards are known, and what a user chose there."""
+    return list(_moments(match, seat, user_id))
+
+
+def _moments(match: PastMatch, seat: Seat, user_id: int) -> Iterator[Moment]:
+    replay, chair = match.replay, match.chairs[seat]
+    out_of_turn = GAMES[match.game].spec.out_of_turn
+
+    def is_own(at: int) -> bool:
+        line = replay.positions[at].line
+        return line.seat == seat and chair.at(at).user_id == user_id
+
+    for at in range(replay.last + 1):
+        seen, choice = cast(Observation, replay.observe(at, seat)), None
+        if at < replay.last and is_own(at + 1) and replay.positions[at + 1].line.by == "p":
+            move = Move.parse(replay.positions[at + 1].line.move)
+            if move.verb not in out_of_turn:
+                choice = Move(move.verb, tuple(word for word in move.args if word != "!"))
+        events = replay.positions[at].events if chair.at(at).user_id == user_id else ()
+        yield Moment(seen, choice, any(_is_penalty(event, seat) for event in events))
+
+
+def _is_penalty(event: Event, seat: Seat) -> bool:
+    return event.to is None and event.key in PENALTIES and event.data.get("seat") == seat

@@ -1,0 +1,67 @@
+"""Other processes, for what takes longer than the event loop may be kept."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+class Workers:
+    """So many worker processes, which are started when the first one is needed. Those that have died are
+    replaced.
+    """
+
+    def __init__(self, count: int = 0, start: Callable[[int], Executor] | None = None) -> None:
+        """``start`` starts so many of them."""
+        self.count = count
+        self._start = start or processes
+        self._pool: Executor | None = None
+
+    def submit(self, work: Callable[..., T], /, *arguments: object) -> Future[T]:
+        """Have a worker do something. Raises BrokenExecutor or OSError if none can: the next call starts
+        others.
+        """
+        if self._pool is None:
+            self._pool = self._start(self.count)
+        try:
+            return self._pool.submit(work, *arguments)
+        except (BrokenExecutor, OSError):
+            self.replace()
+            raise
+
+    async def run(self, work: Callable[..., T], /, *arguments: object) -> T:
+        """Have a worker do something, or a thread where there are no workers, and return what came of it.
+        What a worker died of is tried once more.
+        """
+        if not self.count:
+            return await asyncio.to_thread(work, *arguments)
+        try:
+            return await asyncio.wrap_future(self.submit(work, *arguments))
+        except BrokenExecutor:
+            self.replace()
+            return await asyncio.wrap_future(self.submit(work, *arguments))
+
+    def replace(self) -> None:
+        """Start others when the next one is needed, because one has died."""
+        self._pool = None
+
+    def close(self) -> None:
+        """Stop the workers. What they were doing is left."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def processes(workers: int) -> Executor:
+    """So many worker processes. They begin with what the players need and nothing else of the bot."""
+    return ProcessPoolExecutor(workers, get_context("spawn"), _begin)
+
+
+def _begin() -> None:
+    """Begin a worker: it ends when the bot does, and not by a key that was pressed in its terminal."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

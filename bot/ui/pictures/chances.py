@@ -1,0 +1,85 @@
+"""A match that was looked through: the chance to win as a line, its deals apart, its turning points marked.
+
+It is read at the width of a phone: few words, large ones.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import pairwise
+from typing import NamedTuple
+
+from bot.ui.pictures.canvas import Canvas
+from bot.ui.pictures.colours import CHALK, GOLD, INK, LIGHT, RIM, ColourTable, mixed
+from bot.ui.pictures.hand import MARGIN, WIDTH
+from bot.ui.pictures.outlines import Point
+from bot.ui.pictures.sprites import Board, Sprite
+
+SCALE = 1.5
+"""Pixels a unit."""
+HIGH = 320
+LEFT, RIGHT, TOP, BOTTOM = 80, 24, 30, 44
+"""Room for the percentages on the left, and for the numbers of the deals below."""
+STROKE, BADGE, LETTERS = 4, 16, 20
+UNDER = mixed(RIM, GOLD, 0.22)
+"""The colour below the line."""
+DEAL_WIDE = 26
+"""The room that the number of a deal needs."""
+
+
+class Course(NamedTuple):
+    """All that the picture shows: equal courses look alike."""
+
+    points: tuple[Point, ...]
+    """From (0, 0) at the beginning and without a chance to (1, 1), the match won."""
+    turns: tuple[tuple[int, bool], ...]
+    """Which of the points are turning points, numbered from 1 on, and whether the line rises there."""
+    deals: tuple[float, ...]
+    """Where each deal ends but the last."""
+
+
+def draw_course(course: Course) -> Board:
+    """The line on a table top."""
+    wide, high = WIDTH - 2 * MARGIN, HIGH - 2 * MARGIN
+    canvas = Canvas(wide, high, RIM, SCALE)
+
+    def at(point: Point) -> Point:
+        return LEFT + point[0] * (wide - LEFT - RIGHT), high - BOTTOM - point[1] * (high - TOP - BOTTOM)
+
+    line = [at(point) for point in course.points]
+    canvas.shape([[(line[0][0], at((0, 0))[1]), *line, (line[-1][0], at((0, 0))[1])]], 0, 0, 1, UNDER)
+    for share in (0.0, 0.5, 1.0):
+        canvas.line([at((0, share)), at((1, share))], 0, 0, 1, LIGHT, 1.5)
+        text = f"{100 * share:.0f} %"
+        canvas.text(text, LEFT - 12, at((0, share))[1] - LETTERS / 2, LETTERS, CHALK, LEFT - 20, "right")
+    for share in course.deals:
+        canvas.line([at((share, 0)), at((share, 1))], 0, 0, 1, LIGHT, 1.5)
+    _number_deals(canvas, [at((share, 0)) for share in (0.0, *course.deals, 1.0)])
+    canvas.line(line, 0, 0, 1, GOLD, STROKE)
+    for number, (index, rises) in enumerate(course.turns, start=1):
+        _mark(canvas, str(number), line[index], -1 if rises else 1, high)
+    colours = _colour_table()
+    board = Board(colours, WIDTH, HIGH, SCALE)
+    board.lay(Sprite(colours.bring(canvas.scaled())), MARGIN, MARGIN)
+    return board
+
+
+def _number_deals(canvas: Canvas, ends: list[Point]) -> None:
+    """The numbers of the deals below the line, if there are several and there is room for them."""
+    for number, ((left, low), (right, _)) in enumerate(pairwise(ends), start=1):
+        if len(ends) > 2 and right - left >= DEAL_WIDE:
+            canvas.text(str(number), (left + right) / 2, low + 12, LETTERS, CHALK, right - left, "middle")
+
+
+def _mark(canvas: Canvas, number: str, at: Point, side: int, high: float) -> None:
+    """A turning point with its number, above the line or below it."""
+    x, y = at
+    middle = min(max(y + side * (BADGE + 10), BADGE + 2), high - BADGE - 2)
+    canvas.disc(x, y, 6, CHALK)
+    canvas.disc(x, middle, BADGE, CHALK)
+    canvas.text(number, x, middle - 9, 18, INK, 2 * BADGE - 8, "middle")
+
+
+@cache
+def _colour_table() -> ColourTable:
+    return ColourTable([UNDER], [(UNDER, GOLD), (UNDER, LIGHT), (UNDER, RIM), (UNDER, CHALK)])
