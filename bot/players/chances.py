@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from math import exp, log
+from math import copysign, exp, log
+from operator import mul
 from random import Random
 from typing import NamedTuple
 
@@ -38,23 +39,30 @@ class Bin(NamedTuple):
     matches: int
 
 
+Stretch = tuple[float, float, float]
+"""By what a chance is stretched away from an equal share: its logits beyond that up to the first of
+:data:`BENDS`, those up to the second, and the rest.
+"""
+
+
 class Measured(NamedTuple):
     """What sets the chances of a game right, and how right they were then."""
 
-    two: float
-    """By what a chance is stretched away from an equal share, in logits, where two play."""
-    below: float
-    """The same where more play, of a chance below an equal share."""
-    above: float
+    two: Stretch
+    """Where two play."""
+    below: Stretch
+    """Where more play, a chance below an equal share."""
+    above: Stretch
     checked: tuple[Bin, ...] = ()
     """The lowest chances first."""
 
-    def stretch(self, seats: int, raw: float) -> float:
+    def stretch(self, seats: int, raw: float) -> Stretch:
         """By what this chance is stretched."""
         return self.two if seats == 2 else self.above if raw * seats > 1 else self.below
 
 
-AS_IT_IS = Measured(1.0, 1.0, 1.0)
+BENDS = (1.0, 2.5)
+AS_IT_IS = Measured((1.0, 1.0, 1.0), (1.0, 1.0, 1.0), (1.0, 1.0, 1.0))
 
 
 def chance(seen: Observation, deals: Random) -> float:
@@ -87,10 +95,18 @@ def corrected(game: str, seats: int, raw: float) -> float:
     return stretched(seats, raw, measured(game).stretch(seats, raw))
 
 
-def stretched(seats: int, raw: float, stretch: float) -> float:
+def stretched(seats: int, raw: float, stretch: Stretch) -> float:
     """A chance taken away from an equal share of so many seats, or nearer to it."""
     even = logit(1 / seats)
-    return bounded(1 / (1 + exp(-even - stretch * (logit(raw) - even))))
+    beyond = logit(raw) - even
+    far = sum(map(mul, stretch, parts(abs(beyond))))
+    return bounded(1 / (1 + exp(-even - copysign(far, beyond))))
+
+
+def parts(beyond: float) -> Stretch:
+    """How much of so many logits is stretched by which number."""
+    first, second = BENDS
+    return min(beyond, first), min(max(beyond - first, 0), second - first), max(beyond - second, 0)
 
 
 def bounded(share: float) -> float:
@@ -111,5 +127,5 @@ def measured(game: str) -> Measured:
     known = json.loads(text)["games"].get(game)
     if known is None:
         return AS_IT_IS
-    numbers = known["two"], known["below"], known["above"]
-    return Measured(*numbers, tuple(Bin(*each) for each in known["checked"]))
+    two, below, above = (tuple(known[kind]) for kind in ("two", "below", "above"))
+    return Measured(two, below, above, tuple(Bin(*each) for each in known["checked"]))

@@ -14,6 +14,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from itertools import product
 from math import log
 from pathlib import Path
 from random import Random
@@ -21,7 +22,7 @@ from typing import NamedTuple
 
 from bot.games import GAMES
 from bot.players import normal
-from bot.players.chances import Bin, Measured, raw_chance, stretched
+from bot.players.chances import AS_IT_IS, Bin, Measured, Stretch, raw_chance, stretched
 from bot.resources import data_folder
 from tests.training.arena import called, new_match, share
 
@@ -30,9 +31,11 @@ EVERY: Mapping[str, int] = {"olsen": 45, "olsen_olsen": 30, "otter": 8, "ole": 1
 SEATS = (2, 3, 4)
 SLICE = 20
 """Matches that a process plays in one piece."""
-STRETCHES = [round(0.3 + step / 100, 2) for step in range(141)]
-"""Those that are tried."""
-KINDS = Measured(0.0, 1.0, 2.0)
+STEPS = (0.16, 0.04, 0.02)
+"""By how much the numbers are moved, while that makes anything better."""
+STEP_WORTH, LEAST_STRETCH = 1e-6, 0.02
+"""What counts as better, and the least of the numbers, so that a greater chance stays one."""
+KINDS = Measured((0, 0, 0), (1, 0, 0), (2, 0, 0))
 """Which of the numbers is for which moments."""
 BINS = 10
 """The width of what is taken together is 1 of this: 65 to 75 % is called 70 %."""
@@ -72,24 +75,43 @@ def is_check(moment: Asked) -> bool:
 
 def fitted(moments: Sequence[Asked]) -> Measured:
     """The numbers that make what happened most likely."""
-    kinds = defaultdict[float, list[Asked]](list)
+    kinds = defaultdict[Stretch, list[Asked]](list)
     for moment in moments:
         kinds[KINDS.stretch(moment.seats, moment.raw)].append(moment)
     two, below, above = (best_stretch(kinds[kind]) for kind in (KINDS.two, KINDS.below, KINDS.above))
     return Measured(two, below, above)
 
 
-def best_stretch(moments: Sequence[Asked]) -> float:
-    """The stretch that makes the ends of these moments most likely; 1 if there are none."""
+def best_stretch(moments: Sequence[Asked]) -> Stretch:
+    """The stretch that makes the ends of these moments most likely, found a number at a time."""
+    best = AS_IT_IS.two
+    if not moments:
+        return best
+    reached = likelihood(moments, best)
+    for step in STEPS:
+        is_better = True
+        while is_better:
+            is_better = False
+            for part, by in product(range(len(best)), (step, -step)):
+                tried = [each + by * (index == part) for index, each in enumerate(best)]
+                found = likelihood(moments, _three(tried)) if min(tried) >= LEAST_STRETCH else reached
+                if found > reached + STEP_WORTH:
+                    best, reached, is_better = _three(tried), found, True
+    return best
 
-    def likelihood(stretch: float) -> float:
-        return sum(
-            won * log(called) + (1 - won) * log(1 - called)
-            for _, seats, raw, won in moments
-            for called in (stretched(seats, raw, stretch),)
-        )
 
-    return max(STRETCHES, key=lambda stretch: (likelihood(stretch), -abs(stretch - 1)))
+def _three(numbers: Sequence[float]) -> Stretch:
+    first, second, third = (round(number, 2) for number in numbers)
+    return first, second, third
+
+
+def likelihood(moments: Iterable[Asked], stretch: Stretch) -> float:
+    """How likely the ends of these moments are by a stretch, as a logarithm."""
+    return sum(
+        won * log(chance) + (1 - won) * log(1 - chance)
+        for _, seats, raw, won in moments
+        for chance in (stretched(seats, raw, stretch),)
+    )
 
 
 def bins(moments: Iterable[Asked], found: Measured) -> list[tuple[Bin, float]]:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.games import GAMES
-from bot.players.chances import LEAST, Measured, chance, corrected, measured, raw_chance, stretched
+from bot.players.chances import AS_IT_IS, LEAST, Measured, chance, corrected, stretched
 from bot.players.normal import choose
 from tests.games.at_random import dealt_otherwise, open_table, play_out
 from tests.training.arena import called, new_match
@@ -32,16 +32,12 @@ def test_in_any_match_chances_are_known_and_hidden_cards_change_nothing(key: str
 def test_at_the_end_it_is_what_came_of_it_and_before_it_nobody_is_sure(key: str) -> None:
     game, chances = GAMES[key], Random(3)
     state = new_match(key, 1, b"chances").state
-    late: dict[int, float] = {}
     while acting := game.to_act(state):
         seat = min(acting)
-        seen = game.observe(state, seat)
-        late[seat] = raw_chance(seen, chances) if len(acting) == 1 and not seen.totals else 0.0
-        state = called(key, game.apply(state, seat, choose(seen, chances)).state, seat)
-    (winner,) = game.result(state).places[0]  # type: ignore[union-attr]  # it is over
-    assert [chance(game.observe(state, seat), chances) for seat in range(4)] == [
-        float(seat == winner) for seat in range(4)
-    ]
+        state = called(key, game.apply(state, seat, choose(game.observe(state, seat), chances)).state, seat)
+    first = game.result(state).places[0]  # type: ignore[union-attr]  # it is over
+    parts = [(seat in first) / len(first) for seat in range(4)]
+    assert [chance(game.observe(state, seat), chances) for seat in range(4)] == parts
     for share in (0.0, 1.0):
         assert LEAST <= corrected(key, 4, share) <= 1 - LEAST
 
@@ -55,16 +51,12 @@ def test_who_holds_one_card_that_fits_is_likelier_to_win_than_who_holds_many() -
 
 
 def test_a_chance_is_stretched_away_from_an_equal_share_or_nearer_to_it() -> None:
-    assert stretched(4, 0.25, 0.6) == pytest.approx(0.25)
-    assert stretched(4, 0.7, 0.6) < 0.7 < stretched(4, 0.7, 1.4)
-    assert stretched(4, 0.1, 0.6) > 0.1 > stretched(4, 0.1, 1.4)
-    kinds = Measured(1, 2, 3)
-    assert [kinds.stretch(*each) for each in ((2, 0.9), (3, 0.2), (3, 0.5))] == [1, 2, 3]
-
-
-@pytest.mark.parametrize("key", GAMES)
-def test_of_what_is_called_seventy_percent_seventy_were_won(key: str) -> None:
-    """In matches that nothing was fitted to, as they were measured last."""
-    called_alike = next(each for each in measured(key).checked if 0.65 <= each.called < 0.75)
-    assert called_alike.won == pytest.approx(0.7, abs=0.03)
-    assert called_alike.matches > 500
+    less, more = (0.6, 0.6, 0.6), (1.4, 1.4, 1.4)
+    assert stretched(4, 0.25, less) == pytest.approx(0.25)
+    assert stretched(4, 0.7, AS_IT_IS.above) == pytest.approx(0.7)
+    assert stretched(4, 0.7, less) < 0.7 < stretched(4, 0.7, more)
+    assert stretched(4, 0.1, less) > 0.1 > stretched(4, 0.1, more)
+    assert stretched(2, 0.6, (2, 1, 1)) > 0.6 == pytest.approx(stretched(2, 0.6, (1, 2, 2)))
+    assert stretched(2, 0.9, (1, 2, 1)) > 0.9, "beyond the first bend"
+    kinds = Measured((1, 1, 1), (2, 2, 2), (3, 3, 3))
+    assert [kinds.stretch(*each)[0] for each in ((2, 0.9), (3, 0.2), (3, 0.5))] == [1, 2, 3]
