@@ -160,7 +160,7 @@ async def test_the_message_of_a_match_that_is_over_shows_places_and_proof(playin
     details = told(await playing.press("Dag", "Details"))
     fingerprint, secret = re.findall(r"`([0-9a-f]{64})`", details)
     assert fingerprint == lobby == hashlib.sha256(bytes.fromhex(secret)).hexdigest()
-    assert playing.labels == ["Play again", "Share", "Details", "Replay", "Is it fair?", "Rules"]
+    assert playing.labels == ["Play again", "Share", "Details", "What if?", "Replay", "Is it fair?", "Rules"]
 
 
 async def test_a_match_of_chosen_length_ends_by_itself(world: World) -> None:

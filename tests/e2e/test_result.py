@@ -58,7 +58,7 @@ async def test_a_match_that_is_over_says_who_has_won_and_what_was_best(over: Wor
     assert "**Cleo** · 140 points\n-# as many as 11 cards · one call forgotten\n" in over.text
     assert "Ada wins deal 1." in over.text
     assert "🏁 The match is over." in over.text
-    assert over.labels == ["Play again", "Share", "Details", "Replay", "Is it fair?", "Rules"]
+    assert over.labels == ["Play again", "Share", "Details", "What if?", "Replay", "Is it fair?", "Rules"]
     (picture,) = [part for part in parts(over.message.components) if part["type"] == 12]
     alt = picture["items"][0]["description"]
     assert alt.startswith("Ada laid 3 eights in a row. Place 1: Ada, 0 points. Place 2: ")

@@ -8,12 +8,12 @@ whatif-title =
     ## What if? · { $game }
     -# Your chances to win, by what you could see yourself
 whatif-course = Chances: { $course }
-whatif-course-start = { $chance } % at the start
-whatif-course-deal = { $chance } % after deal { $deal }
-whatif-course-end = { $chance } % at the end
+whatif-course-start = { $chance } % at the start
+whatif-course-deal = { $chance } % after deal { $deal }
+whatif-course-end = { $chance } % at the end
 
 whatif-turns = ### Where it turned
-whatif-turn = **{ $number }.** Deal { $deal }: { $what } **{ $before } % → { $after } %**
+whatif-turn = **{ $number }.** Deal { $deal }: { $what } **{ $before } % → { $after } %**
 whatif-turn-dealt = The cards are dealt.
 whatif-turn-other = Move { $at }.
 whatif-no-turns = No single move changed much.
@@ -21,8 +21,8 @@ button-whatif-turn = ▶ Watch { $number }
 
 whatif-luck =
     { $way ->
-        [up] 🍀 **Luck gave you { $points } %:** your cards, and what the others did.
-        [down] 🌧️ **Luck took { $points } % from you:** your cards, and what the others did.
+        [up] 🍀 **Luck gave you { $points } %:** your cards, and what the others did.
+        [down] 🌧️ **Luck took { $points } % from you:** your cards, and what the others did.
        *[even] 🍀 **Luck neither gave nor took:** your cards, and what the others did.
     }
 whatif-play =
@@ -30,18 +30,18 @@ whatif-play =
         [0] 🎯 **Play:** you never had a choice that I could weigh.
        *[other] { $points ->
             [0] 🎯 **Your play gave nothing away:** nowhere was another move clearly better.
-           *[other] 🎯 **Your play gave { $points } % away** against the best moves that I found.
+           *[other] 🎯 **Your play gave { $points } % away** against the best moves that I found.
         }
     }
-whatif-slip = Most of it in deal { $deal }: **{ $did }**, where **{ $better }** was better ({ $points } %).
+whatif-slip = Most of it in deal { $deal }: **{ $did }**, where **{ $better }** was better ({ $points } %).
 whatif-slip-whole = It was in deal { $deal }: **{ $did }**, where **{ $better }** was better.
 whatif-how = -# Reckoned as if all played on as computers do. { $moments ->
         [0] { "" }
-       *[other] Of { $moments } moments among computers that were called { $called } %, { $won } % were won.
+       *[other] Of { $moments } moments among computers that were called { $called } %, { $won } % were won.
     }
 
 whatif-alt = Your chance to win, move by move: { $course }.
-whatif-alt-turn = { $number }: deal { $deal }, { $before } % to { $after } %.
+whatif-alt-turn = { $number }: deal { $deal }, { $before } % to { $after } %.
 
 refused-review_not_seated = You did not sit at this match. **{ button-whatif }** tells players how likely they were to win, from their own seats. Anybody can watch it: **{ button-replay }**.
 refused-review_left = You left this match before its end, so there are no chances to tell. You can watch it: **{ button-replay }**.

@@ -8,12 +8,12 @@ whatif-title =
     ## Hva om? · { $game }
     -# Sjansene dine for å vinne, ut fra det du selv kunne se
 whatif-course = Sjanser: { $course }
-whatif-course-start = { $chance } % ved starten
-whatif-course-deal = { $chance } % etter omgang { $deal }
-whatif-course-end = { $chance } % ved slutten
+whatif-course-start = { $chance } % ved starten
+whatif-course-deal = { $chance } % etter omgang { $deal }
+whatif-course-end = { $chance } % ved slutten
 
 whatif-turns = ### Der det snudde
-whatif-turn = **{ $number }.** Omgang { $deal }: { $what } **{ $before } % → { $after } %**
+whatif-turn = **{ $number }.** Omgang { $deal }: { $what } **{ $before } % → { $after } %**
 whatif-turn-dealt = Kortene deles ut.
 whatif-turn-other = Trekk { $at }.
 whatif-no-turns = Ikke ett trekk forandret særlig mye.
@@ -21,8 +21,8 @@ button-whatif-turn = ▶ Se { $number }
 
 whatif-luck =
     { $way ->
-        [up] 🍀 **Flaksen ga deg { $points } %:** kortene du fikk, og det de andre gjorde.
-        [down] 🌧️ **Uflaksen kostet deg { $points } %:** kortene du fikk, og det de andre gjorde.
+        [up] 🍀 **Flaksen ga deg { $points } %:** kortene du fikk, og det de andre gjorde.
+        [down] 🌧️ **Uflaksen kostet deg { $points } %:** kortene du fikk, og det de andre gjorde.
        *[even] 🍀 **Verken flaks eller uflaks:** kortene du fikk og det de andre gjorde, gikk opp i opp.
     }
 whatif-play =
@@ -30,18 +30,18 @@ whatif-play =
         [0] 🎯 **Spillet ditt:** du hadde aldri et valg jeg kan vurdere.
        *[other] { $points ->
             [0] 🎯 **Du ga ikke bort noe:** ingen steder var et annet trekk klart bedre.
-           *[other] 🎯 **Med spillet ditt ga du bort { $points } %** mot de beste trekkene jeg fant.
+           *[other] 🎯 **Med spillet ditt ga du bort { $points } %** mot de beste trekkene jeg fant.
         }
     }
-whatif-slip = Det meste i omgang { $deal }: **{ $did }**, der **{ $better }** var bedre ({ $points } %).
+whatif-slip = Det meste i omgang { $deal }: **{ $did }**, der **{ $better }** var bedre ({ $points } %).
 whatif-slip-whole = Det var i omgang { $deal }: **{ $did }**, der **{ $better }** var bedre.
 whatif-how = -# Regnet som om alle spilte videre slik datamaskinene gjør. { $moments ->
         [0] { "" }
-       *[other] Av { $moments } øyeblikk mellom datamaskiner som ble anslått til { $called } %, ble { $won } % vunnet.
+       *[other] Av { $moments } øyeblikk mellom datamaskiner som ble anslått til { $called } %, ble { $won } % vunnet.
     }
 
 whatif-alt = Sjansen din for å vinne, trekk for trekk: { $course }.
-whatif-alt-turn = { $number }: omgang { $deal }, { $before } % til { $after } %.
+whatif-alt-turn = { $number }: omgang { $deal }, { $before } % til { $after } %.
 
 refused-review_not_seated = Du satt ikke ved bordet i dette partiet. **{ button-whatif }** forteller spillerne hvor gode sjanser de hadde fra sin egen plass. Alle kan se partiet: **{ button-replay }**.
 refused-review_left = Du forlot partiet før det var ferdig, så det er ingen sjanser å fortelle om. Du kan se det: **{ button-replay }**.
