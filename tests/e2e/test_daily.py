@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from bot.tables.daily import DAY
 from bot.ui.i18n.translator import translator
 from tests.e2e.screen import Private, text_of, told
@@ -94,3 +96,31 @@ async def test_what_cannot_be_done_is_said_above_the_cards(world: World) -> None
     (result,) = await world.at_once(("Ada", screen.message, f"d:t:olsen:{day}:1:draw"))
     assert told(result).startswith(SAY("refused-stale"))
     assert "7 cards" in told(result)
+
+
+async def test_nothing_that_is_asked_for_tells_of_a_deal_before_its_day_is_over(world: World) -> None:
+    """Neither a command nor a made-up press, and not to who has played it either."""
+    await play(await opened(world, "Ada"), "Olé", Random(4))
+    day = world.bot.services.daily.today
+    for who in ("Ada", "Cleo"):
+        shown = await opened(world, who)
+        (record,) = await world.at_once((who, shown.message, f"d:record:ole:{day}"))
+        assert "The board of a day opens when the day is over" in told(record)
+        assert not record.response.attachments
+    for command in ("history", "stats", "leaderboard"):
+        options = {} if command == "leaderboard" else {"member": world.members["Ada"]}
+        text = text_of((await world.slash("Cleo", command, **options)).response)
+        assert "Olé" not in text
+    assert await world.members["Cleo"].autocomplete(world.channel, "replay", "match", "") == []
+
+
+@pytest.mark.parametrize("game", ["Otter Nonsense", "Swedish Pursuit"])
+async def test_a_deal_is_played_on_one_private_screen_without_waiting(world: World, game: str) -> None:
+    """So that it fits into three minutes."""
+    screen = await opened(world, "Ada")
+    before, began = screen.message.id, world.bot.clock.now()
+    await play(screen, game, world.chance)
+    assert "The board opens" in screen.text
+    assert screen.message.id == before
+    assert world.bot.clock.now() - began < 60_000, "no time passes but that of the presses"
+    assert list(world.channel.history()) == []
