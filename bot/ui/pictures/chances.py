@@ -5,8 +5,10 @@ It is read at the width of a phone: few words, large ones.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
+from math import hypot
 from typing import NamedTuple
 
 from bot.ui.pictures.canvas import Canvas
@@ -20,7 +22,11 @@ SCALE = 1.5
 HIGH = 320
 LEFT, RIGHT, TOP, BOTTOM = 80, 24, 30, 44
 """Room for the percentages on the left, and for the numbers of the deals below."""
-STROKE, BADGE, LETTERS = 4, 16, 20
+STROKE, DOT, BADGE, LETTERS = 4, 6, 16, 20
+BESIDE = 2 * BADGE + 2
+"""How far apart the numbers of two turning points are."""
+ASIDE = ((0, 1), (1, 1), (-1, 1), (0, -1), (1, -1), (-1, -1), (2, 1), (-2, 1), (0, 3), (0, -3))
+"""Where such a number may stand: across, and on its side of the line or on the other."""
 UNDER = mixed(RIM, GOLD, 0.22)
 """The colour below the line."""
 DEAL_WIDE = 26
@@ -56,8 +62,11 @@ def draw_course(course: Course) -> Board:
         canvas.line([at((share, 0)), at((share, 1))], 0, 0, 1, LIGHT, 1.5)
     _number_deals(canvas, [at((share, 0)) for share in (0.0, *course.deals, 1.0)])
     canvas.line(line, 0, 0, 1, GOLD, STROKE)
-    for number, (index, rises) in enumerate(course.turns, start=1):
-        _mark(canvas, str(number), line[index], -1 if rises else 1, high)
+    marks = [(line[index], -1 if rises else 1) for index, rises in course.turns]
+    for number, ((point, _), badge) in enumerate(zip(marks, places(marks, wide, high), strict=True), start=1):
+        canvas.disc(*point, DOT, CHALK)
+        canvas.disc(*badge, BADGE, CHALK)
+        canvas.text(str(number), badge[0], badge[1] - 9, 18, INK, 2 * BADGE - 8, "middle")
     colours = _colour_table()
     board = Board(colours, WIDTH, HIGH, SCALE)
     board.lay(Sprite(colours.bring(canvas.scaled())), MARGIN, MARGIN)
@@ -71,13 +80,22 @@ def _number_deals(canvas: Canvas, ends: list[Point]) -> None:
             canvas.text(str(number), (left + right) / 2, low + 12, LETTERS, CHALK, right - left, "middle")
 
 
-def _mark(canvas: Canvas, number: str, at: Point, side: int, high: float) -> None:
-    """A turning point with its number, above the line or below it."""
-    x, y = at
-    middle = min(max(y + side * (BADGE + 10), BADGE + 2), high - BADGE - 2)
-    canvas.disc(x, y, 6, CHALK)
-    canvas.disc(x, middle, BADGE, CHALK)
-    canvas.text(number, x, middle - 9, 18, INK, 2 * BADGE - 8, "middle")
+def places(marks: Sequence[tuple[Point, int]], wide: float, high: float) -> list[Point]:
+    """Where the numbers of these points stand: each on its side of the line, -1 above and 1 below, unless
+    another one stands there or the picture ends.
+    """
+    placed: list[Point] = []
+    for (x, y), side in marks:
+        tried = [(x + across * BESIDE, y + down * side * (BADGE + 10)) for across, down in ASIDE]
+        free = [
+            (left, top)
+            for left, top in tried
+            if BADGE < left < wide - BADGE
+            and BADGE < top < high - BADGE
+            and all(hypot(left - other, top - above) >= BESIDE for other, above in placed)
+        ]
+        placed.append(free[0] if free else tried[0])
+    return placed
 
 
 @cache
