@@ -240,7 +240,9 @@ class Settings:
     )
     """The shortest and the longest time until a computer calls or challenges, in milliseconds."""
     workers: int = field(default=1, metadata=_read("OLSEN_WORKERS", _whole(0, 64)))
-    """How many processes decide for hard computers. With 0 the bot does it, which keeps everybody waiting."""
+    """How many processes decide for hard computers and look through matches. With 0 the bot does it, which
+    keeps everybody waiting.
+    """
     lobby_minutes: int = field(default=30, metadata=_read("OLSEN_LOBBY_MINUTES", _whole(1, 10_080)))
     next_deal_seconds: int = field(default=20, metadata=_read("OLSEN_NEXT_DEAL_SECONDS", _whole(1, 3600)))
     moves_days: int | None = field(default=None, metadata=_read("OLSEN_MOVES_DAYS", _whole(7, 36_500)))

@@ -33,7 +33,7 @@ from tests.storm.chance import Chance, take_over
 from tests.storm.disk import Disk
 from tests.storm.loop import CAUSE, Agenda, Loop, running
 from tests.storm.network import Network
-from tests.storm.paper import draw_nothing
+from tests.storm.paper import draw_nothing, look_quickly
 from tests.storm.plan import Plan
 from tests.storm.trace import Trace
 from tests.storm.weather import DISK, Weather
@@ -76,6 +76,7 @@ class World:
         self.agenda = Agenda()
         self.weather = Weather(self.chance, self.agenda, plan.kinds, plan.skip)
         take_over(self.chance, lambda: self.agenda.now, lambda: self.weather.skew)
+        look_quickly()
         if not plan.with_pictures:
             draw_nothing()
         self.network = Network(self.agenda, self.weather, partial(self.die, "crash"))
