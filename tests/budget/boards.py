@@ -129,8 +129,12 @@ def _histories(key: str, say: Translator) -> Iterator[Drawing]:
         match = HistoryRow("t" * 8, key, NOW, ID, ID, True, True, league, 99 if league else None, sat)
         page_full = [replace(match, table_id=f"tttttt{number:02}") for number in range(MATCHES)]
         for matches, page in ((page_full, 99_998), ([match], 0), ([], 0)):
-            for of in ({}, {"user_id": ID, "name": NAMES[0], "game": key}):
-                yield history_message, (matches, page, bool(page), say), {"guild_id": ID, **of}
+            for of in ({}, {"user_id": ID, "name": NAMES[0], "game": key, "is_own": True}):
+                yield (
+                    history_message,
+                    (matches, page, bool(page), say),
+                    {"guild_id": ID, **of},
+                )
 
 
 def _ratings(key: str, say: Translator) -> Iterator[Drawing]:

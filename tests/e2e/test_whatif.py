@@ -9,7 +9,8 @@ import pytest
 from bot.games import GAMES
 from bot.players import chances, review
 from bot.tables import reviews
-from tests.e2e.screen import Private, text_of, told
+from bot.ui.presses.replays import LookThrough
+from tests.e2e.screen import Private, text_of, told, values_of
 from tests.e2e.test_replay import played, watched
 from tests.e2e.world import World
 
@@ -86,6 +87,16 @@ async def test_who_did_not_sit_there_is_seenso_and_is_not_offered_it(world: Worl
     assert told(await world.press("Cleo", "What if?")) == world.say("refused-review_not_seated")
     assert "What if?" not in (await watched(world, "Cleo", table)).labels
     assert "What if?" in (await watched(world, "Ada", table)).labels
+
+
+async def test_it_is_offered_in_the_history_of_ones_own_matches(world: World) -> None:
+    table = await played(world)
+    press = LookThrough(table.table_id).custom_id
+    own = world.private("Ada", await world.slash("Ada", "history", member=world.members["Ada"]))
+    others = world.private("Ada", await world.slash("Ada", "history", member=world.members["Bo"]))
+    assert press not in [value for menu in others.menus for value in values_of(menu)]
+    await own.choose(press)
+    assert own.text == (await asked(world, "Ada")).text
 
 
 async def test_who_was_forgotten_has_sat_nowhere_and_is_not_named_to_others(world: World) -> None:

@@ -133,7 +133,15 @@ async def show_history(
     guild_id, _ = place_of(interaction)
     matches, more = await request.services.standings.history(guild_id, user_id, game, page, MATCHES)
     view = history_message(
-        matches, page, more, request.say, guild_id=guild_id, user_id=user_id, name=name, game=game
+        matches,
+        page,
+        more,
+        request.say,
+        guild_id=guild_id,
+        user_id=user_id,
+        name=name,
+        game=game,
+        is_own=user_id == interaction.user.id,
     )
     await private(interaction, view)
 

@@ -17,6 +17,7 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import joined, moment
 from bot.ui.presses.records import CheckMatch, TurnHistory
+from bot.ui.presses.replays import LookThrough
 from bot.user_text import UserText
 
 MATCHES = 6
@@ -35,9 +36,10 @@ def history_message(
     user_id: int | None = None,
     name: UserText | None = None,
     game: str | None = None,
+    is_own: bool = False,
 ) -> ui.LayoutView:
     """A page of finished matches of this server, or of one member. ``more`` says whether there are older
-    ones.
+    ones. Whoever sees their own (``is_own``) can have them looked through.
     """
     title = say(
         "history-title",
@@ -55,7 +57,10 @@ def history_message(
     return message(
         title,
         "\n".join(_line(match, guild_id, say) for match in matches) or say("history-empty"),
-        _checks(matches, say),
+        _menu(CheckMatch, menu_id("fair", "history"), say("fair-menu"), matches, say),
+        _menu(LookThrough, menu_id("whatif", "history"), say("whatif-menu"), matches, say)
+        if is_own
+        else None,
         turn,
     )
 
@@ -67,17 +72,23 @@ def match_name(match: HistoryRow, zone: tzinfo, say: Translator) -> UserText:
     return UserText(say("history-name", at=at, game=_game(match), players=people))
 
 
-def _checks(matches: Sequence[HistoryRow], say: Translator) -> ui.Select[Any] | None:
-    """The menu of the page's matches, each of which can be checked."""
+def _menu(
+    press: type[CheckMatch | LookThrough],
+    custom_id: str,
+    placeholder: str,
+    matches: Sequence[HistoryRow],
+    say: Translator,
+) -> ui.Select[Any] | None:
+    """A menu of the page's matches, each with the same press; None without a match."""
     options = [
         (
-            CheckMatch(match.table_id).custom_id,
+            press(match.table_id).custom_id,
             say("fair-menu-match", number=number, game=_game(match)),
             joined([_label(seat.name, say) for seat in match.seats if seat.person is not None], say),
         )
         for number, match in enumerate(matches, 1)
     ]
-    return menu(menu_id("fair", "history"), say("fair-menu"), options) if options else None
+    return menu(custom_id, placeholder, options) if options else None
 
 
 def _label(name: UserText | None, say: Translator) -> str:

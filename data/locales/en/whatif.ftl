@@ -1,5 +1,6 @@
 # What if? A match that is over, looked through for somebody who sat at it.
 button-whatif = What if?
+whatif-menu = What if? Look through a match …
 whatif-looking =
     ## What if? · { $game }
     Looking through your match …

@@ -1,5 +1,6 @@
 # Hva om? Et ferdig parti, gjennomgått for en som satt ved bordet.
 button-whatif = Hva om?
+whatif-menu = Hva om? Gå gjennom et parti …
 whatif-looking =
     ## Hva om? · { $game }
     Går gjennom partiet ditt …
