@@ -7,9 +7,12 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+import sys
 import time
+from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
+from typing import NamedTuple
 
 from bot.address import PostgresAddress
 from bot.exits import Exit, failed
@@ -18,20 +21,36 @@ STALE = 90
 """Seconds after which a bot that has noted nothing is not at work. Every 15 seconds it notes until when it
 was connected, and which of its shards are not."""
 
-NOTES = "SELECT name, text FROM notes WHERE name IN ('alive', 'held', 'nightly backup')"
+NOTES = "SELECT name, text FROM notes WHERE name IN ('held', 'nightly backup') OR name LIKE 'alive%'"
+
+
+class _Asked(NamedTuple):
+    """What a database says about the bot."""
+
+    notes: Mapping[str, str]
+    is_used: bool
+    """Whether a bot has the database. The notes of one that has stopped stay, also in backups."""
+    ran: frozenset[str]
+    """The names of notes that say until when the bot that is asked about was connected."""
 
 
 def health(database: Path | PostgresAddress) -> Exit:
     """Print whether a bot is at work on ``database``, and return OK or FAILED. It is at work while one of its
-    shards is connected: starting it anew would stop the others too.
+    shards is connected: starting it anew would stop the others too. Where several processes share a database
+    on a server, those of this machine are meant, if there are any.
     """
     try:
-        notes = _asked(database) if isinstance(database, PostgresAddress) else _read(database)
+        notes, is_used, ran = (
+            _ask_server(database) if isinstance(database, PostgresAddress) else _ask_file(database)
+        )
     except _UnreadableError as error:
         return failed(f"The database {database} cannot be read: {error}")
-    if "alive" not in notes:
+    alive = max((int(notes[name]) for name in ran & notes.keys()), default=None)
+    if alive is None:
         return failed("No bot has been at work on this database.")
-    ago = time.time() - int(notes["alive"]) / 1000
+    if not is_used:
+        return failed("No bot uses the database: start it with `olsen`.")
+    ago = time.time() - alive / 1000
     if ago > STALE:
         return failed(f"The bot has not been at work for {ago:.0f} s, or is not connected to Discord.")
     print(f"The bot is at work.{_backup(notes.get('nightly backup'))}")
@@ -47,22 +66,32 @@ class _UnreadableError(Exception):
     """The notes cannot be read."""
 
 
-def _read(path: Path) -> dict[str, str]:
+def _ask_file(path: Path) -> _Asked:
+    from bot.storage.lock import holder_of  # not above: who has a server needs nothing of it
+
     try:
         with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, timeout=5)) as reader:
-            return dict(reader.execute(NOTES))
-    except sqlite3.Error as error:
+            notes = dict(reader.execute(NOTES))
+        holder = holder_of(path)
+    except (sqlite3.Error, OSError) as error:
         raise _UnreadableError(error) from None
+    is_used = holder is not None and not holder.command
+    return _Asked(notes, is_used or sys.platform == "win32", frozenset({"alive"}))  # without locks
 
 
-def _asked(address: PostgresAddress) -> dict[str, str]:
-    from bot.storage.errors import StorageError  # not above: whoever has a file needs nothing of it
+def _ask_server(address: PostgresAddress) -> _Asked:
+    from bot.doctor.server import held_at  # not above: whoever has a file needs nothing of it
+    from bot.storage.errors import StorageError
     from bot.storage.postgres import ask
 
     try:
-        return dict(asyncio.run(ask(address, NOTES)))
+        notes = dict(asyncio.run(ask(address, NOTES)))
+        bots = [each for each in asyncio.run(held_at(address)) if not each.holder.command]
     except StorageError as error:
         raise _UnreadableError(error) from None
+    asked = [each for each in bots if each.holder.is_here] or bots
+    shared = {f"alive {shard}/{each.of}" for each in asked for shard in each.shards}
+    return _Asked(notes, bool(bots), frozenset(shared & notes.keys() or {"alive"}))
 
 
 def _backup(note: str | None) -> str:

@@ -43,6 +43,11 @@ class Holder(NamedTuple):
         """Return the text that names it: the process, and in a second line what it does."""
         return f"{self.process}\n{self.command}"
 
+    @property
+    def is_here(self) -> bool:
+        """Whether the process runs on this machine, or in this container."""
+        return self.process.endswith(f" on {socket.gethostname()}")
+
     def __str__(self) -> str:
         return f"process {self.process}" + (f" (`{self.command}`)" if self.command else "")
 

@@ -18,7 +18,9 @@ from random import Random
 import pytest
 
 from bot import systemd
+from bot.address import PostgresAddress
 from bot.services.nightly import NOTE, Outcome
+from bot.storage import sole_process
 from tests.template import new_database
 from tests.wire.clubs import club
 from tests.wire.crowd import Crowd
@@ -59,11 +61,11 @@ def shown_on_the_dashboard() -> set[str]:
     return set(re.findall(r"olsen_[a-z_]+", " ".join(queries)))
 
 
-def health(database: Path) -> subprocess.CompletedProcess[str]:
+def health(database: Path | PostgresAddress, folder: Path | None = None) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "bot", "health"],
-        cwd=database.parent,
-        env={"PYTHONPATH": str(ROOT), "OLSEN_DATABASE": str(database)},
+        cwd=folder or Path(str(database)).parent,
+        env={"PYTHONPATH": str(ROOT), "OLSEN_DATABASE": getattr(database, "url", str(database))},
         capture_output=True,
         text=True,
         timeout=30,
@@ -139,6 +141,21 @@ def test_nobody_at_work_is_not_healthy(tmp_path: Path) -> None:
     assert "No bot has been at work on this database." in found.stderr
 
 
+def test_a_database_that_no_bot_uses_is_not_healthy_however_fresh_its_notes_are(tmp_path: Path) -> None:
+    """As one that was just restored, or whose bot has just stopped."""
+    database = tmp_path / "olsen.db"
+    new_database(database)
+    with closing(sqlite3.connect(database)) as file, file:
+        file.execute("INSERT INTO notes (name, text) VALUES (?, ?)", ("alive", str(int(time.time() * 1000))))
+    with sole_process(database, "olsen restore"):
+        restoring = health(database)
+    for found in (restoring, health(database)):
+        assert (found.returncode, found.stdout) == (1, "")
+        assert "No bot uses the database" in found.stderr
+    with sole_process(database):
+        assert health(database).returncode == 0
+
+
 def test_a_backup_that_failed_is_said_and_makes_nobody_unhealthy(tmp_path: Path) -> None:
     database = tmp_path / "olsen.db"
     new_database(database)
@@ -146,7 +163,8 @@ def test_a_backup_that_failed_is_said_and_makes_nobody_unhealthy(tmp_path: Path)
     with closing(sqlite3.connect(database)) as file, file:
         notes = ("alive", str(int(time.time() * 1000))), (NOTE, failed)
         file.executemany("INSERT INTO notes (name, text) VALUES (?, ?)", notes)
-    found = health(database)
+    with sole_process(database):
+        found = health(database)
     assert (found.returncode, found.stderr) == (0, "")
     assert found.stdout == (
         "The bot is at work. The last nightly backup failed; the log says why, at fault ab12cd34.\n"

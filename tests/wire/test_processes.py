@@ -16,6 +16,7 @@ from tests.wire.crowd import Crowd
 from tests.wire.process import BotProcess
 from tests.wire.processes import Cluster
 from tests.wire.server import Wire
+from tests.wire.test_at_work import health
 from tests.wire.test_shards import says
 
 pytestmark = pytest.mark.postgres
@@ -50,6 +51,10 @@ async def test_each_process_has_the_tables_of_its_shards_and_no_other(tmp_path: 
                     assert TAKEN_UP in bot.log
                 assert await asyncio.wait_for(refused.process.wait(), 60) == 3
                 assert "give each process shards of its own in OLSEN_SHARDS" in refused.log.splitlines()[-1]
+                asked = await asyncio.to_thread(health, database, tmp_path)
+                assert (asked.returncode, asked.stdout) == (0, "The bot is at work.\n"), asked.stderr
+    asked = await asyncio.to_thread(health, database, tmp_path)
+    assert (asked.returncode, "No bot uses the database" in asked.stderr) == (1, True)
 
 
 async def test_who_is_killed_or_frozen_is_replaced_and_nothing_is_lost(tmp_path: Path) -> None:

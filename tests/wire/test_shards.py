@@ -62,9 +62,11 @@ async def test_a_shard_drops_and_resumes_while_the_other_plays_on(tmp_path: Path
         wire.gateway.shut.add(1)
         wire.gateway.drop(1)
         await says(bot, "shard 1 of 2 is out of reach", 2)
+        async with asyncio.timeout(60):
+            while "Shard 1" not in (asked := await asyncio.to_thread(health, database)).stdout:
+                await wire.quiet()  # it is noted every few seconds
     assert "STATUS=2 of 2 shards connected" in told
     assert told[-2:] == ["STATUS=1 of 2 shards connected", "STOPPING=1"]
-    asked = await asyncio.to_thread(health, database)
     assert asked.returncode == 0
     assert "Shard 1 of 2 has not been connected for" in asked.stdout
 
