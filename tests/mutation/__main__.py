@@ -1,7 +1,8 @@
 """Mutants of a module against the tests that mirror it: ``python -m tests.mutation bot.league.standings``.
 
-Says which tests these are; ``--tests`` gives others. Prints the mutants that no test has noticed, as diffs,
-and in its last line how many died. A mutant also dies if its tests take many times as long as they should.
+Says which tests these are; ``--tests`` gives others. Each mutant is shown to those of them that reach its
+line. Prints the mutants that no test has noticed, as diffs, and in its last line how many died. A mutant also
+dies if its tests take many times as long as they should.
 """
 
 from __future__ import annotations
@@ -9,21 +10,22 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 
 from tests.mutation.mirror import mirror
-from tests.mutation.mutants import ROOT, drawn, mutant, mutants
-from tests.mutation.runs import Run, prepare, run, run_all
+from tests.mutation.mutants import ROOT, Mutant, drawn, mutant, mutants
+from tests.mutation.reaching import PLUGIN, Reach, reach
+from tests.mutation.runs import Run, Trial, prepare, run, run_all
 
 PYTEST = (
-    *("pytest", "-n0", "-q", "-x", "-p", "no:cacheprovider", "--hypothesis-seed=0"),
+    *("pytest", "--rootdir", str(ROOT), "-n0", "-q", "-x", "-p", "no:cacheprovider", "--hypothesis-seed=0"),
     *("-W", "ignore::pytest.PytestAssertRewriteWarning"),  # its plugins are imported when it starts
 )
 
 SLOWER = 5
 LEAST = 20
-"""Seconds of processor time: a mutant has five times as many as its tests need, and so many more."""
+"""Seconds of processor time: a mutant has five times as many as its tests take, and so many more."""
 
 
 def main(argv: Sequence[str]) -> int:
@@ -43,7 +45,7 @@ def main(argv: Sequence[str]) -> int:
     prepare()
     print(f"{module} against {' '.join(tests)}")
     run(command, 3600)  # compiles what is not yet compiled
-    control = run(command, 3600)
+    control, reached = reach(module, command)
     if not control.survived:
         print(control.output, "The tests fail without a mutant.", sep="\n")
         return 1
@@ -55,7 +57,7 @@ def main(argv: Sequence[str]) -> int:
     )
 
     runs: list[Run] = []
-    for each in run_all(command, LEAST + round(SLOWER * control.seconds), chosen, wanted.processes):
+    for each in run_all(trials(chosen, reached), wanted.processes):
         runs.append(each)
         if each.survived:
             print(f"\n{each.mutant} survived\n{each.mutant.diff()}", flush=True)
@@ -65,6 +67,15 @@ def main(argv: Sequence[str]) -> int:
         print(f"{died:3} of {count:3}  {operator}")
     print(f"{sum(not each.survived for each in runs)} of {len(runs)}")
     return 0
+
+
+def trials(changes: Iterable[Mutant], reached: Sequence[Reach]) -> Iterator[Trial]:
+    """What is run with each mutant: the tests that reach its line, or all where none does."""
+    for change in changes:
+        tests = [each for each in reached if change.line in each.lines] or reached
+        files = dict.fromkeys(each.file for each in tests)
+        chosen = [*PYTEST, *files, *PLUGIN, "--only", *(each.test for each in tests)]
+        yield Trial(chosen, LEAST + round(SLOWER * sum(each.seconds for each in tests)), change)
 
 
 if __name__ == "__main__":

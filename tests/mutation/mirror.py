@@ -3,7 +3,7 @@
 Tests mirror the tree: ``bot/ui/leagues/info.py`` is tested by ``test_info.py`` in ``tests/ui/leagues``, by
 ``test_leagues_info.py`` in ``tests/ui``, and by files whose names go on from there, as
 ``test_leagues_info_pages.py``. Where there are none, it is tested by the tests of its room
-(``tests/ui``) that import it by name, and else by the tests of its package.
+(``tests/ui``) that import it by name, by those of its package, and else by all in the folder of its room.
 
 Data that are named as the module are read by the tests that are named as their folder: ``test_scenarios.py``
 plays ``scenarios/olsen.json``.
@@ -28,7 +28,7 @@ def mirror(module: str) -> list[Path]:
         found = {path for path in (TESTS / parts[0]).rglob("test_*.py") if module in _imports(path)}
     if not found and len(parts) > 1:
         return mirror(module.rpartition(".")[0])
-    return sorted(found)
+    return sorted(found or (TESTS / parts[0]).glob("test_*.py"))
 
 
 def _named(parts: Sequence[str]) -> Iterator[Path]:

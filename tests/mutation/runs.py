@@ -20,7 +20,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NoReturn
+from typing import NamedTuple, NoReturn
 
 from tests.mutation.mutants import ROOT, Mutant
 from tests.mutation.overlay import lay_over
@@ -43,6 +43,17 @@ STILL = 60.0
 """Seconds after which a run that does nothing is over: it waits for what never comes."""
 AT_WORK = 0.1
 """Seconds of processor time in which a run does something: it gets more in a minute on any machine."""
+
+
+class Trial(NamedTuple):
+    """What is to be run."""
+
+    command: Sequence[str]
+    """A module, and its arguments."""
+    seconds: int
+    """The processor time that it has at most."""
+    mutant: Mutant | None
+    """What is laid over its module; None for nothing."""
 
 
 @dataclass(frozen=True)
@@ -71,18 +82,12 @@ def prepare() -> None:
         importlib.import_module(library)
 
 
-def run_all(
-    command: Sequence[str], seconds: int, mutants: Iterable[Mutant | None], processes: int = 1
-) -> Iterator[Run]:
-    """Run ``command``, a module and its arguments, with each mutant, and without one for None.
-
-    Each has so many seconds of processor time at most. ``processes`` run at the same time; who ends first
-    comes first.
-    """
-    waiting, running = deque(mutants), list[_Process]()
+def run_all(trials: Iterable[Trial], processes: int = 1) -> Iterator[Run]:
+    """Carry out each trial. ``processes`` run at the same time; who ends first comes first."""
+    waiting, running = deque(trials), list[_Process]()
     while waiting or running:
         while waiting and len(running) < processes:
-            running.append(_Process(command, seconds, waiting.popleft()))
+            running.append(_Process(waiting.popleft()))
         time.sleep(0.02)
         for process in [*running]:
             ended = process.ended()
@@ -92,15 +97,16 @@ def run_all(
 
 
 def run(command: Sequence[str], seconds: int, mutant: Mutant | None = None) -> Run:
-    """Run ``command`` once, as :func:`run_all` does."""
-    [only] = run_all(command, seconds, [mutant])
+    """Carry out one trial."""
+    [only] = run_all([Trial(command, seconds, mutant)])
     return only
 
 
 class _Process:
     """A run that has begun."""
 
-    def __init__(self, command: Sequence[str], seconds: int, mutant: Mutant | None) -> None:
+    def __init__(self, trial: Trial) -> None:
+        command, seconds, mutant = trial
         self._mutant, self._output = mutant, tempfile.TemporaryFile()  # noqa: SIM115 - closed by `ended`
         self._until = time.monotonic() + seconds * PATIENCE
         self._used: float | None = 0.0

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.mutation import operators, runs
+from tests.mutation.executed import EXECUTED
 from tests.mutation.mirror import TESTS, mirror
 from tests.mutation.mutants import ROOT, mutants, path_of
 from tests.mutation.operators import OPERATORS, Operator, name_of
@@ -169,12 +170,20 @@ def test_the_command_says_how_many_died_and_shows_who_lives(tmp_path: Path) -> N
     careful = tmp_path / "test_careful.py"
     careful.write_text(
         "import inspect\nfrom bot.league import sizes\n"
-        "def test_that_it_is_no_mutant() -> None:\n    assert type(sizes.__loader__).__name__ != '_Overlay'\n"
+        "def test_that_it_is_no_mutant() -> None:\n"
+        f"    assert type(sizes.__loader__).__name__ != '_Overlay' or hasattr(sizes, {EXECUTED!r})\n"
     )
+    elsewhere = (
+        "def test_a_line() -> None:\n    from bot.league.sizes import cut_up\n    cut_up('ab', [1, 1])\n\n\n"
+    )
+    partly = tmp_path / "test_partly.py"
+    partly.write_text(elsewhere + careful.read_text())
     lives = run(module, "--mutants", "3", "--tests", str(careless))
     assert lives[-1] == "0 of 3"
     assert len([line for line in lives if re.fullmatch(rf"{module}:\d+ \(.*\) survived", line)]) == 3
     assert run(module, "--mutants", "3", "--tests", str(careful))[-1] == "3 of 3"
+    in_last_line = f"{module}:{mutants(module)[-1].number}"
+    assert run(in_last_line, "--tests", str(partly))[-1] == "0 of 1", "the careful one does not reach it"
     assert path_of(module).read_bytes() == source
 
 
