@@ -80,8 +80,8 @@ def _ask_file(path: Path) -> _Asked:
 
 
 def _ask_server(address: PostgresAddress) -> _Asked:
-    from bot.doctor.server import held_at  # not above: whoever has a file needs nothing of it
     from bot.storage.errors import StorageError
+    from bot.storage.held import held_at  # not above: whoever has a file needs nothing of it
     from bot.storage.postgres import ask
 
     try:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple
 
 from bot.address import PostgresAddress
 from bot.doctor.findings import About, Finding
 from bot.doctor.stored import at_work, schema
 from bot.quantities import size
 from bot.storage import StorageDamaged, StorageError
-from bot.storage.lock import Holder
+from bot.storage.held import Held, held_at
 
 about = About("database")
 
@@ -18,24 +17,6 @@ _ABOUT = """
 SELECT current_setting('server_version'), pg_database_size(current_database()),
     to_regclass('schema_version') IS NOT NULL
 """
-
-
-_HELD = """
-SELECT holder, ARRAY_REMOVE(ARRAY_AGG(shard ORDER BY shard), NULL), MIN(shard_count)
-FROM leases LEFT JOIN shards ON lease = number
-WHERE expires >= CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)
-GROUP BY number, holder ORDER BY number
-"""
-
-
-class Held(NamedTuple):
-    """A process that uses the database, and what it has of it."""
-
-    holder: Holder
-    shards: tuple[int, ...]
-    """Empty while it waits for some."""
-    of: int
-    """How many shards there are in all; 0 if it has none."""
 
 
 async def server(address: PostgresAddress) -> tuple[list[Finding], dict[str, str]]:
@@ -79,13 +60,3 @@ def _leases(held: Sequence[Held], notes: Mapping[str, str]) -> Iterator[Finding]
 def _named(shards: Sequence[int], count: int) -> str:
     number = ", ".join(map(str, shards))
     return f"{'shard' if len(shards) == 1 else 'shards'} {number} of {count}"
-
-
-async def held_at(address: PostgresAddress) -> list[Held]:
-    """The processes that use the database at an address. Raises :class:`StorageError`."""
-    from bot.storage.postgres import ask
-
-    if not (await ask(address, "SELECT to_regclass('leases') IS NOT NULL"))[0][0]:
-        return []
-    rows = await ask(address, _HELD)
-    return [Held(Holder.read(holder), tuple(shards), count or 0) for holder, shards, count in rows]

@@ -104,7 +104,7 @@ def _read(path: Path, now: int) -> tuple[Rows, Rows]:
 
 async def _asked(address: PostgresAddress, now: int) -> tuple[list[Place], bool]:
     """The places, and whether a bot uses the database."""
-    from bot.doctor.server import held_at  # not above: it needs a driver that not everybody has
+    from bot.storage.held import held_at
     from bot.storage.postgres import ask
 
     if not (await ask(address, "SELECT to_regclass('notices') IS NOT NULL"))[0][0]:
