@@ -17,7 +17,7 @@ from bot.ui.outbox.outgoing import RenderContext
 from tests.discord.requests import Answer, Request
 from tests.storm.auditor import Auditor
 from tests.storm.compare import first_difference, plain
-from tests.storm.messages import age, ids_of, text_of
+from tests.storm.messages import age, ids_of, parts, text_of
 from tests.storm.world import World
 
 TWICE = 100.0
@@ -104,9 +104,10 @@ class Leagues:
             for message in messages.values():
                 if message.author_id != bot or message.is_ephemeral or message.id not in self._posted:
                     continue
-                ids = set(ids_of(message))
+                # Only where people can sign up, and give up their place, a season is announced.
+                ids = {str(part.get("custom_id")) for part in parts(message.components)}
                 for custom_id in ids:
-                    season = custom_id.removeprefix("l:info:")
+                    season = custom_id.removeprefix("l:join:")
                     if season != custom_id and f"l:leave:{season}" in ids:
                         announced[season].append(message.id)
                 text = text_of(message)

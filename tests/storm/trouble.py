@@ -11,7 +11,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from tests.storm.people import People
-from tests.storm.weather import TIMED
+from tests.storm.weather import SHUT_OUT, TIMED
 from tests.storm.world import World
 
 PERMISSIONS = (
@@ -24,8 +24,6 @@ PERMISSIONS = (
 """What is taken away together."""
 STOPPED = 0.3
 """How often the bot is stopped and started while it is cut off."""
-SHUT_OUT = 3700.0
-"""Seconds after which the bot tries again where it was forbidden to write."""
 
 
 class Trouble:

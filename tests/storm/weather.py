@@ -32,6 +32,9 @@ member leaves the server and comes back.
 """
 KINDS = (*REQUESTS, *EVENTS, *DISK, *TIMED)
 
+SHUT_OUT = 3700.0
+"""Seconds after which the bot has tried again where it was forbidden to write."""
+
 OFTEN = (0.01, 0.03, 0.1)
 """How likely a fault is for each request, event or statement."""
 RATES = {"full": (0.01, 0.1, 1.0), "broken": (0.01, 0.1, 1.0), "locked": (0.01, 0.1, 0.5)}

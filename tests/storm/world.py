@@ -36,7 +36,7 @@ from tests.storm.network import Network
 from tests.storm.paper import draw_nothing, look_quickly
 from tests.storm.plan import Plan
 from tests.storm.trace import Trace
-from tests.storm.weather import DISK, Weather
+from tests.storm.weather import DISK, SHUT_OUT, Weather
 from tests.template import new_database
 
 START_AGAIN = 5.0
@@ -342,7 +342,9 @@ class Listener(logging.Handler):
         if record.levelno < logging.ERROR:
             # A channel that was deleted long ago may be missed at any time.
             is_calm = world.is_up and not world.weather.lately(*world.plan.kinds, seconds=400)
-            if is_calm and not world.weather.met["closed"]:
+            # What was shut out is tried again within the hour, and then said to be well.
+            was_shut_out = world.weather.lately("forbidden", "departed", seconds=SHUT_OUT)
+            if is_calm and not was_shut_out and not world.weather.met["closed"]:
                 world.fail("nothing to warn of in calm", f"{record.name}: {says}")
             return
         error = record.exc_info[1] if record.exc_info else None
