@@ -16,6 +16,7 @@ from bot.doctor.findings import About, Finding
 from bot.doctor.stored import reader
 from bot.quantities import ago, number
 from bot.storage import StorageError
+from bot.storage.held import held_at
 from bot.storage.lock import holder_of
 
 LONG = 10 * 60
@@ -104,7 +105,6 @@ def _read(path: Path, now: int) -> tuple[Rows, Rows]:
 
 async def _asked(address: PostgresAddress, now: int) -> tuple[list[Place], bool]:
     """The places, and whether a bot uses the database."""
-    from bot.storage.held import held_at
     from bot.storage.postgres import ask
 
     if not (await ask(address, "SELECT to_regclass('notices') IS NOT NULL"))[0][0]:

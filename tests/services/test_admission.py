@@ -124,6 +124,17 @@ async def test_staff_see_who_is_barred_by_whom_and_the_first_to_end_first(door: 
     assert await door.admission.bars(ELSEWHERE) == ([], {})
 
 
+async def test_a_bar_stays_when_its_member_or_who_set_it_is_forgotten(door: Door) -> None:
+    await door.bar(("tables",))
+    for gone in (BO, ADA):
+        async with door.database.transaction() as tx:
+            for row in await tx.privacy.rows_of_user(gone.user_id):
+                await tx.privacy.erase(row)
+        (bar,), names = await door.admission.bars(GUILD)
+        assert (bar.person, bar.reason, await door.shut()) == (None, REASON, ["tables"])
+        assert [*names.values()] == ([ADA.name] if gone is BO else [])
+
+
 # Being seated together
 
 
@@ -185,6 +196,7 @@ async def test_only_who_sits_there_counts(door: Door) -> None:
     await need_company(replace(table, chairs=(ada, replace(bo, user_id=None))), ADA.user_id)
     await need_company(replace(table, chairs=(ada,)), ADA.user_id)
     await need_company(replace(table, chairs=()), ADA.user_id)
+    await need_company(replace(table, chairs=(replace(ada, user_id=None), bo)), BO.user_id)
     await need_company(replace(table, chairs=(bo,), guild_id=ELSEWHERE), ADA.user_id)
     with refusal("avoids"):
         await need_company(replace(table, chairs=(ada, bo)), ADA.user_id)
@@ -217,7 +229,21 @@ async def test_while_another_process_writes_nothing_is_changed_and_that_is_said(
             door.admission.lift(GUILD, BO.user_id),
             door.admission.avoid(GUILD, ADA, BO.user_id),
         ):
-            with pytest.raises(Busy):
+            with outcome() as of_press, pytest.raises(Busy):
                 await change
+            assert not of_press.is_saved
     assert await door.shut() == ["tables"]
     assert await door.admission.between(GUILD, ADA.user_id, BO.user_id) == (False, False)
+
+
+async def test_a_database_that_cannot_be_read_is_busy_and_lets_nobody_in(door: Door) -> None:
+    table = replace(lobby(1), chairs=tuple(await known(door, ADA)))
+    await door.database.close()
+    for question in (
+        door.admission.need_welcome(GUILD, BO.user_id, "tables"),
+        door.admission.need_company(table, BO.user_id),
+        door.admission.between(GUILD, ADA.user_id, BO.user_id),
+        door.admission.bars(GUILD),
+    ):
+        with pytest.raises(Busy):
+            await question

@@ -1,0 +1,35 @@
+"""Who uses a database of PostgreSQL."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.address import PostgresAddress
+from bot.storage.lock import Holder
+
+_HELD = """
+SELECT holder, ARRAY_REMOVE(ARRAY_AGG(shard ORDER BY shard), NULL), MIN(shard_count)
+FROM leases LEFT JOIN shards ON lease = number
+WHERE expires >= CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)
+GROUP BY number, holder ORDER BY number
+"""
+
+
+class Held(NamedTuple):
+    """A process that uses the database, and what it has of it."""
+
+    holder: Holder
+    shards: tuple[int, ...]
+    """Empty while it waits for some."""
+    of: int
+    """How many shards there are in all; 0 if it has none."""
+
+
+async def held_at(address: PostgresAddress) -> list[Held]:
+    """The processes that use the database at an address. Raises :class:`StorageError`."""
+    from bot.storage.postgres import ask
+
+    if not (await ask(address, "SELECT to_regclass('leases') IS NOT NULL"))[0][0]:
+        return []
+    rows = await ask(address, _HELD)
+    return [Held(Holder.read(holder), tuple(shards), count or 0) for holder, shards, count in rows]
