@@ -81,16 +81,32 @@ def test_version(tmp_path: Path) -> None:
     assert (told.returncode, told.stdout.split()[0]) == (0, "olsen")
 
 
-def test_try_without_its_extra_says_how_to_get_it(tmp_path: Path) -> None:
-    code = "import sys; sys.modules['simcord'] = None; from bot.cli import main; sys.exit(main(['try']))"
-    told = subprocess.run(
-        [sys.executable, "-c", code],
-        cwd=tmp_path,
+def without(package: str, folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """What a command does where a package is not installed."""
+    code = (
+        f"import sys; sys.modules[{package!r}] = None; from bot.cli import main; sys.exit(main(sys.argv[1:]))"
+    )
+    return subprocess.run(
+        [sys.executable, "-c", code, *arguments],
+        cwd=folder,
         env=environment(),
         capture_output=True,
         text=True,
         check=False,
     )
+
+
+def test_a_file_moves_to_another_without_the_driver_for_servers(tmp_path: Path) -> None:
+    new_database(tmp_path / "old.db")
+    moved = without("asyncpg", tmp_path, "move", "old.db", "new.db")
+    assert (moved.returncode, moved.stderr) == (0, "")
+    assert (tmp_path / "new.db").is_file()
+    refused = without("asyncpg", tmp_path, "move", "old.db", "postgresql://olsen@127.0.0.1/olsen")
+    assert (refused.returncode, "--extra postgres" in refused.stderr) == (2, True)
+
+
+def test_try_without_its_extra_says_how_to_get_it(tmp_path: Path) -> None:
+    told = without("simcord", tmp_path, "try")
     assert told.returncode == 1
     assert "uv run --no-dev --extra try olsen try" in told.stderr
     assert len(told.stderr.splitlines()) == 1

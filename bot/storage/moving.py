@@ -12,17 +12,16 @@ from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
 from graphlib import TopologicalSorter
 from pathlib import Path
-from typing import Any
-
-import asyncpg
+from typing import TYPE_CHECKING, Any
 
 from bot.address import PostgresAddress
 from bot.storage.errors import StorageDamaged, StorageError, storage_errors
 from bot.storage.fence import Fence
 from bot.storage.migrations import known_migrations
 from bot.storage.opening import open_database
-from bot.storage.postgres import CONNECTING
-from bot.storage.postgres_errors import postgres_errors
+
+if TYPE_CHECKING:
+    import asyncpg
 
 PIECE = 500
 """The number of rows that are in memory at once."""
@@ -251,6 +250,11 @@ async def _file(path: Path, *, reads: bool) -> AsyncIterator[Side]:
 
 @asynccontextmanager
 async def _server(address: PostgresAddress, fence: Fence | None, *, reads: bool) -> AsyncIterator[Side]:
+    import asyncpg  # not above: two files need no driver for a server
+
+    from bot.storage.postgres import CONNECTING
+    from bot.storage.postgres_errors import postgres_errors
+
     with postgres_errors():
         connection = await asyncpg.connect(address.url, timeout=CONNECTING)
         try:
