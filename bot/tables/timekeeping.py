@@ -88,6 +88,7 @@ class Timekeeping:
             async with writing(self._store.database) as tx:
                 await tx.tables.save_deadlines(moved)
                 await self._note(tx)
+            self._restorer.moved.clear()
         if self._scheduling is not None:
             return len(deadlines)
         # Tables can be used while others are restored, each with the time that it was given then.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from bot.tables import Busy, Refused, Table
+from bot.tables import Busy, Refused, Table, next_actor
 from bot.tables.ahead import choosable
 from bot.ui.components.forms import Written
 from bot.ui.components.layout import OPTIONS
@@ -27,8 +27,7 @@ async def ask_what_is_played(interaction: Interaction, request: RequestContext, 
     table = await table_here(interaction, request, press.table)
     seat = own_seat(interaction, table, press.seat)
     if not choosable(table, seat):
-        is_own = seat in table.observe(seat).to_act
-        raise Refused("ahead_turn" if is_own else "ahead_unfit")
+        raise Refused("ahead_turn" if next_actor(table) == seat else "ahead_unfit")
     words = wording(table, request.say)
     if press.page * OPTIONS >= len(choosable(table, seat)):
         raise Refused("stale")  # the hand was larger then
