@@ -10,6 +10,7 @@ from bot.league.contest import Act, Contest, acts, calls, format_of, has_calls, 
 from bot.league.contest.fixtures import league
 from bot.league.results import MatchResult
 from bot.league.season_state import SeasonState
+from bot.seasons.announcements import Announcements, lost_table
 from bot.seasons.table_actions import (
     BeginWith,
     Called,
@@ -60,6 +61,10 @@ class LeagueTables:
             lobby = await tables.get(meeting.table) if meeting and meeting.table else None
             if lobby is not None and lobby.phase not in ("lobby", "closed"):
                 return []  # it has begun in the same moment, which is heard first
+            if lobby is not None and lobby.is_open and await _is_lost(database, lobby):
+                unseen = calls.unseen(contest, fixture, now)
+                if unseen is not None:
+                    return [unseen]
             return [calls.outcome(contest, fixture, _ready(lobby) if lobby else ())]
         if meeting is None or meeting.table is None:
             return [acts.Walkover(fixture, ())]
@@ -184,6 +189,12 @@ async def _stopped(table: Table, tables: Tables) -> Table:
     with suppress(Refused):  # it has ended in the same moment
         return await stop(table.table_id)
     return await tables.get(table.table_id)
+
+
+async def _is_lost(database: Database, table: Table) -> bool:
+    """Whether the channel of a table was deleted, and it has not been taken up elsewhere. Raises Busy."""
+    known = await Announcements(database).message(table.league or "", lost_table(table.table_id))
+    return known is not None and known.channel_id == table.channel_id
 
 
 def _ready(table: Table) -> tuple[str, ...]:

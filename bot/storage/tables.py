@@ -232,7 +232,7 @@ class TableRepository(TableQueries):
         )
 
     async def relocate(self, table_id: str, channel_id: int, *, deadline: int | None) -> None:
-        """Store that a running match goes on in another channel, a thread, where it has no message yet.
+        """Store that a table goes on in another channel, a thread, where it has no message yet.
 
         Raises :class:`StorageConflict` if that channel has an open table, or the match has ended.
         """

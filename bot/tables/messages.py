@@ -9,7 +9,7 @@ from bot.tables.entries import TableEntry
 from bot.tables.matches import Matches
 from bot.tables.pace import next_deadline
 from bot.tables.people import Refused
-from bot.tables.table import Table, need_playing
+from bot.tables.table import Table, need_open
 from bot.tables.table_store import TableStore
 from bot.tables.unstopped import to_the_end
 
@@ -106,29 +106,31 @@ class Messages:
         return table
 
     async def lose(self, table_id: str) -> Table:
-        """Note that the channel of a running match was deleted. Its clock stops until :meth:`relocate`."""
+        """Note that the channel of a table was deleted. Its clock stops until :meth:`relocate`."""
 
         async def lose(entry: TableEntry) -> Table:
-            if entry.value.phase != "playing":
+            if not entry.value.is_open:
                 return entry.value
             return await self._save_removals(entry, max(entry.value.removals, HIDDEN), None)
 
         return await self._store.change(table_id, lose)
 
     async def relocate(self, table_id: str, channel_id: int) -> Table:
-        """Let a running match go on in another channel, a thread, with all cards as they are.
+        """Let a table go on in another channel, a thread, with all cards as they are; in a lobby, with what
+        people have said.
 
         Who is on turn has as long as for a new turn. Raises Refused ``channel_taken`` if there is a table
         already.
         """
 
         async def relocate(entry: TableEntry) -> Table:
-            need_playing(entry.value)
+            need_open(entry.value)
             if self._store.open_in(channel_id) is not None:
                 raise Refused("channel_taken")
             table = replace(entry.value, channel_id=channel_id, in_thread=True, removals=0, message_id=None)
             now, store = self._store.clock.now(), self._store
-            table = replace(table, deadline=next_deadline(table, now, store.pace, store.chance))
+            if table.phase == "playing":
+                table = replace(table, deadline=next_deadline(table, now, store.pace, store.chance))
             async with store.entries.saving(entry) as tx:
                 await tx.tables.relocate(table_id, channel_id, deadline=table.deadline)
             return table

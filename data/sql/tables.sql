@@ -98,7 +98,7 @@ RETURNING table_id;
 -- name: relocate_table
 UPDATE tables
 SET channel_id = :channel_id, in_thread = :in_thread, message_id = NULL, removals = 0, deadline = :deadline
-WHERE table_id = :table_id AND phase = 'playing'
+WHERE table_id = :table_id AND phase IN ('lobby', 'playing')
 RETURNING table_id;
 
 -- name: save_deadline

@@ -111,6 +111,8 @@ def _league(how: str, **fields: object) -> Story:
     story.do(acts.NameUmpires(tuple(f"p{number:03d}" for number in range(10))))
     story.do(acts.Arrange(True, True, terms.schedule, terms.log_channel, terms.role, ID + 6))
     story.told.append(Told(story.contest, (), (notice("thread_lost", fixture=first),)))
+    lost = notice("table_lost", table="table", fixture=first, phase="lobby")
+    story.told.append(Told(story.contest, (), (lost,)))
     player = format_of(story.contest).fixtures.players_of(story.contest, rest[MATCHES - 1])[0]
     story.do(acts.Walkover(first, ()), "")
     story.do(

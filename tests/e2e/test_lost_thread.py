@@ -1,4 +1,4 @@
-"""A match of a season whose thread or channel is deleted goes on in a new thread, with the same cards."""
+"""A table of a season whose thread or channel is deleted goes on in a new thread, with the same cards."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from bot.tables import Table
 from bot.ui.outbox.sender import NO_THREADS
 from tests.e2e.club import Club
 from tests.e2e.screen import text_of
+from tests.e2e.test_coming import MINUTE, NOW, all_texts, enter_thread, set_time, the_table, until
 from tests.e2e.test_desk import desk
-from tests.e2e.test_fixtures import begun
+from tests.e2e.test_fixtures import begun, running
 from tests.e2e.test_season_messages import pinged
 from tests.e2e.world import World
 
@@ -135,4 +136,82 @@ async def test_the_umpire_says_where_it_goes_on_if_no_thread_can_be_opened(club:
     assert moved.channel_id == thread.id
     assert goes_on(moved, table)
     await world.pass_time(700)
+    assert (await now(world, table)).channel_id == thread.id
+
+
+# While players are called
+
+
+async def called(world: World, *names: str) -> tuple[Club, int]:
+    """A season whose players are called, as it is time for their table; until when they can come."""
+    club = Club(world)
+    await running(world, *names, **NOW)
+    await world.pass_time(5 * DAY)
+    at = set_time(world, club)
+    await until(world, at - 10 * MINUTE * 1000)
+    await world.pass_time(12)
+    return club, at
+
+
+async def test_who_was_here_still_is_when_the_thread_is_deleted_and_nobody_forfeits(world: World) -> None:
+    club, at = await called(world, "Ada", "Bo", "Cleo")
+    league = world.channel
+    await enter_thread(world, "Ada")
+    await world.press("Bo", "I’m here")
+    table = world.now
+    world.unruly.delete_channel(table.channel_id)
+    world.channel = league
+    await world.pass_time(15)
+    moved = await now(world, table)
+    (thread,) = league.threads
+    assert moved.channel_id == thread.id != table.channel_id
+    assert (moved.secret, moved.phase) == (table.secret, "lobby")
+    opened = thread.history()[0]
+    assert "Whoever has said that they are here still is" in text_of(opened)
+    assert pinged(world, opened) == {world.members[name].id for name in ("Ada", "Bo", "Cleo")}
+    (said,) = [text for text, _ in all_texts(world) if "was deleted. Nobody loses by it" in text]
+    assert "round 1" in said, "the staff is told"
+    world.channel = thread
+    assert "2 of 3 are here" in text_of(the_table(world))
+    await until(world, at + 10 * MINUTE * 1000)
+    await world.restart()
+    await world.members["Cleo"].click(the_table(world), label="I’m here")
+    await world.pass_time()
+    assert "deal 1" in text_of(the_table(world))
+    assert {chair.name for chair in world.now.chairs} == {"Ada", "Bo", "Cleo"}
+    assert club.season.play.outcome(str(table.fixture)) is None
+
+
+async def test_a_call_waits_as_long_as_its_table_has_no_thread(world: World) -> None:
+    club, at = await called(world, "Ada", "Bo")
+    league = world.channel
+    await enter_thread(world, "Ada")
+    table = world.now
+    world.channel = league
+    world.forbid(league, **SHUT)
+    world.unruly.delete_channel(table.channel_id)
+    await until(world, at + 60 * MINUTE * 1000)
+    (meeting,) = club.season.meetings.values()
+    assert meeting.call is not None
+    assert not meeting.walked_over
+    opened = await desk(club)
+    assert "were waited for. Whoever was here still is" in opened.text
+    await world.pass_time(5 * DAY)
+    assert club.season.play.outcome(str(table.fixture)) is None, "nobody has forfeited"
+    (meeting,) = club.season.meetings.values()
+    assert meeting.walked_over, "the umpire has it"
+
+
+async def test_the_staff_is_told_of_a_match_that_goes_on_by_itself(club: Club) -> None:
+    world = club.world
+    world.channel = league = world.guild.create_text_channel("league")
+    log = world.guild.create_text_channel("log")
+    table = await begun(world, "Ada", "Bo", log_channel=log.id)
+    world.unruly.delete_channel(table.channel_id)
+    await world.pass_time(15)
+    (told,) = log.history()
+    assert "the thread of table 1 of round 1 in **Sunday · season 1** was deleted" in text_of(told)
+    assert "goes on in a new thread, with all cards as they were" in text_of(told)
+    assert pinged(world, told) == {world.moderator.id}
+    (thread,) = league.threads
     assert (await now(world, table)).channel_id == thread.id

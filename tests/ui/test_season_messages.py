@@ -51,7 +51,7 @@ def told() -> dict[str, list[tuple[Told, tuple[OutgoingMessage, ...]]]]:
 
 def known_kinds() -> set[str]:
     """Everything that seasons and tournaments tell, as their code has it."""
-    kinds = {"signup", "over", "cancelled", "thread_lost"}
+    kinds = {"signup", "over", "cancelled", "thread_lost", "table_lost"}
     modules = [*((f"contest/{name}", "") for name in CONTEST), ("tournament/news.py", "pursuit-")]
     for module, prefix in modules:
         tree = ast.parse((ROOT / "bot" / "league" / module).read_text("utf-8"))
@@ -109,6 +109,7 @@ def test_only_those_are_pinged_who_must_act() -> None:
         "unplayed",
         "walkover",
         "thread_lost",
+        "table_lost",
         "caution",
         "answered",
         "appealed",

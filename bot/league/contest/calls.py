@@ -82,6 +82,22 @@ def end(contest: Contest, act: EndCall) -> Contest:
     return _with(contest, act.fixture, replace(meeting, call=None))
 
 
+def called_longer(contest: Contest, key: str, at: int) -> Contest:
+    """The contest in which the players of a fixture have as long to come as if they were called ``at`` a
+    time (ms), because the thread of its table was deleted meanwhile.
+    """
+    meeting = contest.meetings[key]
+    if meeting.call is None:
+        return contest
+    until = max(meeting.call.until, anew(contest, at))
+    return _with(contest, key, replace(meeting, call=replace(meeting.call, until=until)))
+
+
+def anew(contest: Contest, at: int) -> int:
+    """Until when (ms) players can come who are called ``at`` a time (ms)."""
+    return at + notice(contest.terms) + grace(contest.terms)
+
+
 def begin(contest: Contest, act: Begin) -> Contest:
     """Begin the match of a fixture. Refused as :func:`appoint` does, and ``too_few_here``."""
     meeting = _waiting(contest, act.fixture)
@@ -144,6 +160,18 @@ def outcome(contest: Contest, key: str, here: Collection[str]) -> Begin | Walkov
     if not running.binding or not present:
         return EndCall(key)
     return Begin(key, present) if len(present) >= fewest(contest) else Walkover(key, present)
+
+
+def unseen(contest: Contest, key: str, now: int) -> Call | EndCall | None:
+    """What follows when the call of a fixture is over whose table has no channel, so that nobody could come
+    there; None if it has not decided anything anyway.
+
+    They are called for longer, until the deadline: then the umpire's desk has it.
+    """
+    running, until = contest.meetings.get(key, Meeting()).call, anew(contest, now)
+    if running is None or not running.binding:
+        return None
+    return Call(key, until, True) if until <= league(contest).deadline(key) else EndCall(key)
 
 
 def timetable(contest: Contest, now: int) -> Iterator[Due]:

@@ -17,7 +17,7 @@ from bot.tables import Busy, Refused, Table
 from bot.ui.delivery.outcomes import is_outage
 from bot.ui.outbox.roles import RoleKeeper
 from bot.ui.outbox.sender import Sender
-from bot.ui.outbox.taking_up import TakingUp
+from bot.ui.outbox.taking_up import TakingUp, goes_on
 from bot.ui.outbox.watch import UmpireWatch
 from bot.ui.outbox.worker import BUSY_PAUSE, FAULT_PAUSE, OutboxWorker
 
@@ -177,7 +177,9 @@ class Outbox:
         if terms.channel not in channel_ids:
             for fixture in contest.meetings:
                 table = self._seasons.table_of(contest, fixture)
-                if table is not None and table.phase == "lobby" and table.channel_id in channel_ids:
+                if table is None or table.phase != "lobby" or goes_on(contest, table):
+                    continue  # what goes on elsewhere is told of when it does
+                if table.channel_id in channel_ids:
                     found.append(("thread_lost", table.channel_id, {"fixture": fixture}))
         return found
 

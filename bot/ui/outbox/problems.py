@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from bot.league.contest import format_of
 from bot.ui.components.layout import GREY
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
@@ -62,14 +65,39 @@ def no_threads(ctx: RenderContext) -> OutgoingMessage:
 
 
 def thread_lost(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
-    """The thread of an open fixture was deleted. The message pings its players."""
+    """The thread of an open fixture was deleted, where nobody waited. The messages ping its players, and the
+    umpire.
+    """
     contest, say = ctx.contest, ctx.say
     if contest.phase not in ("running", "paused") or format_of(contest).fixtures.is_over(contest, key):
         return ()
     where = place_of(contest, key)
     players = format_of(contest).fixtures.players_of(contest, key)
     text = say("crier-thread-lost", players=" ".join(map(ctx.call, players)), season=ctx.season, **where)
-    return (OutgoingMessage(text, (here_button(ctx, key),), ctx.users(players)),)
+    return (
+        OutgoingMessage(text, (here_button(ctx, key),), ctx.users(players)),
+        *table_lost(ctx, {"fixture": key, "phase": "empty"}),
+    )
+
+
+def table_lost(ctx: RenderContext, lost: Mapping[str, Any]) -> tuple[OutgoingMessage, ...]:
+    """The thread of a table was ``lost``: its fixture, if it has one, and whether players were waited for in
+    its ``lobby``, its match is ``playing``, or it was ``empty``. The message pings the umpire.
+    """
+    contest, key = ctx.contest, lost.get("fixture", "")
+    if contest.lost_channel or contest.phase not in ("running", "paused"):
+        return ()  # that the season has lost its channel is said already
+    if key and format_of(contest).fixtures.is_over(contest, key):
+        return ()
+    text = ctx.say(
+        "crier-table-lost",
+        umpire=ctx.umpires,
+        season=ctx.season,
+        what=lost.get("phase", "playing"),
+        **place_of(contest, key),
+    )
+    desk = ShowDesk(contest.key).button(ctx.say, style=GREY)
+    return (OutgoingMessage(text, (desk,), ctx.users(contest.umpires), place="log"),)
 
 
 def moved(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:

@@ -22,7 +22,7 @@ ANNOUNCED = {
     *("pursuit-drawn", "pursuit-phase", "over", "reopened", "cancelled", "altered", "moved"),
 }
 """Kinds that change the announcement, with or without a message of their own."""
-FOLLOWED = {*ANNOUNCED, "sittings"}
+FOLLOWED = {*ANNOUNCED, "sittings", "table_lost"}
 """Kinds that need a further step after their messages: an edit of the announcement, or a thread."""
 WAITED_FOR = ("remind", "called", "pursuit-remind")
 """Kinds that address the players of fixtures who are not ready."""
@@ -31,7 +31,7 @@ ASIDE = {"league", "channel", "places", "late", "signup_closes"}
 THREAD = "thread"
 """The kind for which people are pinged later about the thread of their fixture."""
 TABLE_LOST = "table_lost"
-"""The kind that the channel of a running match was deleted, which then goes on elsewhere."""
+"""The kind that the channel of a table was deleted, which then goes on elsewhere."""
 UMPIRE_LOST = "umpire_lost"
 """The kind that an umpire cannot run a season any more."""
 ROLE_REFUSED = "role_refused"
@@ -41,6 +41,7 @@ LOST = "lost"
 TO_THE_UMPIRE = {
     LOST,
     ROLE_REFUSED,
+    TABLE_LOST,
     "put_off",
     "played",
     "unplayed",
@@ -118,6 +119,8 @@ def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collect
             return (problems.cannot_use(ctx, data["channel"], is_gone=data.get("gone", True)),)
         case "thread":
             return rounds.thread_opened(ctx, data["fixture"])
+        case "table_lost":
+            return problems.table_lost(ctx, data)
         case "thread_lost":
             return problems.thread_lost(ctx, data["fixture"])
         case "decided":
@@ -175,7 +178,10 @@ def to_act(contest: Contest, notice: NoticeRow, waited_for: Collection[str]) -> 
             return times.waited_for(contest, notice.data["fixture"])
         case "declined":
             return [notice.data["by"]]
-        case "thread_lost" | "appointed" | "agreed":
+        case "thread_lost":
+            players = format_of(contest).fixtures.players_of(contest, notice.data["fixture"])
+            return [*players, *contest.umpires]
+        case "appointed" | "agreed":
             return format_of(contest).fixtures.players_of(contest, notice.data["fixture"])
         case "umpires":
             return list(notice.data["new"])
@@ -200,7 +206,7 @@ def _is_final(contest: Contest, notice: NoticeRow) -> bool:
 def _was_cut(contest: Contest, notice: NoticeRow) -> bool:
     """Whether a notice is about tables of a round that was cut since."""
     state = season_state(contest)
-    about = [notice.data["fixture"]] if "fixture" in notice.data else notice.data.get("fixtures", ())
+    about = [notice.data["fixture"]] if notice.data.get("fixture") else notice.data.get("fixtures", ())
     return state is not None and any(fixture not in state.fixtures for fixture in about)
 
 

@@ -1,4 +1,7 @@
-"""Matches of a season whose channel was deleted go on in a new thread, with all cards as they are."""
+"""Tables of a season whose channel was deleted go on in a new thread, with all cards as they are.
+
+So do lobbies where players are called or have said that they are here: they have kept their word.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,7 @@ NAME = 100
 
 @dataclass(slots=True)
 class TakingUp:
-    """Takes matches up whose channel was deleted. Until then they stand still, and no clock runs.
+    """Takes tables up whose channel was deleted. Until then they stand still, and no clock runs.
 
     What is lost is stored first, so that it is taken up after a restart, too.
     """
@@ -38,16 +41,17 @@ class TakingUp:
     sender: Sender
     tables: Tables
     _taking: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
-    """A lock for each match, so that it goes on in one place."""
+    """A lock for each table, so that it goes on in one place."""
 
     async def lost(self, table: Table) -> bool:
-        """Let a match stand still whose channel was deleted, and have it taken up elsewhere. Return False if
+        """Let a table stand still whose channel was deleted, and have it taken up elsewhere. Return False if
         no season wants that. Raises Busy.
         """
         contest = self.sender.seasons.store.known(table.league or "")
-        if contest is None or not _is_wanted(contest, table):
+        if contest is None or not goes_on(contest, table):
             return False
-        now, about = self.sender.clock.now(), {"table": table.table_id}
+        now = self.sender.clock.now()
+        about = {"table": table.table_id, "fixture": table.fixture or "", "phase": table.phase}
         await self.sender.announcements.lost_table(
             contest.key, table.table_id, table.channel_id, TABLE_LOST, about, now
         )
@@ -57,7 +61,7 @@ class TakingUp:
         return True
 
     async def next(self, contest: Contest, notice: NoticeRow) -> bool:
-        """Take up the next match that has no channel, because of a ``notice`` about that or about another
+        """Take up the next table that has no channel, because of a ``notice`` about that or about another
         channel of the season. Return whether there was one.
 
         Raises Refused ``no_fixture_thread``, and discord.HTTPException if another try may help.
@@ -78,7 +82,7 @@ class TakingUp:
         return False
 
     async def _lost(self, contest: Contest) -> list[Table]:
-        """The matches of a season whose channel is known to be deleted."""
+        """The tables of a season whose channel is known to be deleted."""
         tables = self.tables.open_tables(contest.guild_id, contest.key)
         return [table for table in tables if await self._is_lost(contest, table)]
 
@@ -87,7 +91,7 @@ class TakingUp:
         return known is not None and known.channel_id == table.channel_id and _is_wanted(contest, table)
 
     async def take_up(self, contest: Contest, table: Table, channel_id: int, later: int = 0) -> None:
-        """Let a match that has no channel go on in a new thread of a channel, with its deadline ``later`` by
+        """Let a table that has no channel go on in a new thread of a channel, with its deadline ``later`` by
         so many ms.
 
         Raises Refused ``no_fixture_thread``, ``not_lost`` if it has a channel, Busy, and
@@ -106,7 +110,7 @@ class TakingUp:
         ctx = await sender.render_context(contest, players)
         used = {each.channel_id for each in self.tables.open_tables(contest.guild_id, contest.key)}
         thread = await new_thread(sender.client, contest, _name(ctx, table), channel_id, used)
-        outgoing = taken_up(ctx, players)
+        outgoing = taken_up(ctx, players, table.phase)
         asleep = sender.asleep(contest, outgoing.pings)
         about = f"taken-up:{table.table_id}:{lost}"
         try:
@@ -114,7 +118,7 @@ class TakingUp:
             await sender.poster.stand(thread, contest.guild_id, about, post, pings=pings)
             await self.tables.messages.relocate(table.table_id, thread.id)
         except Refused as refused:  # it has ended in the same moment
-            log.info("match %s is not taken up elsewhere: %s", table.table_id, refused)
+            log.info("table %s is not taken up elsewhere: %s", table.table_id, refused)
             await discard_thread(thread)
         else:
             if table.fixture is not None:
@@ -125,17 +129,29 @@ class TakingUp:
         await sender.announcements.gone(contest.key, lost_table(table.table_id))
 
 
-def taken_up(ctx: RenderContext, players: list[str]) -> OutgoingMessage:
-    """The first message in the thread where a match goes on, which pings its players."""
-    text = ctx.say("crier-taken-up", players=" ".join(map(ctx.call, players)), season=ctx.season)
+def taken_up(ctx: RenderContext, players: list[str], phase: str) -> OutgoingMessage:
+    """The first message in the thread where a table goes on, which pings its players."""
+    called = " ".join(map(ctx.call, players))
+    text = ctx.say("crier-taken-up", players=called, season=ctx.season, phase=phase)
     return OutgoingMessage(text, (), ctx.users(players))
 
 
+def goes_on(contest: Contest, table: Table) -> bool:
+    """Whether a table is taken up elsewhere if its channel is deleted: a running match, or the lobby of a
+    fixture whose players are called, or where somebody has said that they are here or ready.
+    """
+    has_words = bool(table.called_until) or any(chair.press is not None for chair in table.chairs)
+    return _is_wanted(contest, table) and (table.phase == "playing" or has_words)
+
+
 def _is_wanted(contest: Contest, table: Table) -> bool:
-    """Whether a season wants that a running match goes on."""
-    if table.phase != "playing" or contest.phase not in ("running", "paused"):
+    """Whether a season wants that a table goes on."""
+    if contest.phase not in ("running", "paused"):
         return False
-    return table.fixture is None or not format_of(contest).fixtures.is_over(contest, table.fixture)
+    if table.fixture is None:
+        return table.phase == "playing"
+    is_over = format_of(contest).fixtures.is_over(contest, table.fixture)
+    return table.phase in ("lobby", "playing") and not is_over
 
 
 def _name(ctx: RenderContext, table: Table) -> str:

@@ -164,7 +164,23 @@ crier-thread =
        *[other] Press **{ button-ready }** below; the match begins when all of you are.
     }
 crier-no-threads = ⚠️ I cannot open threads in <#{ $channel }> for the tables of **{ $season }**. I need an ordinary text channel and the permissions Create Public Threads and Send Messages in Threads there; I keep trying.
-crier-taken-up = 🧵 { $players }: the channel of your match in **{ $season }** was deleted, so it goes on here. All cards are as they were, and nobody has lost time by it.
+crier-taken-up =
+    { $phase ->
+        [lobby] 🧵 { $players }: the thread of your table in **{ $season }** was deleted, so it opens here. Whoever has said that they are here still is, and all others have time to come.
+       *[playing] 🧵 { $players }: the channel of your match in **{ $season }** was deleted, so it goes on here. All cards are as they were, and nobody has lost time by it.
+    }
+crier-table-lost =
+    🧵 { $umpire }: the thread of { $table ->
+        [0] a table
+       *[other] table { $table } of round { $round }{ $division ->
+            [0] {""}
+           *[other] , division { $division }
+        }
+    } in **{ $season }** was deleted. { $what ->
+        [lobby] Nobody loses by it: the table opens in a new thread, where whoever was here still is, and all others have time to come.
+        [playing] Its match goes on in a new thread, with all cards as they were.
+       *[empty] Nobody was waiting there. It opens again as soon as a player presses the button.
+    }
 crier-thread-lost =
     🧵 { $players }: the thread of your table in **{ $season }** (round { $round }{ $division ->
         [0] {""}

@@ -262,7 +262,11 @@ desk-what-days = **{ button-desk-days }:** the players get two more days to find
 desk-what-time = **{ button-desk-time }:** you choose how much longer they may take.
 desk-what-walkover = - **{ desk-walkover }** The player whom you choose has won without playing, and the others forfeit.
 desk-what-enter = - **{ button-desk-enter }** It was played elsewhere: you write who came where.
-desk-adrift = Its thread or channel was deleted while { $players } played, so the match stands still. All cards are kept.
+desk-adrift =
+    { $begun ->
+        [yes] Its thread or channel was deleted while { $players } played, so the match stands still. All cards are kept.
+       *[no] Its thread or channel was deleted while { $players } were waited for. Whoever was here still is, and nobody forfeits meanwhile.
+    }
 desk-what-take-up = It goes on in a new thread of <#{ $channel }> as soon as I can open one there. Or choose a channel, and it goes on in a new thread there:
 desk-taken-up = ✅ The match goes on in a new thread of <#{ $channel }>, and its players are called there.
 refused-not_lost = That match has a channel, and goes on there.

@@ -155,7 +155,23 @@ crier-thread =
        *[other] Trykk **{ button-ready }** nedenfor; partiet begynner når alle er klare.
     }
 crier-no-threads = ⚠️ Jeg kan ikke åpne tråder i <#{ $channel }> for bordene i **{ $season }**. Jeg trenger en vanlig tekstkanal og tillatelsene Opprett offentlige tråder og Send meldinger i tråder der; jeg prøver videre.
-crier-taken-up = 🧵 { $players }: kanalen til partiet deres i **{ $season }** ble slettet, så det fortsetter her. Alle kort er som de var, og ingen har tapt tid på det.
+crier-taken-up =
+    { $phase ->
+        [lobby] 🧵 { $players }: tråden til bordet deres i **{ $season }** ble slettet, så det åpnes her. De som har sagt at de er her, er det fortsatt, og de andre får tid til å komme.
+       *[playing] 🧵 { $players }: kanalen til partiet deres i **{ $season }** ble slettet, så det fortsetter her. Alle kort er som de var, og ingen har tapt tid på det.
+    }
+crier-table-lost =
+    🧵 { $umpire }: tråden til { $table ->
+        [0] et bord
+       *[other] bord { $table } i runde { $round }{ $division ->
+            [0] {""}
+           *[other] , divisjon { $division }
+        }
+    } i **{ $season }** ble slettet. { $what ->
+        [lobby] Ingen taper på det: bordet åpnes i en ny tråd. De som var her, er det fortsatt, og de andre får tid til å komme.
+        [playing] Partiet fortsetter i en ny tråd, med alle kort som de var.
+       *[empty] Ingen ventet der. Det åpnes igjen når en spiller trykker på knappen.
+    }
 crier-thread-lost =
     🧵 { $players }: tråden til bordet deres i **{ $season }** (runde { $round }{ $division ->
         [0] {""}

@@ -262,7 +262,11 @@ desk-what-days = **{ button-desk-days }:** spillerne får to døgn til å finne 
 desk-what-time = **{ button-desk-time }:** du velger hvor mye lenger de får.
 desk-what-walkover = - **{ desk-walkover }** Spilleren du velger, vinner uten å spille, og de andre taper partiet.
 desk-what-enter = - **{ button-desk-enter }** Det ble spilt et annet sted: du skriver hvem som kom på hvilken plass.
-desk-adrift = Tråden eller kanalen ble slettet mens { $players } spilte, så partiet står stille. Alle kort er tatt vare på.
+desk-adrift =
+    { $begun ->
+        [yes] Tråden eller kanalen ble slettet mens { $players } spilte, så partiet står stille. Alle kort er tatt vare på.
+       *[no] Tråden eller kanalen ble slettet mens bordet ventet på { $players }. De som var her, er det fortsatt, og ingen taper på det så lenge.
+    }
 desk-what-take-up = Det fortsetter i en ny tråd i <#{ $channel }> så snart jeg kan åpne en der. Eller velg en kanal, så fortsetter det i en ny tråd der:
 desk-taken-up = ✅ Partiet fortsetter i en ny tråd i <#{ $channel }>, og spillerne er kalt dit.
 refused-not_lost = Det partiet har en kanal, og fortsetter der.

@@ -103,10 +103,10 @@ def _away(table: Table) -> tuple[str, ...]:
 
 
 def is_adrift(interaction: Interaction, table: Table) -> bool:
-    """Whether a match stands still because its channel was deleted."""
+    """Whether a table stands still because its channel was deleted."""
     guild = interaction.guild
     is_gone = guild is not None and guild.get_channel_or_thread(table.channel_id) is None
-    return is_gone and table.phase == "playing" and table.hidden
+    return is_gone and table.is_open and table.hidden
 
 
 async def whole_overview_of(interaction: Interaction, request: RequestContext, contest: Contest) -> Overview:

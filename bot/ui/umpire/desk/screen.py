@@ -289,7 +289,8 @@ def table_line(seen: Overview, table: OpenTable) -> str:
     """How a table stands, in a sentence or two."""
     say, here = seen.say, seen.here.get(table.fixture, ())
     if table.fixture in seen.adrift:
-        return say("desk-adrift", players=seen.names.players(table.players, say))
+        players = seen.names.players(table.players, say)
+        return say("desk-adrift", players=players, begun=table.stands in ("begun", "dealing"))
     away = seen.away.get(table.fixture, ())
     return say(
         "desk-table" if season_state(seen.contest) is not None else "desk-sitting",

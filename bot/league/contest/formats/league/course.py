@@ -32,7 +32,8 @@ class LeagueCourse:
             case acts.Seat() as act:
                 return fixtures.seat(contest, act, at)
             case acts.Relocate() as act:
-                return rulings.put_off(fixtures.relocated(contest, act), act.fixture, act.later, command)
+                moved = calls.called_longer(fixtures.relocated(contest, act), act.fixture, at)
+                return rulings.put_off(moved, act.fixture, act.later, command)
             case acts.Unseat() as act:
                 return fixtures.without_table(contest, act)
             case acts.Draw() as act:
