@@ -10,7 +10,8 @@ import pytest
 
 from bot.games import GAMES
 from bot.services import Departures, HouseRules, Preferences
-from bot.services.departures import BREATH, DAY, KEPT_DAYS
+from bot.services.departures import BREATH
+from bot.shards import Shards
 from bot.storage import guilds as storage
 from bot.tables import Busy, Table
 from tests.tables.club import ADA, BO, GUILD, Club, club_at, held
@@ -19,6 +20,9 @@ from tests.tables.keepsakes import Rows, everything, found, season, write
 AWAY = GUILD + 1
 """The server that lets the bot go."""
 BOTH = {GUILD, AWAY}
+DAY = 24 * 3_600_000
+KEPT_DAYS = 30
+"""As README and the policy in data/hosting promise."""
 SHORT = {"otter": {"best_of": 1}}
 
 
@@ -153,7 +157,7 @@ async def test_who_comes_back_in_time_finds_everything(
     await departures.left(AWAY)
     await expire(club, departures, discord, KEPT_DAYS - 1)
     discord.present = discord.members = BOTH
-    await departures.returned(AWAY)
+    assert [await departures.returned(AWAY) for _ in range(2)] == [True, False], "it had left once"
     await expire(club, departures, discord, 2 * KEPT_DAYS)
     assert without_departures(club) == before
     assert await club.database.guilds.departures() == {}
@@ -259,6 +263,51 @@ async def test_a_deletion_that_was_stopped_goes_on(
     assert found(everything(club.path), str(AWAY)) == set()
 
 
+async def test_a_deletion_stops_where_the_bot_is_invited_again(
+    club: Club, departures: Departures, discord: Discord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(storage.PAGED, "purge_tables", {"page": 1})
+    for _ in range(3):
+        await play(club, AWAY)
+    await departures.left(AWAY)
+    club.clock.pass_by(KEPT_DAYS * DAY)
+    looking = asyncio.ensure_future(departures.look(discord.here, discord.is_gone))
+    while len(everything(club.path)["tables"]) == 3:
+        await asyncio.wait([looking], timeout=0.001)
+    discord.present = discord.members = BOTH
+    while not looking.done():
+        club.clock.pass_by(BREATH)
+        await asyncio.wait([looking], timeout=0.001)
+    assert 0 < len(everything(club.path)["tables"]) < 3
+    await departures.look(discord.here, discord.is_gone)
+    assert await club.database.guilds.departures() == {}, "what is left of it is kept"
+
+
+async def test_each_process_looks_after_the_servers_of_its_shards(club: Club, discord: Discord) -> None:
+    far = GUILD + (1 << 22)
+    near, there = (Departures(club.database, club.tables, club.clock, shards=Shards(2, {n})) for n in (0, 1))
+    if not Shards(2, {0}).has(GUILD):
+        near, there = there, near
+    for guild_id in (GUILD, far):
+        await play(club, guild_id)
+    discord.present, discord.members = set(), set()
+    await near.look(discord.here, discord.is_gone)
+    assert [*await club.database.guilds.departures()] == [GUILD]
+    await there.left(far)
+    await expire(club, near, discord)
+    assert await club.database.guilds.known() == {far}
+    assert [*await club.database.guilds.departures()] == [far]
+
+
+async def test_a_database_that_cannot_be_read_is_busy(
+    club: Club, departures: Departures, discord: Discord
+) -> None:
+    await club.database.close()
+    for change in (departures.returned(AWAY), departures.look(discord.here, discord.is_gone)):
+        with pytest.raises(Busy):
+            await change
+
+
 async def test_a_busy_database_is_tried_again(club: Club, departures: Departures, discord: Discord) -> None:
     await play(club, AWAY)
     with held(club.path), pytest.raises(Busy):
@@ -282,3 +331,4 @@ async def test_it_looks_at_once_and_then_every_day(
     while await club.database.guilds.known():
         await club.clock.advance(BREATH)
     await departures.close()
+    assert not [task for task in asyncio.all_tasks() if task.get_name() == "departures"], "it has ended"
