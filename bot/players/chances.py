@@ -35,6 +35,8 @@ class Bin(NamedTuple):
     """Their mean chance."""
     won: float
     """What part of them was won."""
+    around: float
+    """The half of its 95 % interval."""
     moments: int
     matches: int
 

@@ -31,8 +31,10 @@ DOUBT = 1.0
 """Standard errors, beyond those that the hard player asks for, by which another move must be better for a
 choice to have given something up.
 """
-CHOICES = 48
-"""The most choices that are looked at. Of a longer match they are as far apart as that needs."""
+CHOICES, DEALS_LOOKED = 48, 24
+"""The most choices that are looked at, and the most deals around which. Of a longer match they are as far
+apart as that needs.
+"""
 LOOKS = 144
 """The most positions that are looked at, those choices among them."""
 CLOSER, CLOSER_LOOKS = 3, 48
@@ -105,13 +107,14 @@ def first_looks(moments: Sequence[Moment]) -> list[int]:
     last = len(moments) - 1
     between = [at for at, moment in enumerate(moments) if moment.seen.phase == "between"]
     dealt = [at + 1 for at in between if at < last]
-    choices = [at for at, moment in enumerate(moments) if moment.choice]
+    choices = [at for at, moment in enumerate(moments) if moment.choice and len(moment.seen.legal) > 1]
     paid = [each for at, moment in enumerate(moments) if moment.is_penalty and at for each in (at - 1, at)]
     looked = {0, last}
-    for numbers in (choices, between, dealt, paid, range(last)):
+    for numbers, most in ((choices, CHOICES), (between, DEALS_LOOKED), (dealt, DEALS_LOOKED), (paid, LOOKS)):
         fresh = [at for at in numbers if at not in looked]
-        looked.update(_spread(fresh, max(min(CHOICES, LOOKS - len(looked)), 0)))
-    return sorted(looked)
+        looked.update(_spread(fresh, min(most, LOOKS - len(looked))))
+    others = [at for at in range(last) if at not in looked]
+    return sorted(looked | set(_spread(others, LOOKS - len(looked))))
 
 
 def _spread(numbers: Sequence[int], most: int) -> Sequence[int]:

@@ -63,7 +63,7 @@ class Reviews:
     def _done(self, key: Key, made: asyncio.Task[Review]) -> None:
         """Keep the newest ones. What failed is made again when somebody asks for it."""
         if made.cancelled() or made.exception() is not None:
-            del self._known[key]
+            self._known.pop(key, None)
         while len(self._known) > KEPT:
             self._known.popitem(last=False)
 

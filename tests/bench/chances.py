@@ -114,8 +114,8 @@ def likelihood(moments: Iterable[Asked], stretch: Stretch) -> float:
     )
 
 
-def bins(moments: Iterable[Asked], found: Measured) -> list[tuple[Bin, float]]:
-    """The moments that are called about 0 %, 10 % and so on, each with the half of its 95 % interval."""
+def bins(moments: Iterable[Asked], found: Measured) -> list[Bin]:
+    """The moments that are called about 0 %, 10 % and so on."""
     alike = defaultdict[int, list[tuple[Asked, float]]](list)
     for moment in moments:
         chance = stretched(moment.seats, moment.raw, found.stretch(moment.seats, moment.raw))
@@ -123,14 +123,15 @@ def bins(moments: Iterable[Asked], found: Measured) -> list[tuple[Bin, float]]:
     return [_bin(alike[number]) for number in sorted(alike)]
 
 
-def _bin(moments: Sequence[tuple[Asked, float]]) -> tuple[Bin, float]:
+def _bin(moments: Sequence[tuple[Asked, float]]) -> Bin:
     count = len(moments)
-    called_, won = (sum(values) / count for values in zip(*((c, m.won) for m, c in moments), strict=True))
+    mean = sum(chance for _, chance in moments) / count
+    won = sum(moment.won for moment, _ in moments) / count
     off = defaultdict[int, float](float)
     for moment, _ in moments:
         off[moment.match] += moment.won - won
     around = 1.96 * sum(each**2 for each in off.values()) ** 0.5 / count
-    return Bin(round(called_, 3), round(won, 3), count, len(off)), around
+    return Bin(round(mean, 3), round(won, 3), round(around, 3), count, len(off))
 
 
 def measure(key: str, matches: int, pool: ProcessPoolExecutor) -> Measured:
@@ -140,13 +141,13 @@ def measure(key: str, matches: int, pool: ProcessPoolExecutor) -> Measured:
     found = fitted([moment for moment in moments if not is_check(moment)])
     table = bins(filter(is_check, moments), found)
     print(f"{key}: two {found.two}, below {found.below}, above {found.above}")
-    for each, around in table:
+    for each in table:
         print(
-            f"  called {each.called:6.1%}   won {each.won:6.1%} +- {around:.1%}"
+            f"  called {each.called:6.1%}   won {each.won:6.1%} +- {each.around:.1%}"
             f"{each.moments:>8} moments{each.matches:>7} matches",
             flush=True,
         )
-    return found._replace(checked=tuple(each for each, _ in table))
+    return found._replace(checked=tuple(table))
 
 
 def write(found: Mapping[str, Measured], path: Path) -> None:

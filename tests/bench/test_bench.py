@@ -7,12 +7,14 @@ import subprocess
 import sys
 from importlib.util import find_spec
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from bot.games import GAMES
-from tests.bench import players
+from bot.players.chances import stretched
+from tests.bench import chances, players
 
 PERIODS = ("all", "month", "season", "league")
 
@@ -188,3 +190,31 @@ def test_strength_is_one_object_for_machines() -> None:
 def test_whoever_sees_all_cards_wins_most() -> None:
     """Measured, a clairvoyant wins nearly all matches of Otter, and a greedy player a quarter."""
     assert players.measure(players.Cell("otter", "clairvoyant", "greedy", 4), 4, 60.0)["share"] > 0.5
+
+
+def test_chances_are_checked_in_other_matches_than_they_are_set_right_by(
+    tmp_path: Path,
+) -> None:
+    done = bench("chances", "--game", "ole", "--matches", "20", "--processes", "1")
+    assert done.returncode == 0, done.stderr
+    head, *rows = done.stdout.splitlines()
+    assert head.startswith("ole: two (1.0, 1.0, 1.0), below (")
+    assert all(" won " in row and row.endswith("matches") for row in rows)
+    moments = chances.asked("ole", 0, 6)
+    assert [each.match for each in moments if chances.is_check(each)] == [
+        each.match for each in moments if each.match < 3
+    ]
+    chances.write({"ole": chances.fitted(moments)}, tmp_path / "chances.json")
+    assert json.loads((tmp_path / "chances.json").read_text())["games"].keys() == {"ole"}
+
+
+def test_what_is_called_too_high_is_set_right() -> None:
+    chance, truth = Random(1), (0.5, 0.6, 0.9)
+    moments = [
+        chances.Asked(match, 4, raw, chance.random() < stretched(4, raw, truth))
+        for match in range(3000)
+        for raw in [0.25 + 0.74 * chance.random()]
+    ]
+    found = chances.fitted(moments).above
+    for raw in (0.4, 0.6, 0.8, 0.95):
+        assert stretched(4, raw, found) == pytest.approx(stretched(4, raw, truth), abs=0.05)

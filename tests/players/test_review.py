@@ -136,5 +136,5 @@ def test_a_long_match_is_looked_at_where_it_matters() -> None:
     assert {0, len(long) - 1} <= set(where)
     assert sum(long[at].seen.phase == "between" for at in where) >= 9
     assert sum(long[at].choice is not None for at in where) >= review.CHOICES
-    last_deal = moments[-30:]
-    assert first_looks(last_deal) == list(range(30))
+    for shorter in (moments[:30], moments[:LOOKS]):
+        assert first_looks(shorter) == list(range(len(shorter))), "all of it, where there is room"
