@@ -1,9 +1,9 @@
 """Whether win chances hold: of the moments that ``bot.players.chances`` calls 70 %, how many were won.
 
 Computers of normal level play whole matches at tables of two to four, and at some moments a seat is asked for
-its chance. One part of the matches says what is called too high or too low, which is set right (``--write``
-stores that); the other part checks it, and the table that is printed is of that alone. Its intervals take the
-moments of a match as one, because one end decides them all.
+its chance. What is called too high or too low is set right (``--write`` stores by how much, found in all
+matches). The table that is printed is of matches that the numbers were not found in: each half is judged by
+what the other one says. Its intervals take the moments of a match as one, because one end decides them all.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import product
@@ -33,8 +33,8 @@ SLICE = 20
 """Matches that a process plays in one piece."""
 STEPS = (0.16, 0.04, 0.02)
 """By how much the numbers are moved, while that makes anything better."""
-STEP_WORTH, LEAST_STRETCH = 1e-6, 0.02
-"""What counts as better, and the least of the numbers, so that a greater chance stays one."""
+STEP_WORTH, LEAST_STRETCH, MOST_STRETCH = 1e-6, 0.02, 3.0
+"""What counts as better, and the least and the most of the numbers: a greater chance stays one."""
 KINDS = Measured((0, 0, 0), (1, 0, 0), (2, 0, 0))
 """Which of the numbers is for which moments."""
 BINS = 10
@@ -68,9 +68,19 @@ def asked(key: str, first: int, matches: int) -> list[Asked]:
     return found
 
 
-def is_check(moment: Asked) -> bool:
-    """Whether a moment belongs to a match that only checks."""
+def is_even(moment: Asked) -> bool:
+    """In which half of the matches a moment is. Each has as many of every number of seats."""
     return moment.match // len(SEATS) % 2 == 0
+
+
+def judged(moments: Sequence[Asked]) -> Iterator[tuple[Asked, float]]:
+    """The moments, each with its chance as the other half of the matches sets it right."""
+    for half in (True, False):
+        found = fitted([moment for moment in moments if is_even(moment) != half])
+        for moment in moments:
+            if is_even(moment) == half:
+                stretch = found.stretch(moment.seats, moment.raw)
+                yield moment, stretched(moment.seats, moment.raw, stretch)
 
 
 def fitted(moments: Sequence[Asked]) -> Measured:
@@ -94,7 +104,9 @@ def best_stretch(moments: Sequence[Asked]) -> Stretch:
             is_better = False
             for part, by in product(range(len(best)), (step, -step)):
                 tried = [each + by * (index == part) for index, each in enumerate(best)]
-                found = likelihood(moments, _three(tried)) if min(tried) >= LEAST_STRETCH else reached
+                if min(tried) < LEAST_STRETCH or max(tried) > MOST_STRETCH:
+                    continue
+                found = likelihood(moments, _three(tried))
                 if found > reached + STEP_WORTH:
                     best, reached, is_better = _three(tried), found, True
     return best
@@ -114,11 +126,10 @@ def likelihood(moments: Iterable[Asked], stretch: Stretch) -> float:
     )
 
 
-def bins(moments: Iterable[Asked], found: Measured) -> list[Bin]:
+def bins(moments: Iterable[tuple[Asked, float]]) -> list[Bin]:
     """The moments that are called about 0 %, 10 % and so on."""
     alike = defaultdict[int, list[tuple[Asked, float]]](list)
-    for moment in moments:
-        chance = stretched(moment.seats, moment.raw, found.stretch(moment.seats, moment.raw))
+    for moment, chance in moments:
         alike[int(chance * BINS + 0.5)].append((moment, chance))
     return [_bin(alike[number]) for number in sorted(alike)]
 
@@ -135,11 +146,10 @@ def _bin(moments: Sequence[tuple[Asked, float]]) -> Bin:
 
 
 def measure(key: str, matches: int, pool: ProcessPoolExecutor) -> Measured:
-    """Play the matches of a game, fit, check, and print a table."""
+    """Play the matches of a game, fit, judge, and print a table."""
     pieces = pool.map(partial(asked, key, matches=SLICE), range(0, matches, SLICE))
     moments = [moment for piece in pieces for moment in piece]
-    found = fitted([moment for moment in moments if not is_check(moment)])
-    table = bins(filter(is_check, moments), found)
+    found, table = fitted(moments), bins(judged(moments))
     print(f"{key}: two {found.two}, below {found.below}, above {found.above}")
     for each in table:
         print(

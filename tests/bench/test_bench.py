@@ -192,18 +192,21 @@ def test_whoever_sees_all_cards_wins_most() -> None:
     assert players.measure(players.Cell("otter", "clairvoyant", "greedy", 4), 4, 60.0)["share"] > 0.5
 
 
-def test_chances_are_checked_in_other_matches_than_they_are_set_right_by(
-    tmp_path: Path,
-) -> None:
+def test_chances_are_judged_by_other_matches_than_they_come_from(tmp_path: Path) -> None:
     done = bench("chances", "--game", "ole", "--matches", "20", "--processes", "1")
     assert done.returncode == 0, done.stderr
     head, *rows = done.stdout.splitlines()
     assert head.startswith("ole: two (1.0, 1.0, 1.0), below (")
     assert all(" won " in row and row.endswith("matches") for row in rows)
     moments = chances.asked("ole", 0, 6)
-    assert [each.match for each in moments if chances.is_check(each)] == [
-        each.match for each in moments if each.match < 3
-    ]
+    judged = dict(chances.judged(moments))
+    even = [moment for moment in moments if chances.is_even(moment)]
+    assert {moment.match for moment in even} == {0, 1, 2}
+    lost = [moment._replace(won=0.0) if moment in even else moment for moment in moments]
+    again = dict(chances.judged(lost))
+    assert all(judged[moment] == again[moment._replace(won=0.0)] for moment in even), (
+        "its own end is no matter"
+    )
     chances.write({"ole": chances.fitted(moments)}, tmp_path / "chances.json")
     assert json.loads((tmp_path / "chances.json").read_text())["games"].keys() == {"ole"}
 

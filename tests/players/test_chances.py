@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.games import GAMES
-from bot.players.chances import AS_IT_IS, LEAST, Measured, chance, corrected, stretched
+from bot.players.chances import AS_IT_IS, LEAST, Measured, chance, corrected, measured, stretched
 from bot.players.normal import choose
 from tests.games.at_random import dealt_otherwise, open_table, play_out
 from tests.training.arena import called, new_match
@@ -46,7 +46,7 @@ def test_who_holds_one_card_that_fits_is_likelier_to_win_than_who_holds_many() -
     position = {"game": "olsen", "seats": 2, "turn": 0, "discard": "9H", "options": {"deals": 1}}
     state = GAMES["olsen"].load({**position, "hands": ["9C", "AC KC QC JC TC 7D 6D 5D"], "first_turn": []})
     chances = [chance(GAMES["olsen"].observe(state, seat), Random(1)) for seat in (0, 1)]
-    assert chances[0] > 0.95
+    assert chances[0] > 0.9
     assert chances[1] < 0.3, "it cannot know that the card fits"
 
 
@@ -60,3 +60,11 @@ def test_a_chance_is_stretched_away_from_an_equal_share_or_nearer_to_it() -> Non
     assert stretched(2, 0.9, (1, 2, 1)) > 0.9, "beyond the first bend"
     kinds = Measured((1, 1, 1), (2, 2, 2), (3, 3, 3))
     assert [kinds.stretch(*each)[0] for each in ((2, 0.9), (3, 0.2), (3, 0.5))] == [1, 2, 3]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_of_what_is_called_seventy_percent_seventy_were_won(key: str) -> None:
+    """In matches that nothing was fitted to, as they were measured last."""
+    called_alike = next(each for each in measured(key).checked if 0.65 <= each.called < 0.75)
+    assert called_alike.won == pytest.approx(0.7, abs=0.03)
+    assert called_alike.matches > 500
