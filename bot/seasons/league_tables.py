@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from bot.games.api import Seat
 from bot.league.contest import Act, Contest, acts, calls, format_of, has_calls, season_state
-from bot.league.contest.fixtures import league
+from bot.league.contest.fixtures import league, wins_alone
 from bot.league.results import MatchResult
 from bot.league.season_state import SeasonState
 from bot.seasons.announcements import Announcements, lost_table
@@ -95,11 +95,15 @@ class LeagueTables:
         until = state.deadline(fixture)
         if table.due != until:
             yield Due(table.table_id, until)
-        if has_calls(contest) and _plays_alone(table, _withdrawn_at(state, table, entries)):
+        if wins_alone(contest) and _plays_alone(table, _withdrawn_at(state, table, entries)):
             yield Score(table.table_id)
 
     def at_free_table(self, contest: Contest, table: Table) -> Iterator[Desired]:
-        """At a table that people have opened themselves: they play for the entries that they have."""
+        """At a table that people have opened themselves: they play for the entries that they have.
+
+        Who is left alone there plays on with the computers, and comes before those who have left in any case:
+        no round waits for the match.
+        """
         state = league(contest)
         last = {
             seat: state.roster.of_player[chair.person][-1]

@@ -163,3 +163,47 @@ async def test_who_leaves_the_server_is_waited_for_and_then_does_without(club: C
     await world.pass_time(1200)
     assert "deal 1" in text_of(the_table(world))
     assert seats(world) == ["Ada", "Bo"]
+
+
+async def test_who_is_left_alone_at_a_slow_table_has_won_at_once_and_is_told(club: Club) -> None:
+    world = club.world
+    await running(world, "Ada", "Bo", clock="slow", counts_by=6, round_hours=168)
+    home = world.channel
+    await world.pass_time(15)
+    (thread,) = home.threads
+    assert any("My hand" in labels_of(each) for each in thread.history()), "it has begun with its round"
+    await leaves(world, home, "Bo")
+    await world.pass_time(90)
+    state = season_state(club.season)
+    assert state is not None
+    (result,) = state.results.values()
+    places = {seat.player: (seat.place, seat.absent) for seat in result.seats}
+    assert places == {await club.key("Ada"): (1, False), await club.key("Bo"): (2, True)}
+    assert any("🏁 Round 1, table 1" in text and "Ada" in text for text, _ in all_texts(world)), "it is told"
+
+
+async def test_who_was_never_to_meet_anybody_at_a_slow_table_is_told_that_they_have_won(club: Club) -> None:
+    world = club.world
+    home = world.channel
+    world.forbid(home, create_public_threads=False)
+    await running(world, "Ada", "Bo", clock="slow", counts_by=6, round_hours=168)
+    await world.pass_time(15)
+    assert not home.threads
+    await leaves(world, home, "Bo")
+    message = said(world, "nobody else is left")
+    assert pinged(message) == ids(world, "Ada")
+    state = season_state(club.season)
+    assert state is not None
+    assert state.accounts[await club.key("Ada")].score == 100
+
+
+async def test_a_slow_season_that_was_announced_before_lets_who_is_left_play_on(club: Club) -> None:
+    world = club.world
+    await running(world, "Ada", "Bo", clock="slow", counts_by=5, round_hours=168)
+    home = world.channel
+    await world.pass_time(15)
+    await leaves(world, home, "Bo")
+    await world.pass_time(90)
+    state = season_state(club.season)
+    assert state is not None
+    assert not state.results

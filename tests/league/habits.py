@@ -27,6 +27,7 @@ from bot.league.contest import (
     apply,
     calls,
     due,
+    fewest,
     format_of,
     has_calls,
     is_open,
@@ -217,7 +218,7 @@ class Life:
             self.try_to(acts.Call(fixture, until), person)
         self.here[fixture][person] = self.now
         players = format_of(self.contest).fixtures.players_of(self.contest, fixture)
-        if set(players) <= self.here[fixture].keys() and len(players) >= calls.fewest(self.contest):
+        if set(players) <= self.here[fixture].keys() and len(players) >= fewest(self.contest):
             self.say(acts.Begin(fixture, players))
 
     def _can_come(self, person: str, fixture: str) -> bool:

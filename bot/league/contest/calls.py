@@ -11,12 +11,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from dataclasses import replace
 
-from bot.games import GAMES
 from bot.league.contest import times
 from bot.league.contest.acts import Appoint, Begin, Call, Command, EndCall, Remind, Walkover
 from bot.league.contest.fixtures import (
     LEADS,
     deadlines,
+    fewest,
     fixture_of,
     has_calls,
     is_left_to_umpire,
@@ -32,12 +32,6 @@ from bot.league.refusal import Refused
 from bot.league.season import Fixture
 from bot.league.umpire import decide
 from bot.user_text import UserText, raw_text
-
-
-def fewest(contest: Contest) -> int:
-    """The fewest players with whom a match of the season can begin."""
-    return GAMES[contest.terms.game].spec.seats[0]
-
 
 # Acts
 

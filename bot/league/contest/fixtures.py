@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
+from bot.games import GAMES
 from bot.league import updates
 from bot.league.contest.acts import Command, Draw, Record, Relocate, Remind, Seat, Unseat, Walkover
 from bot.league.contest.format import Due, TimeUp
@@ -50,6 +51,19 @@ def has_calls(contest: Contest) -> bool:
     """
     state = season_state(contest)
     return state is not None and state.season.drawn and contest.terms.calls_players
+
+
+def wins_alone(contest: Contest) -> bool:
+    """Whether who is left alone at a fixture has a walkover at once and is told, and does not wait for its
+    deadline.
+    """
+    state = season_state(contest)
+    return state is not None and state.season.drawn and contest.terms.wins_alone
+
+
+def fewest(contest: Contest) -> int:
+    """The fewest players with whom a match of the season can begin."""
+    return GAMES[contest.terms.game].spec.seats[0]
 
 
 def is_left_to_umpire(contest: Contest) -> bool:
@@ -272,7 +286,11 @@ def deadlines(contest: Contest) -> Iterator[Due]:
         if not is_open(contest, fixture):
             continue
         deadline = state.deadline(fixture.key)
-        reminded = contest.meetings.get(fixture.key, Meeting()).reminded
+        meeting, players = contest.meetings.get(fixture.key, Meeting()), players_of(contest, fixture.key)
+        if wins_alone(contest) and meeting.table is None and 0 < len(players) < fewest(contest):
+            yield Due(0, Walkover(fixture.key, players))
+            continue
+        reminded = meeting.reminded
         if contest.terms.remind_day and not reminded and fixture.drawn < deadline - LEADS["day"]:
             yield Due(deadline - LEADS["day"], Remind(fixture.key, "day"))
         if contest.terms.remind_hour and "hour" not in reminded and fixture.drawn < deadline - LEADS["hour"]:

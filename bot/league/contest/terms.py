@@ -108,6 +108,11 @@ class Terms:
         return self.counts_by >= 2 and self.clock != "slow"
 
     @property
+    def wins_alone(self) -> bool:
+        """Whether who is left alone at a table that was drawn has won at once, be it slow or not."""
+        return self.calls_players or self.counts_by >= 6
+
+    @property
     def agrees_times(self) -> bool:
         """Whether players mark the hours that suit them, and agree on the times of their tables."""
         return self.calls_players and bool(self.hours)

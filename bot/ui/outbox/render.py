@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from bot.league.contest import Contest, calls, format_of, has_calls, season_state, times
+from bot.league.contest import Contest, calls, format_of, season_state, times, wins_alone
 from bot.seasons import NoticeRow
 from bot.ui.outbox import cards, decisions, entries, problems, rounds, standings
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
@@ -165,7 +165,7 @@ def to_act(contest: Contest, notice: NoticeRow, waited_for: Collection[str]) -> 
             return waited_for
         case "called" if calls.called_until(contest, notice.data["fixture"]):
             return waited_for
-        case "walkover" if has_calls(contest):
+        case "walkover" if wins_alone(contest):
             result = format_of(contest).matches.result(contest, notice.data["match"])
             return seated(result) if result else ()
         case "altered" if not ASIDE.issuperset(notice.data["terms"]):

@@ -8,7 +8,17 @@ from typing import Any
 from discord import ui
 
 from bot.league.bracket import bracket
-from bot.league.contest import Contest, Place, format_of, has_calls, hours_told, is_open, season_state, times
+from bot.league.contest import (
+    Contest,
+    Place,
+    format_of,
+    has_calls,
+    hours_told,
+    is_open,
+    season_state,
+    times,
+    wins_alone,
+)
 from bot.league.contest.terms import MINUTE
 from bot.league.results import MatchResult
 from bot.league.season import Fixture
@@ -200,7 +210,7 @@ def walkover(ctx: RenderContext, key: str, match: str) -> tuple[OutgoingMessage,
         return ()
     there = [seat.player for seat in result.seats if seat.player is not None and not seat.absent]
     absent = [player for player in seated(result) if player not in there]
-    calls = has_calls(ctx.contest)
+    calls = wins_alone(ctx.contest)
     name = ctx.call if calls else ctx.name
     text = say(
         "crier-walkover",

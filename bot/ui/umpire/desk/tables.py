@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.league.contest import Contest, acts, calls, format_of, has_calls, season_state
+from bot.league.contest import Contest, acts, fewest, format_of, has_calls, season_state
 from bot.league.contest.agenda import OpenTable
 from bot.league.contest.terms import HOUR, MINUTE
 from bot.league.decisions import Extend
@@ -111,7 +111,7 @@ def _offered(seen: Overview, table: OpenTable) -> Iterator[tuple[str, Press]]:
     if has_calls(seen.contest) and seen.contest.phase == "running" and table.stands != "begun":
         here = len(seen.here.get(fixture, ()))
         if table.stands != "missed":
-            if calls.fewest(seen.contest) <= here < len(table.players):
+            if fewest(seen.contest) <= here < len(table.players):
                 yield "begin", BeginWithout(season, fixture)
             if table.stands == "called":
                 yield "wait", WaitAtTable(season, fixture)
