@@ -18,7 +18,7 @@ whatif-turn = **{ $number }.** Deal { $deal }: { $what } **{ $before } % → 
 whatif-turn-dealt = The cards are dealt.
 whatif-turn-other = Move { $at }.
 whatif-no-turns = No single move changed much.
-button-whatif-turn = ▶ Watch { $number }
+button-whatif-turn = ▶ See { $number }
 
 whatif-luck =
     { $way ->
@@ -34,7 +34,7 @@ whatif-play =
            *[other] 🎯 **Your play gave { $points } % away** against the best moves that I found.
         }
     }
-whatif-slip = Most of it in deal { $deal }: **{ $did }**, where **{ $better }** was better ({ $points } %).
+whatif-slip = What cost most, in deal { $deal }: **{ $did }**, where **{ $better }** was better ({ $points } %).
 whatif-slip-whole = It was in deal { $deal }: **{ $did }**, where **{ $better }** was better.
 whatif-how = -# Reckoned as if all played on as computers do. { $moments ->
         [0] { "" }

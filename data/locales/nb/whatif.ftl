@@ -34,7 +34,7 @@ whatif-play =
            *[other] 🎯 **Med spillet ditt ga du bort { $points } %** mot de beste trekkene jeg fant.
         }
     }
-whatif-slip = Det meste i omgang { $deal }: **{ $did }**, der **{ $better }** var bedre ({ $points } %).
+whatif-slip = Det som kostet mest, i omgang { $deal }: **{ $did }**, der **{ $better }** var bedre ({ $points } %).
 whatif-slip-whole = Det var i omgang { $deal }: **{ $did }**, der **{ $better }** var bedre.
 whatif-how = -# Regnet som om alle spilte videre slik datamaskinene gjør. { $moments ->
         [0] { "" }
