@@ -37,6 +37,9 @@ DISCORD_TOKEN is not set. To host the bot:
   3. Write DISCORD_TOKEN=<the token> into a file named .env here, and start olsen again.
 To play on this machine alone, run `olsen try`: it needs no token and no Discord."""
 
+GAMES_KNOWN = ("olsen", "olsen_olsen", "otter", "ole", "pursuit")
+"""The games that a program can be tried in."""
+
 PLAYERS = 12
 """How many play in a season that is rehearsed."""
 FITTING = range(2, 65)
@@ -52,6 +55,7 @@ EPILOG = """\
 examples:
   olsen try                  play in the browser, in a simulation of Discord on this machine
   olsen try --season         rehearse a league's season with 12 simulated players
+  olsen try-program python3 mine.py   a program of yours plays against computers, see data/hosting/programs.md
   olsen doctor               is everything in place? With a token: prints the link that invites the bot
   olsen doctor --live 123... does Discord do in this channel what the bot depends on? Leaves nothing behind
   olsen emojis               upload the card tiles that make the buttons of a hand prettier
@@ -117,6 +121,21 @@ def parser() -> argparse.ArgumentParser:
         metavar="N",
         help=f"rehearse a league's season with N simulated players ({PLAYERS})",
     )
+    tried = commands.add_parser(
+        "try-program",
+        help="let a program of yours play against computers, and see what is said",
+        description="Plays a match of a program against normal computers, and prints what the program is "
+        "told, what it answers, and what is wrong with it. data/hosting/programs.md explains how to write "
+        "one. Exit status 0 if it has made every move itself, 1 if not.",
+    )
+    tried.add_argument("--game", choices=GAMES_KNOWN, default="olsen", help="the game (olsen)")
+    tried.add_argument("--seats", type=int, default=3, metavar="N", help="so many seats (3)")
+    tried.add_argument("--matches", type=int, default=1, metavar="N", help="count who wins N matches (1)")
+    tried.add_argument("--seconds", type=float, default=2, metavar="S", help="for a move (2)")
+    tried.add_argument("--memory", type=int, default=256, metavar="MIB", help="address space (256)")
+    tried.add_argument("--threads", action="store_true", help="it may begin threads and processes")
+    tried.add_argument("--seed", default="", metavar="TEXT", help="the same cards again")
+    tried.add_argument("program", nargs=argparse.REMAINDER, metavar="COMMAND", help="such as python3 mine.py")
     doctor = commands.add_parser(
         "doctor",
         aliases=["check"],
@@ -302,6 +321,22 @@ def _obey(arguments: argparse.Namespace) -> int:
         from bot.replaying import replay
 
         return replay(arguments.record, arguments.seat, is_open=arguments.open)
+    if arguments.command == "try-program":
+        from bot.trying import try_program
+
+        if not arguments.program:
+            return failed("Say what to run, such as: olsen try-program python3 mine.py", Exit.USAGE)
+        tried = try_program(
+            arguments.program,
+            game=arguments.game,
+            seats=arguments.seats,
+            matches=arguments.matches,
+            seconds=arguments.seconds,
+            mebibytes=arguments.memory,
+            threads=arguments.threads,
+            seed=arguments.seed,
+        )
+        return run(tried)
     keeping = arguments.command == "try" and arguments.database is not None
     try:
         settings = load(os.environ, Path(".env"))

@@ -175,6 +175,7 @@ class Olsen(StoredBot):
             preferences.ping_from,
             self.shards_of,
             self.settings.workers,
+            self.settings.programs,
         )
         languages = Languages(preferences, self.settings.locale)
         house_rules = HouseRules(database, self.clock)

@@ -11,13 +11,16 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from dotenv.parser import parse_stream
 
 from bot.address import PostgresAddress, is_address, read_address
 from bot.resources import data_folder
 from bot.shards import Shards
+
+if TYPE_CHECKING:
+    from bot.programs import Program
 
 Reader = Callable[[str], Any]
 T = TypeVar("T")
@@ -177,6 +180,15 @@ def _folder(text: str) -> Path:
     return folder
 
 
+def _programs(text: str) -> tuple[Program, ...]:
+    from bot.programs import read_programs  # not above: it knows the games, which take their time
+
+    try:
+        return read_programs(_path(text))
+    except ValueError as error:
+        raise ValueError(f"names {text}, which {error}") from None
+
+
 def _time_of_day(text: str) -> int:
     hour, colon, minute = text.partition(":")
     if not (colon and all(part.isascii() and part.isdigit() and len(part) <= 2 for part in (hour, minute))):
@@ -243,6 +255,8 @@ class Settings:
     """How many processes decide for hard computers and look through matches. With 0 the bot does it, which
     keeps everybody waiting.
     """
+    programs: tuple[Program, ...] = field(default=(), metadata=_read("OLSEN_PROGRAMS", _programs))
+    """The programs of others that may play at unranked tables."""
     lobby_minutes: int = field(default=30, metadata=_read("OLSEN_LOBBY_MINUTES", _whole(1, 10_080)))
     next_deal_seconds: int = field(default=20, metadata=_read("OLSEN_NEXT_DEAL_SECONDS", _whole(1, 3600)))
     moves_days: int | None = field(default=None, metadata=_read("OLSEN_MOVES_DAYS", _whole(7, 36_500)))

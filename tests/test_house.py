@@ -21,6 +21,7 @@ MODULES = sorted([*(ROOT / "bot").rglob("*.py"), *(ROOT / "cogs").rglob("*.py")]
 ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "bot.games": (set(), set()),
     "bot.players": ({"bot.games", "bot.resources"}, set()),
+    "bot.programs": ({"bot.games"}, set()),
     "bot.record": ({"bot.games"}, set()),
     "bot.league": ({"bot.games", "bot.user_text"}, {"openskill"}),
     "bot.storage": (
@@ -31,6 +32,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
         {
             "bot.games",
             "bot.players",
+            "bot.programs",
             "bot.league",
             "bot.record",
             "bot.shards",
@@ -61,6 +63,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
         {
             "bot.games",
             "bot.players",
+            "bot.programs",
             "bot.record",
             "bot.league",
             "bot.tables",

@@ -189,6 +189,7 @@ WRONG: dict[tuple[str, str], str] = {
         (name, "x" * 300): f"names {'x' * 300}, and that cannot be looked at: File name too long"
         for name in ("OLSEN_DATABASE", "OLSEN_BACKUP_FOLDER", "OLSEN_FOLDER")
     },
+    ("OLSEN_PROGRAMS", "/no/list"): "names /no/list, which cannot be read: No such file or directory",
     ("OLSEN_BACKUP_TIME", "4"): "must be a time of day such as 04:00 and is '4'",
     ("OLSEN_BACKUP_TIME", "²:00"): "must be a time of day such as 04:00 and is '²:00'",
     ("OLSEN_BACKUP_TIME", "24:00"): "must be a time of day from 00:00 to 23:59 and is '24:00'",

@@ -132,7 +132,9 @@ class Daily:
             rules=run.rules,
             options=table.options,
             players=[
-                Player("person") if chair.person is not None else Player("computer", level=chair.level or "")
+                Player("person")
+                if chair.person is not None
+                else Player("computer", level=chair.own_level or "")
                 for chair in table.chairs
             ],
             commitment=table.commitment,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.tables.people import Chair, Refused, Who
+from bot.tables.people import PROGRAM, Chair, Refused, Who
 from bot.tables.table import Table, need_seat_at
 
 
@@ -36,7 +36,7 @@ def again(
             chair.person,
             chair.user_id,
             press if number == seat else None,
-            level=chair.level,
+            level=PROGRAM if chair.is_program else chair.level,
         )
         for number, chair in enumerate(old.chairs)
         if number == seat

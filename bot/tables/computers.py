@@ -11,7 +11,7 @@ from random import Random
 from bot.games.api import Move, Seat
 from bot.games.shuffle import match_seed
 from bot.players import Level, choose, levels_of, react
-from bot.tables.people import Chair, Refused, Who
+from bot.tables.people import PROGRAM, Chair, Refused, Who
 from bot.tables.table import Table, need_host, need_lobby, need_no_computers
 from bot.user_text import UserText
 
@@ -37,21 +37,39 @@ def add_computer(table: Table, who: Who, level: Level | None = None) -> Table:
     computers = [chair for chair in table.chairs if chair.person is None]
     taken = {chair.name for chair in computers}
     name = next(name for name in COMPUTERS if name not in taken)
-    level = level or (computers[-1].level if computers else None) or "normal"
+    level = level or next((chair.own_level for chair in reversed(computers) if chair.own_level), "normal")
     return _with_chairs(table, (*table.chairs, Chair(name, level=level)))
 
 
+def add_program(table: Table, who: Who, name: UserText) -> Table:
+    """Seat the program called ``name``, which must be listed for the game. Raises Refused ``program_seated``
+    if a computer of this name sits there.
+    """
+    need_lobby(table)
+    need_no_computers(table)
+    need_host(table, who)
+    if len(table.chairs) >= table.game.spec.seats[-1]:
+        raise Refused("table_full", count=table.game.spec.seats[-1])
+    if any(chair.person is None and chair.name == name for chair in table.chairs):
+        raise Refused("program_seated", name=name)
+    return _with_chairs(table, (*table.chairs, Chair(name, level=PROGRAM)))
+
+
 def set_level(table: Table, who: Who, level: Level) -> Table:
-    """Have all computers in a lobby play at this ``level``, and those that are added after them. Raises
-    Refused ``no_such_level`` if its game has none.
+    """Have all computers in a lobby play at this ``level``, and those that are added after them. Programs
+    stay as they are. Raises Refused ``no_such_level`` if its game has none.
     """
     need_lobby(table)
     need_host(table, who)
     if level not in levels_of(table.game_key):
         raise Refused("no_such_level", game=table.game.spec.name)
-    if all(chair.person is not None for chair in table.chairs):
+    own = [chair.person is None and not chair.is_program for chair in table.chairs]
+    if not any(own):
         raise Refused("no_computer")
-    chairs = (replace(chair, level=level) if chair.person is None else chair for chair in table.chairs)
+    chairs = (
+        replace(chair, level=level) if is_own else chair
+        for chair, is_own in zip(table.chairs, own, strict=True)
+    )
     return _with_chairs(table, tuple(chairs))
 
 
@@ -74,10 +92,12 @@ def _with_chairs(table: Table, chairs: tuple[Chair, ...]) -> Table:
 
 
 def level_of(table: Table, seat: Seat) -> Level:
-    """How well the computer at ``seat`` plays. Who stands in for somebody is always normal."""
+    """How well the computer at ``seat`` plays. Who stands in for somebody is always normal, and so is what
+    plays in the place of a program.
+    """
     chair = table.chairs[seat]
-    is_known = chair.person is None and chair.level in levels_of(table.game_key)
-    return chair.level if is_known and chair.level else "normal"
+    is_known = chair.person is None and chair.own_level in levels_of(table.game_key)
+    return chair.own_level if is_known and chair.own_level else "normal"
 
 
 def chosen_move(table: Table, seat: Seat, *, calling: bool = False, level: Level | None = None) -> Move:
@@ -92,7 +112,11 @@ def chosen_move(table: Table, seat: Seat, *, calling: bool = False, level: Level
 
 
 def reaction_of(table: Table, seat: Seat) -> Move | None:
-    """The call or challenge that the computer at ``seat`` makes in this turn; None if it makes neither."""
+    """The call or challenge that the computer at ``seat`` makes in this turn; None if it makes neither. A
+    program calls with its card, unless that is not allowed, and challenges when it is on turn.
+    """
+    if table.chairs[seat].level == PROGRAM and not table.options.get("calls_by_hand"):
+        return None
     return react(table.observe(seat), level_of(table, seat), _chance(table, seat, "reaction"))
 
 

@@ -15,7 +15,7 @@ from bot.tables import commitments
 from bot.tables import table as acts
 from bot.tables.again import again
 from bot.tables.busy import Busy, Undecided, or_busy, writing
-from bot.tables.computers import add_computer, remove_computer, set_level
+from bot.tables.computers import add_computer, add_program, remove_computer, set_level
 from bot.tables.entries import TableEntry
 from bot.tables.fixtures import is_complete
 from bot.tables.outcome import saved
@@ -225,6 +225,20 @@ class Lobbies:
     async def add_computer(self, table_id: str, who: Who) -> Table:
         """Seat a computer player."""
         return await self.change(table_id, pure(lambda table: add_computer(table, who)))
+
+    async def add_program(self, table_id: str, who: Who, key: str) -> Table:
+        """Seat the listed program of this ``key``. Raises Refused ``no_such_program`` if there is none that
+        plays the game.
+        """
+
+        def change(table: Table) -> Table:
+            named = {each.key: each for each in self._store.thinkers.guests.listed}
+            program = named.get(key)
+            if program is None or table.game_key not in program.games:
+                raise Refused("no_such_program", game=table.game.spec.name)
+            return add_program(table, who, UserText(program.name))
+
+        return await self.change(table_id, pure(change))
 
     async def remove_computer(self, table_id: str, who: Who) -> Table:
         """Remove the last computer player."""

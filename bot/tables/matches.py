@@ -138,6 +138,9 @@ class Matches:
             seat = min(table.game.to_act(table.state))
             return await self._play(entry, table, seat, table.game.timeout_move(table.state, seat), "timeout")
         if plays_itself(table, actor):
+            if self._store.thinkers.guests.is_thinking(table):
+                return self._store.wait_for_program(entry)
+            table = self._store.thinkers.guests.let_go(table, actor)
             move = self._store.thinkers.move(table, actor)
             return await self._play(entry, table, actor, move, self._computer(table, actor))
         missed = decided(miss(table, actor, self._store.pace.misses), now)

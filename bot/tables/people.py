@@ -5,13 +5,22 @@ turn, and why something is refused.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from bot.games.api import Move, Seat
-from bot.players import Level
+from bot.players import LEVELS, Level
 from bot.user_text import NO_TEXT, UserText
 
 VoteKind = Literal["end", "seat"]
+
+PROGRAM: Final = "program"
+"""The level of a program that the operator has listed: it is as good as it is."""
+PROGRAM_GONE: Final = "program_gone"
+"""That of one that was let go. A normal computer plays on under its name."""
+
+ChairLevel = Level | Literal["program", "program_gone"]
+
+CHAIR_LEVELS: tuple[ChairLevel, ...] = (*LEVELS, PROGRAM, PROGRAM_GONE)
 
 NOBODY = UserText("?")
 """The name in a chair whose person was forgotten. People read a phrase instead."""
@@ -65,9 +74,9 @@ class Chair:
     """The first deal that the person plays from its beginning."""
     away_until: int | None = None
     """When (ms) the person said that they will be back at a slow table. Their time runs from then on."""
-    level: Level | None = None
-    """How well a computer with a seat of its own plays. None for people, and for computers of matches from
-    before there were levels.
+    level: ChairLevel | None = None
+    """How well a computer with a seat of its own plays, or that it is a program of others. None for people,
+    and for computers of matches from before there were levels.
     """
     earlier: tuple[PastHolder, ...] = ()
     """Who held the seat before, the earliest first."""
@@ -99,6 +108,16 @@ class Chair:
     def is_former(self) -> bool:
         """Whether the person at this seat was forgotten, so that nobody knows their name."""
         return self.person is not None and self.user_id is None
+
+    @property
+    def is_program(self) -> bool:
+        """Whether the seat was given to a program that the operator has listed."""
+        return self.level in (PROGRAM, PROGRAM_GONE)
+
+    @property
+    def own_level(self) -> Level | None:
+        """How well one of the bot's own computers plays; None for programs too."""
+        return None if self.level == "program" or self.level == "program_gone" else self.level
 
     @property
     def present(self) -> bool:

@@ -73,7 +73,7 @@ async def _player(database: Database, chair: Chair) -> Player:
     no name, because its moves are not those of one person.
     """
     if chair.person is None:
-        return Player("computer", level=chair.level or "")
+        return Player("computer", level=chair.own_level or "")
     settings = {} if chair.user_id is None else await database.people.settings(chair.user_id)
     is_named = settings.get("named") is True and not chair.earlier
     return Player("person", raw_text(chair.name) if is_named else "")
@@ -105,7 +105,7 @@ def record_of(table: Table, rules: int, moves: Sequence[MoveRow]) -> MatchRecord
         rules=rules,
         options={key: value for key, value in table.options.items() if value != defaults[key]},
         players=[
-            Player("person") if chair.person is not None else Player("computer", level=chair.level or "")
+            Player("person") if chair.person is not None else Player("computer", level=chair.own_level or "")
             for chair in table.chairs
         ],
         commitment=table.commitment,

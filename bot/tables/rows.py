@@ -8,10 +8,9 @@ from typing import Any, cast, get_args
 
 from bot.games import GAMES
 from bot.games.api import Event, Move
-from bot.players import LEVELS
 from bot.storage import AheadRow, Database, MoveRow, PersonRow, SeatRow, TableParts, TableRow
 from bot.tables.log import KEPT_ENTRIES, LogEntry
-from bot.tables.people import NOBODY, Chair, MovesAhead, PastHolder, Vote
+from bot.tables.people import CHAIR_LEVELS, NOBODY, Chair, MovesAhead, PastHolder, Vote
 from bot.tables.table import ClockName, Table
 from bot.user_text import NO_TEXT, UserText, raw_text
 
@@ -277,7 +276,7 @@ def _past(row: Mapping[str, Any], people: Mapping[str, PersonRow]) -> PastHolder
 
 
 def _chair(row: SeatRow, people: Mapping[str, PersonRow]) -> Chair:
-    if row.level not in (None, *LEVELS):
+    if row.level not in (None, *CHAIR_LEVELS):
         raise ValueError(f"no such level: {row.level}")
     return Chair(
         name=row.computer or row.name or NOBODY,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
 from bot.games.api import Seat
+from bot.programs import Program
 from bot.shards import WHOLE, Shards
 from bot.storage import Database
 from bot.tables.clock import Clock
@@ -60,19 +61,22 @@ class Tables:
         ping_from: Callable[[Table, Seat, int], int] = _at_once,
         shards: Shards = WHOLE,
         workers: int = 0,
+        programs: Sequence[Program] = (),
     ) -> None:
         """``secret`` gives the bytes behind a table's shuffles; ``pings_of`` says when the person at a seat
         wishes to be pinged. ``may_join`` is asked, with their key, before somebody sits down at a table of a
         season; it raises Refused. ``ping_from`` says when (ms) the person at a seat is pinged whose ping is
         due at a time (ms). ``shards`` are those whose clocks are stopped together. So many
         ``workers`` decide for computers where that takes long, and look through matches that are over.
+        ``programs`` may have seats at unranked tables.
         """
         scheduler = Scheduler(clock)
         processes = Workers(workers)
-        thinkers = Thinkers(clock, processes)
+        thinkers = Thinkers(clock, processes, programs)
         self.store = TableStore(
             database, scheduler, clock, pace, chance, pings_of, ping_from, thinkers, shards
         )
+        self.programs = tuple(programs)
         self.lobbies = Lobbies(self.store, secret, may_join)
         self.fixtures = Fixtures(self.store, self.lobbies)
         self.seats = Seats(self.store, self.lobbies)

@@ -26,6 +26,9 @@ from bot.tables.unstopped import to_the_end
 
 log = logging.getLogger(__name__)
 
+PROGRAM_WAIT = 100
+"""Milliseconds after which a table looks again whether a program has decided."""
+
 
 class TableStore:
     """The bot's open tables, with their alarms, and tables that are over until their channels were told."""
@@ -249,6 +252,11 @@ class TableStore:
         due = [due_at(entry.value), *self.reminders(entry.value), entry.forced_at]
         due.append(entry.reaction and entry.reaction[0])
         self._scheduler.set(entry.key, min((at for at in due if at is not None), default=None))
+
+    def wait_for_program(self, entry: TableEntry) -> Table:
+        """Look again soon whether a program has decided, which has time left, and return the table."""
+        self._scheduler.set(entry.key, self.clock.now() + PROGRAM_WAIT)
+        return entry.value
 
     def reminders(self, table: Table) -> tuple[int | None, int | None]:
         """When (ms) the player on turn must be pinged and warned; None if they need not be, or were

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor, Future
 from random import Random
 from secrets import token_hex
@@ -10,8 +11,11 @@ from typing import Final, NamedTuple
 
 from bot.games.api import Move, Observation, Seat
 from bot.players import Level, choose
+from bot.programs import Host, Program
 from bot.tables.clock import Clock
 from bot.tables.computers import chosen_move, level_of, seed_of
+from bot.tables.guests import Guests
+from bot.tables.people import PROGRAM
 from bot.tables.table import Table, next_actor
 from bot.tables.workers import Workers
 
@@ -37,11 +41,15 @@ class _Thought(NamedTuple):
 class Thinkers:
     """Decides for computers: at once where that is quick, else in worker processes from the moment that a
     seat is on turn. When its pause is over the move is made, whether it was hard to find or not, so that no
-    pace tells of it. What is not decided by then is decided as a normal player does.
+    pace tells of it. What is not decided by then is decided as a normal player does. Programs of others are
+    waited for as long as they may take.
     """
 
-    def __init__(self, clock: Clock, workers: Workers) -> None:
-        """If there are no ``workers``, everything is decided where it is asked for."""
+    def __init__(self, clock: Clock, workers: Workers, programs: Sequence[Program] = ()) -> None:
+        """If there are no ``workers``, everything is decided where it is asked for. ``programs`` may have
+        seats.
+        """
+        self.guests = Guests(Host(programs))
         self._clock = clock
         self._workers = workers
         self._thoughts: dict[str, _Thought] = {}
@@ -50,6 +58,7 @@ class Thinkers:
 
     def think(self, table: Table) -> None:
         """Begin to decide what the seat on turn does, if that takes long and a computer has the seat."""
+        self.guests.think(table)
         seat = next_actor(table) if table.phase == "playing" and not table.asleep else None
         known = self._thoughts.get(table.table_id)
         if known is not None and (seat is None or known.version != table.version):
@@ -70,6 +79,8 @@ class Thinkers:
 
     def move(self, table: Table, seat: Seat) -> Move:
         """What the computer at ``seat``, which is on turn, does now."""
+        if table.chairs[seat].level == PROGRAM:
+            return self.guests.move(table, seat) or chosen_move(table, seat, calling=True)
         if not self._is_slow(table, seat):
             return chosen_move(table, seat)
         thought = self._thoughts.pop(table.table_id, None)
@@ -85,8 +96,9 @@ class Thinkers:
         self._tell()
         return chosen_move(table, seat, level="normal")
 
-    def close(self) -> None:
-        """Stop the workers. What they were deciding is left."""
+    async def close(self) -> None:
+        """Stop the workers and the programs. What they were deciding is left."""
+        await self.guests.close()
         self._workers.close()
 
     def _is_slow(self, table: Table, seat: Seat) -> bool:

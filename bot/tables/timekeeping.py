@@ -109,7 +109,7 @@ class Timekeeping:
         for entry in self._store.entries.unpacked():
             async with entry.lock:
                 pass
-        self._store.thinkers.close()
+        await self._store.thinkers.close()
         if ran:
             with suppress(Busy), patience():  # otherwise the absence seems a little longer than it was
                 async with writing(self._store.database) as tx:

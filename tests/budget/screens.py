@@ -23,6 +23,8 @@ from bot.games.api import Move
 from bot.league.achievements import ACHIEVEMENTS
 from bot.league.feats import RARITY, Feat, MatchStory, SeatStory
 from bot.league.hints import Hint
+from bot.programs.listing import LONGEST_NAME, Program
+from bot.programs.listing import MOST as MOST_PROGRAMS
 from bot.services import (
     CHIP_REASON,
     MOST_STAKE,
@@ -179,7 +181,9 @@ def of_lobby(table: Table, say: Translator) -> Iterator[Screen]:
     yield drawn(lobby, table, say)
     yield drawn(lobby, table, say, banner)
     for who in (MODERATOR, Who(ID, NAMES[0]), Who(ID + 77, NAMES[1])):
-        yield drawn(lobby_options, table, who, NOW, most_sets(table.game_key), say)
+        yield drawn(
+            lobby_options, table, who, NOW, most_sets(table.game_key), most_programs(table.game_key), say
+        )
     chairs = [replace(chair, word="9f" * 32 if chair.person else "") for chair in table.chairs]
     yield drawn(shuffle_message, replace(table, chairs=tuple(chairs)), ID, say, 1)
     yield drawn(word_form, AddWord(table.table_id), say)
@@ -219,6 +223,14 @@ def most_sets(key: str) -> list[RuleSet]:
     dropped = tuple(f"no_such_option_{number}" for number in range(20))
     names = [f"{number:02d}".ljust(LONGEST, "*") for number in range(MOST)]
     return [*shipped_sets(key), *(RuleSet(key, name, options, dropped) for name in names)]
+
+
+def most_programs(key: str) -> list[Program]:
+    """As many programs as can be listed, with the longest names."""
+    names = [f"{number:02d}".ljust(LONGEST_NAME, "*") for number in range(MOST_PROGRAMS)]
+    return [
+        Program(name[:2].ljust(20, "x"), name, "*" * LONGEST_NAME, ("x",), frozenset({key})) for name in names
+    ]
 
 
 def of_sets(key: str, say: Translator) -> Iterator[Screen]:

@@ -43,6 +43,7 @@ FIELDS: dict[str, Any] = {
     "channel": 1,
     "entry": "e1",
     "player": "p1",
+    "program": "ravn",
     "by": "lot",
     "division": 1,
 }
@@ -50,7 +51,7 @@ FIELDS: dict[str, Any] = {
 
 IN_LOBBY = {
     *(tables.Leave, tables.Start, tables.AddComputer, tables.RemoveComputer, tables.Unready),
-    *(tables.AddWord, tables.SetLevel),
+    *(tables.AddWord, tables.SetLevel, tables.AddProgram),
     *(house_rules.HouseRules, house_rules.ShowOption, house_rules.WriteOption, house_rules.SetOption),
 }
 """Presses of a table whose match has not begun."""

@@ -206,6 +206,7 @@ POSTED: Mapping[str, Press] = {
     "a:start:0abc1234": tables.Start("0abc1234"),
     "a:add:0abc1234": tables.AddComputer("0abc1234"),
     "a:level:0abc1234:hard": tables.SetLevel("0abc1234", "hard"),
+    "a:program:0abc1234:ravn-2": tables.AddProgram("0abc1234", "ravn-2"),
     "a:remove:0abc1234": tables.RemoveComputer("0abc1234"),
     "a:again:0abc1234": tables.PlayAgain("0abc1234"),
     "a:back:0abc1234": tables.ComeBack("0abc1234"),

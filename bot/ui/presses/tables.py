@@ -79,6 +79,14 @@ class SetLevel(AtTable, template="a:level:{table}:{level}"):
     permission = Permission.HOST
 
 
+class AddProgram(AtTable, template="a:program:{table}:{program}"):
+    """Let a program that the operator has listed sit down."""
+
+    program: Annotated[str, "[a-z0-9_-]{1,20}"]
+    """Its key in the operator's file."""
+    permission = Permission.HOST
+
+
 class OpenTable(Press, template="o:{game}:{clock}:{ranked}:{length}:{rules}"):
     """Open a table in a thread of its own, where its channel has one already."""
 

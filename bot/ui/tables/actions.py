@@ -97,6 +97,12 @@ async def set_level(interaction: Interaction, request: RequestContext, press: pr
     await _change(interaction, request, press, request.services.tables.lobbies.set_level, press.level)
 
 
+@routes.on(presses.AddProgram)
+async def add_program(interaction: Interaction, request: RequestContext, press: presses.AddProgram) -> None:
+    """Seat a program that the operator has listed."""
+    await _change(interaction, request, press, request.services.tables.lobbies.add_program, press.program)
+
+
 @routes.on(UseSet)
 async def use_set(interaction: Interaction, request: RequestContext, press: UseSet) -> None:
     """Use a set in a lobby. If that is refused, the menu is redrawn to show the set that is in use."""
@@ -301,7 +307,10 @@ async def _show_options(interaction: Interaction, request: RequestContext, table
     """Show what the user may do at a lobby besides joining and starting."""
     sets = request.services.house_rules.sets(table.guild_id, table.game_key)
     who = await who_at(interaction, request, table)
-    await private(interaction, lobby_options(table, who, now_at(interaction), sets, request.say))
+    await private(
+        interaction,
+        lobby_options(table, who, now_at(interaction), sets, request.services.tables.programs, request.say),
+    )
 
 
 async def _show_lobby(

@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.games.shuffle import fingerprint
 from bot.players import levels_of
+from bot.programs import Program
 from bot.services import RuleSet
 from bot.tables import Table, Who, contributed
 from bot.ui.components.layout import Buttons, menu, menu_id, message
@@ -16,11 +17,12 @@ from bot.ui.components.post import Illustration
 from bot.ui.house_rules.views import differing, is_as_written, menu_of_sets, rules_at
 from bot.ui.i18n.players import chair_name
 from bot.ui.i18n.translator import Translator
-from bot.ui.i18n.user_text import escape_text
+from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.presses.help import ShowRules
 from bot.ui.presses.house_rules import HouseRules
 from bot.ui.presses.tables import (
     AddComputer,
+    AddProgram,
     AskToEnd,
     Join,
     Leave,
@@ -31,6 +33,7 @@ from bot.ui.presses.tables import (
     Start,
 )
 from bot.ui.tables.manage import may_end, may_host, removal
+from bot.user_text import UserText
 
 ACCENT = 0x2F6B4F
 
@@ -78,15 +81,22 @@ def _seat(table: Table, seat: int, say: Translator) -> str:
 
 
 def lobby_options(
-    table: Table, who: Who, now: int, sets: Sequence[RuleSet], say: Translator
+    table: Table,
+    who: Who,
+    now: int,
+    sets: Sequence[RuleSet],
+    programs: Sequence[Program],
+    say: Translator,
 ) -> ui.LayoutView:
     """What ``who`` may do at a lobby at ``now`` (ms) besides joining and starting; below it what it is played
-    by, and what the fingerprint is for. The host may choose among ``sets``.
+    by, and what the fingerprint is for. The host may choose among ``sets``, and seat one of ``programs``.
     """
     key = table.table_id
     hosts = may_host(table, who)
     chooses = hosts and not table.ranked
     has_computer = any(chair.person is None for chair in table.chairs)
+    has_own = any(chair.person is None and not chair.is_program for chair in table.chairs)
+    free = _free(table, programs) if chooses else []
     buttons: Buttons = [
         *([Leave(key).button(say)] if table.seat_of(who.user_id) is not None else []),
         *([RemoveComputer(key).button(say)] if hosts and has_computer else []),
@@ -98,7 +108,8 @@ def lobby_options(
     return message(
         say("options-title", game=table.game.spec.name),
         menu_of_sets(table, sets, say) if chooses else None,
-        _menu_of_levels(table, say) if hosts and has_computer else None,
+        _menu_of_levels(table, say) if hosts and has_own else None,
+        _menu_of_programs(table, free, say) if free else None,
         removal(table, who, say),
         buttons,
         f"{say(f'{table.game_key}-pitch')}\n{house_rules_in_force(table, say)}",
@@ -108,10 +119,10 @@ def lobby_options(
 
 def _menu_of_levels(table: Table, say: Translator) -> ui.Select[Any]:
     """The menu of how well the computers play. While it is closed, it names what they do now."""
-    newest = next(chair for chair in reversed(table.chairs) if chair.person is None)
+    newest = next(chair for chair in reversed(table.chairs) if chair.person is None and not chair.is_program)
     return menu(
         menu_id("level", table.table_id),
-        say("level-menu", level=say(f"level-{newest.level or 'normal'}")),
+        say("level-menu", level=say(f"level-{newest.own_level or 'normal'}")),
         [
             (
                 SetLevel(table.table_id, level).custom_id,
@@ -119,6 +130,34 @@ def _menu_of_levels(table: Table, say: Translator) -> ui.Select[Any]:
                 say(f"level-{level}-about"),
             )
             for level in levels_of(table.game_key)
+        ],
+    )
+
+
+def _free(table: Table, programs: Sequence[Program]) -> list[Program]:
+    """The programs that play the game of a table and do not sit there, if there is a seat for them."""
+    if len(table.chairs) >= table.game.spec.seats[-1]:
+        return []
+    seated = {chair.name for chair in table.chairs if chair.person is None}
+    return [
+        program
+        for program in programs
+        if table.game_key in program.games and UserText(program.name) not in seated
+    ]
+
+
+def _menu_of_programs(table: Table, programs: Sequence[Program], say: Translator) -> ui.Select[Any]:
+    """The menu of programs that can sit down, each with who has written it."""
+    return menu(
+        menu_id("program", table.table_id),
+        say("program-menu"),
+        [
+            (
+                AddProgram(table.table_id, program.key).custom_id,
+                label_text(UserText(program.name)),
+                say("program-about", author=label_text(UserText(program.author))),
+            )
+            for program in programs
         ],
     )
 

@@ -33,6 +33,8 @@ name-level = { $name } ({ $level })
 level-easy = easy
 level-normal = normal
 level-hard = hard
+level-program = program
+level-program_gone = program, gone: a normal computer plays
 name-away = 💤 { $name }
 name-forfeited = 🏳️ { $name }
 

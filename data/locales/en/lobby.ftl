@@ -39,6 +39,8 @@ level-menu = How computers play: { $level }
 level-easy-about = Forgets a call now and then, and plans nothing
 level-normal-about = Knows the game, and calls in time
 level-hard-about = The strongest that does not look at your cards
+program-menu = Seat a program
+program-about = A program by { $author }
 
 end-lobby = Close this table? Nobody has been dealt cards yet.
 end-match = End this match for everybody? It will not count, and it cannot be resumed.

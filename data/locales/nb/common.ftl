@@ -33,6 +33,8 @@ name-level = { $name } ({ $level })
 level-easy = lett
 level-normal = middels
 level-hard = vanskelig
+level-program = program
+level-program_gone = programmet er ute, en middels datamaskin spiller
 name-away = 💤 { $name }
 name-forfeited = 🏳️ { $name }
 

@@ -39,6 +39,8 @@ level-menu = Slik spiller datamaskinene: { $level }
 level-easy-about = Glemmer å melde fra nå og da, og planlegger ingenting
 level-normal-about = Kan spillet, og sier fra i tide
 level-hard-about = Den sterkeste som ikke kikker i kortene dine
+program-menu = La et program sette seg
+program-about = Et program av { $author }
 
 end-lobby = Lukke dette bordet? Ingen har fått kort ennå.
 end-match = Avslutte dette partiet for alle? Det teller ikke, og det kan ikke gjenopptas.

@@ -1,0 +1,9 @@
+"""Programs of others, which play over standard input and output. They are told what their seat may know, in a
+process that can do little else. The protocol is explained in ``data/hosting/programs.md``.
+"""
+
+from bot.programs.host import Crowded, Host
+from bot.programs.listing import Program, read_programs
+from bot.programs.process import Fault
+
+__all__ = ["Crowded", "Fault", "Host", "Program", "read_programs"]

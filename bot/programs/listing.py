@@ -1,0 +1,137 @@
+"""The programs that may play at the tables, as the operator lists them in a file."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from bot.games import GAMES
+
+KEY = re.compile(r"[a-z0-9_-]{1,20}")
+LONGEST_NAME = 24
+MOST = 24
+"""The most programs that are listed: one menu of Discord takes them."""
+SECONDS = (0.1, 10.0)
+MEBIBYTES = (16, 4096)
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """A program that may take a seat at an unranked table."""
+
+    key: str
+    """Its name in the file, in buttons and in the log."""
+    name: str
+    """Its name at a table."""
+    author: str
+    command: tuple[str, ...]
+    """What is executed, without a shell; files are named by their whole paths."""
+    games: frozenset[str]
+    """The keys of the games that it plays."""
+    seconds: float = 2.0
+    """How long it may take for a move."""
+    memory_mib: int = 256
+    threads: bool = False
+    """Whether it may begin threads and processes."""
+
+
+def read_programs(path: Path) -> tuple[Program, ...]:
+    """Read the file at ``path``, in the order in which it lists the programs.
+
+    Raises ValueError, whose text says what is wrong, after the name of the file.
+    """
+    try:
+        listed = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise ValueError(f"cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError:
+        raise ValueError("is no text in UTF-8") from None
+    except tomllib.TOMLDecodeError as error:
+        raise ValueError(f"is not written as TOML is: {error}") from error
+    if len(listed) > MOST:
+        raise ValueError(f"lists {len(listed)} programs; {MOST} is the most")
+    programs = tuple(_program(key, content, path.absolute().parent) for key, content in listed.items())
+    names = [program.name.casefold() for program in programs]
+    twice = next((program for program in programs if names.count(program.name.casefold()) > 1), None)
+    if twice is not None:
+        raise ValueError(f"lists two programs called {twice.name!r}; people could not tell them apart")
+    return programs
+
+
+def _program(key: str, content: Any, folder: Path) -> Program:
+    if not KEY.fullmatch(key):
+        raise ValueError(f"has a program [{key}]; a key is 1 to 20 of the letters a-z, digits, _ and -")
+    if not isinstance(content, Mapping):
+        raise ValueError(f"has {key!r} outside a program; each program begins with its key, such as [ravn]")
+    known = ("name", "author", "command", "games", "seconds", "memory_mib", "threads")
+    if unknown := next((each for each in content if each not in known), None):
+        raise ValueError(f"says {unknown!r} of [{key}]; what can be said is {', '.join(known)}")
+    if missing := next((each for each in known[:4] if each not in content), None):
+        raise ValueError(f"does not say the {missing} of [{key}]")
+    return Program(
+        key,
+        _text(key, content, "name"),
+        _text(key, content, "author"),
+        command_of(_texts(key, content, "command"), folder, f"[{key}]"),
+        _games(key, content),
+        float(_number(key, content, "seconds", SECONDS, 2)),
+        int(_number(key, content, "memory_mib", MEBIBYTES, 256)),
+        _yes_or_no(key, content, "threads"),
+    )
+
+
+def command_of(words: tuple[str, ...], folder: Path, whose: str) -> tuple[str, ...]:
+    """The ``words`` of a command with whole paths: the program itself is looked up, and what names a file in
+    ``folder`` is that file. Raises ValueError if there is no such program, and tells ``whose`` it is.
+    """
+    found = shutil.which(words[0]) or shutil.which(folder / words[0])
+    if found is None:
+        raise ValueError(f"has for {whose} the command {words[0]!r}, and there is no such program here")
+    files = (str(folder / word) if (folder / word).is_file() else word for word in words[1:])
+    return (str(Path(found).absolute()), *files)
+
+
+def _text(key: str, content: Mapping[str, Any], what: str) -> str:
+    text = content[what]
+    if not (isinstance(text, str) and text.isprintable() and 0 < len(text.strip()) == len(text)):
+        raise ValueError(f"must say the {what} of [{key}] as a text on one line, without spaces around it")
+    if len(text) > LONGEST_NAME:
+        raise ValueError(f"has for [{key}] {what} of {len(text)} letters; {LONGEST_NAME} is the most")
+    return text
+
+
+def _texts(key: str, content: Mapping[str, Any], what: str) -> tuple[str, ...]:
+    texts = content[what]
+    if not (isinstance(texts, list) and texts and all(isinstance(each, str) and each for each in texts)):
+        raise ValueError(f'must say the {what} of [{key}] as a list of texts, such as ["python3", "ravn.py"]')
+    if any("\0" in each for each in texts):
+        raise ValueError(f"has for [{key}] a {what} with a character that no text has")
+    return tuple(texts)
+
+
+def _games(key: str, content: Mapping[str, Any]) -> frozenset[str]:
+    games = _texts(key, content, "games")
+    if unknown := next((game for game in games if game not in GAMES), None):
+        raise ValueError(f"has for [{key}] the game {unknown!r}; games are {', '.join(GAMES)}")
+    return frozenset(games)
+
+
+def _number(
+    key: str, content: Mapping[str, Any], what: str, ends: tuple[float, float], default: float
+) -> float:
+    number = content.get(what, default)
+    if type(number) not in (int, float) or not ends[0] <= number <= ends[1]:
+        raise ValueError(f"must say the {what} of [{key}] as a number from {ends[0]} to {ends[1]}")
+    return float(number)
+
+
+def _yes_or_no(key: str, content: Mapping[str, Any], what: str) -> bool:
+    value = content.get(what, False)
+    if not isinstance(value, bool):
+        raise ValueError(f"must say the {what} of [{key}] as true or false")
+    return value

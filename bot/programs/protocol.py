@@ -1,0 +1,102 @@
+"""What a program is told, and what it answers: one object of JSON a line. Pure.
+
+``data/hosting/programs.md`` explains it to those who write programs.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from bot.games.api import Event, IllegalMove, Move, Observation, Result
+
+VERSION = 1
+LONGEST_MOVE = 200
+
+
+class BadAnswer(ValueError):  # noqa: N818 - named for what it is
+    """A line that is no answer to what was asked. Its text says why, for who writes the program."""
+
+
+def hello(seen: Observation, seconds: float) -> bytes:
+    """The first line: what is played, where the program sits, and how long it may take for a move."""
+    return _line(
+        {
+            "type": "hello",
+            "protocol": VERSION,
+            "game": seen.game,
+            "seats": seen.seats,
+            "seat": seen.seat,
+            "options": dict(seen.options),
+            "seconds": seconds,
+        }
+    )
+
+
+def question(number: int, seen: Observation, events: Iterable[Event]) -> bytes:
+    """The line that asks for a move: what the seat knows, and which of ``events`` it has seen. Those that
+    only another seat may see are left out.
+    """
+    return _line(
+        {
+            "type": "move",
+            "id": number,
+            "position": position(seen),
+            "legal": [str(move) for move in seen.legal],
+            "events": [
+                {"event": event.key, **event.data} for event in events if event.to in (None, seen.seat)
+            ],
+        }
+    )
+
+
+def position(seen: Observation) -> dict[str, Any]:
+    """What a seat knows, in the words in which positions are written, with ``hand`` for its own cards and
+    ``counts`` for the number of everybody's.
+    """
+    return {
+        **seen.table,
+        "game": seen.game,
+        "seats": seen.seats,
+        "seat": seen.seat,
+        "phase": seen.phase,
+        "turn": min(seen.to_act, default=None),
+        "dealer": seen.dealer,
+        "deal": seen.deal,
+        "hand": " ".join(seen.hand),
+        "counts": list(seen.counts),
+        "totals": list(seen.totals),
+        "out": sorted(seen.out),
+    }
+
+
+def farewell(result: Result | None) -> bytes:
+    """The last line: how the match has ended; without a result if it was stopped, or goes on without the
+    program.
+    """
+    shown = None if result is None else {"places": result.places, "totals": result.totals}
+    return _line({"type": "end", "result": shown})
+
+
+def read_answer(line: bytes, number: int) -> Move:
+    """The move in the answer to the question of this ``number``. Raises BadAnswer."""
+    try:
+        answer = json.loads(line)
+    except (ValueError, RecursionError):
+        raise BadAnswer("the answer is no line of JSON") from None
+    if not isinstance(answer, Mapping):
+        raise BadAnswer("the answer is no object of JSON")
+    if type(answer.get("id")) is not int or answer["id"] != number:
+        raise BadAnswer(f"the answer is not to the id {number}")
+    move = answer.get("move")
+    if not isinstance(move, str) or len(move) > LONGEST_MOVE:
+        raise BadAnswer("the answer has no move")
+    try:
+        return Move.parse(move)
+    except IllegalMove:
+        raise BadAnswer("the move is not written as moves are") from None
+
+
+def _line(told: Mapping[str, Any]) -> bytes:
+    return json.dumps(told, separators=(",", ":")).encode() + b"\n"

@@ -1,0 +1,127 @@
+"""Seats of programs that the operator has listed (:mod:`bot.programs`): when they are asked, and what happens
+where they do not answer as they should. A normal computer makes the moves that they owe.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from dataclasses import replace
+from secrets import token_hex
+from typing import Final, NamedTuple
+
+from bot.games.api import Event, IllegalMove, Move, Seat
+from bot.programs import Crowded, Fault, Host, Program
+from bot.tables.people import PROGRAM, PROGRAM_GONE
+from bot.tables.table import Table, next_actor
+from bot.user_text import raw_text
+
+log = logging.getLogger(__name__)
+
+FAULTS: Final = 3
+"""After so many moves in a match that a program owes, it is let go for the rest of the match."""
+
+
+class _Asked(NamedTuple):
+    """A program that was asked for its move at one version of a table."""
+
+    version: int
+    move: asyncio.Task[Move | None]
+
+
+class Guests:
+    """The programs at the tables."""
+
+    def __init__(self, host: Host) -> None:
+        """The ``host`` has the programs that may play."""
+        self._host = host
+        self._asked: dict[str, _Asked] = {}
+        self._faults: dict[str, dict[Seat, int]] = {}
+
+    @property
+    def listed(self) -> tuple[Program, ...]:
+        """The programs that may play."""
+        return self._host.listed
+
+    def think(self, table: Table) -> None:
+        """Ask the program on turn for its move, if one is. When the match is over its programs are ended."""
+        if not any(chair.is_program for chair in table.chairs):
+            return
+        is_played = table.phase == "playing"
+        seat = next_actor(table) if is_played and not table.asleep else None
+        asked = self._asked.get(table.table_id)
+        if asked is not None and (seat is None or asked.version != table.version):
+            self._asked.pop(table.table_id).move.cancel()
+            asked = None
+        if not is_played and table.phase != "lobby":
+            self._faults.pop(table.table_id, None)
+            self._host.dismiss(table.table_id, table.game.result(table.state) if table.state else None)
+        if seat is None or asked is not None or (program := self._program(table, seat)) is None:
+            return
+        decision = asyncio.create_task(self._decide(table, seat, program), name=f"program {program.key}")
+        self._asked[table.table_id] = _Asked(table.version, decision)
+
+    def is_thinking(self, table: Table) -> bool:
+        """Whether a program was asked for its move at ``table`` and has time left for it."""
+        asked = self._asked.get(table.table_id)
+        return asked is not None and asked.version == table.version and not asked.move.done()
+
+    def move(self, table: Table, seat: Seat) -> Move | None:
+        """The move of the program at ``seat``, which is on turn; None if it has given none."""
+        asked = self._asked.pop(table.table_id, None)
+        if asked is None or asked.version != table.version or not asked.move.done():
+            return None
+        return None if asked.move.cancelled() else asked.move.result()
+
+    def let_go(self, table: Table, seat: Seat) -> Table:
+        """The table without the program at ``seat``, if it is not listed here or has failed too often. What
+        people see says so, and a normal computer plays on.
+        """
+        if table.chairs[seat].level != PROGRAM:
+            return table
+        is_listed = self._program(table, seat) is not None
+        if is_listed and self._faults.get(table.table_id, {}).get(seat, 0) < FAULTS:
+            return table
+        why = f"has failed {FAULTS} times" if is_listed else "is not listed"
+        log.warning("the program at seat %d of table %s %s: it is let go", seat, table.table_id, why)
+        self._host.blame(table.table_id, seat)
+        chair = replace(table.chairs[seat], level=PROGRAM_GONE)
+        return replace(table, chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
+
+    async def close(self) -> None:
+        """End all programs."""
+        for asked in self._asked.values():
+            asked.move.cancel()
+        await self._host.close()
+
+    def _program(self, table: Table, seat: Seat) -> Program | None:
+        chair = table.chairs[seat]
+        return self._host.find(raw_text(chair.name), table.game_key) if chair.level == PROGRAM else None
+
+    async def _decide(self, table: Table, seat: Seat, program: Program) -> Move | None:
+        """The legal move of a program; None if it has given none, which the log says."""
+
+        def since(version: int) -> Iterator[Event]:
+            return (event for entry in table.log if entry.version > version for event in entry.events)
+
+        try:
+            seen = table.observe(seat)
+            move = await self._host.decide(program, table.table_id, seen, table.version, since)
+            try:
+                table.game.apply(table.state, seat, move)
+            except IllegalMove as illegal:
+                self._host.blame(table.table_id, seat)
+                raise Fault("illegal", illegal.code) from None
+        except Crowded:
+            log.warning("the programs are busy: %s plays as a normal computer does", program.key)
+        except Fault as fault:
+            faults = self._faults.setdefault(table.table_id, {})
+            faults[seat] = faults.get(seat, 0) + 1
+            told = (token_hex(4), program.key, seat, table.table_id, fault)
+            log.warning("fault %s: the program %s, seat %d of table %s: %s", *told)
+        except Exception:
+            log.exception("fault %s: the program %s cannot be asked", token_hex(4), program.key)
+        else:
+            return move
+        return None
