@@ -6,7 +6,11 @@ from typing import Any
 
 import pytest_asyncio
 
+from bot.league.contest import acts
+from tests.e2e.club import Club
 from tests.e2e.screen import text_of
+from tests.e2e.test_coming import NOW, all_texts, until
+from tests.e2e.test_fixtures import DAY, running
 from tests.e2e.test_season_messages import HOUR, about, announced, left_to_tell, messages, started
 from tests.e2e.world import World
 
@@ -107,3 +111,21 @@ async def test_a_thread_that_is_opened_at_night_pings_the_others_in_the_morning(
     await asleep.pass_time(UNTIL_MORNING)
     (call,) = about(asleep, "🔔", thread)
     assert pinged(asleep, call) == ids(asleep, "Bo")
+
+
+async def test_who_is_called_at_an_hour_that_they_have_marked_is_pinged_at_night_too(world: World) -> None:
+    club = Club(world)
+    await running(world, "Ada", "Bo", hours=(17, 23), **NOW)
+    (fixture,) = club.season.play.fixtures
+    deadline = club.season.play.deadline(fixture)
+    at = (deadline - 20 * HOUR * 1000) // (HOUR * 1000) * HOUR * 1000
+    ada = await club.key("Ada")
+    await club.act("Ada", acts.Mark(fixture, ada, (at,), at, at + 1))
+    await until(world, deadline - 2 * DAY * 1000)
+    await world.pass_time(60)
+    assert club.season.meetings[fixture].at == at
+    await world.bot.services.preferences.change_server(world.guild.id, zone="UTC", quiet="0-23")
+    await until(world, at - 600_000)
+    await world.pass_time(15)
+    (call,) = [message for text, message in all_texts(world) if "here?" in text]
+    assert pinged(world, call) == ids(world, "Ada"), "Bo has wanted no hour, and sleeps"

@@ -145,6 +145,14 @@ def called_until(contest: Contest, key: str) -> int | None:
     return running.until if running else 0
 
 
+def wanted(contest: Contest, key: str) -> tuple[str, ...]:
+    """The players of a fixture who have accepted the time that is set for it, or marked it."""
+    meeting = contest.meetings.get(key, Meeting())
+    accepted = meeting.agreed.accepted if meeting.agreed is not None else ()
+    players = players_of(contest, key)
+    return tuple(who for who in players if who in accepted or meeting.at in meeting.marks.get(who, ()))
+
+
 def outcome(contest: Contest, key: str, here: Collection[str]) -> Begin | Walkover | EndCall:
     """What follows when a call of a fixture is over, or its deadline has come, and these are ``here``."""
     running = contest.meetings.get(key, Meeting()).call

@@ -198,6 +198,15 @@ def to_act(contest: Contest, notice: NoticeRow, waited_for: Collection[str]) -> 
             return ()
 
 
+def to_wake(contest: Contest, notice: NoticeRow) -> Collection[str]:
+    """The people who are pinged in their quiet hours, too: those who are called at an hour that they have
+    marked or accepted, since who does not come forfeits.
+    """
+    if notice.kind != "called" or _was_cut(contest, notice):
+        return ()
+    return calls.wanted(contest, notice.data["fixture"])
+
+
 def _is_final(contest: Contest, notice: NoticeRow) -> bool:
     """Whether the results of which a notice tells that they were confirmed are still the last word."""
     return contest.phase == "over" and notice.data.get("line", contest.seq) == contest.seq

@@ -31,7 +31,7 @@ from bot.ui.outbox.following import TimeKeeper
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext, layout_of
 from bot.ui.outbox.places import for_staff, places
 from bot.ui.outbox.problems import cannot_use, no_threads
-from bot.ui.outbox.render import BY_LOG, LOST, THREAD, WAITED_FOR, Rendered, render, to_act, to_open
+from bot.ui.outbox.render import BY_LOG, LOST, THREAD, WAITED_FOR, Rendered, render, to_act, to_open, to_wake
 from bot.ui.outbox.rounds import called_later
 from bot.ui.outbox.threads import archive_soon, open_thread, pinging
 from bot.ui.outbox.trouble import LogOnce
@@ -151,13 +151,13 @@ class Sender:
         """Send a message of a ``notice``, as :meth:`send` does, without pinging those whose quiet hours it
         is. Return when to ping them, and about what.
         """
-        asleep = self.asleep(contest, outgoing.pings)
+        up = _users(await self.seasons.names(contest), to_wake(contest, notice))
+        asleep = self.asleep(contest, (user for user in outgoing.pings if user not in up))
         sent = await self.send(contest, outgoing.without_pings(asleep), about)
         if sent is not None and notice.kind in CARDS and contest.terms.agrees_times:
             await self._times.posted(contest, notice.data["fixture"], sent)
-        kind, data = notice.kind, notice.data
-        if kind == LATER:
-            kind, data = data["kind"], data["data"]
+        inner = notice.data
+        kind, data = (inner["kind"], inner["data"]) if notice.kind == LATER else (notice.kind, inner)
         return () if sent is None else await self._later(contest, asleep, sent.jump_url, kind, data)
 
     async def keep_time(self, contest: Contest, notice: NoticeRow) -> None:
