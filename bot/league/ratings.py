@@ -83,7 +83,7 @@ class Change:
     before: Rating
     after: Rating
     length: float = 1.0
-    """Less than 1 if the match was shortened to a few deals."""
+    """Less than 1 if the match was shortened to a few deals, and the player has not forfeited it."""
     settled: float = 1.0
     """Less than 1 if opponents have played little themselves."""
     fresh: float = 1.0
@@ -174,13 +174,20 @@ def _factors(player: str, old: Ratings, result: MatchResult) -> tuple[float, flo
     if result.counts_by < 2:
         return 1.0, 1.0, 1.0, frozenset()
     length = 1.0
-    if GAMES[result.game].spec.length is not None:
+    if GAMES[result.game].spec.length is not None and not _has_left(player, result):
         length = min(1.0, max(seat.deals for seat in result.seats) / FULL_LENGTH)
     fresh = {other: _fresh(player, other, old) for other in old if other != player}
     settled = sum(old[other].settled for other in fresh) / len(fresh)
     both = sum(old[other].settled * each for other, each in fresh.items()) / len(fresh)
     stale = frozenset(other for other, each in fresh.items() if each < STALE)
     return length, settled, both / settled, stale if len(stale) < len(fresh) else frozenset()
+
+
+def _has_left(player: str, result: MatchResult) -> bool:
+    """Whether a player has forfeited a match, so that its length does not lessen what it costs them: else
+    who is behind would leave before the first deal is over.
+    """
+    return result.counts_by >= 7 and any(seat.forfeited for seat in result.people if seat.player == player)
 
 
 def _fresh(player: str, other: str, old: Ratings) -> float:

@@ -11,7 +11,7 @@ ABSENT = 0.5
 """A player has forfeited if a stand-in has played a larger share of their deals than this."""
 PEOPLE_NEEDED = 2
 """The fewest people who must play from the first deal on for a match to count."""
-COUNTS_BY = 6
+COUNTS_BY = 7
 """The rule by which matches and seasons count that begin now. What began under an earlier one keeps it.
 
 Since 2, who forfeits is rated last, and matches that are short, or against new or always the same opponents,
@@ -20,11 +20,15 @@ whoever waits for a place gets one before those who come later, and nobody is ch
 card. Since 4, whose entry was withdrawn does not forfeit for it with the entry that they take over, and
 in open seasons it matters against whom a match was played (:mod:`bot.league.opponents`). Since 5, a rating is
 as sure at small tables as at large ones (:data:`bot.league.ratings.SUREST`). Since 6, who is left alone at a
-slow table has won at once, as at any other.
+slow table has won at once, as at any other. Since 7, who forfeits loses as much rating as in a match of full
+length, and whoever takes over a seat is not charged with what was missed at it before.
 """
 
 SEATS_BY = 4
 """The rule since which the same seats count as now."""
+
+OWN_DEALS_BY = 7
+"""The rule since which the deals that a stand-in has played are those of the one who has the seat."""
 
 
 @dataclass(frozen=True, slots=True)

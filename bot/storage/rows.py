@@ -152,6 +152,10 @@ class SeatRow:
     """Whether the umpire does not hold it against them."""
     from_deal: int = 1
     """The first deal that the person plays from its beginning."""
+    deals: int = 0
+    """The number of deals that have ended since they have the seat."""
+    deals_stood_in: int = 0
+    """How many of these a computer has played for them."""
     away_until: int | None = None
     """When the person will be back, as they have said."""
     absent: bool = False

@@ -4,10 +4,12 @@ turn, and why something is refused.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
-from bot.games.api import Move, Seat
+from bot.games.api import Event, Move, Seat
+from bot.league.results import ABSENT
 from bot.players import LEVELS, Level
 from bot.user_text import NO_TEXT, UserText
 
@@ -72,6 +74,10 @@ class Chair:
     """The umpire does not hold it against them: their rating stays as it is."""
     from_deal: int = 1
     """The first deal that the person plays from its beginning."""
+    deals: int = 0
+    """The number of deals that have ended since the person has the seat."""
+    deals_stood_in: int = 0
+    """How many of these a computer has played for them."""
     away_until: int | None = None
     """When (ms) the person said that they will be back at a slow table. Their time runs from then on."""
     level: ChairLevel | None = None
@@ -120,9 +126,27 @@ class Chair:
         return None if self.level == "program" or self.level == "program_gone" else self.level
 
     @property
+    def was_absent(self) -> bool:
+        """Whether a stand-in has played more of the person's deals than they may miss."""
+        return self.person is not None and self.deals_stood_in > ABSENT * self.deals
+
+    @property
     def present(self) -> bool:
         """Whether a person plays this seat themselves."""
         return self.person is not None and not self.stand_in and not self.forfeited
+
+
+def with_deals(chairs: Sequence[Chair], events: Iterable[Event]) -> tuple[Chair, ...]:
+    """The chairs, with the deal that has ended in ``events``, if any, counted for those who were dealt in."""
+    over = next((event for event in events if event.key == "deal_over"), None)
+    if over is None:
+        return tuple(chairs)
+    return tuple(
+        chair
+        if points is None
+        else replace(chair, deals=chair.deals + 1, deals_stood_in=chair.deals_stood_in + chair.stand_in)
+        for chair, points in zip(chairs, over.data["points"], strict=True)
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,8 +54,9 @@ def reflex(table: Table, entry: LogEntry) -> int | None:
 def result_rows(table: Table, result: Result, deals: Sequence[DealRow]) -> list[ResultRow]:
     """A row for each seat of a finished match, with the sums over its deals.
 
-    Players who left a ranked match or were removed come after everybody who stayed and have not won. A match
-    that is not ranked does not count if its host has removed somebody, because nobody should win in that way.
+    Players who left a ranked match, were removed, or were absent for most of it come after everybody who
+    stayed, and have not won. A match that is not ranked does not count if its host has removed somebody,
+    because nobody should win in that way.
     (People who were forgotten have left by themselves.) A match whose time was up before its first deal was
     over does not count either.
     """
@@ -88,7 +89,7 @@ def result_rows(table: Table, result: Result, deals: Sequence[DealRow]) -> list[
                     forfeited=chair.forfeited,
                     counts=people >= PEOPLE_NEEDED and chair.from_deal == 1 and (table.ranked or not removed),
                     from_deal=chair.from_deal,
-                    deals_stood_in=sum(deal.stand_in for deal in own),
+                    deals_stood_in=sum(deal.stand_in and deal.person == chair.person for deal in own),
                     excused=chair.excused,
                     counts_by=COUNTS_BY,
                 )

@@ -89,6 +89,8 @@ def seat_row(seat: int, chair: Chair) -> SeatRow:
         withdrawn=chair.withdrawn,
         excused=chair.excused,
         from_deal=chair.from_deal,
+        deals=chair.deals,
+        deals_stood_in=chair.deals_stood_in,
         away_until=chair.away_until,
         level=chair.level,
         earlier=tuple(
@@ -290,6 +292,8 @@ def _chair(row: SeatRow, people: Mapping[str, PersonRow]) -> Chair:
         withdrawn=row.withdrawn,
         excused=row.excused,
         from_deal=row.from_deal,
+        deals=row.deals,
+        deals_stood_in=row.deals_stood_in,
         away_until=row.away_until,
         level=row.level,
         earlier=tuple(_past(past, people) for past in row.earlier),

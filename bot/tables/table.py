@@ -14,7 +14,7 @@ from bot.games.api import BadOptions, Game, Move, Observation, Seat, Spec, Step,
 from bot.games.shuffle import commitment, match_seed
 from bot.tables.log import KEPT_ENTRIES, LogEntry, Origin, Tally, counted
 from bot.tables.observations import observed
-from bot.tables.people import Chair, MovesAhead, Refused, Vote, Who
+from bot.tables.people import Chair, MovesAhead, Refused, Vote, Who, with_deals
 from bot.user_text import NO_TEXT, UserText
 
 Phase = Literal["lobby", "playing", "over", "ended", "closed"]
@@ -341,6 +341,7 @@ def play(
     if origin == "person" and (chair.misses or chair.stand_in or chair.away_until):
         here = replace(chair, misses=0, stand_in=False, away_until=chair.away_until if ahead else None)
         moved = replace(moved, chairs=_with(table.chairs, seat, here))
+    moved = replace(moved, chairs=with_deals(moved.chairs, step.events))
     goes_on = is_turn and table.game.to_act(step.state) == {seat}
     is_here = origin == "person" and not ahead
     if goes_on and (is_here or table.pinged_version == table.turn_version):
@@ -359,10 +360,14 @@ def score(table: Table, now: int) -> Table:
 
 
 def _settled(table: Table) -> Table:
-    """The table after its end. Those who are absent at the end of a fixture have forfeited it."""
-    if table.fixture is None:
-        return table
-    chairs = (replace(chair, forfeited=chair.forfeited or chair.stand_in) for chair in table.chairs)
+    """The table after its end, when it is known who has forfeited: in a ranked match who was absent for most
+    of it, and at a fixture also who is absent at its end. All that is made of the places follows from that.
+    """
+
+    def forfeits(chair: Chair) -> bool:
+        return (table.ranked and chair.was_absent) or (table.fixture is not None and chair.stand_in)
+
+    chairs = (replace(chair, forfeited=chair.forfeited or forfeits(chair)) for chair in table.chairs)
     return replace(table, chairs=tuple(chairs))
 
 

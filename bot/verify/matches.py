@@ -10,7 +10,7 @@ from typing import Any
 from bot.games import GAMES
 from bot.games.api import IllegalMove, Move
 from bot.games.shuffle import commitment
-from bot.league.results import SEATS_BY
+from bot.league.results import OWN_DEALS_BY, SEATS_BY
 from bot.storage import DealRow, MoveRow, ResultRow, TableRow
 from bot.tables import LogEntry, Refused, Table
 from bot.tables import table as acts
@@ -173,6 +173,8 @@ def _results(where: str, match: StoredMatch, table: Table) -> Iterator[Differenc
         else:
             own = stored[seat]
             now = replace(wanted[seat], counts_by=own.counts_by)
+            if own.counts_by < OWN_DEALS_BY:
+                now = replace(now, deals_stood_in=own.deals_stood_in)
             if own.counts_by < SEATS_BY or _is_unsure(match):
                 now = replace(now, counts=own.counts)
             yield from compared(said, asdict(now), asdict(own))

@@ -1,7 +1,7 @@
 -- name: seats_of
 SELECT
     seats.seat, seats.person, seats.computer, seats.press, seats.word, seats.misses, seats.stand_in, seats.forfeited,
-    seats.withdrawn, seats.excused, seats.from_deal, seats.away_until, seats.absent, seats.level, seats.earlier,
+    seats.withdrawn, seats.excused, seats.from_deal, seats.deals, seats.deals_stood_in, seats.away_until, seats.absent, seats.level, seats.earlier,
     people.user_id, people.name
 FROM seats
 LEFT JOIN people ON people.person = seats.person
@@ -15,10 +15,10 @@ WHERE table_id = :table_id;
 -- name: add_seats
 INSERT INTO seats (
     table_id, seat, person, computer, press, word, misses, stand_in, forfeited, withdrawn, excused, from_deal,
-    away_until, absent, level, earlier
+    deals, deals_stood_in, away_until, absent, level, earlier
 ) VALUES (
     :table_id, :seat, :person, :computer, :press, :word, :misses, :stand_in, :forfeited, :withdrawn, :excused,
-    :from_deal, :away_until, :absent, :level, :earlier
+    :from_deal, :deals, :deals_stood_in, :away_until, :absent, :level, :earlier
 );
 
 -- name: save_seat
@@ -26,6 +26,7 @@ UPDATE seats
 SET
     person = :person, computer = :computer, press = :press, word = :word, misses = :misses, stand_in = :stand_in,
     forfeited = :forfeited, withdrawn = :withdrawn, excused = :excused, from_deal = :from_deal,
+    deals = :deals, deals_stood_in = :deals_stood_in,
     away_until = :away_until, absent = :absent, level = :level, earlier = :earlier
 WHERE table_id = :table_id AND seat = :seat
 RETURNING seat;

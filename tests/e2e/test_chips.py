@@ -234,3 +234,18 @@ async def test_in_norwegian(world: World) -> None:
     await screen.press(SI("button-chips-back"))
     await write(screen, SI("button-chips-reason"), "Vår")
     assert SI("chips-set-back", accounts=2, stake=0) in screen.text
+
+
+async def test_who_was_stood_in_for_does_not_win_the_pot(world: World) -> None:
+    await world.table("Ada", "Bo", "Cleo", length=1, ranked=True, rules=POT)
+    world.behind.write("UPDATE seats SET stand_in = 1 WHERE seat = 0")
+    await world.arrange(turn=0, first_turn=[], discard="9H", hands=["9C", "4S", "KS"])
+    await world.pass_time(10)
+    assert world.text.startswith("## 🏁 Bo wins Olsen!"), "a computer has laid Ada's last card"
+    assert "🏳️ Ada" in world.text
+    chips_of = dict(kept(world))
+    assert chips_of["Ada"] < 0 < chips_of["Bo"]
+    assert world.rows("SELECT place, won FROM results JOIN people USING (person) WHERE name = 'Ada'") == [
+        (3, 0)
+    ]
+    assert world.rows("SELECT won FROM results JOIN people USING (person) WHERE name = 'Bo'") == [(1,)]

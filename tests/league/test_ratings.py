@@ -253,3 +253,25 @@ def test_who_forfeits_is_rated_last_unless_the_umpire_has_taken_them_out() -> No
     assert set(changes(SETTLED_ONES, excused)) == {"b", "c"}
     nobody = second("m1", 1, "A B C")
     assert changes(SETTLED_ONES, nobody) == {}
+
+
+def with_deals(result: MatchResult, deals: int, counts_by: int) -> MatchResult:
+    """The same match after so many deals, by a rule."""
+    seats = tuple(replace(seat, deals=deals) for seat in result.seats)
+    return replace(result, seats=seats, counts_by=counts_by)
+
+
+@pytest.mark.parametrize("deals", [0, 1, 2, 3])
+def test_who_leaves_early_loses_what_a_lost_match_of_full_length_costs(deals: int) -> None:
+    lost = changes(SETTLED_ONES, with_deals(second("m1", 1, "b c a"), 3, 7))["a"].after
+    left = changes(SETTLED_ONES, with_deals(second("m1", 1, "b c A"), deals, 7))
+    assert left["a"].after.shown == lost.shown < SETTLED_ONES["a"].shown
+    assert left["a"].length == 1
+    assert {left[who].length for who in "bc"} == {deals / 3}, "the others get nothing by short matches"
+    assert deals or left["b"].after.shown == SETTLED_ONES["b"].shown
+
+
+def test_by_the_rule_of_before_a_short_match_cost_little_to_leave() -> None:
+    for deals in (0, 1):
+        left = changes(SETTLED_ONES, with_deals(second("m1", 1, "b c A"), deals, 6))
+        assert left["a"].length == deals / 3

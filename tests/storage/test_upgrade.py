@@ -44,6 +44,8 @@ ADDED = {
         "absent": 0,
         "level": None,
         "earlier": "[]",
+        "deals": 0,
+        "deals_stood_in": 0,
     },
     "results": {
         "void": 0,

@@ -8,10 +8,14 @@ import pytest
 from bot.games.api import Event, Result
 from bot.storage import DealRow
 from bot.tables import Table, seating
+from bot.tables import table as acts
 from bot.tables.computers import COMPUTERS
+from bot.tables.fixtures import hand_over
 from bot.tables.log import Tally
-from bot.tables.results import deal_rows, result_of, result_rows, standings
-from tests.tables.club import lobby, match
+from bot.tables.people import with_deals
+from bot.tables.results import deal_rows, final_places, result_of, result_rows, standings
+from bot.user_text import UserText
+from tests.tables.club import START, lobby, match
 
 
 def deal_over(points: list[int | None], winner: int | None, deal: int = 1) -> list[Event]:
@@ -183,3 +187,47 @@ def test_the_pot_goes_to_the_first_who_stayed(forfeited: tuple[int, ...], chips:
     table = after_a_pot("12", *forfeited, totals=[40, 120, 130])
     rows = result_rows(table, result_of(table), deals(table, [0, 10, 20]))
     assert {row.seat: row.chips for row in rows} == dict(enumerate(chips))
+
+
+def missing(table: Table, seat: int, *deals: bool) -> Table:
+    """The table after deals in which a computer has stood in for ``seat``, or has not, and who came back."""
+    for missed in deals:
+        chairs = [replace(chair, stand_in=missed and own == seat) for own, chair in enumerate(table.chairs)]
+        ended = deal_over([0] * len(chairs), 0)
+        table = replace(table, chairs=with_deals(chairs, ended))
+    return replace(table, chairs=tuple(replace(chair, stand_in=False) for chair in table.chairs))
+
+
+@pytest.mark.parametrize(
+    ("missed", "ranked", "first"),
+    [
+        ((True, True, False), True, (1, 2)),
+        ((True, False), True, (0,)),
+        ((True, True, False), False, (0,)),
+    ],
+    ids=["most of it", "half of it", "not ranked"],
+)
+def test_who_was_absent_for_most_of_a_ranked_match_is_last(
+    missed: tuple[bool, ...], ranked: bool, first: tuple[int, ...]
+) -> None:
+    table = missing(match(3, ranked=ranked), 0, *missed)
+    over = acts.score(table, START + 1)
+    rows = result_rows(over, Result(((0,), (1, 2)), (0, 30, 30)), deals(over, [0, 30, 30]))
+    assert tuple(row.seat for row in rows if row.place == 1) == first
+    assert tuple(row.seat for row in rows if row.won) == first
+
+
+def test_the_pot_passes_who_was_absent_for_most_of_the_match_and_their_stake_stays_in_it() -> None:
+    table = after_a_pot("12", totals=[40, 120, 130])
+    absent = acts.score(replace(missing(table, 0, True, True, False), phase="playing"), START + 1)
+    rows = result_rows(absent, result_of(absent), deals(absent, [0, 10, 20]))
+    assert {row.seat: row.chips for row in rows} == {0: -50, 1: 100, 2: -50}
+    assert final_places(absent)[0] == (1,)
+
+
+def test_who_takes_over_a_seat_is_not_charged_with_what_was_missed_before() -> None:
+    table = missing(match(2, ranked=True), 0, True, True)
+    before = deals(replace(table, chairs=(replace(table.chairs[0], stand_in=True), table.chairs[1])), [5, 0])
+    given = acts.score(hand_over(table, 0, "p8", 9, UserText("Eva")), START + 1)
+    rows = {row.person: row for row in result_rows(given, Result(((0,), (1,)), (5, 30)), before)}
+    assert (rows["p8"].forfeited, rows["p8"].deals_stood_in, rows["p8"].place) == (False, 0, 1)

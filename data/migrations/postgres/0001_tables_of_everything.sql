@@ -80,6 +80,8 @@ CREATE TABLE seats (
     stand_in BIGINT NOT NULL CHECK (stand_in IN (0, 1)),
     forfeited BIGINT NOT NULL CHECK (forfeited IN (0, 1)),
     from_deal BIGINT NOT NULL,
+    deals BIGINT NOT NULL DEFAULT 0,
+    deals_stood_in BIGINT NOT NULL DEFAULT 0,
     away_until BIGINT,
     withdrawn BIGINT NOT NULL DEFAULT 0 CHECK (withdrawn IN (0, 1)),
     excused BIGINT NOT NULL DEFAULT 0 CHECK (excused IN (0, 1)),
