@@ -232,6 +232,7 @@ class Lobbies:
         """
 
         def change(table: Table) -> Table:
+            acts.need_host(table, who)
             named = {each.key: each for each in self._store.thinkers.guests.listed}
             program = named.get(key)
             if program is None or table.game_key not in program.games:
