@@ -32,6 +32,8 @@ class _Asked(NamedTuple):
     """Whether a bot has the database. The notes of one that has stopped stay, also in backups."""
     ran: frozenset[str]
     """The names of notes that say until when the bot that is asked about was connected."""
+    waits: bool = False
+    """Whether it only waits for shards that others have."""
 
 
 def health(database: Path | PostgresAddress) -> Exit:
@@ -40,11 +42,14 @@ def health(database: Path | PostgresAddress) -> Exit:
     on a server, those of this machine are meant, if there are any.
     """
     try:
-        notes, is_used, ran = (
+        notes, is_used, ran, waits = (
             _ask_server(database) if isinstance(database, PostgresAddress) else _ask_file(database)
         )
     except _UnreadableError as error:
         return failed(f"The database {database} cannot be read: {error}")
+    if waits:
+        print("The bot waits for shards: other processes have all of them.")
+        return Exit.OK
     alive = max((int(notes[name]) for name in ran & notes.keys()), default=None)
     if alive is None:
         return failed("No bot has been at work on this database.")
@@ -91,7 +96,8 @@ def _ask_server(address: PostgresAddress) -> _Asked:
         raise _UnreadableError(error) from None
     asked = [each for each in bots if each.holder.is_here] or bots
     shared = {f"alive {shard}/{each.of}" for each in asked for shard in each.shards}
-    return _Asked(notes, bool(bots), frozenset(shared & notes.keys() or {"alive"}))
+    waits = bool(asked) and not any(each.shards for each in asked)
+    return _Asked(notes, bool(bots), frozenset(shared & notes.keys() or {"alive"}), waits)
 
 
 def _backup(note: str | None) -> str:

@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from bot.storage.lease import leased
 from bot.storage.moving import copy_all
 from tests.postgres import new_database
 from tests.wire.clubs import club
@@ -55,6 +56,10 @@ async def test_each_process_has_the_tables_of_its_shards_and_no_other(tmp_path: 
                 assert (asked.returncode, asked.stdout) == (0, "The bot is at work.\n"), asked.stderr
     asked = await asyncio.to_thread(health, database, tmp_path)
     assert (asked.returncode, "No bot uses the database" in asked.stderr) == (1, True)
+    async with leased(database, is_heir=True):  # it has no shards yet
+        asked = await asyncio.to_thread(health, database, tmp_path)
+    assert (asked.returncode, asked.stderr) == (0, "")
+    assert asked.stdout == "The bot waits for shards: other processes have all of them.\n"
 
 
 async def test_who_is_killed_or_frozen_is_replaced_and_nothing_is_lost(tmp_path: Path) -> None:
