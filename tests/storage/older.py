@@ -40,6 +40,7 @@ ADDED: dict[int, tuple[str, ...]] = {
     28: ("ALTER TABLE posts DROP COLUMN follows",),
     29: ("ALTER TABLE seats DROP COLUMN earlier",),
     30: ("DROP TABLE daily_played",),
+    31: tuple(f"ALTER TABLE seats DROP COLUMN {name}" for name in ("deals", "deals_stood_in")),
 }
 """What takes out again what a migration has added, by its number."""
 

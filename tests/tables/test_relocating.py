@@ -29,10 +29,14 @@ async def test_it_does_not_go_on_where_there_is_a_table_or_when_it_is_over(club:
     table, other = await club.deal(), await club.deal()
     with refusal("channel_taken"):
         await tables.messages.relocate(table.table_id, other.channel_id)
-    lobby = await club.sit()
-    assert await tables.messages.lose(lobby.table_id) == lobby
-    with refusal("not_started"):
-        await tables.messages.relocate(lobby.table_id, 4711)
     await tables.messages.abandon(table.table_id)
     with refusal("match_over"):
         await tables.messages.relocate(table.table_id, 4711)
+
+
+async def test_a_lobby_goes_on_elsewhere_with_all_who_sit_in_it(club: Club) -> None:
+    messages, lobby = club.tables.messages, await club.sit()
+    await messages.lose(lobby.table_id)
+    moved = await messages.relocate(lobby.table_id, 4711)
+    assert (moved.phase, moved.chairs, moved.hidden) == ("lobby", lobby.chairs, False)
+    assert club.tables.open_in(4711) == moved
