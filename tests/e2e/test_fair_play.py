@@ -8,7 +8,9 @@ import pytest
 from simcord import SetupError
 
 from bot.ui.i18n.translator import translator
+from tests.e2e.club import Club
 from tests.e2e.screen import Private, id_of, told
+from tests.e2e.test_desk import desk
 from tests.e2e.world import World
 from tests.tables.history import NAMES, USERS, History, in_turns, mixed
 
@@ -117,3 +119,16 @@ async def test_in_norwegian(world: World, history: History) -> None:
     screen = await fairplay(world)
     assert "👥 **Ada** og **Bo** satt ved samme bord 16 ganger" in screen.text
     assert SI("fairplay-note") in screen.text
+
+
+async def test_the_umpires_desk_says_how_many_hints_there_are_and_leads_to_them(
+    world: World, history: History
+) -> None:
+    club = Club(world)
+    await club.begin("Ada", "Bo", "Cleo", format="open")
+    assert "of fair play" not in (await desk(club)).text
+    await history.matches(in_turns(16, Random(2)), league=club.season.key)
+    opened = await desk(club)
+    assert "**2 hints** of fair play are" in opened.text
+    await opened.press("See the hints")
+    assert TRADED in opened.text
