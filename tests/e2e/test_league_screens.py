@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 import discord
@@ -12,7 +13,7 @@ from simcord.enums import OverwriteType
 
 from bot.league.contest import Act, Contest, Terms, acts
 from bot.league.decisions import Caution
-from bot.league.results import MatchResult, SeatResult
+from bot.league.results import COUNTS_BY, MatchResult, SeatResult
 from bot.tables import Who
 from tests.e2e.screen import Private, id_of, labels_of, parts, text_of, told
 from tests.e2e.world import World
@@ -284,6 +285,18 @@ async def test_anybody_can_see_how_it_counts_for_anybody(leagues: Leagues) -> No
     assert "### How it counts: Cleo" in named.text
     nobody = await leagues.world.slash("Ada", "league standings", member=leagues.world.members["Dag"])
     assert told(nobody) == leagues.world.say("refused-not_in_season")
+
+
+async def test_an_open_season_says_what_the_same_opponents_count(leagues: Leagues) -> None:
+    four = ("Ada", "Bo", "Cleo", "Dag")
+    contest = await leagues.begun(*four, counts_by=COUNTS_BY, counting="average")
+    info = (await leagues.look("Ada", "info")).text
+    assert "They count for you at most twice as often as two players of this season usually meet" in info
+    assert "A place takes half as many matches as most players have, against at least 5 different" in info
+    for two in [*combinations(four, 2), *[("Ada", "Bo")] * 5]:  # in any case five times
+        await leagues.played(contest, *two)
+    own = await leagues.look("Ada", "standings", member=leagues.world.members["Ada"])
+    assert "does not count: these opponents have counted often enough at such tables" in own.text
 
 
 async def ask(screen: Private, label: str, text: str) -> Any:
