@@ -86,7 +86,7 @@ def _leaderboards(key: str, say: Translator) -> Iterator[Drawing]:
                     lines = Leaderboard(rows, own, total)
                     page = 99_998 if total > PAGE else 0
                     board = Board(key, period, by, page, lines, NOW)
-                    picture = Illustration("r.png", b"", board_alt(board, say)) if total else None
+                    picture = Illustration("r.png", b"", board_alt(board, say).text) if total else None
                     yield leaderboard_message, (board, 20, say, picture), {}
 
 
@@ -111,11 +111,11 @@ def _numbers(say: Translator) -> Iterator[Drawing]:
     all_there_is = Career(tuple(games), tuple(rivals), ACHIEVEMENTS)
     for career in (Career(), Career(tuple(games[:3]), tuple(rivals), ACHIEVEMENTS), all_there_is):
         for page in range(pages_for(len(career.games), GAMES_ON_PAGE)):
-            alt = career_alt(NAMES[0], played_on(career, page), say)
+            alt = career_alt(NAMES[0], played_on(career, page), say).text
             yield stats_message, (NAMES[0], career, ID, ID, page, say, Illustration("r.png", b"", alt)), {}
     rows = [AgainstRow(game, LARGE, LARGE, 0) for game in GAMES]
     for met in ([], rows[:1], rows):
-        picture = Illustration("r.png", b"", against_alt(NAMES[0], NAMES[1], met, say)) if met else None
+        picture = Illustration("r.png", b"", against_alt(NAMES[0], NAMES[1], met, say).text) if met else None
         yield against_message, (NAMES[0], NAMES[1], met, say, picture), {}
 
 

@@ -46,7 +46,7 @@ def replay_screens(key: str, say: Translator) -> Iterator[tuple[Callable[..., An
         for eyes in everybody:
             seen = replay.observe(at)
             assert seen is not None
-            alt = table_alt(seen, past_wording(played, say, at), hands=shown_hands(replay, at, eyes))
+            alt = table_alt(seen, past_wording(played, say, at), hands=shown_hands(replay, at, eyes)).text
             yield replay_message, played, at, (eyes, say, Illustration("replay.png", b"", alt), True)
 
 

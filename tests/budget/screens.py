@@ -247,7 +247,7 @@ def of_sets(key: str, say: Translator) -> Iterator[Screen]:
 
 def of_match(table: Table, say: Translator) -> Iterator[Screen]:
     """All that is shown of a running or finished match to everybody."""
-    picture = Illustration("table.png", b"", table_alt(table.observe(None), wording(table, say)))
+    picture = Illustration("table.png", b"", table_alt(table.observe(None), wording(table, say)).text)
     if table.phase == "over":
         for recap in recaps(table):
             yield drawn(finished, table, recap, say)
@@ -296,7 +296,7 @@ def of_hand(table: Table, seat: int, say: Translator, taste: PlayerSettings) -> 
     seen = table.observe(seat)
     words = wording(table, say)
     scene = picture_of(table.game_key, seen, words.names) if table.is_open else None
-    alt = hand_alt(hand_of(seen, taste.sort, new_cards(table, seat)), words, scene)
+    alt = hand_alt(hand_of(seen, taste.sort, new_cards(table, seat)), words, scene).text
     picture = None if taste.text_only else Illustration("hand.png", b"", alt)
     notice = max((say(phrase) for phrase in ("refused-stale", "refused-busy", "hand-unbegun")), key=len)
     yield from of_ahead(table, seat, say, taste)

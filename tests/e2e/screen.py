@@ -33,8 +33,7 @@ class Private:
     @property
     def alt(self) -> str:
         """What its picture shows, in words; empty without one."""
-        items = [part["items"][0] for part in parts(self.message.components) if "items" in part]
-        return items[0]["description"] if items else ""
+        return alt_of(self.message)
 
     @property
     def cards(self) -> set[str]:
@@ -70,6 +69,11 @@ class Private:
         chosen = chance.choice(cards if cards and chance.random() < 0.9 else anything)
         return await (self.choose(chosen) if chosen in options else self.press(chosen))
 
+    async def pick(self, label: str) -> InteractionResult:
+        """Choose an option, from whichever menu has it, by its label."""
+        options = [option for menu in menus_of(self.message) for option in menu["options"]]
+        return await self.choose(next(option["value"] for option in options if option["label"] == label))
+
     async def choose(self, value: str) -> InteractionResult:
         """Choose an option, from whichever menu has it, by its value."""
         (menu,) = [menu for menu in menus_of(self.message) if value in values_of(menu)]
@@ -97,6 +101,12 @@ def text_of(message: Any) -> str:
     """All text of a message."""
     texts = [part["content"] for part in parts(message.components) if "content" in part]
     return "\n".join([message.content, *texts]).strip()
+
+
+def alt_of(message: Any) -> str:
+    """What the picture of a message shows, in words; empty without one."""
+    items = [part["items"][0] for part in parts(message.components) if "items" in part]
+    return items[0]["description"] if items else ""
 
 
 def buttons_of(message: Any) -> list[dict[str, Any]]:

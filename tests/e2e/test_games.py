@@ -23,6 +23,7 @@ async def test_a_whole_match_is_played_and_stands_on_the_leaderboard(world: Worl
     assert "🏆" in world.text
     result = table.observe(None).result
     assert result is not None
+    await world.words_only("Ada")
     board = told(await world.slash("Ada", "leaderboard", game=game))
     for seat, name in enumerate(("Ada", "Bo")):
         assert f"**{name}** · {int(seat in result.places[0])} of 1 won" in board

@@ -164,6 +164,7 @@ async def its_numbers_stand_on_the_leaderboard(world: World, table: Table, seat:
         sum(event.key == key and event.data["seat"] == seat for event in events)
         for key in ("called", "call_missed")
     ]
+    await world.words_only(name)
     board = told(await world.slash(name, "leaderboard", game="olsen"))
     assert f"▫️ ▸ **{name}** · {won} of 1 won ({100 * won}%)" in board
     numbers = (

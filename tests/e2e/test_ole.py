@@ -297,6 +297,7 @@ async def test_a_match_has_a_deal_for_every_player_and_the_first_place_may_be_sh
     await trio.pass_time()
     assert "Bo wins deal 3 with 0 points. 🏁 The match is over." in trio.text
     assert "🏆 **Ada** · 11 points\n🏆 **Bo** · 11 points\n**3.** **Cleo** · 12 points" in trio.places
+    await trio.words_only("Cleo")
     board = told(await trio.slash("Cleo", "leaderboard", game="ole"))
     for line, numbers in (
         ("**Ada** · 1 of 1 won (100%)", "2 of 3 deals won · 3.7 points a deal"),

@@ -272,6 +272,7 @@ async def test_a_match_is_the_best_of_three_deals(world: World) -> None:
     assert "what Bo gives goes to Ada" in world.text
     await bo_goes_out(world)
     assert "🏆 Bo wins deal 2. 🏁 The match is over." in world.text
+    await world.words_only("Ada")
     board = told(await world.slash("Ada", "leaderboard", game="otter"))
     assert "▫️ **Bo** · 1 of 1 won (100%)\n-# 2 of 2 deals won\n" in board
     assert "▫️ ▸ **Ada** · 0 of 1 won (0%)\n-# 0 of 2 deals won\n" in board

@@ -398,6 +398,7 @@ async def test_five_deals_make_a_match_and_its_numbers_stand_on_the_leaderboard(
     assert "🏆 **Ada** · 30 points" in world.text
     assert "**2.** **Bo** · 65 points" in world.text
 
+    await world.words_only("Ada")
     board = told(await world.slash("Ada", "leaderboard", game="pursuit"))
     assert (
         "▫️ ▸ **Ada** · 1 of 1 won (100%)\n"

@@ -82,6 +82,7 @@ async def a_round_is_played(world: World) -> None:
 
 
 async def it_stands_on_the_leaderboard(world: World, winners: tuple[int, ...]) -> None:
+    await world.words_only("Ada")
     board = told(await world.slash("Ada", "leaderboard", game=KEY))
     assert "Leaderboard · Highest card" in board
     assert "then more points a deal" in board

@@ -33,6 +33,8 @@ async def match(
 
 
 async def leaderboard(world: World, name: str, **how: Any) -> Private:
+    """A leaderboard in words, as for whoever has chosen words alone."""
+    await world.words_only(name)
     return world.private(name, await world.slash(name, "leaderboard", **how))
 
 
@@ -183,7 +185,8 @@ async def test_numbers_are_drawn_for_those_who_see(world: World) -> None:
     stats, board = await world.slash("Ada", "stats"), await world.slash("Ada", "leaderboard")
     against = await world.slash("Ada", "stats", against=world.members["Bo"])
     assert pictured(stats) == ["Ada. Olsen: 2 of 3 matches won."]
-    assert pictured(board) == ["Olsen. Place 1: Ada, 67 %. Place 2: Bo, 33 %."]
+    assert pictured(board) == ["Olsen. Place 1: Ada, 67 %, 2 of 3 won. Place 2: Bo, 33 %, 1 of 3 won."]
+    assert "**Ada**" not in told(board)
     assert pictured(against) == ["Olsen: Ada ahead in 2, Bo in 1."]
     assert [len(each.response.attachments) for each in (stats, board, against)] == [1, 1, 1]
     screen = world.private("Ada", await world.slash("Ada", "my settings"))
@@ -325,7 +328,7 @@ async def test_there_is_no_such_board(world: World) -> None:
         assert told(await world.slash("Ada", "leaderboard", period=period)) == world.say(
             "refused-no_such_period"
         )
-    otter = told(await world.slash("Ada", "leaderboard", game="otter", by="points"))
+    otter = (await leaderboard(world, "Ada", game="otter", by="points")).text
     assert otter == world.say("refused-no_deal_points", game="Otter Nonsense")
 
 

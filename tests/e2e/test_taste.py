@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.e2e.screen import Private, parts, told
+from tests.e2e.screen import Private, alt_of, parts, text_of, told
 from tests.e2e.world import World
 
 CALL = "“Olsen One Card!” with the card: "
@@ -120,6 +120,20 @@ async def test_a_hand_comes_with_a_picture_that_is_told_in_words(playing: World)
     assert picture["media"]["url"].endswith(file.filename) or file.filename in str(picture)
     for card in ("king of clubs", "9 of clubs", "queen of diamonds", "4 of hearts"):
         assert card in picture["description"]
+
+
+async def test_what_the_picture_of_a_table_shows_is_not_said_again_unless_a_player_wants_words(
+    playing: World,
+) -> None:
+    (top, seat), shown = ("On top: **9♥**", "▶️ 1. Ada"), text_of(playing.message)
+    assert top not in shown
+    assert seat not in shown
+    assert "On top of a pile of one card: 9 of hearts." in alt_of(playing.message)
+    await words_alone(playing, "Bo")
+    await (await playing.hand("Ada")).press("9♣")
+    await playing.pass_time()
+    assert "On top: **9♣**" in text_of(playing.message)
+    assert "▶️ 2. Bo" in text_of(playing.message)
 
 
 async def test_the_same_picture_is_not_sent_twice(six: World) -> None:

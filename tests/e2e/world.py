@@ -29,14 +29,19 @@ from bot.pacing import pace
 from bot.settings import Settings
 from bot.simulation import SimulatedClock
 from bot.tables import Refused, Table, Who, next_actor
+from bot.ui.i18n.players import wording
+from bot.ui.i18n.story import stamps
 from bot.ui.i18n.translator import Translator
+from bot.ui.pictures import table_alt
 from bot.ui.presses.hands import HandPresses
+from bot.ui.tables.table import drawing, seat_lines
+from bot.user_text import UserText
 from tests.at_once import AtOnce, sqlite_at_once
 from tests.discord.env import Discord
 from tests.discord.strict import Strict
 from tests.discord.unruly import Unruly
 from tests.e2e.behind import Behind, BehindFile, BehindServer
-from tests.e2e.screen import Private, labels_of, parts, text_of
+from tests.e2e.screen import Private, alt_of, labels_of, parts, plain, text_of
 from tests.e2e.witness import Witness
 from tests.template import new_database
 
@@ -325,8 +330,24 @@ class World:
 
     @property
     def text(self) -> str:
-        """All text of the newest public message."""
-        return text_of(self.message)
+        """All text of the newest public message, and what the picture of a running match shows, in the words
+        that stand there without a picture.
+        """
+        shown = text_of(self.message)
+        return f"{shown}\n{self._pictured()}" if shown.startswith("## ") else shown
+
+    def _pictured(self) -> str:
+        """What the picture of the newest public message shows, if it is that of the channel's table as it is
+        now: its description must say what the table would be described as.
+        """
+        table = self._table_in(self.channel.id)
+        if table is None or table.state is None or not table.is_open:
+            return ""
+        say = self.bot.services.languages.of_server(self.guild.id)
+        seen, words = table.observe(None), wording(table, say)
+        if alt_of(self.message) != plain(table_alt(seen, words, stamps(table)).text):
+            return ""
+        return plain("\n".join([drawing(seen, words), seat_lines(table, seen, words)]))
 
     @property
     def places(self) -> str:
@@ -394,6 +415,11 @@ class World:
     async def slash(self, who: str, command: str, **options: Any) -> InteractionResult:
         """Use a command in the table's channel."""
         return await self.members[who].slash(self.channel, command, **options)
+
+    async def words_only(self, name: str) -> None:
+        """From now on a member is shown words alone, as they can choose in their settings."""
+        preferences, member = self.bot.services.preferences, self.members[name]
+        await preferences.change_player(self.guild.id, member.id, UserText(name), text_only=True)
 
     async def hand(self, name: str) -> Private:
         """Open a member's hand."""

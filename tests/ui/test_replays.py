@@ -62,7 +62,7 @@ def test_no_eyes_see_a_card_that_they_may_not(key: str) -> None:
         for eyes in everybody:
             hands, seen = shown_hands(replay, at, eyes), replay.observe(at)
             assert seen is not None
-            alt = table_alt(seen, past_wording(match, say, at), hands=hands)
+            alt = table_alt(seen, past_wording(match, say, at), hands=hands).text
             view = replay_message(match, at, eyes, say, Illustration("replay.png", b"", alt))
             got = {
                 card

@@ -18,11 +18,16 @@ QUIET = discord.AllowedMentions.none()
 
 @dataclass(frozen=True, slots=True)
 class Illustration:
-    """A picture for a message: its file's name, the PNG, and a description of it in words."""
+    """A picture for a message: its file's name, the PNG, and a description of it in words.
+
+    One that ``says_all`` shows everything that its subject has to say, and its description says that too, so
+    the text beside it need not.
+    """
 
     name: str
     png: bytes
     alt: str
+    says_all: bool = False
 
     def gallery(self) -> ui.MediaGallery[Any]:
         """The component that shows the picture in a message."""

@@ -21,6 +21,10 @@ from bot.ui.presses.hands import ARMED, MovePresses
 
 COMPONENTS = 40
 """Discord's limit for the components of a message, nested ones included."""
+MANY = 12
+"""The most cards with buttons of their own, as many as are dealt at most. More are offered in a menu, which
+is one line on a phone.
+"""
 FRAME = 6
 """The components of a hand besides its buttons: the container, a notice, the heading, two for a picture, and
 the hand in words."""
@@ -68,7 +72,7 @@ def card_buttons(cards: Cards, armed: bool, page: int, beside: int) -> list[ui.B
     ``beside`` is the number of other buttons in the message.
     """
     playable = [(code, plays) for code in cards.distinct if (plays := cards.plays(code))]
-    if FRAME + _in_rows(len(playable)) + _in_rows(beside) > COMPONENTS or len(playable) > OPTIONS:
+    if len(playable) > MANY or FRAME + _in_rows(len(playable) + beside) > COMPONENTS:
         return _card_menu(cards, playable, armed, page)
     return [
         button(cards.press_id(code, plays, armed), cards.label(code), GREEN, emoji=cards.tiles.get(code))

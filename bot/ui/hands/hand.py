@@ -12,7 +12,7 @@ from bot.games.api import Observation, Seat
 from bot.tables import Table, forced_move, next_actor
 from bot.tables.ahead import plays_to_call
 from bot.tables.seating import is_withheld
-from bot.ui.components.layout import OPTIONS, TEXT_LIMIT, Buttons, button, message
+from bot.ui.components.layout import TEXT_LIMIT, Buttons, button, message
 from bot.ui.components.post import Illustration
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.delivery.hands import Tiles
@@ -80,12 +80,12 @@ def hand_message(
         if presses is None:
             others += ahead_buttons(table, seat, words, taste.sort)
             others += hint_buttons(table, seat, words)
-    buttons = card_buttons(cards, view.armed, view.page, beside=len(others))
-    in_words = picture is None or not isinstance(buttons, list) or len(cards.distinct) > OPTIONS
-    listing = listed(cards) if in_words else ""
+    plays = card_buttons(cards, view.armed, view.page, beside=len(others))
+    listing = "" if picture is not None and picture.says_all else listed(cards)
     room = BRIEF - len(listing) if taste.text_only else TEXT_LIMIT
     heading = _heading(table, seen, words, room, is_drawn=picture is None)
-    return message(notice, heading, shown, listing, buttons, others, accent=ACCENT)
+    below = [[*plays, *others]] if isinstance(plays, list) else [plays, others]
+    return message(notice, heading, shown, listing, *below, accent=ACCENT)
 
 
 def _menu(cards: Cards, view: HandView) -> tuple[str, Buttons]:

@@ -10,8 +10,8 @@ from bot.ui.i18n.players import as_of
 from bot.ui.i18n.story import Line, lines_of, worded
 from bot.ui.i18n.wording import Wording
 
-ROOM = 180
-"""The most characters of the moves of others. The oldest are left out."""
+ROOM = 115
+"""The most characters of the moves of others, three lines on a phone. The oldest are left out."""
 
 MARKUP = 6
 """The characters of the line that are not of its moves."""

@@ -1,13 +1,14 @@
 """The alt texts of pictures: everything that they show, in words that can be read aloud.
 
 Discord allows 1,024 characters. A longer text names the cards by signs. If it is still too long, it ends with
-the number of sentences left out. The message's own text contains the same facts.
+the number of sentences left out, and the message's own text contains the same facts.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from bot.games.api import Observation
 from bot.ui.i18n.user_text import label_text
@@ -25,7 +26,14 @@ LIMIT = 1024
 """The most characters that Discord allows in an alt text."""
 
 
-def hand_alt(hand: HandFacts, words: Wording, scene: Scene | None = None) -> str:
+class Alt(NamedTuple):
+    """An alt text, and whether it says everything that the picture shows."""
+
+    text: str
+    is_whole: bool
+
+
+def hand_alt(hand: HandFacts, words: Wording, scene: Scene | None = None) -> Alt:
     """The picture of a hand in words, at most :data:`LIMIT` characters; the arguments are the picture's."""
 
     def sentences(worded: Wording) -> Iterator[str]:
@@ -36,7 +44,7 @@ def hand_alt(hand: HandFacts, words: Wording, scene: Scene | None = None) -> str
     return _within_limit(sentences, words)
 
 
-def table_alt(seen: Observation, words: Wording, stamps: Stamps = NO_STAMPS, hands: Hands = ()) -> str:
+def table_alt(seen: Observation, words: Wording, stamps: Stamps = NO_STAMPS, hands: Hands = ()) -> Alt:
     """The picture of a table in words, at most :data:`LIMIT` characters; the arguments are the picture's.
     ``hands`` are those that are shown below it.
     """
@@ -63,16 +71,16 @@ def _table(scene: Scene, words: Wording) -> Iterator[str]:
         yield _seat(seat, facts, words)
 
 
-def _within_limit(sentences: Callable[[Wording], Iterator[str]], words: Wording) -> str:
+def _within_limit(sentences: Callable[[Wording], Iterator[str]], words: Wording) -> Alt:
     for spoken in (True, False):
         said = list(sentences(replace(words, spoken=spoken)))
         if len(text := " ".join(said)) <= LIMIT:
-            return text
+            return Alt(text, is_whole=True)
     for kept in range(len(said) - 1, 0, -1):
         rest = words.say("pictures-left-out", count=len(said) - kept)
         if len(text := " ".join([*said[:kept], rest])) <= LIMIT:
-            return text
-    return text[: LIMIT - 1] + "…"
+            return Alt(text, is_whole=False)
+    return Alt(text[: LIMIT - 1] + "…", is_whole=False)
 
 
 def _hand(hand: HandFacts, words: Wording) -> Iterator[str]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Mapping, Sequence
+from collections.abc import Awaitable, Iterator, Mapping, Sequence
 
 from bot.games.api import Observation, Seat
 from bot.league.race import Race
-from bot.services import Palette, Preferences
+from bot.services import Palette, PlayerSettings, Preferences
 from bot.tables import Table, new_cards
 from bot.tables.seating import is_withheld
 from bot.ui.components.post import Illustration
@@ -16,6 +16,7 @@ from bot.ui.i18n.story import stamps
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.wording import Wording
 from bot.ui.pictures import Drawer, HandFacts, Picture, hand_alt, table_alt
+from bot.ui.pictures.alt import Alt
 from bot.ui.pictures.bracket import BracketChart
 from bot.ui.pictures.chances import Course
 from bot.ui.pictures.hand import Picked, hand_of
@@ -23,7 +24,7 @@ from bot.ui.pictures.podium import Podium
 from bot.ui.pictures.record import Record
 from bot.ui.pictures.replay import Hands
 from bot.ui.pictures.seats import Stamps
-from bot.ui.pictures.table import scene_of
+from bot.ui.pictures.table import has_middle, scene_of
 
 log = logging.getLogger(__name__)
 
@@ -36,12 +37,16 @@ class PictureRenderer:
         self._drawer = Drawer()
 
     async def table(self, table: Table, say: Translator) -> Illustration | None:
-        """The public picture of a table, in safe colours if any of its players has chosen them."""
+        """The public picture of a table, in safe colours if any of its players has chosen them. It says all
+        if none of them has chosen words alone.
+        """
         seen = table.observe(None)
         words, happened = wording(table, say), stamps(table)
         drawing = self._drawer.table(table.game_key, seen, self._palette_of(table), words.names, happened)
         picture = await _drawn(drawing, f"table {table.table_id}")
-        return _illustration(picture, table_alt(seen, words, happened))
+        alt = table_alt(seen, words, happened)
+        says_all = alt.is_whole and has_middle(table.game_key, seen) and not self._wants_words(table)
+        return _illustration(picture, alt.text, says_all=says_all)
 
     async def hand(
         self, table: Table, seat: Seat, say: Translator, picked: Picked | None = None
@@ -58,7 +63,8 @@ class PictureRenderer:
         words = wording(table, say)
         scene = scene_of(table.game_key, seen, words.names) if table.is_open else None
         drawing = self._drawer.hand(table.game_key, hand, taste.palette, scene)
-        return _illustration(await _drawn(drawing, f"table {table.table_id}"), hand_alt(hand, words, scene))
+        picture, alt = await _drawn(drawing, f"table {table.table_id}"), hand_alt(hand, words, scene)
+        return _illustration(picture, alt.text, says_all=alt.is_whole)
 
     async def banner(self, game: str, alt: str) -> Illustration | None:
         """Some cards of a game; ``alt`` says so."""
@@ -84,7 +90,7 @@ class PictureRenderer:
     ) -> Illustration | None:
         """A position of a match that is watched again, with the ``hands`` that are seen."""
         drawing = self._drawer.replay(words.game, seen, hands, palette, words.names, stamps)
-        return _illustration(await _drawn(drawing, "a replay"), table_alt(seen, words, stamps, hands))
+        return _illustration(await _drawn(drawing, "a replay"), table_alt(seen, words, stamps, hands).text)
 
     async def film(
         self, moments: Sequence[tuple[Observation, Stamps]], palette: Palette, words: Wording, alt: str
@@ -93,11 +99,12 @@ class PictureRenderer:
         drawing = self._drawer.film(words.game, moments, palette, words.names)
         return _illustration(await _drawn(drawing, "a film"), alt)
 
-    async def record(self, record: Record, alt: str) -> Illustration | None:
+    async def record(self, record: Record, alt: Alt) -> Illustration | None:
         """What was played, won and lost; ``alt`` says in words what it shows. None if that is nothing."""
         if not record.rows:
             return None
-        return _illustration(await _drawn(self._drawer.record(record), "a record"), alt)
+        picture = await _drawn(self._drawer.record(record), "a record")
+        return _illustration(picture, alt.text, says_all=alt.is_whole)
 
     async def race(self, race: Race, palette: Palette, alt: str) -> Illustration | None:
         """The chart of a season's race; ``alt`` says in words what it shows."""
@@ -112,12 +119,15 @@ class PictureRenderer:
         return _illustration(await _drawn(self._drawer.bracket(chart), "a bracket"), alt)
 
     def _palette_of(self, table: Table) -> Palette:
-        palettes = {
-            self._preferences.known_player(table.guild_id, chair.user_id).palette
-            for chair in table.chairs
-            if chair.user_id is not None
-        }
-        return "safe" if "safe" in palettes else "classic"
+        return "safe" if any(taste.palette == "safe" for taste in self._tastes_at(table)) else "classic"
+
+    def _wants_words(self, table: Table) -> bool:
+        """Whether any of its players has chosen words alone."""
+        return any(taste.text_only for taste in self._tastes_at(table))
+
+    def _tastes_at(self, table: Table) -> Iterator[PlayerSettings]:
+        known = self._preferences.known_player
+        return (known(table.guild_id, chair.user_id) for chair in table.chairs if chair.user_id is not None)
 
 
 async def _drawn(drawing: Awaitable[Picture | None], of: str) -> Picture | None:
@@ -128,5 +138,5 @@ async def _drawn(drawing: Awaitable[Picture | None], of: str) -> Picture | None:
         return None
 
 
-def _illustration(picture: Picture | None, alt: str) -> Illustration | None:
-    return None if picture is None else Illustration(picture.name, picture.png, alt)
+def _illustration(picture: Picture | None, alt: str, *, says_all: bool = False) -> Illustration | None:
+    return None if picture is None else Illustration(picture.name, picture.png, alt, says_all)

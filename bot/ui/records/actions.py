@@ -12,6 +12,7 @@ from bot.tables import Refused
 from bot.ui.components.post import Illustration, Post
 from bot.ui.delivery.responses import private, show_post
 from bot.ui.i18n.user_text import shown_name
+from bot.ui.pictures.alt import Alt
 from bot.ui.pictures.record import Record
 from bot.ui.presses.records import ShowRating, TurnHistory, TurnLeaderboard, TurnStats
 from bot.ui.records.drawing import (
@@ -160,7 +161,7 @@ async def _show_career(
     await show_post(interaction, Post(view, picture))
 
 
-async def _drawn(request: RequestContext, record: Record, alt: str) -> Illustration | None:
+async def _drawn(request: RequestContext, record: Record, alt: Alt) -> Illustration | None:
     """The picture of a record, unless the user wants none."""
     return None if request.settings.text_only else await request.services.renderer.record(record, alt)
 

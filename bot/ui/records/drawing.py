@@ -9,7 +9,7 @@ from bot.services import AgainstRow, Board, GameCareer, LeaderboardRow
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import label_text
 from bot.ui.i18n.values import decimal
-from bot.ui.pictures.alt import LIMIT
+from bot.ui.pictures.alt import LIMIT, Alt
 from bot.ui.pictures.names import drawn_name
 from bot.ui.pictures.record import Record, Row
 from bot.user_text import UserText
@@ -40,7 +40,7 @@ def _of_month(career: GameCareer, say: Translator) -> str:
     return "" if month is None else say("pictures-month", wins=month.wins, matches=month.matches)
 
 
-def career_alt(name: UserText, games: Sequence[GameCareer], say: Translator) -> str:
+def career_alt(name: UserText, games: Sequence[GameCareer], say: Translator) -> Alt:
     """The same in words."""
     told = [
         say(
@@ -55,7 +55,7 @@ def career_alt(name: UserText, games: Sequence[GameCareer], say: Translator) -> 
 
 
 def board_record(board: Board, say: Translator) -> Record:
-    """A page of a leaderboard: places, names, and what they are ordered by."""
+    """A page of a leaderboard: places, names, matches won, and what they are ordered by."""
     title = drawn_name(UserText(GAMES[board.game].spec.name))
     ratings = [row.rating for row in board.lines.rows if row.rating]
     most = max(ratings, default=1)
@@ -69,7 +69,13 @@ def _board_row(board: Board, row: LeaderboardRow, most: int, say: Translator) ->
     elif board.by == "rating" and row.rating:
         parts = (row.rating / most,)
     place = "" if row.rank is None else str(row.rank)
-    return Row(drawn_name(row.name), _merit(board, row, say), parts, place=place or "-", own=row.own)
+    return Row(
+        drawn_name(row.name), _merit(board, row, say), parts, note=_wins(row), place=place or "-", own=row.own
+    )
+
+
+def _wins(row: LeaderboardRow) -> str:
+    return f"{row.wins}/{row.matches}"
 
 
 def _merit(board: Board, row: LeaderboardRow, say: Translator) -> str:
@@ -82,7 +88,7 @@ def _merit(board: Board, row: LeaderboardRow, say: Translator) -> str:
     return "-" if points is None else say("pictures-figure", figure=points)
 
 
-def board_alt(board: Board, say: Translator) -> str:
+def board_alt(board: Board, say: Translator) -> Alt:
     """The same in words."""
     told = [
         say(
@@ -90,6 +96,7 @@ def board_alt(board: Board, say: Translator) -> str:
             place=row.rank,
             name=label_text(row.name),
             figure=_merit(board, row, say),
+            won=say("standings-wins", wins=row.wins, matches=row.matches),
         )
         for row in board.lines.rows
     ]
@@ -119,7 +126,7 @@ def against_record(name: UserText, other: UserText, rows: Sequence[AgainstRow]) 
     )
 
 
-def against_alt(name: UserText, other: UserText, rows: Sequence[AgainstRow], say: Translator) -> str:
+def against_alt(name: UserText, other: UserText, rows: Sequence[AgainstRow], say: Translator) -> Alt:
     """The same in words."""
     told = [
         say(
@@ -136,5 +143,5 @@ def against_alt(name: UserText, other: UserText, rows: Sequence[AgainstRow], say
     return _cut(" ".join(told))
 
 
-def _cut(text: str) -> str:
-    return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"
+def _cut(text: str) -> Alt:
+    return Alt(text, is_whole=True) if len(text) <= LIMIT else Alt(text[: LIMIT - 1] + "…", is_whole=False)

@@ -14,6 +14,7 @@ from bot.ui.components.post import Illustration
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import decimal
+from bot.ui.pictures.names import drawn_name
 from bot.ui.presses.records import TurnLeaderboard
 from bot.user_text import UserText
 
@@ -25,7 +26,8 @@ def leaderboard_message(
     board: Board, minimum: int, say: Translator, picture: Illustration | None = None
 ) -> ui.LayoutView:
     """One page of a leaderboard, with its ``picture`` if there is one, the user's own line and a note on how
-    it is ordered.
+    it is ordered. Beside a picture that says all there are lines for those only of whom it does not show
+    something: a name that cannot be drawn, or that they have not played for long.
     """
     spec, lines, page = GAMES[board.game].spec, board.lines, board.page
     pages = pages_for(lines.total, PAGE)
@@ -33,7 +35,8 @@ def leaderboard_message(
     title = say("leaderboard-title", game=spec.name, period=period, page=page + 1, pages=pages)
     if not lines.total:
         return message(title, say("leaderboard-empty", kind=board.period.kind))
-    shown = [_line(board, row, say) for row in lines.rows]
+    says_all = picture is not None and picture.says_all
+    shown = [_line(board, row, say) for row in lines.rows if not says_all or _needs_words(board, row)]
     if lines.own is not None and lines.own not in lines.rows:
         shown += [say("leaderboard-own"), _line(board, lines.own, say)]
     order = say(
@@ -42,7 +45,7 @@ def leaderboard_message(
         minimum=minimum,
         settled=SETTLED,
         better=None if not spec.deal_points else "low" if spec.low_wins else "high",
-        sleeps=board.idle_before > 0,
+        sleeps=any(_is_idle(board, row) for row in lines.rows),
     )
     turn = turning(lambda to: TurnLeaderboard(board.game, to, board.by, board.period.key), page, pages, say)
     return message(title, picture.gallery() if picture else None, "\n".join(shown), order, turn)
@@ -90,6 +93,15 @@ def rating_in_words(rating: int | None, rated: int, say: Translator) -> str:
     return say("standings-rating", rating=shown, settled=SETTLED, rated=rated)
 
 
+def _needs_words(board: Board, row: LeaderboardRow) -> bool:
+    return _is_idle(board, row) or not drawn_name(row.name)
+
+
+def _is_idle(board: Board, row: LeaderboardRow) -> bool:
+    """Whether somebody has not played for so long that their place sleeps."""
+    return row.last_at < board.idle_before
+
+
 def _line(board: Board, row: LeaderboardRow, say: Translator) -> str:
     spec = GAMES[board.game].spec
     line = say(
@@ -98,7 +110,7 @@ def _line(board: Board, row: LeaderboardRow, say: Translator) -> str:
         name=escape_text(row.name),
         own=row.own,
         merit=_merit(board, row, say),
-        idle=row.last_at < board.idle_before,
+        idle=_is_idle(board, row),
     )
     if board.by == "rating":
         return f"{line}\n-# {details(spec, row, None, say)}"

@@ -15,11 +15,13 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import moment
 from bot.ui.i18n.wording import Wording, call_phrase
+from bot.ui.pictures.names import drawn_name
 from bot.ui.presses.hands import MakeMove, ShowHand
 from bot.ui.presses.help import ShowRules
 from bot.ui.presses.tables import ComeBack, Manage
 from bot.ui.presses.watching import WatchTable
 from bot.ui.tables.votes import vote_buttons, vote_lines
+from bot.user_text import UserText
 
 ACCENT = 0xB23A48
 
@@ -38,9 +40,11 @@ def table_message(table: Table, say: Translator, picture: Illustration | None = 
     seen = table.observe(None)
     words = wording(table, say)
     title, calls = title_line(table, seen, say), headlines(table, say)
+    says_all = picture is not None and picture.says_all
+    seats = beside_seats if says_all else seat_lines
     state = [
-        drawing(seen, words),
-        scores(table, seen, say) if seen.phase == "between" else seat_lines(table, seen, words),
+        beside_drawing(seen, words) if says_all else drawing(seen, words),
+        scores(table, seen, say) if seen.phase == "between" else seats(table, seen, words),
         LINE,
         turn_line(table, seen, say, mention=True),
         vote_lines(table, say),
@@ -72,6 +76,14 @@ def _interruptions(table: Table, say: Translator) -> str:
 def drawing(seen: Observation, words: Wording) -> str:
     """The cards on the table in words, in the lines that the game gives."""
     return "\n".join(words.line(line) for line in seen.lines)
+
+
+def beside_drawing(seen: Observation, words: Wording) -> str:
+    """What the lines of :func:`drawing` say that the picture of the table does not show, most often nothing:
+    the phrases of a line's own for that (``<game>-<line>-beside``).
+    """
+    told = [line._replace(key=f"{line.key}-beside") for line in seen.lines]
+    return "\n".join(words.line(line) for line in told if words.say.has(f"{seen.game}-{line.key}"))
 
 
 def house_rules_lines(table: Table, say: Translator) -> str:
@@ -158,6 +170,26 @@ def _seat_line(table: Table, seen: Observation, seat: Seat, words: Wording) -> s
         cards=seen.counts[seat],
         total=words.total(seen.totals[seat]),
     )
+
+
+def beside_seats(table: Table, seen: Observation, words: Wording) -> str:
+    """What the picture of the table does not show of its seats: totals, once there are any, names that cannot
+    be drawn, and who is a computer or away.
+    """
+    say = words.say
+    names = [chair_name(table, seat, say) for seat in range(seen.seats)]
+    has_totals = any(seen.totals)
+    told = [
+        say(
+            "table-seat-beside",
+            number=seat + 1,
+            name=name,
+            total=words.total(seen.totals[seat]) if has_totals else None,
+        )
+        for seat, name in enumerate(names)
+        if has_totals or name != escape_text(UserText(drawn_name(table.chairs[seat].name)))
+    ]
+    return f"-# {' · '.join(told)}" if told else ""
 
 
 def _buttons(table: Table, seen: Observation, say: Translator) -> Buttons:

@@ -72,6 +72,12 @@ olsen_olsen-table =
        *[other] { " · " }{ $offence } can be challenged
     }
 olsen_olsen-waiting = ❗ { $seat } has laid the last card, but has not said “Ólsen ólsen” yet.
+olsen_olsen-waiting-beside = { olsen_olsen-waiting }
+olsen_olsen-table-beside =
+    { $any_card ->
+        [yes] Any card may follow.
+       *[no] {""}
+    }
 olsen_olsen-fits =
     { $any_card ->
         [yes] Any card fits now.

@@ -91,6 +91,7 @@ otter-course =
        *[anticlockwise] ↺ anticlockwise
     } · what { $seat } gives goes to { $target }
 otter-last_card = { $seat } has laid the last card and collects the longest column. Then { $target } is next.
+otter-last_card-beside = { otter-last_card }
 
 # What happened
 otter-dealt = Everybody gets { $count } cards. { $target } begins.

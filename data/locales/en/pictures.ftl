@@ -107,5 +107,5 @@ pictures-ranked =
     { $place ->
         [none] No place yet
        *[other] Place { $place }
-    }: { $name }, { $figure }.
+    }: { $name }, { $figure }, { $won }.
 pictures-against = { $game }: { $name } ahead in { $ahead }, { $other } in { $behind }.

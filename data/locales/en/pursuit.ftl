@@ -82,6 +82,12 @@ pursuit-table =
         [none] {""}
        *[other] { " · " }{ $offence } can be challenged
     }
+pursuit-table-beside =
+    -# { $left ->
+        [0] The last deal
+        [one] One more deal to come
+       *[other] { $left } more deals to come
+    }
 pursuit-anticlockwise = ↺ Play goes anticlockwise.
 pursuit-open_twos = ⚠️ **{ $count } cards** wait for { $seat }, unless a two passes them on.
 pursuit-fits =

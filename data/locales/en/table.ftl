@@ -23,6 +23,12 @@ table-seat =
            *[other] { $cards } cards
         } · { $total }
     }
+# What the picture of the table does not show of a seat
+table-seat-beside =
+    { $number }. { $name }{ $total ->
+        [none] {""}
+       *[other] : { $total }
+    }
 total =
     { $total ->
         [one] { $total } point

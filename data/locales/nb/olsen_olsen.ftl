@@ -72,6 +72,12 @@ olsen_olsen-table =
        *[other] { " · " }{ $offence } kan utfordres
     }
 olsen_olsen-waiting = ❗ { $seat } har lagt det siste kortet, men har ikke ropt «Ólsen ólsen» ennå.
+olsen_olsen-waiting-beside = { olsen_olsen-waiting }
+olsen_olsen-table-beside =
+    { $any_card ->
+        [yes] Hvilket som helst kort kan følge.
+       *[no] {""}
+    }
 olsen_olsen-fits =
     { $any_card ->
         [yes] Nå passer hvilket som helst kort.

@@ -91,6 +91,7 @@ otter-course =
        *[anticlockwise] ↺ mot klokka
     } · det { $seat } gir bort, går til { $target }
 otter-last_card = { $seat } har lagt det siste kortet og samler inn den lengste kolonnen. Så er det { $target } sin tur.
+otter-last_card-beside = { otter-last_card }
 
 # What happened
 otter-dealt = Alle får { $count } kort. { $target } begynner.

@@ -106,5 +106,5 @@ pictures-ranked =
     { $place ->
         [none] Ingen plass ennå
        *[other] Plass { $place }
-    }: { $name }, { $figure }.
+    }: { $name }, { $figure }, { $won }.
 pictures-against = { $game }: { $name } best i { $ahead }, { $other } i { $behind }.

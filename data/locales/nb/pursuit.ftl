@@ -82,6 +82,12 @@ pursuit-table =
         [none] {""}
        *[other] { " · " }{ $offence } kan utfordres
     }
+pursuit-table-beside =
+    -# { $left ->
+        [0] Siste omgang
+        [one] Én omgang igjen etter denne
+       *[other] { $left } omganger igjen etter denne
+    }
 pursuit-anticlockwise = ↺ Spillet går mot klokka.
 pursuit-open_twos = ⚠️ **{ $count } kort** venter på { $seat }, med mindre en toer sender dem videre.
 pursuit-fits =

@@ -23,6 +23,12 @@ table-seat =
            *[other] { $cards } kort
         } · { $total }
     }
+# What the picture of the table does not show of a seat
+table-seat-beside =
+    { $number }. { $name }{ $total ->
+        [none] {""}
+       *[other] : { $total }
+    }
 total = { $total } poeng
 scores-deal = omg.
 scores-total = sum
