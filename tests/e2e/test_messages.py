@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from discord import app_commands
 
-from tests.e2e.screen import parts, text_of, told
+from tests.e2e.screen import alt_of, parts, text_of, told
 from tests.e2e.world import World
 
 TEXT_LIMIT = 4000
@@ -84,14 +84,14 @@ async def test_a_message_too_old_to_edit_is_replaced(playing: World) -> None:
 async def test_a_forbidden_channel_stops_neither_the_match_nor_the_bot(playing: World) -> None:
     await playing.arrange(hands=["9C 4H 6H KC", "TS 7H 2C", "2D JH 5S"])
     ada, bo = await playing.hand("Ada"), await playing.hand("Bo")
-    before = playing.text
+    before = text_of(playing.message)
     for method in ("PATCH", "POST"):
         playing.env.inject_error(method, "/channels/*", status=403, code=50013, times=None)
     await ada.press("4♥")
     await playing.pass_time()
     await bo.press("7♥")
     await playing.pass_time()
-    assert playing.text == before
+    assert text_of(playing.message) == before
     playing.env.backend.faults.clear()
     await play(playing, "Cleo", "J♥")
     await playing.pass_time(60)
@@ -153,7 +153,7 @@ async def test_two_tables_are_told_apart(playing: World) -> None:
     await playing.members["Ada"].click(elsewhere.last_message, label="Start")
     await playing.pass_time()
     assert "- Ada lays 4♥." in playing.text
-    assert "Ada · 7 cards" in text_of(elsewhere.last_message)
+    assert "1. Ada: 7 cards" in alt_of(elsewhere.last_message)
 
 
 async def test_a_table_posted_again_while_it_waits_to_be_told_stands_once(playing: World) -> None:
