@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.e2e.screen import text_of
 from tests.e2e.world import World
 
 pytestmark = pytest.mark.both_engines
@@ -48,10 +49,10 @@ async def test_a_menu_opened_before_a_restart_can_be_chosen_from(playing: World)
 async def test_the_story_of_the_last_moves_survives_a_restart(playing: World) -> None:
     await (await playing.hand("Ada")).press("4♥")
     await playing.pass_time()
-    before = playing.text
+    before = text_of(playing.message)
     await playing.restart()
     await playing.slash("Bo", "table")
-    assert playing.text == f"{before}\n{RESTARTED}"
+    assert text_of(playing.message) == f"{before}\n{RESTARTED}"
 
 
 async def test_a_move_that_was_not_told_yet_is_told_after_the_restart(playing: World) -> None:
