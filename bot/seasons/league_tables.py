@@ -21,10 +21,11 @@ from bot.seasons.table_actions import (
     Score,
     Stop,
     TakeOut,
+    Wait,
     handed_over,
 )
 from bot.storage import Database
-from bot.tables import Refused, Table, Tables, or_busy
+from bot.tables import Refused, Table, Tables, is_waited_for, or_busy
 from bot.tables.league_results import match_result, match_results
 
 
@@ -90,12 +91,14 @@ class LeagueTables:
         if has_calls(contest) and table.phase == "lobby":
             yield from _in_lobby(contest, table, entries)
             return
-        yield from _withdrawn(table, _withdrawn_at(state, table, entries))
+        gone = {**_left_out(contest, table), **_withdrawn_at(state, table, entries)}
+        yield from _withdrawn(table, gone)
         yield from handed_over(table, _owners(state, table, entries))
+        yield from _waiting(contest, table)
         until = state.deadline(fixture)
         if table.due != until:
             yield Due(table.table_id, until)
-        if wins_alone(contest) and _plays_alone(table, _withdrawn_at(state, table, entries)):
+        if wins_alone(contest) and _plays_alone(table, gone):
             yield Score(table.table_id)
 
     def at_free_table(self, contest: Contest, table: Table) -> Iterator[Desired]:
@@ -265,6 +268,29 @@ def _withdrawn_at(state: SeasonState, table: Table, entries: Iterable[str]) -> d
         for seat, chair in enumerate(table.chairs)
         if chair.person in gone
     }
+
+
+def _left_out(contest: Contest, table: Table) -> dict[Seat, bool]:
+    """The seats of those without whom a running match goes on, as the umpire has decided. Who is back in
+    the same moment plays on, and nobody there is excused.
+    """
+    meeting = contest.meetings.get(table.fixture or "")
+    without = meeting.without if meeting is not None and table.phase == "playing" else ()
+    return {
+        seat: False
+        for seat, chair in enumerate(table.chairs)
+        if chair.person in without and (chair.withdrawn or not chair.present)
+    }
+
+
+def _waiting(contest: Contest, table: Table) -> Iterator[Desired]:
+    """More time for whoever is on turn, if the umpire has given this turn more than it has."""
+    meeting = contest.meetings.get(table.fixture or "")
+    if meeting is None or meeting.waits is None or is_waited_for(table) is None:
+        return
+    turn, until = meeting.waits
+    if table.turn_version == turn and (table.deadline or 0) < until:
+        yield Wait(table.table_id, turn, until)
 
 
 def _is_excused(state: SeasonState, entry: str) -> bool:

@@ -46,6 +46,15 @@ class Reinstate:
 
 
 @dataclass(frozen=True, slots=True)
+class Wait:
+    """Give whoever is on turn time until a time (ms) for this turn, which began at a version of the table."""
+
+    table_id: str
+    turn: int
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
 class Due:
     """Change when (ms) a fixture must be played, because its table shows another time."""
 
@@ -84,7 +93,7 @@ class Score:
     table_id: str
 
 
-Desired: TypeAlias = Stop | HandOver | Forfeit | Reinstate | Due | Called | TakeOut | BeginWith | Score
+Desired: TypeAlias = Stop | HandOver | Forfeit | Reinstate | Wait | Due | Called | TakeOut | BeginWith | Score
 
 
 def handed_over(table: Table, owners: Mapping[Seat, str]) -> Iterator[Desired]:

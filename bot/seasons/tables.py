@@ -26,6 +26,7 @@ from bot.seasons.table_actions import (
     Score,
     Stop,
     TakeOut,
+    Wait,
     is_seated,
 )
 from bot.shards import IsHere
@@ -115,6 +116,8 @@ async def _carry_out(want: Desired, database: Database, tables: Tables) -> None:
             await tables.seats.forfeit(table_id, user_id, excused)
         case Reinstate(table_id, user_id):
             await tables.seats.reinstate(table_id, user_id)
+        case Wait(table_id, turn, until):
+            await tables.fixtures.wait(table_id, turn, until)
         case Called(table_id, until):
             await tables.fixtures.call(table_id, until)
         case TakeOut(table_id, player):

@@ -8,7 +8,7 @@ from bot.tables.busy import Busy, Undecided, or_busy, writing
 from bot.tables.clock import Clock, SystemClock
 from bot.tables.log import LogEntry
 from bot.tables.outcome import outcome, saved
-from bot.tables.pace import Pace, Pings, forced_move, warning_at
+from bot.tables.pace import Pace, Pings, forced_move, is_waited_for, warning_at
 from bot.tables.people import Chair, Refused, Vote, VoteKind, Who
 from bot.tables.posts import PostRow, Posts
 from bot.tables.recaps import Recap, no_recap
@@ -61,6 +61,7 @@ __all__ = [
     "final_places",
     "forced_move",
     "had_lobby",
+    "is_waited_for",
     "need_free_rules",
     "need_host",
     "need_lobby",

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.games.api import Seat
 from bot.tables import table as acts
+from bot.tables.pace import is_waited_for
 from bot.tables.people import Chair, Refused, Who
 from bot.tables.table import Table, need_lobby, need_open, need_playing, need_seat_at, next_actor
 from bot.user_text import UserText
@@ -98,6 +99,16 @@ def forfeit(table: Table, user_id: int, excused: bool) -> Table:
         return table
     gone = replace(chair, stand_in=True, forfeited=True, withdrawn=True, excused=excused, away_until=None)
     return _with(table, seat, gone)
+
+
+def wait(table: Table, turn: int, until: int) -> Table:
+    """Whoever is on turn has time ``until`` (ms), and is warned again before. Raises Refused ``turn_over`` if
+    the turn that began at version ``turn`` is over, or nobody's time runs.
+    """
+    need_playing(table)
+    if table.turn_version != turn or is_waited_for(table) is None:
+        raise Refused("turn_over")
+    return replace(table, deadline=max(table.deadline or 0, until), warned_version=0)
 
 
 def reinstate(table: Table, user_id: int) -> Table:

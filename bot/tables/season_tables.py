@@ -119,6 +119,19 @@ class Fixtures:
         """Begin the match of a fixture with the people who are ``here``. All others forfeit it."""
         return await self._lobbies.begin(table_id, lambda table, now: fixtures.begin(table, here, now))
 
+    async def wait(self, table_id: str, turn: int, until: int) -> Table:
+        """Give whoever is on turn time ``until`` (ms), if the ``turn`` that began at that version still
+        lasts. Raises Refused ``turn_over`` if it does not.
+        """
+
+        async def save(entry: TableEntry) -> Table:
+            table = fixtures.wait(entry.value, turn, until)
+            async with self._store.entries.saving(entry) as tx:
+                await tx.tables.save_deadlines({table_id: table.deadline})
+            return table
+
+        return await self._store.change(table_id, save)
+
     async def set_due(self, table_id: str, due: int | None) -> Table:
         """Change when (ms) a fixture must be played."""
 

@@ -25,7 +25,7 @@ from bot.ui.tables import actions as tables
 from bot.ui.tables import inviting, sharing, shuffle, watching
 from bot.ui.umpire import appeals, create, entering, log, order, preview
 from bot.ui.umpire.desk import actions as desk
-from bot.ui.umpire.desk import divisions, mending, roles, seeds, telling, terms, umpires, waiting
+from bot.ui.umpire.desk import divisions, mending, roles, running, seeds, telling, terms, umpires, waiting
 from bot.ui.umpire.desk import tables as desk_tables
 
 
@@ -64,6 +64,6 @@ def router() -> Router:
             preview,
             entering,
         ),
-        *(desk, desk_tables, mending, telling, umpires, roles, terms, waiting, divisions, seeds),
+        *(desk, desk_tables, mending, running, telling, umpires, roles, terms, waiting, divisions, seeds),
     )
     return Router(*(feature.routes for feature in features))

@@ -1,4 +1,4 @@
-"""The acts of a season: what its players, its tables, its umpire and the clock can do."""
+"""The acts of a season: what its players, its tables (:mod:`table_acts`), its umpire and the clock can do."""
 
 from __future__ import annotations
 
@@ -6,9 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
-from bot.league import commands, tournament
+from bot.league import commands
+from bot.league.contest.table_acts import Game as Game
+from bot.league.contest.table_acts import PlayOn as PlayOn
+from bot.league.contest.table_acts import Record as Record
+from bot.league.contest.table_acts import Relocate as Relocate
+from bot.league.contest.table_acts import Seat as Seat
+from bot.league.contest.table_acts import Unseat as Unseat
+from bot.league.contest.table_acts import Wait as Wait
 from bot.league.decisions import Ruling
-from bot.league.results import MatchResult
 from bot.league.rounds import Seating
 from bot.league.serialization import LATER
 from bot.league.tournament import acts as pursuit
@@ -114,53 +120,6 @@ class WantEvent:
 
     fixture: str
     player: str
-
-
-# By tables
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """A table was opened for a fixture, in a thread or channel."""
-
-    fixture: str
-    table: str
-    channel: int
-
-
-@dataclass(frozen=True, slots=True)
-class Relocate:
-    """The match of a fixture goes on in another thread or channel, because its own was deleted.
-
-    ``later`` is by how much (ms) its deadline is put off for that.
-    """
-
-    fixture: str
-    table: str
-    channel: int
-    later: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Unseat:
-    """The table of a fixture ended without a result, so the fixture needs another table."""
-
-    fixture: str
-    table: str
-
-
-@dataclass(frozen=True, slots=True)
-class Record:
-    """A match is over and has a result."""
-
-    result: MatchResult
-
-
-@dataclass(frozen=True, slots=True)
-class Game:
-    """A game at a table of Swedish Pursuit's tournament was dealt, or is over."""
-
-    act: tournament.acts.TableAct
 
 
 # By the clock
@@ -478,6 +437,8 @@ UmpireAct: TypeAlias = (
     | Decide
     | Offer
     | Rule
+    | PlayOn
+    | Wait
     | Answer
 )
 Act: TypeAlias = PlayerAct | TableAct | ClockAct | UmpireAct

@@ -8,7 +8,18 @@ from dataclasses import replace
 
 from bot.games import GAMES
 from bot.league import updates
-from bot.league.contest.acts import Command, Draw, Record, Relocate, Remind, Seat, Unseat, Walkover
+from bot.league.contest.acts import (
+    Command,
+    Draw,
+    PlayOn,
+    Record,
+    Relocate,
+    Remind,
+    Seat,
+    Unseat,
+    Wait,
+    Walkover,
+)
 from bot.league.contest.format import Due, TimeUp
 from bot.league.contest.state import Contest, Meeting
 from bot.league.contest.terms import HOUR
@@ -129,7 +140,7 @@ def seat(contest: Contest, act: Seat, at: int) -> Contest:
 def with_table(contest: Contest, act: Seat, at: int) -> Contest:
     """The contest with a fixture at a table."""
     meeting = contest.meetings.get(act.fixture, Meeting())
-    meeting = replace(meeting, table=act.table, channel=act.channel, opened_at=at)
+    meeting = replace(meeting, table=act.table, channel=act.channel, opened_at=at, without=(), waits=None)
     return replace(contest, meetings={**contest.meetings, act.fixture: meeting})
 
 
@@ -141,6 +152,42 @@ def relocated(contest: Contest, act: Relocate) -> Contest:
     if meeting is None or meeting.table != act.table:
         raise Refused("no_fixture", fixture=act.fixture)
     return replace(contest, meetings={**contest.meetings, act.fixture: replace(meeting, channel=act.channel)})
+
+
+def play_on(contest: Contest, act: PlayOn) -> Contest:
+    """Record without whom a match goes on. Refused as :func:`_running` does, and ``nobody_left`` if nobody
+    would play it.
+    """
+    meeting = _running(contest, act.fixture)
+    if set(act.without) >= set(meeting.playing or players_of(contest, act.fixture)):
+        raise Refused("nobody_left")
+    return replace(contest, meetings={**contest.meetings, act.fixture: replace(meeting, without=act.without)})
+
+
+def wait(contest: Contest, act: Wait, at: int) -> Contest:
+    """Record that a turn of a match has more time. Refused as :func:`_running` does; ``time_past``; and
+    ``no_fixture`` if it is not at that table.
+    """
+    meeting = _running(contest, act.fixture)
+    if meeting.table != act.table:
+        raise Refused("no_fixture", fixture=act.fixture)
+    if act.until <= at:
+        raise Refused("time_past")
+    meeting = replace(meeting, waits=(act.turn, act.until))
+    return replace(contest, meetings={**contest.meetings, act.fixture: meeting})
+
+
+def _running(contest: Contest, key: str) -> Meeting:
+    """The meeting of a fixture whose match has begun; where nobody is called, matches begin with their
+    tables. Refused: ``no_fixture``, ``already_played``, ``not_begun``.
+    """
+    fixture = fixture_of(contest, key)
+    if not is_open(contest, fixture):
+        raise Refused("already_played", fixture=key)
+    meeting = contest.meetings.get(key, Meeting())
+    if meeting.table is None or (has_calls(contest) and not meeting.playing):
+        raise Refused("not_begun")
+    return meeting
 
 
 def without_table(contest: Contest, act: Unseat) -> Contest:
@@ -180,7 +227,8 @@ def remind(contest: Contest, act: Remind) -> Contest:
 
 
 def walk_over(contest: Contest, act: Walkover, at: int) -> Contest:
-    """Record a walkover: the players who were there have won, and all others have forfeited.
+    """Record a walkover: the players who were there, or for whom the umpire decides a running match, have
+    won, and all others have forfeited.
 
     Where players are called, nobody forfeits if nobody was there; the umpire decides. A knock-out cannot wait
     for that: all who did not come are out.
@@ -198,7 +246,7 @@ def walk_over(contest: Contest, act: Walkover, at: int) -> Contest:
     # Who has withdrawn in the same moment has done so before, and forfeits.
     ended = max([at, *(left.at + 1 for left in gone)])
     result = at_deadline(match, contest.terms.game, ended, players, act.ready, contest.key, fixture)
-    meeting = replace(meeting, walked_over=(*meeting.walked_over, at), table=None, channel=None)
+    meeting = replace(meeting, walked_over=(*meeting.walked_over, at), table=None, channel=None, playing=())
     meetings = {**contest.meetings, fixture: meeting}
     return replace(contest, play=updates.record(league(contest), result), meetings=meetings)
 

@@ -64,6 +64,8 @@ _ACCEPTED: dict[type[Act], tuple[Phase, ...]] = {
     acts.NameUmpires: _OPEN,
     acts.Decide: _PLAYED,
     acts.Rule: _PLAYED,
+    acts.PlayOn: ("running",),
+    acts.Wait: ("running",),
     acts.Answer: _PLAYED,
 }
 VERSION = 1

@@ -72,6 +72,12 @@ class Meeting:
     """The call to its table that is on; None if there is none."""
     playing: tuple[str, ...] = ()
     """The players with whom its match has begun; empty before."""
+    without: tuple[str, ...] = ()
+    """The players without whom its match goes on at its table, as the umpire has decided."""
+    waits: tuple[int, int] | None = None
+    """The turn at its table (as ``Table.turn_version``) that the umpire has given more time, and until when
+    (ms); None if that was not so.
+    """
     is_fixed: bool = False
     """Whether the umpire has set its time."""
     marks: Mapping[str, tuple[int, ...]] = field(default_factory=dict)

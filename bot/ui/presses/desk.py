@@ -51,6 +51,24 @@ class WaitAtTable(OfDeskTable, template="j:wait:{season}:{fixture}"):
     label = "button-desk-wait"
 
 
+class PlayWithout(OfDeskTable, template="j:without:{season}:{fixture}"):
+    """Let a running match go on without those for whom a computer plays: see what follows, confirm it."""
+
+    label = "button-desk-without"
+
+
+class LetPlay(OfDeskTable, template="j:let:{season}:{fixture}"):
+    """Let those play again without whom a match was to go on: see what follows, confirm it."""
+
+    label = "button-desk-again"
+
+
+class GiveTurnTime(OfDeskTable, template="j:turn:{season}:{fixture}"):
+    """Give whoever is on turn in a running match more time."""
+
+    label = "button-desk-turn"
+
+
 class MoveTable(OfDeskTable, template="j:move:{season}:{fixture}"):
     """Set another time for a table."""
 

@@ -110,6 +110,11 @@ def describe(line: LogEntry, names: Names, say: Translator) -> str:
         case acts.Begin(fixture, here):
             who = names.players(here, say)
             return say("act-begin", fixture=names.fixture(fixture, say), players=who)
+        case acts.PlayOn(fixture, without):
+            left_out = names.players(without, say) if without else None
+            return say("act-play-on", fixture=names.fixture(fixture, say), players=left_out)
+        case acts.Wait(fixture, _, _, until):
+            return say("act-wait", fixture=names.fixture(fixture, say), until=names.time(until, say))
         case acts.Walkover(fixture, there):
             won = names.players(there, say) if there else None
             return say("act-walkover", fixture=names.fixture(fixture, say), who=won)

@@ -258,9 +258,16 @@ desk-thread = Its thread: <#{ $channel }>
 desk-what-begin = **{ button-desk-begin }:** those who are here play now, and the others forfeit.
 desk-what-wait = **{ button-desk-wait }:** the call lasts ten minutes longer, for somebody who is on the way.
 desk-what-move = **{ button-desk-move }:** the table gets a time of its own, and I call its players then. Its deadline moves along if it must.
+desk-what-without = **{ button-desk-without }:** those for whom a computer plays forfeit the match, and the others play on. Who is left alone has won.
+desk-what-turn = **{ button-desk-turn }:** whoever is on turn gets ten minutes more for it, at a slow clock a day.
+desk-what-again = **{ button-desk-again }:** those without whom it goes on can take their seats again.
 desk-what-days = **{ button-desk-days }:** the players get two more days to find a time.
 desk-what-time = **{ button-desk-time }:** you choose how much longer they may take.
-desk-what-walkover = - **{ desk-walkover }** The player whom you choose has won without playing, and the others forfeit.
+desk-what-walkover =
+    { $begun ->
+        [yes] - **{ desk-walkover }** The match is stopped: the player whom you choose has won, and the others forfeit.
+       *[no] - **{ desk-walkover }** The player whom you choose has won without playing, and the others forfeit.
+    }
 desk-what-enter = - **{ button-desk-enter }** It was played elsewhere: you write who came where.
 desk-adrift =
     { $begun ->
@@ -272,7 +279,11 @@ desk-taken-up = ✅ The match goes on in a new thread of <#{ $channel }>, and it
 refused-not_lost = That match has a channel, and goes on there.
 desk-what-nothing = Nothing can be done about it now.
 desk-walkover = Give a walkover to…
-desk-walkover-option = Wins without playing
+desk-walkover-option =
+    { $begun ->
+        [yes] The match is decided for them
+       *[no] Wins without playing
+    }
 
 desk-more = Something else…
 desk-more-refresh = Look again
@@ -311,6 +322,9 @@ button-desk-name = { $name }
 button-desk-begin = Begin without the others
 button-desk-wait = Wait 10 minutes
 button-desk-move = Another time…
+button-desk-without = Go on without the absent
+button-desk-turn = More time for this turn
+button-desk-again = Let them play again
 button-desk-days = 2 more days
 button-desk-time = Another deadline…
 button-desk-enter = Enter the result…
@@ -325,6 +339,9 @@ button-desk-give-roles = Give the roles now
 button-desk-hints = See the hints
 
 desk-reason-absent = The others did not come.
+desk-reason-away = They do not play on.
+desk-reason-back = They are back.
+desk-reason-decided = The umpire has decided the match.
 desk-reason-late = Somebody is on the way.
 desk-reason-time = They need more time.
 
@@ -438,6 +455,8 @@ button-desk-seed-lot = By lot…
 desk-form-seeding = Another order
 
 refused-desk_table_done = That table has a result by now. Go back to the desk to see how things stand.
+refused-desk_nobody_absent = Everybody at that table plays for themselves again, so it simply goes on.
+refused-turn_over = Nobody’s time runs there now. Go back to the desk and see how it stands.
 refused-desk_not_called = The players of that table are not being called now. You can give it another time instead.
 refused-desk_tie_gone = Nobody is tied there any more. Go back to the desk to see how things stand.
 refused-desk_tie_large = { $count } are tied, which is more than fit into a form. Use `/{ command-umpire } { command-umpire-settle }` for six, or `/{ command-umpire } { command-umpire-award }` to tell them apart.

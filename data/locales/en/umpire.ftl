@@ -35,7 +35,7 @@ act-remind =
 act-walkover =
     { $who ->
         [none] Time was up: { $fixture }.
-       *[other] { $who } won without playing: { $fixture }.
+       *[other] { $who } won by walkover: { $fixture }.
     }
 act-appoint = The time is now { $at }: { $fixture }.
 act-mark = { $player } marks hours: { $fixture }.
@@ -52,6 +52,12 @@ act-ask-for-hours = Those who had not marked their hours were asked for them at 
 act-lapse = The proposed time is dropped: { $fixture }.
 act-call = The players are called until { $until }: { $fixture }.
 act-call-over = A call is over: { $fixture }.
+act-play-on =
+    { $players ->
+        [none] All who have begun it play on: { $fixture }.
+       *[other] The match goes on without { $players }: { $fixture }.
+    }
+act-wait = Whoever is on turn has time until { $until }: { $fixture }.
 act-begin = { $players } play: { $fixture }.
 act-post = The standings were posted.
 act-close = Everything has been played.

@@ -258,9 +258,16 @@ desk-thread = Tråden: <#{ $channel }>
 desk-what-begin = **{ button-desk-begin }:** de som er her, spiller nå, og de andre taper partiet.
 desk-what-wait = **{ button-desk-wait }:** oppropet varer ti minutter til, for en som er på vei.
 desk-what-move = **{ button-desk-move }:** bordet får sin egen tid, og da roper jeg opp spillerne. Fristen flyttes med hvis det trengs.
+desk-what-without = **{ button-desk-without }:** de som en datamaskin spiller for, taper partiet, og de andre spiller videre. Blir én igjen alene, har den vunnet.
+desk-what-turn = **{ button-desk-turn }:** den som er på tur, får ti minutter til, eller et døgn med langsom klokke.
+desk-what-again = **{ button-desk-again }:** de som partiet fortsetter uten, kan ta plassene sine tilbake.
 desk-what-days = **{ button-desk-days }:** spillerne får to døgn til å finne en tid.
 desk-what-time = **{ button-desk-time }:** du velger hvor mye lenger de får.
-desk-what-walkover = - **{ desk-walkover }** Spilleren du velger, vinner uten å spille, og de andre taper partiet.
+desk-what-walkover =
+    { $begun ->
+        [yes] - **{ desk-walkover }** Partiet avbrytes: spilleren du velger, har vunnet, og de andre taper.
+       *[no] - **{ desk-walkover }** Spilleren du velger, vinner uten å spille, og de andre taper partiet.
+    }
 desk-what-enter = - **{ button-desk-enter }** Det ble spilt et annet sted: du skriver hvem som kom på hvilken plass.
 desk-adrift =
     { $begun ->
@@ -272,7 +279,11 @@ desk-taken-up = ✅ Partiet fortsetter i en ny tråd i <#{ $channel }>, og spill
 refused-not_lost = Det partiet har en kanal, og fortsetter der.
 desk-what-nothing = Ingenting kan gjøres med det nå.
 desk-walkover = Gi seier uten spill til …
-desk-walkover-option = Vinner uten å spille
+desk-walkover-option =
+    { $begun ->
+        [yes] Partiet avgjøres til fordel for spilleren
+       *[no] Vinner uten å spille
+    }
 
 desk-more = Noe annet …
 desk-more-refresh = Se på nytt
@@ -311,6 +322,9 @@ button-desk-name = { $name }
 button-desk-begin = Begynn uten de andre
 button-desk-wait = Vent 10 minutter
 button-desk-move = En annen tid …
+button-desk-without = Fortsett uten de som mangler
+button-desk-turn = Mer tid til dette trekket
+button-desk-again = La dem spille igjen
 button-desk-days = 2 døgn til
 button-desk-time = En annen frist …
 button-desk-enter = Før inn resultatet …
@@ -325,6 +339,9 @@ button-desk-give-roles = Gi rollene nå
 button-desk-hints = Se tipsene
 
 desk-reason-absent = De andre kom ikke.
+desk-reason-away = De spiller ikke videre.
+desk-reason-back = De er tilbake.
+desk-reason-decided = Dommeren har avgjort partiet.
 desk-reason-late = Noen er på vei.
 desk-reason-time = De trenger mer tid.
 
@@ -438,6 +455,8 @@ button-desk-seed-lot = Ved lodd …
 desk-form-seeding = En annen rekkefølge
 
 refused-desk_table_done = Det bordet har fått et resultat. Gå til oversikten og se hvordan det står.
+refused-desk_nobody_absent = Alle ved det bordet spiller selv igjen, så partiet fortsetter bare.
+refused-turn_over = Ingen har tid som løper der nå. Gå til oversikten og se hvordan det står.
 refused-desk_not_called = Spillerne ved det bordet er ikke ropt opp nå. Du kan gi det en annen tid i stedet.
 refused-desk_tie_gone = Der står det ikke likt lenger. Gå til oversikten og se hvordan det står.
 refused-desk_tie_large = { $count } står likt, og det er flere enn et skjema har plass til. Bruk `/{ command-umpire } { command-umpire-settle }` for seks, eller `/{ command-umpire } { command-umpire-award }` for å skille dem.

@@ -35,7 +35,7 @@ act-remind =
 act-walkover =
     { $who ->
         [none] Tiden var ute: { $fixture }.
-       *[other] { $who } vant uten å spille: { $fixture }.
+       *[other] { $who } får seieren: { $fixture }.
     }
 act-appoint = Tiden er nå { $at }: { $fixture }.
 act-mark = { $player } merker av timer: { $fixture }.
@@ -52,6 +52,12 @@ act-ask-for-hours = De som ikke hadde merket av timene sine, ble minnet om det v
 act-lapse = Tiden som ble foreslått, faller bort: { $fixture }.
 act-call = Spillerne er ropt opp til { $until }: { $fixture }.
 act-call-over = Et opprop er over: { $fixture }.
+act-play-on =
+    { $players ->
+        [none] Alle som har begynt, spiller videre: { $fixture }.
+       *[other] Partiet fortsetter uten { $players }: { $fixture }.
+    }
+act-wait = Den som er på tur, har tid til { $until }: { $fixture }.
 act-begin = { $players } spiller: { $fixture }.
 act-post = Tabellen ble lagt ut.
 act-close = Alt er spilt.

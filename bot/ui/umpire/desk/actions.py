@@ -1,12 +1,14 @@
-"""Opening the umpire's desk, and turning its pages."""
+"""Opening the umpire's desk, turning its pages, and what is done there at once."""
 
 from __future__ import annotations
 
-from bot.league.contest import Contest
+from bot.league.contest import Contest, acts
 from bot.ui.delivery.responses import private
 from bot.ui.presses.desk import ListTables, ShowDesk
+from bot.ui.seasons.describe import describe
+from bot.ui.seasons.names import Names
 from bot.ui.seasons.seasons import channel_of, run_by, season_meant, season_pressed, the_season
-from bot.ui.shell.context import Interaction, RequestContext
+from bot.ui.shell.context import Interaction, RequestContext, who_pressed
 from bot.ui.shell.router import Routes
 from bot.ui.umpire.desk.overview import overview_of, whole_overview_of
 from bot.ui.umpire.desk.screen import desk_screen, seasons_screen, tables_screen
@@ -47,3 +49,22 @@ async def show(
     """Show a page of the desk, with a ``notice`` at its top."""
     seen = await whole_overview_of(interaction, request, contest)
     await private(interaction, desk_screen(seen, page, notice))
+
+
+async def act_at_once(
+    interaction: Interaction, request: RequestContext, contest: Contest, act: acts.Act, reason: str
+) -> None:
+    """Do something about a table without a preview, because it changes no standings and can be done again
+    otherwise; and show how the desk stands then, with what was done in a sentence.
+    """
+    seasons, who = request.services.seasons, who_pressed(interaction)
+    step = await seasons.preview(contest.key, who, act, reason)
+    names = Names(contest, await seasons.names(contest))
+    contest = await seasons.act(contest.key, who, act, reason)
+    notice = request.say("umpire-done", sentence=describe(step.line, names, request.say))
+    await show(interaction, request, contest, notice=notice)
+
+
+def stock_reason(request: RequestContext, contest: Contest, what: str) -> str:
+    """A reason that everybody can read, for what needs no words of its own."""
+    return request.services.say_in(contest.guild_id)(f"desk-reason-{what}")

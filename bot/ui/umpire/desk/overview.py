@@ -11,7 +11,7 @@ import discord
 from bot.league.contest import Contest, format_of, has_roles
 from bot.league.contest.agenda import OpenTable, open_sittings, open_tables
 from bot.seasons import Delivery
-from bot.tables import Table
+from bot.tables import Table, is_waited_for
 from bot.ui.delivery import responses
 from bot.ui.delivery.members import members_of
 from bot.ui.i18n.translator import Translator
@@ -45,6 +45,10 @@ class Overview:
     """The players who have said that they are here, by fixture."""
     away: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The players for whom a computer plays, by fixture."""
+    stood_in: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The same where somebody still plays, without those who have forfeited."""
+    waited: frozenset[str] = frozenset()
+    """The fixtures at whose match somebody's time runs."""
     adrift: frozenset[str] = frozenset()
     """The fixtures whose match stands still because its channel was deleted."""
     hints: int = 0
@@ -93,6 +97,8 @@ async def overview_of(interaction: Interaction, request: RequestContext, contest
         tables,
         {fixture: here for fixture in contest.meetings if (here := seasons.here(contest, fixture))},
         away=away,
+        stood_in={fixture: them for fixture, table in playing.items() if (them := stood_in(table))},
+        waited=frozenset(key for key, table in playing.items() if is_waited_for(table) is not None),
         adrift=frozenset(key for key, table in seats.items() if table and is_adrift(interaction, table)),
     )
 
@@ -100,6 +106,16 @@ async def overview_of(interaction: Interaction, request: RequestContext, contest
 def _away(table: Table) -> tuple[str, ...]:
     """The players at a table for whom a computer plays."""
     return tuple(chair.person for chair in table.chairs if chair.person is not None and not chair.present)
+
+
+def stood_in(table: Table) -> tuple[str, ...]:
+    """The players of a running match for whom a computer plays, and who have not forfeited it. None if nobody
+    else is left there.
+    """
+    if not any(chair.present for chair in table.chairs):
+        return ()
+    absent = (chair for chair in table.chairs if chair.stand_in and not chair.forfeited)
+    return tuple(chair.person for chair in absent if chair.person is not None)
 
 
 def is_adrift(interaction: Interaction, table: Table) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.league.contest import Contest, acts, fewest, format_of, has_calls, season_state
+from bot.league.contest import acts, fewest, format_of, has_calls, season_state
 from bot.league.contest.agenda import OpenTable
 from bot.league.contest.terms import HOUR, MINUTE
 from bot.league.decisions import Extend
@@ -31,15 +31,14 @@ from bot.ui.presses.desk import (
     ShowDesk,
     WaitAtTable,
 )
-from bot.ui.seasons.describe import describe
-from bot.ui.seasons.names import Names
 from bot.ui.seasons.seasons import season_pressed, title_of
-from bot.ui.shell.context import Interaction, RequestContext, who_pressed
+from bot.ui.shell.context import Interaction, RequestContext
 from bot.ui.shell.router import Routes
 from bot.ui.tables.away import now_at, when
-from bot.ui.umpire.desk.actions import show
+from bot.ui.umpire.desk.actions import act_at_once, show, stock_reason
 from bot.ui.umpire.desk.forms import TIME, WHY, time_form
 from bot.ui.umpire.desk.overview import Overview, overview_of
+from bot.ui.umpire.desk.running import offered_running
 from bot.ui.umpire.desk.screen import table_line
 from bot.ui.umpire.places import channel_chosen, season_channel
 from bot.ui.umpire.preview import propose
@@ -62,12 +61,13 @@ def table_screen(seen: Overview, table: OpenTable) -> ui.LayoutView:
         (
             GiveWalkover(contest.key, player, table.fixture).custom_id,
             seen.plain.player(player, say),
-            say("desk-walkover-option"),
+            say("desk-walkover-option", begun=table.stands == "begun"),
         )
         for player in table.players
     ]
     is_league = season_state(contest) is not None
-    may_walk_over = is_league and contest.phase in ("running", "review") and table.stands != "begun"
+    may_walk_over = is_league and contest.phase in ("running", "review")
+    begun = table.stands == "begun"
     is_adrift = table.fixture in seen.adrift
     return message(
         f"### {seen.names.where(table.fixture, say)} · {title_of(contest)}\n{table_line(seen, table)}",
@@ -84,7 +84,7 @@ def table_screen(seen: Overview, table: OpenTable) -> ui.LayoutView:
         or say("desk-what-nothing" if is_league else "desk-what-player"),
         [press.button(say, style=BLUE if number == 0 else None) for number, (_, press) in enumerate(offered)],
         None if is_league else _players_menu(seen, table),
-        say("desk-what-walkover") if may_walk_over else None,
+        say("desk-what-walkover", begun=begun) if may_walk_over else None,
         menu(menu_id("walkover", contest.key), say("desk-walkover"), walkovers) if may_walk_over else None,
         say("desk-what-enter") if is_league else None,
         [
@@ -116,6 +116,7 @@ def _offered(seen: Overview, table: OpenTable) -> Iterator[tuple[str, Press]]:
             if table.stands == "called":
                 yield "wait", WaitAtTable(season, fixture)
             yield "move", MoveTable(season, fixture)
+    yield from offered_running(seen, table)
     if season_state(seen.contest) is not None and seen.contest.phase in ("running", "review"):
         yield "days", GiveDays(season, fixture)
         yield "time", GiveTime(season, fixture)
@@ -162,15 +163,17 @@ async def begin(interaction: Interaction, request: RequestContext, press: BeginW
     """Preview that those who are here play without the others."""
     contest = await season_pressed(interaction, request, press.season)
     act = acts.Begin(press.fixture, request.services.seasons.here(contest, press.fixture))
-    await propose(interaction, request, contest, act, _stock(request, contest, "absent"))
+    await propose(interaction, request, contest, act, stock_reason(request, contest, "absent"))
 
 
 @routes.on(GiveWalkover)
 async def walk_over(interaction: Interaction, request: RequestContext, press: GiveWalkover) -> None:
-    """Preview that a player wins without playing."""
+    """Preview that a player wins without playing, or that the running match is decided for them."""
     contest = await season_pressed(interaction, request, press.season)
+    table = request.services.seasons.table_of(contest, press.fixture)
+    why = "decided" if table is not None and table.phase == "playing" else "absent"
     act = acts.Walkover(press.fixture, (press.player,))
-    await propose(interaction, request, contest, act, _stock(request, contest, "absent"))
+    await propose(interaction, request, contest, act, stock_reason(request, contest, why))
 
 
 @routes.on(GiveDays)
@@ -182,7 +185,7 @@ async def give_days(interaction: Interaction, request: RequestContext, press: Gi
     _open(await overview_of(interaction, request, contest), press.fixture)
     until = format_of(contest).fixtures.deadline(contest, press.fixture) or 0
     act = acts.Decide(Extend((press.fixture,), max(until, now_at(interaction)) + TWO_DAYS))
-    await propose(interaction, request, contest, act, _stock(request, contest, "time"))
+    await propose(interaction, request, contest, act, stock_reason(request, contest, "time"))
 
 
 # What is done at once, because it changes no standings and can be done again otherwise
@@ -196,7 +199,7 @@ async def wait(interaction: Interaction, request: RequestContext, press: WaitAtT
     if meeting is None or meeting.call is None:
         raise Refused("desk_not_called")
     act = acts.Call(press.fixture, meeting.call.until + WAIT, meeting.call.binding)
-    await _act(interaction, request, contest, act, _stock(request, contest, "late"))
+    await act_at_once(interaction, request, contest, act, stock_reason(request, contest, "late"))
 
 
 @routes.on(MoveTable)
@@ -218,7 +221,7 @@ async def move(interaction: Interaction, request: RequestContext, press: MoveTab
     """Set another time for a table."""
     contest = await season_pressed(interaction, request, press.season)
     act = acts.Appoint(press.fixture, await when(interaction, written[TIME]))
-    await _act(interaction, request, contest, act, written[WHY])
+    await act_at_once(interaction, request, contest, act, written[WHY])
 
 
 @routes.on_form(GiveTime)
@@ -228,21 +231,4 @@ async def give_time(
     """Set another deadline for a table."""
     contest = await season_pressed(interaction, request, press.season)
     act = acts.Decide(Extend((press.fixture,), await when(interaction, written[TIME])))
-    await _act(interaction, request, contest, act, written[WHY])
-
-
-async def _act(
-    interaction: Interaction, request: RequestContext, contest: Contest, act: acts.Act, reason: str
-) -> None:
-    """Do something about a table, and show how it stands then, with what was done in a sentence."""
-    seasons, who = request.services.seasons, who_pressed(interaction)
-    step = await seasons.preview(contest.key, who, act, reason)
-    names = Names(contest, await seasons.names(contest))
-    contest = await seasons.act(contest.key, who, act, reason)
-    notice = request.say("umpire-done", sentence=describe(step.line, names, request.say))
-    await show(interaction, request, contest, notice=notice)
-
-
-def _stock(request: RequestContext, contest: Contest, what: str) -> str:
-    """A reason that everybody can read, for what needs no words of its own."""
-    return request.services.say_in(contest.guild_id)(f"desk-reason-{what}")
+    await act_at_once(interaction, request, contest, act, written[WHY])

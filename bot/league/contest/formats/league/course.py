@@ -66,6 +66,10 @@ class LeagueCourse:
                 return times.ask_for_hours(contest, act)
             case acts.Lapse() as act:
                 return times.lapse(contest, act)
+            case acts.PlayOn() as act:
+                return fixtures.play_on(contest, act)
+            case acts.Wait() as act:
+                return fixtures.wait(contest, act, at)
             case acts.Begin() as act:
                 return calls.begin(contest, act)
             case acts.Decide() as act:

@@ -1,0 +1,77 @@
+"""The acts at the tables of fixtures: what happens there, and what the umpire decides of a running match."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.league import tournament
+from bot.league.results import MatchResult
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A table was opened for a fixture, in a thread or channel."""
+
+    fixture: str
+    table: str
+    channel: int
+
+
+@dataclass(frozen=True, slots=True)
+class Relocate:
+    """The match of a fixture goes on in another thread or channel, because its own was deleted.
+
+    ``later`` is by how much (ms) its deadline is put off for that.
+    """
+
+    fixture: str
+    table: str
+    channel: int
+    later: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Unseat:
+    """The table of a fixture ended without a result, so the fixture needs another table."""
+
+    fixture: str
+    table: str
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A match is over and has a result."""
+
+    result: MatchResult
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game at a table of Swedish Pursuit's tournament was dealt, or is over."""
+
+    act: tournament.acts.TableAct
+
+
+# By the umpire
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOn:
+    """The running match of a fixture goes on ``without`` these players, who forfeit it. All others play it,
+    also those without whom it was to go on before.
+    """
+
+    fixture: str
+    without: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """Who is on turn at a ``table`` of a fixture has time ``until`` (ms) for this turn, which began at that
+    version of the table.
+    """
+
+    fixture: str
+    table: str
+    turn: int
+    until: int

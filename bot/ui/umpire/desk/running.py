@@ -1,0 +1,85 @@
+"""A running match on the umpire's desk: going on without who is absent, and more time for who is on turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.league.contest import Contest, acts, season_state
+from bot.league.contest.agenda import OpenTable
+from bot.league.contest.terms import HOUR, MINUTE
+from bot.tables import Refused, Table, is_waited_for
+from bot.ui.components.press import Press
+from bot.ui.presses.desk import GiveTurnTime, LetPlay, PlayWithout
+from bot.ui.seasons.seasons import season_pressed
+from bot.ui.shell.context import Interaction, RequestContext
+from bot.ui.shell.router import Routes
+from bot.ui.tables.away import now_at
+from bot.ui.umpire.desk.actions import act_at_once, stock_reason
+from bot.ui.umpire.desk.overview import Overview, stood_in
+from bot.ui.umpire.preview import propose
+
+routes = Routes()
+
+MORE, MORE_SLOW = 10 * MINUTE, 24 * HOUR
+"""How much more time (ms) a turn gets with one press, and at a slow clock."""
+
+
+def offered_running(seen: Overview, table: OpenTable) -> Iterator[tuple[str, Press]]:
+    """What can be done about a running match of a league, by the names of the phrases that explain it."""
+    contest, fixture = seen.contest, table.fixture
+    is_played = table.stands == "begun" and contest.phase == "running" and fixture not in seen.adrift
+    if season_state(contest) is None or not is_played:
+        return
+    meeting = contest.meetings.get(fixture)
+    if seen.stood_in.get(fixture):
+        yield "without", PlayWithout(contest.key, fixture)
+    if fixture in seen.waited:
+        yield "turn", GiveTurnTime(contest.key, fixture)
+    if meeting is not None and meeting.without:
+        yield "again", LetPlay(contest.key, fixture)
+
+
+@routes.on(PlayWithout)
+async def play_without(interaction: Interaction, request: RequestContext, press: PlayWithout) -> None:
+    """Preview that those forfeit a running match for whom a computer plays. Raises Refused
+    ``desk_nobody_absent`` if they are back, and ``desk_table_done``.
+    """
+    contest = await season_pressed(interaction, request, press.season)
+    absent = stood_in(_playing(request, contest, press.fixture))
+    if not absent:
+        raise Refused("desk_nobody_absent")
+    before = contest.meetings[press.fixture].without
+    act = acts.PlayOn(press.fixture, tuple(dict.fromkeys((*before, *absent))))
+    await propose(interaction, request, contest, act, stock_reason(request, contest, "away"))
+
+
+@routes.on(LetPlay)
+async def let_play(interaction: Interaction, request: RequestContext, press: LetPlay) -> None:
+    """Preview that those play again without whom a match was to go on. Raises Refused ``desk_table_done``."""
+    contest = await season_pressed(interaction, request, press.season)
+    _playing(request, contest, press.fixture)
+    act = acts.PlayOn(press.fixture, ())
+    await propose(interaction, request, contest, act, stock_reason(request, contest, "back"))
+
+
+@routes.on(GiveTurnTime)
+async def give_turn_time(interaction: Interaction, request: RequestContext, press: GiveTurnTime) -> None:
+    """Give whoever is on turn more time. Raises Refused ``turn_over`` if nobody's time runs, and
+    ``desk_table_done``.
+    """
+    contest = await season_pressed(interaction, request, press.season)
+    table = _playing(request, contest, press.fixture)
+    if is_waited_for(table) is None:
+        raise Refused("turn_over")
+    more = MORE_SLOW if table.clock == "slow" else MORE
+    until = max(table.deadline or 0, now_at(interaction)) + more
+    act = acts.Wait(press.fixture, table.table_id, table.turn_version, until)
+    await act_at_once(interaction, request, contest, act, stock_reason(request, contest, "late"))
+
+
+def _playing(request: RequestContext, contest: Contest, fixture: str) -> Table:
+    """The table where a fixture is being played. Raises Refused ``desk_table_done``."""
+    table = request.services.seasons.table_of(contest, fixture)
+    if table is None or table.phase != "playing":
+        raise Refused("desk_table_done")
+    return table

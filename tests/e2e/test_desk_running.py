@@ -1,0 +1,130 @@
+"""A running match on the umpire’s desk: walkover, going on without the absent, more time for a turn."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest_asyncio
+
+from bot.players.greedy import choose
+from bot.tables import Table, is_waited_for
+from tests.e2e.club import Club
+from tests.e2e.test_coming import NOW, enter_thread
+from tests.e2e.test_desk import desk
+from tests.e2e.test_fixtures import running
+from tests.e2e.world import World
+from tests.tables.club import owner
+
+PLACE = "Round 1, table 1"
+
+
+@pytest_asyncio.fixture
+async def club(world: World) -> Club:
+    return Club(world)
+
+
+async def playing(club: Club, *players: str, **terms: object) -> Table:
+    """A match of a season that has begun; the umpire stays in the league's channel."""
+    world, home = club.world, club.world.channel
+    if terms.get("clock") == "slow":
+        await running(world, *players, **{**NOW, **terms})
+        (world.channel,) = home.threads
+    else:
+        await running(world, *players, **{**NOW, **terms})
+        await enter_thread(world, players[0])
+        for name in players[1:]:
+            await world.press(name, "I’m here")
+        await world.pass_time(2)
+    table = world.now
+    world.channel = home
+    assert table.phase == "playing"
+    return table
+
+
+async def now(club: Club, table: Table) -> Table:
+    return await club.world.bot.services.tables.get(table.table_id)
+
+
+async def test_a_running_match_is_decided_for_whom_the_umpire_names(club: Club) -> None:
+    table = await playing(club, "Ada", "Bo")
+    opened = await desk(club)
+    await opened.choose(PLACE)
+    assert "The match is stopped: the player whom you choose has won" in opened.text
+    await opened.choose("Bo")
+    assert "Bo won by walkover" in opened.text
+    assert "is stopped." in opened.text
+    await opened.press("Confirm")
+    await club.world.pass_time(5)
+    assert (await now(club, table)).phase == "ended"
+    result = club.season.play.outcome(str(table.fixture))
+    assert [seat.player for seat in result.seats if not seat.forfeited] == [await club.key("Bo")]
+
+
+async def test_a_running_match_goes_on_without_who_is_absent_and_they_can_be_let_back(club: Club) -> None:
+    world, table = club.world, await playing(club, "Ada", "Bo", "Cleo", clock="slow", counts_by=6)
+    bo = table.seat_of(world.members["Bo"].id) or 0
+    opened = await desk(club)
+    await opened.choose(PLACE)
+    assert "Go on without the absent" not in opened.labels
+    await absent(club, table, "Bo")
+    opened = await desk(club)
+    await opened.choose(PLACE)
+    await opened.press("Go on without the absent")
+    assert "The match goes on without Bo" in opened.text
+    assert "Bo forfeits, and a computer plays on for them." in opened.text
+    await opened.press("Confirm")
+    await world.pass_time(5)
+    gone = await now(club, table)
+    assert gone.phase == "playing"
+    assert [chair.forfeited for chair in gone.chairs] == [seat == bo for seat in range(3)]
+    opened = await desk(club)
+    await opened.choose(PLACE)
+    await opened.press("Let them play again")
+    await opened.press("Confirm")
+    await world.pass_time(5)
+    assert not any(chair.forfeited for chair in (await now(club, table)).chairs)
+
+
+async def test_who_is_left_alone_has_won(club: Club) -> None:
+    table = await playing(club, "Ada", "Bo")
+    await absent(club, table, "Ada")
+    opened = await desk(club)
+    await opened.choose(PLACE)
+    await opened.press("Go on without the absent")
+    await opened.press("Confirm")
+    await club.world.pass_time(5)
+    result = club.season.play.outcome(str(table.fixture))
+    assert [seat.player for seat in result.seats if not seat.forfeited] == [await club.key("Bo")]
+
+
+async def absent(club: Club, table: Table, name: str) -> None:
+    """A computer stands in for a member who lets their time run out, while the others play."""
+    world, chance = club.world, Random(1)
+    for _ in range(200):
+        table = await now(club, table)
+        own = table.seat_of(world.members[name].id) or 0
+        if table.chairs[own].stand_in:
+            return
+        seat = is_waited_for(table)
+        if seat in (None, own):
+            await world.pass_time(max(1, ((table.deadline or 0) - world.bot.clock.now()) // 1000 + 1))
+            continue
+        move, matches = choose(table.observe(seat), chance), world.bot.services.tables.matches
+        await world.as_bot(matches.submit(table.table_id, owner(table, seat), table.version, move))
+    raise AssertionError("they are still there")
+
+
+async def test_who_is_on_turn_gets_more_time_for_this_turn(club: Club) -> None:
+    world, table = club.world, await playing(club, "Ada", "Bo")
+    assert is_waited_for(table) is not None
+    opened = await desk(club)
+    await opened.choose(PLACE)
+    await opened.press("More time for this turn")
+    assert "✅ Done" in opened.text
+    await world.pass_time(5)
+    longer = await now(club, table)
+    assert longer.turn_version == table.turn_version
+    assert longer.deadline == (table.deadline or 0) + 600_000
+    await world.restart()
+    await world.pass_time(420)
+    assert (await now(club, table)).turn_version == table.turn_version
