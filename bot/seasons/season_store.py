@@ -29,7 +29,6 @@ from bot.league.contest import (
     terms_from_json,
     terms_to_json,
 )
-from bot.seasons.namesakes import told_apart
 from bot.seasons.tables import within
 from bot.shards import IsHere, everywhere
 from bot.storage import (
@@ -45,6 +44,7 @@ from bot.storage import (
 )
 from bot.tables import Busy, Clock, Refused, Table, Who, or_busy, saved, writing
 from bot.tables.listeners import Signal
+from bot.tables.namesakes import told_apart
 from bot.tables.store import Entry, Store
 from bot.user_text import UserText, raw_text
 
@@ -174,7 +174,8 @@ class SeasonStore:
                     others.append(PersonRow(key, guild_id, who.user_id, who.name))
                 elif key not in people:
                     others.append(await self._database.people.by_key(key))
-        return told_apart(people | {other.person: other for other in others if other is not None})
+        everybody = [*people.values(), *(other for other in others if other is not None)]
+        return {row.person: row for row in told_apart(everybody)}
 
     async def log(self, contest: Contest) -> list[LogEntry]:
         """The lines of a season's log, in order."""

@@ -9,6 +9,7 @@ from bot.storage.admission import BarredFrom, BarRow
 from bot.storage.digests import known_digest, member_digest
 from bot.tables.busy import or_busy, writing
 from bot.tables.clock import Clock
+from bot.tables.namesakes import told_apart
 from bot.tables.outcome import saved
 from bot.tables.people import Refused, Who
 from bot.tables.table import Table
@@ -80,7 +81,8 @@ class Admission:
             bars = await self._database.admission.bars(guild_id, self._clock.now())
             keys = sorted({key for bar in bars for key in (bar.person, bar.set_by) if key})
             people = [await self._database.people.by_key(key) for key in keys]
-        return bars, {person.person: person.name for person in people if person is not None}
+        known = told_apart(person for person in people if person is not None)
+        return bars, {person.person: person.name for person in known}
 
     # Being seated together
 

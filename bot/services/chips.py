@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.league import ledger
 from bot.storage import (
@@ -13,6 +13,7 @@ from bot.storage import (
 from bot.tables.busy import or_busy, writing
 from bot.tables.chips import post
 from bot.tables.clock import Clock
+from bot.tables.namesakes import page_told_apart
 from bot.tables.outcome import saved
 from bot.tables.people import Refused, Who
 from bot.user_text import UserText
@@ -75,13 +76,15 @@ class Chips:
         """Page ``page`` of all balances, and the line of ``user_id``, whichever page it is on."""
         with or_busy():
             person = await self._database.people.of_user(guild_id, user_id)
-            return await self._database.chips.board(
+            board = await self._database.chips.board(
                 guild_id,
                 bank=ledger.BANK,
                 person=person.person if person else None,
                 limit=size,
                 offset=page * size,
             )
+        rows, own = page_told_apart(board.rows, board.own)
+        return replace(board, rows=rows, own=own)
 
     async def preview(self, guild_id: int, stake: int) -> SettingBack:
         """What setting all balances back to ``stake`` would mean now. Raises Refused ``chips_stake``."""

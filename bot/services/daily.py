@@ -16,6 +16,7 @@ from bot.tables import table as acts
 from bot.tables.busy import or_busy, writing
 from bot.tables.clock import Clock
 from bot.tables.daily import answered, day_of, dealt, end_of, is_over, outcome, played, replayed
+from bot.tables.namesakes import told_apart
 from bot.tables.outcome import saved
 from bot.tables.people import Chair, Refused, Who
 from bot.tables.table import Table
@@ -111,7 +112,7 @@ class Daily:
         with or_busy():
             rows = await self._database.daily.board(guild_id, day)
         games: dict[str, list[DailyBoardRow]] = {}
-        for row in sorted(rows, key=_rank):
+        for row in sorted(told_apart(rows), key=_rank):
             games.setdefault(row.game, []).append(row)
         return games
 

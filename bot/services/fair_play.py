@@ -15,6 +15,7 @@ from bot.storage.fair_play import RecentMatch
 from bot.tables.busy import or_busy
 from bot.tables.clock import Clock
 from bot.tables.league_results import match_results
+from bot.tables.namesakes import told_apart
 from bot.user_text import UserText
 
 DAYS = 90
@@ -66,8 +67,9 @@ class FairPlay:
                 person = await self._database.people.of_user(guild_id, user_id)
                 hints = [hint for hint in hints if person and person.person in hint.players]
             people = {player for hint in hints for player in hint.players}
-            rows = {key: await self._database.people.by_key(key) for key in sorted(people)}
-        names = {key: row.name if row else None for key, row in rows.items()}
+            rows = [await self._database.people.by_key(key) for key in sorted(people)]
+        known = told_apart(row for row in rows if row is not None)
+        names = dict.fromkeys(people) | {row.person: row.name for row in known}
         shown = {table: recent[table] for hint in hints for table in hint.matches}
         return Evidence(tuple(hints), names, shown, len(recent), DAYS)
 

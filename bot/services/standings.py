@@ -27,6 +27,7 @@ from bot.storage import (
 from bot.storage.months import ALL_TIME, month_of, of_league, of_season
 from bot.tables.busy import or_busy
 from bot.tables.clock import Clock
+from bot.tables.namesakes import page_told_apart, told_apart
 from bot.tables.people import Refused
 from bot.user_text import UserText
 
@@ -151,6 +152,8 @@ class Standings:
                 limit=size,
                 offset=page * size,
             )
+        rows, own = page_told_apart(lines.rows, lines.own)
+        lines = replace(lines, rows=rows, own=own)
         return Board(game, period, by, page, lines, now - IDLE if period.kind == "all" else 0)
 
     async def period(self, guild_id: int, key: str) -> Period:
@@ -211,7 +214,7 @@ class Standings:
             rivals = await database.boards.rivals(person.person, RIVALS)
             earned = await database.achievements.of_person(guild_id, person.person)
             known = tuple(row.achievement for row in earned if row.achievement in ACHIEVEMENTS)
-            return Career(tuple(games), tuple(rivals), known)
+            return Career(tuple(games), tuple(told_apart(rivals)), known)
 
     async def against(self, guild_id: int, user_id: int, other_id: int) -> list[AgainstRow]:
         """The record of a member against another, in each game in which they have met."""
@@ -238,7 +241,8 @@ class Standings:
             found = await self._database.boards.history(
                 guild_id, person=person, game=game, most=size + 1, first=page * size
             )
-        return found[:size], len(found) > size
+        matches = [replace(match, seats=tuple(told_apart(match.seats))) for match in found[:size]]
+        return matches, len(found) > size
 
     async def rated_matches(
         self, guild_id: int, user_id: int, game: str, page: int, size: int

@@ -119,6 +119,7 @@ class LeaderboardRow:
     rank: int | None
     """Equals share a rank. None for somebody who has not played enough to be ranked."""
     person: str
+    user_id: int
     name: UserText
     matches: int
     wins: int
@@ -189,8 +190,9 @@ class RivalRow:
     """
 
     person: str
+    user_id: int | None
+    """None for somebody who was forgotten, as the name is."""
     name: UserText | None
-    """None for somebody who was forgotten."""
     matches: int
     ahead: int
     behind: int
@@ -208,12 +210,13 @@ class AgainstRow:
 
 @dataclass(frozen=True, slots=True)
 class HistorySeat:
-    """A person or computer and their place. A computer has no key, and somebody who was forgotten has no
-    name.
+    """A person or computer and their place. A computer has no key, and somebody who was forgotten has
+    neither user id nor name.
     """
 
     seat: int
     person: str | None
+    user_id: int | None
     name: UserText | None
     place: int
     forfeited: bool

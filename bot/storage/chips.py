@@ -58,8 +58,9 @@ class ChipLineRow:
     line: int
     """The number of the line, from 1."""
     rank: int
+    user_id: int | None
+    """None for somebody who was forgotten, as the name is."""
     name: UserText | None
-    """None for somebody who was forgotten."""
     balance: int
     own: bool
 
@@ -134,7 +135,9 @@ class ChipQueries:
             page_end=offset + limit,
         )
         lines = [
-            ChipLineRow(row["line"], row["rank"], row["name"], row["balance"], bool(row["own"]))
+            from_columns(
+                ChipLineRow, {name: value for name, value in row.items() if name not in ("bank", "total")}
+            )
             for row in rows
             if row["line"] is not None
         ]

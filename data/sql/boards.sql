@@ -118,7 +118,7 @@ FROM (
 
 -- name: rivals
 -- Whom a person has met most in matches that count for both, and how often either stood before the other.
-SELECT met.person, people.name, met.matches, met.ahead, met.behind
+SELECT met.person, people.user_id, people.name, met.matches, met.ahead, met.behind
 FROM (
     SELECT
         other.person,
@@ -175,8 +175,8 @@ WITH page AS (
 )
 SELECT
     tables.table_id, tables.game, tables.finished_at, tables.channel_id, tables.message_id, tables.ranked,
-    seasons.league, seasons.number, results.void, results.seat, results.person, people.name, results.place,
-    results.forfeited
+    seasons.league, seasons.number, results.void, results.seat, results.person, people.user_id,
+    people.name, results.place, results.forfeited
 FROM page
 JOIN tables ON tables.table_id = page.table_id
 JOIN results ON results.table_id = page.table_id

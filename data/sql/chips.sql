@@ -75,7 +75,7 @@ ORDER BY lines.line;
 -- past the last page too: its line is NULL then.
 WITH lines AS (
     SELECT
-        account, people.name, balance,
+        account, people.user_id, people.name, balance,
         RANK() OVER (ORDER BY balance DESC) AS rank,
         ROW_NUMBER() OVER (ORDER BY balance DESC, people.name NULLS LAST, account) AS line
     FROM chip_balances
@@ -87,7 +87,7 @@ SELECT
     COALESCE(
         (SELECT balance FROM chip_balances WHERE guild_id = :guild_id AND account = :bank), 0
     ) AS bank,
-    line, rank, name, balance,
+    line, rank, user_id, name, balance,
     CASE WHEN account = CAST(:person AS TEXT) THEN 1 ELSE 0 END AS own
 FROM (SELECT COUNT(*) AS total FROM lines) AS totals
 LEFT JOIN lines ON (line > :page_start AND line <= :page_end) OR account = CAST(:person AS TEXT)

@@ -144,7 +144,7 @@ page AS (
     WHERE (line > :page_start AND line <= :page_end) OR person = CAST(:person AS TEXT)
 )
 SELECT
-    totals.total, line, CASE WHEN short = 0 THEN standing END AS rank, page.person, page.name,
+    totals.total, line, CASE WHEN short = 0 THEN standing END AS rank, page.person, people.user_id, page.name,
     records.matches, wins, CAST(wins AS DOUBLE PRECISION) / records.matches AS win_share, deals, deals_won,
     CAST(points AS DOUBLE PRECISION) / NULLIF(deals, 0) AS points_per_deal, calls_made, calls_missed,
     CASE WHEN ratings.matches >= :settled THEN ratings.shown END AS rating,
@@ -152,6 +152,7 @@ SELECT
     CASE WHEN page.person = CAST(:person AS TEXT) THEN 1 ELSE 0 END AS own
 FROM (SELECT COUNT(*) AS total FROM lines) AS totals
 LEFT JOIN page ON 1 = 1
+LEFT JOIN people ON people.person = page.person
 LEFT JOIN records
     ON
         records.guild_id = :guild_id AND records.game = :game AND records.scope = :scope

@@ -107,7 +107,7 @@ def _numbers(say: Translator) -> Iterator[Drawing]:
         )
         for game, rated in zip(GAMES, cycle((9, LARGE)), strict=False)
     ]
-    rivals = [RivalRow("p", name, LARGE, LARGE, LARGE) for name in (None, *NAMES[: RIVALS - 1])]
+    rivals = [RivalRow("p", ID, name, LARGE, LARGE, LARGE) for name in (None, *NAMES[: RIVALS - 1])]
     all_there_is = Career(tuple(games), tuple(rivals), ACHIEVEMENTS)
     for career in (Career(), Career(tuple(games[:3]), tuple(rivals), ACHIEVEMENTS), all_there_is):
         for page in range(pages_for(len(career.games), GAMES_ON_PAGE)):
@@ -122,7 +122,7 @@ def _numbers(say: Translator) -> Iterator[Drawing]:
 def _histories(key: str, say: Translator) -> Iterator[Drawing]:
     seats = GAMES[key].spec.seats[-1]
     sat = tuple(
-        HistorySeat(seat, "p", None if seat == 1 else NAMES[seat % 5], seat + 1, True)
+        HistorySeat(seat, "p", ID, None if seat == 1 else NAMES[seat % 5], seat + 1, True)
         for seat in range(seats)
     )
     for league in (LEAGUE, None):

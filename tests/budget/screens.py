@@ -418,8 +418,8 @@ def of_chips(say: Translator) -> Iterator[Screen]:
             yield drawn(statement_screen, statement, ID, ID, page, say, staff=True)
     yield drawn(statement_screen, Statement(None, 0, (), 0), ID, ID, 0, say)
     notice = say("chips-set-back", accounts=MOST_STAKE, stake=MOST_STAKE)
-    lines = [ChipLineRow(number, 99_999, NAMES[0], most, own=False) for number in range(LINES)]
-    for own in (None, ChipLineRow(99_999, 99_999, NAMES[1], most, own=True)):
+    lines = [ChipLineRow(number, 99_999, ID, NAMES[0], most, own=False) for number in range(LINES)]
+    for own in (None, ChipLineRow(99_999, 99_999, ID, NAMES[1], most, own=True)):
         board = ChipBoard(tuple(lines), own, most, 99_999)
         yield drawn(chips_board, board, ID, 5, say, staff=True, notice=notice)
     yield drawn(chips_board, ChipBoard((), None, 0, 0), ID, 0, say)

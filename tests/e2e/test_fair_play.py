@@ -132,3 +132,11 @@ async def test_the_umpires_desk_says_how_many_hints_there_are_and_leads_to_them(
     assert "**2 hints** of fair play are" in opened.text
     await opened.press("See the hints")
     assert TRADED in opened.text
+
+
+async def test_two_of_one_name_are_told_apart(world: World, history: History) -> None:
+    await suspicious(history)
+    world.write("UPDATE people SET name = 'Ada' WHERE name = 'Bo'")
+    screen = await fairplay(world)
+    for name in ("Ada", "Bo"):
+        assert f"**Ada ({str(world.members[name].id)[-4:]})**" in screen.text

@@ -5,6 +5,7 @@ That nothing comes alive is looked for in everything the bot sends, as in every 
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -12,6 +13,7 @@ import pytest
 from tests.e2e.club import Club
 from tests.e2e.screen import told
 from tests.e2e.test_manage import remove
+from tests.e2e.test_standings import match
 from tests.e2e.world import World
 
 NAMES = ("<@1234> </play:1>", "# discord.gg/evil", "[x](https://evil.no)", "\u202elive @everyone <t:1:R>")
@@ -61,3 +63,46 @@ async def test_house_rules_of_such_a_name(crowd: World) -> None:
         await crowd.slash("Vera", "houserules edit", game="olsen", name=name)
     await crowd.slash("Vera", "houserules list", game="olsen")
     await crowd.lobby(NAMES[0])
+
+
+@pytest.fixture
+def namesakes(world: World) -> dict[str, str]:
+    """What Ada and another member, whose name is Ada too, are called where both are named."""
+    other = world.env.create_user("ada-the-other", global_name="Ada")
+    world.members["Other"] = world.guild.add_member(other)
+    return {name: f"Ada ({str(world.members[name].id)[-4:]})" for name in ("Ada", "Other")}
+
+
+def tells_apart(text: str, namesakes: dict[str, str]) -> None:
+    assert len(set(namesakes.values())) == 2
+    for shown in namesakes.values():
+        assert shown in text
+    assert not re.search(r"\bAda\b(?! \(\d{4}\))", text)
+
+
+async def test_two_of_one_name_are_told_apart_at_their_table(world: World, namesakes: dict[str, str]) -> None:
+    await world.lobby("Ada", "Other", "Bo")
+    tells_apart(world.text, namesakes)
+    assert "Bo (" not in world.text
+    await world.press("Ada", "Start")
+    await world.pass_time()
+    await world.arrange(turn=1, first_turn=[], discard="9H", hands=["2D 3D", "9C 4C", "2S 3S"])
+    hand = await world.hand("Bo")
+    assert namesakes["Other"] in hand.text
+    tells_apart(world.text, namesakes)
+
+
+async def test_they_are_told_apart_in_the_records_in_words_and_in_pictures(
+    world: World, namesakes: dict[str, str]
+) -> None:
+    await match(world, "Ada", "Other")
+    tells_apart(world.text, namesakes)
+    for command in ("leaderboard", "history"):
+        screen = world.private("Bo", await world.slash("Bo", command))
+        tells_apart(screen.text, namesakes)
+    world.write("INSERT INTO chip_balances SELECT guild_id, person, 5 FROM people WHERE name = 'Ada'")
+    chips = world.private("Bo", await world.slash("Bo", "chips show"))
+    await chips.press(world.say("button-chips-board"))
+    tells_apart(chips.text, namesakes)
+    against = await world.slash("Ada", "stats", against=world.members["Other"])
+    tells_apart(world.private("Ada", against).text, namesakes)

@@ -252,8 +252,8 @@ async def test_meetings_are_counted_both_ways(db: Database) -> None:
     await end(db, 2, (ann, 2), (bo, 1), (cy, 2))
     await end(db, 3, (ann, 1), (bo, 2), game="ole")
     await end(db, 4, (ann, 1), (cy, 2), counts=False)
-    assert await db.boards.rivals(ann, 5) == [RivalRow(bo, "Bo", 3, 2, 1), RivalRow(cy, "Cy", 1, 0, 0)]
-    assert await db.boards.rivals(bo, 1) == [RivalRow(ann, "Ann", 3, 1, 2)]
+    assert await db.boards.rivals(ann, 5) == [RivalRow(bo, 1, "Bo", 3, 2, 1), RivalRow(cy, 2, "Cy", 1, 0, 0)]
+    assert await db.boards.rivals(bo, 1) == [RivalRow(ann, 0, "Ann", 3, 1, 2)]
     assert await db.boards.against(ann, bo) == [AgainstRow("ole", 1, 1, 0), AgainstRow("olsen", 2, 1, 1)]
     assert await db.boards.against(bo, ann) == [AgainstRow("ole", 1, 0, 1), AgainstRow("olsen", 2, 1, 1)]
     assert await db.boards.against(ann, "nobody") == []
@@ -291,9 +291,9 @@ async def test_history_is_newest_first_and_goes_by_person_and_game(db: Database)
     )
     assert (match.ranked, match.league, match.number, match.void) == (True, "Spring", 2, False)
     assert match.seats == (
-        HistorySeat(1, bo, "Bo", 1, True),
-        HistorySeat(0, ann, "Ann", 2, True),
-        HistorySeat(2, None, None, 3, True),
+        HistorySeat(1, bo, 1, "Bo", 1, True),
+        HistorySeat(0, ann, 0, "Ann", 2, True),
+        HistorySeat(2, None, None, None, 3, True),
     )
 
 
@@ -302,7 +302,7 @@ async def test_who_was_forgotten_has_no_name_anywhere(db: Database) -> None:
     ann, bo = keys.values()
     await end(db, 1, (ann, 1), (bo, 2))
     await raw(db, "DELETE FROM people WHERE name = 'Bo'")
-    assert await db.boards.rivals(ann, 5) == [RivalRow(bo, None, 1, 1, 0)]
+    assert await db.boards.rivals(ann, 5) == [RivalRow(bo, None, None, 1, 1, 0)]
     (match,) = await db.boards.history(GUILD)
     assert [seat.name for seat in match.seats] == ["Ann", None]
 

@@ -55,6 +55,7 @@ async def test_a_line_adds_up_the_matches_of_a_person(db: Database) -> None:
         line=1,
         rank=1,
         person=keys["Ann"],
+        user_id=0,
         name="Ann",
         matches=2,
         wins=1,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from bot.tables import Chair, PastMatch, Table
+from bot.tables.namesakes import namesakes, told_apart
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import moment
@@ -15,15 +16,25 @@ from bot.user_text import UserText
 
 def player_name(table: Table, seat: int, say: Translator) -> UserText:
     """A player's name. The name of a computer says that it is one."""
-    chair = table.chairs[seat]
+    chair = chairs_apart(table)[seat]
     return UserText(say("former-player")) if chair.is_former else _name_of(chair, say)
+
+
+def chairs_apart(table: Table) -> list[Chair]:
+    """The chairs of a table. Players of one name are told apart, also from those whose seats they took."""
+    return told_apart([*table.chairs, *_earlier(table.chairs)])[: len(table.chairs)]
+
+
+def _earlier(chairs: Iterable[Chair]) -> Iterator[Chair]:
+    return (past.chair for chair in chairs for past in chair.earlier)
 
 
 def past_wording(match: PastMatch, say: Translator, at: int) -> Wording:
     """The wording of a match that is watched again, at a position of it. Players who were forgotten are named
     by their seats, because what each of them did is to be told apart.
     """
-    names = [_by_seat(chair, seat, say) for seat, chair in enumerate(match.chairs)]
+    chairs = told_apart([*match.chairs, *_earlier(match.chairs)])[: len(match.chairs)]
+    names = [_by_seat(chair, seat, say) for seat, chair in enumerate(chairs)]
     return as_of(Wording(match.game, names, say), match.chairs, at)
 
 
@@ -31,8 +42,9 @@ def as_of(words: Wording, chairs: Sequence[Chair], version: int) -> Wording:
     """The wording of what led to a version of the table: whoever held a seat then is named, and not who has
     taken it over since.
     """
+    called = namesakes([*chairs, *_earlier(chairs)])
     names = {
-        seat: _by_seat(held, seat, words.say)
+        seat: called.get(held.user_id or 0) or _by_seat(held, seat, words.say)
         for seat, chair in enumerate(chairs)
         if (held := chair.at(version)) is not chair
     }

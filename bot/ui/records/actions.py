@@ -8,7 +8,8 @@ import discord
 
 from bot.games import GAMES
 from bot.services import MINIMUM, Order
-from bot.tables import Refused
+from bot.tables import Refused, Who
+from bot.tables.namesakes import told_apart
 from bot.ui.components.post import Illustration, Post
 from bot.ui.delivery.responses import private, show_post
 from bot.ui.i18n.user_text import shown_name
@@ -114,7 +115,8 @@ async def show_stats(
         raise Refused("against_self")
     guild_id, _ = place_of(interaction)
     rows = await request.services.standings.against(guild_id, member.id, against.id)
-    name, other = shown_name(member), shown_name(against)
+    both = told_apart(Who(user.id, shown_name(user)) for user in (member, against))
+    name, other = (who.name for who in both)
     alt = against_alt(name, other, rows, request.say)
     picture = await _drawn(request, against_record(name, other, rows), alt)
     await show_post(interaction, Post(against_message(name, other, rows, request.say, picture), picture))

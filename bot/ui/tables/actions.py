@@ -23,7 +23,7 @@ from bot.tables import (
 from bot.ui.components.layout import message
 from bot.ui.delivery.responses import is_private, private
 from bot.ui.house_rules.actions import tell_dropped
-from bot.ui.i18n.players import chair_name
+from bot.ui.i18n.players import chair_name, player_name
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.lessons.newcomers import offer_lesson
 from bot.ui.presses import tables as presses
@@ -213,7 +213,7 @@ async def ask_about_kicking(
 async def kick(interaction: Interaction, request: RequestContext, press: presses.Kick) -> None:
     """Remove a player from the table."""
     table = await table_here(interaction, request, press.table)
-    name = escape_text(table.chairs[_seat_of(table, press.user)].name)
+    name = escape_text(player_name(table, _seat_of(table, press.user), request.say))
     who = await who_at(interaction, request, table)
     await request.services.tables.seats.remove_player(table.table_id, who, press.user)
     phrase = "removed-from-lobby" if table.state is None else "removed-from-match"

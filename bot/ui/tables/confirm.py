@@ -10,6 +10,7 @@ from bot.games.api import Seat
 from bot.tables import Refused, Table, Vote, Who, electorate, need_host, seating, votes_needed
 from bot.ui.components.layout import message
 from bot.ui.components.question import question
+from bot.ui.i18n.players import player_name
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.presses.tables import End, Kick, Manage, ProposeEnd, Quit
@@ -74,9 +75,9 @@ def ask_to_leave(table: Table, who: Who, say: Translator) -> ui.LayoutView:
 def ask_to_remove(table: Table, who: Who, seat: Seat, say: Translator) -> ui.LayoutView:
     """The question whether to remove a player. Raises Refused if ``who`` may not do that."""
     seating.remove_player(table, who, seat)
-    chair = table.chairs[seat]
-    yes = Kick(table.table_id, chair.user_id or 0).button(say, name=label_text(chair.name))
-    return question(say("remove-player", name=escape_text(chair.name)), yes=yes, no=_back(table, say))
+    name = player_name(table, seat, say)
+    yes = Kick(table.table_id, table.chairs[seat].user_id or 0).button(say, name=label_text(name))
+    return question(say("remove-player", name=escape_text(name)), yes=yes, no=_back(table, say))
 
 
 def _back(table: Table, say: Translator) -> ui.Button[Any]:

@@ -6,6 +6,7 @@ from discord import ui
 
 from bot.tables import Table
 from bot.ui.components.layout import LINE, message
+from bot.ui.i18n.players import chairs_apart
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.i18n.values import moment
@@ -26,7 +27,7 @@ def fixture(table: Table, say: Translator) -> ui.LayoutView:
             name=escape_text(chair.name),
             ready=not chair.is_asked,
         )
-        for number, chair in enumerate(table.chairs, 1)
+        for number, chair in enumerate(chairs_apart(table), 1)
     ]
     ready = say(
         "fixture-ready",
@@ -56,7 +57,7 @@ def _called(table: Table, until: int, say: Translator) -> ui.LayoutView:
     spec = table.game.spec
     seats = [
         say("fixture-seat-here", number=number, name=escape_text(chair.name), here=not chair.is_asked)
-        for number, chair in enumerate(table.chairs, 1)
+        for number, chair in enumerate(chairs_apart(table), 1)
     ]
     here = say(
         "fixture-here",

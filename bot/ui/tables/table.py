@@ -9,7 +9,7 @@ from bot.tables import NOW, Table, next_actor
 from bot.ui.components.layout import GREEN, GREY, LINE, RED, TEXT_LIMIT, Buttons, button, message
 from bot.ui.components.post import Illustration
 from bot.ui.house_rules.views import differing, is_as_written, rules_at
-from bot.ui.i18n.players import chair_name, wording
+from bot.ui.i18n.players import chair_name, chairs_apart, player_name, wording
 from bot.ui.i18n.story import headlines, story
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
@@ -109,7 +109,7 @@ def turn_line(table: Table, seen: Observation, say: Translator, *, mention: bool
     chair = table.chairs[actor]
     if not chair.present:
         return say("turn-computer", name=chair_name(table, actor, say))
-    who = f"<@{chair.user_id}>" if mention else escape_text(chair.name)
+    who = f"<@{chair.user_id}>" if mention else escape_text(player_name(table, actor, say))
     is_warned = table.warned_version == table.turn_version
     return say("turn-warned" if is_warned else "turn-person", name=who, until=until)
 
@@ -125,7 +125,9 @@ def scores(table: Table, seen: Observation, say: Translator) -> str:
         ),
         (None,) * seen.seats,
     )
-    named = [say("former-player") if chair.is_former else label_text(chair.name) for chair in table.chairs]
+    named = [
+        say("former-player") if chair.is_former else label_text(chair.name) for chair in chairs_apart(table)
+    ]
     names = [name.replace("`", "'")[:NAME_WIDTH] for name in named]
     width = max(map(len, names))
     order = sorted(

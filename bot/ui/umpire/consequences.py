@@ -25,6 +25,7 @@ from bot.league.tournament import acts as games
 from bot.seasons.desired import desired
 from bot.seasons.table_actions import Forfeit, HandOver, Score, Stop, TakeOut
 from bot.tables import Table
+from bot.ui.i18n.players import chairs_apart
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.seasons.names import Names
@@ -124,20 +125,20 @@ def table_lines(before: Contest, after: Contest, tables: Sequence[Table], say: T
         if want in already:
             continue
         table = known[want.table_id]
-        where = f"<#{table.channel_id}>"
+        where, chairs = f"<#{table.channel_id}>", chairs_apart(table)
         match want:
             case Stop():
                 yield say("umpire-table-stops", where=where, phase=table.phase)
             case TakeOut(_, player):
-                name = next(chair.name for chair in table.chairs if chair.person == player)
+                name = next(chair.name for chair in chairs if chair.person == player)
                 yield say("umpire-table-takes-out", where=where, player=escape_text(name))
             case Score():
                 yield say("umpire-table-scores", where=where)
             case HandOver(_, seat, _):
-                name = table.chairs[seat].name
+                name = chairs[seat].name
                 yield say("umpire-table-hands-over", where=where, player=escape_text(name))
             case Forfeit(_, user_id):
-                name = next(chair.name for chair in table.chairs if chair.user_id == user_id)
+                name = next(chair.name for chair in chairs if chair.user_id == user_id)
                 yield say("umpire-table-forfeits", where=where, player=escape_text(name))
 
 

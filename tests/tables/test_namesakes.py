@@ -1,16 +1,16 @@
-"""Two members of one name are told apart wherever a season names them."""
+"""Two members of one name are told apart wherever both are named."""
 
 from __future__ import annotations
 
-from bot.seasons.namesakes import LONGEST, told_apart
 from bot.storage import PersonRow
+from bot.tables.namesakes import LONGEST, told_apart
 from bot.user_text import UserText, raw_text
 
 
 def names(*people: tuple[int, str]) -> list[str]:
     """The names of people with these user ids and names."""
-    rows = {str(user): PersonRow(str(user), 7, user, UserText(name)) for user, name in people}
-    return [raw_text(row.name) for row in told_apart(rows).values()]
+    rows = [PersonRow(str(user), 7, user, UserText(name)) for user, name in people]
+    return [raw_text(row.name) for row in told_apart(rows)]
 
 
 def test_who_has_a_name_of_their_own_keeps_it() -> None:
