@@ -21,7 +21,8 @@ card. Since 4, whose entry was withdrawn does not forfeit for it with the entry 
 in open seasons it matters against whom a match was played (:mod:`bot.league.opponents`). Since 5, a rating is
 as sure at small tables as at large ones (:data:`bot.league.ratings.SUREST`). Since 6, who is left alone at a
 slow table has won at once, as at any other. Since 7, who forfeits loses as much rating as in a match of full
-length, and whoever takes over a seat is not charged with what was missed at it before.
+length, and whoever takes over a seat is not charged with what was missed at it before; a cup waits for the
+umpire where nobody came to a table, and rounds that leave no time to agree are called when they start.
 """
 
 SEATS_BY = 4

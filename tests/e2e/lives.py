@@ -18,6 +18,7 @@ from typing import Any
 
 from bot.cast import Habits, Player
 from bot.league.contest import Contest, format_of, season_state, tournament_play, winners
+from bot.league.contest.fixtures import deserted, players_of
 from bot.league.tournament.scores import by_computer
 from bot.league.tournament.state import PLAYOFF
 from bot.rehearsal import Rehearsal
@@ -106,7 +107,12 @@ class Umpire:
         self.done: Counter[str] = Counter()
 
     async def looks_after(self, contest: Contest, names: Mapping[str, str]) -> None:
-        """Settle a tie or confirm what was played, if need be. ``names`` are those of the players."""
+        """Decide a table of a cup to which nobody came, settle a tie or confirm what was played, if need be.
+        ``names`` are those of the players.
+        """
+        for key in deserted(contest) if contest.terms.format == "cup" and contest.is_open else ():
+            first = names[players_of(contest, key)[0]]
+            await self.decide("table", which=key, what="walkover", player=first, reason="nobody came")
         standings = format_of(contest).standings
         if standings.reviewed(contest) is None:
             return
@@ -119,7 +125,7 @@ class Umpire:
         order = dict(zip(places, (names[contest.player_of(entry)] for entry in chosen), strict=False))
         await self.decide("settle", reason="by lot", **order)
 
-    async def decide(self, what: str, **options: Any) -> None:
+    async def decide(self, what: str, /, **options: Any) -> None:
         """Decide something, and confirm it."""
         await self.club.decide(what, **options)
         self.done[what] += 1

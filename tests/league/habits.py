@@ -28,6 +28,7 @@ from bot.league.contest import (
     calls,
     due,
     fewest,
+    fixtures,
     format_of,
     has_calls,
     is_open,
@@ -151,6 +152,8 @@ class Life:
             self.now = max(self.now, soon)
         elif self.format == "pursuit" and soon is None:
             self._umpire_confirms()
+        elif deserted := fixtures.deserted(self.contest):
+            self._umpire_decides(deserted[0])
         else:
             self._is_stuck("nothing happens any more")
 
@@ -167,6 +170,13 @@ class Life:
             self.say(acts.Confirm(), "ump")
         else:
             self.say(acts.Rule(games.Settle(tie.entries[: tie.places])), "ump")
+
+    def _umpire_decides(self, fixture: str) -> None:
+        """Nobody came to a table of a cup, which waits: one of those who still play goes on."""
+        players = calls.players_of(self.contest, fixture)
+        there = [who for who in players if not self.people[who].is_gone(self.now)]
+        self.say(acts.Walkover(fixture, (self.chance.choice(there or players),)), "ump")
+        self.became["decided by the umpire"] += 1
 
     def say(self, act: Act, actor: str = "") -> None:
         """Say something to the season, and have people hear what comes of it."""

@@ -18,15 +18,18 @@ from bot.league.contest import (
     acts,
     due,
     fixture_of,
+    fixtures,
     format_of,
     next_time,
     rebuilt,
     season_state,
     winners,
 )
-from bot.league.contest.fixtures import league
-from bot.league.decisions import Replace, Settle, Void, Withdraw
+from bot.league.contest.agenda import coming
+from bot.league.contest.fixtures import DAY, league, players_of
+from bot.league.decisions import Extend, Replace, Settle, Void, Withdraw
 from bot.league.refusal import Refused
+from bot.league.results import COUNTS_BY
 from tests.league.promises import check
 from tests.league.seasons import Run
 
@@ -37,7 +40,8 @@ def names(count: int) -> list[str]:
 
 
 def cup(players: int = 8, size: int = 4, **fields: object) -> Run:
-    run = Run(format="cup", size=size, round_hours=48, schedule="never", counts_by=2, **fields)
+    known = {"format": "cup", "size": size, "round_hours": 48, "schedule": "never", "counts_by": 2}
+    run = Run(**{**known, **fields})
     run.enter(*names(players))
     run.do(acts.Start())
     return run
@@ -256,6 +260,58 @@ def test_nobody_goes_on_from_a_table_to_which_nobody_came() -> None:
     by_seed(run, called(run)[0])
     let_time_pass(run)
     assert len(tables(run)[0]) == 2
+
+
+def deserted_by_all(**fields: object) -> Run:
+    """A cup of eight at two tables, to one of which nobody came before its deadline."""
+    run = cup(8, **{"counts_by": COUNTS_BY, "clock": "normal", **fields})
+    one, other = called(run)
+    by_seed(run, one)
+    run.now = fixture_of(run.contest, other).deadline
+    run.do(acts.Walkover(other, ()), "")
+    return run
+
+
+def test_a_cup_waits_for_the_umpire_where_nobody_came_who_is_reminded_once() -> None:
+    run = deserted_by_all()
+    state = league(run.contest)
+    (other,) = fixtures.deserted(run.contest)
+    assert state.outcome(other) is None, "nobody has forfeited"
+    reminder = acts.Remind(other, "umpire")
+    assert next_time(run.contest, run.now) == run.now + DAY
+    assert [each.what for each in coming(run.contest, run.now)] == ["remind_umpire"]
+    run.now += DAY
+    assert due(run.contest, run.now) == reminder
+    assert [news.key for news in run.do(reminder, "").news] == ["unplayed"]
+    assert next_time(run.contest, run.now) is None, "nobody plays off, and no round is drawn"
+    run.do(acts.Walkover(other, players_of(run.contest, other)[:1]))
+    assert isinstance(due(run.contest, run.now), acts.Draw)
+
+
+def test_more_time_at_such_a_table_lets_its_players_come_after_all() -> None:
+    run = deserted_by_all()
+    (other,) = fixtures.deserted(run.contest)
+    run.now += DAY
+    run.do(acts.Remind(other, "umpire"), "")
+    run.do(acts.Decide(Extend((other,), run.now + 5 * DAY)))
+    assert called(run) == [other]
+    run.now += 5 * DAY
+    run.do(acts.Walkover(other, ()), "")
+    assert next_time(run.contest, run.now) == run.now + DAY, "the umpire is reminded of it anew"
+
+
+def test_no_cup_waits_for_a_table_whose_players_have_withdrawn_as_far_as_it_takes() -> None:
+    run = deserted_by_all()
+    (other,) = fixtures.deserted(run.contest)
+    for player in players_of(run.contest, other)[:2]:
+        run.do(acts.Leave(player), player)
+    assert isinstance(due(run.contest, run.now), acts.Draw)
+
+
+def test_a_cup_of_before_does_not_wait() -> None:
+    run = deserted_by_all(counts_by=6)
+    assert fixtures.deserted(run.contest) == []
+    assert isinstance(due(run.contest, run.now), acts.Draw)
 
 
 def test_who_is_alone_at_last_has_won() -> None:

@@ -31,7 +31,7 @@ def test_so_it_is_in_larger_seasons(format_: str, players: int) -> None:
     assert life.became["walkover"], "somebody has come for nothing, and won"
 
 
-@pytest.mark.parametrize("minutes", [10, 20, 30, 60, 20 * 60])
+@pytest.mark.parametrize("minutes", [10, 20, 30, 60, 20 * 60, 48 * 60])
 def test_so_it_is_in_an_evening(minutes: int) -> None:
     life = Life("rounds", 23, 1, minutes=minutes).run()
     assert life.broken == []

@@ -7,12 +7,25 @@ from itertools import pairwise
 
 import pytest
 
-from bot.league.contest import HOUR, Meeting, TimeUp, acts, calls, due, format_of, next_time, rebuilt, times
+from bot.league.contest import (
+    HOUR,
+    Meeting,
+    TimeUp,
+    acts,
+    calls,
+    due,
+    format_of,
+    next_time,
+    own_times,
+    rebuilt,
+    times,
+)
 from bot.league.decisions import Extend, Replace, Reverse, Void, Withdraw
 from bot.league.refusal import Refused
 from tests.league.seasons import START, Run, terms
 
 DAY = 24 * HOUR
+MINUTE = HOUR // 60
 PEOPLE = ("ann", "bo", "cy", "di")
 START_OF_DAY = START - START % DAY
 TABLE = "r1-1"
@@ -164,7 +177,7 @@ def test_hours_can_go_over_midnight() -> None:
 def test_the_usual_hour_is_in_the_middle_of_the_hours_also_over_midnight() -> None:
     for hours, usual in (((17, 23), 20), ((22, 2), 0), ((0, 24), 12), ((18, 19), 18), ((20, 1), 22)):
         table = Table(hours=hours)
-        at = times.usual_hour(table.contest, table.key, table.now)
+        at = own_times.usual_hour(table.contest, table.key, table.now)
         assert at is not None
         assert table.contest.terms.hour_at(at) == usual
 
@@ -190,6 +203,27 @@ def test_in_the_shortest_rounds_those_who_are_there_begin_in_the_first_half(minu
     assert isinstance(due(table.contest, table.now), TimeUp)
     there = calls.outcome(table.contest, table.key, PEOPLE[1:])
     assert there == acts.Begin(table.key, tuple(each for each in table.players if each != PEOPLE[0]))
+
+
+@pytest.mark.parametrize("hours", [24, 48, 95])
+def test_where_there_is_no_time_to_agree_all_are_called_when_the_round_starts(hours: int) -> None:
+    table = Table(round_hours=hours, counts_by=7)
+    opened = table.now
+    (call,) = [each for each in table.by_itself(opened + 1000) if isinstance(each, acts.Call)]
+    assert opened + 20 * MINUTE <= call.until <= opened + 20 * MINUTE + 2000
+    before = Table(round_hours=hours, counts_by=6)
+    assert acts.Call not in kinds(before.by_itself(before.now + 1000)), "in seasons of before on an evening"
+
+
+def test_what_is_played_anew_later_in_such_a_round_has_its_last_evening() -> None:
+    table = Table(round_hours=72, counts_by=7)
+    table.by_itself(table.now + 1000)
+    table.do(acts.Pause())
+    table.now += 5 * HOUR
+    table.do(acts.Resume())
+    (again,) = [each for each in table.by_itself() if isinstance(each, acts.Appoint)]
+    assert again.at > table.now + DAY
+    assert table.contest.terms.hour_at(again.at) == 20
 
 
 def test_marks_of_a_day_replace_those_of_that_day_alone() -> None:
@@ -374,7 +408,15 @@ def test_who_has_come_once_has_answered() -> None:
     assert table.contest.terms.hour_at(act.at) == 20
 
 
-def test_a_cup_cannot_wait_for_those_who_have_not_answered() -> None:
+def test_in_a_cup_neither() -> None:
+    table = Table(format="cup", counts_by=7)
+    assert table.by_itself(table.deadline) == []
+    assert calls.outcome(table.contest, table.key, ()) == acts.Walkover(table.key, ())
+    table.do(acts.Walkover(table.key, ()), "")
+    assert times.standing(table.contest, table.key) == "nobody"
+
+
+def test_a_cup_of_before_did_not_wait_for_those_who_have_not_answered() -> None:
     table = Table(format="cup")
     (act,) = table.by_itself(table.deadline - 2 * DAY)
     assert isinstance(act, acts.Appoint)

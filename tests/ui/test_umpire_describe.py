@@ -87,7 +87,12 @@ def in_a_league(run: Run) -> list[Act]:
             acts.Record(result),
             acts.Draw(START),
         ),
-        *(acts.Remind(fixture, "day"), acts.Remind(fixture, "hour"), acts.Walkover(fixture, ())),
+        *(
+            acts.Remind(fixture, "day"),
+            acts.Remind(fixture, "hour"),
+            acts.Remind(fixture, "umpire"),
+            acts.Walkover(fixture, ()),
+        ),
         *(
             acts.Appoint(fixture, START),
             acts.Call(fixture, START),

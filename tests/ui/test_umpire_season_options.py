@@ -252,25 +252,41 @@ def test_hours_and_grace_belong_to_tables_to_which_people_are_called() -> None:
 
 
 @pytest.mark.parametrize(
-    ("how", "length", "said"),
+    ("how", "rule", "said"),
     [
-        (
-            "rounds",
-            "7 days",
-            "Where nobody has answered, nobody forfeits. The season is played from 18 to 22",
-        ),
-        ("cup", "7 days", "I set one all the same. The season is played from 18 to 22"),
-        ("rounds", "2 days", "I set a time for each table"),
+        ("rounds", 7, "Where nobody has answered, nobody forfeits. The season is played from 18 to 22"),
+        ("cup", 7, "Where nobody has answered, nobody forfeits. The season is played from 18 to 22"),
+        ("cup", 7, "Where nobody came, the umpire decides, and the cup waits for that."),
+        ("cup", 6, "I set one all the same. The season is played from 18 to 22"),
     ],
 )
 def test_how_it_counts_says_when_it_is_played_and_how_long_a_table_waits(
-    how: str, length: str, said: str
+    how: str, rule: int, said: str
 ) -> None:
-    terms = wished(format=how, hours="18-22", grace=15, round_length=length, counting=None)
+    terms = wished(format=how, hours="18-22", grace=15, round_length="7 days", counting=None)
+    terms = replace(terms, counts_by=rule)
     text = "\n".join(counting_lines(terms, translator()))
     assert "until 15 minutes after it" in text
     assert said in text
     assert "season is played" not in "\n".join(counting_lines(replace(terms, round_hours=1), translator()))
+
+
+@pytest.mark.parametrize(
+    ("rule", "length", "said"),
+    [
+        (7, "2 days", "Everybody has to be there when a round starts"),
+        (7, "24 hours", "Everybody has to be there when a round starts"),
+        (7, "2 hours", "Everybody is called when a round begins"),
+        (6, "2 days", "I set a time for each table"),
+    ],
+)
+def test_how_it_counts_says_who_has_to_be_there_when_a_round_starts(
+    rule: int, length: str, said: str
+) -> None:
+    terms = wished(format="rounds", hours="18-22", grace=15, round_length=length, counting=None)
+    text = "\n".join(counting_lines(replace(terms, counts_by=rule), translator()))
+    assert said in text
+    assert ("I set a time" in text) == (rule < 7)
 
 
 # How long it takes

@@ -153,10 +153,12 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Remind:
-    """A fixture's deadline is near, and its players are reminded."""
+    """A fixture's deadline is near, and its players are reminded; or the ``umpire`` is reminded that nobody
+    came to it.
+    """
 
     fixture: str
-    what: Literal["day", "hour"]
+    what: Literal["day", "hour", "umpire"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,6 +42,7 @@ Happening = Literal[
     "agree",
     "call",
     "remind",
+    "remind_umpire",
     "deadline",
     "ends",
     "walkover",
@@ -89,6 +90,8 @@ def coming(contest: Contest, now: int) -> list[Coming]:
     for at, act in timetable(contest, now):
         if isinstance(act, TimeUp):
             found.setdefault("deadline" if act.fixture else "ends", []).append(max(at, now))
+        elif isinstance(act, Remind) and act.what == "umpire":
+            found.setdefault("remind_umpire", []).append(max(at, now))
         elif type(act) in _HAPPENINGS:
             found.setdefault(_HAPPENINGS[type(act)], []).append(max(at, now))
     return sorted(

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from dataclasses import replace
 
-from bot.league.contest import times
+from bot.league.contest import own_times, times
 from bot.league.contest.acts import Appoint, Begin, Call, Command, EndCall, Remind, Walkover
 from bot.league.contest.fixtures import (
     LEADS,
@@ -19,14 +19,13 @@ from bot.league.contest.fixtures import (
     fewest,
     fixture_of,
     has_calls,
-    is_left_to_umpire,
     is_open,
     league,
     players_of,
 )
 from bot.league.contest.format import Due, TimeUp
 from bot.league.contest.state import Calling, Contest, Meeting
-from bot.league.contest.times import AGREEING, AT_ONCE, LAST, LEAD, MATCH, grace, notice
+from bot.league.contest.times import AGREEING, LAST, LEAD, MATCH, grace, notice
 from bot.league.decisions import Decision, Extend
 from bot.league.refusal import Refused
 from bot.league.season import Fixture
@@ -207,7 +206,7 @@ def _due(contest: Contest, fixture: Fixture, now: int) -> Iterator[Due]:
         opens = _opens(fixture, deadline)
         if not meeting.set_at or meeting.set_at < opens:
             # What the time will be is asked only when it is due.
-            at = time_for(contest, fixture, now) if now >= opens else deadline
+            at = own_times.time_for(contest, fixture, now) if now >= opens else deadline
             if at is not None:
                 yield Due(opens, Appoint(key, at))
         yield Due(deadline, TimeUp(key))
@@ -224,23 +223,3 @@ def _reminders(contest: Contest, key: str, meeting: Meeting, at: int) -> Iterato
         yield Due(at - LEADS["day"], Remind(key, "day"))
     if terms.remind_hour and "hour" not in meeting.reminded and meeting.set_at < at - LEADS["hour"]:
         yield Due(at - LEADS["hour"], Remind(key, "hour"))
-
-
-def time_for(contest: Contest, fixture: Fixture, now: int) -> int | None:
-    """The time (ms) that the bot sets for a fixture at ``now``.
-
-    Where players could agree on one and have not, it is the hour that most have marked; None where nobody has
-    answered, but for a knock-out, which cannot wait for them. Otherwise it is the last usual hour that leaves
-    time for the match. In short rounds it is as soon as possible, and without such an hour as late as
-    possible.
-    """
-    key, first = fixture.key, now + LEAD
-    deadline = league(contest).deadline(key)
-    if deadline - fixture.drawn < AT_ONCE:
-        return now + notice(contest.terms)
-    if times.agrees_times(contest, key):
-        at = times.own_hour(contest, key, now)
-        if at is not None or is_left_to_umpire(contest):
-            return at
-    usual = times.usual_hour(contest, key, first)
-    return max(first, times.last_start(contest, key)) if usual is None else usual

@@ -79,7 +79,23 @@ def fewest(contest: Contest) -> int:
 
 def is_left_to_umpire(contest: Contest) -> bool:
     """Whether the umpire decides about a fixture to which nobody came."""
-    return has_calls(contest) and not league(contest).season.knock_out
+    can_wait = contest.terms.waits_for_umpire or not league(contest).season.knock_out
+    return has_calls(contest) and can_wait
+
+
+def deserted(contest: Contest) -> list[str]:
+    """The fixtures of the last round to which nobody came and that the umpire has not decided yet."""
+    state = season_state(contest)
+    if state is None or not is_left_to_umpire(contest):
+        return []
+    last = (fixture for fixture in state.fixtures.values() if fixture.round == state.round)
+    return [
+        fixture.key
+        for fixture in last
+        if contest.meetings.get(fixture.key, Meeting()).walked_over
+        and fixture.key not in state.outcomes
+        and not is_open(contest, fixture)
+    ]
 
 
 def is_open(contest: Contest, fixture: Fixture) -> bool:
@@ -230,8 +246,8 @@ def walk_over(contest: Contest, act: Walkover, at: int) -> Contest:
     """Record a walkover: the players who were there, or for whom the umpire decides a running match, have
     won, and all others have forfeited.
 
-    Where players are called, nobody forfeits if nobody was there; the umpire decides. A knock-out cannot wait
-    for that: all who did not come are out.
+    Where players are called, nobody forfeits if nobody was there; the umpire decides. In a knock-out of
+    before, which did not wait for that, all who did not come are out.
     """
     fixture = fixture_of(contest, act.fixture).key
     meeting = contest.meetings.get(fixture, Meeting())
@@ -240,6 +256,7 @@ def walk_over(contest: Contest, act: Walkover, at: int) -> Contest:
         meeting = replace(meeting, at=None, call=None)
         if not act.ready and is_left_to_umpire(contest):
             meeting = replace(meeting, walked_over=(*meeting.walked_over, at), table=None, channel=None)
+            meeting = replace(meeting, reminded=meeting.reminded - {"umpire"})
             return replace(contest, meetings={**contest.meetings, fixture: meeting})
     players, state = players_of(contest, fixture), league(contest)
     gone = [left for entry in state.fixtures[fixture].entries if (left := state.force.withdrawn.get(entry))]

@@ -113,6 +113,18 @@ class Terms:
         return self.calls_players or self.counts_by >= 6
 
     @property
+    def waits_for_umpire(self) -> bool:
+        """Whether also a knock-out waits for the umpire where nobody came to a table."""
+        return self.counts_by >= 7
+
+    @property
+    def calls_without_agreement(self) -> bool:
+        """Whether every round that leaves no time to agree is called when it starts, and not only one of less
+        than a day.
+        """
+        return self.counts_by >= 7
+
+    @property
     def agrees_times(self) -> bool:
         """Whether players mark the hours that suit them, and agree on the times of their tables."""
         return self.calls_players and bool(self.hours)

@@ -34,7 +34,7 @@ from bot.league.season import Fixture
 LEAD = 10 * MINUTE
 """How long (ms) before a set time its players are called."""
 AT_ONCE = 24 * HOUR
-"""The tables of rounds that are shorter (ms) are called when the round starts."""
+"""The tables of rounds that are shorter (ms) are called when the round starts, whatever their season."""
 MATCH = 2 * HOUR
 """The time (ms) that is left for a match before its deadline."""
 AGREEING = 96 * HOUR
@@ -73,7 +73,12 @@ def grace(terms: Terms) -> int:
 
 def is_called_at_once(terms: Terms) -> bool:
     """Whether the tables of a round are called when it begins, because rounds are short."""
-    return terms.calls_players and terms.round_time < AT_ONCE
+    return terms.calls_players and terms.round_time < called_below(terms)
+
+
+def called_below(terms: Terms) -> int:
+    """The tables of rounds that are shorter (ms) are called when the round starts."""
+    return AGREEING if terms.calls_without_agreement else AT_ONCE
 
 
 def notice(terms: Terms) -> int:
@@ -397,45 +402,6 @@ def timetable(contest: Contest, key: str) -> Iterator[Due]:
         yield Due(0, Agree(key, proposal.at))
     elif 2 * len(proposal.accepted) > len(players) and proposal.pinged + SILENCE <= proposal.at - LEAD:
         yield Due(proposal.pinged + SILENCE, Agree(key, proposal.at))
-
-
-# The bot's own hour
-
-
-def has_answers(contest: Contest, key: str) -> bool:
-    """Whether any player of a fixture has marked an hour, proposed one, or said that they were here."""
-    meeting, players = contest.meetings.get(key, Meeting()), players_of(contest, key)
-    shown_up = {*answered(contest, key), *meeting.callers, *meeting.proposers}
-    return not shown_up.isdisjoint(players)
-
-
-def own_hour(contest: Contest, key: str, now: int) -> int | None:
-    """The time (ms) that the bot sets at ``now`` for a fixture whose players have not agreed: the hour that
-    suits most of them, the earliest of several; None if nobody has answered, or it is too late for that.
-
-    It is a day ahead, unless it suits more than half of them: nobody is called to a time that somebody else
-    has marked in the last moment.
-    """
-    if not has_answers(contest, key):
-        return None
-    suited = {at: len(suits(contest, key, at)) for at in hours(contest, key, now + LEAD)}
-    enough = len(players_of(contest, key)) / 2
-    fitting = [at for at, count in suited.items() if count and (at >= now + DAY or count > enough)]
-    if not fitting:
-        return usual_hour(contest, key, now + DAY)
-    return max(fitting, key=lambda at: (suited[at], at >= now + DAY, -at))
-
-
-def usual_hour(contest: Contest, key: str, first: int) -> int | None:
-    """The last time (ms) from ``first`` on at which a fixture can be played in the middle of the season's
-    hours, or at least within them; None if there is none.
-    """
-    terms = contest.terms
-    first_hour, last_hour = terms.hours or (USUAL, USUAL + 1)
-    usual = (first_hour + ((last_hour - first_hour) % 24 or 24) // 2) % 24  # hours can go over midnight
-    within = [at for at in hours(contest, key, first) if is_in_hours(terms, at)]
-    evenings = [at for at in within if terms.hour_at(at) == usual]
-    return max(evenings or within, default=None)
 
 
 # What is told

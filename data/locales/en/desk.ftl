@@ -61,6 +61,10 @@ desk-next =
             [one] 1 table
            *[other] { $tables } tables
         }
+        [remind_umpire] I remind the umpire of { $tables ->
+            [one] 1 table
+           *[other] { $tables } tables
+        } to which nobody came
         [deadline] time is up at { $tables ->
             [one] 1 table
            *[other] { $tables } tables

@@ -174,12 +174,16 @@ league-counts-drawn =
     }
 league-forfeits = Whoever leaves, or has a stand-in for more than { $share } % of the deals, forfeits and comes last.
 league-calls =
-    { $at_once ->
-        [yes] Everybody is called when a round begins, and can come for { $grace ->
+    { $how ->
+        [start] Everybody has to be there when a round starts: the tables are called then, and you can come for { $grace ->
             [one] 1 minute
            *[other] { $grace } minutes
         } from then on.
-       *[no] Everybody is called to the table ten minutes before its time, and can come until { $grace ->
+        [soon] Everybody is called when a round begins, and can come for { $grace ->
+            [one] 1 minute
+           *[other] { $grace } minutes
+        } from then on.
+       *[time] Everybody is called to the table ten minutes before its time, and can come until { $grace ->
             [one] 1 minute
            *[other] { $grace } minutes
         } after it.
@@ -187,7 +191,7 @@ league-calls =
 league-hours =
     { $how ->
         [set] When a round begins, I set a time for each table: in the last evening that leaves time for the match. The season is played from { $first } to { $last } ({ $zone }).
-       *[agreed] Players mark the hours that suit them, and agree on a time for their table. It is agreed when all have accepted it, or when most have and the others have said nothing for two days. Otherwise I set, two days before the deadline, the hour that most have marked. { $knockout ->
+       *[agreed] Players mark the hours that suit them, and agree on a time for their table. It is agreed when all have accepted it, or when most have and the others have said nothing for two days. Otherwise I set, two days before the deadline, the hour that most have marked. { $silent ->
             [yes] Where nobody has answered, I set one all the same.
            *[no] Where nobody has answered, nobody forfeits.
         } The season is played from { $first } to { $last } ({ $zone }), or whenever it suits all.
@@ -199,7 +203,10 @@ league-ties =
        *[high] , then more points a deal
     }, then the umpire decides. Until then they share the place.
 league-counting-pursuit = The points of all games are added up, and the lowest sum is best. The umpire's decision is final.
-league-counting-cup = As many go on from every table of a round: half of it, rounded so that it is the same number everywhere. From the final only the first. Whoever is not there when time is up is out, and whoever was there goes on before them.
+league-counting-cup = As many go on from every table of a round: half of it, rounded so that it is the same number everywhere. From the final only the first. Whoever is not there when time is up is out, and whoever was there goes on before them.{ $waits ->
+        [yes] { " " }Where nobody came, the umpire decides, and the cup waits for that.
+       *[no] {""}
+    }
 league-seeds-cup =
     { $seeding ->
         [signup] Seeds go by the order of signing up.

@@ -30,6 +30,7 @@ act-draw = The next round was drawn. It lasts until { $until }.
 act-remind =
     { $what ->
         [day] One day left, and a reminder went out
+        [umpire] Nobody came, and the umpire was reminded
        *[hour] One hour left, and a reminder went out
     }: { $fixture }.
 act-walkover =

@@ -61,6 +61,10 @@ desk-next =
             [one] ett bord
            *[other] { $tables } bord
         } på at de skal spille
+        [remind_umpire] jeg minner dommeren om { $tables ->
+            [one] ett bord
+           *[other] { $tables } bord
+        } der ingen kom
         [deadline] fristen er ute for { $tables ->
             [one] ett bord
            *[other] { $tables } bord

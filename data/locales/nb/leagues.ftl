@@ -174,12 +174,16 @@ league-counts-drawn =
     }
 league-forfeits = De som går fra partiet, eller lar andre spille for seg i mer enn { $share } % av omgangene, taper det og kommer sist.
 league-calls =
-    { $at_once ->
-        [yes] Alle blir ropt opp når en runde begynner, og har { $grace ->
+    { $how ->
+        [start] Alle må være der når en runde begynner: bordene blir ropt opp da, og dere har { $grace ->
             [one] ett minutt
            *[other] { $grace } minutter
         } på seg til å komme.
-       *[no] Alle blir ropt opp til bordet ti minutter før tiden, og kan komme til { $grace ->
+        [soon] Alle blir ropt opp når en runde begynner, og har { $grace ->
+            [one] ett minutt
+           *[other] { $grace } minutter
+        } på seg til å komme.
+       *[time] Alle blir ropt opp til bordet ti minutter før tiden, og kan komme til { $grace ->
             [one] ett minutt
            *[other] { $grace } minutter
         } etter.
@@ -187,7 +191,7 @@ league-calls =
 league-hours =
     { $how ->
         [set] Når en runde begynner, setter jeg en tid for hvert bord: den siste kvelden som gir tid til partiet. Det spilles fra { $first } til { $last } ({ $zone }).
-       *[agreed] Spillerne merker av timene som passer, og avtaler en tid for bordet sitt. Den gjelder når alle har godtatt den, eller når de fleste har det og de andre ikke har sagt noe på to dager. Ellers setter jeg, to dager før fristen, timen som flest har merket av. { $knockout ->
+       *[agreed] Spillerne merker av timene som passer, og avtaler en tid for bordet sitt. Den gjelder når alle har godtatt den, eller når de fleste har det og de andre ikke har sagt noe på to dager. Ellers setter jeg, to dager før fristen, timen som flest har merket av. { $silent ->
             [yes] Der ingen har svart, setter jeg en likevel.
            *[no] Der ingen har svart, taper ingen.
         } Det spilles fra { $first } til { $last } ({ $zone }), eller når det passer for alle.
@@ -199,7 +203,10 @@ league-ties =
        *[high] , så flest poeng per omgang
     }, så avgjør dommeren. Til da deler de plassen.
 league-counting-pursuit = Poengene fra alle omganger legges sammen, og den laveste summen er best. Dommerens avgjørelse er endelig.
-league-counting-cup = Like mange går videre fra hvert bord i en runde: halve bordet, rundet av så det blir like mange overalt. Fra finalen bare den beste. Den som ikke er der når tiden er ute, er ute av cupen, og den som var der, går videre først.
+league-counting-cup = Like mange går videre fra hvert bord i en runde: halve bordet, rundet av så det blir like mange overalt. Fra finalen bare den beste. Den som ikke er der når tiden er ute, er ute av cupen, og den som var der, går videre først.{ $waits ->
+        [yes] { " " }Kom ingen, avgjør dommeren, og cupen venter på det.
+       *[no] {""}
+    }
 league-seeds-cup =
     { $seeding ->
         [signup] Seedingen følger rekkefølgen folk meldte seg på i.

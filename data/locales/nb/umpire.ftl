@@ -30,6 +30,7 @@ act-draw = Neste runde ble trukket. Den varer til { $until }.
 act-remind =
     { $what ->
         [day] Det er et døgn igjen, og en påminnelse ble sendt
+        [umpire] Ingen kom, og dommeren fikk en påminnelse
        *[hour] Det er en time igjen, og en påminnelse ble sendt
     }: { $fixture }.
 act-walkover =

@@ -38,7 +38,7 @@ class Cup(System):
 
     def counting(self, terms: Terms) -> Iterator[Phrase]:
         """Who goes on, when they play, and what decides between equals."""
-        yield Phrase("league-counting-cup")
+        yield Phrase("league-counting-cup", {"waits": terms.calls_players and terms.waits_for_umpire})
         yield from self.calling(terms)
         yield Phrase("league-seeds-cup", {"seeding": terms.seeding})
         yield Phrase("league-ties-cup")
@@ -86,11 +86,27 @@ class Cup(System):
         play = replace(state, season=replace(season, rounds=max(1, rounds)))
         return super().next_round(replace(contest, play=play), act, at)
 
+    def left_to_umpire(self, contest: Contest) -> list[str]:
+        """The tables to which nobody came and for which the cup waits: more are left than can go on."""
+        if not (deserted := fixtures.deserted(contest)):
+            return []
+        state = league(contest)
+        tied = {entry for tie in bracket(state).ties for entry in tie.entries}
+        return [key for key in deserted if not tied.isdisjoint(state.fixtures[key].entries)]
+
     def timetable(self, contest: Contest, now: int) -> Iterator[Due]:
-        """What is due at its fixtures; when all are over, the next round, a play-off, or the end."""
+        """What is due at its fixtures; when all are over, the next round, a play-off, or the end.
+
+        A table to which nobody came is the umpire's, who is reminded once a day later: the cup waits for it.
+        """
         yield from calls.timetable(contest, now)
         state = league(contest)
-        if fixtures.open_fixtures(contest):
+        waiting = self.left_to_umpire(contest)
+        for key in waiting:
+            meeting = contest.meetings[key]
+            if "umpire" not in meeting.reminded:
+                yield Due(meeting.walked_over[-1] + fixtures.DAY, acts.Remind(key, "umpire"))
+        if waiting or fixtures.open_fixtures(contest):
             return
         so_far = bracket(state)
         if so_far.ties or len(so_far.left) > 1:

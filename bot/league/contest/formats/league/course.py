@@ -198,6 +198,8 @@ class LeagueCourse:
             case acts.Walkover(fixture):
                 number = len(after.meetings[fixture].walked_over)
                 yield Event("walkover", {"fixture": fixture, "match": f"{fixture}-w{number}"})
+            case acts.Remind(fixture, "umpire"):
+                yield Event("unplayed", {"fixture": fixture})
             case acts.Remind(fixture, what):
                 if command.at < state.deadline(fixture):
                     yield Event("remind", {"fixture": fixture, "what": what})

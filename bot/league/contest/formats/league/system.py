@@ -130,12 +130,14 @@ class System:
             return
         at_once = times.is_called_at_once(terms)
         waits = (times.notice(terms) + times.grace(terms)) // MINUTE
-        yield Phrase("league-calls", {"grace": waits if at_once else terms.grace, "at_once": at_once})
+        long = terms.round_time >= times.AT_ONCE
+        how = ("start" if long else "soon") if at_once else "time"
+        yield Phrase("league-calls", {"grace": waits if at_once else terms.grace, "how": how})
         if not terms.agrees_times or at_once:
             return
         how = "agreed" if terms.round_time >= times.AGREEING else "set"
-        knock_out = self.season(terms, "", 0).knock_out
-        yield Phrase("league-hours", {"how": how, "knockout": knock_out, **hours_told(terms)})
+        is_set = self.season(terms, "", 0).knock_out and not terms.waits_for_umpire
+        yield Phrase("league-hours", {"how": how, "silent": is_set, **hours_told(terms)})
 
     def figures(self, contest: Contest) -> Iterator[tuple[str, Cell]]:
         """Which way points go, what a forfeit is worth, and how much is enough."""

@@ -1,0 +1,79 @@
+"""The times that the bot sets itself, where the players of a fixture have not agreed on one."""
+
+from __future__ import annotations
+
+from bot.league.contest.fixtures import is_left_to_umpire, league, players_of
+from bot.league.contest.state import Contest, Meeting
+from bot.league.contest.terms import HOUR
+from bot.league.contest.times import (
+    AT_ONCE,
+    DAY,
+    LEAD,
+    USUAL,
+    agrees_times,
+    answered,
+    called_below,
+    hours,
+    is_in_hours,
+    last_start,
+    notice,
+    suits,
+)
+from bot.league.season import Fixture
+
+
+def time_for(contest: Contest, fixture: Fixture, now: int) -> int | None:
+    """The time (ms) that the bot sets for a fixture at ``now``.
+
+    Where players could agree on one and have not, it is the hour that most have marked; None where nobody has
+    answered, but for a knock-out of before, which did not wait for them. Otherwise it is the last usual hour
+    that leaves time for the match. In short rounds it is as soon as possible, and without such an hour as
+    late as possible. Where a round lasts a day or longer, what is still to be played after its start, because
+    a match was broken off or the season has stood still, has that last usual hour as well.
+    """
+    key, first = fixture.key, now + LEAD
+    length = league(contest).deadline(key) - fixture.drawn
+    if length < AT_ONCE or (length < called_below(contest.terms) and now < fixture.drawn + HOUR):
+        return now + notice(contest.terms)
+    if agrees_times(contest, key):
+        at = own_hour(contest, key, now)
+        if at is not None or is_left_to_umpire(contest):
+            return at
+    usual = usual_hour(contest, key, first)
+    return max(first, last_start(contest, key)) if usual is None else usual
+
+
+def has_answers(contest: Contest, key: str) -> bool:
+    """Whether any player of a fixture has marked an hour, proposed one, or said that they were here."""
+    meeting, players = contest.meetings.get(key, Meeting()), players_of(contest, key)
+    shown_up = {*answered(contest, key), *meeting.callers, *meeting.proposers}
+    return not shown_up.isdisjoint(players)
+
+
+def own_hour(contest: Contest, key: str, now: int) -> int | None:
+    """The time (ms) that the bot sets at ``now`` for a fixture whose players have not agreed: the hour that
+    suits most of them, the earliest of several; None if nobody has answered, or it is too late for that.
+
+    It is a day ahead, unless it suits more than half of them: nobody is called to a time that somebody else
+    has marked in the last moment.
+    """
+    if not has_answers(contest, key):
+        return None
+    suited = {at: len(suits(contest, key, at)) for at in hours(contest, key, now + LEAD)}
+    enough = len(players_of(contest, key)) / 2
+    fitting = [at for at, count in suited.items() if count and (at >= now + DAY or count > enough)]
+    if not fitting:
+        return usual_hour(contest, key, now + DAY)
+    return max(fitting, key=lambda at: (suited[at], at >= now + DAY, -at))
+
+
+def usual_hour(contest: Contest, key: str, first: int) -> int | None:
+    """The last time (ms) from ``first`` on at which a fixture can be played in the middle of the season's
+    hours, or at least within them; None if there is none.
+    """
+    terms = contest.terms
+    first_hour, last_hour = terms.hours or (USUAL, USUAL + 1)
+    usual = (first_hour + ((last_hour - first_hour) % 24 or 24) // 2) % 24  # hours can go over midnight
+    within = [at for at in hours(contest, key, first) if is_in_hours(terms, at)]
+    evenings = [at for at in within if terms.hour_at(at) == usual]
+    return max(evenings or within, default=None)
