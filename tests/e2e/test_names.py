@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from tests.e2e.club import Club
-from tests.e2e.screen import told
+from tests.e2e.screen import alt_of, told
 from tests.e2e.test_manage import remove
 from tests.e2e.test_standings import match
 from tests.e2e.world import World
@@ -89,7 +89,7 @@ async def test_two_of_one_name_are_told_apart_at_their_table(world: World, names
     await world.arrange(turn=1, first_turn=[], discard="9H", hands=["2D 3D", "9C 4C", "2S 3S"])
     hand = await world.hand("Bo")
     assert namesakes["Other"] in hand.text
-    tells_apart(world.text, namesakes)
+    tells_apart(f"{world.text}\n{alt_of(world.message)}", namesakes)
 
 
 async def test_they_are_told_apart_in_the_records_in_words_and_in_pictures(
@@ -99,10 +99,11 @@ async def test_they_are_told_apart_in_the_records_in_words_and_in_pictures(
     tells_apart(world.text, namesakes)
     for command in ("leaderboard", "history"):
         screen = world.private("Bo", await world.slash("Bo", command))
-        tells_apart(screen.text, namesakes)
+        tells_apart(f"{screen.text}\n{screen.alt}", namesakes)
     world.write("INSERT INTO chip_balances SELECT guild_id, person, 5 FROM people WHERE name = 'Ada'")
     chips = world.private("Bo", await world.slash("Bo", "chips show"))
     await chips.press(world.say("button-chips-board"))
     tells_apart(chips.text, namesakes)
     against = await world.slash("Ada", "stats", against=world.members["Other"])
-    tells_apart(world.private("Ada", against).text, namesakes)
+    screen = world.private("Ada", against)
+    tells_apart(f"{screen.text}\n{screen.alt}", namesakes)
