@@ -29,9 +29,13 @@ async def name(club: Club, *umpires: str) -> Any:
     opened = await desk(club)
     await opened.choose("Umpires…")
     chosen = [club.world.members[each] for each in umpires]
+    before = club.lines()
     result = await club.world.members["Una"].select(
         opened.screen.message, chosen, custom_id=f"j:name:{club.season.key}"
     )
+    assert club.lines() == before, "it is a preview"
+    if "Confirm" in opened.screen.labels:
+        await opened.press("Confirm")
     await club.world.pass_time(12)
     return result
 
@@ -88,6 +92,7 @@ async def test_an_umpire_hands_over_and_cannot_come_back(club: Club) -> None:
     await opened.choose("Umpires…")
     dag, bo = club.world.members["Dag"], club.world.members["Bo"]
     await dag.select(opened.screen.message, [bo], custom_id=f"j:name:{club.season.key}")
+    await opened.press("Confirm")
     assert opened.text == "You have handed the season over."
     assert club.season.umpires == (await club.key("Bo"),)
     result = await dag.click(newest(club, "is run by"), label="Umpire’s desk")

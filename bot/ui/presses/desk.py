@@ -135,7 +135,7 @@ class ShowUmpires(OfUmpire, template="j:umpires:{season}"):
 
 
 class PickUmpires(OfUmpire, template="j:name:{season}"):
-    """Choose who runs a season from now on."""
+    """Choose who runs a season from now on: see it, confirm it."""
 
 
 class ShowRoles(OfUmpire, template="j:roles:{season}[:{page}]"):

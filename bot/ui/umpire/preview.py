@@ -22,6 +22,7 @@ from bot.ui.seasons.names import Names
 from bot.ui.seasons.reader import cut
 from bot.ui.seasons.seasons import season_pressed, title_of
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
+from bot.ui.shell.permissions import is_umpire
 from bot.ui.shell.router import Routes
 from bot.ui.tables.away import now_at
 from bot.ui.umpire.consequences import foreseen, notes, standings_lines, table_lines
@@ -163,7 +164,7 @@ async def confirm(interaction: Interaction, request: RequestContext, press: Conf
         await propose(interaction, request, contest, draft.act, draft.reason, request.say("umpire-news"))
         return
     try:
-        await request.services.seasons.act(
+        contest = await request.services.seasons.act(
             draft.season, who_pressed(interaction), draft.act, draft.reason, seen=draft.seen
         )
     except Busy:
@@ -177,6 +178,9 @@ async def confirm(interaction: Interaction, request: RequestContext, press: Conf
             return
         names = Names(contest, await request.services.seasons.names(contest, act=draft.act))
         raise reworded(refused, names, request.say) from refused
+    if isinstance(draft.act, acts.NameUmpires) and not await is_umpire(interaction, contest):
+        await private(interaction, message(request.say("desk-umpires-handed-over")))
+        return
     await private(interaction, done_screen(draft.season, draft.sentence, request.say))
 
 

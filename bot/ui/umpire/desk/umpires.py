@@ -17,10 +17,9 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.presses.desk import PickUmpires, ShowDesk, ShowUmpires
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.seasons import season_pressed, title_of
-from bot.ui.shell.context import Interaction, RequestContext, who_pressed
-from bot.ui.shell.permissions import is_umpire
+from bot.ui.shell.context import Interaction, RequestContext
 from bot.ui.shell.router import Routes
-from bot.ui.umpire.desk.actions import show
+from bot.ui.umpire.preview import propose
 
 routes = Routes()
 
@@ -58,7 +57,7 @@ async def show_umpires(interaction: Interaction, request: RequestContext, press:
 
 @routes.on(PickUmpires)
 async def pick_umpires(interaction: Interaction, request: RequestContext, press: PickUmpires) -> None:
-    """Let those run the season who were chosen in the menu. Raises Refused ``umpire_no_bots`` and
+    """Preview that those run the season who were chosen in the menu. Raises Refused ``umpire_no_bots`` and
     ``member_gone``.
     """
     contest, seasons = await season_pressed(interaction, request, press.season), request.services.seasons
@@ -67,11 +66,4 @@ async def pick_umpires(interaction: Interaction, request: RequestContext, press:
     if any(member.bot for member in members):
         raise Refused("umpire_no_bots")
     keys = [await seasons.person(contest.guild_id, Who(member.user_id, member.name)) for member in members]
-    act = acts.NameUmpires(tuple(keys))
-    contest = await seasons.act(contest.key, who_pressed(interaction), act)
-    if await is_umpire(interaction, contest):
-        names = Names(contest, await seasons.names(contest))
-        said = request.say("act-umpires", umpires=names.players(contest.umpires, request.say))
-        await show(interaction, request, contest, notice=request.say("umpire-done", sentence=said))
-    else:
-        await private(interaction, message(request.say("desk-umpires-handed-over")))
+    await propose(interaction, request, contest, acts.NameUmpires(tuple(keys)))
