@@ -276,7 +276,7 @@ class Olsen(StoredBot):
             languages=languages,
             clock=self.clock,
             open_fixture=self.outbox.open_for,
-            take_up=self.outbox.take_up,
+            move_table=self.outbox.move_table,
             delivery_of=self.outbox.delivery_of,
             tell_again=self.outbox.try_again,
             give_roles=self.outbox.roles.again,

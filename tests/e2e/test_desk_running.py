@@ -9,6 +9,7 @@ import pytest_asyncio
 from bot.players.greedy import choose
 from bot.tables import Table, is_waited_for
 from tests.e2e.club import Club
+from tests.e2e.screen import text_of
 from tests.e2e.test_coming import NOW, enter_thread
 from tests.e2e.test_desk import desk
 from tests.e2e.test_fixtures import running
@@ -128,3 +129,24 @@ async def test_who_is_on_turn_gets_more_time_for_this_turn(club: Club) -> None:
     await world.restart()
     await world.pass_time(420)
     assert (await now(club, table)).turn_version == table.turn_version
+
+
+async def test_a_match_goes_on_in_the_channel_that_the_umpire_chooses(club: Club) -> None:
+    world, table = club.world, await playing(club, "Ada", "Bo")
+    (old,) = world.channel.threads
+    other = world.guild.create_text_channel("other")
+    opened = await desk(club)
+    await opened.choose(PLACE)
+    custom_id = f"j:take:{club.season.key}:{table.fixture}"
+    await world.members["Una"].select(opened.screen.message, [other], custom_id=custom_id)
+    assert "The match goes on in a new thread" in opened.text
+    await world.pass_time(5)
+    (thread,) = other.threads
+    moved = await now(club, table)
+    assert (moved.channel_id, moved.phase, moved.version) == (thread.id, "playing", table.version)
+    called, shown = thread.history()
+    assert "the umpire has moved your match" in text_of(called)
+    assert moved.message_id == shown.id
+    assert text_of(old.history()[-1]) == f"🧵 This table goes on in <#{thread.id}>."
+    assert table.message_id not in [message.id for message in old.history()]
+    assert club.season.meetings[str(table.fixture)].channel == thread.id

@@ -19,7 +19,8 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Relocate:
-    """The match of a fixture goes on in another thread or channel, because its own was deleted.
+    """The match of a fixture goes on in another thread or channel, because its own was deleted or its umpire
+    wants that.
 
     ``later`` is by how much (ms) its deadline is put off for that.
     """

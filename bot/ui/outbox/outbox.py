@@ -13,7 +13,7 @@ from bot.league.contest import Contest
 from bot.seasons.announcements import LATER, SIGNUP, Delivery
 from bot.seasons.given_roles import ROLES, GivenRoles
 from bot.shards import IsHere, everywhere
-from bot.tables import Busy, Refused, Table
+from bot.tables import Busy, Refused, Table, Who
 from bot.ui.delivery.outcomes import is_outage
 from bot.ui.outbox.roles import RoleKeeper
 from bot.ui.outbox.sender import Sender
@@ -156,12 +156,14 @@ class Outbox:
         """Have a match taken up elsewhere whose channel was deleted, as :meth:`TakingUp.lost` does."""
         return await self._taking_up.lost(table)
 
-    async def take_up(self, contest: Contest, table: Table, channel_id: int) -> None:
-        """Let a match that has no channel go on in a new thread of a channel, as :meth:`TakingUp.take_up`
-        does. Raises Refused ``no_fixture_thread`` if no thread can be opened there.
+    async def move_table(
+        self, contest: Contest, table: Table, channel_id: int, who: Who, reason: str
+    ) -> None:
+        """Let a table go on in a new thread of a channel, as :meth:`TakingUp.move` does.
+        Raises Refused ``no_fixture_thread`` if no thread can be opened there.
         """
         try:
-            await self._taking_up.take_up(contest, table, channel_id)
+            await self._taking_up.move(contest, table, channel_id, who, reason)
         except Exception as error:
             if isinstance(error, discord.HTTPException | discord.RateLimited) or is_outage(error):
                 raise Refused("no_fixture_thread") from error

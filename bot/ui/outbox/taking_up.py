@@ -1,4 +1,5 @@
-"""Tables of a season whose channel was deleted go on in a new thread, with all cards as they are.
+"""Tables of a season whose channel was deleted, or that the umpire moves, go on in a new thread, with all
+cards as they are.
 
 So do lobbies where players are called or have said that they are here: they have kept their word.
 """
@@ -11,10 +12,12 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from weakref import WeakValueDictionary
 
+import discord
+
 from bot.league.contest import Contest, acts, format_of
 from bot.seasons import NoticeRow
 from bot.seasons.announcements import lost_table
-from bot.tables import Busy, Refused, Table, Tables
+from bot.tables import Busy, Refused, Table, Tables, Who
 from bot.ui.components.post import Post
 from bot.ui.i18n.user_text import label_text
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext, layout_of
@@ -104,15 +107,58 @@ class TakingUp:
             async with self.sender.poster.writing(channel_id):
                 await self._take_up(contest, table, channel_id, later)
 
-    async def _take_up(self, contest: Contest, table: Table, channel_id: int, later: int) -> None:
+    async def move(self, contest: Contest, table: Table, channel_id: int, who: Who, reason: str) -> None:
+        """Let a table go on in a new thread of a channel because ``who``, its umpire, wants that, whether its
+        own is lost or not. Where it was, it is said where it goes on.
+
+        Raises as :meth:`take_up` does, and Refused ``desk_table_done`` if no season wants that it goes on.
+        """
+        async with self._taking.setdefault(table.table_id, asyncio.Lock()):
+            table = self.tables.find(table.table_id) or table
+            is_lost = await self._is_lost(contest, table)
+            if not _is_wanted(contest, table):
+                raise Refused("desk_table_done")
+            async with self.sender.poster.writing(channel_id):
+                thread = await self._take_up(contest, table, channel_id, 0, None if is_lost else who, reason)
+            if thread is not None and not is_lost:
+                await self._leave(contest, table, thread)
+
+    async def _leave(self, contest: Contest, table: Table, thread: discord.Thread) -> None:
+        """Say in the channel where a table was that it goes on in a ``thread``, and take its message away."""
+        sender, left = self.sender, table.channel_id
+        about = f"moved:{table.table_id}:{left}"
+        ctx = await sender.render_context(contest, [])
+        said = OutgoingMessage(ctx.say("crier-moved-away", thread=str(thread.id)), (), ())
+        place = sender.client.get_partial_messageable(left, guild_id=contest.guild_id)
+        try:
+            async with sender.poster.writing(left):
+                await sender.poster.stand(place, contest.guild_id, about, Post(layout_of(said)))
+                if table.message_id is not None:
+                    await place.get_partial_message(table.message_id).delete()
+        except discord.HTTPException as refused:
+            log.info("what is left of table %s stays: %s", table.table_id, refused)
+        await sender.announcements.arrived(contest.key, about)
+
+    async def _take_up(
+        self,
+        contest: Contest,
+        table: Table,
+        channel_id: int,
+        later: int,
+        who: Who | None = None,
+        reason: str = "",
+    ) -> discord.Thread | None:
+        """Let a table go on in a new thread, because its own is lost or ``who`` wants it. Return the thread;
+        None if the table has ended.
+        """
         sender, lost = self.sender, table.channel_id
         players = [c.person for c in table.chairs if c.person is not None and not c.forfeited]
         ctx = await sender.render_context(contest, players)
         used = {each.channel_id for each in self.tables.open_tables(contest.guild_id, contest.key)}
         thread = await new_thread(sender.client, contest, _name(ctx, table), channel_id, used)
-        outgoing = taken_up(ctx, players, table.phase)
+        outgoing = taken_up(ctx, players, table.phase, is_lost=who is None)
         asleep = sender.asleep(contest, outgoing.pings)
-        about = f"taken-up:{table.table_id}:{lost}"
+        about, is_moved = f"taken-up:{table.table_id}:{lost}", False
         try:
             post, pings = Post(layout_of(outgoing)), pinging(outgoing, asleep)
             await sender.poster.stand(thread, contest.guild_id, about, post, pings=pings)
@@ -121,18 +167,21 @@ class TakingUp:
             log.info("table %s is not taken up elsewhere: %s", table.table_id, refused)
             await discard_thread(thread)
         else:
+            is_moved = True
             if table.fixture is not None:
                 act = acts.Relocate(table.fixture, table.table_id, thread.id, later)
                 with suppress(Busy, Refused):  # the season finds it out by itself
-                    await sender.seasons.act(contest.key, None, act)
+                    await sender.seasons.act(contest.key, who, act, reason)
         await sender.announcements.arrived(contest.key, about)
         await sender.announcements.gone(contest.key, lost_table(table.table_id))
+        return thread if is_moved else None
 
 
-def taken_up(ctx: RenderContext, players: list[str], phase: str) -> OutgoingMessage:
+def taken_up(ctx: RenderContext, players: list[str], phase: str, *, is_lost: bool = True) -> OutgoingMessage:
     """The first message in the thread where a table goes on, which pings its players."""
     called = " ".join(map(ctx.call, players))
-    text = ctx.say("crier-taken-up", players=called, season=ctx.season, phase=phase)
+    phrase = "crier-taken-up" if is_lost else "crier-moved-here"
+    text = ctx.say(phrase, players=called, season=ctx.season, phase=phase)
     return OutgoingMessage(text, (), ctx.users(players))
 
 

@@ -96,7 +96,7 @@ class EnterResult(OfUmpire, template="j:enter:{season}[:{fixture}]"):
 
 
 class PickPlace(OfDeskTable, template="j:take:{season}:{fixture}"):
-    """Choose the channel where a match goes on whose own was deleted."""
+    """Choose the channel where a table goes on, also if its own was deleted."""
 
 
 class GiveWalkover(OfUmpire, template="j:walkover:{season}:{player}.{fixture}"):

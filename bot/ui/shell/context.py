@@ -75,8 +75,10 @@ class Services:
     """Says what of a season waits to be told."""
     tell_again: Callable[[Contest], None]
     """Tries at once to tell it."""
-    take_up: Callable[[Contest, Table, int], Awaitable[None]]
-    """Lets a match whose channel was deleted go on in a new thread of a channel."""
+    move_table: Callable[[Contest, Table, int, Who, str], Awaitable[None]]
+    """Lets a table of a season go on in a new thread of a channel, as an umpire wants for a reason. Raises
+    Refused ``no_fixture_thread`` and ``desk_table_done``.
+    """
     give_roles: Callable[[Contest], Awaitable[None]]
     """Tries again to give the players of its divisions their roles."""
     orders: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)

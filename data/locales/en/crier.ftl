@@ -169,6 +169,12 @@ crier-taken-up =
         [lobby] 🧵 { $players }: the thread of your table in **{ $season }** was deleted, so it opens here. Whoever has said that they are here still is, and all others have time to come.
        *[playing] 🧵 { $players }: the channel of your match in **{ $season }** was deleted, so it goes on here. All cards are as they were, and nobody has lost time by it.
     }
+crier-moved-here =
+    { $phase ->
+        [lobby] 🧵 { $players }: the umpire has moved your table in **{ $season }** here. Whoever has said that they are here still is.
+       *[playing] 🧵 { $players }: the umpire has moved your match in **{ $season }** here. All cards are as they were.
+    }
+crier-moved-away = 🧵 This table goes on in <#{ $thread }>.
 crier-table-lost =
     🧵 { $umpire }: the thread of { $table ->
         [0] a table

@@ -278,6 +278,8 @@ desk-adrift =
         [yes] Its thread or channel was deleted while { $players } played, so the match stands still. All cards are kept.
        *[no] Its thread or channel was deleted while { $players } were waited for. Whoever was here still is, and nobody forfeits meanwhile.
     }
+desk-what-place = - **{ desk-place-choose }** The table goes on in a new thread there, with all that it has, and its players are called there.
+desk-place-choose = Move it to another channel…
 desk-what-take-up = It goes on in a new thread of <#{ $channel }> as soon as I can open one there. Or choose a channel, and it goes on in a new thread there:
 desk-taken-up = ✅ The match goes on in a new thread of <#{ $channel }>, and its players are called there.
 refused-not_lost = That match has a channel, and goes on there.
@@ -346,6 +348,7 @@ desk-reason-absent = The others did not come.
 desk-reason-away = They do not play on.
 desk-reason-back = They are back.
 desk-reason-decided = The umpire has decided the match.
+desk-reason-place = It fits better there.
 desk-reason-late = Somebody is on the way.
 desk-reason-time = They need more time.
 

@@ -160,6 +160,12 @@ crier-taken-up =
         [lobby] 🧵 { $players }: tråden til bordet deres i **{ $season }** ble slettet, så det åpnes her. De som har sagt at de er her, er det fortsatt, og de andre får tid til å komme.
        *[playing] 🧵 { $players }: kanalen til partiet deres i **{ $season }** ble slettet, så det fortsetter her. Alle kort er som de var, og ingen har tapt tid på det.
     }
+crier-moved-here =
+    { $phase ->
+        [lobby] 🧵 { $players }: dommeren har flyttet bordet deres i **{ $season }** hit. De som har sagt at de er her, er det fortsatt.
+       *[playing] 🧵 { $players }: dommeren har flyttet partiet deres i **{ $season }** hit. Alle kort er som de var.
+    }
+crier-moved-away = 🧵 Dette bordet fortsetter i <#{ $thread }>.
 crier-table-lost =
     🧵 { $umpire }: tråden til { $table ->
         [0] et bord

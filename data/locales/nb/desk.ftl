@@ -278,6 +278,8 @@ desk-adrift =
         [yes] Tråden eller kanalen ble slettet mens { $players } spilte, så partiet står stille. Alle kort er tatt vare på.
        *[no] Tråden eller kanalen ble slettet mens bordet ventet på { $players }. De som var her, er det fortsatt, og ingen taper på det så lenge.
     }
+desk-what-place = - **{ desk-place-choose }** Bordet fortsetter i en ny tråd der, med alt som er gjort, og spillerne kalles dit.
+desk-place-choose = Flytt det til en annen kanal …
 desk-what-take-up = Det fortsetter i en ny tråd i <#{ $channel }> så snart jeg kan åpne en der. Eller velg en kanal, så fortsetter det i en ny tråd der:
 desk-taken-up = ✅ Partiet fortsetter i en ny tråd i <#{ $channel }>, og spillerne er kalt dit.
 refused-not_lost = Det partiet har en kanal, og fortsetter der.
@@ -346,6 +348,7 @@ desk-reason-absent = De andre kom ikke.
 desk-reason-away = De spiller ikke videre.
 desk-reason-back = De er tilbake.
 desk-reason-decided = Dommeren har avgjort partiet.
+desk-reason-place = Det passer bedre der.
 desk-reason-late = Noen er på vei.
 desk-reason-time = De trenger mer tid.
 

@@ -49,6 +49,8 @@ class Overview:
     """The same where somebody still plays, without those who have forfeited."""
     waited: frozenset[str] = frozenset()
     """The fixtures at whose match somebody's time runs."""
+    seated: frozenset[str] = frozenset()
+    """The fixtures that have a table which can go on elsewhere."""
     adrift: frozenset[str] = frozenset()
     """The fixtures whose match stands still because its channel was deleted."""
     hints: int = 0
@@ -99,6 +101,7 @@ async def overview_of(interaction: Interaction, request: RequestContext, contest
         away=away,
         stood_in={fixture: them for fixture, table in playing.items() if (them := stood_in(table))},
         waited=frozenset(key for key, table in playing.items() if is_waited_for(table) is not None),
+        seated=frozenset(key for key, table in seats.items() if table and contest.phase == "running"),
         adrift=frozenset(key for key, table in seats.items() if table and is_adrift(interaction, table)),
     )
 

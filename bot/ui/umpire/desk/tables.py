@@ -32,7 +32,7 @@ from bot.ui.presses.desk import (
     WaitAtTable,
 )
 from bot.ui.seasons.seasons import season_pressed, title_of
-from bot.ui.shell.context import Interaction, RequestContext
+from bot.ui.shell.context import Interaction, RequestContext, who_pressed
 from bot.ui.shell.router import Routes
 from bot.ui.tables.away import now_at, when
 from bot.ui.umpire.desk.actions import act_at_once, show, stock_reason
@@ -73,12 +73,13 @@ def table_screen(seen: Overview, table: OpenTable) -> ui.LayoutView:
         f"### {seen.names.where(table.fixture, say)} · {title_of(contest)}\n{table_line(seen, table)}",
         None if channel is None or is_adrift else say("desk-thread", channel=str(channel)),
         say("desk-what-take-up", channel=str(contest.terms.channel)) if is_adrift else None,
+        say("desk-what-place") if table.fixture in seen.seated and not is_adrift else None,
         ui.ChannelSelect(
             custom_id=PickPlace(contest.key, table.fixture).custom_id,
-            placeholder=say("desk-channel-choose"),
+            placeholder=say("desk-channel-choose" if is_adrift else "desk-place-choose"),
             channel_types=[discord.ChannelType.text],
         )
-        if is_adrift
+        if is_adrift or table.fixture in seen.seated
         else None,
         "\n".join(f"- {say(f'desk-what-{what}')}" for what, _ in offered)
         or say("desk-what-nothing" if is_league else "desk-what-player"),
@@ -140,10 +141,10 @@ def _open(seen: Overview, fixture: str) -> OpenTable:
 
 @routes.on(PickPlace)
 async def take_up(interaction: Interaction, request: RequestContext, press: PickPlace) -> None:
-    """Let a match whose channel was deleted go on in a new thread of the channel that was chosen.
+    """Let a table, whether its channel was deleted or not, go on in a new thread of the channel that was
+    chosen.
 
-    Raises Refused ``umpire_channel``, ``umpire_permissions``, ``no_fixture_thread``, and ``not_lost`` if it
-    goes on already.
+    Raises Refused ``umpire_channel``, ``umpire_permissions``, ``no_fixture_thread`` and ``desk_table_done``.
     """
     contest = await season_pressed(interaction, request, press.season)
     channel_id = season_channel(interaction, request, channel_chosen(interaction), None)
@@ -151,7 +152,8 @@ async def take_up(interaction: Interaction, request: RequestContext, press: Pick
     if table is None:
         raise Refused("desk_table_done")
     await responses.take_time(interaction)  # a thread is opened
-    await request.services.take_up(contest, table, channel_id)
+    reason = stock_reason(request, contest, "place")
+    await request.services.move_table(contest, table, channel_id, who_pressed(interaction), reason)
     await show(interaction, request, contest, notice=request.say("desk-taken-up", channel=str(channel_id)))
 
 
