@@ -7,6 +7,7 @@ from typing import Any
 import pytest_asyncio
 
 from bot.league.contest import acts
+from bot.league.results import COUNTS_BY
 from tests.e2e.club import Club
 from tests.e2e.screen import text_of
 from tests.e2e.test_coming import NOW, all_texts, until
@@ -129,3 +130,11 @@ async def test_who_is_called_at_an_hour_that_they_have_marked_is_pinged_at_night
     await world.pass_time(15)
     (call,) = [message for text, message in all_texts(world) if "here?" in text]
     assert pinged(world, call) == ids(world, "Ada"), "Bo has wanted no hour, and sleeps"
+
+
+async def test_whoever_forfeits_where_a_round_is_called_at_its_start_was_pinged(world: World) -> None:
+    await world.bot.services.preferences.change_server(world.guild.id, zone="UTC", quiet="0-23")
+    await running(world, "Ada", "Bo", counts_by=COUNTS_BY, round_hours=48)
+    await world.pass_time(15)
+    (call,) = [message for text, message in all_texts(world) if "here?" in text]
+    assert pinged(world, call) == ids(world, "Ada", "Bo")

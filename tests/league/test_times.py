@@ -215,6 +215,19 @@ def test_where_there_is_no_time_to_agree_all_are_called_when_the_round_starts(ho
     assert acts.Call not in kinds(before.by_itself(before.now + 1000)), "in seasons of before on an evening"
 
 
+@pytest.mark.parametrize(("ahead", "woken"), [(DAY - MINUTE, PEOPLE), (DAY + MINUTE, ())])
+def test_whoever_could_not_be_pinged_about_a_time_before_is_pinged_when_called(
+    ahead: int, woken: tuple[str, ...]
+) -> None:
+    table = Table()
+    table.do(acts.Appoint(table.key, table.now + ahead), "")
+    assert calls.woken(table.contest, table.key) == ()
+    table.do(acts.Call(table.key, table.now + HOUR), "ann")
+    assert calls.woken(table.contest, table.key) == (), "nothing is lost by sleeping"
+    table.do(acts.Call(table.key, table.now + HOUR, True), "")
+    assert sorted(calls.woken(table.contest, table.key)) == sorted(woken)
+
+
 def test_what_is_played_anew_later_in_such_a_round_has_its_last_evening() -> None:
     table = Table(round_hours=72, counts_by=7)
     table.by_itself(table.now + 1000)

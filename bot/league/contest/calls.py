@@ -144,11 +144,16 @@ def called_until(contest: Contest, key: str) -> int | None:
     return running.until if running else 0
 
 
-def wanted(contest: Contest, key: str) -> tuple[str, ...]:
-    """The players of a fixture who have accepted the time that is set for it, or marked it."""
+def woken(contest: Contest, key: str) -> tuple[str, ...]:
+    """The players of a fixture who are pinged in their quiet hours, too, when they are called: who have
+    accepted the time that is set for it, or marked it. If it was set less than a day before, it is all whom
+    it costs the match not to come: it was too late to ping them about it after their quiet hours.
+    """
     meeting = contest.meetings.get(key, Meeting())
     accepted = meeting.agreed.accepted if meeting.agreed is not None else ()
-    players = players_of(contest, key)
+    players, is_binding = players_of(contest, key), meeting.call is not None and meeting.call.binding
+    if is_binding and meeting.at is not None and meeting.at - meeting.set_at < times.DAY:
+        return players
     return tuple(who for who in players if who in accepted or meeting.at in meeting.marks.get(who, ()))
 
 

@@ -200,11 +200,12 @@ def to_act(contest: Contest, notice: NoticeRow, waited_for: Collection[str]) -> 
 
 def to_wake(contest: Contest, notice: NoticeRow) -> Collection[str]:
     """The people who are pinged in their quiet hours, too: those who are called at an hour that they have
-    marked or accepted, since who does not come forfeits.
+    marked or accepted, or that was set too late to ping them about it before, since who does not come
+    forfeits.
     """
     if notice.kind != "called" or _was_cut(contest, notice):
         return ()
-    return calls.wanted(contest, notice.data["fixture"])
+    return calls.woken(contest, notice.data["fixture"])
 
 
 def _is_final(contest: Contest, notice: NoticeRow) -> bool:
