@@ -150,3 +150,24 @@ async def test_a_match_goes_on_in_the_channel_that_the_umpire_chooses(club: Club
     assert text_of(old.history()[-1]) == f"🧵 This table goes on in <#{thread.id}>."
     assert table.message_id not in [message.id for message in old.history()]
     assert club.season.meetings[str(table.fixture)].channel == thread.id
+
+
+async def test_a_table_that_waits_for_its_players_is_moved_with_their_word(club: Club) -> None:
+    world, home = club.world, club.world.channel
+    await running(world, "Ada", "Bo", "Cleo", **NOW)
+    await enter_thread(world, "Ada")
+    table, world.channel = world.now, home
+    other = world.guild.create_text_channel("other")
+    opened = await desk(club)
+    await opened.choose(PLACE)
+    custom_id = f"j:take:{club.season.key}:{table.fixture}"
+    await world.members["Una"].select(opened.screen.message, [other], custom_id=custom_id)
+    await world.pass_time(5)
+    (world.channel,) = other.threads
+    moved = await now(club, table)
+    assert (moved.channel_id, moved.phase) == (world.channel.id, "lobby")
+    assert [chair.name for chair in moved.chairs if not chair.is_asked] == ["Ada"]
+    for name in ("Bo", "Cleo"):
+        await world.press(name, "I’m here")
+    await world.pass_time(2)
+    assert (await now(club, table)).phase == "playing"
