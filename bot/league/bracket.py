@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from bot.league.effect import in_season
+from bot.league.playoff import groups_at
 from bot.league.season import Fixture
 from bot.league.season_state import SeasonState
 from bot.league.sizes import cut_up, table_sizes
@@ -228,7 +228,7 @@ class _Course:
 
     def _decided(self, fixture: Fixture, tie: Tie) -> Heat:
         """Send those on who go on from a table, and out who are out; who is equal at the line is tied."""
-        groups = _groups(self.state, fixture)
+        groups = groups_at(self.state, fixture)
         if groups is None:
             self.ties.append(tie)
             return Heat(fixture, (), over=False)
@@ -255,24 +255,6 @@ class _Course:
         """The group as the umpire has settled it; None if they have not."""
         orders = (settle.order for settle in self.state.force.settled)
         return next((order for order in orders if set(order) == set(group)), None)
-
-
-def _groups(state: SeasonState, fixture: Fixture) -> tuple[list[tuple[str, ...]], list[str]] | None:
-    """Who was at a table, the best first, equals together; and who was not or has left. None: it has no
-    result that counts.
-    """
-    result = state.outcome(fixture.key)
-    seen = in_season(result, state.season, state.force, fixture, state.roster.entry_at) if result else None
-    if result is None or seen is None:
-        return None
-    there: defaultdict[int, list[str]] = defaultdict(list)
-    for seat in seen.seats:
-        entry = state.roster.entry_at(seat.player, result.at) if seat.player else None
-        if entry in fixture.entries and entry is not None and not seat.absent:
-            there[seat.place].append(entry)
-    came = {entry for group in there.values() for entry in group}
-    absent = [entry for entry in fixture.entries if entry not in came]
-    return [tuple(there[place]) for place in sorted(there)], absent
 
 
 def places(now: Bracket) -> Iterator[tuple[int | None, tuple[str, ...]]]:

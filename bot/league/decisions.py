@@ -40,6 +40,18 @@ class Settle:
     order: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class PlayOff:
+    """Tied entries play one more match at a table of their own, and its places are theirs.
+
+    The match counts for nothing else.
+    """
+
+    entries: tuple[str, ...]
+    until: int
+    """The deadline (ms) of the table."""
+
+
 Rest: TypeAlias = Literal["forfeit", "zero", "void"]
 
 
@@ -109,7 +121,7 @@ class Reverse:
 
 
 Ruling: TypeAlias = (
-    Void | Adjust | Award | Settle | Withdraw | Replace | Move | Extend | Enter | Caution | Reverse
+    Void | Adjust | Award | Settle | PlayOff | Withdraw | Replace | Move | Extend | Enter | Caution | Reverse
 )
 
 
@@ -164,10 +176,12 @@ class Force:
     divisions: Mapping[str, int] = field(default_factory=dict)
     """The divisions of the entries that were moved."""
     about: Mapping[str, tuple[Decision, ...]] = field(default_factory=dict)
-    """The decisions that name an entry, by entry: awards, cautions, withdrawals, replacements, moves, settled
-    ties."""
+    """The decisions that name an entry, by entry: awards, cautions, withdrawals, replacements, moves, and
+    ties that were settled or played off."""
     settled: tuple[Settle, ...] = ()
     """The settled ties, the latest first."""
+    playoffs: tuple[str, ...] = ()
+    """The decisions by which ties are played off, the latest first."""
     deadlines: Mapping[str, int] = field(default_factory=dict)
     """The extended deadlines (ms) by fixture; the extended end of the season has an empty key."""
 
@@ -214,7 +228,8 @@ def force_of(decisions: Iterable[Decision]) -> Force:
     voids = frozenset(ruling.match for ruling in rulings if isinstance(ruling, Void))
     voids |= {match for key, match in entered.items() if key in back}
     settled = tuple(ruling for ruling in reversed(rulings) if isinstance(ruling, Settle))
-    return Force(voids, totals, of_match, withdrawn, replaced, divisions, about, settled, deadlines)
+    playoffs = tuple(decision.key for decision in reversed(standing) if isinstance(decision.ruling, PlayOff))
+    return Force(voids, totals, of_match, withdrawn, replaced, divisions, about, settled, playoffs, deadlines)
 
 
 def named(ruling: Ruling) -> tuple[str, ...]:
@@ -222,7 +237,7 @@ def named(ruling: Ruling) -> tuple[str, ...]:
     match ruling:
         case Award(entry) | Withdraw(entry) | Replace(entry) | Move(entry) | Caution(entry):
             return (entry,)
-        case Settle(order):
-            return order
+        case Settle(entries) | PlayOff(entries):
+            return entries
         case _:
             return ()

@@ -62,11 +62,13 @@ def _missed(force: Force, entry: str | None, at: int) -> Rest | None:
 def uncounted(result: MatchResult, player: str, season: Season) -> str:
     """The reason why a match does not count for ``player``; empty if it counts.
 
-    The reasons are ``unranked``, ``late`` (they were not there from the first deal on), ``alone`` (fewer than
-    two people were), ``no_fixture`` (only fixtures count), ``outside`` (of the season's dates), and
-    ``walkover`` (it was not played, so there are no points).
+    The reasons are ``playoff`` (it has played off a tie), ``unranked``, ``late`` (they were not there from
+    the first deal on), ``alone`` (fewer than two people were), ``no_fixture`` (only fixtures count),
+    ``outside`` (of the season's dates), and ``walkover`` (it was not played, so there are no points).
     """
     own = next((seat for seat in result.seats if seat.player == player), None)
+    if result.is_playoff:
+        return "playoff"
     if not result.ranked:
         return "unranked"
     if own is None or not own.counts:

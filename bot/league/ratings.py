@@ -101,7 +101,7 @@ def rated_seats(result: MatchResult) -> tuple[SeatResult, ...]:
     Who has forfeited is rated last, but not if the umpire has taken them out. There are none if the match is
     not ranked, was not played, had a computer player, or leaves fewer than two.
     """
-    if not result.ranked or not result.played or result.entered or result.computers:
+    if not result.ranked or not result.played or result.entered or result.computers or result.is_playoff:
         return ()
     if result.counts_by < 2:
         seats = tuple(seat for seat in result.people if not seat.absent)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
+from bot.league.season import is_playoff
 from bot.league.serialization import LATER
 
 ABSENT = 0.5
@@ -85,6 +86,11 @@ class MatchResult:
     def people(self) -> tuple[SeatResult, ...]:
         """The seats that count."""
         return tuple(seat for seat in self.seats if seat.counts)
+
+    @property
+    def is_playoff(self) -> bool:
+        """Whether it has played off a tie, and gives neither points nor rating."""
+        return self.fixture is not None and is_playoff(self.fixture)
 
     @property
     def computers(self) -> bool:

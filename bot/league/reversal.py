@@ -10,6 +10,7 @@ from bot.league.decisions import (
     Enter,
     Extend,
     Move,
+    PlayOff,
     Replace,
     Settle,
     Void,
@@ -17,6 +18,7 @@ from bot.league.decisions import (
     in_force,
     match_entered,
 )
+from bot.league.season import playoff_key
 from bot.league.season_state import SeasonState
 
 
@@ -28,6 +30,7 @@ def built_on(state: SeasonState, decision: Decision) -> str | None:
     - for a void match, the match that was played instead
     - for a decision about a match, or one that has entered it, a later decision about it
     - for a settled tie, a later one that settles it again
+    - for a play-off, a match of its table, or more time for it
     - for a withdrawal, tables that were drawn without the entry
     - for a replacement, a match of the new player, or a further replacement
     - for a withdrawal or a replacement, another entry that its player has now
@@ -57,6 +60,10 @@ def _built_on(state: SeasonState, decision: Decision) -> Iterator[str]:
         case Settle(order):
             again = (d for d in later if isinstance(d.ruling, Settle) and set(order) & set(d.ruling.order))
             yield from (d.key for d in again)
+        case PlayOff():
+            playoff = playoff_key(state.season.key, decision.key)
+            yield from state.outcomes.get(playoff, ())
+            yield from (d.key for d in later if isinstance(d.ruling, Extend) and playoff in d.ruling.fixtures)
         case Withdraw(entry):
             division = state.division_of(entry)
             drawn = (f for f in state.fixtures.values() if f.drawn >= decision.at and f.division == division)

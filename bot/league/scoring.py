@@ -9,7 +9,7 @@ from bot.league.account import Account, AccountLine, account_of, decision_line, 
 from bot.league.decisions import Adjust, Enter, Extend, Replace, Reverse, Ruling, Void, Withdraw, named
 from bot.league.effect import in_season
 from bot.league.results import MatchResult
-from bot.league.season import Season
+from bot.league.season import Season, is_playoff
 from bot.league.season_state import SeasonState
 
 
@@ -87,6 +87,8 @@ def _missed(state: SeasonState, rules: Season, entry: str) -> Iterator[AccountLi
     else:
         line = line._replace(why="withdrawn")
     for key in state.tables.get(entry, ()):
+        if is_playoff(key):
+            continue
         outcome = state.outcome(key)
         if outcome is None or (outcome.at > gone.at and entry not in _seated(state, outcome)):
             yield line._replace(key=key, at=state.fixtures[key].deadline)

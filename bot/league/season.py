@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Literal
 
 from bot.games import GAMES
 from bot.league.sizes import LARGEST
+
+_PLAYOFF = re.compile(r"-p[0-9]+-1")
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,3 +98,15 @@ class Fixture:
     division: int = 1
     drawn: int = 0
     """When it was drawn (ms since 1970, like the deadline)."""
+
+
+def playoff_key(season: str, decision: str) -> str:
+    """The key of the fixture at which a tie is played off, as a decision of the umpire says."""
+    return f"{season}-p{decision}-1"
+
+
+def is_playoff(fixture: str) -> bool:
+    """Whether that is the key of a play-off, which counts for the order of those who are tied and for nothing
+    else. The play-offs of a cup are rounds as any other.
+    """
+    return _PLAYOFF.search(fixture) is not None

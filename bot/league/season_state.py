@@ -10,7 +10,7 @@ from bot.league.decisions import Decision, Force, force_of
 from bot.league.opponents import MeetingTotals
 from bot.league.results import MatchResult
 from bot.league.roster import Roster, roster_of
-from bot.league.season import Entrant, Fixture, Season
+from bot.league.season import Entrant, Fixture, Season, is_playoff
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +70,9 @@ class SeasonState:
 
     @property
     def round(self) -> int:
-        """The number of the last round that was drawn; 0 if none was."""
-        return max((fixture.round for fixture in self.fixtures.values()), default=0)
+        """The number of the last round that was drawn; 0 if none was. A play-off is none that is drawn."""
+        drawn = (fixture.round for fixture in self.fixtures.values() if not is_playoff(fixture.key))
+        return max(drawn, default=0)
 
     def deadline(self, fixture: str) -> int:
         """The deadline (ms) of a fixture."""

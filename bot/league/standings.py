@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import groupby
@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from bot.games import GAMES
 from bot.league.account import Account
-from bot.league.decisions import Settle
+from bot.league.playoff import Groups, orders
 from bot.league.season import Season
 from bot.league.season_state import SeasonState
 
@@ -39,9 +39,10 @@ def standings(state: SeasonState) -> tuple[Row, ...]:
     ones.
     """
     rows: list[Row] = []
+    decided = tuple(orders(state))
     accounts = sorted(state.accounts.values(), key=lambda own: own.division)
     for division, members in groupby(accounts, key=lambda own: own.division):
-        rows += _division(state.season, division, list(members), state.force.settled)
+        rows += _division(state.season, division, list(members), decided)
     return tuple(rows)
 
 
@@ -69,7 +70,7 @@ def needed(season: Season, members: Iterable[Account]) -> tuple[int, int]:
 
 
 def _division(
-    season: Season, division: int, members: list[Account], settled: tuple[Settle, ...]
+    season: Season, division: int, members: list[Account], decided: Sequence[Groups]
 ) -> Iterator[Row]:
     ranked: list[Account] = []
     provisional: list[Account] = []
@@ -82,7 +83,7 @@ def _division(
     ranked.sort(key=lambda own: keys[own.entry])
     place = 1
     for _, group in groupby(ranked, key=lambda own: keys[own.entry]):
-        for equals in told_apart(list(group), settled):
+        for equals in told_apart(list(group), decided):
             yield from (Row(division, place, own) for own in equals)
             place += len(equals)
     provisional.sort(key=lambda own: -own.eligible)
@@ -101,10 +102,16 @@ def _key(season: Season, own: Account) -> Key:
     )
 
 
-def told_apart(equals: list[Account], settled: tuple[Settle, ...]) -> list[list[Account]]:
-    """One after the other if the umpire has settled the tie between all of them, otherwise all together."""
+def told_apart(equals: Sequence[Account], decided: Sequence[Groups]) -> list[Sequence[Account]]:
+    """One after the other as the tie between all of them was decided, and all together where it was not.
+
+    Of those who are equal in a decision, a later one can be about them alone.
+    """
     named = {own.entry for own in equals}
-    order = next((settle.order for settle in settled if named <= set(settle.order)), None)
-    if order is None:
-        return [equals]
-    return [[own] for own in sorted(equals, key=lambda own: order.index(own.entry))]
+    for groups in decided:
+        if named <= set().union(*groups):
+            parts = [[own for own in equals if own.entry in group] for group in groups]
+            apart = [part for part in parts if part]
+            if len(apart) > 1:
+                return [each for part in apart for each in told_apart(part, decided)]
+    return [equals]

@@ -12,6 +12,7 @@ from bot.league.decisions import (
     Enter,
     Extend,
     Move,
+    PlayOff,
     Replace,
     Reverse,
     Ruling,
@@ -44,8 +45,8 @@ def decide(
     ``no_entry``, ``no_fixture`` and ``no_decision`` for what does not exist; ``already_void``; ``void``
     (adjusting a match that is); ``entered`` (adjusting a match that was entered); ``not_there`` (adjusting
     the total of somebody who was not); ``withdrawn`` (the entry is); ``already_in`` (the new player has an
-    entry); ``no_division``; ``same_division``; ``not_tied``; ``earlier`` (extending to what is no later); of
-    a result that is entered ``already_played``, ``entered_who`` (those are not the players of the fixture, or
+    entry); ``no_division``; ``same_division``; ``not_tied``; ``playoff_many`` and
+    ``playoff_few`` (for a table); ``earlier`` (extending to what is no later); of a result that is entered ``already_played``, ``entered_who`` (those are not the players of the fixture, or
     no players of the season), ``entered_many`` (for a table), ``entered_alone`` (too few of them came),
     ``entered_places`` (nobody is first, or a place is left out), ``entered_points`` (which the season counts)
     and ``entered_order`` (the points say otherwise than the places); and for a reversal ``is_reverse``,
@@ -58,11 +59,11 @@ def decide(
     for entry in named(decision.ruling):
         if entry not in state.entrants:
             raise Refused("no_entry", entry=entry)
-    _check(state, decision.ruling, order)
+    _check(state, decision.ruling, decision.at, order)
     return taken(state, decision)
 
 
-def _check(state: SeasonState, ruling: Ruling, standings_of: Standings) -> None:
+def _check(state: SeasonState, ruling: Ruling, at: int, standings_of: Standings) -> None:
     match ruling:
         case Void(match):
             _known(state, match)
@@ -77,9 +78,12 @@ def _check(state: SeasonState, ruling: Ruling, standings_of: Standings) -> None:
             if not any(seat.player == player and seat.counts for seat in state.results[match].seats):
                 raise Refused("not_there", match=match, player=player)
         case Settle(order):
-            equals = tied(standings_of(state), order[0]) if order else frozenset()
-            if len(order) < 2 or len(set(order)) != len(order) or set(order) != equals:
-                raise Refused("not_tied", order=order)
+            _tied(state, order, standings_of)
+        case PlayOff(entries, until):
+            _tied(state, entries, standings_of)
+            _playable(state, entries)
+            if until <= at:
+                raise Refused("earlier", until=until)
         case Withdraw(entry):
             _still_in(state, entry)
         case Replace(entry, player):
@@ -103,6 +107,24 @@ def _check(state: SeasonState, ruling: Ruling, standings_of: Standings) -> None:
             _enterable(state, entered)
         case Reverse(key):
             _reversible(state, key)
+
+
+def _tied(state: SeasonState, entries: tuple[str, ...], standings_of: Standings) -> None:
+    """Check that these are all who share a place."""
+    equals = tied(standings_of(state), entries[0]) if entries else frozenset()
+    if len(entries) < 2 or len(set(entries)) != len(entries) or set(entries) != equals:
+        raise Refused("not_tied", order=entries)
+
+
+def _playable(state: SeasonState, entries: tuple[str, ...]) -> None:
+    """Check that equals can play off at one table. In a cup they do it without a decision."""
+    if state.season.knock_out:
+        raise Refused("not_tied", order=entries)
+    fewest, most = GAMES[state.season.game].spec.seats[0], state.season.largest
+    if len(entries) < fewest:
+        raise Refused("playoff_few", count=fewest)
+    if len(entries) > most:
+        raise Refused("playoff_many", count=len(entries), most=most)
 
 
 def _enterable(state: SeasonState, ruling: Enter) -> None:

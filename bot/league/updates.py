@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 
-from bot.league.decisions import Decision, Enter, force_of, match_entered
+from bot.league.decisions import Decision, Enter, PlayOff, Reverse, force_of, match_entered
+from bot.league.playoff import playoff_drawn
 from bot.league.refusal import Refused
 from bot.league.results import MatchResult, played_elsewhere
 from bot.league.roster import roster_of
 from bot.league.scoring import account, met, touched
-from bot.league.season import Entrant, Fixture, Season
+from bot.league.season import Entrant, Fixture, Season, is_playoff, playoff_key
 from bot.league.season_state import SeasonState, file, indexed, players_of
 
 
@@ -71,13 +72,18 @@ def with_rounds(state: SeasonState, rounds: int) -> SeasonState:
     """The state with another number of rounds, without the fixtures of those that are cut. None of these has
     a result.
     """
-    kept = {key: each for key, each in state.fixtures.items() if each.round <= rounds}
-    cut = {entry for key, each in state.fixtures.items() if key not in kept for entry in each.entries}
+    kept = [key for key, each in state.fixtures.items() if each.round <= rounds or is_playoff(key)]
+    return _with_fixtures(replace(state, season=replace(state.season, rounds=rounds)), kept)
+
+
+def _with_fixtures(state: SeasonState, kept: Collection[str]) -> SeasonState:
+    """The state with these of its fixtures alone. None of the others has a result."""
+    fixtures = {key: state.fixtures[key] for key in kept}
+    cut = {entry for key, each in state.fixtures.items() if key not in fixtures for entry in each.entries}
     tables: dict[str, tuple[str, ...]] = {}
-    for fixture in kept.values():
+    for fixture in fixtures.values():
         file(tables, fixture.entries, fixture.key)
-    season = replace(state.season, rounds=rounds)
-    return _scored(replace(state, season=season, fixtures=kept, tables=tables), cut)
+    return _scored(replace(state, fixtures=fixtures, tables=tables), cut)
 
 
 def ending(state: SeasonState, ends: int) -> SeasonState:
@@ -117,6 +123,12 @@ def taken(state: SeasonState, decision: Decision) -> SeasonState:
     """The state with a decision that has been checked (:func:`bot.league.umpire.decide`)."""
     if isinstance(decision.ruling, Enter):
         state = record(state, _entered(state, decision, decision.ruling))
+    if isinstance(decision.ruling, PlayOff):
+        state = draw(state, [playoff_drawn(state, decision, decision.ruling)])
+    if isinstance(decision.ruling, Reverse):
+        gone = playoff_key(state.season.key, decision.ruling.decision)
+        if gone in state.fixtures:
+            state = _with_fixtures(state, [key for key in state.fixtures if key != gone])
     decisions = (*state.decisions, decision)
     force = force_of(decisions)
     new = replace(state, decisions=decisions, force=force, roster=roster_of(state.entrants.values(), force))

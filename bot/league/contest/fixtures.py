@@ -26,7 +26,7 @@ from bot.league.contest.terms import HOUR
 from bot.league.decisions import Extend, Reverse, Void, match_entered
 from bot.league.refusal import Refused
 from bot.league.results import at_deadline
-from bot.league.season import Fixture
+from bot.league.season import Fixture, is_playoff
 from bot.league.season_state import SeasonState
 
 DAY = 24 * HOUR
@@ -61,7 +61,7 @@ def has_calls(contest: Contest) -> bool:
     Otherwise they are ready once they say so, as in all seasons before, or their tables begin with the round.
     """
     state = season_state(contest)
-    return state is not None and state.season.drawn and contest.terms.calls_players
+    return state is not None and _has_tables(state) and contest.terms.calls_players
 
 
 def wins_alone(contest: Contest) -> bool:
@@ -69,7 +69,12 @@ def wins_alone(contest: Contest) -> bool:
     deadline.
     """
     state = season_state(contest)
-    return state is not None and state.season.drawn and contest.terms.wins_alone
+    return state is not None and _has_tables(state) and contest.terms.wins_alone
+
+
+def _has_tables(state: SeasonState) -> bool:
+    """Whether a season says who plays whom. An open one does so only at play-offs."""
+    return state.season.drawn or bool(state.fixtures)
 
 
 def fewest(contest: Contest) -> int:
@@ -292,7 +297,8 @@ def with_rounds(contest: Contest, rounds: int) -> Contest:
     Refused ``rounds_played``, with the number of the last round in which something was played or decided.
     """
     state = league(contest)
-    played = max((f.round for f in state.fixtures.values() if _has_begun(contest, f.key)), default=1)
+    drawn = (fixture for fixture in state.fixtures.values() if not is_playoff(fixture.key))
+    played = max((fixture.round for fixture in drawn if _has_begun(contest, fixture.key)), default=1)
     if rounds < played:
         raise Refused("rounds_played", rounds=played)
     after = updates.with_rounds(state, rounds)
@@ -376,9 +382,20 @@ def entries_away(contest: Contest) -> frozenset[str]:
     return frozenset(entry for entry in held if entry is not None)
 
 
+def of_last_round(state: SeasonState) -> list[Fixture]:
+    """The fixtures of the last round that was drawn."""
+    last = state.round
+    return [each for each in state.fixtures.values() if each.round == last and not is_playoff(each.key)]
+
+
+def open_playoffs(contest: Contest) -> list[str]:
+    """The fixtures at which ties are still to be played off."""
+    return [key for key in open_fixtures(contest) if is_playoff(key)]
+
+
 def round_until(state: SeasonState) -> int | None:
     """The earliest deadline (ms) of the last round."""
-    last = (fixture for fixture in state.fixtures.values() if fixture.round == state.round)
+    last = of_last_round(state)
     return min((state.deadline(fixture.key) for fixture in last), default=None)
 
 

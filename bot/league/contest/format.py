@@ -56,6 +56,8 @@ class Place(NamedTuple):
     division: int = 0
     table: int = 0
     final: bool = False
+    playoff: bool = False
+    """Whether a tie is played off there, as the umpire has decided."""
 
 
 class Placing(NamedTuple):

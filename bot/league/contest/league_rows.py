@@ -15,6 +15,7 @@ from bot.league.decisions import (
     Decision,
     Enter,
     Extend,
+    PlayOff,
     Replace,
     Reverse,
     Settle,
@@ -26,12 +27,23 @@ from bot.league.decisions import (
 )
 from bot.league.effect import effective
 from bot.league.results import MatchResult
-from bot.league.season import Fixture
+from bot.league.season import Fixture, is_playoff, playoff_key
 from bot.league.season_state import SeasonState
 from bot.league.standings import Row
 from bot.user_text import raw_text
 
-TABLES = ("table", "round", "division", "seat", "player", "entry", "drawn_at_utc", "deadline_utc", "match")
+TABLES = (
+    "table",
+    "round",
+    "division",
+    "seat",
+    "player",
+    "entry",
+    "drawn_at_utc",
+    "deadline_utc",
+    "match",
+    "playoff",
+)
 RESULTS = (
     *("match", "table", "round", "played_at_utc", "player", "person", "entry", "place", "points"),
     *("place_played", "points_played", "deals", "from_deal", "ranked", "walkover", "entered", "forfeited"),
@@ -58,6 +70,7 @@ def tables(state: SeasonState | None, name: NameOf, when: When) -> Rows:
             yield (
                 *(fixture.key, fixture.round, fixture.division, number, name(state.holder(entry)), entry),
                 *(when(fixture.drawn), when(state.deadline(fixture.key)), outcome.match if outcome else None),
+                yes(is_playoff(fixture.key)),
             )
 
 
@@ -122,7 +135,7 @@ def decisions(state: SeasonState | None, name: NameOf, when: When) -> Rows:
         return
     standing = set(in_force(state.decisions))
     for decision in state.decisions:
-        about = _about(decision, when)
+        about = _about(decision, state.season.key, when)
         person = about.get("person") or ""
         known = {
             "number": decision.key,
@@ -140,7 +153,7 @@ def _stands(decision: Decision, standing: set[Decision]) -> bool:
     return decision in standing or isinstance(decision.ruling, Reverse)
 
 
-def _about(decision: Decision, when: When) -> dict[str, Cell]:
+def _about(decision: Decision, season: str, when: When) -> dict[str, Cell]:
     """What a decision is about, by heading."""
     match decision.ruling:
         case Enter(fixture):
@@ -153,6 +166,9 @@ def _about(decision: Decision, when: When) -> dict[str, Cell]:
             return {"entry": entry, "points": points}
         case Settle(order):
             return {"order": " ".join(order)}
+        case PlayOff(entries, until):
+            fixture = playoff_key(season, decision.key)
+            return {"tables": fixture, "order": " ".join(entries), "until_utc": when(until)}
         case Withdraw(entry, rest):
             return {"entry": entry, "rest": rest}
         case Replace(entry, player):
@@ -178,7 +194,7 @@ def standings(
         score = None if own.score is None else round(float(own.score), 3)
         deal = None if own.per_deal is None else round(float(own.per_deal), 6)
         ties = state.force.about.get(own.entry, ()) if state else ()
-        settled = " ".join(each.key for each in ties if isinstance(each.ruling, Settle))
+        settled = " ".join(each.key for each in ties if isinstance(each.ruling, Settle | PlayOff))
         yield (
             *(row.division, row.place, name(own.player), own.entry, score, own.counted, own.eligible),
             *(own.opponents, own.wins, deal, settled, yes(own.withdrawn), seeds.get(own.entry)),

@@ -17,6 +17,7 @@ from bot.league.decisions import (
     Enter,
     Extend,
     Move,
+    PlayOff,
     Replace,
     Reverse,
     Ruling,
@@ -33,10 +34,13 @@ from bot.user_text import UserText
 
 
 def decide(contest: Contest, act: Decide, command: Command, standings_of: Standings) -> Contest:
-    """Carry out a decision. Refused as :func:`bot.league.umpire.decide` says.
+    """Carry out a decision. Refused as :func:`bot.league.umpire.decide` says, and ``playoff_early``: not
+    everything else has been played.
 
-    More time for a fixture makes a season in review run again.
+    More time for a fixture, or a play-off, makes a season in review run again.
     """
+    if isinstance(act.ruling, PlayOff) and contest.phase != "review":
+        raise Refused("playoff_early")
     decision = Decision(str(contest.seq + 1), command.at, command.actor, command.reason, act.ruling)
     after = replace(contest, play=decided(league(contest), decision, standings_of))
     if isinstance(act.ruling, Replace):
@@ -46,8 +50,11 @@ def decide(contest: Contest, act: Decide, command: Command, standings_of: Standi
         after = entered(after, act.ruling.fixture)
     if isinstance(act.ruling, Extend):
         after = reminded_anew(after, act.ruling, command.at)
-        if contest.phase == "review":
-            after = replace(after, phase="running")
+    if isinstance(act.ruling, Reverse):  # a play-off that is taken back has no table any more
+        kept = {key: each for key, each in after.meetings.items() if key in league(after).fixtures}
+        after = replace(after, meetings=kept)
+    if isinstance(act.ruling, Extend | PlayOff) and contest.phase == "review":
+        after = replace(after, phase="running")
     return after
 
 
@@ -58,8 +65,8 @@ def names(contest: Contest, ruling: Ruling) -> Iterator[str]:
             yield f"match {match}"
         case Award(entry) | Withdraw(entry) | Replace(entry) | Move(entry):
             yield f"entry {entry}"
-        case Settle(order):
-            yield from (f"entry {entry}" for entry in order)
+        case Settle(entries) | PlayOff(entries):
+            yield from (f"entry {entry}" for entry in entries)
         case Extend(fixtures):
             yield from (f"fixture {fixture}" for fixture in fixtures or ("",))
         case Enter(fixture, players):

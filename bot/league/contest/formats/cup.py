@@ -15,6 +15,7 @@ from bot.league.contest.state import Contest
 from bot.league.contest.terms import Terms
 from bot.league.outline import Column, outline
 from bot.league.phrase import Phrase, moment
+from bot.league.playoff import orders
 from bot.league.rounds import Seating
 from bot.league.season import Season
 from bot.league.season_state import SeasonState
@@ -117,11 +118,12 @@ class Cup(System):
     def standings(self, state: SeasonState) -> tuple[Row, ...]:
         """By how far they have come, then by their place at the table where they lost."""
         rows: list[Row] = []
+        decided = tuple(orders(state))
         withdrawn = state.force.withdrawn
         for place, equals in places(bracket(state)):
             own = [state.accounts[entry] for entry in equals]
             at = place
-            for group in [own] if at is None else told_apart(own, state.force.settled):
+            for group in [own] if at is None else told_apart(own, decided):
                 rows += [Row(1, at, each) for each in group]
                 at = None if at is None else at + len(group)
         return (*rows, *(Row(1, None, state.accounts[entry]) for entry in withdrawn))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.league.contest import calls, fixtures
 from bot.league.contest.fixtures import season_state
 from bot.league.contest.format import Due, Facts, TimeUp
 from bot.league.contest.formats.league import LEAGUE_OPTIONS, System
@@ -35,10 +36,13 @@ class Open(System):
 
     def stands(self, contest: Contest) -> Phrase:
         """Until when it is played."""
+        if (playoff := self.playoff(contest)) is not None:
+            return playoff
         return Phrase("league-phase-open", {"until": moment(self.ends(contest))})
 
     def timetable(self, contest: Contest, now: int) -> Iterator[Due]:
-        """Its end, if a day was set."""
+        """What is due at a play-off, and its end, if a day was set."""
+        yield from calls.timetable(contest, now)
         ends = self.ends(contest)
-        if ends is not None:
+        if ends is not None and not fixtures.open_playoffs(contest):
             yield Due(ends, TimeUp(""))

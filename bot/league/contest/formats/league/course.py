@@ -15,8 +15,9 @@ from bot.league.contest.formats.league.results import LeagueStandings
 from bot.league.contest.formats.league.system import System
 from bot.league.contest.state import Contest
 from bot.league.contest.terms import Terms
-from bot.league.decisions import Caution
+from bot.league.decisions import Caution, PlayOff
 from bot.league.refusal import Refused
+from bot.league.season import playoff_key
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +86,7 @@ class LeagueCourse:
             case acts.Close():
                 return replace(contest, phase="review")
             case acts.Confirm():
-                if contest.phase != "review" and self.system.facts.drawn:
+                if contest.phase != "review" and (self.system.facts.drawn or fixtures.open_playoffs(contest)):
                     raise Refused("still_played")
                 self._need_no_tie(contest)
                 return replace(contest, phase="over", play=updates.close(league(contest)))
@@ -166,7 +167,7 @@ class LeagueCourse:
         state = season_state(after)
         if not isinstance(act, acts.Draw | acts.Start) or state is None:
             return act
-        last = (fixture for fixture in state.fixtures.values() if fixture.round == state.round)
+        last = fixtures.of_last_round(state)
         return replace(act, tables=tuple((fixture.division, fixture.entries) for fixture in last))
 
     def news(self, before: Contest, after: Contest, command: Command) -> Iterator[Event]:
@@ -205,8 +206,11 @@ class LeagueCourse:
                     yield Event("remind", {"fixture": fixture, "what": what})
             case acts.Decide(Caution(entry)):
                 yield Event("caution", {"line": after.seq, "player": after.player_of(entry)})
-            case acts.Decide() | acts.TakeOver():
+            case acts.Decide() | acts.TakeOver() as act:
                 yield Event("decided", {"line": after.seq})
+                if isinstance(act, acts.Decide) and isinstance(act.ruling, PlayOff):
+                    key = playoff_key(after.key, str(after.seq))
+                    yield Event("drawn", {"round": state.fixtures[key].round, "fixtures": [key]})
             case acts.Offer():
                 yield Event("offered", {"offer": str(after.seq)})
             case acts.TurnDown(key) | acts.Expire(key) as act:

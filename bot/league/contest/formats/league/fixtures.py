@@ -11,6 +11,7 @@ from bot.league.contest.fixtures import league, season_state
 from bot.league.contest.format import NameOf, Place, Rows, When
 from bot.league.contest.formats.league.system import System
 from bot.league.contest.state import Contest
+from bot.league.season import is_playoff
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +61,10 @@ class LeagueFixtures:
         """The round, division and table of a fixture."""
         state = season_state(contest)
         known = state.fixtures.get(fixture) if state else None
-        return Place(known.round, known.division, int(fixture.rpartition("-")[2])) if known else None
+        if known is None:
+            return None
+        number = int(fixture.rpartition("-")[2])
+        return Place(known.round, known.division, number, playoff=is_playoff(fixture))
 
     def deadline(self, contest: Contest, fixture: str) -> int | None:
         """The end of its round, or what the umpire has given."""

@@ -169,6 +169,8 @@ class System:
 
     def stands(self, contest: Contest) -> Phrase:
         """The round that is played, and until when."""
+        if (playoff := self.playoff(contest)) is not None:
+            return playoff
         state = league(contest)
         return Phrase(
             "league-phase-rounds",
@@ -179,6 +181,13 @@ class System:
                 "last": not self.goes_on(state),
             },
         )
+
+    def playoff(self, contest: Contest) -> Phrase | None:
+        """Until when a tie is played off, if that is all that is still to be played; else None."""
+        open_ones, state = fixtures.open_fixtures(contest), league(contest)
+        if not open_ones or open_ones != fixtures.open_playoffs(contest):
+            return None
+        return Phrase("league-phase-playoff", {"until": moment(min(map(state.deadline, open_ones)))})
 
     def timetable(self, contest: Contest, now: int) -> Iterator[Due]:
         """What is due at its fixtures, and the next round, or the end."""

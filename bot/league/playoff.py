@@ -1,0 +1,53 @@
+"""Who came in ahead of whom at a table that decides between equals, and the order of a tie that follows."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from bot.league.decisions import Decision, PlayOff
+from bot.league.effect import in_season
+from bot.league.season import Fixture, playoff_key
+from bot.league.season_state import SeasonState
+
+Groups: TypeAlias = tuple[tuple[str, ...], ...]
+"""Entries in order, the best first, equals together."""
+
+
+def groups_at(state: SeasonState, fixture: Fixture) -> tuple[Groups, tuple[str, ...]] | None:
+    """Who was at a table; and who was not, or has left. None: it has no result that counts."""
+    result = state.outcome(fixture.key)
+    seen = in_season(result, state.season, state.force, fixture, state.roster.entry_at) if result else None
+    if result is None or seen is None:
+        return None
+    there: defaultdict[int, list[str]] = defaultdict(list)
+    for seat in seen.seats:
+        entry = state.roster.entry_at(seat.player, result.at) if seat.player else None
+        if entry in fixture.entries and entry is not None and not seat.absent:
+            there[seat.place].append(entry)
+    came = {entry for group in there.values() for entry in group}
+    absent = tuple(entry for entry in fixture.entries if entry not in came)
+    return tuple(tuple(there[place]) for place in sorted(there)), absent
+
+
+def playoff_drawn(state: SeasonState, decision: Decision, ruling: PlayOff) -> Fixture:
+    """The table at which a tie is played off, in a round of its own."""
+    number = 1 + max((fixture.round for fixture in state.fixtures.values()), default=0)
+    division = state.division_of(ruling.entries[0])
+    key = playoff_key(state.season.key, decision.key)
+    return Fixture(key, number, ruling.entries, ruling.until, division, decision.at)
+
+
+def orders(state: SeasonState) -> Iterator[Groups]:
+    """The orders of ties: those that the umpire has settled, then those that were played off, the latest
+    first. Who did not come to a play-off comes behind all who did.
+    """
+    for settle in state.force.settled:
+        yield tuple((entry,) for entry in settle.order)
+    for decision in state.force.playoffs:
+        fixture = state.fixtures[playoff_key(state.season.key, decision)]
+        played = groups_at(state, fixture)
+        if played is not None:
+            there, absent = played
+            yield (*there, absent) if absent else there
