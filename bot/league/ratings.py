@@ -99,7 +99,7 @@ def rated_seats(result: MatchResult) -> tuple[SeatResult, ...]:
     """The seats that a match rates: those of people who played from the first deal on.
 
     Who has forfeited is rated last, but not if the umpire has taken them out. There are none if the match is
-    not ranked, was not played, had a computer player, or leaves fewer than two.
+    not ranked, was not played, had a computer player, has played off a tie, or leaves fewer than two.
     """
     if not result.ranked or not result.played or result.entered or result.computers or result.is_playoff:
         return ()

@@ -45,10 +45,11 @@ def decide(
     ``no_entry``, ``no_fixture`` and ``no_decision`` for what does not exist; ``already_void``; ``void``
     (adjusting a match that is); ``entered`` (adjusting a match that was entered); ``not_there`` (adjusting
     the total of somebody who was not); ``withdrawn`` (the entry is); ``already_in`` (the new player has an
-    entry); ``no_division``; ``same_division``; ``not_tied``; ``playoff_many`` and
-    ``playoff_few`` (for a table); ``earlier`` (extending to what is no later); of a result that is entered ``already_played``, ``entered_who`` (those are not the players of the fixture, or
-    no players of the season), ``entered_many`` (for a table), ``entered_alone`` (too few of them came),
-    ``entered_places`` (nobody is first, or a place is left out), ``entered_points`` (which the season counts)
+    entry); ``no_division``; ``same_division``; ``not_tied``; ``playoff_few`` and ``playoff_many`` (for a
+    table); ``earlier`` (extending to what is no later, or a play-off that is over at once); of a result that
+    is entered ``already_played``, ``entered_who`` (those are not the players of the fixture, or no players of
+    the season), ``entered_many`` (for a table), ``entered_alone`` (too few of them came), ``entered_places``
+    (nobody is first, or a place is left out), ``entered_points`` (which the season counts)
     and ``entered_order`` (the points say otherwise than the places); and for a reversal ``is_reverse``,
     ``already_reversed``, or ``built_on`` with ``by``: the key of what was built on the decision.
     """

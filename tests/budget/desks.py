@@ -30,6 +30,7 @@ from bot.ui.presses.desk import (
     MoveTable,
     OrderByHand,
     PauseSeason,
+    PlayTieOff,
     ReopenSeason,
     SeedBy,
     SettleTie,
@@ -188,6 +189,7 @@ def desk_screens(say: Translator) -> Iterator[Drawn]:
     yield time_form, MoveTable(KEY, "f"), "time", say
     yield reason_form, ConfirmResults(KEY), "confirm", say
     yield reason_form, PauseSeason(KEY), "pause", say
+    yield reason_form, PlayTieOff(KEY, PLAYERS[0]), "playoff", say
     yield reason_form, ReopenSeason(KEY), "reopen", say
     yield reason_form, SeedBy(KEY, "lot"), "seeding", say
 

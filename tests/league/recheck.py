@@ -81,6 +81,7 @@ class League:
         }
         self.gone = {line["entry"]: line for line in self.decisions if line["kind"] == "withdraw"}
         self.settled = [line["order"].split() for line in self.decisions if line["kind"] == "settle"][::-1]
+        self.playoffs = [line["tables"] for line in self.decisions if line["kind"] == "playoff"][::-1]
         self.matches: dict[str, list[Line]] = defaultdict(list)
         self.outcomes: dict[str, str] = {}
         for line in results:
@@ -156,13 +157,19 @@ class League:
                 found.append(self._line(rows[0], own, [seat for seat in seats if seat["counts"]]))
         if entry in self.gone and self.gone[entry]["rest"] == "forfeit":
             for table in self.tables.values():
-                if any(line["entry"] == entry for line in table) and self._missed(entry, table[0]):
+                is_listed = any(line["entry"] == entry for line in table) and table[0]["playoff"] == "no"
+                if is_listed and self._missed(entry, table[0]):
                     found.append(self._forfeit(table[0]))
         return sorted(found, key=lambda line: (line["at"], line["key"]))
 
     def _counts(self, match: Line, own: dict[str, Any], seats: list[dict[str, Any]]) -> bool:
         people = sum(seat["counts"] for seat in seats)
-        if match["ranked"] == "no" or not own["counts"] or people < int(self.rules["people_needed"]):
+        if (
+            match["ranked"] == "no"
+            or match["table"] in self.playoffs
+            or not own["counts"]
+            or people < int(self.rules["people_needed"])
+        ):
             return False
         if not match["table"]:
             until = self.rules["counts_until_utc"] or match["played_at_utc"]
@@ -308,10 +315,34 @@ class League:
             place += len(groups[key])
 
     def _share(self, entries: dict[str, Counted], place: int | None, equals: list[str]) -> None:
-        """Give a place to equals, one after the other if that was settled."""
-        order = next((order for order in self.settled if set(equals) <= set(order)), None)
-        for number, entry in enumerate(sorted(equals, key=order.index) if order else equals):
-            entries[entry]["place"] = place + number if place and order else place
+        """Give a place to equals, one after the other if that was settled or played off."""
+        ranks = self._ranks(equals) if place else {}
+        if len({ranks.get(entry) for entry in equals}) < 2:
+            for entry in equals:
+                entries[entry]["place"] = place
+            return
+        for rank in sorted(set(ranks.values())):
+            same_rank = [entry for entry in equals if ranks[entry] == rank]
+            ahead = sum(ranks[entry] < rank for entry in equals)
+            self._share(entries, (place or 0) + ahead, same_rank)
+
+    def _ranks(self, equals: list[str]) -> dict[str, int]:
+        """The order of equals by the first decision that tells any of them apart."""
+        told = [{entry: order.index(entry) for entry in order} for order in self.settled]
+        told += [self._came_in(table) for table in self.playoffs]
+        for ranks in told:
+            if set(equals) <= set(ranks) and len({ranks[entry] for entry in equals}) > 1:
+                return {entry: ranks[entry] for entry in equals}
+        return {}
+
+    def _came_in(self, table: str) -> dict[str, int]:
+        """The places at a play-off; who did not come is last."""
+        outcome = self.outcomes.get(table)
+        seats = self.seats(outcome) if outcome else None
+        if seats is None:
+            return {}
+        there = {seat["entry"]: seat["place"] for seat in seats if not seat["absent"]}
+        return {line["entry"]: there.get(line["entry"], 99) for line in self.tables[table]}
 
 
 class Opponents:

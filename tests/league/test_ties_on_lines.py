@@ -21,12 +21,17 @@ def played(*totals: tuple[int, ...], format_: str = "divisions", counts_by: int 
         assert state is not None
         seated = state.fixtures[fixture].entries  # type: ignore[attr-defined]  # it is a league
         run.play(fixture, *(points[sorted(seated).index(player)] for player in seated))
+    go_to_review(run)
+    return run
+
+
+def go_to_review(run: Run) -> None:
+    """Let the clock end a season in which everything has been played."""
     while run.contest.phase == "running":
         run.now = max(run.now, next_time(run.contest) or 0)
         act = due(run.contest, run.now + 1000)
         assert isinstance(act, acts.Post | acts.Close)
         run.do(act, "")
-    return run
 
 
 def refused(run: Run) -> dict[str, object]:

@@ -156,6 +156,7 @@ POSTED: Mapping[str, Press] = {
     "j:time:0abc1234:0abc1234-1-1-4": desk.GiveTime("0abc1234", "0abc1234-1-1-4"),
     "j:result:0abc1234:m7": desk.MendResult("0abc1234", "m7"),
     "j:settle:0abc1234:e4": desk.SettleTie("0abc1234", "e4"),
+    "j:playoff:0abc1234:e4": desk.PlayTieOff("0abc1234", "e4"),
     "j:umpires:0abc1234": desk.ShowUmpires("0abc1234"),
     "j:name:0abc1234": desk.PickUmpires("0abc1234"),
     "j:roles:0abc1234:2": desk.ShowRoles("0abc1234", 2),

@@ -33,15 +33,7 @@ from bot.league.standings import Row
 from bot.user_text import raw_text
 
 TABLES = (
-    "table",
-    "round",
-    "division",
-    "seat",
-    "player",
-    "entry",
-    "drawn_at_utc",
-    "deadline_utc",
-    "match",
+    *("table", "round", "division", "seat", "player", "entry", "drawn_at_utc", "deadline_utc", "match"),
     "playoff",
 )
 RESULTS = (

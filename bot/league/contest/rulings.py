@@ -65,8 +65,8 @@ def names(contest: Contest, ruling: Ruling) -> Iterator[str]:
             yield f"match {match}"
         case Award(entry) | Withdraw(entry) | Replace(entry) | Move(entry):
             yield f"entry {entry}"
-        case Settle(entries) | PlayOff(entries):
-            yield from (f"entry {entry}" for entry in entries)
+        case Settle(equals) | PlayOff(equals):
+            yield from (f"entry {entry}" for entry in equals)
         case Extend(fixtures):
             yield from (f"fixture {fixture}" for fixture in fixtures or ("",))
         case Enter(fixture, players):

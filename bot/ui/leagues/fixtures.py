@@ -10,7 +10,7 @@ from discord import ui
 from bot.league.contest import Meeting, format_of, has_calls, is_open, season_state, times
 from bot.league.effect import effective
 from bot.league.results import MatchResult
-from bot.league.season import Fixture
+from bot.league.season import Fixture, is_playoff
 from bot.league.season_state import SeasonState
 from bot.ui.components.layout import LINE, message
 from bot.ui.components.pagination import pages_for, turning
@@ -40,7 +40,7 @@ def fixtures_screen(reader: Reader, number: int = 0, page: int = 0) -> ui.Layout
         )
     if not format_of(contest).facts.drawn:
         return _matches(reader, state, page)
-    newest = state.round
+    newest = max(fixture.round for fixture in state.fixtures.values())
     number = number if 0 < number <= newest else newest
     drawn = [fixture for fixture in state.fixtures.values() if fixture.round == number]
     each = (
@@ -49,21 +49,33 @@ def fixtures_screen(reader: Reader, number: int = 0, page: int = 0) -> ui.Layout
     pages = pages_for(len(drawn), each)
     page = min(page, pages - 1)
     shown = drawn[page * each : (page + 1) * each]
-    own = [state.fixtures[key] for key in own_fixtures(reader)][:OWN]
-    title = say("league-round", round=number, rounds=state.season.rounds, page=page + 1, pages=pages)
+    title = say(
+        "league-round",
+        round=number,
+        rounds=state.season.rounds,
+        playoff=all(is_playoff(fixture.key) for fixture in drawn),
+        page=page + 1,
+        pages=pages,
+    )
     return message(
         f"{reader.title()}\n{title}",
-        "\n".join([say("league-own-tables"), *(own_table(reader, state, each) for each in own)])
-        if own
-        else "",
-        ready_buttons(reader, [fixture.key for fixture in own]),
-        times_buttons(reader, [fixture.key for fixture in own]),
-        LINE if own else None,
+        *_own(reader, state),
         "\n".join(_tables(reader, state, shown)),
         turning(lambda to: ShowFixtures(reader.season, number, to), page, pages, reader.say),
         round_buttons(reader, number, newest),
         [ShowStandings(reader.season).button(reader.say), ShowInfo(reader.season).button(reader.say)],
     )
+
+
+def _own(reader: Reader, state: SeasonState) -> Iterator[str | list[ui.Button[Any]]]:
+    """The tables that the reader still has to play, with their buttons; nothing if there are none."""
+    keys = own_fixtures(reader)[:OWN]
+    if keys:
+        tables = (own_table(reader, state, state.fixtures[key]) for key in keys)
+        yield "\n".join([reader.say("league-own-tables"), *tables])
+        yield ready_buttons(reader, keys)
+        yield times_buttons(reader, keys)
+        yield LINE
 
 
 def own_fixtures(reader: Reader) -> list[str]:
@@ -200,6 +212,7 @@ def _matches(reader: Reader, state: SeasonState, page: int) -> ui.LayoutView:
     return message(
         f"{reader.title()}\n{say('league-page', page=page + 1, pages=pages)}",
         say("league-open-season"),
+        *_own(reader, state),
         "\n".join(lines) or say("league-no-matches"),
         turning(lambda to: ShowFixtures(reader.season, 0, to), page, pages, reader.say),
         [ShowStandings(reader.season).button(reader.say), ShowInfo(reader.season).button(reader.say)],

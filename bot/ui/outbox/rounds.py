@@ -21,7 +21,7 @@ from bot.league.contest import (
 )
 from bot.league.contest.terms import MINUTE
 from bot.league.results import MatchResult
-from bot.league.season import Fixture
+from bot.league.season import Fixture, is_playoff
 from bot.league.season_state import SeasonState
 from bot.ui.i18n.values import joined, listed, moment
 from bot.ui.outbox.changes import Top, new_tops
@@ -70,6 +70,7 @@ def drawn(ctx: RenderContext, number: int, keys: Iterable[str]) -> tuple[Outgoin
         season=ctx.season,
         round=number,
         rounds=state.season.rounds,
+        playoff=all(is_playoff(fixture.key) for fixture in fixtures),
         until=moment(max(state.deadline(fixture.key) for fixture in fixtures)),
         clock="agreed" if agreeing else "called" if has_calls(contest) else contest.terms.clock,
         **hours_told(contest.terms),

@@ -128,6 +128,14 @@ class SettleTie(OfUmpire, template="j:settle:{season}:{entry}"):
     label = "button-desk-settle"
 
 
+class PlayTieOff(OfUmpire, template="j:playoff:{season}:{entry}"):
+    """Let those who are tied play it off: write why, see what follows, confirm it."""
+
+    entry: Text
+    """The id of one of those who are tied."""
+    label = "button-desk-playoff"
+
+
 class ShowUmpires(OfUmpire, template="j:umpires:{season}"):
     """See who runs a season, and hand it over."""
 

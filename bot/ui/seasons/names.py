@@ -114,7 +114,8 @@ def _at(place: Place, players: str, say: Translator) -> str:
 
 
 def _numbers(place: Place) -> dict[str, int]:
-    return {"round": place.round, "table": place.table, "division": place.division or 1}
+    numbers = {"round": place.round, "table": place.table, "division": place.division or 1}
+    return {**numbers, "playoff": place.playoff}
 
 
 PLAYED_FOR = 20

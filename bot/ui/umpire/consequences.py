@@ -20,7 +20,7 @@ from bot.league.contest import (
     season_state,
     winners,
 )
-from bot.league.decisions import Caution, Enter, Extend, Move, Reverse, Void, match_entered, named
+from bot.league.decisions import Caution, Enter, Extend, Move, PlayOff, Reverse, Void, match_entered, named
 from bot.league.tournament import acts as games
 from bot.seasons.desired import desired
 from bot.seasons.table_actions import Forfeit, HandOver, Score, Stop, TakeOut
@@ -185,8 +185,20 @@ def notes(before: Contest, step: Step, names: Names, say: Translator) -> Iterato
             yield from _entry_reversed(after, key, names, say)
         case acts.Decide(Caution()):
             yield say("umpire-caution-note")
+        case acts.Decide(PlayOff(entries)):
+            yield from _played_off(before, entries, names, say)
         case acts.Decide(Extend()) if before.phase != after.phase:
             yield say("umpire-extend-note")
+
+
+def _played_off(before: Contest, entries: Sequence[str], names: Names, say: Translator) -> Iterator[str]:
+    """What a play-off decides, and what becomes of it if nobody comes."""
+    tie = next((t for t in format_of(before).standings.ties(before) if set(t.entries) == set(entries)), None)
+    players = names.entries(entries, say)
+    yield say("umpire-playoff-table", players=players, count=len(entries))
+    if tie is not None:
+        yield say("umpire-playoff-line", line=tie.line, place=tie.place)
+    yield say("umpire-playoff-note")
 
 
 def _taken_back(confirmed: Contest, names: Names, say: Translator) -> Iterator[str]:

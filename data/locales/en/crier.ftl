@@ -21,7 +21,10 @@ crier-put-off =
     } { $umpire }: `/{ command-umpire } { command-umpire-cancel }` ends it instead.
 crier-started = 🏁 **{ $season } has begun** with { $count } players.
 crier-drawn =
-    ## { $season } · round { $round } of { $rounds }
+    ## { $season } · { $playoff ->
+        [yes] round { $round }: a play-off, which decides a tie and counts for nothing else
+       *[no] round { $round } of { $rounds }
+    }
     To be played by <t:{ $until }:f>, <t:{ $until }:R>. { $clock ->
         [slow] Each table is opened in a thread of its own.
         [agreed] Press **{ button-own-times }** and mark the hours that suit you: then one of you proposes a time. When all of you can play now, press **{ button-am-here }**. The season is played from { $first } to { $last } ({ $zone }), or whenever it suits all.

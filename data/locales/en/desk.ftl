@@ -103,6 +103,7 @@ desk-tie =
            *[other] { $count } of them go on.
         }
     }
+desk-tie-playoff = 🎴 Or { $names } play one more match, which decides it.
 desk-questions =
     🙋 { $count ->
         [one] **1 question** of a player waits
@@ -335,6 +336,7 @@ button-desk-days = 2 more days
 button-desk-time = Another deadline…
 button-desk-enter = Enter the result…
 button-desk-settle = Settle the tie…
+button-desk-playoff = Play it off…
 button-desk-start = Start the season
 button-desk-confirm = Confirm the results…
 button-desk-resume = Go on
@@ -355,6 +357,7 @@ desk-reason-time = They need more time.
 desk-form-confirm = Confirm the results
 desk-form-confirm-why = Everything has been played and checked.
 desk-form-pause = Pause the season
+desk-form-playoff = Play it off
 desk-form-reopen = Review the results again
 desk-form-move = Another time
 desk-form-move-at = When they play

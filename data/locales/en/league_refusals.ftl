@@ -94,6 +94,9 @@ refused-league-term_fixed = { $why ->
         [past] The season has begun, so that is past. Only what is still to come can be altered.
        *[played] What was played so far has gone by that, and it would not be fair to change it now. The next season can be otherwise: `/{ command-umpire } { command-umpire-create }` with `{ command-umpire-create-again }`.
     }
+refused-league-playoff_early = A tie can be played off when all else has been played and you check the results. A season without an end needs one first: `/{ command-umpire } { command-umpire-alter }`.
+refused-league-playoff_few = A match takes at least { $count }, so these cannot play it off. Decide it with `/{ command-umpire } { command-umpire-settle }`.
+refused-league-playoff_many = { $count } are tied, and a table seats { $most }, so they cannot play it off at one. Decide it with `/{ command-umpire } { command-umpire-settle }`, or tell some of them apart with `/{ command-umpire } { command-umpire-award }` first.
 refused-league-rounds_played = Round { $rounds } has been played or decided already, so there are at least { $rounds } rounds.
 refused-league-tied = { $names } share { $place ->
         [1] first place
@@ -101,7 +104,7 @@ refused-league-tied = { $names } share { $place ->
     }, and that leaves open { $what ->
         [won] who has won
        *[other] who moves to another division
-    }. Let them play it off, or decide it: then name { $count ->
+    }. Let them play it off (**{ button-desk-playoff }** at `/{ command-umpire } { command-umpire-desk }`), or decide it: then name { $count ->
         [2] both
        *[other] all of them
     } in `/{ command-umpire } { command-umpire-settle }`, the best first. If they are more than six, `/{ command-umpire } { command-umpire-award }` tells them apart.

@@ -71,6 +71,7 @@ league-phase-rounds = **Round { $round } of { $rounds } is being played,** until
         [yes] When all its tables have been played, the umpire checks the results and names the champion.
        *[no] Then the next round is drawn.
     }
+league-phase-playoff = **A tie is being played off,** until <t:{ $until }:f>, <t:{ $until }:R>. Then the umpire checks the results and names the champion.
 league-phase-cup = { $how ->
         [final] **The final is being played** by { $left },
         [playoff] **Round { $round }, a play-off, is being played;** { $left } players are left,
@@ -201,7 +202,7 @@ league-ties =
         [none] {""}
         [low] , then fewer points a deal
        *[high] , then more points a deal
-    }, then the umpire decides. Until then they share the place.
+    }, then the umpire decides, or lets them play it off. Until then they share the place.
 league-counting-pursuit = The points of all games are added up, and the lowest sum is best. The umpire's decision is final.
 league-counting-cup = As many go on from every table of a round: half of it, rounded so that it is the same number everywhere. From the final only the first. Whoever is not there when time is up is out, and whoever was there goes on before them.{ $waits ->
         [yes] { " " }Where nobody came, the umpire decides, and the cup waits for that.
@@ -378,7 +379,10 @@ league-race-words = **Who has led:**
 league-race-led = - { $name }, since <t:{ $at }:D>
 
 league-round =
-    ### Round { $round } of { $rounds }
+    ### { $playoff ->
+        [yes] Round { $round }: a play-off
+       *[no] Round { $round } of { $rounds }
+    }
     { $pages ->
         [1] {""}
        *[other] -# page { $page } of { $pages }
@@ -613,6 +617,7 @@ league-why-met = does not count: these opponents have counted often enough at su
 league-why-apart = does not count yet: the players there have met too few others of the season
 league-why-void = void: the umpire ruled that it counts for nobody
 league-why-withdrawn = does not count: { $name } was withdrawn
+league-why-playoff = gives nothing: a play-off, which only decides a tie
 league-why-unranked = does not count: not a ranked match
 league-why-late = does not count: not there from the first deal
 league-why-alone = does not count: fewer than two people were there from the first deal

@@ -2,7 +2,10 @@
 umpire-day = { DATETIME($day, dateStyle: "medium") }
 umpire-match = { DATETIME($day, dateStyle: "medium") }: { $players }
 umpire-where =
-    Round { $round }{ $division ->
+    { $playoff ->
+        [yes] Play-off, round { $round }
+       *[no] Round { $round }
+    }{ $division ->
         [1] {""}
        *[other] , division { $division }
     }, table { $table }
@@ -90,6 +93,7 @@ ruling-award =
        *[other] { $points } points
     }.
 ruling-settle = The tie is settled. In this order: { $players }.
+ruling-playoff = The tie is played off: { $players }, by { $until }.
 ruling-withdraw =
     { $player } is out of the season. { $rest ->
         [forfeit] They forfeit what is still to be played.
@@ -345,6 +349,12 @@ refused-reopen_later = The results of this season cannot be reviewed again: seas
 umpire-cancel-sure = **Really cancel { $league }?** Nobody will win it, and it cannot be resumed.
 umpire-caution-note = Only the player and the staff will ever see it and what you have written. It changes nothing.
 umpire-extend-note = The season goes on until then.
+umpire-playoff-table = 🎴 All { $count } play at one table: { $players }. They are called as for any other.
+umpire-playoff-line = 🎯 { $line ->
+        [won] Their places there say who has won.
+       *[moves] Their places there say who moves to another division.
+    } Nothing else changes: the match gives no points and no rating.
+umpire-playoff-note = -# Whoever does not come is behind all who do. If nobody comes, it is yours to decide again. When it has been played, you can confirm the results.
 umpire-void-again = The table is to be played again by { $until }.
 umpire-void-late = ⚠️ The time for that table is up. To have it played again, give it more with `/umpire extend`.
 umpire-goes-on =

@@ -21,7 +21,10 @@ crier-put-off =
     } { $umpire }: `/{ command-umpire } { command-umpire-cancel }` avlyser den i stedet.
 crier-started = 🏁 **{ $season } er i gang** med { $count } spillere.
 crier-drawn =
-    ## { $season } · runde { $round } av { $rounds }
+    ## { $season } · { $playoff ->
+        [yes] runde { $round }: omspill, som bare skiller dem som står likt
+       *[no] runde { $round } av { $rounds }
+    }
     Spilles innen <t:{ $until }:f>, <t:{ $until }:R>. { $clock ->
         [slow] Hvert bord åpnes i en egen tråd.
         [agreed] Trykk **{ button-own-times }** og velg timene som passer: så foreslår en av dere en tid. Kan alle spille nå, trykker du **{ button-am-here }**. Det spilles fra { $first } til { $last } ({ $zone }), eller når det passer for alle.

@@ -103,6 +103,7 @@ desk-tie =
            *[other] { $count } av dem går videre.
         }
     }
+desk-tie-playoff = 🎴 Eller { $names } spiller ett parti til, og det avgjør.
 desk-questions =
     🙋 { $count ->
         [one] **Ett spørsmål** fra en spiller venter
@@ -335,6 +336,7 @@ button-desk-days = 2 døgn til
 button-desk-time = En annen frist …
 button-desk-enter = Før inn resultatet …
 button-desk-settle = Avgjør likheten …
+button-desk-playoff = Spill omspill …
 button-desk-start = Sett sesongen i gang
 button-desk-confirm = Bekreft resultatene …
 button-desk-resume = Fortsett
@@ -355,6 +357,7 @@ desk-reason-time = De trenger mer tid.
 desk-form-confirm = Bekreft resultatene
 desk-form-confirm-why = Alt er spilt og gjennomgått.
 desk-form-pause = Ta pause
+desk-form-playoff = Spill omspill
 desk-form-reopen = Gå gjennom på nytt
 desk-form-move = En annen tid
 desk-form-move-at = Når de spiller

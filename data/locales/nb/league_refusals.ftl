@@ -94,6 +94,9 @@ refused-league-term_fixed = { $why ->
         [past] Sesongen er i gang, så det er forbi. Bare det som gjenstår, kan endres.
        *[played] Det er allerede spilt etter det, og da ville det ikke være rettferdig å endre det nå. Neste sesong kan være annerledes: `/{ command-umpire } { command-umpire-create }` med `{ command-umpire-create-again }`.
     }
+refused-league-playoff_early = Det kan spilles omspill når alt annet er spilt og du går gjennom resultatene. En sesong uten slutt må få en først: `/{ command-umpire } { command-umpire-alter }`.
+refused-league-playoff_few = Et parti trenger minst { $count }, så disse kan ikke spille omspill. Avgjør det med `/{ command-umpire } { command-umpire-settle }`.
+refused-league-playoff_many = { $count } står likt, og et bord har plass til { $most }, så de får ikke omspill ved ett bord. Avgjør det med `/{ command-umpire } { command-umpire-settle }`, eller skill noen av dem først med `/{ command-umpire } { command-umpire-award }`.
 refused-league-rounds_played = Runde { $rounds } er allerede spilt eller avgjort, så det blir minst { $rounds } runder.
 refused-league-tied = { $names } deler { $place ->
         [1] førsteplassen
@@ -101,7 +104,7 @@ refused-league-tied = { $names } deler { $place ->
     }, og da er det ikke avgjort { $what ->
         [won] hvem som har vunnet
        *[other] hvem som rykker opp eller ned
-    }. La dem spille omspill, eller avgjør det selv: Skriv så { $count ->
+    }. La dem spille omspill (**{ button-desk-playoff }** i `/{ command-umpire } { command-umpire-desk }`), eller avgjør det selv: Skriv så { $count ->
         [2] begge
        *[other] alle
     } i `/{ command-umpire } { command-umpire-settle }`, den beste først. Er de flere enn seks, kan `/{ command-umpire } { command-umpire-award }` skille dem.

@@ -71,6 +71,7 @@ league-phase-rounds = **Runde { $round } av { $rounds } spilles,** til <t:{ $unt
         [yes] Når alle bordene er spilt, går dommeren gjennom resultatene og kårer mesteren.
        *[no] Så trekkes neste runde.
     }
+league-phase-playoff = **Det spilles omspill,** til <t:{ $until }:f>, <t:{ $until }:R>. Så går dommeren gjennom resultatene og kårer mesteren.
 league-phase-cup = { $how ->
         [final] **Finalen spilles** av { $left },
         [playoff] **Runde { $round }, et omspill, spilles;** { $left } spillere er igjen,
@@ -201,7 +202,7 @@ league-ties =
         [none] {""}
         [low] , så færrest poeng per omgang
        *[high] , så flest poeng per omgang
-    }, så avgjør dommeren. Til da deler de plassen.
+    }, så avgjør dommeren, eller lar dem spille omspill. Til da deler de plassen.
 league-counting-pursuit = Poengene fra alle omganger legges sammen, og den laveste summen er best. Dommerens avgjørelse er endelig.
 league-counting-cup = Like mange går videre fra hvert bord i en runde: halve bordet, rundet av så det blir like mange overalt. Fra finalen bare den beste. Den som ikke er der når tiden er ute, er ute av cupen, og den som var der, går videre først.{ $waits ->
         [yes] { " " }Kom ingen, avgjør dommeren, og cupen venter på det.
@@ -378,7 +379,10 @@ league-race-words = **Hvem som har ledet:**
 league-race-led = - { $name }, siden <t:{ $at }:D>
 
 league-round =
-    ### Runde { $round } av { $rounds }
+    ### { $playoff ->
+        [yes] Runde { $round }: omspill
+       *[no] Runde { $round } av { $rounds }
+    }
     { $pages ->
         [1] {""}
        *[other] -# side { $page } av { $pages }
@@ -613,6 +617,7 @@ league-why-met = teller ikke: disse motspillerne har telt ofte nok ved slike bor
 league-why-apart = teller ikke ennå: de som satt der, har møtt for få andre i sesongen
 league-why-void = strøket: dommeren har bestemt at det ikke teller for noen
 league-why-withdrawn = teller ikke: { $name } er ikke lenger med
+league-why-playoff = gir ingenting: et omspill, som bare skiller dem som står likt
 league-why-unranked = teller ikke: ikke et rangert parti
 league-why-late = teller ikke: ikke med fra første omgang
 league-why-alone = teller ikke: færre enn to mennesker var med fra første omgang

@@ -2,7 +2,10 @@
 umpire-day = { DATETIME($day, dateStyle: "medium") }
 umpire-match = { DATETIME($day, dateStyle: "medium") }: { $players }
 umpire-where =
-    Runde { $round }{ $division ->
+    { $playoff ->
+        [yes] Omspill, runde { $round }
+       *[no] Runde { $round }
+    }{ $division ->
         [1] {""}
        *[other] , divisjon { $division }
     }, bord { $table }
@@ -90,6 +93,7 @@ ruling-award =
        *[other] { $points } poeng
     }.
 ruling-settle = Likheten er avgjort. Rekkefølgen er: { $players }.
+ruling-playoff = Likheten avgjøres i et omspill: { $players }, innen { $until }.
 ruling-withdraw =
     { $player } er ikke lenger med. { $rest ->
         [forfeit] De taper det som gjenstår.
@@ -342,6 +346,12 @@ refused-reopen_later = Resultatene i denne sesongen kan ikke gås gjennom på ny
 umpire-cancel-sure = **Vil du virkelig avlyse { $league }?** Ingen vinner den, og den kan ikke gjenopptas.
 umpire-caution-note = Bare spilleren og staben får se den og det du har skrevet. Den endrer ingenting.
 umpire-extend-note = Sesongen fortsetter til da.
+umpire-playoff-table = 🎴 Alle { $count } spiller ved samme bord: { $players }. De ropes opp som ellers.
+umpire-playoff-line = 🎯 { $line ->
+        [won] Plassene der avgjør hvem som har vunnet.
+       *[moves] Plassene der avgjør hvem som skal opp eller ned.
+    } Ellers endres ingenting: partiet gir verken poeng eller rating.
+umpire-playoff-note = -# Den som ikke kommer, havner bak alle som gjør det. Kommer ingen, er det du som må avgjøre igjen. Når omspillet er ferdig, kan du bekrefte resultatene.
 umpire-void-again = Bordet skal spilles igjen innen { $until }.
 umpire-void-late = ⚠️ Fristen for det bordet er ute. Skal det spilles igjen, kan du gi det mer tid med `/{ command-umpire } { command-umpire-extend }`.
 umpire-goes-on =

@@ -27,8 +27,8 @@ CHOICES = 4
 
 
 def reason_form(press: Press, what: str, say: Translator) -> Form:
-    """The form that asks only why; ``what`` is ``confirm``, ``pause``, ``reopen`` or ``seeding``. Whoever
-    confirms because all is well need not write that: it stands there.
+    """The form that asks only why; ``what`` is ``confirm``, ``pause``, ``playoff``, ``reopen`` or
+    ``seeding``. Whoever confirms because all is well need not write that: it stands there.
     """
     usual = say("desk-form-confirm-why") if what == "confirm" else None
     return Form(press.custom_id, say(f"desk-form-{what}"), why_field(say, usual))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.league.contest import Contest, acts, format_of
-from bot.league.decisions import Caution
+from bot.league.decisions import Caution, PlayOff
 from bot.league.rounds import Tie
 from bot.tables import Refused, Who
 from bot.ui.components.forms import Written, member_chosen
@@ -13,6 +13,7 @@ from bot.ui.presses.desk import (
     MendPlayer,
     MendResult,
     PauseSeason,
+    PlayTieOff,
     ReopenSeason,
     ResumeSeason,
     SettleTie,
@@ -168,6 +169,29 @@ async def settle(
         raise Refused("desk_tie_twice")
     rest = [entry for entry in tie.entries if entry not in named] if tie.chosen == len(tie.entries) else []
     act = desk_of(contest).settle([] if shared else [*named, *rest], shared)
+    await propose(interaction, request, contest, act, written[WHY])
+
+
+@routes.on(PlayTieOff)
+async def ask_about_playoff(interaction: Interaction, request: RequestContext, press: PlayTieOff) -> None:
+    """Open the form that asks why a tie is played off. Raises Refused ``desk_tie_gone``."""
+    contest = await season_pressed(interaction, request, press.season)
+    _tie(contest, press.entry)
+    await responses.open_form(interaction, reason_form(press, "playoff", request.say))
+
+
+@routes.on_form(PlayTieOff)
+async def play_off(
+    interaction: Interaction, request: RequestContext, press: PlayTieOff, written: Written
+) -> None:
+    """Preview that those who are tied play it off, for as long as a round lasts.
+
+    Raises Refused ``desk_tie_gone``.
+    """
+    contest = await season_pressed(interaction, request, press.season)
+    tie = _tie(contest, press.entry)
+    until = now_at(interaction) + contest.terms.round_time
+    act = desk_of(contest).decide(PlayOff(tie.entries, until))
     await propose(interaction, request, contest, act, written[WHY])
 
 

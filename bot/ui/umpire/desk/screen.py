@@ -25,6 +25,7 @@ from bot.ui.presses.desk import (
     MendPlayer,
     MendResult,
     PauseSeason,
+    PlayTieOff,
     ReopenSeason,
     ResumeSeason,
     SeeTable,
@@ -217,6 +218,9 @@ def _ties(seen: Overview) -> Iterator[Concern]:
             count=tie.chosen,
         )
         yield Concern(text, SettleTie(contest.key, tie.entries[0]).button(say))
+        if season_state(contest) is not None:
+            text = say("desk-tie-playoff", names=seen.names.entries(tie.entries, say))
+            yield Concern(text, PlayTieOff(contest.key, tie.entries[0]).button(say))
 
 
 def _questions(seen: Overview) -> Iterator[Concern]:

@@ -1,0 +1,92 @@
+"""A tie for first place is played off: from the umpire's desk to the champion, and if nobody comes."""
+
+from __future__ import annotations
+
+import csv
+import io
+
+import pytest_asyncio
+
+from bot.league.contest import winners
+from bot.league.contest.fixtures import league
+from tests.e2e.club import Club
+from tests.e2e.screen import told
+from tests.e2e.test_coming import all_texts, until
+from tests.e2e.test_desk import Desk, desk, reviewed
+from tests.e2e.test_umpire import files_of
+from tests.e2e.world import World
+from tests.league.recheck import differences
+
+TIED = {"Ada": 10, "Bo": 10, "Cleo": 30}
+
+
+@pytest_asyncio.fixture
+async def club(world: World) -> Club:
+    return Club(world)
+
+
+async def drawn(club: Club) -> tuple[Desk, str]:
+    """The play-off of a tie for first place, drawn from the desk; the key of its fixture."""
+    await reviewed(club, TIED)
+    assert "**Play it off…** at `/umpire desk`" in await club.refused("confirm", reason="well played")
+    opened = await desk(club)
+    form = await opened.press("Play it off…")
+    await opened.send(form, reason="one of them should win")
+    assert any(f"The tie is played off: {names}, by" in opened.text for names in ("Ada, Bo", "Bo, Ada"))
+    assert "Their places there say who has won." in opened.text
+    await opened.press("Confirm")
+    assert opened.presses == 3
+    await club.world.pass_time(2)
+    assert club.season.phase == "running"
+    fixture = list(league(club.season).fixtures)[-1]
+    return opened, fixture
+
+
+async def test_a_tie_is_played_off_and_the_season_confirmed(club: Club) -> None:
+    _, fixture = await drawn(club)
+    told_of = next(
+        text
+        for text in [text for text, _ in all_texts(club.world)]
+        if "a play-off, which decides a tie" in text
+    )
+    assert "Ada" in told_of
+    assert "Bo" in told_of
+    assert "Cleo" not in told_of
+    await club.played({"Ada": 50, "Bo": 3}, fixture)
+    await club.world.pass_time(2)
+    assert club.season.phase == "review"
+    key = club.season.key
+    await club.decide("confirm", reason="well played")
+    contest = await club.world.bot.services.seasons.by_key(key)
+    assert winners(contest) == (await club.key("Bo"),)
+    files = await files_of(club)
+    assert differences(files) == []
+    (playoff,) = {row["table"] for row in _rows(files, "tables") if row["playoff"] == "yes"}
+    counted = [row for row in _rows(files, "results") if row["table"] == playoff]
+    assert {(row["gave"], row["why_not"]) for row in counted} == {("0.0", "playoff")}
+
+
+async def test_if_nobody_comes_the_umpire_has_it_again(club: Club) -> None:
+    _, fixture = await drawn(club)
+    await until(club.world, league(club.season).deadline(fixture) + 60_000)
+    assert club.season.phase == "review"
+    assert league(club.season).outcome(fixture) is None
+    opened = await desk(club)
+    assert "share first place" in opened.text
+    assert {"Settle the tie…", "Play it off…"} <= set(opened.labels)
+    await club.decide("settle", first="Bo", second="Ada", reason="by lot")
+    await club.decide("confirm", reason="well played")
+
+
+async def test_a_tie_that_is_gone_is_not_played_off(club: Club) -> None:
+    await reviewed(club, TIED)
+    opened = await desk(club)
+    form = await opened.press("Play it off…")
+    await club.decide("settle", first="Bo", second="Ada", reason="by lot")
+    before = club.lines()
+    assert told(await opened.send(form, reason="late")) == club.world.say("refused-desk_tie_gone")
+    assert club.lines() == before
+
+
+def _rows(files: dict[str, str], name: str) -> list[dict[str, str]]:
+    return list(csv.DictReader(io.StringIO(files[f"{name}.csv"])))
