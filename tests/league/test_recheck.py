@@ -22,6 +22,7 @@ from bot.league.decisions import (
     Award,
     Enter,
     Extend,
+    PlayOff,
     Replace,
     Reverse,
     Ruling,
@@ -119,6 +120,8 @@ def some_ruling(run: Run, chance: Random) -> Ruling:
     if equals:
         tied = [each for each in equals if places[each] == places[equals[0]]]
         rulings += [Settle(tuple(chance.sample(tied, len(tied))))] * 3
+        if run.contest.phase == "review":
+            rulings += [PlayOff(tuple(tied), run.now + 24 * 3_600_000)] * 9
     return chance.choice(rulings)
 
 

@@ -13,6 +13,7 @@ from bot.league.decisions import (
     Caution,
     Decision,
     Extend,
+    PlayOff,
     Replace,
     Reverse,
     Ruling,
@@ -92,6 +93,10 @@ def some_ruling(kept: SeasonState, chance: Random) -> Ruling:
     fixtures = list(kept.fixtures)
     if len(equal) > 1 and chance.random() < 0.3:
         return Settle(tuple(chance.sample(equal, len(equal))))
+    if len(equal) > 1 and chance.random() < 0.3:
+        return PlayOff(tuple(chance.sample(equal, len(equal))), 2000)
+    if kept.force.playoffs and chance.random() < 0.3:
+        return Reverse(kept.force.playoffs[0])
     return chance.choice(
         (
             Void(match),
@@ -200,5 +205,5 @@ def test_some_seasons_see_every_decision_taken_back() -> None:
         by_key = {decision.key: type(decision.ruling) for decision in kept.decisions}
         taken |= set(by_key.values())
         back |= {by_key[d.ruling.decision] for d in kept.decisions if isinstance(d.ruling, Reverse)}
-    assert taken == {Void, Adjust, Award, Settle, Withdraw, Replace, Extend, Caution, Reverse}
+    assert taken == {Void, Adjust, Award, Settle, PlayOff, Withdraw, Replace, Extend, Caution, Reverse}
     assert back == taken - {Reverse}

@@ -110,7 +110,9 @@ def test_the_score_and_the_tie_breaks_are_stated() -> None:
     assert "100 for first place" in places
     assert "the sum of the best 3 matches" in places
     assert "A place takes 4 matches" in places
-    assert "Equal scores: more matches won, then fewer points a deal, then the umpire decides." in places
+    assert (
+        "Equal scores: more matches won, then fewer points a deal, then the umpire decides, or lets" in places
+    )
     points = text(info_screen(reader(Run(scoring="points", counting="all").contest)))
     assert "fewer are better, and a forfeit counts as 100" in points
     assert "the average of all matches" in points
