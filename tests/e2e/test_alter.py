@@ -16,6 +16,8 @@ DAY = 24 * 3600
 """Seconds."""
 WHY = "asked for"
 ROUNDS = {"format": "rounds", "rounds": 3, "round-length": "2 days"}
+AGREED = ROUNDS | {"round-length": "5 days"}
+"""Rounds that are long enough for players to agree on times."""
 
 
 @pytest_asyncio.fixture
@@ -262,7 +264,7 @@ async def test_rounds_to_come_are_more_or_fewer_and_of_another_length(club: Club
 
 async def test_hours_and_grace_go_by_the_server_and_are_told_to_all_who_play(club: Club) -> None:
     world = club.world
-    await club.begin("Ada", "Bo", "Cleo", **ROUNDS)
+    await club.begin("Ada", "Bo", "Cleo", **AGREED)
     await world.bot.services.preferences.change_server(world.guild.id, zone="Europe/Oslo")
     assert "`hours`: 17 to 23 (UTC) → 22 to 2 (Europe/Oslo)" in await alter(club, "hours", "22-2")
     terms = club.season.terms
@@ -350,9 +352,9 @@ async def test_a_tournament_keeps_its_rules_once_it_has_begun(club: Club) -> Non
 
 
 async def test_a_draft_is_edited_before_it_is_announced(club: Club) -> None:
-    screen = await club.slash("create", name="Spring", game="olsen", **ROUNDS)
+    screen = await club.slash("create", name="Spring", game="olsen", **AGREED)
     await screen.member.submit_modal(await screen.press("Edit"), {"option": ["rounds"], "value": "5"})
-    assert "5 rounds of 2 days each" in screen.text
+    assert "5 rounds of 5 days each" in screen.text
     form = await screen.press("Edit")
     said = told(await screen.member.submit_modal(form, {"option": ["size"], "value": "99"}))
     assert said == "Write a whole number from 2 to 10."

@@ -36,6 +36,7 @@ PLAYERS = "abcdefghij"
 CODES = {
     *("no_match", "no_entry", "no_fixture", "no_decision", "already_void", "void", "not_there", "withdrawn"),
     *("already_in", "not_tied", "earlier", "is_reverse", "already_reversed", "built_on", "already_played"),
+    *("playoff_few", "playoff_many"),
 }
 
 seeds = st.integers(0, 2**32)
