@@ -16,7 +16,10 @@ from bot.user_text import UserText
 
 def player_name(table: Table, seat: int, say: Translator) -> UserText:
     """A player's name. The name of a computer says that it is one."""
-    chair = chairs_apart(table)[seat]
+    return _shown(chairs_apart(table)[seat], say)
+
+
+def _shown(chair: Chair, say: Translator) -> UserText:
     return UserText(say("former-player")) if chair.is_former else _name_of(chair, say)
 
 
@@ -42,14 +45,14 @@ def as_of(words: Wording, chairs: Sequence[Chair], version: int) -> Wording:
     """The wording of what led to a version of the table: whoever held a seat then is named, and not who has
     taken it over since.
     """
+    before = {seat: held for seat, chair in enumerate(chairs) if (held := chair.at(version)) is not chair}
+    if not before:
+        return words
     called = namesakes([*chairs, *_earlier(chairs)])
     names = {
         seat: called.get(held.user_id or 0) or _by_seat(held, seat, words.say)
-        for seat, chair in enumerate(chairs)
-        if (held := chair.at(version)) is not chair
+        for seat, held in before.items()
     }
-    if not names:
-        return words
     return replace(words, names=[names.get(seat, name) for seat, name in enumerate(words.names)])
 
 
@@ -82,5 +85,5 @@ def chair_name(table: Table, seat: int, say: Translator) -> str:
 
 def wording(table: Table, say: Translator) -> Wording:
     """The wording of the game at ``table``, with the names of its players."""
-    names = [player_name(table, seat, say) for seat in range(len(table.chairs))]
+    names = [_shown(chair, say) for chair in chairs_apart(table)]
     return Wording(table.game_key, names, say)
