@@ -244,9 +244,10 @@ async def test_memory_forgets_the_server_too(club: Club, discord: Discord) -> No
     assert [each.name for each in rules.sets(GUILD, "olsen") if not each.shipped] == ["Slow"]
 
 
-async def test_a_deletion_that_was_stopped_goes_on(
+async def in_the_middle(
     club: Club, departures: Departures, discord: Discord, monkeypatch: pytest.MonkeyPatch
-) -> None:
+) -> asyncio.Future[None]:
+    """A deletion of three tables, one after the other, of which the first is gone."""
     monkeypatch.setitem(storage.PAGED, "purge_tables", {"page": 1})
     for _ in range(3):
         await play(club, AWAY)
@@ -255,6 +256,13 @@ async def test_a_deletion_that_was_stopped_goes_on(
     looking = asyncio.ensure_future(departures.look(discord.here, discord.is_gone))
     while len(everything(club.path)["tables"]) == 3:
         await asyncio.wait([looking], timeout=0.001)
+    return looking
+
+
+async def test_a_deletion_that_was_stopped_goes_on(
+    club: Club, departures: Departures, discord: Discord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looking = await in_the_middle(club, departures, discord, monkeypatch)
     await departures.close()
     await looking
     assert 0 < len(everything(club.path)["tables"]) < 3
@@ -266,14 +274,7 @@ async def test_a_deletion_that_was_stopped_goes_on(
 async def test_a_deletion_stops_where_the_bot_is_invited_again(
     club: Club, departures: Departures, discord: Discord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(storage.PAGED, "purge_tables", {"page": 1})
-    for _ in range(3):
-        await play(club, AWAY)
-    await departures.left(AWAY)
-    club.clock.pass_by(KEPT_DAYS * DAY)
-    looking = asyncio.ensure_future(departures.look(discord.here, discord.is_gone))
-    while len(everything(club.path)["tables"]) == 3:
-        await asyncio.wait([looking], timeout=0.001)
+    looking = await in_the_middle(club, departures, discord, monkeypatch)
     discord.present = discord.members = BOTH
     while not looking.done():
         club.clock.pass_by(BREATH)
