@@ -137,6 +137,20 @@ def test_being_in_many_servers_is_measured(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+def test_presses_while_computers_think_are_measured(tmp_path: Path) -> None:
+    size = ("--tables", "10", "--rate", "2", "--seconds", "2")
+    done = bench("computers", *size, "--folder", str(tmp_path), "--json")
+    assert done.returncode == 0, done.stderr
+    *_, last = done.stdout.splitlines()
+    found = json.loads(last)
+    for level in ("normal", "hard"):
+        assert found[level]["presses"] > 0
+        assert found[level]["late"] == 0
+        assert found[level]["steps"] > found[level]["presses"]  # computers have played, too
+    assert found["p99_ratio"] > 0
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_an_unknown_benchmark_is_refused() -> None:
     done = bench("weather")
     assert done.returncode != 0

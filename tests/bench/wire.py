@@ -250,6 +250,7 @@ class Bench:
             await wire.quiet(2.0, at_most=CATCH_UP)
             steady = await play()
             await wire.quiet(2.0, at_most=CATCH_UP)
+            left = await crowd.left_behind()
         now = monotonic()
         first = round(min(crowd.hands.values(), default=now) - ready, 2)
         then = percentile([_served(press, crowd, now) for press in presses], 99)
@@ -257,7 +258,6 @@ class Bench:
         by_then = [press for press in presses if press.at >= ready + FIRST_AFTER]
         late = sum(press.is_late for press in by_then)
         told = sum(press.id not in crowd.served for press in by_then)
-        left = crowd.left_behind
         print(
             f"start with {matches:,} matches: the first hand after {first:.1f} s; p99 {then:.0f} ms in"
             f" {self._seconds:g} s, and {after:.0f} ms in as long after that; of {len(by_then)} presses"
@@ -280,7 +280,8 @@ class Bench:
         async with wire.running(), BotProcess.started(wire, path, **SETTINGS) as bot:
             crowd = Crowd(wire, places, Random(5))
             await crowd.open_hands()
-            await wire.quiet()
+            await crowd.play(rate, len(places) / rate)  # a message of hours ago is replaced, once
+            await wire.quiet(at_most=CATCH_UP)
             limits = wire.unruly.limit(Limits())
             await crowd.play(rate, min(LIMITED, self._seconds))
             crowd.lags.clear()

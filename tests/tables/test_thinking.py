@@ -14,7 +14,7 @@ from bot.players import Level
 from bot.tables import Table, next_actor
 from bot.tables.computers import chosen_move
 from bot.tables.thinking import QUIET, WAITING, Thinkers
-from bot.tables.workers import Workers
+from bot.tables.workers import YIELDING, Workers
 from tests.tables.clock import HandClock
 from tests.tables.club import ADA, Club, match
 
@@ -61,13 +61,15 @@ def test_only_what_takes_long_is_given_to_workers(clock: HandClock) -> None:
     assert thinkers.move(table("easy"), 1) == chosen_move(table("easy"), 1)
 
 
-def test_a_worker_decides_what_would_be_decided_here_and_its_end_stops_nobody(clock: HandClock) -> None:
-    """Both in one test, because a process takes a while to begin."""
+def test_a_worker_decides_as_the_bot_does_yields_to_it_and_its_end_stops_nobody(clock: HandClock) -> None:
+    """All in one test, because a process takes a while to begin."""
     workers = Workers(1)
     thinkers = Thinkers(clock, workers)
     thinkers.think(table())
     assert thinkers._thoughts["table0"].move.result(60) == chosen_move(table(), 1)
     assert thinkers.move(table(), 1) == chosen_move(table(), 1)
+    own = os.getpriority(os.PRIO_PROCESS, 0)
+    assert workers.submit(os.getpriority, os.PRIO_PROCESS, 0).result(60) == min(own + YIELDING, 19)
     pool = workers._pool
     for worker in list(pool._processes):  # type: ignore[union-attr]  # there is no public way to them
         os.kill(worker, signal.SIGKILL)

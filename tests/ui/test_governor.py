@@ -179,7 +179,7 @@ async def test_a_stall_is_not_made_up_for(desk: Desk) -> None:
 async def test_what_is_drawn_for_long_does_not_go_out_together(desk: Desk) -> None:
     for number in range(60):
         desk.ask(number, Lane.TABLES, drawn_in=2000)
-    await desk.run(12_000)
+    await desk.run(16_000)
     assert len(desk.sent) == 60
     assert desk.most() <= BURST + RATE
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from bot.players import Level
 from bot.storage import open_database
 from bot.tables import Pace, SystemClock, Tables, Who
 from tests.template import new_database
@@ -52,7 +53,7 @@ class Place:
     channel_id: int
     message_id: int
     users: tuple[int, ...]
-    """By seat."""
+    """Who sits there, clockwise, without the computers."""
 
 
 async def club(
@@ -63,12 +64,14 @@ async def club(
     own: int = OWN,
     in_each: int = CHANNELS,
     text_only: bool = False,
+    against: Level | None = None,
 ) -> list[Place]:
     """Make so many matches in a new database at ``path``, and Discord with them, ``in_each`` server so many.
     The servers belong to the shards of ``wire`` in turn.
 
     ``own`` of them are dealt anew and played by people of their own, the others are copies of these in other
-    channels. With ``text_only`` all players want words, no pictures.
+    channels. With ``text_only`` all players want words, no pictures. Where computers of a level are to play
+    ``against`` them, there is one person a match.
     """
     wire.clock.ahead = -AGE
     own = min(tables, own, in_each)
@@ -78,7 +81,7 @@ async def club(
         for who in people:
             wire.backend.add_member(guild_id, who.user_id)
     new_database(path)
-    dealt = await _deal(wire, path, rooms[:own], people)
+    dealt = await _deal(wire, path, rooms[:own], people, against)
     with contextlib.closing(sqlite3.connect(path)) as database, database:
         copies = _copies(wire, database, dealt, rooms[own:tables])
         if text_only:
@@ -104,7 +107,11 @@ def _person(wire: Wire, number: int) -> Who:
 
 
 async def _deal(
-    wire: Wire, path: Path, rooms: Sequence[tuple[int, int]], people: Sequence[Who]
+    wire: Wire,
+    path: Path,
+    rooms: Sequence[tuple[int, int]],
+    people: Sequence[Who],
+    against: Level | None,
 ) -> list[Place]:
     clock, chance, press = SystemClock(), Random(1), count(1)
     database = await open_database(path, clock=clock.now)
@@ -116,11 +123,16 @@ async def _deal(
             seated = people[SEATS * index : SEATS * (index + 1)]
             table = await tables.lobbies.open(guild_id, channel_id, seated[0], next(press), game="olsen")
             for who in seated[1:]:
-                await tables.lobbies.join(table.table_id, who, next(press))
+                if against is None:
+                    await tables.lobbies.join(table.table_id, who, next(press))
+                else:
+                    await tables.lobbies.add_computer(table.table_id, seated[0])
+            if against is not None:
+                await tables.lobbies.set_level(table.table_id, seated[0], against)
             table = await tables.lobbies.start(table.table_id, seated[0], next(press))
             message_id = _post(wire, channel_id, table.table_id)
             await tables.messages.told(table.table_id, table.version, message_id)
-            users = tuple(chair.user_id or 0 for chair in table.chairs)
+            users = tuple(chair.user_id for chair in table.chairs if chair.user_id is not None)
             places.append(Place(table.table_id, guild_id, channel_id, message_id, users))
     finally:
         await tables.clocks.close()

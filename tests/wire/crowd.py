@@ -30,6 +30,8 @@ HEADING = "### "
 """How a hand begins, unless something is to be said first."""
 AGAIN = 2.0
 """Seconds after which somebody who has not got their hand presses again."""
+TIDY = 5.0
+"""Seconds within which an older message of a table is gone."""
 PATIENCE = 60
 """Seconds within which everybody must have their hand."""
 
@@ -167,10 +169,15 @@ class Crowd:
         messages = self.wire.backend.messages.get(place.channel_id, {}).values()
         return [one for one in messages if not one.is_ephemeral and any(map(HAND.match, ids(one.components)))]
 
-    @property
-    def left_behind(self) -> int:
-        """How many messages can still be pressed though a newer one has taken their place."""
-        return sum(max(0, len(self.public(place)) - 1) for place in self.places)
+    def replaced(self) -> set[int]:
+        """The messages that can still be pressed though a newer one has taken their place."""
+        return {message.id for place in self.places for message in self.public(place)[:-1]}
+
+    async def left_behind(self) -> int:
+        """How many messages can be pressed so long after a newer one has taken their place."""
+        replaced = self.replaced()
+        await asyncio.sleep(TIDY if replaced else 0)
+        return len(replaced & self.replaced())
 
     def _see(self, exchange: Exchange) -> None:
         if not 200 <= exchange.status < 300:

@@ -31,10 +31,12 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-RATE = 40
+RATE = 43
 """Requests a second, of all processes together."""
-BURST = 8
-"""Requests that may go out at once after a quiet moment. ``RATE + BURST`` stays below Discord's 50."""
+BURST = 5
+"""Requests that may go out at once after a quiet moment. ``RATE + BURST`` stays below Discord's 50, by what
+the network may push together.
+"""
 HELD = 1_000
 """Milliseconds until an unused turn expires and goes to another request: drawing may take long."""
 DEADLINE = 15_000
