@@ -215,6 +215,8 @@ async def _running(bot: Olsen, settings: Settings, token: str) -> AsyncIterator[
 async def _run(bot: Olsen, settings: Settings, token: str) -> Exit:
     bot.add_listener(_taken_up, "on_taken_up")
     bot.add_listener(partial(_tell_reach, bot), "on_reach")
+    gc.set_threshold(*COLLECTING)
+    _exclude_from_collection()  # while nobody waits; later it would keep those who press waiting
     try:
         log.info("%s", await bot.summary())
         async with systemd.watched(), _measured(bot, settings) as metrics:
@@ -288,10 +290,13 @@ async def _serve_later(bot: Olsen, metrics: Metrics, stack: AsyncExitStack, addr
 
 async def _taken_up() -> None:
     systemd.tell(systemd.READY)
-    # Objects that exist now live as long as the process, so exclude them from garbage collection.
+    _exclude_from_collection()
+
+
+def _exclude_from_collection() -> None:
+    """Have the garbage collector pass over what exists now: it lives as long as the process."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*COLLECTING)
 
 
 async def _tell_reach(bot: Olsen) -> None:
