@@ -256,6 +256,13 @@ def test_a_list_of_matches_that_was_begun_grows_no_more() -> None:
     assert due(line, NOW) == "1 2"
 
 
+def test_once_a_match_is_told_the_announcement_follows_at_once() -> None:
+    line = queue("recorded")
+    line.told(line.notices, 1)
+    line.matches_at = NOW
+    assert due(line, NOW) == "1"
+
+
 def test_what_is_parked_holds_nobody_up() -> None:
     line = queue("drawn", "recorded", "recorded")
     line.matches_at = NOW

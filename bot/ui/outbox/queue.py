@@ -66,7 +66,7 @@ class Queue:
             elif notice.kind == "recorded":
                 rest = [each for each in self.notices[index:] if not self._may_be_overtaken(each, now)]
                 together = _alike(notice, rest, {"recorded"})
-                if len(together) == len(rest):
+                if not notice.told and len(together) == len(rest):
                     at = max(at, self.matches_at + MATCHES_GAP)
             if at <= now and notice.kind == ROLES:
                 aside = aside or notice
