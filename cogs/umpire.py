@@ -238,6 +238,7 @@ class Umpire(commands.GroupCog, group_name="umpire"):
         channel: discord.TextChannel | None = None,
         log_channel: discord.TextChannel | None = None,
         role: discord.Role | None = None,
+        reason: Reason | None = None,
         league: str | None = None,
     ) -> None:
         """Set channels, reminders, posts of the standings and the champion's role."""
@@ -252,6 +253,7 @@ class Umpire(commands.GroupCog, group_name="umpire"):
                 channel=channel,
                 log_channel=log_channel,
                 role=role,
+                reason=reason,
             )
 
     # Decisions

@@ -97,6 +97,23 @@ def member_field(key: str, label: str, *, about: str | None = None, required: bo
     return ui.Label(text=label[:LABEL], description=None if about is None else about[:ABOUT], component=menu)
 
 
+def members_field(
+    key: str, label: str, chosen: Iterable[int], *, most: int, about: str | None = None
+) -> ui.Label[Any]:
+    """A field to choose at least one and at most so many members of the server; those stand in it who are
+    ``chosen`` already, by their ids. Its value are the members' ids with blanks between them.
+    """
+    menu: ui.UserSelect[Any] = ui.UserSelect(
+        custom_id=key,
+        min_values=1,
+        max_values=most,
+        default_values=[
+            discord.SelectDefaultValue(id=user, type=discord.SelectDefaultValueType.user) for user in chosen
+        ],
+    )
+    return ui.Label(text=label[:LABEL], description=None if about is None else about[:ABOUT], component=menu)
+
+
 class ChosenMember(NamedTuple):
     """A member who was chosen in a form."""
 
@@ -130,5 +147,5 @@ def _values(components: Iterable[Any]) -> Iterator[tuple[str, str]]:
     for part in components:
         field = part.get("component", part)  # a label contains its field
         if "custom_id" in field:
-            value = field["value"] if "value" in field else "".join(field["values"])
+            value = field["value"] if "value" in field else " ".join(field["values"])
             yield field["custom_id"], value.strip()

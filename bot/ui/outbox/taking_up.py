@@ -105,7 +105,9 @@ class TakingUp:
             if not await self._is_lost(contest, table):
                 raise Refused("not_lost")
             async with self.sender.poster.writing(channel_id):
-                await self._take_up(contest, table, channel_id, later)
+                thread = await self._open_elsewhere(contest, table, channel_id, "crier-taken-up")
+                if thread is not None:
+                    await self._record(contest, table, thread, later=later)
 
     async def move(self, contest: Contest, table: Table, channel_id: int, who: Who, reason: str) -> None:
         """Let a table go on in a new thread of a channel because ``who``, its umpire, wants that, whether its
@@ -119,7 +121,10 @@ class TakingUp:
             if not _is_wanted(contest, table):
                 raise Refused("desk_table_done")
             async with self.sender.poster.writing(channel_id):
-                thread = await self._take_up(contest, table, channel_id, 0, None if is_lost else who, reason)
+                phrase = "crier-taken-up" if is_lost else "crier-moved-here"
+                thread = await self._open_elsewhere(contest, table, channel_id, phrase)
+                if thread is not None:
+                    await self._record(contest, table, thread, who=who, reason=reason)
             if thread is not None and not is_lost:
                 await self._leave(contest, table, thread)
 
@@ -139,50 +144,61 @@ class TakingUp:
             log.info("what is left of table %s stays: %s", table.table_id, refused)
         await sender.announcements.arrived(contest.key, about)
 
-    async def _take_up(
-        self,
-        contest: Contest,
-        table: Table,
-        channel_id: int,
-        later: int,
-        who: Who | None = None,
-        reason: str = "",
+    async def _open_elsewhere(
+        self, contest: Contest, table: Table, channel_id: int, phrase: str
     ) -> discord.Thread | None:
-        """Let a table go on in a new thread, because its own is lost or ``who`` wants it. Return the thread;
-        None if the table has ended.
+        """Let a table go on in a new thread of a channel, where ``phrase`` says why. Return the thread; None
+        if the table has ended.
         """
-        sender, lost = self.sender, table.channel_id
+        sender, left = self.sender, table.channel_id
         players = [c.person for c in table.chairs if c.person is not None and not c.forfeited]
         ctx = await sender.render_context(contest, players)
         used = {each.channel_id for each in self.tables.open_tables(contest.guild_id, contest.key)}
+        thread: discord.Thread | None
         thread = await new_thread(sender.client, contest, _name(ctx, table), channel_id, used)
-        outgoing = taken_up(ctx, players, table.phase, is_lost=who is None)
+        outgoing = goes_on_here(ctx, players, table.phase, phrase)
         asleep = sender.asleep(contest, outgoing.pings)
-        about, is_moved = f"taken-up:{table.table_id}:{lost}", False
+        about = f"taken-up:{table.table_id}:{left}"
         try:
             post, pings = Post(layout_of(outgoing)), pinging(outgoing, asleep)
             await sender.poster.stand(thread, contest.guild_id, about, post, pings=pings)
             await self.tables.messages.relocate(table.table_id, thread.id)
         except Refused as refused:  # it has ended in the same moment
-            log.info("table %s is not taken up elsewhere: %s", table.table_id, refused)
+            log.info("table %s does not go on elsewhere: %s", table.table_id, refused)
             await discard_thread(thread)
-        else:
-            is_moved = True
-            if table.fixture is not None:
-                act = acts.Relocate(table.fixture, table.table_id, thread.id, later)
-                with suppress(Busy, Refused):  # the season finds it out by itself
-                    await sender.seasons.act(contest.key, who, act, reason)
+            thread = None
         await sender.announcements.arrived(contest.key, about)
         await sender.announcements.gone(contest.key, lost_table(table.table_id))
-        return thread if is_moved else None
+        return thread
+
+    async def _record(
+        self,
+        contest: Contest,
+        table: Table,
+        thread: discord.Thread,
+        *,
+        later: int = 0,
+        who: Who | None = None,
+        reason: str = "",
+    ) -> None:
+        """Record in the season that a table goes on in a ``thread``: by itself with its deadline ``later`` by
+        so many ms, or because ``who`` wants it for a ``reason``.
+        """
+        if table.fixture is None:
+            return
+        act = acts.Relocate(table.fixture, table.table_id, thread.id, later)
+        with suppress(Busy, Refused):  # the season finds it out by itself
+            await self.sender.seasons.act(contest.key, who, act, reason)
 
 
-def taken_up(ctx: RenderContext, players: list[str], phase: str, *, is_lost: bool = True) -> OutgoingMessage:
-    """The first message in the thread where a table goes on, which pings its players."""
+def goes_on_here(ctx: RenderContext, players: list[str], phase: str, phrase: str) -> OutgoingMessage:
+    """The first message in the thread where a table goes on, which pings its players. ``phrase`` says why it
+    does: ``crier-taken-up`` where it was lost, ``crier-moved-here`` where its umpire wants it.
+    """
     called = " ".join(map(ctx.call, players))
-    phrase = "crier-taken-up" if is_lost else "crier-moved-here"
-    text = ctx.say(phrase, players=called, season=ctx.season, phase=phase)
-    return OutgoingMessage(text, (), ctx.users(players))
+    return OutgoingMessage(
+        ctx.say(phrase, players=called, season=ctx.season, phase=phase), (), ctx.users(players)
+    )
 
 
 def goes_on(contest: Contest, table: Table) -> bool:

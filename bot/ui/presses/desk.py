@@ -136,14 +136,10 @@ class PlayTieOff(OfUmpire, template="j:playoff:{season}:{entry}"):
     label = "button-desk-playoff"
 
 
-class ShowUmpires(OfUmpire, template="j:umpires:{season}"):
-    """See who runs a season, and hand it over."""
+class ChooseUmpires(OfUmpire, template="j:umpires:{season}"):
+    """See who runs a season, and choose who does from now on: write why, see what follows, confirm it."""
 
     label = "desk-more-umpires"
-
-
-class PickUmpires(OfUmpire, template="j:name:{season}"):
-    """Choose who runs a season from now on: see it, confirm it."""
 
 
 class ShowRoles(OfUmpire, template="j:roles:{season}[:{page}]"):
@@ -174,7 +170,7 @@ class ShowChannel(OfUmpire, template="j:where:{season}:{channel}"):
 
 
 class PickChannel(OfUmpire, template="j:place:{season}:{channel}"):
-    """Choose the channel where a season goes on, or where its decisions are shown."""
+    """Choose the channel where a season goes on, or where its decisions are shown: see it, confirm it."""
 
     channel: Number
 

@@ -1,4 +1,4 @@
-"""What follows when the terms of a season are altered, for the preview."""
+"""What follows when the terms or the arrangements of a season are altered, for the preview."""
 
 from __future__ import annotations
 
@@ -34,3 +34,24 @@ def alteration_notes(
     if before.phase != after.phase:
         yield say("umpire-alter-goes-on")
     yield say("umpire-alter-told")
+
+
+def arrangement_notes(before: Contest, after: Contest, say: Translator) -> Iterator[str]:
+    """How a season is arranged then, and whether it goes on because it has a channel again."""
+    yield arrangements(after, say)
+    if before.phase != after.phase:
+        yield say("umpire-alter-goes-on")
+
+
+def arrangements(contest: Contest, say: Translator) -> str:
+    """The channels, reminders, posts and champion's role of a season, a line each."""
+    terms = contest.terms
+    return say(
+        "umpire-arranged",
+        day=terms.remind_day,
+        hour=terms.remind_hour,
+        schedule=terms.schedule,
+        channel=f"<#{terms.channel}>",
+        log=f"<#{terms.log_channel or terms.channel}>",
+        role=None if terms.role is None else f"<@&{terms.role}>",
+    )

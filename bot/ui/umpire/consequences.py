@@ -29,7 +29,7 @@ from bot.ui.i18n.players import chairs_apart
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.seasons.names import Names
-from bot.ui.umpire.alterations import alteration_notes
+from bot.ui.umpire.alterations import alteration_notes, arrangement_notes
 from bot.ui.umpire.desks import desk_of
 
 NAMED = 3
@@ -167,6 +167,10 @@ def notes(before: Contest, step: Step, names: Names, say: Translator) -> Iterato
             yield from desk_of(after).notes(step, names, say)
         case acts.Alter() as act:
             yield from alteration_notes(before, after, act, names, say)
+        case acts.Arrange():
+            yield from arrangement_notes(before, after, say)
+        case acts.NameUmpires():
+            yield from _handed_over(before, step, names, say)
         case acts.Cancel():
             yield say("umpire-cancel-note")
         case acts.Reopen():
@@ -199,6 +203,16 @@ def _played_off(before: Contest, entries: Sequence[str], names: Names, say: Tran
     if tie is not None:
         yield say("umpire-playoff-line", line=tie.line, place=tie.place)
     yield say("umpire-playoff-note")
+
+
+def _handed_over(before: Contest, step: Step, names: Names, say: Translator) -> Iterator[str]:
+    """Who runs the season no more, whoever decides it among them, and what those do who are named."""
+    gone = [umpire for umpire in before.umpires if umpire not in step.contest.umpires]
+    if gone:
+        yield say("umpire-named-gone", count=len(gone), names=names.players(gone, say))
+    if step.line.actor in gone:
+        yield say("umpire-named-yourself")
+    yield say("umpire-named")
 
 
 def _taken_back(confirmed: Contest, names: Names, say: Translator) -> Iterator[str]:

@@ -18,6 +18,7 @@ from bot.ui.seasons.seasons import season_meant, title_of
 from bot.ui.shell.boundary import try_reply_private
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
 from bot.ui.tables.away import when
+from bot.ui.umpire.alterations import arrangements
 from bot.ui.umpire.places import need_channel, season_channel
 from bot.ui.umpire.preview import propose
 
@@ -80,8 +81,10 @@ async def arrange(
     channel: discord.TextChannel | None,
     log_channel: discord.TextChannel | None,
     role: discord.Role | None,
+    reason: str | None,
 ) -> None:
-    """Change arrangements that do not affect the standings, and show them. None leaves one as it is.
+    """Show a preview of other arrangements, which do not affect the standings; as they are if none is to
+    change. None leaves one as it is.
 
     The league's own channel as the log channel, and the role of everybody, reset those choices.
     """
@@ -106,27 +109,16 @@ async def arrange(
         None if channel is None else league_channel,
     )
     if any(each is not None for each in (remind_day, remind_hour, schedule, channel, log_channel, role)):
-        contest = await request.services.seasons.act(contest.key, who_pressed(interaction), act)
-    elif not contest.is_open:
+        await propose(interaction, request, contest, act, reason or "")
+    elif contest.is_open:
+        await private(interaction, arranged_screen(contest, request.say))
+    else:
         raise Refused("league-over")
-    await private(interaction, arranged_screen(contest, request.say))
 
 
 def arranged_screen(contest: Contest, say: Translator) -> discord.ui.LayoutView:
     """The screen with the arrangements of a season."""
-    terms = contest.terms
-    return message(
-        say(
-            "umpire-arranged",
-            league=title_of(contest),
-            day=terms.remind_day,
-            hour=terms.remind_hour,
-            schedule=terms.schedule,
-            channel=f"<#{terms.channel}>",
-            log=f"<#{terms.log_channel or terms.channel}>",
-            role=None if terms.role is None else f"<@&{terms.role}>",
-        )
-    )
+    return message(f"### {title_of(contest)}\n{arrangements(contest, say)}")
 
 
 def _unless(chosen: int | None, default: int) -> int | None:

@@ -148,7 +148,6 @@ desk-channel =
        *[log] **Where are its decisions shown?**
     }
 desk-channel-choose = Choose a channel…
-desk-channel-chosen = ✅ Done: <#{ $channel }> is used from now on.
 desk-told-again = I am trying again now.
 desk-absentee = 👻 **{ $name }** has not come to { $count } matches.
 desk-hints =
@@ -242,13 +241,6 @@ desk-choose-table = Choose a table…
 desk-more-tables = More tables…
 desk-tables-page = All tables, the open ones first. Page { $page } of { $pages }.
 
-desk-umpires =
-    { $named ->
-        [yes] **Umpires:** { $umpires }. They run this season, be they staff or not, and all of them are called where an umpire is.
-       *[no] **Umpire:** { $umpires }, who has opened the season. Nobody else has been named.
-    }
-    Choose below who runs it from now on, yourself included. You can name up to { $most }; the staff can always step in.
-desk-umpires-choose = Choose the umpires…
 desk-umpires-handed-over = You have handed the season over.
 desk-roles =
     Each division can have a role of your server. Its players get it when the season starts. Whoever moves to another division gets the role of that one instead. Whoever withdraws, is replaced or leaves the server loses it, and whoever takes over a place gets it. When the season is over or cancelled, it is taken back.
@@ -349,6 +341,7 @@ button-desk-hints = See the hints
 desk-reason-absent = The others did not come.
 desk-reason-away = They do not play on.
 desk-reason-back = They are back.
+desk-reason-channel = Another channel takes its place.
 desk-reason-decided = The umpire has decided the match.
 desk-reason-place = It fits better there.
 desk-reason-late = Somebody is on the way.
@@ -383,6 +376,9 @@ desk-result-total = Another total for { $name }
 desk-result-total-about = Write the total below; the places follow from it
 desk-result-void = The match does not count
 desk-result-void-about = It is played again if there is time
+desk-form-umpires = Umpires
+desk-form-umpires-who = Who runs the season from now on
+desk-form-umpires-about = Up to { $most }, yourself included. Staff or not; the staff can always step in
 desk-form-player = A player
 desk-form-player-who = Who
 desk-form-player-what = What becomes of them

@@ -256,7 +256,6 @@ umpire-check-in-open = Everybody who signed up for **{ $league }** is asked to c
 umpire-paused = **{ $league }** is paused: nobody has to play, and no deadline passes. `/umpire resume` lets it go on.
 umpire-resumed = **{ $league }** goes on. Every deadline has been moved back by the length of the pause.
 umpire-arranged =
-    ### { $league }
     - Announced and played in { $channel }
     - Reminders: { $day ->
         [yes] { $hour ->
@@ -354,6 +353,12 @@ umpire-playoff-line = 🎯 { $line ->
         [won] Their places there say who has won.
        *[moves] Their places there say who moves to another division.
     } Nothing else changes: the match gives no points and no rating.
+umpire-named = -# They run this season, be they staff or not, and all of them are called where an umpire is. The staff can always step in.
+umpire-named-gone = { $count ->
+        [one] { $names } does not run it any more.
+       *[other] { $names } do not run it any more.
+    }
+umpire-named-yourself = ⚠️ You are not among them, so you hand the season over. Unless you are staff, only they can name you again.
 umpire-playoff-note = -# Whoever does not come is behind all who do. If nobody comes, it is yours to decide again. When it has been played, you can confirm the results.
 umpire-void-again = The table is to be played again by { $until }.
 umpire-void-late = ⚠️ The time for that table is up. To have it played again, give it more with `/umpire extend`.

@@ -148,7 +148,6 @@ desk-channel =
        *[log] **Hvor skal avgjørelsene vises?**
     }
 desk-channel-choose = Velg en kanal …
-desk-channel-chosen = ✅ Gjort: <#{ $channel }> brukes fra nå av.
 desk-told-again = Jeg prøver igjen nå.
 desk-absentee = 👻 **{ $name }** har ikke møtt til { $count } partier.
 desk-hints =
@@ -242,13 +241,6 @@ desk-choose-table = Velg et bord …
 desk-more-tables = Flere bord …
 desk-tables-page = Alle bord, de som ikke er spilt, først. Side { $page } av { $pages }.
 
-desk-umpires =
-    { $named ->
-        [yes] **Dommere:** { $umpires }. De leder sesongen, enten de hører til staben eller ikke, og alle blir tilkalt når det trengs en dommer.
-       *[no] **Dommer:** { $umpires }, som har åpnet sesongen. Ingen andre er utnevnt.
-    }
-    Velg nedenfor hvem som leder den fra nå av, også deg selv hvis du skal være med. Det er plass til { $most }; staben kan alltid gripe inn.
-desk-umpires-choose = Velg dommerne …
 desk-umpires-handed-over = Du har overlatt sesongen til andre.
 desk-roles =
     Hver divisjon kan ha en av serverens roller. Spillerne får den når sesongen starter. Den som bytter divisjon, får rollen til den nye i stedet. Den som trekker seg, blir byttet ut eller forlater serveren, mister rollen, og den som overtar en plass, får den. Når sesongen er slutt eller avlyst, blir den tatt tilbake.
@@ -349,6 +341,7 @@ button-desk-hints = Se tipsene
 desk-reason-absent = De andre kom ikke.
 desk-reason-away = De spiller ikke videre.
 desk-reason-back = De er tilbake.
+desk-reason-channel = En annen kanal tar over.
 desk-reason-decided = Dommeren har avgjort partiet.
 desk-reason-place = Det passer bedre der.
 desk-reason-late = Noen er på vei.
@@ -383,6 +376,9 @@ desk-result-total = En annen sum for { $name }
 desk-result-total-about = Skriv summen nedenfor; plassene følger av den
 desk-result-void = Partiet teller ikke
 desk-result-void-about = Det spilles om igjen hvis det er tid
+desk-form-umpires = Dommere
+desk-form-umpires-who = Hvem som leder sesongen fra nå av
+desk-form-umpires-about = Inntil { $most }, deg selv medregnet. De trenger ikke å høre til staben, som alltid kan gripe inn
 desk-form-player = En spiller
 desk-form-player-who = Hvem
 desk-form-player-what = Hva som skal skje

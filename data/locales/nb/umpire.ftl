@@ -256,7 +256,6 @@ umpire-check-in-open = Alle som er påmeldt til **{ $league }**, skal bekrefte a
 umpire-paused = **{ $league }** har pause: ingen må spille, og ingen frist løper ut. `/{ command-umpire } { command-umpire-resume }` lar den fortsette.
 umpire-resumed = **{ $league }** fortsetter. Alle frister er utsatt like lenge som pausen varte.
 umpire-arranged =
-    ### { $league }
     - Kunngjøres og spilles i { $channel }
     - Påminnelser: { $day ->
         [yes] { $hour ->
@@ -351,6 +350,9 @@ umpire-playoff-line = 🎯 { $line ->
         [won] Plassene der avgjør hvem som har vunnet.
        *[moves] Plassene der avgjør hvem som skal opp eller ned.
     } Ellers endres ingenting: partiet gir verken poeng eller rating.
+umpire-named = -# De leder sesongen, enten de hører til staben eller ikke, og alle blir tilkalt når det trengs en dommer. Staben kan alltid gripe inn.
+umpire-named-gone = { $names } leder den ikke lenger.
+umpire-named-yourself = ⚠️ Du er ikke blant dem, så du overlater sesongen til andre. Hører du ikke til staben, er det bare de som kan utnevne deg igjen.
 umpire-playoff-note = -# Den som ikke kommer, havner bak alle som gjør det. Kommer ingen, er det du som må avgjøre igjen. Når omspillet er ferdig, kan du bekrefte resultatene.
 umpire-void-again = Bordet skal spilles igjen innen { $until }.
 umpire-void-late = ⚠️ Fristen for det bordet er ute. Skal det spilles igjen, kan du gi det mer tid med `/{ command-umpire } { command-umpire-extend }`.

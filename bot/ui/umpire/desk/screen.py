@@ -19,6 +19,7 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import label_text
 from bot.ui.i18n.values import listed, moment
 from bot.ui.presses.desk import (
+    ChooseUmpires,
     ConfirmResults,
     EnterResult,
     ListTables,
@@ -36,7 +37,6 @@ from bot.ui.presses.desk import (
     ShowOrder,
     ShowRoles,
     ShowTerms,
-    ShowUmpires,
     ShowWaiting,
     StartSeason,
     TellAgain,
@@ -257,7 +257,7 @@ def _people(seen: Overview) -> Iterator[Concern]:
             say("desk-umpire-lost", name=seen.names.player(umpire, say), why=why)
             for umpire, why in seen.lost.items()
         ]
-        yield Concern("\n".join(lines), ShowUmpires(contest.key).button(say))
+        yield Concern("\n".join(lines), ChooseUmpires(contest.key).button(say))
     about: dict[str, list[str]] = {}
     for entry, line in _about_players(seen):
         about.setdefault(entry, []).append(line)
@@ -413,7 +413,7 @@ def _more(seen: Overview) -> Iterator[tuple[str, Press]]:
         yield "questions", ShowAppeals(contest.key)
     if contest.is_open:
         yield "terms", ShowTerms(contest.key)
-        yield "umpires", ShowUmpires(contest.key)
+        yield "umpires", ChooseUmpires(contest.key)
     if contest.is_open and format_of(contest).facts.divided:
         yield "roles", ShowRoles(contest.key)
     yield "log", ShowLog(contest.key, "decisions", 0)

@@ -13,10 +13,11 @@ from bot.ui.delivery.responses import private
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.desk import PickChannel, ShowChannel, ShowDesk, TellAgain
 from bot.ui.seasons.seasons import season_pressed, title_of
-from bot.ui.shell.context import Interaction, RequestContext, who_pressed
+from bot.ui.shell.context import Interaction, RequestContext
 from bot.ui.shell.router import Routes
-from bot.ui.umpire.desk.actions import show
+from bot.ui.umpire.desk.actions import show, stock_reason
 from bot.ui.umpire.places import channel_chosen, need_channel, season_channel
+from bot.ui.umpire.preview import propose
 
 routes = Routes()
 
@@ -45,7 +46,7 @@ async def show_channel(interaction: Interaction, request: RequestContext, press:
 
 @routes.on(PickChannel)
 async def pick_channel(interaction: Interaction, request: RequestContext, press: PickChannel) -> None:
-    """Let a season go on in the channel that was chosen, or show its decisions there.
+    """Preview that a season goes on in the channel that was chosen, or shows its decisions there.
 
     Raises Refused ``umpire_channel`` and ``umpire_permissions``.
     """
@@ -59,11 +60,7 @@ async def pick_channel(interaction: Interaction, request: RequestContext, press:
     act = acts.Arrange(
         terms.remind_day, terms.remind_hour, terms.schedule, terms.log_channel, terms.role, terms.channel
     )
-    contest = await request.services.seasons.act(contest.key, who_pressed(interaction), act)
-    request.services.tell_again(contest)
-    await show(
-        interaction, request, contest, notice=request.say("desk-channel-chosen", channel=str(chosen.id))
-    )
+    await propose(interaction, request, contest, act, stock_reason(request, contest, "channel"))
 
 
 @routes.on(TellAgain)
