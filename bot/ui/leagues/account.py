@@ -19,6 +19,7 @@ from bot.ui.i18n.values import decimal, moment
 from bot.ui.leagues.asking import appeal_lines, ask_buttons
 from bot.ui.presses.leagues import ShowAccount, ShowFixtures, ShowInfo, ShowStandings
 from bot.ui.seasons.describe import of_ruling
+from bot.ui.seasons.names import place_of
 from bot.ui.seasons.ranked import ranked
 from bot.ui.seasons.reader import Reader, cut, paged
 
@@ -117,7 +118,7 @@ def _played(reader: Reader, state: SeasonState, line: AccountLine) -> str:
     channel = reader.contest.meetings.get(fixture.key, Meeting()).channel if fixture else None
     return reader.say(
         "league-account-played",
-        round=fixture.round if fixture else 0,
+        **place_of(reader.contest, fixture.key if fixture else None),
         channel=None if channel is None else str(channel),
         forfeit=line.kind == "forfeit",
         place=line.place or None,

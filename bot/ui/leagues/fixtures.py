@@ -17,6 +17,7 @@ from bot.ui.components.pagination import pages_for, turning
 from bot.ui.i18n.values import joined, moment
 from bot.ui.presses.leagues import BeReady, ShowFixtures, ShowInfo, ShowStandings
 from bot.ui.presses.times import ShowTimes
+from bot.ui.seasons.names import place_of
 from bot.ui.seasons.reader import Reader
 
 NAMES_A_PAGE = 44
@@ -97,7 +98,7 @@ def own_table(reader: Reader, state: SeasonState, fixture: Fixture) -> str:
     meeting = reader.contest.meetings.get(fixture.key, Meeting())
     return reader.say(
         "league-own-table",
-        round=fixture.round,
+        **place_of(reader.contest, fixture.key),
         names=joined((reader.name(player, LETTERS) for player in others), reader.say) or None,
         until=moment(meeting.at or state.deadline(fixture.key)),
         set=meeting.at is not None,

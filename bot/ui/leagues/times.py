@@ -22,6 +22,7 @@ from bot.ui.presses.times import (
     ShowTimes,
     WantEvent,
 )
+from bot.ui.seasons.names import place_of
 from bot.ui.seasons.reader import Reader
 
 BEST = 5
@@ -64,11 +65,10 @@ def times_screen(reader: Reader, key: str, zone: tzinfo, number: int = 0, notice
     agreeing = times.agrees_times(contest, key)
     hours = times.hours(contest, key, reader.now + times.LEAD) if agreeing else ()
     days = days_of(hours, zone)
-    place = format_of(contest).fixtures.place_of(contest, key)
     others = [each for each in _players(reader, key) if each != reader.own]
     head = say(
         "times-head",
-        round=place.round if place else 0,
+        **place_of(contest, key),
         names=joined((reader.name(other, 20) for other in others), say) or None,
     )
     if not days:

@@ -9,8 +9,8 @@ from discord import ui
 from bot.league.contest import Meeting, format_of, is_open, season_state, times
 from bot.ui.i18n.values import joined, moment
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
-from bot.ui.outbox.rounds import place_of
 from bot.ui.presses.times import AcceptTime, DeclineTime, ShowTimes, WantEvent
+from bot.ui.seasons.names import place_of
 
 CARDS = ("proposed", "declined", "agreed", "appointed")
 """Kinds of notices whose message shows from then on how the time of a fixture stands."""

@@ -18,7 +18,7 @@ from bot.ui.delivery.outcomes import ARCHIVED, GONE, NO_CHANNEL, TOO_OLD
 from bot.ui.delivery.poster import Poster
 from bot.ui.outbox.cards import card_of, time_card
 from bot.ui.outbox.outgoing import RenderContext, layout_of
-from bot.ui.outbox.rounds import place_of
+from bot.ui.seasons.names import place_of
 
 log = logging.getLogger(__name__)
 

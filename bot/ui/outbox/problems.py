@@ -8,9 +8,10 @@ from typing import Any
 from bot.league.contest import format_of
 from bot.ui.components.layout import GREY
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
-from bot.ui.outbox.rounds import here_button, place_of
+from bot.ui.outbox.rounds import here_button
 from bot.ui.presses.desk import ShowChannel, ShowDesk, ShowRoles
 from bot.ui.presses.leagues import OpenSeasonTable, ShowFixtures
+from bot.ui.seasons.names import place_of
 
 
 def cannot_use(ctx: RenderContext, channel_id: int, *, is_gone: bool) -> OutgoingMessage:

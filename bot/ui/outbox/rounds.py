@@ -10,7 +10,6 @@ from discord import ui
 from bot.league.bracket import bracket
 from bot.league.contest import (
     Contest,
-    Place,
     format_of,
     has_calls,
     hours_told,
@@ -29,7 +28,7 @@ from bot.ui.outbox.outgoing import SHOWN, OutgoingMessage, RenderContext, packed
 from bot.ui.presses.desk import ShowDesk
 from bot.ui.presses.leagues import BeReady, OpenSeasonTable, ShowFixtures, ShowInfo
 from bot.ui.presses.times import ShowOwnTimes
-from bot.ui.seasons.names import seated
+from bot.ui.seasons.names import place_of, seated
 
 CALLED_TOGETHER = 40
 """The most people that one message addresses, by ping or name. Discord allows a hundred pings."""
@@ -100,7 +99,7 @@ def unmarked(ctx: RenderContext, keys: Iterable[str]) -> tuple[OutgoingMessage, 
     head = ctx.say(
         "crier-unmarked",
         season=ctx.season,
-        round=state.fixtures[next(iter(silent))].round,
+        **place_of(contest, next(iter(silent))),
         at=moment(min(times.sets_at(contest, key) for key in silent)),
     )
     lines = {key: " · ".join(map(ctx.call, who)) for key, who in silent.items()}
@@ -143,14 +142,6 @@ def here_button(ctx: RenderContext, fixture: str = "") -> ui.Button[Any]:
 def holders(contest: Contest, fixture: Fixture) -> list[str]:
     """The players of a fixture, including those who have withdrawn."""
     return [contest.player_of(entry) for entry in fixture.entries]
-
-
-def place_of(contest: Contest, fixture: str | None) -> dict[str, int]:
-    """The round, division and table of a fixture as arguments for a phrase; 0 if there is none."""
-    season_format = format_of(contest)
-    place = (season_format.fixtures.place_of(contest, fixture) if fixture else None) or Place()
-    division = place.division if season_format.facts.divided else 0
-    return {"round": place.round, "division": division, "table": place.table}
 
 
 def recorded(ctx: RenderContext, matches: Sequence[str]) -> tuple[OutgoingMessage, ...]:

@@ -9,7 +9,7 @@ from typing import Final
 import discord
 from discord.utils import snowflake_time
 
-from bot.league.contest import Contest, format_of
+from bot.league.contest import Contest
 from bot.seasons import Seasons
 from bot.tables import Refused, Table
 from bot.ui.components.post import Post
@@ -18,7 +18,8 @@ from bot.ui.delivery.poster import Poster
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import label_text
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext, layout_of
-from bot.ui.outbox.rounds import place_of, thread_opened
+from bot.ui.outbox.rounds import thread_opened
+from bot.ui.seasons.names import place_of
 from bot.ui.tables.opening import ARCHIVE_AFTER, discard_thread
 
 log = logging.getLogger(__name__)
@@ -29,9 +30,7 @@ ARCHIVE_AFTER_END: Final = 1_440
 
 def thread_name(contest: Contest, fixture: str, say: Translator) -> str:
     """The name of a fixture's thread: its league, round and table, in at most 100 characters."""
-    league, place = label_text(contest.terms.league), format_of(contest).fixtures.place_of(contest, fixture)
-    final = place is not None and place.final
-    about = say("crier-thread-name", **place_of(contest, fixture), final=final)
+    league, about = label_text(contest.terms.league), say("season-where", **place_of(contest, fixture))
     return f"{league[: 100 - len(about) - 3]} · {about}"
 
 

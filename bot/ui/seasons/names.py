@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
-from typing import Protocol
+from typing import Protocol, TypeGuard
 
-from bot.league.contest import Contest, Place, format_of
+from bot.league.contest import Contest, format_of
 from bot.league.results import MatchResult
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
@@ -66,39 +66,37 @@ class Names:
         if result is None:
             return self.fixture(key, say)
         players = self.players(seated(result), say)
-        place = self._place(result.fixture)
-        if place is not None:
-            return _at(place, players, say)
+        if self._is_known(result.fixture):
+            return self._at(result.fixture, players, say)
         return say("umpire-match", day=day_of(result.at), players=players)
 
     def fixture(self, key: str, say: Translator) -> str:
         """A fixture by its round and table, and its players."""
-        place = self._place(key)
-        if place is None and key.startswith(f"{self.contest.key}-"):
-            return say("umpire-fixture-cut")
-        return key if place is None else _at(place, self.entries(self._seated(key), say), say)
+        if self._is_known(key):
+            return self._at(key, self.entries(self._seated(key), say), say)
+        return say("umpire-fixture-cut") if key.startswith(f"{self.contest.key}-") else key
 
     def to_play(self, fixture: str, say: Translator) -> str:
         """A fixture by its round and table, and those who are to play it: not who has withdrawn."""
-        place = self._place(fixture)
-        if place is None:
+        if not self._is_known(fixture):
             return self.fixture(fixture, say)
         players = format_of(self.contest).fixtures.players_of(self.contest, fixture)
-        return _at(place, self.players(players, say), say)
+        return self._at(fixture, self.players(players, say), say)
 
     def where(self, fixture: str, say: Translator) -> str:
         """A fixture by its round and table alone."""
-        place = self._place(fixture)
-        return fixture if place is None else say("umpire-where", **_numbers(place))
+        return say("umpire-where", **place_of(self.contest, fixture)) if self._is_known(fixture) else fixture
 
     def time(self, at: int, say: Translator) -> str:
         """A time (ms) as Discord's timestamp or, if plain, as the day in UTC."""
         return time_of(at, say, plain=self.plain)
 
-    def _place(self, fixture: str | None) -> Place | None:
-        its = format_of(self.contest)
-        place = its.fixtures.place_of(self.contest, fixture) if fixture else None
-        return place if place is None or its.facts.divided else place._replace(division=0)
+    def _is_known(self, fixture: str | None) -> TypeGuard[str]:
+        """Whether that is a fixture of the season which has not been cut."""
+        return place_of(self.contest, fixture)["stage"] != "none"
+
+    def _at(self, fixture: str, players: str, say: Translator) -> str:
+        return say("umpire-round", **place_of(self.contest, fixture), players=players)
 
     def _seated(self, fixture: str) -> Iterable[str]:
         return format_of(self.contest).fixtures.seated(self.contest, fixture)
@@ -109,13 +107,19 @@ class Names:
         return self.contest.player_of(entry) if play is not None and play.has(entry) else entry
 
 
-def _at(place: Place, players: str, say: Translator) -> str:
-    return say("umpire-round", **_numbers(place), players=players)
+def place_of(contest: Contest, fixture: str | None) -> dict[str, str | int]:
+    """Where a fixture is played, as arguments for a phrase: its stage, round, division and table.
 
-
-def _numbers(place: Place) -> dict[str, int]:
-    numbers = {"round": place.round, "table": place.table, "division": place.division or 1}
-    return {**numbers, "playoff": place.playoff}
+    The stage is ``round``; ``playoff`` where a tie is played off; ``final`` for the play-off of a tournament;
+    and ``none``, as the numbers are 0, if there is no such fixture. The division is 0 if there are none.
+    """
+    its = format_of(contest)
+    place = its.fixtures.place_of(contest, fixture) if fixture else None
+    if place is None:
+        return {"stage": "none", "round": 0, "division": 0, "table": 0}
+    stage = "playoff" if place.playoff else "final" if place.final else "round"
+    division = place.division if its.facts.divided else 0
+    return {"stage": stage, "round": place.round, "division": division, "table": place.table}
 
 
 PLAYED_FOR = 20

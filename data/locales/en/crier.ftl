@@ -32,19 +32,22 @@ crier-drawn =
        *[other] Press **{ button-ready }** when you want to play: your table opens in a thread, and the match begins when all of you are ready.
     }
 crier-unmarked =
-    ⏰ **{ $season }, round { $round }**: which hours suit you? On <t:{ $at }:f>, <t:{ $at }:R>, I set a time for every table without one. If your name stands below, press **{ button-own-times }**.
+    ⏰ **{ $season }, { $stage ->
+        [playoff] play-off, round { $round }
+       *[round] round { $round }
+    }**: which hours suit you? On <t:{ $at }:f>, <t:{ $at }:R>, I set a time for every table without one. If your name stands below, press **{ button-own-times }**.
 crier-table =
-    { $division ->
-        [0] **Table { $table }**
-       *[other] **Division { $division }, table { $table }**
+    { $stage ->
+        [playoff] **Play-off**
+       *[round] { $division ->
+            [0] **Table { $table }**
+           *[other] **Division { $division }, table { $table }**
+        }
     } · { $players }
 crier-result =
-    { $round ->
-        [0] 🏁 { $seats }
-       *[other] 🏁 Round { $round }{ $division ->
-            [0] {""}
-           *[other] , division { $division }
-        }, table { $table }: { $seats }
+    { $stage ->
+        [none] 🏁 { $seats }
+       *[other] 🏁 { umpire-where }: { $seats }
     }
 crier-seat =
     { $absent ->
@@ -75,7 +78,7 @@ crier-top =
     } { $top }
 crier-walkover =
     { $why ->
-        [nobody] ⌛ Nobody came to { crier-walkover-table }, so all forfeit: { $absent }.
+        [nobody] ⌛ Nobody came to { season-table-of }, so all forfeit: { $absent }.
        *[other] 🏅 **{ $there } { $why ->
             [few] win
            *[other] wins
@@ -93,32 +96,40 @@ crier-walkover =
             [left] nobody else is left
             [few] too few others came
            *[alone] nobody else came
-        } at { crier-walkover-table }.{ $absent ->
+        } at { season-table-of }.{ $absent ->
             [none] {""}
            *[other] { " " }Not there, so they forfeit: { $absent }.
         }
     }
-crier-walkover-table = table { $table } of round { $round }{ $division ->
+# Where a table is: in a round, in the play-off of a tie, or in that of the tournament.
+season-where =
+    { $stage ->
+        [final] play-off, table { $table }
+        [playoff] play-off, round { $round }{ season-division }
+       *[round] round { $round }{ season-division }, table { $table }
+    }
+season-division =
+    { $division ->
         [0] {""}
        *[other] , division { $division }
     }
+season-table-of =
+    { $stage ->
+        [final] table { $table } of the play-off
+        [playoff] the play-off, round { $round }
+       *[round] table { $table } of round { $round }
+    }{ season-division }
 crier-later = 🔔 { $players } [This]({ $link }) came while it was night for you, and still waits.
 crier-remind =
     ⏰ **{ $what ->
         [day] A day left
        *[hour] An hour left
-    }** · { $season }, round { $round }{ $division ->
-        [0] {""}
-       *[other] , division { $division }
-    }, table { $table }: to be played by <t:{ $until }:f>, <t:{ $until }:R>. { $missing ->
+    }** · { $season }, { season-where }: to be played by <t:{ $until }:f>, <t:{ $until }:R>. { $missing ->
         [none] A match that is not over by then is scored as it stands.
        *[other] Not ready yet: { $missing }. Whoever is not there by then forfeits.
     }
 crier-appointed =
-    📅 { $season }, round { $round }{ $division ->
-        [0] {""}
-       *[other] , division { $division }
-    }, table { $table } is played <t:{ $at }:F>, <t:{ $at }:R>: { $players }. { crier-grace }
+    📅 { $season }, { season-where } is played <t:{ $at }:F>, <t:{ $at }:R>: { $players }. { crier-grace }
 crier-grace =
     { $soon ->
         [yes] You can come now.
@@ -128,35 +139,18 @@ crier-grace =
        *[other] { $grace } minutes
     } after that time forfeits.
 crier-called =
-    📣 { $season }, round { $round }{ $division ->
-        [0] {""}
-       *[other] , division { $division }
-    }, table { $table }: here? { $missing }
+    📣 { $season }, { season-where }: here? { $missing }
     Press **{ button-am-here }** by <t:{ $until }:t>, <t:{ $until }:R>. { $binding ->
         [yes] Whoever is here then plays, and whoever is not forfeits.
        *[no] If it does not suit you now, nothing is lost.
     }
 crier-unplayed =
-    ⌛ Nobody came to round { $round }{ $division ->
-        [0] {""}
-       *[other] , division { $division }
-    }, table { $table } of **{ $season }**: { $players }. Nobody forfeits. { $umpire }: give it more time with `/{ command-umpire } { command-umpire-extend }`, or a walkover with `/{ command-umpire } { command-umpire-table }`.
+    ⌛ Nobody came to { season-where } of **{ $season }**: { $players }. Nobody forfeits. { $umpire }: give it more time with `/{ command-umpire } { command-umpire-extend }`, or a walkover with `/{ command-umpire } { command-umpire-table }`.
 crier-remind-time =
     ⏰ **{ $what ->
         [day] In a day
        *[hour] In an hour
-    }** · { $season }, round { $round }{ $division ->
-        [0] {""}
-       *[other] , division { $division }
-    }, table { $table } is played <t:{ $at }:f>, <t:{ $at }:R>: { $players }.
-crier-thread-name =
-    { $final ->
-        [yes] play-off
-       *[no] round { $round }
-    }{ $division ->
-        [0] {""}
-       *[other] , division { $division }
-    }, table { $table }
+    }** · { $season }, { season-where } is played <t:{ $at }:f>, <t:{ $at }:R>: { $players }.
 crier-thread =
     { $players }: this is your table of **{ $season }**.{ $until ->
         [none] {""}
@@ -179,22 +173,16 @@ crier-moved-here =
     }
 crier-moved-away = 🧵 This table goes on in <#{ $thread }>.
 crier-table-lost =
-    🧵 { $umpire }: the thread of { $table ->
-        [0] a table
-       *[other] table { $table } of round { $round }{ $division ->
-            [0] {""}
-           *[other] , division { $division }
-        }
+    🧵 { $umpire }: the thread of { $stage ->
+        [none] a table
+       *[other] { season-table-of }
     } in **{ $season }** was deleted. { $what ->
         [lobby] Nobody loses by it: the table opens in a new thread, where whoever was here still is, and all others have time to come.
         [playing] Its match goes on in a new thread, with all cards as they were.
        *[empty] Nobody was waiting there. It opens again as soon as a player presses the button.
     }
 crier-thread-lost =
-    🧵 { $players }: the thread of your table in **{ $season }** (round { $round }{ $division ->
-        [0] {""}
-       *[other] , division { $division }
-    }, table { $table }) is gone. Nothing had begun there. Press the button below, and it opens again.
+    🧵 { $players }: the thread of your table in **{ $season }** ({ season-where }) is gone. Nothing had begun there. Press the button below, and it opens again.
 crier-cannot-use =
     ⚠️ { $umpire }: { $what ->
         [league] { $gone ->

@@ -397,8 +397,13 @@ league-round-pursuit =
        *[other] -# page { $page } of { $pages }
     }
 league-own-tables = **Yours to play**
+league-round-of =
+    { $stage ->
+        [playoff] Play-off, round { $round }
+       *[round] Round { $round }
+    }
 league-own-table =
-    - Round { $round } with { $names ->
+    - { league-round-of } with { $names ->
         [none] nobody else
        *[other] { $names }
     }: { $set ->
@@ -567,9 +572,10 @@ league-account-match =
        *[no] { $what } · { $outcome }
     }
 league-account-played =
-    { $round ->
-        [0] {""}
-       *[other] round { $round } ·{" "}
+    { $stage ->
+        [none] {""}
+        [playoff] play-off, round { $round } ·{" "}
+       *[round] round { $round } ·{" "}
     }{ $place ->
         [none] { $forfeit ->
             [yes] 🏳️ forfeited

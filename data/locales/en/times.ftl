@@ -7,7 +7,7 @@ button-accept-time = Accept
 button-decline-time = I cannot then
 button-want-event = Make an event
 
-times-head = **Round { $round }** with { $names ->
+times-head = **{ league-round-of }** with { $names ->
         [none] nobody else
        *[other] { $names }
     }
@@ -58,10 +58,7 @@ times-have-accepted = ✅ You have accepted <t:{ $at }:F>.
 times-have-declined = ✅ You have declined <t:{ $at }:F>. Propose another time if you can.
 times-event-wanted = ✅ The event follows. It moves with the time, and is cancelled if that is taken back.
 
-crier-time-place = { $season }, round { $round }{ $division ->
-        [0] {""}
-       *[other] , division { $division }
-    }, table { $table }
+crier-time-place = { $season }, { season-where }
 crier-time =
     { $stands ->
         [proposed] 🗓️ { crier-time-place }: { $by } proposes <t:{ $at }:F>, <t:{ $at }:R>. { $waiting }: does it suit you? It is agreed when all accept it, or when most do and the others say nothing for two days.

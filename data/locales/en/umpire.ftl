@@ -2,13 +2,11 @@
 umpire-day = { DATETIME($day, dateStyle: "medium") }
 umpire-match = { DATETIME($day, dateStyle: "medium") }: { $players }
 umpire-where =
-    { $playoff ->
-        [yes] Play-off, round { $round }
-       *[no] Round { $round }
-    }{ $division ->
-        [1] {""}
-       *[other] , division { $division }
-    }, table { $table }
+    { $stage ->
+        [final] Play-off, table { $table }
+        [playoff] Play-off, round { $round }{ season-division }
+       *[round] Round { $round }{ season-division }, table { $table }
+    }
 umpire-round = { umpire-where }: { $players }
 umpire-fixture-cut = a table of a round that was cut
 

@@ -32,19 +32,22 @@ crier-drawn =
        *[other] Trykk **{ button-ready }** når du vil spille: bordet ditt åpnes i en tråd, og partiet begynner når alle er klare.
     }
 crier-unmarked =
-    ⏰ **{ $season }, runde { $round }**: hvilke timer passer for deg? <t:{ $at }:f>, <t:{ $at }:R>, setter jeg en tid for alle bord som ikke har noen. Står navnet ditt under, trykker du **{ button-own-times }**.
+    ⏰ **{ $season }, { $stage ->
+        [playoff] omspill, runde { $round }
+       *[round] runde { $round }
+    }**: hvilke timer passer for deg? <t:{ $at }:f>, <t:{ $at }:R>, setter jeg en tid for alle bord som ikke har noen. Står navnet ditt under, trykker du **{ button-own-times }**.
 crier-table =
-    { $division ->
-        [0] **Bord { $table }**
-       *[other] **Divisjon { $division }, bord { $table }**
+    { $stage ->
+        [playoff] **Omspill**
+       *[round] { $division ->
+            [0] **Bord { $table }**
+           *[other] **Divisjon { $division }, bord { $table }**
+        }
     } · { $players }
 crier-result =
-    { $round ->
-        [0] 🏁 { $seats }
-       *[other] 🏁 Runde { $round }{ $division ->
-            [0] {""}
-           *[other] , divisjon { $division }
-        }, bord { $table }: { $seats }
+    { $stage ->
+        [none] 🏁 { $seats }
+       *[other] 🏁 { umpire-where }: { $seats }
     }
 crier-seat =
     { $absent ->
@@ -75,7 +78,7 @@ crier-top =
     } { $top }
 crier-walkover =
     { $why ->
-        [nobody] ⌛ Ingen kom til { crier-walkover-table }, så alle taper partiet: { $absent }.
+        [nobody] ⌛ Ingen kom til { season-table-of }, så alle taper partiet: { $absent }.
        *[other] 🏅 **{ $there } vinner uten å spille{ $on ->
             [on] { " " }og går videre til neste runde
             [cup] { " " }og har vunnet cupen
@@ -84,32 +87,40 @@ crier-walkover =
             [left] det er ingen andre igjen
             [few] det kom for få andre
            *[alone] ingen andre kom
-        } ved { crier-walkover-table }.{ $absent ->
+        } ved { season-table-of }.{ $absent ->
             [none] {""}
            *[other] { " " }Kom ikke, og taper partiet: { $absent }.
         }
     }
-crier-walkover-table = bord { $table } i runde { $round }{ $division ->
+# Where a table is: in a round, in the play-off of a tie, or in that of the tournament.
+season-where =
+    { $stage ->
+        [final] sluttspill, bord { $table }
+        [playoff] omspill, runde { $round }{ season-division }
+       *[round] runde { $round }{ season-division }, bord { $table }
+    }
+season-division =
+    { $division ->
         [0] {""}
        *[other] , divisjon { $division }
     }
+season-table-of =
+    { $stage ->
+        [final] bord { $table } i sluttspillet
+        [playoff] omspillet, runde { $round }
+       *[round] bord { $table } i runde { $round }
+    }{ season-division }
 crier-later = 🔔 { $players } [Dette]({ $link }) kom mens det var natt hos deg, og venter fortsatt.
 crier-remind =
     ⏰ **{ $what ->
         [day] Et døgn igjen
        *[hour] En time igjen
-    }** · { $season }, runde { $round }{ $division ->
-        [0] {""}
-       *[other] , divisjon { $division }
-    }, bord { $table }: spilles innen <t:{ $until }:f>, <t:{ $until }:R>. { $missing ->
+    }** · { $season }, { season-where }: spilles innen <t:{ $until }:f>, <t:{ $until }:R>. { $missing ->
         [none] Et parti som ikke er ferdig innen da, telles opp slik det står.
        *[other] Ikke klare ennå: { $missing }. De som ikke er der da, taper partiet.
     }
 crier-appointed =
-    📅 { $season }, runde { $round }{ $division ->
-        [0] {""}
-       *[other] , divisjon { $division }
-    }, bord { $table } spilles <t:{ $at }:F>, <t:{ $at }:R>: { $players }. { crier-grace }
+    📅 { $season }, { season-where } spilles <t:{ $at }:F>, <t:{ $at }:R>: { $players }. { crier-grace }
 crier-grace =
     { $soon ->
         [yes] Dere kan komme nå.
@@ -119,35 +130,18 @@ crier-grace =
        *[other] { $grace } minutter
     } etter den tiden, taper partiet.
 crier-called =
-    📣 { $season }, runde { $round }{ $division ->
-        [0] {""}
-       *[other] , divisjon { $division }
-    }, bord { $table }: er dere her? { $missing }
+    📣 { $season }, { season-where }: er dere her? { $missing }
     Trykk **{ button-am-here }** innen <t:{ $until }:t>, <t:{ $until }:R>. { $binding ->
         [yes] De som er her da, spiller, og de andre taper partiet.
        *[no] Passer det ikke nå, taper dere ingenting på det.
     }
 crier-unplayed =
-    ⌛ Ingen kom til runde { $round }{ $division ->
-        [0] {""}
-       *[other] , divisjon { $division }
-    }, bord { $table } i **{ $season }**: { $players }. Ingen taper partiet på det. { $umpire }: gi mer tid med `/{ command-umpire } { command-umpire-extend }`, eller seier uten spill med `/{ command-umpire } { command-umpire-table }`.
+    ⌛ Ingen kom til { season-where } i **{ $season }**: { $players }. Ingen taper partiet på det. { $umpire }: gi mer tid med `/{ command-umpire } { command-umpire-extend }`, eller seier uten spill med `/{ command-umpire } { command-umpire-table }`.
 crier-remind-time =
     ⏰ **{ $what ->
         [day] Om et døgn
        *[hour] Om en time
-    }** · { $season }, runde { $round }{ $division ->
-        [0] {""}
-       *[other] , divisjon { $division }
-    }, bord { $table } spilles <t:{ $at }:f>, <t:{ $at }:R>: { $players }.
-crier-thread-name =
-    { $final ->
-        [yes] sluttspill
-       *[no] runde { $round }
-    }{ $division ->
-        [0] {""}
-       *[other] , divisjon { $division }
-    }, bord { $table }
+    }** · { $season }, { season-where } spilles <t:{ $at }:f>, <t:{ $at }:R>: { $players }.
 crier-thread =
     { $players }: dette er bordet deres i **{ $season }**.{ $until ->
         [none] {""}
@@ -170,22 +164,16 @@ crier-moved-here =
     }
 crier-moved-away = 🧵 Dette bordet fortsetter i <#{ $thread }>.
 crier-table-lost =
-    🧵 { $umpire }: tråden til { $table ->
-        [0] et bord
-       *[other] bord { $table } i runde { $round }{ $division ->
-            [0] {""}
-           *[other] , divisjon { $division }
-        }
+    🧵 { $umpire }: tråden til { $stage ->
+        [none] et bord
+       *[other] { season-table-of }
     } i **{ $season }** ble slettet. { $what ->
         [lobby] Ingen taper på det: bordet åpnes i en ny tråd. De som var her, er det fortsatt, og de andre får tid til å komme.
         [playing] Partiet fortsetter i en ny tråd, med alle kort som de var.
        *[empty] Ingen ventet der. Det åpnes igjen når en spiller trykker på knappen.
     }
 crier-thread-lost =
-    🧵 { $players }: tråden til bordet deres i **{ $season }** (runde { $round }{ $division ->
-        [0] {""}
-       *[other] , divisjon { $division }
-    }, bord { $table }) er borte. Ingenting var begynt der. Trykk på knappen under, så åpnes den på nytt.
+    🧵 { $players }: tråden til bordet deres i **{ $season }** ({ season-where }) er borte. Ingenting var begynt der. Trykk på knappen under, så åpnes den på nytt.
 crier-cannot-use =
     ⚠️ { $umpire }: { $what ->
         [league] { $gone ->

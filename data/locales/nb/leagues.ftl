@@ -397,8 +397,13 @@ league-round-pursuit =
        *[other] -# side { $page } av { $pages }
     }
 league-own-tables = **Dette skal du spille**
+league-round-of =
+    { $stage ->
+        [playoff] Omspill, runde { $round }
+       *[round] Runde { $round }
+    }
 league-own-table =
-    - Runde { $round } med { $names ->
+    - { league-round-of } med { $names ->
         [none] ingen andre
        *[other] { $names }
     }: { $set ->
@@ -567,9 +572,10 @@ league-account-match =
        *[no] { $what } · { $outcome }
     }
 league-account-played =
-    { $round ->
-        [0] {""}
-       *[other] runde { $round } ·{" "}
+    { $stage ->
+        [none] {""}
+        [playoff] omspill, runde { $round } ·{" "}
+       *[round] runde { $round } ·{" "}
     }{ $place ->
         [none] { $forfeit ->
             [yes] 🏳️ tapt uten oppmøte

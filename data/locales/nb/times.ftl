@@ -7,7 +7,7 @@ button-accept-time = Godta
 button-decline-time = Kan ikke da
 button-want-event = Lag en hendelse
 
-times-head = **Runde { $round }** med { $names ->
+times-head = **{ league-round-of }** med { $names ->
         [none] ingen andre
        *[other] { $names }
     }
@@ -58,10 +58,7 @@ times-have-accepted = ✅ Du har godtatt <t:{ $at }:F>.
 times-have-declined = ✅ Du har sagt nei til <t:{ $at }:F>. Foreslå en annen tid hvis du kan.
 times-event-wanted = ✅ Hendelsen kommer. Den flyttes med tiden, og avlyses hvis tiden tas tilbake.
 
-crier-time-place = { $season }, runde { $round }{ $division ->
-        [0] {""}
-       *[other] , divisjon { $division }
-    }, bord { $table }
+crier-time-place = { $season }, { season-where }
 crier-time =
     { $stands ->
         [proposed] 🗓️ { crier-time-place }: { $by } foreslår <t:{ $at }:F>, <t:{ $at }:R>. { $waiting }: passer det? Tiden er avtalt når alle har godtatt den, eller når de fleste har det og de andre ikke har sagt noe på to dager.

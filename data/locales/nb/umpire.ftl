@@ -2,13 +2,11 @@
 umpire-day = { DATETIME($day, dateStyle: "medium") }
 umpire-match = { DATETIME($day, dateStyle: "medium") }: { $players }
 umpire-where =
-    { $playoff ->
-        [yes] Omspill, runde { $round }
-       *[no] Runde { $round }
-    }{ $division ->
-        [1] {""}
-       *[other] , divisjon { $division }
-    }, bord { $table }
+    { $stage ->
+        [final] Sluttspill, bord { $table }
+        [playoff] Omspill, runde { $round }{ season-division }
+       *[round] Runde { $round }{ season-division }, bord { $table }
+    }
 umpire-round = { umpire-where }: { $players }
 umpire-fixture-cut = et bord i en runde som er strøket
 
