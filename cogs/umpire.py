@@ -367,15 +367,15 @@ class Umpire(commands.GroupCog, group_name="umpire"):
         self,
         interaction: Interaction,
         which: str,
-        what: Choice[str],
-        reason: Reason,
+        what: Choice[str] | None = None,
+        reason: Reason | None = None,
         until: str | None = None,
         player: str | None = None,
         league: str | None = None,
     ) -> None:
-        """Decide what becomes of a table."""
+        """Show a table and all that can be decided about it, or decide it at once."""
         async with error_boundary(interaction) as request:
-            choice = cast(TableChoice, what.value)
+            choice = cast(TableChoice, what.value) if what is not None else None
             await decide.direct_table(interaction, request, league, which, choice, until, player, reason)
 
     @app_commands.command()

@@ -113,6 +113,7 @@ def _league(how: str, **fields: object) -> Story:
     story.told.append(Told(story.contest, (), (notice("thread_lost", fixture=first),)))
     lost = notice("table_lost", table="table", fixture=first, phase="lobby")
     story.told.append(Told(story.contest, (), (lost,)))
+    _directed(story, rest[MATCHES])
     player = format_of(story.contest).fixtures.players_of(story.contest, rest[MATCHES - 1])[0]
     story.do(acts.Walkover(first, ()), "")
     story.do(
@@ -132,6 +133,16 @@ def _league(how: str, **fields: object) -> Story:
     story.do(acts.Confirm())
     story.do(acts.Reopen())
     return story
+
+
+def _directed(story: Story, fixture: str) -> None:
+    """A match goes on without somebody, then with them, waits for its turn, and is decided by the umpire."""
+    players = format_of(story.contest).fixtures.players_of(story.contest, fixture)
+    story.do(acts.Seat(fixture, "running", ID + 7), "")
+    for without in (players[:1], ()):
+        story.do(acts.PlayOn(fixture, without))
+    story.do(acts.Wait(fixture, "running", 9, story.now + HOUR))
+    story.do(acts.Walkover(fixture, players[:1]))
 
 
 def _agreeing(how: str) -> Story:

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from bot.league.contest import Asked, Command, Contest, Meeting, Signed, acts, apply, format_of, sittings
 from bot.league.contest.agenda import open_sittings, open_tables
 from bot.league.contest.fixtures import league
+from bot.league.contest.machine import MOST_UMPIRES
 from bot.league.contest.sittings import TournamentPlay
 from bot.league.contest.state import Calling
 from bot.league.results import COUNTS_BY
@@ -22,6 +23,7 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.presses.desk import (
     AlterTerm,
     AskWaiting,
+    ChooseUmpires,
     ConfirmResults,
     EnterResult,
     MendPlayer,
@@ -45,7 +47,7 @@ from bot.ui.umpire.desk.seeds import order_screen
 from bot.ui.umpire.desk.tables import table_screen
 from bot.ui.umpire.desk.telling import channel_screen
 from bot.ui.umpire.desk.terms import term_form, terms_screen
-from bot.ui.umpire.desk.umpires import umpires_screen
+from bot.ui.umpire.desk.umpires import umpires_form
 from bot.ui.umpire.desk.waiting import ask_form, waiting_screen
 from bot.ui.umpire.desks import DESKS
 from bot.ui.umpire.entering import enter_form
@@ -182,9 +184,7 @@ def desk_screens(say: Translator) -> Iterator[Drawn]:
     tie = Tie(tuple(PLAYERS[:5]), 1, "won", 5)
     yield tie_form, SettleTie(KEY, PLAYERS[0]), tie, names, True, say
     yield from rare_screens(say)
-    for umpires in ((), tuple(PLAYERS[:10])):
-        named = replace(season("rounds").run.contest, key=KEY, named_umpires=umpires)
-        yield umpires_screen, named, Names(named, PEOPLE), [ID + number for number in range(10)], say
+    yield umpires_form, ChooseUmpires(KEY), [ID + number for number in range(MOST_UMPIRES)], say
     yield time_form, MoveTable(KEY, "f"), "move", say
     yield time_form, MoveTable(KEY, "f"), "time", say
     yield reason_form, ConfirmResults(KEY), "confirm", say

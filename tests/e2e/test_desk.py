@@ -58,7 +58,7 @@ class Desk:
 def _chosen(field: dict[str, Any], value: Any) -> Any:
     if "options" in field:
         return [each["value"] for each in field["options"] if each["label"].startswith(value)]
-    return value if isinstance(value, str) else [value]
+    return value if isinstance(value, str | list) else [value]
 
 
 @pytest_asyncio.fixture

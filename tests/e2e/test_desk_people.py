@@ -96,8 +96,13 @@ async def test_another_channel_takes_the_place_of_a_lost_one(club: Club) -> None
     una = world.members["Una"]
     opened.presses += 1
     await una.select(opened.screen.message, [other], custom_id=f"j:place:{club.season.key}:{doomed}")
-    assert opened.presses == 2
+    assert club.season.terms.channel == doomed, "it is a preview"
+    assert "> Another channel takes its place." in opened.text
+    assert f"Announced and played in <#{other.id}>" in opened.text
+    await opened.press("Confirm")
+    assert opened.presses == 3
     assert club.season.terms.channel == other.id
+    await opened.press("Back to the desk")
     assert "is gone" not in opened.text
     await world.pass_time(30)
     assert any("## Spring · season 1" in text for text in texts(club, other))

@@ -5,11 +5,13 @@ from __future__ import annotations
 from random import Random
 
 import pytest_asyncio
+from simcord.builders import ChannelHandle
 
+from bot.league.contest.terms import HOUR, MINUTE
 from bot.players.greedy import choose
 from bot.tables import Table, is_waited_for
 from tests.e2e.club import Club
-from tests.e2e.screen import text_of
+from tests.e2e.screen import Private, parts, text_of
 from tests.e2e.test_coming import NOW, enter_thread
 from tests.e2e.test_desk import desk
 from tests.e2e.test_fixtures import running
@@ -57,6 +59,11 @@ async def test_a_running_match_is_decided_for_whom_the_umpire_names(club: Club) 
     await opened.press("Confirm")
     await club.world.pass_time(5)
     assert (await now(club, table)).phase == "ended"
+    (said,) = about(club.world.channel, "⚖️ The umpire has decided the match")
+    ada, bo = (f"<@{club.world.members[name].id}>" for name in ("Ada", "Bo"))
+    assert f"at table 1 of round 1: **won by {bo}**. It is lost for {ada}." in said
+    assert "By Una: “The umpire has decided the match.”" in said
+    assert not about(club.world.channel, "nobody else came")
     result = club.season.play.outcome(str(table.fixture))
     assert [seat.player for seat in result.seats if not seat.forfeited] == [await club.key("Bo")]
 
@@ -78,11 +85,16 @@ async def test_a_running_match_goes_on_without_who_is_absent_and_they_can_be_let
     gone = await now(club, table)
     assert gone.phase == "playing"
     assert [chair.forfeited for chair in gone.chairs] == [seat == bo for seat in range(3)]
+    (thread,) = world.channel.threads
+    (said,) = about(thread, "this match goes on without Bo, who forfeit it; a computer plays their cards.")
+    assert all(f"<@{world.members[name].id}>" in said for name in ("Ada", "Bo", "Cleo"))
+    assert "By Una: “They do not play on.”" in said
     opened = await desk(club)
     await opened.choose(PLACE)
     await opened.press("Let them play again")
     await opened.press("Confirm")
     await world.pass_time(5)
+    assert about(thread, "all who have begun this match play on.")
     assert not any(chair.forfeited for chair in (await now(club, table)).chairs)
 
 
@@ -96,6 +108,55 @@ async def test_who_is_left_alone_has_won(club: Club) -> None:
     await club.world.pass_time(5)
     result = club.season.play.outcome(str(table.fixture))
     assert [seat.player for seat in result.seats if not seat.forfeited] == [await club.key("Bo")]
+
+
+async def test_the_command_shows_what_the_desk_can_do_about_a_running_match(club: Club) -> None:
+    table = await playing(club, "Ada", "Bo")
+    for given in ({}, {"what": "move", "until": "in 2 hours"}, {"what": "walkover"}):
+        screen = await club.slash("table", which=str(table.fixture), **given)
+        assert "More time for this turn" in screen.labels
+        assert "The match is stopped: the player whom you choose has won" in screen.text
+        assert f"j:take:{club.season.key}:{table.fixture}" in ids_of(screen)
+
+
+async def test_the_command_goes_on_without_who_is_absent_in_its_own_words(club: Club) -> None:
+    table = await playing(club, "Ada", "Bo", "Cleo", clock="slow")
+    said = await club.refused("table", which=str(table.fixture), what="begin", reason="no word of them")
+    assert said == club.world.say("refused-desk_nobody_absent")
+    await absent(club, table, "Bo")
+    await club.decide("table", which=str(table.fixture), what="begin", reason="no word of them")
+    await club.world.pass_time(5)
+    (gone,) = [chair for chair in (await now(club, table)).chairs if chair.forfeited]
+    assert gone.name == "Bo"
+    (thread,) = club.world.channel.threads
+    (said,) = about(thread, "this match goes on without Bo")
+    assert "By Una: “no word of them”" in said
+
+
+async def test_the_command_gives_a_turn_the_time_that_it_says(club: Club) -> None:
+    table = await playing(club, "Ada", "Bo")
+    until = club.world.bot.clock.now() + 2 * HOUR
+    await club.decide(
+        "table", which=str(table.fixture), what="wait", until="in 2 hours", reason="a phone call"
+    )
+    await club.world.pass_time(5)
+    longer = await now(club, table)
+    assert longer.turn_version == table.turn_version
+    assert abs((longer.deadline or 0) - until) < MINUTE
+    await club.decide("table", which=str(table.fixture), what="wait")
+    await club.world.pass_time(5)
+    assert (await now(club, table)).deadline == (longer.deadline or 0) + 10 * MINUTE
+    assert club.lines()[-1][-1] == "Somebody is on the way."
+
+
+def ids_of(screen: Private) -> list[str]:
+    """The ids of all buttons and menus of a screen."""
+    return [part["custom_id"] for part in parts(screen.message.components) if "custom_id" in part]
+
+
+def about(channel: ChannelHandle, words: str) -> list[str]:
+    """The messages of a channel in which these words stand."""
+    return [text for message in channel.history() if words in (text := text_of(message))]
 
 
 async def absent(club: Club, table: Table, name: str) -> None:
@@ -126,6 +187,10 @@ async def test_who_is_on_turn_gets_more_time_for_this_turn(club: Club) -> None:
     longer = await now(club, table)
     assert longer.turn_version == table.turn_version
     assert longer.deadline == (table.deadline or 0) + 600_000
+    (thread,) = world.channel.threads
+    (said,) = about(thread, "⏳ Whoever is on turn has time until")
+    assert f"<t:{longer.deadline // 1000}:R>" in said
+    assert "By Una: “Somebody is on the way.”" in said
     await world.restart()
     await world.pass_time(420)
     assert (await now(club, table)).turn_version == table.turn_version

@@ -88,7 +88,7 @@ async def test_a_question_is_read_by_nobody_but_the_staff_and_who_asked(club: Cl
     await club.begin("Ada", "Bo")
     log = club.world.guild.create_text_channel("decisions")
     arranged: dict[str, Any] = {"log-channel": log}
-    await club.slash("arrange", **arranged)
+    await club.decide("arrange", **arranged)
     club.world.forbid_everybody(log, view_channel=False)
     key = await club.played({"Ada": 10, "Bo": 40})
     await club.act("Bo", acts.Appeal(key, await club.key("Bo")), "Ada has peeked")
@@ -111,7 +111,7 @@ async def test_nobody_is_named_in_public_who_has_asked_the_umpire(club: Club, wh
     world = club.world
     log = world.guild.create_text_channel("decisions")
     if where != "no log":
-        await club.slash("arrange", **{"log-channel": log})
+        await club.decide("arrange", **{"log-channel": log})
     key = await club.played({"Ada": 10, "Bo": 40})
     if where == "a log that was deleted":
         world.env.backend.delete_channel(log.id)
@@ -163,7 +163,7 @@ async def test_rights_are_asked_for_again_when_the_role_is_given(club: Club, wha
     world, guild = club.world, club.world.guild
     role = guild.create_role("Champion", permissions=discord.Permissions(manage_threads=True))
     boss = world.member("Boss", manage_guild=True, manage_messages=True, manage_threads=True)
-    await club.slash("arrange", who="Boss", role=role)
+    await club.decide("arrange", who="Boss", role=role)
     assert club.season.terms.role == role.id
     if what == "the umpire loses theirs":
         world.env.backend.get_member(guild.id, boss.id).role_ids.clear()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest_asyncio
 from simcord.builders import ChannelHandle
 
+from bot.league.contest import acts
 from bot.seasons import Announcements
 from bot.tables import Table
 from bot.ui.outbox.sender import NO_THREADS
@@ -72,7 +73,7 @@ async def test_it_waits_until_a_season_that_has_lost_its_channel_has_another(clu
     lost = await now(world, table)
     assert (lost.phase, lost.deadline, club.season.phase) == ("playing", None, "paused")
     world.channel = other = world.guild.create_text_channel("other")
-    await club.slash("arrange", channel=other)
+    await club.decide("arrange", channel=other)
     await world.pass_time(15)
     (thread,) = other.threads
     moved = await now(world, table)
@@ -135,6 +136,9 @@ async def test_the_umpire_says_where_it_goes_on_if_no_thread_can_be_opened(club:
     moved = await now(world, table)
     assert moved.channel_id == thread.id
     assert goes_on(moved, table)
+    lines = await world.bot.services.seasons.log(club.season)
+    (line,) = [line for line in lines if isinstance(line.act, acts.Relocate)]
+    assert line.actor == await club.key("Una")
     await world.pass_time(700)
     assert (await now(world, table)).channel_id == thread.id
 

@@ -253,7 +253,7 @@ async def test_a_season_goes_on_in_another_channel(world: World) -> None:
     contest = await club.begin("Ada", "Bo", format="rounds")
     await world.pass_time(12)
     other = world.guild.create_text_channel("other")
-    await club.slash("arrange", channel=other)
+    await club.decide("arrange", channel=other)
     await world.pass_time(15)
     assert signups(world) == []
     assert len(signups(world, other)) == 1
@@ -269,7 +269,7 @@ async def test_a_lost_log_channel_names_nobody_in_public(world: World) -> None:
     club = Club(world)
     await club.begin("Ada", "Bo")
     log = world.guild.create_text_channel("umpires")
-    await club.slash("arrange", **{"log-channel": log})
+    await club.decide("arrange", **{"log-channel": log})
     key = await club.played({"Ada": 10, "Bo": 40})
     world.unruly.delete_channel(log.id)
     await world.pass_time(12)

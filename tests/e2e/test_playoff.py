@@ -9,6 +9,8 @@ import pytest_asyncio
 
 from bot.league.contest import winners
 from bot.league.contest.fixtures import league
+from bot.ui.i18n.translator import translator
+from bot.ui.outbox.threads import thread_name
 from tests.e2e.club import Club
 from tests.e2e.screen import told
 from tests.e2e.test_coming import all_texts, until
@@ -64,6 +66,41 @@ async def test_a_tie_is_played_off_and_the_season_confirmed(club: Club) -> None:
     (playoff,) = {row["table"] for row in _rows(files, "tables") if row["playoff"] == "yes"}
     counted = [row for row in _rows(files, "results") if row["table"] == playoff]
     assert {(row["gave"], row["why_not"]) for row in counted} == {("0.0", "playoff")}
+
+
+async def test_the_table_of_a_playoff_is_called_one_wherever_it_is_named(club: Club) -> None:
+    _, fixture = await drawn(club)
+    world, state = club.world, league(club.season)
+    number = state.fixtures[fixture].round
+    await world.pass_time(10)
+    (listed,) = [text for text, _ in all_texts(world) if "which decides a tie" in text]
+    assert "**Play-off** · " in listed
+    own = world.private("Bo", await world.slash("Bo", "league fixtures"))
+    assert f"- Play-off, round {number} with Ada" in own.text
+    before = len(all_texts(world))
+    await until(world, state.deadline(fixture) + 60_000)
+    later = [text for text, _ in all_texts(world)[before:]]
+    named = [text for text in later if f"round {number}" in text]
+    assert any(text.startswith("📅") for text in named), "a time is set"
+    assert any(text.startswith("📣") for text in named), "they are called"
+    assert any(text.startswith("⌛") for text in named), "nobody came"
+    assert all(f"play-off, round {number}" in text.lower() for text in named)
+    assert all(f"round {number}, table" not in text for text in later)
+    opened = await desk(club)
+    assert f"Play-off, round {number}" in opened.text
+    assert thread_name(club.season, fixture, translator()) == f"Sunday · play-off, round {number}"
+
+
+async def test_the_result_of_a_playoff_is_told_as_that_of_one(club: Club) -> None:
+    _, fixture = await drawn(club)
+    number = league(club.season).fixtures[fixture].round
+    await club.played({"Ada": 50, "Bo": 3}, fixture)
+    await club.world.pass_time(60)
+    (said,) = [text for text, _ in all_texts(club.world) if text.startswith("🏁 Play-off")]
+    assert said.startswith(f"🏁 Play-off, round {number}: 🥇 Bo 3")
+    account = club.world.private("Bo", await club.world.slash("Bo", "league standings"))
+    await account.choose(f"l:account:{club.season.key}:{club.season.entry_of(await club.key('Bo'))}")
+    assert f"play-off, round {number} · " in account.text
 
 
 async def test_if_nobody_comes_the_umpire_has_it_again(club: Club) -> None:

@@ -41,7 +41,8 @@ class Season(Club):
         screen = await self.slash("create", **{"name": "Sunday", "game": "olsen", **options})
         await screen.press("Open sign-up")
         arranged = await self.slash("arrange", role=self.role, **{"log-channel": self.log})
-        assert "Champion" in arranged.text or self.role.mention in arranged.text
+        assert self.role.mention in arranged.text
+        await arranged.press("Confirm")
         await self.world.pass_time(15)
 
     async def enter(self, *names: str) -> None:

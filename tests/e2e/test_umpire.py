@@ -291,13 +291,23 @@ async def test_a_season_is_cancelled_when_that_is_said_twice(club: Club) -> None
 async def test_what_is_no_decision_is_arranged(club: Club) -> None:
     await club.begin("Ada", "Bo")
     log = club.world.guild.create_text_channel("umpires")
-    shown = await club.slash("arrange", **{"remind-day": False, "schedule": "daily", "log-channel": log})
+    before, terms = club.lines(), club.season.terms
+    given = {"remind-day": False, "schedule": "daily", "log-channel": log, "reason": "fewer pings"}
+    shown = await club.slash("arrange", **given)
+    assert "Nothing has happened yet" in shown.text
+    assert "> fewer pings" in shown.text
     assert "an hour before a deadline" in shown.text
     assert f"Decisions are shown in <#{log.id}>" in shown.text
+    assert (club.lines(), club.season.terms) == (before, terms)
+    await shown.press("Confirm")
+    assert club.lines()[-1][-1] == "fewer pings"
+    assert (
+        "Reminders, channels, role and posts were changed.\n-# fewer pings" in (await club.slash("log")).text
+    )
     terms = club.season.terms
     assert (terms.remind_day, terms.remind_hour, terms.schedule) == (False, True, "daily")
     assert terms.log_channel == log.id
-    await club.slash("arrange", **{"log-channel": club.world.channel})
+    await club.decide("arrange", **{"log-channel": club.world.channel})
     assert club.season.terms.log_channel is None
 
 
@@ -614,7 +624,7 @@ async def test_a_question_is_answered(club: Club) -> None:
 async def test_a_question_can_be_answered_where_it_was_told(club: Club) -> None:
     await club.begin("Ada", "Bo")
     log = club.world.guild.create_text_channel("umpires")
-    await club.slash("arrange", **{"log-channel": log})
+    await club.decide("arrange", **{"log-channel": log})
     club.world.forbid_everybody(log, view_channel=False)
     key = await club.played({"Ada": 10, "Bo": 40})
     await club.act("Bo", acts.Appeal(key, await club.key("Bo")), "I had no cards left")

@@ -11,7 +11,7 @@ import pytest_asyncio
 from simcord.results import InteractionResult
 
 from bot.league.contest import acts
-from tests.adversary.hands import USER_MENU, Place, sends_press
+from tests.adversary.hands import Place, sends_form
 from tests.e2e.club import Club
 from tests.e2e.screen import Private, labels_of, text_of, told
 from tests.e2e.test_coming import enter_thread
@@ -24,18 +24,21 @@ async def club(world: World) -> Club:
     return Club(world)
 
 
+async def asked(club: Club, opened: Desk, *umpires: Any, why: str = "she knows them") -> Any:
+    """Choose in the form of the desk who runs the season, and say why; nothing has changed then."""
+    form, before = await opened.choose("Umpires…"), club.lines()
+    result = await opened.send(form, player=list(umpires), reason=why)
+    assert club.lines() == before, "it is a preview"
+    return result
+
+
 async def name(club: Club, *umpires: str) -> Any:
     """Una names the umpires of the season from its desk."""
     opened = await desk(club)
-    await opened.choose("Umpires…")
-    chosen = [club.world.members[each] for each in umpires]
-    before = club.lines()
-    result = await club.world.members["Una"].select(
-        opened.screen.message, chosen, custom_id=f"j:name:{club.season.key}"
-    )
-    assert club.lines() == before, "it is a preview"
+    result = await asked(club, opened, *(club.world.members[each] for each in umpires))
     if "Confirm" in opened.screen.labels:
         await opened.press("Confirm")
+        assert opened.presses == 3
     await club.world.pass_time(12)
     return result
 
@@ -89,11 +92,14 @@ async def test_an_umpire_hands_over_and_cannot_come_back(club: Club) -> None:
     await drawn(club, "Ada", "Bo", "Cleo")
     await name(club, "Dag")
     opened = await desk_of(club, "Dag")
-    await opened.choose("Umpires…")
     dag, bo = club.world.members["Dag"], club.world.members["Bo"]
-    await dag.select(opened.screen.message, [bo], custom_id=f"j:name:{club.season.key}")
+    await asked(club, opened, bo, why="I am moving house")
+    assert "> I am moving house" in opened.text
+    assert "No longer among them: Dag." in opened.text
+    assert "⚠️ You are not among them, so you hand the season over." in opened.text
     await opened.press("Confirm")
     assert opened.text == "You have handed the season over."
+    assert club.lines()[-1][-1] == "I am moving house"
     assert club.season.umpires == (await club.key("Bo"),)
     result = await dag.click(newest(club, "is run by"), label="Umpire’s desk")
     assert told(result) == club.world.say("refused-not_staff", role="none")
@@ -131,14 +137,10 @@ async def test_all_umpires_are_called(club: Club) -> None:
 async def test_who_is_not_on_the_server_becomes_no_umpire_and_is_not_stored(club: Club) -> None:
     await drawn(club, "Ada", "Bo", "Cleo")
     before, world = club.lines(), club.world
-    opened = await desk(club)
-    await opened.choose("Umpires…")
     stranger, una = world.env.create_user("stranger"), world.members["Una"]
     place = Place(una.id, world.guild.id, world.channel.id)
-    shown = world.env.backend.get_message(world.channel.id, opened.screen.message.id)
-    pressed = sends_press(
-        world.env.backend, place, shown, f"j:name:{club.season.key}", [str(stranger.id)], USER_MENU
-    )
+    written = {"player": [str(stranger.id)], "reason": "a friend"}
+    pressed = sends_form(world.env.backend, place, None, f"j:umpires:{club.season.key}", written)
     await world.env.settle()
     assert told(InteractionResult(world.env, pressed)) == world.say("refused-member_gone")
     assert club.lines() == before
@@ -149,11 +151,8 @@ async def test_who_is_not_on_the_server_becomes_no_umpire_and_is_not_stored(club
 async def test_bots_and_too_many_umpires_are_refused(club: Club) -> None:
     await drawn(club, "Ada", "Bo", "Cleo")
     before = club.lines()
-    opened = await desk(club)
-    await opened.choose("Umpires…")
     robot = club.world.guild.add_member(club.world.env.create_user("robot", bot=True))
-    una = club.world.members["Una"]
-    said = await una.select(opened.screen.message, [robot], custom_id=f"j:name:{club.season.key}")
+    said = await asked(club, await desk(club), robot)
     assert told(said) == club.world.say("refused-umpire_no_bots")
     assert club.lines() == before
     await name(club, "Dag")

@@ -108,6 +108,8 @@ def test_only_those_are_pinged_who_must_act() -> None:
         "called",
         "unplayed",
         "walkover",
+        "match_decided",
+        "goes_on",
         "thread_lost",
         "table_lost",
         "caution",

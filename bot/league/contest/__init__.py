@@ -12,7 +12,7 @@ from bot.league.contest import acts, calls, offers, times
 from bot.league.contest.acts import Act, Command, LogEntry
 from bot.league.contest.altering import alterable
 from bot.league.contest.fixtures import fewest, fixture_of, has_calls, is_open, season_state, wins_alone
-from bot.league.contest.format import Format, Place, Placing, TimeUp
+from bot.league.contest.format import Format, Placing, TimeUp
 from bot.league.contest.formats import FORMATS, bracket_of, format_of, standings_of
 from bot.league.contest.log import act_from_json, act_to_json, terms_from_json, terms_to_json
 from bot.league.contest.machine import VERSION, Step, apply, rebuilt
@@ -39,7 +39,6 @@ __all__ = [
     "LogEntry",
     "Meeting",
     "Phase",
-    "Place",
     "Placing",
     "Schedule",
     "Signed",

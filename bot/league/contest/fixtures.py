@@ -199,16 +199,21 @@ def wait(contest: Contest, act: Wait, at: int) -> Contest:
 
 
 def _running(contest: Contest, key: str) -> Meeting:
-    """The meeting of a fixture whose match has begun; where nobody is called, matches begin with their
-    tables. Refused: ``no_fixture``, ``already_played``, ``not_begun``.
+    """The meeting of a fixture whose match has begun. Refused: ``no_fixture``, ``already_played``,
+    ``not_begun``.
     """
     fixture = fixture_of(contest, key)
     if not is_open(contest, fixture):
         raise Refused("already_played", fixture=key)
-    meeting = contest.meetings.get(key, Meeting())
-    if meeting.table is None or (has_calls(contest) and not meeting.playing):
+    if not has_begun(contest, key):
         raise Refused("not_begun")
-    return meeting
+    return contest.meetings[key]
+
+
+def has_begun(contest: Contest, key: str) -> bool:
+    """Whether the match of a fixture has begun; where nobody is called, matches begin with their tables."""
+    meeting = contest.meetings.get(key, Meeting())
+    return meeting.table is not None and bool(meeting.playing or not has_calls(contest))
 
 
 def without_table(contest: Contest, act: Unseat) -> Contest:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from bot.league.contest import acts, format_of, season_state
+from bot.league.contest import LogEntry, acts, format_of, season_state
+from bot.ui.i18n.values import joined, listed, moment
 from bot.ui.outbox.outgoing import SHOWN, OutgoingMessage, RenderContext
 from bot.ui.outbox.rounds import in_parts
 from bot.ui.presses.desk import ShowDesk
 from bot.ui.presses.leagues import ShowCaution, ShowFixtures, ShowInfo, ShowReply, ShowStandings
 from bot.ui.presses.umpire import ShowAppeals
 from bot.ui.seasons.describe import describe
+from bot.ui.seasons.names import place_of, seated
 from bot.ui.seasons.reader import cut
 from bot.ui.seasons.terms import alterations
 
@@ -41,6 +43,54 @@ def decided(ctx: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:
     changes = list(_changes(ctx, line.before, line.after))
     shown = [*changes[:SHOWN], say("list-more-lines", count=len(changes) - SHOWN)]
     return (OutgoingMessage("\n".join([text, *(shown if len(changes) > SHOWN else changes)]), place="log"),)
+
+
+def match_decided(ctx: RenderContext, key: str, match: str, seq: int) -> tuple[OutgoingMessage, ...]:
+    """The umpire has decided a match while it was played. The message pings its players."""
+    line, result = ctx.line(seq), format_of(ctx.contest).matches.result(ctx.contest, match)
+    if line is None or result is None:
+        return ()
+    players = seated(result)
+    won = [seat.player for seat in result.seats if seat.player is not None and not seat.absent]
+    text = ctx.say(
+        "crier-match-decided",
+        **place_of(ctx.contest, key),
+        won=listed([ctx.call(player) for player in won], ctx.say),
+        lost=joined([ctx.call(player) for player in players if player not in won], ctx.say) or None,
+        **_by(ctx, line),
+    )
+    return (OutgoingMessage(text, (), ctx.users(players), fixture=key),)
+
+
+def goes_on(ctx: RenderContext, key: str, seq: int) -> tuple[OutgoingMessage, ...]:
+    """The umpire has decided who plays on in a running match. The message pings its players."""
+    line = _of_running(ctx, key, seq)
+    if line is None or not isinstance(line.act, acts.PlayOn):
+        return ()
+    players = format_of(ctx.contest).fixtures.players_of(ctx.contest, key)
+    called, left_out = " ".join(map(ctx.call, players)), joined(map(ctx.name, line.act.without), ctx.say)
+    text = ctx.say("crier-goes-on", called=called, players=left_out or None, **_by(ctx, line))
+    return (OutgoingMessage(text, (), ctx.users(players), fixture=key),)
+
+
+def more_time(ctx: RenderContext, key: str, seq: int) -> tuple[OutgoingMessage, ...]:
+    """The umpire has given whoever is on turn in a running match more time. Those who wait there read it."""
+    line = _of_running(ctx, key, seq)
+    if line is None or not isinstance(line.act, acts.Wait):
+        return ()
+    text = ctx.say("crier-more-time", until=moment(line.act.until), **_by(ctx, line))
+    return (OutgoingMessage(text, fixture=key),)
+
+
+def _of_running(ctx: RenderContext, key: str, seq: int) -> LogEntry | None:
+    """A line of the log about a match; None once that is over."""
+    return None if format_of(ctx.contest).fixtures.is_over(ctx.contest, key) else ctx.line(seq)
+
+
+def _by(ctx: RenderContext, line: LogEntry) -> dict[str, Any]:
+    """Who has decided something, and why, as arguments for a phrase."""
+    about = {"umpire": ctx.name(line.actor), "own": line.own_table}
+    return {**about, "reason": cut(line.reason, QUOTED)}
 
 
 def altered(ctx: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:

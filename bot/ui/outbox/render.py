@@ -11,14 +11,17 @@ from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
 from bot.ui.outbox.pursuit import pursuit
 from bot.ui.seasons.names import seated
 
-BY_LOG = {"decided", "altered", "paused", "cancelled", "reopened"}
+BY_LOG = {
+    *("decided", "altered", "paused", "cancelled", "reopened"),
+    *("match_decided", "goes_on", "more_time"),
+}
 """Kinds of notices whose messages need the season's log."""
 REFRESHING = {"signed", "left"}
 """Kinds that change the announcement only; several of them are shown with one edit."""
 ANNOUNCED = {
     *REFRESHING,
     *("signup", "put_off", "check_in", "entered", "started", "drawn", "decided"),
-    *("paused", "resumed", "played", "recorded", "walkover"),
+    *("paused", "resumed", "played", "recorded", "walkover", "match_decided"),
     *("pursuit-drawn", "pursuit-phase", "over", "reopened", "cancelled", "altered", "moved"),
 }
 """Kinds that change the announcement, with or without a message of their own."""
@@ -102,6 +105,12 @@ def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collect
             return rounds.recorded(ctx, [each.data["match"] for each in notices])
         case "walkover":
             return rounds.walkover(ctx, data["fixture"], data["match"])
+        case "match_decided":
+            return decisions.match_decided(ctx, data["fixture"], data["match"], data["line"])
+        case "goes_on":
+            return decisions.goes_on(ctx, data["fixture"], data["line"])
+        case "more_time":
+            return decisions.more_time(ctx, data["fixture"], data["line"])
         case "proposed":
             return cards.proposed(ctx, data["fixture"], data["at"])
         case "declined":
@@ -165,7 +174,11 @@ def to_act(contest: Contest, notice: NoticeRow, waited_for: Collection[str]) -> 
             return waited_for
         case "called" if calls.called_until(contest, notice.data["fixture"]):
             return waited_for
-        case "walkover" if wins_alone(contest):
+        case "goes_on":
+            return format_of(contest).fixtures.players_of(contest, notice.data["fixture"])
+        case "walkover" if not wins_alone(contest):
+            return ()
+        case "walkover" | "match_decided":
             result = format_of(contest).matches.result(contest, notice.data["match"])
             return seated(result) if result else ()
         case "altered" if not ASIDE.issuperset(notice.data["terms"]):

@@ -209,7 +209,7 @@ def _handed_over(before: Contest, step: Step, names: Names, say: Translator) -> 
     """Who runs the season no more, whoever decides it among them, and what those do who are named."""
     gone = [umpire for umpire in before.umpires if umpire not in step.contest.umpires]
     if gone:
-        yield say("umpire-named-gone", count=len(gone), names=names.players(gone, say))
+        yield say("umpire-named-gone", names=names.players(gone, say))
     if step.line.actor in gone:
         yield say("umpire-named-yourself")
     yield say("umpire-named")

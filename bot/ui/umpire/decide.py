@@ -16,6 +16,9 @@ from bot.ui.seasons.names import Names
 from bot.ui.seasons.seasons import season_meant
 from bot.ui.shell.context import Interaction, RequestContext
 from bot.ui.tables.away import now_at, when
+from bot.ui.umpire.desk.actions import stock_reason
+from bot.ui.umpire.desk.running import longer_turn, without_absent
+from bot.ui.umpire.desk.tables import show_table
 from bot.ui.umpire.desks import desk_of
 from bot.ui.umpire.preview import propose
 
@@ -162,28 +165,56 @@ async def direct_table(
     request: RequestContext,
     league: str | None,
     which: str,
-    what: TableChoice,
+    what: TableChoice | None,
     until: str | None,
     player: str | None,
-    reason: str,
+    reason: str | None,
 ) -> None:
-    """Decide what becomes of an open table: begin without the absent, wait, move, or give a walkover."""
+    """Decide what becomes of an open table: begin or go on without the absent, wait, move, or give a
+    walkover. Show the table as the desk does if nothing is said; where a running match is to be moved, which
+    takes a channel and no time; and where it is not said who has won it.
+    """
     contest, names = await _season(interaction, request, league)
     offers = [(names.fixture(key, request.say), key) for key in suggestions.open_fixtures(contest)]
     key = suggestions.picked(which, offers, Refused("league-no_fixture"))
-    if what in ("wait", "move"):
-        if until is None:
-            raise Refused("umpire_table_time")
-        at = await when(interaction, until)
-        act: acts.Act = acts.Call(key, at, binding=True) if what == "wait" else acts.Appoint(key, at)
-    else:
-        here = request.services.seasons.here(contest, key)
-        if player is not None:
-            here = (contest.player_of(suggestions.entry_picked(names, request.say, player)),)
-        if not here:
-            raise Refused("umpire_nobody_here")
-        act = acts.Begin(key, here) if what == "begin" else acts.Walkover(key, here)
-    await propose(interaction, request, contest, act, reason)
+    table = request.services.seasons.table_of(contest, key)
+    is_playing = table is not None and table.phase == "playing"
+    if what is None or (is_playing and (what == "move" or (what == "walkover" and player is None))):
+        await show_table(interaction, request, contest, key)
+        return
+    at = await when(interaction, until) if until is not None else None
+    here = request.services.seasons.here(contest, key)
+    if player is not None:
+        here = (contest.player_of(suggestions.entry_picked(names, request.say, player)),)
+    act: acts.Act
+    match what:
+        case "begin" if is_playing:
+            act = without_absent(request, contest, key)
+        case "wait" if is_playing:
+            act = longer_turn(request, contest, key, now_at(interaction), at)
+        case "wait" | "move":
+            if at is None:
+                raise Refused("umpire_table_time")
+            act = acts.Call(key, at, binding=True) if what == "wait" else acts.Appoint(key, at)
+        case "begin" | "walkover":
+            if not here:
+                raise Refused("umpire_nobody_here")
+            act = acts.Begin(key, here) if what == "begin" else acts.Walkover(key, here)
+    why = reason or stock_reason(request, contest, _usual(what, is_playing=is_playing))
+    await propose(interaction, request, contest, act, why)
+
+
+def _usual(what: TableChoice, *, is_playing: bool) -> str:
+    """The reason that stands for itself if an umpire gives none, as the buttons of the desk have it."""
+    match what:
+        case "begin":
+            return "away" if is_playing else "absent"
+        case "walkover":
+            return "decided" if is_playing else "absent"
+        case "wait":
+            return "late"
+        case "move":
+            return "time"
 
 
 async def rule_on_player(

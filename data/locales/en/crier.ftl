@@ -230,10 +230,27 @@ crier-down = ⬇️ { $name } goes down to division { $division }
 
 crier-decided =
     ⚖️ **{ $season }, decision { $number }**: { $decision }
+    { crier-decided-by }
+crier-decided-by =
     By { $umpire }{ $own ->
         [yes] { " " }(who plays there)
        *[no] {""}
     }: “{ $reason }”
+crier-match-decided =
+    ⚖️ The umpire has decided the match at { season-table-of }: **won by { $won }**.{ $lost ->
+        [none] {""}
+       *[other] { " " }It is lost for { $lost }.
+    }
+    { crier-decided-by }
+crier-goes-on =
+    ⚖️ { $players ->
+        [none] { $called }: all who have begun this match play on.
+       *[other] { $called }: this match goes on without { $players }, who forfeit it; a computer plays their cards.
+    }
+    { crier-decided-by }
+crier-more-time =
+    ⏳ Whoever is on turn has time until <t:{ $until }:f>, <t:{ $until }:R>.
+    { crier-decided-by }
 crier-caution = ✉️ { $player }, an umpire has a private word for you. Only you and the staff can read it.
 crier-answered = ✉️ { $player }, the umpire has answered what you asked about this match: { $match }
 crier-appealed = 🙋 { $umpire }: { $player } asks the umpire about this match: { $match }

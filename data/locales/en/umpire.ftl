@@ -352,10 +352,7 @@ umpire-playoff-line = 🎯 { $line ->
        *[moves] Their places there say who moves to another division.
     } Nothing else changes: the match gives no points and no rating.
 umpire-named = -# They run this season, be they staff or not, and all of them are called where an umpire is. The staff can always step in.
-umpire-named-gone = { $count ->
-        [one] { $names } does not run it any more.
-       *[other] { $names } do not run it any more.
-    }
+umpire-named-gone = No longer among them: { $names }.
 umpire-named-yourself = ⚠️ You are not among them, so you hand the season over. Unless you are staff, only they can name you again.
 umpire-playoff-note = -# Whoever does not come is behind all who do. If nobody comes, it is yours to decide again. When it has been played, you can confirm the results.
 umpire-void-again = The table is to be played again by { $until }.
@@ -625,13 +622,13 @@ command-umpire-replace-waiting = waiting
 command-umpire-replace-waiting-description = Who takes over, from the waiting list (the first in line)
 command-umpire-replace-member-description = Who takes over, from this server
 command-umpire-table = table
-command-umpire-table-description = Begin a table without the absent, have it wait, move it, or give a walkover
-command-umpire-table-what-description = What becomes of it
-command-umpire-table-until-description = Until when they wait, or the new time
+command-umpire-table-description = Begin a table or go on without the absent, have it wait, move it, or give a walkover
+command-umpire-table-what-description = What becomes of it (nothing: show what is possible)
+command-umpire-table-until-description = Until when they wait or have time, or the new time
 command-umpire-table-player-description = Who gets the walkover (whoever is here)
-choice-what-begin = Begin without the absent
-choice-what-wait = Wait
-choice-what-move = Move it to another time
+choice-what-begin = Begin or go on without the absent
+choice-what-wait = Wait, or more time for this turn
+choice-what-move = Move it to another time or channel
 choice-what-walkover = Walkover
 refused-umpire_table_time = Say with `{ option-until }` until when they wait, or when they play.
 refused-umpire_nobody_here = Nobody is here. Say with `{ option-player }` who gets the walkover.

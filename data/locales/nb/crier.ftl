@@ -221,10 +221,27 @@ crier-down = ⬇️ { $name } går ned til divisjon { $division }
 
 crier-decided =
     ⚖️ **{ $season }, avgjørelse { $number }**: { $decision }
+    { crier-decided-by }
+crier-decided-by =
     Av { $umpire }{ $own ->
         [yes] { " " }(som spiller der)
        *[no] {""}
     }: «{ $reason }»
+crier-match-decided =
+    ⚖️ Dommeren har avgjort partiet ved { season-table-of }: **{ $won } har vunnet**.{ $lost ->
+        [none] {""}
+       *[other] { " " }{ $lost } har tapt det.
+    }
+    { crier-decided-by }
+crier-goes-on =
+    ⚖️ { $players ->
+        [none] { $called }: alle som har begynt på dette partiet, spiller videre.
+       *[other] { $called }: dette partiet fortsetter uten { $players }, som taper det; en datamaskin spiller kortene.
+    }
+    { crier-decided-by }
+crier-more-time =
+    ⏳ Den som er på tur, har tid til <t:{ $until }:f>, <t:{ $until }:R>.
+    { crier-decided-by }
 crier-caution = ✉️ { $player }, en dommer har noe å si deg på tomannshånd. Bare du og staben kan lese det.
 crier-answered = ✉️ { $player }, dommeren har svart på det du spurte om i dette partiet: { $match }
 crier-appealed = 🙋 { $umpire }: { $player } spør dommeren om dette partiet: { $match }

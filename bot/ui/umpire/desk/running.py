@@ -39,17 +39,36 @@ def offered_running(seen: Overview, table: OpenTable) -> Iterator[tuple[str, Pre
         yield "again", LetPlay(contest.key, fixture)
 
 
-@routes.on(PlayWithout)
-async def play_without(interaction: Interaction, request: RequestContext, press: PlayWithout) -> None:
-    """Preview that those forfeit a running match for whom a computer plays. Raises Refused
+def without_absent(request: RequestContext, contest: Contest, fixture: str) -> acts.PlayOn:
+    """The act that those forfeit a running match for whom a computer plays. Raises Refused
     ``desk_nobody_absent`` if they are back, and ``desk_table_done``.
     """
-    contest = await season_pressed(interaction, request, press.season)
-    absent = stood_in(_playing(request, contest, press.fixture))
+    absent = stood_in(_playing(request, contest, fixture))
     if not absent:
         raise Refused("desk_nobody_absent")
-    before = contest.meetings[press.fixture].without
-    act = acts.PlayOn(press.fixture, tuple(dict.fromkeys((*before, *absent))))
+    before = contest.meetings[fixture].without
+    return acts.PlayOn(fixture, tuple(dict.fromkeys((*before, *absent))))
+
+
+def longer_turn(
+    request: RequestContext, contest: Contest, fixture: str, now: int, until: int | None = None
+) -> acts.Wait:
+    """The act that gives whoever is on turn in a running match time ``until`` (ms), or some more. Raises
+    Refused ``turn_over`` if nobody's time runs, and ``desk_table_done``.
+    """
+    table = _playing(request, contest, fixture)
+    if is_waited_for(table) is None:
+        raise Refused("turn_over")
+    more = MORE_SLOW if table.clock == "slow" else MORE
+    longer = max(table.deadline or 0, now) + more if until is None else until
+    return acts.Wait(fixture, table.table_id, table.turn_version, longer)
+
+
+@routes.on(PlayWithout)
+async def play_without(interaction: Interaction, request: RequestContext, press: PlayWithout) -> None:
+    """Preview that a running match goes on without the absent. Raises Refused as :func:`without_absent`."""
+    contest = await season_pressed(interaction, request, press.season)
+    act = without_absent(request, contest, press.fixture)
     await propose(interaction, request, contest, act, stock_reason(request, contest, "away"))
 
 
@@ -64,16 +83,9 @@ async def let_play(interaction: Interaction, request: RequestContext, press: Let
 
 @routes.on(GiveTurnTime)
 async def give_turn_time(interaction: Interaction, request: RequestContext, press: GiveTurnTime) -> None:
-    """Give whoever is on turn more time. Raises Refused ``turn_over`` if nobody's time runs, and
-    ``desk_table_done``.
-    """
+    """Give whoever is on turn more time. Raises Refused as :func:`longer_turn`."""
     contest = await season_pressed(interaction, request, press.season)
-    table = _playing(request, contest, press.fixture)
-    if is_waited_for(table) is None:
-        raise Refused("turn_over")
-    more = MORE_SLOW if table.clock == "slow" else MORE
-    until = max(table.deadline or 0, now_at(interaction)) + more
-    act = acts.Wait(press.fixture, table.table_id, table.turn_version, until)
+    act = longer_turn(request, contest, press.fixture, now_at(interaction))
     await act_at_once(interaction, request, contest, act, stock_reason(request, contest, "late"))
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.league.contest import acts, fewest, format_of, has_calls, season_state
+from bot.league.contest import Contest, acts, fewest, format_of, has_calls, season_state
 from bot.league.contest.agenda import OpenTable
 from bot.league.contest.terms import HOUR, MINUTE
 from bot.league.decisions import Extend
@@ -127,8 +127,17 @@ def _offered(seen: Overview, table: OpenTable) -> Iterator[tuple[str, Press]]:
 async def see_table(interaction: Interaction, request: RequestContext, press: SeeTable) -> None:
     """Show how a table stands."""
     contest = await season_pressed(interaction, request, press.season)
+    await show_table(interaction, request, contest, press.fixture)
+
+
+async def show_table(
+    interaction: Interaction, request: RequestContext, contest: Contest, fixture: str
+) -> None:
+    """Show how the table of a fixture stands, and all that can be done about it. Raises Refused
+    ``desk_table_done``.
+    """
     seen = await overview_of(interaction, request, contest)
-    await private(interaction, table_screen(seen, _open(seen, press.fixture)))
+    await private(interaction, table_screen(seen, _open(seen, fixture)))
 
 
 def _open(seen: Overview, fixture: str) -> OpenTable:

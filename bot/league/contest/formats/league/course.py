@@ -198,7 +198,15 @@ class LeagueCourse:
                 yield Event("called", {"fixture": fixture, "until": until, "by": by})
             case acts.Walkover(fixture):
                 number = len(after.meetings[fixture].walked_over)
-                yield Event("walkover", {"fixture": fixture, "match": f"{fixture}-w{number}"})
+                about = {"fixture": fixture, "match": f"{fixture}-w{number}"}
+                if command.actor and fixtures.has_begun(before, fixture):
+                    yield Event("match_decided", {**about, "line": after.seq})
+                else:
+                    yield Event("walkover", about)
+            case acts.PlayOn(fixture):
+                yield Event("goes_on", {"fixture": fixture, "line": after.seq})
+            case acts.Wait(fixture):
+                yield Event("more_time", {"fixture": fixture, "line": after.seq})
             case acts.Remind(fixture, "umpire"):
                 yield Event("unplayed", {"fixture": fixture})
             case acts.Remind(fixture, what):
