@@ -17,6 +17,7 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from enum import StrEnum
+from functools import cache
 from itertools import takewhile
 from pathlib import Path
 from typing import NamedTuple
@@ -76,8 +77,18 @@ def known_migrations(folder: Path | None = None, engine: str = "sqlite") -> tupl
     The files are called ``0001_what_it_does.sql`` and so on, halves ``0002_what_it_does.before.sql`` and
     ``0003_what_it_does.after.sql``. Raises ValueError if a number is missing.
     """
+    return _own_migrations(data_folder(), engine) if folder is None else _migrations_in(folder, engine)
+
+
+@cache
+def _own_migrations(data: Path, engine: str) -> tuple[Migration, ...]:
+    """The bot's own, which do not change while it runs: each opening of a database asks for them."""
+    return _migrations_in(data / "migrations" / engine, engine)
+
+
+def _migrations_in(folder: Path, engine: str) -> tuple[Migration, ...]:
     parts = _statements if engine == "sqlite" else lambda script: (script,)
-    files = sorted((folder or data_folder() / "migrations" / engine).glob("*.sql"))
+    files = sorted(folder.glob("*.sql"))
     migrations = tuple(
         Migration(int(file.stem.split("_")[0]), file.stem, parts(file.read_text("utf-8"))) for file in files
     )

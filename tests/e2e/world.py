@@ -37,6 +37,7 @@ from bot.ui.presses.hands import HandPresses
 from bot.ui.tables.table import drawing, seat_lines
 from bot.user_text import UserText
 from tests.at_once import AtOnce, sqlite_at_once
+from tests.commands import commands_worded_once
 from tests.discord.env import Discord
 from tests.discord.strict import Strict
 from tests.discord.unruly import Unruly
@@ -92,6 +93,7 @@ class World:
         """Start the bot and let everybody in."""
         asyncio.get_running_loop().set_default_executor(AtOnce())
         self._cleanup.enter_context(sqlite_at_once())
+        self._cleanup.enter_context(commands_worded_once())
         clock = SimulatedClock()
         self.bot = Olsen(self.settings, clock, self.chance, shard_count=1)
         # A long time that passes, with many moves in it, may take a busy machine longer than simcord's 5 s.
