@@ -61,6 +61,8 @@ async def test_umpires_are_named_and_told(club: Club) -> None:
     season, world = club.season, club.world
     assert season.umpires == (await club.key("Ada"), await club.key("Dag"))
     said = newest(club, "is run by")
+    ada, dag = (f"<@{world.members[each].id}>" for each in ("Ada", "Dag"))
+    assert f"is run by {ada} and {dag}." in text_of(said)
     assert {user.id for user in said.mentions} == {world.members[each].id for each in ("Ada", "Dag")}
     info = world.private("Bo", await world.slash("Bo", "league info"))
     assert "Umpires: Ada, Dag" in info.text

@@ -245,7 +245,8 @@ def umpires(ctx: RenderContext, new: Sequence[str]) -> tuple[OutgoingMessage, ..
     """The season has other umpires. The message pings the ``new`` ones, and has their way to the desk."""
     if not ctx.contest.is_open:
         return ()
-    text = ctx.say("crier-umpires", season=ctx.season, umpire=ctx.umpires)
+    run_by = listed([ctx.call(umpire) for umpire in ctx.contest.umpires], ctx.say)
+    text = ctx.say("crier-umpires", season=ctx.season, umpire=run_by)
     desk = ShowDesk(ctx.contest.key).button(ctx.say)
     return (OutgoingMessage(text, (desk,), ctx.users(new)),)
 
