@@ -206,6 +206,7 @@ class Olsen(StoredBot):
         ratings = Ratings(database)
         seasons = Seasons(season_store, database, self.clock, tables, ratings, self.chance, self._secret)
         seasons.membership.gone = partial(gone, self)
+        seasons.appointing.awake = preferences.awake
         seasons.deadlines.hold(self._is_season_held)
         privacy = Privacy(
             database,

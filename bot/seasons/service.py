@@ -29,6 +29,7 @@ from bot.league.contest import (
     times,
 )
 from bot.seasons import tables as at_tables
+from bot.seasons.appointing import Appointing
 from bot.seasons.families import family_of
 from bot.seasons.membership import Membership
 from bot.seasons.naming import need_last, numbered
@@ -97,6 +98,7 @@ class Seasons:
         """The tables of each season that have ended and that the season does not know of yet."""
         self._working: set[asyncio.Task[Any]] = set()
         self.membership = Membership(store, clock)
+        self.appointing = Appointing(store, clock)
         self._starting = Starting(store, database)
         self.news = store.news
         """Called when there is something new to post in Discord."""
@@ -482,6 +484,8 @@ class Seasons:
             return await family.time_up(contest, act.fixture, self._tables, self._database, now)
         if isinstance(act, acts.Start):
             return [await self._starting.start(contest)]
+        if isinstance(act, acts.Appoint):
+            return [await self.appointing.appoint(contest, act)]
         return [act]
 
 

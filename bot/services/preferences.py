@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from datetime import tzinfo
 from functools import partial
@@ -192,16 +192,19 @@ class Preferences:
         """A player's time zone in a server, theirs or the server's, as far as it is in memory; None if both
         have set none.
         """
-        name = self.known_player(guild_id, user_id).zone or self.known_server(guild_id).zone
-        return zone_named(name) if name else None
+        return _zone(self.known_server(guild_id), self.known_player(guild_id, user_id))
 
     def awake_at(self, guild_id: int, user_id: int, at: int) -> int:
         """The first moment (ms) from ``at`` (ms) on when a player may be pinged in a server, as far as their
         settings are in memory.
         """
-        zone, own = self.zone_of(guild_id, user_id), self.known_player(guild_id, user_id).quiet
-        quiet = self.known_server(guild_id).quiet if own == "default" else own
-        return at if zone is None else awake_at(at, zone, quiet)
+        return _awake_at(self.known_server(guild_id), self.known_player(guild_id, user_id), at)
+
+    async def awake(self, guild_id: int, user_ids: Iterable[int]) -> Callable[[int, int], bool]:
+        """Whether one of these users may be pinged in a server at a time (ms), by their settings of now."""
+        server = await self.server(guild_id)
+        players = {user_id: await self.player(guild_id, user_id) for user_id in user_ids}
+        return lambda user_id, at: _awake_at(server, players[user_id], at) <= at
 
     def ping_from(self, table: Table, seat: Seat, at: int) -> int:
         """When (ms) the person at a seat is pinged whose ping is due ``at`` (ms): after their quiet hours.
@@ -258,6 +261,16 @@ class Preferences:
     def forget_server(self, guild_id: int) -> None:
         """Drop the settings of a server from memory."""
         self._servers.drop(guild_id)
+
+
+def _zone(server: ServerSettings, player: PlayerSettings) -> tzinfo | None:
+    name = player.zone or server.zone
+    return zone_named(name) if name else None
+
+
+def _awake_at(server: ServerSettings, player: PlayerSettings, at: int) -> int:
+    zone, quiet = _zone(server, player), server.quiet if player.quiet == "default" else player.quiet
+    return at if zone is None else awake_at(at, zone, quiet)
 
 
 V = TypeVar("V")

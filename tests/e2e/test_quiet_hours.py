@@ -138,3 +138,21 @@ async def test_whoever_forfeits_where_a_round_is_called_at_its_start_was_pinged(
     await world.pass_time(15)
     (call,) = [message for text, message in all_texts(world) if "here?" in text]
     assert pinged(world, call) == ids(world, "Ada", "Bo")
+
+
+async def test_an_hour_that_the_bot_sets_is_outside_of_quiet_hours_where_it_can_be(world: World) -> None:
+    club = Club(world)
+    await running(world, "Ada", "Bo", hours=(17, 23), **NOW)
+    (fixture,) = club.season.play.fixtures
+    deadline = club.season.play.deadline(fixture)
+    day = deadline - deadline % (DAY * 1000) - DAY * 1000
+    marked = tuple(day + hour * HOUR * 1000 for hour in (10, 15))
+    await club.act("Ada", acts.Mark(fixture, await club.key("Ada"), marked, day, day + DAY * 1000))
+    bo = world.members["Bo"]
+    await world.bot.services.preferences.change_player(
+        world.guild.id, bo.id, "Bo", zone="America/New_York", quiet="23-8"
+    )
+    await world.restart()  # what Bo has set is not in memory any more
+    await until(world, deadline - 2 * DAY * 1000)
+    await world.pass_time(60)
+    assert club.season.meetings[fixture].at == marked[1], "at ten it is night in New York"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from random import Random
 
 import pytest
 
@@ -22,6 +23,7 @@ from bot.league.contest import (
 )
 from bot.league.decisions import Extend, Replace, Reverse, Void, Withdraw
 from bot.league.refusal import Refused
+from bot.league.season import Fixture
 from tests.league.seasons import START, Run, terms
 
 DAY = 24 * HOUR
@@ -445,6 +447,85 @@ def test_nobody_is_called_to_an_hour_that_one_has_marked_in_the_last_moment() ->
     table.mark("bo", *soon)
     table.mark("cy", *soon)
     assert kinds(table.by_itself()) == [acts.Appoint]
+
+
+# Quiet hours
+
+
+def sleeping(asleep: dict[str, set[int]]) -> own_times.Awake:
+    """Everybody is awake but in these hours of the day, by UTC."""
+    return lambda player, at: at // HOUR % 24 not in asleep.get(player, ())
+
+
+def set_for(table: Table, asleep: dict[str, set[int]]) -> int:
+    """The hour of the day, by UTC, that the bot sets two days before the deadline."""
+    (act,) = table.by_itself(table.deadline - 2 * DAY)
+    assert isinstance(act, acts.Appoint)
+    return own_times.appoint(table.contest, act, table.now, sleeping(asleep)).at // HOUR % 24
+
+
+def test_of_the_hours_that_most_have_marked_the_bot_sets_one_in_which_nobody_sleeps() -> None:
+    def table() -> Table:
+        marked = Table()
+        day = (marked.deadline - START_OF_DAY) // DAY - 1
+        for player in ("ann", "bo"):
+            marked.mark(player, *(evening(day, hour) for hour in (13, 17, 21)))
+        return marked
+
+    assert set_for(table(), {}) == 13
+    assert set_for(table(), {"cy": {12, 13}}) == 17
+    assert set_for(table(), {"cy": {13}, "di": {16}}) == 21, "nobody is called in quiet hours either"
+    assert set_for(table(), {"cy": {13, 17, 21}, "di": {13, 21}}) == 17, "if all disturb somebody, the fewest"
+    assert set_for(table(), {"ann": {12, 13}, "bo": {13}}) == 13, "who has marked it is awake"
+
+
+def test_where_none_of_the_marked_hours_is_left_it_is_one_of_the_seasons_in_which_the_fewest_sleep() -> None:
+    def table() -> Table:
+        called = Table()
+        called.do(acts.Call(called.key, called.now + HOUR), "ann")
+        called.do(acts.EndCall(called.key), "")
+        return called
+
+    assert set_for(table(), {}) == 20
+    assert set_for(table(), {"bo": {19, 20, 21, 22}}) == 18
+    assert set_for(table(), {"bo": set(range(24))}) == 20, "it cannot be helped"
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_who_sleeps_when_chooses_among_what_is_as_good_for_all_and_changes_nothing_else(seed: int) -> None:
+    chance, table = Random(seed), Table()
+    opens = table.deadline - 2 * DAY
+    left = times.hours(table.contest, table.key, opens)
+    for player in chance.sample(table.players, chance.randint(0, 4)):
+        table.mark(player, *chance.sample(left, chance.randint(1, 6)))
+    table.by_itself(opens - 1000)
+    now = opens + chance.randrange(40) * HOUR
+    asleep = {who: set(chance.sample(range(24), chance.randint(0, 16))) for who in table.players}
+    fixture = season_fixture(table)
+    anyway = own_times.time_for(table.contest, fixture, now)
+    chosen = own_times.time_for(table.contest, fixture, now, sleeping(asleep))
+    assert (chosen is None) is (anyway is None)
+    if anyway is None or chosen is None:
+        return
+
+    def disturbed(at: int) -> int:
+        return own_times.asleep(table.contest, table.key, at, sleeping(asleep))
+
+    def suited(at: int) -> int:
+        return len(times.suits(table.contest, table.key, at))
+
+    assert suited(chosen) == suited(anyway)
+    assert disturbed(chosen) <= disturbed(anyway)
+    if suited(chosen):
+        as_good = [at for at in left if at >= now + DAY and suited(at) == suited(chosen)]
+        assert all(disturbed(chosen) <= disturbed(at) for at in as_good)
+
+
+def season_fixture(table: Table) -> Fixture:
+    """The only fixture of its season."""
+    assert table.contest.play is not None
+    (fixture,) = table.contest.play.fixtures.values()
+    return fixture
 
 
 # What happens meanwhile

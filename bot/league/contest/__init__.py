@@ -8,7 +8,7 @@ says (:mod:`format`, :mod:`formats`).
 
 from __future__ import annotations
 
-from bot.league.contest import acts, calls, offers, times
+from bot.league.contest import acts, calls, offers, own_times, times
 from bot.league.contest.acts import Act, Command, LogEntry
 from bot.league.contest.altering import alterable
 from bot.league.contest.fixtures import fewest, fixture_of, has_calls, is_open, season_state, wins_alone
@@ -68,6 +68,7 @@ __all__ = [
     "name_of",
     "next_time",
     "offers",
+    "own_times",
     "rebuilt",
     "reopens_until",
     "season_state",

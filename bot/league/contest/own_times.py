@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from bot.league.contest.fixtures import is_left_to_umpire, league, players_of
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.league.contest.acts import Appoint
+from bot.league.contest.fixtures import fixture_of, is_left_to_umpire, league, players_of
 from bot.league.contest.state import Contest, Meeting
 from bot.league.contest.terms import HOUR
 from bot.league.contest.times import (
@@ -21,9 +25,24 @@ from bot.league.contest.times import (
 )
 from bot.league.season import Fixture
 
+Awake = Callable[[str, int], bool]
+"""Whether a player may be pinged at a time (ms), which is not in their quiet hours."""
 
-def time_for(contest: Contest, fixture: Fixture, now: int) -> int | None:
-    """The time (ms) that the bot sets for a fixture at ``now``.
+
+def always(player: str, at: int) -> bool:
+    """Nobody has quiet hours."""
+    return True
+
+
+def appoint(contest: Contest, act: Appoint, now: int, awake: Awake) -> Appoint:
+    """What is due at ``now`` for a fixture without a time, with the one that disturbs the fewest."""
+    at = time_for(contest, fixture_of(contest, act.fixture), now, awake)
+    return act if at is None else replace(act, at=at)
+
+
+def time_for(contest: Contest, fixture: Fixture, now: int, awake: Awake = always) -> int | None:
+    """The time (ms) that the bot sets for a fixture at ``now``. Whether there is one does not depend on who
+    is ``awake``.
 
     Where players could agree on one and have not, it is the hour that most have marked; None where nobody has
     answered, but for a knock-out of before, which did not wait for them. Otherwise it is the last usual hour
@@ -36,10 +55,10 @@ def time_for(contest: Contest, fixture: Fixture, now: int) -> int | None:
     if length < AT_ONCE or (length < called_below(contest.terms) and now < fixture.drawn + HOUR):
         return now + notice(contest.terms)
     if agrees_times(contest, key):
-        at = own_hour(contest, key, now)
+        at = own_hour(contest, key, now, awake)
         if at is not None or is_left_to_umpire(contest):
             return at
-    usual = usual_hour(contest, key, first)
+    usual = usual_hour(contest, key, first, awake)
     return max(first, last_start(contest, key)) if usual is None else usual
 
 
@@ -50,9 +69,10 @@ def has_answers(contest: Contest, key: str) -> bool:
     return not shown_up.isdisjoint(players)
 
 
-def own_hour(contest: Contest, key: str, now: int) -> int | None:
-    """The time (ms) that the bot sets at ``now`` for a fixture whose players have not agreed: the hour that
-    suits most of them, the earliest of several; None if nobody has answered, or it is too late for that.
+def own_hour(contest: Contest, key: str, now: int, awake: Awake = always) -> int | None:
+    """The time (ms) that the bot sets at ``now`` for a fixture whose players have not agreed: of the hours
+    that suit most of them one in which the fewest sleep, the earliest of several; None if nobody has
+    answered, or it is too late for that.
 
     It is a day ahead, unless it suits more than half of them: nobody is called to a time that somebody else
     has marked in the last moment.
@@ -63,17 +83,30 @@ def own_hour(contest: Contest, key: str, now: int) -> int | None:
     enough = len(players_of(contest, key)) / 2
     fitting = [at for at, count in suited.items() if count and (at >= now + DAY or count > enough)]
     if not fitting:
-        return usual_hour(contest, key, now + DAY)
-    return max(fitting, key=lambda at: (suited[at], at >= now + DAY, -at))
+        return usual_hour(contest, key, now + DAY, awake)
+    most = max(suited[at] for at in fitting)
+    best = [at for at in fitting if suited[at] == most]
+    return min(best, key=lambda at: (asleep(contest, key, at, awake), at < now + DAY, at))
 
 
-def usual_hour(contest: Contest, key: str, first: int) -> int | None:
-    """The last time (ms) from ``first`` on at which a fixture can be played in the middle of the season's
-    hours, or at least within them; None if there is none.
+def usual_hour(contest: Contest, key: str, first: int, awake: Awake = always) -> int | None:
+    """The last time (ms) from ``first`` on within the season's hours at which a fixture can be played and the
+    fewest of its players sleep, in the middle of these hours if that is as good; None if there is none.
     """
     terms = contest.terms
     first_hour, last_hour = terms.hours or (USUAL, USUAL + 1)
     usual = (first_hour + ((last_hour - first_hour) % 24 or 24) // 2) % 24  # hours can go over midnight
-    within = [at for at in hours(contest, key, first) if is_in_hours(terms, at)]
-    evenings = [at for at in within if terms.hour_at(at) == usual]
-    return max(evenings or within, default=None)
+    within = (at for at in hours(contest, key, first) if is_in_hours(terms, at))
+
+    def merit(at: int) -> tuple[int, bool, int]:
+        return asleep(contest, key, at, awake), terms.hour_at(at) != usual, -at
+
+    return min(within, key=merit, default=None)
+
+
+def asleep(contest: Contest, key: str, at: int, awake: Awake) -> int:
+    """How many players of a fixture have quiet hours ``at`` a time (ms), or when they are called to it; those
+    whom it suits are not counted.
+    """
+    others = set(players_of(contest, key)).difference(suits(contest, key, at))
+    return sum(not (awake(who, at - LEAD) and awake(who, at)) for who in others)

@@ -1,0 +1,38 @@
+"""The times that the bot sets for tables, outside of their players' quiet hours where it can."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Collection
+
+from bot.league.contest import Contest, acts, format_of, own_times
+from bot.seasons.season_store import SeasonStore
+from bot.tables import Clock
+
+Awake = Callable[[int, Collection[int]], Awaitable[Callable[[int, int], bool]]]
+"""Returns whether a user of some may be pinged on a server at a time (ms)."""
+
+
+async def _unknown(guild_id: int, user_ids: Collection[int]) -> Callable[[int, int], bool]:
+    return lambda user_id, at: True
+
+
+class Appointing:
+    """Sets times with a look at the settings of the players."""
+
+    def __init__(self, store: SeasonStore, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+        self.awake: Awake = _unknown
+        """When users may be pinged. The client, which knows their settings, sets it."""
+
+    async def appoint(self, contest: Contest, act: acts.Appoint) -> acts.Appoint:
+        """The time for the same fixture that disturbs the fewest. Raises Busy."""
+        people = await self._store.names(contest)
+        players = format_of(contest).fixtures.players_of(contest, act.fixture)
+        users = {player: people[player].user_id for player in players if player in people}
+        awake = await self.awake(contest.guild_id, sorted(users.values()))
+
+        def is_awake(player: str, at: int) -> bool:
+            return player not in users or awake(users[player], at)
+
+        return own_times.appoint(contest, act, self._clock.now(), is_awake)
