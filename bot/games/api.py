@@ -256,6 +256,12 @@ class Game(Protocol[S]):
         """
         ...
 
+    def planned_deals(self, seats: int, options: Mapping[str, Value]) -> int | None:
+        """After how many deals a match of so many ``seats`` and these ``options`` is over at the latest; None
+        if only its rules say. Options that are missing have their defaults.
+        """
+        ...
+
     def result(self, state: S) -> Result | None:
         """The standings once the match is over, else None."""
         ...

@@ -119,6 +119,14 @@ class CardGame(Generic[S]):
         """The moves that ``seat`` may choose ahead of its next turn: none, unless a game says so."""
         return ()
 
+    def planned_deals(self, seats: int, options: Mapping[str, Value]) -> int | None:
+        """After how many deals a match is over at the latest: what the option says that limits it, if there
+        is one.
+        """
+        full = {option.key: options.get(option.key, option.default) for option in self.spec.options}
+        deals = full.get(self.spec.length or "")
+        return deals if isinstance(deals, int) and deals > 0 else None
+
     def result(self, state: S) -> Result | None:
         """The standings once the match is over."""
         return state.standings() if state.match.phase == OVER else None

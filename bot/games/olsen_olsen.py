@@ -239,3 +239,11 @@ class OlsenOlsen(SheddingGame[OlsenOlsenState]):
     """The rules, as :class:`bot.games.api.Game` asks for them."""
 
     spec, house, state = SPEC, House, OlsenOlsenState
+
+    def planned_deals(self, seats: int, options: Mapping[str, Value]) -> int | None:
+        """One where nothing is scored; as many as seats, or as the house says, unless it plays to a total."""
+        if not options.get("scoring", True):
+            return 1
+        if options.get("until", 0):
+            return None
+        return super().planned_deals(seats, options) or seats

@@ -83,7 +83,9 @@ class Change:
     before: Rating
     after: Rating
     length: float = 1.0
-    """Less than 1 if the match was shortened to a few deals, and the player has not forfeited it."""
+    """Less than 1 if the match was shortened to a few deals. For who has forfeited it, it is as long as it
+    was planned.
+    """
     settled: float = 1.0
     """Less than 1 if opponents have played little themselves."""
     fresh: float = 1.0
@@ -174,8 +176,8 @@ def _factors(player: str, old: Ratings, result: MatchResult) -> tuple[float, flo
     if result.counts_by < 2:
         return 1.0, 1.0, 1.0, frozenset()
     length = 1.0
-    if GAMES[result.game].spec.length is not None and not _has_left(player, result):
-        length = min(1.0, max(seat.deals for seat in result.seats) / FULL_LENGTH)
+    if GAMES[result.game].spec.length is not None:
+        length = min(1.0, _deals(player, result) / FULL_LENGTH)
     fresh = {other: _fresh(player, other, old) for other in old if other != player}
     settled = sum(old[other].settled for other in fresh) / len(fresh)
     both = sum(old[other].settled * each for other, each in fresh.items()) / len(fresh)
@@ -183,11 +185,14 @@ def _factors(player: str, old: Ratings, result: MatchResult) -> tuple[float, flo
     return length, settled, both / settled, stale if len(stale) < len(fresh) else frozenset()
 
 
-def _has_left(player: str, result: MatchResult) -> bool:
-    """Whether a player has forfeited a match, so that its length does not lessen what it costs them: else
-    who is behind would leave before the first deal is over.
+def _deals(player: str, result: MatchResult) -> int:
+    """How many deals a match has for a player: those that were played or, if they have forfeited it, those
+    that it was planned for. Else who is behind would leave before the first deal is over.
     """
-    return result.counts_by >= 7 and any(seat.forfeited for seat in result.people if seat.player == player)
+    has_left = any(seat.forfeited for seat in result.people if seat.player == player)
+    if result.counts_by >= 7 and has_left:
+        return result.planned_deals or FULL_LENGTH
+    return max(seat.deals for seat in result.seats)
 
 
 def _fresh(player: str, other: str, old: Ratings) -> float:

@@ -12,7 +12,7 @@ ABSENT = 0.5
 """A player has forfeited if a stand-in has played a larger share of their deals than this."""
 PEOPLE_NEEDED = 2
 """The fewest people who must play from the first deal on for a match to count."""
-COUNTS_BY = 7
+COUNTS_BY = 8
 """The rule by which matches and seasons count that begin now. What began under an earlier one keeps it.
 
 Since 2, who forfeits is rated last, and matches that are short, or against new or always the same opponents,
@@ -23,7 +23,8 @@ in open seasons it matters against whom a match was played (:mod:`bot.league.opp
 as sure at small tables as at large ones (:data:`bot.league.ratings.SUREST`). Since 6, who is left alone at a
 slow table has won at once, as at any other. Since 7, who forfeits loses as much rating as in a match of full
 length, and whoever takes over a seat is not charged with what was missed at it before; a cup waits for the
-umpire where nobody came to a table, and rounds that leave no time to agree are called when they start.
+umpire where nobody came to a table, and rounds that leave no time to agree are called when they start. Since
+8, who forfeits a match that was planned for a few deals loses what it would have cost them to lose it.
 """
 
 SEATS_BY = 4
@@ -31,6 +32,9 @@ SEATS_BY = 4
 
 OWN_DEALS_BY = 7
 """The rule since which the deals that a stand-in has played are those of the one who has the seat."""
+
+PLANNED_BY = 8
+"""The rule since which it matters for how many deals a match was planned."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +85,10 @@ class MatchResult:
     """Whether it was played elsewhere, and an umpire has entered it."""
     counts_by: int = field(default=1, metadata=LATER)
     """The rule by which it counts; see :data:`COUNTS_BY`."""
+    planned_deals: int | None = field(default=None, metadata=LATER)
+    """After how many deals it was to end at the latest; None if only the rules of the game say, or if it
+    counts by a rule before :data:`PLANNED_BY`.
+    """
 
     @property
     def people(self) -> tuple[SeatResult, ...]:

@@ -41,6 +41,8 @@ class OutcomeRow(NamedTuple):
     """Whether an umpire has taken them out without holding it against them."""
     counts_by: int = 1
     """The rule by which the match counts."""
+    options: str = "{}"
+    """The house rules of the match, as JSON. The same text stands in many matches."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +150,8 @@ class Leaderboard:
     own: LeaderboardRow | None
     total: int
     """The number of lines on all pages."""
+    namesakes: tuple[LeaderboardRow, ...] = ()
+    """The lines on other pages of people who have a name of these."""
 
 
 @dataclass(frozen=True, slots=True)

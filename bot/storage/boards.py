@@ -165,7 +165,8 @@ class BoardQueries:
         won; or only the rating. People who are equal in all of these share the rank and are ordered by name.
 
         People with fewer than ``minimum`` matches, or for a rating fewer than ``settled`` rated ones, come
-        last and have no rank. ``person`` is the person who asks. Their own line comes with every page.
+        last and have no rank. ``person`` is the person who asks. Their own line comes with every page, and so
+        do those of people on other pages who have a name of the page.
         """
         rows = await self._executor.fetch_all(
             "leaderboard",
@@ -186,10 +187,12 @@ class BoardQueries:
             for row in rows
             if row["line"] is not None
         ]
+        shown = range(offset + 1, offset + limit + 1)
         return Leaderboard(
-            rows=tuple(line for line in lines if offset < line.line <= offset + limit),
+            rows=tuple(line for line in lines if line.line in shown),
             own=next((line for line in lines if line.own), None),
             total=total,
+            namesakes=tuple(line for line in lines if line.line not in shown and not line.own),
         )
 
 
@@ -215,6 +218,7 @@ def _outcomes(rows: Iterable[Columns]) -> list[OutcomeRow]:
             row["deals_stood_in"],
             row["excused"] == 1,
             row["counts_by"],
+            row["options"],
         )
         for row in rows
     ]

@@ -74,6 +74,8 @@ class ChipBoard:
     bank: int
     total: int
     """The number of lines on all pages."""
+    namesakes: tuple[ChipLineRow, ...] = ()
+    """The lines on other pages of people who have a name of these."""
 
 
 class ChipQueries:
@@ -124,7 +126,7 @@ class ChipQueries:
         """``limit`` lines of a guild's balances after the first ``offset``, the largest first.
 
         ``bank`` is the account that belongs to no person. ``person`` is the person who asks. Their own line
-        comes with every page.
+        comes with every page, and so do those of people on other pages who have a name of the page.
         """
         rows = await self._executor.fetch_all(
             "chip_board",
@@ -141,11 +143,13 @@ class ChipQueries:
             for row in rows
             if row["line"] is not None
         ]
+        shown = range(offset + 1, offset + limit + 1)
         return ChipBoard(
-            rows=tuple(line for line in lines if offset < line.line <= offset + limit),
+            rows=tuple(line for line in lines if line.line in shown),
             own=next((line for line in lines if line.own), None),
             bank=rows[0]["bank"],
             total=rows[0]["total"],
+            namesakes=tuple(line for line in lines if line.line not in shown and not line.own),
         )
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import groupby
 
-from bot.league.results import MatchResult, SeatResult
+from bot.games import GAMES
+from bot.league.results import PLANNED_BY, MatchResult, SeatResult
 from bot.storage import OutcomeRow
 from bot.storage.boards import BoardQueries
 
@@ -37,7 +40,18 @@ def _match_result(seats: list[OutcomeRow]) -> MatchResult:
         league=match.league,
         fixture=match.fixture,
         counts_by=match.counts_by,
+        planned_deals=_planned(seats) if match.counts_by >= PLANNED_BY else None,
     )
+
+
+def _planned(seats: list[OutcomeRow]) -> int | None:
+    """For how many deals a match was planned, with all who were to play it."""
+    return _planned_deals(seats[0].game, len(seats), seats[0].options)
+
+
+@lru_cache(maxsize=1000)
+def _planned_deals(game: str, seats: int, options: str) -> int | None:
+    return GAMES[game].planned_deals(seats, json.loads(options)) if game in GAMES else None
 
 
 def _seat_result(row: OutcomeRow) -> SeatResult:

@@ -192,6 +192,8 @@ def test_random_matches_keep_the_contract(key: str, chunk: int) -> None:
         result = game.result(step.state)
         assert result is not None
         check_result(result, seats)
+        planned = game.planned_deals(seats, table.options)
+        assert planned is None or 0 < game.dump(step.state)["deal"] <= planned
     assert told >= set(game.spec.statistics.values())
 
 
@@ -211,6 +213,16 @@ def test_every_option_value_is_met(key: str) -> None:
     wanted = {(o.key, v) for o in few for v in o.values}
     assert wanted <= met
     assert sizes == set(game.spec.seats)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_match_that_is_to_be_short_is_planned_for_so_many_deals(key: str) -> None:
+    spec = GAMES[key].spec
+    full = {option.key: option.default for option in spec.options}
+    for deals in (1, 2, 7):
+        planned = GAMES[key].planned_deals(4, {spec.length: deals} if spec.length else {})
+        assert planned == (deals if spec.length else None)
+    assert GAMES[key].planned_deals(4, {}) == GAMES[key].planned_deals(4, full)
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -271,6 +271,25 @@ def test_who_leaves_early_loses_what_a_lost_match_of_full_length_costs(deals: in
     assert deals or left["b"].after.shown == SETTLED_ONES["b"].shown
 
 
+@pytest.mark.parametrize("planned", [1, 2, 3, 5])
+def test_who_leaves_loses_what_it_costs_to_lose_the_match_as_it_was_planned(planned: int) -> None:
+    ended = with_deals(second("m1", 1, "b c a"), planned, 8)
+    lost = changes(SETTLED_ONES, replace(ended, planned_deals=planned))["a"]
+    for deals in range(planned + 1):
+        broken_off = with_deals(second("m1", 1, "b c A"), deals, 8)
+        left = changes(SETTLED_ONES, replace(broken_off, planned_deals=planned))
+        assert left["a"].after == lost.after
+        assert left["a"].length == lost.length == min(1, planned / 3)
+        assert {left[who].length for who in "bc"} == {min(1, deals / 3)}
+
+
+def test_by_the_rule_of_before_who_left_a_match_of_one_deal_lost_thrice_as_much_as_who_lost_it() -> None:
+    before = with_deals(second("m1", 1, "b c A"), 1, 7)
+    lost = changes(SETTLED_ONES, with_deals(second("m1", 1, "b c a"), 1, 7))["a"]
+    left = changes(SETTLED_ONES, before)["a"]
+    assert left.weight == pytest.approx(3 * lost.weight)
+
+
 def test_by_the_rule_of_before_a_short_match_cost_little_to_leave() -> None:
     for deals in (0, 1):
         left = changes(SETTLED_ONES, with_deals(second("m1", 1, "b c A"), deals, 6))

@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from bot.league.results import MatchResult, SeatResult
 from bot.storage import OutcomeRow
 from bot.tables.league_results import match_result, match_results
@@ -52,6 +54,27 @@ def test_who_was_not_there_is_seen() -> None:
     assert [seat.absent for seat in (left, away, half, none, late)] == [True, True, False, False, False]
     assert (away.stood_in, half.stood_in, none.stood_in) == (0.75, 0.5, 0.0)
     assert [seat.counts for seat in (half, late)] == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "planned"),
+    [
+        ("olsen", '{"deals":1}', 1),
+        ("olsen", '{"deals":0}', None),
+        ("olsen", "{}", None),
+        ("olsen_olsen", "{}", 2),
+        ("olsen_olsen", '{"deals":"n","until":-100}', None),
+        ("olsen_olsen", '{"scoring":false}', 1),
+        ("ole", "{}", None),
+        ("a game that is no more", '{"deals":1}', None),
+    ],
+)
+def test_a_match_is_planned_as_its_house_rules_say(game: str, options: str, planned: int | None) -> None:
+    rows = [outcome(1, seat, who, game=game, options=options) for seat, who in enumerate(("ann", "bo"))]
+    (now,) = match_results(row._replace(counts_by=8) for row in rows)
+    assert now.planned_deals == planned
+    (before,) = match_results(row._replace(counts_by=7) for row in rows)
+    assert before.planned_deals is None, "what was recorded in seasons of before stays as it is"
 
 
 async def test_a_match_that_was_played_is_what_its_table_says(club: Club) -> None:

@@ -161,6 +161,10 @@ class HighestCard:
         """None."""
         return ()
 
+    def planned_deals(self, seats: int, options: Mapping[str, Value]) -> int | None:
+        """Its rules say."""
+        return None
+
     def may_owe_call(self, seen: Observation, seat: Seat, verb: str) -> bool:
         """Nobody calls anything."""
         return False
