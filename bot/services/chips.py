@@ -83,7 +83,7 @@ class Chips:
                 limit=size,
                 offset=page * size,
             )
-        rows, own = page_told_apart(board.rows, board.own)
+        rows, own = page_told_apart(board.rows, board.own, board.namesakes)
         return replace(board, rows=rows, own=own)
 
     async def preview(self, guild_id: int, stake: int) -> SettingBack:

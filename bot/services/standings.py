@@ -152,7 +152,7 @@ class Standings:
                 limit=size,
                 offset=page * size,
             )
-        rows, own = page_told_apart(lines.rows, lines.own)
+        rows, own = page_told_apart(lines.rows, lines.own, lines.namesakes)
         lines = replace(lines, rows=rows, own=own)
         return Board(game, period, by, page, lines, now - IDLE if period.kind == "all" else 0)
 

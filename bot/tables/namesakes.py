@@ -38,9 +38,13 @@ def told_apart(rows: Iterable[Row]) -> list[Row]:
     return [replace(row, name=names.get(row.user_id or 0, row.name)) for row in listed] if names else listed
 
 
-def page_told_apart(rows: Sequence[Row], own: Row | None) -> tuple[tuple[Row, ...], Row | None]:
-    """The same for a page of a board, and the line of the person who asks, whichever page it is on."""
-    listed = told_apart(rows if own is None else (*rows, own))
+def page_told_apart(
+    rows: Sequence[Row], own: Row | None, elsewhere: Sequence[Row]
+) -> tuple[tuple[Row, ...], Row | None]:
+    """The same for a page of a board, and the line of the person who asks, whichever page it is on.
+    ``elsewhere`` are those of the same names on other pages.
+    """
+    listed = told_apart((*rows, *elsewhere, *(() if own is None else (own,))))
     return tuple(listed[: len(rows)]), None if own is None else listed[-1]
 
 

@@ -72,7 +72,8 @@ ORDER BY lines.line;
 -- name: chip_board
 -- One page of all balances but the bank's, which stands in every row: the lines after page_start up to
 -- page_end, and the asker's own line wherever it stands. There is always a row, so that the total is known
--- past the last page too: its line is NULL then.
+-- past the last page too: its line is NULL then. Those of the same name on other pages come too, so that they
+-- can be told apart.
 WITH lines AS (
     SELECT
         account, people.user_id, people.name, balance,
@@ -81,6 +82,11 @@ WITH lines AS (
     FROM chip_balances
     LEFT JOIN people ON people.person = chip_balances.account
     WHERE chip_balances.guild_id = :guild_id AND account <> :bank
+),
+shown AS (
+    SELECT LOWER(TRIM(name)) AS called
+    FROM lines
+    WHERE (line > :page_start AND line <= :page_end) OR account = CAST(:person AS TEXT)
 )
 SELECT
     totals.total,
@@ -90,5 +96,8 @@ SELECT
     line, rank, user_id, name, balance,
     CASE WHEN account = CAST(:person AS TEXT) THEN 1 ELSE 0 END AS own
 FROM (SELECT COUNT(*) AS total FROM lines) AS totals
-LEFT JOIN lines ON (line > :page_start AND line <= :page_end) OR account = CAST(:person AS TEXT)
+LEFT JOIN lines
+    ON
+        (line > :page_start AND line <= :page_end) OR account = CAST(:person AS TEXT)
+        OR LOWER(TRIM(name)) IN (SELECT called FROM shown)
 ORDER BY line;

@@ -91,7 +91,8 @@ ORDER BY game;
 -- One page: the lines after page_start up to page_end, and the asker's own line wherever it stands. Lines
 -- are numbered from 1. direction is 1 where few points are good and -1 where many are; by is wins, points or
 -- rating. There is always a row, so that the total is known past the last page too: its line is NULL then.
--- What is sorted is as little as can be; the rest of a line is looked up for those that are shown.
+-- What is sorted is as little as can be; the rest of a line is looked up for those that are shown, and for
+-- those of the same name on other pages, so that these can be told apart.
 WITH merits AS (
     SELECT
         records.person, people.name,
@@ -138,10 +139,15 @@ lines AS (
     SELECT person, name, short, standing, ROW_NUMBER() OVER (ORDER BY standing, name, person) AS line
     FROM standings
 ),
+shown AS (
+    SELECT LOWER(TRIM(name)) AS called
+    FROM lines
+    WHERE (line > :page_start AND line <= :page_end) OR person = CAST(:person AS TEXT)
+),
 page AS (
     SELECT lines.*
     FROM lines
-    WHERE (line > :page_start AND line <= :page_end) OR person = CAST(:person AS TEXT)
+    WHERE LOWER(TRIM(name)) IN (SELECT called FROM shown)
 )
 SELECT
     totals.total, line, CASE WHEN short = 0 THEN standing END AS rank, page.person, people.user_id, page.name,

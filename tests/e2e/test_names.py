@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 
+from bot.tables import Who
 from tests.e2e.club import Club
 from tests.e2e.screen import alt_of, told
 from tests.e2e.test_manage import remove
@@ -107,3 +108,36 @@ async def test_they_are_told_apart_in_the_records_in_words_and_in_pictures(
     against = await world.slash("Ada", "stats", against=world.members["Other"])
     screen = world.private("Ada", against)
     tells_apart(f"{screen.text}\n{screen.alt}", namesakes)
+
+
+async def test_they_are_told_apart_on_different_pages_of_a_board(
+    world: World, namesakes: dict[str, str]
+) -> None:
+    await match(world, "Ada", "Other")
+    guild, between = world.guild.id, [f"between {number}" for number in range(20)]
+    for number, person in enumerate(between):
+        people = "INSERT INTO people (person, guild_id, user_id, name) VALUES (?, ?, ?, ?)"
+        world.write(people, person, guild, 1 + number, person)
+        world.write(
+            "INSERT INTO records SELECT guild_id, game, scope, ?, 2, 1, deals, deals_won, points, calls_due,"
+            " calls_made, calls_missed, uncounted, last_at FROM records WHERE wins = 1 AND matches = 1",
+            person,
+        )
+    for chips, people in ((9, [await _key(world, "Ada")]), (5, between), (1, [await _key(world, "Other")])):
+        for person in people:
+            world.write("INSERT INTO chip_balances VALUES (?, ?, ?)", guild, person, chips)
+    board = world.private("Bo", await world.slash("Bo", "leaderboard"))
+    chips_shown = world.private("Bo", await world.slash("Bo", "chips show"))
+    await chips_shown.press(world.say("button-chips-board"))
+    for screen in (board, chips_shown):
+        first = f"{screen.text}\n{screen.alt}"
+        for _ in range(2):
+            await screen.press(world.say("button-later"))
+        last = f"{screen.text}\n{screen.alt}"
+        assert namesakes["Ada"] in first
+        assert namesakes["Other"] in last
+        assert not re.search(r"\bAda\b(?! \(\d{4}\))", f"{first}\n{last}")
+
+
+async def _key(world: World, name: str) -> str:
+    return await world.bot.services.seasons.person(world.guild.id, Who(world.members[name].id, "Ada"))

@@ -181,6 +181,23 @@ async def test_pages_and_the_line_of_the_one_who_asks(db: Database) -> None:
     assert (past.rows, past.own and past.own.name, past.total) == ((), "P0", 7)
 
 
+async def test_people_of_a_name_on_the_page_come_with_it_from_other_pages(db: Database) -> None:
+    called = ("Ann", "Bo", "Cy", " ann ", "bo", "Dee", "ANN")
+    async with db.transaction() as tx:
+        keys = {str(user): await tx.people.key_for(GUILD, user, name) for user, name in enumerate(called)}
+    await record(db, keys, *[Played(str(user), True, points=user) for user in range(len(called))])
+
+    async def elsewhere(asks: int | None = None, **page: int) -> list[tuple[int, str]]:
+        asked = await board(db, person=keys.get(str(asks)), **page)
+        assert asked.total == len(called)
+        return [(line.user_id, line.name) for line in asked.namesakes]
+
+    assert await elsewhere(limit=1) == [(3, " ann "), (6, "ANN")]
+    assert await elsewhere(limit=1, offset=2) == []
+    assert await elsewhere(limit=3, offset=3) == [(0, "Ann"), (1, "Bo"), (6, "ANN")]
+    assert await elsewhere(limit=1, offset=5, asks=1) == [(4, "bo")], "whose line comes with every page"
+
+
 @pytest.mark.parametrize("low_wins", [True, False])
 async def test_any_board_is_what_its_rules_say(db: Database, low_wins: bool) -> None:
     """Against the same rules in Python, with so few different numbers that equals abound."""
