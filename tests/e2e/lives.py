@@ -21,7 +21,9 @@ from bot.league.contest import Contest, format_of, season_state, tournament_play
 from bot.league.contest.fixtures import deserted, players_of
 from bot.league.tournament.scores import by_computer
 from bot.league.tournament.state import PLAYOFF
-from bot.rehearsal import Rehearsal
+from bot.rehearsal import SOON, Rehearsal
+from bot.ui.components.press import Press
+from bot.ui.presses.leagues import BeReady
 from tests.e2e.club import Club
 from tests.e2e.world import World
 from tests.league.habits import LATE, LEAVES, VANISHES
@@ -32,8 +34,15 @@ FORMATS: Mapping[str, Mapping[str, Any]] = {
     "cup": {"length": 1},
     "open": {"length": 1, "ends": "in 10 days"},
     "pursuit": {"game": "pursuit", "clock": "fast", "round-length": "2 days"},
+    "duels": {"format": "cup", "size": 2, "length": 1},
+    "short": {"format": "rounds", "rounds": 2, "length": 1, "round-length": "2 days"},
 }
+"""What is lived through, with the terms of its season: each format, a cup of duels, and rounds that leave no
+time to agree on one.
+"""
 SIZES = 8, 23, 64
+LOST = 0.3
+"""How often a moderator deletes the thread of a table to which some have come, and others are late."""
 STILL = 3
 """After so many steps in which nothing has happened in a season, nothing will."""
 PATIENCE = 900
@@ -99,6 +108,39 @@ def became(contest: Contest) -> str:
     return f"{contest.phase}, {played}, {len(winners(contest))} won"
 
 
+class Careless(Rehearsal):
+    """A rehearsal on a server where threads are deleted while people are waited for there. Whoever has said
+    that they are here does not look again whether it still counts.
+    """
+
+    def __init__(self, world: World, cast: Sequence[Player], chance: Random) -> None:
+        narrator = world.members["Mo"]
+        super().__init__(world.env, world.bot, world.guild, world.channel, narrator, cast, chance)
+        self._unruly = world.unruly
+        self.lost = 0
+        """How many were."""
+        self._here: set[tuple[str, str]] = set()
+        """Who has said so, and of which fixture."""
+
+    async def _press(self, player: Player, press: Press, command: str = "") -> Any:
+        if not isinstance(press, BeReady):
+            return await super()._press(player, press, command)
+        said = player.name, press.fixture
+        answer = None if said in self._here else await super()._press(player, press, command)
+        if answer is not None:
+            self._here.add(said)
+        return answer
+
+    async def _be_late(self, season: Contest) -> None:
+        lobbies = (each for each in self._tables(season) if each.phase == "lobby" and each.in_thread)
+        here = [each for each in lobbies if any(chair.press is not None for chair in each.chairs)]
+        if here and self._chance.random() < LOST:
+            self._unruly.delete_channel(self._chance.choice(here).channel_id)
+            self.lost += 1
+            await self._pass(SOON)
+        await super()._be_late(await self._newest(season))
+
+
 class Umpire:
     """Does what a season asks of its umpire, and counts it."""
 
@@ -131,15 +173,14 @@ class Umpire:
         self.done[what] += 1
 
 
-async def live(world: World, format_: str, players: int, seed: int) -> tuple[str, list[str]]:
-    """Live through a season; what became of it, and the promises that were broken."""
+async def live(world: World, which: str, players: int, seed: int) -> tuple[str, list[str]]:
+    """Live through a season of :data:`FORMATS`; what became of it, and the promises that were broken."""
     club, chance = Club(world), Random(seed)
     habits = as_they_are([f"Player {number}" for number in range(players)], chance)
     cast = [Player(name, world.member(name), own) for name, own in habits.items()]
-    narrator = world.members["Mo"]
-    rehearsal = Rehearsal(world.env, world.bot, world.guild, world.channel, narrator, cast, chance)
+    rehearsal = Careless(world, cast, chance)
     screen = await club.slash(
-        "create", **{"name": "Spring", "game": "olsen", "format": format_, **FORMATS[format_]}
+        "create", **{"name": "Spring", "game": "olsen", "format": which, **FORMATS[which]}
     )
     await screen.press("Open sign-up")
     for _ in range(2):
@@ -164,7 +205,8 @@ async def live(world: World, format_: str, players: int, seed: int) -> tuple[str
         broken.append(f"{len(waiting)} tables still wait")
     gone = sum(player.gone for player in cast), sum(bool(player.habits.forgets) for player in cast)
     asked = ", ".join(f"{what} {count}" for what, count in umpire.done.items())
-    return f"{became(contest)}; {gone[0]} left, {gone[1]} never came; {steps} steps, umpire: {asked}", broken
+    people = f"{gone[0]} left, {gone[1]} never came, {rehearsal.lost} threads were deleted"
+    return f"{became(contest)}; {people}; {steps} steps, umpire: {asked}", broken
 
 
 async def all_of(formats: list[str], players: list[int], seeds: range) -> int:

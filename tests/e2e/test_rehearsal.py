@@ -12,6 +12,7 @@ from bot.cast import ALL, Habits, Player, usual
 from bot.league.contest import season_state, tournament_play
 from bot.league.tournament.scores import by_computer
 from bot.rehearsal import Rehearsal
+from tests.e2e import lives
 from tests.e2e.lives import wronged
 from tests.e2e.screen import text_of, told
 from tests.e2e.test_seasons import PLAYERS, Season
@@ -96,6 +97,16 @@ async def test_other_formats_come_to_their_champion_too(club: Season, format_: s
     season = club.season
     await live_through(club, rehearsal)
     assert await club.winners(season)
+
+
+async def test_a_thread_that_is_deleted_while_people_are_waited_for_breaks_no_promise(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lives, "LOST", 1)
+    ended, broken = await lives.live(world, "duels", 7, seed=2)
+    assert not broken
+    assert ended.startswith("over")
+    assert not re.search(r"\b0 threads were deleted", ended)
 
 
 async def test_the_tournament_is_played_with_a_computer_for_who_does_not_come(club: Season) -> None:
