@@ -36,13 +36,13 @@ class BoardQueries:
 
     async def outcomes(self, table_id: str) -> list[OutcomeRow]:
         """The results of a match by seat; empty if it has not ended or was stopped."""
-        return _outcomes(await self._executor.fetch_all("outcomes_of_table", table_id=table_id))
+        return outcome_rows(await self._executor.fetch_all("outcomes_of_table", table_id=table_id))
 
     async def outcomes_of_season(self, season: str) -> list[OutcomeRow]:
         """The results of all matches of a season, by match in the order in which they ended, then by seat.
         Void matches are included.
         """
-        return _outcomes(await self._executor.fetch_all("outcomes_of_season", league=season))
+        return outcome_rows(await self._executor.fetch_all("outcomes_of_season", league=season))
 
     async def outcomes_between(
         self, guild_id: int, game: str, after: int, up_to: int = 2**62
@@ -50,7 +50,7 @@ class BoardQueries:
         """The same for a guild's matches of one game whose numbers are above ``after`` and at most
         ``up_to``.
         """
-        return _outcomes(
+        return outcome_rows(
             await self._executor.fetch_all(
                 "outcomes_between", guild_id=guild_id, game=game, after=after, up_to=up_to
             )
@@ -196,7 +196,7 @@ class BoardQueries:
         )
 
 
-def _outcomes(rows: Iterable[Columns]) -> list[OutcomeRow]:
+def outcome_rows(rows: Iterable[Columns]) -> list[OutcomeRow]:
     """The rows, built column by column because a season has thousands of them."""
     return [
         OutcomeRow(

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.storage.board_rows import OutcomeRow
+from bot.storage.boards import outcome_rows
 from bot.storage.executor import ReadExecutor
-from bot.storage.rows import from_columns
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +38,9 @@ class FairPlayQueries:
 
     async def outcomes_ended(self, guild_id: int, begins: int, ends: int) -> list[OutcomeRow]:
         """The results of a guild's matches that ended between two times, match by match."""
-        rows = await self._executor.fetch_all("outcomes_ended", guild_id=guild_id, begins=begins, ends=ends)
-        return [from_columns(OutcomeRow, row) for row in rows]
+        return outcome_rows(
+            await self._executor.fetch_all("outcomes_ended", guild_id=guild_id, begins=begins, ends=ends)
+        )
 
     async def archives_ended(self, guild_id: int, begins: int, ends: int) -> dict[str, bytes]:
         """The moves of these matches by table, compressed (see :func:`~bot.storage.archives.unfold`)."""

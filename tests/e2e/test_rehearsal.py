@@ -103,7 +103,7 @@ async def test_a_thread_that_is_deleted_while_people_are_waited_for_breaks_no_pr
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lives, "LOST", 1)
-    ended, broken = await lives.live(world, "duels", 7, seed=2)
+    ended, broken = await lives.live(world, "rounds", 4, seed=2)
     assert not broken
     assert ended.startswith("over")
     assert not re.search(r"\b0 threads were deleted", ended)
