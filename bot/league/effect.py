@@ -48,6 +48,8 @@ def in_season(
             absent |= {entry} if rest == "forfeit" else set()
         elif rest:  # As it was: the key of the entry stood for the player who had it first.
             (lost if rest == "forfeit" else gone).add(entry)
+    if not (gone or lost or absent):
+        return seen  # as nearly all are: copying each would take a good part of the time of a count
     return forfeited(without(seen, gone), lost, absent)
 
 
