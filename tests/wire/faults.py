@@ -220,13 +220,13 @@ async def invalidated(siege: Siege) -> None:
 
 
 async def shut(siege: Siege) -> None:
-    """Nobody can connect for a while."""
-    again = siege.wire.gateway.resumed + 1
+    """Nobody can connect for a while. Whose session cannot be resumed at once gets another one."""
+    again = siege.wire.gateway.identified + 1
     siege.wire.gateway.is_open = False
     siege.wire.gateway.drop()
     await siege.play()
     siege.wire.gateway.is_open = True
-    await siege.wire.gateway.has_resumed(again, 60)
+    await siege.wire.gateway.ready(again, 60)
 
 
 async def unavailable(siege: Siege) -> None:
