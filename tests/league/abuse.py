@@ -1,9 +1,10 @@
 """How far somebody gets by playing unfairly: a club of honest players, and one who is not among them.
 
-``python -m tests.league.abuse`` prints, for each kind of abuse, the rating after 500 matches and the places
-in an open season at tables of four, three and two, by the rule of before and by that of now, beside those of
-the same skill played honestly. Players have a skill, and each match adds luck of the size of one: about what
-separates three neighbours in the club of twelve.
+``python -m tests.league.abuse --seeds 1-40`` prints, for each kind of abuse, how far the rating is ahead of
+the club after 500 matches, and by how much it and the place in an open season at tables of four, three and
+two are better than those of the same skill played honestly, with a standard error.
+``--only`` chooses some, ``--counts-by 3`` the rule of before. Players have a skill, and each match adds luck
+of the size of one: about what separates three neighbours in the club of twelve.
 
 A rating is compared with the mean of those who play honestly, at many moments: at a single one, luck is as
 large as what is looked for. A friend who throws is none of them. They sink to the bottom, and the middle of
@@ -13,10 +14,14 @@ is rated as at a table without them, so it is such tables at which honest play i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import argparse
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from copy import copy
 from dataclasses import dataclass, field
+from functools import cache
+from math import nan, sqrt
 from random import Random
-from statistics import mean
+from statistics import mean, stdev
 
 from bot.league.ratings import Rating, rated
 from bot.league.results import COUNTS_BY, MatchResult, SeatResult
@@ -63,6 +68,13 @@ class World:
         for _ in range(self.warm_up):
             self.others_play()
 
+    def again(self) -> World:
+        """The same world, which goes on by itself."""
+        twin = copy(self)
+        twin.chance, twin.results = copy(self.chance), [*self.results]
+        twin.ratings, twin.leads = dict(self.ratings), [*self.leads]
+        return twin
+
     def others_play(self) -> None:
         """A match of the club."""
         self.fair(self.chance.sample(self.club, self.table))
@@ -80,15 +92,29 @@ class World:
         self.fair([ABUSER, *self.chance.sample(self.club, self.table - 1)])
         self.others_play()
 
-    def played(self, order: list[str], deals: int = DEALS, forfeited: tuple[str, ...] = ()) -> None:
-        """A match that has ended in this order, those who ``forfeited`` last."""
+    def played(
+        self,
+        order: list[str],
+        deals: int = DEALS,
+        forfeited: tuple[str, ...] = (),
+        planned: int | None = None,
+    ) -> None:
+        """A match that has ended in this order, those who ``forfeited`` last. It may be ``planned`` to be
+        short.
+        """
         seats = tuple(
             SeatResult(player, place, deals=deals, forfeited=player in forfeited)
             for place, player in enumerate(order, start=1)
         )
         number = len(self.results)
         result = MatchResult(
-            f"m{number:05}", "olsen", number, seats, league="spring", counts_by=self.counts_by
+            f"m{number:05}",
+            "olsen",
+            number,
+            seats,
+            league="spring",
+            counts_by=self.counts_by,
+            planned_deals=planned,
         )
         self.results.append(result)
         if self.rates:
@@ -122,7 +148,6 @@ class World:
         return next(row.place for row in self.rows(self.counts_by) if row.account.player == ABUSER)
 
 
-SEEDS = range(4)
 BEFORE = 3
 """The last rule by which it did not matter against whom a match of an open season was played."""
 Abuse = Callable[[World], Iterator[None]]
@@ -193,18 +218,27 @@ def short(world: World) -> Iterator[None]:
     """Matches of one deal, with luck of twice the size."""
     while True:
         players = [ABUSER, *world.chance.sample(world.club, world.table - 1)]
-        world.played(world.by_skill(players, luck=2), deals=1)
+        world.played(world.by_skill(players, luck=2), deals=1, planned=1)
         world.others_play()
         yield
 
 
-def quitting(world: World) -> Iterator[None]:
-    """Whoever would come last leaves before the end."""
-    while True:
-        order = world.by_skill([ABUSER, *world.chance.sample(world.club, world.table - 1)])
-        world.played(order, forfeited=(ABUSER,) if order[-1] == ABUSER else ())
-        world.others_play()
-        yield
+def quitting(deals: int, planned: int | None = None) -> Abuse:
+    """Whoever would come last leaves, and the match is over after so many deals: before the first is over, if
+    they are none.
+    """
+
+    def play(world: World) -> Iterator[None]:
+        while True:
+            order = world.by_skill([ABUSER, *world.chance.sample(world.club, world.table - 1)])
+            if order[-1] == ABUSER:
+                world.played(order, deals, (ABUSER,), planned)
+            else:
+                world.played(order, planned or DEALS, planned=planned)
+            world.others_play()
+            yield
+
+    return play
 
 
 def sitting_out(world: World) -> Iterator[None]:
@@ -233,9 +267,18 @@ ABUSES: dict[str, Abuse] = {
     "trading wins with a friend": trading,
     "a friend who throws": throwing,
     "short matches": short,
-    "quitting when behind": quitting,
+    "quitting when behind": quitting(DEALS),
+    "quitting in the first deal": quitting(0),
+    "quitting after a deal": quitting(1),
+    "quitting in matches of one deal": quitting(0, planned=1),
     "sitting out": sitting_out,
 }
+
+
+@cache
+def warmed_up(seed: int, counts_by: int, table: int, rates: bool) -> World:
+    """A world in which the club has played for a while."""
+    return World(Random(seed), counts_by=counts_by, table=table, rates=rates)
 
 
 def after(
@@ -248,7 +291,7 @@ def after(
     rates: bool = True,
 ) -> World:
     """The world after so many matches of the abuser's."""
-    world = World(Random(seed), counts_by=counts_by, table=table, rates=rates)
+    world = warmed_up(seed, counts_by, table, rates).again()
     steps = abuse(world)
     for number in range(matches):
         next(steps)
@@ -257,23 +300,67 @@ def after(
     return world
 
 
-def places(abuse: Abuse, table: int, counts_by: int) -> str:
-    """The places after a season over some seeds, – where there is none."""
-    worlds = (after(abuse, seed, counts_by=counts_by, table=table, rates=False) for seed in SEEDS)
-    return " ".join(str(world.place() or "–") for world in worlds)
+@dataclass(frozen=True)
+class Figure:
+    """What came of some tries."""
+
+    each: Sequence[float]
+
+    @property
+    def mean(self) -> float:
+        return mean(self.each) if self.each else nan
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean."""
+        return stdev(self.each) / sqrt(len(self.each)) if len(self.each) > 1 else nan
+
+    def than(self, other: Figure) -> Figure:
+        """How much more it is, try by try."""
+        return Figure([own - its for own, its in zip(self.each, other.each, strict=True)])
+
+    def __format__(self, spec: str) -> str:
+        return f"{self.mean:{spec}} ± {self.error:.1f}"
+
+
+def leads(abuse: Abuse, seeds: Iterable[int], counts_by: int = COUNTS_BY) -> Figure:
+    """How far the abuser's rating is ahead of the club, seed by seed."""
+    return Figure([after(abuse, seed, counts_by=counts_by).lead for seed in seeds])
+
+
+def places(
+    abuse: Abuse, seeds: Iterable[int], table: int, counts_by: int = COUNTS_BY, matches: int = MATCHES
+) -> Figure:
+    """The abuser's place at tables of a size, seed by seed. Who has none stands behind everybody."""
+    worlds = (
+        after(abuse, seed, matches=matches, counts_by=counts_by, table=table, rates=False) for seed in seeds
+    )
+    return Figure([world.place() or len(world.club) + 2 for world in worlds])
 
 
 def main() -> None:
-    """Print the table."""
-    honest = {"honestly": honestly, "honestly, without a friend": without_a_friend}
-    for name, abuse in {**honest, **ABUSES}.items():
-        worlds = [after(abuse, seed) for seed in SEEDS]
-        rating, lead = mean(world.rating for world in worlds), mean(world.lead for world in worlds)
-        print(f"{name:56} {rating:5.0f} {lead:+5.0f}", end="")
-        for table in (4, 3, 2):
-            before, now = (places(abuse, table, rule) for rule in (BEFORE, COUNTS_BY))
-            print(f"   {table}: {before} now {now}", end="")
-        print(flush=True)
+    """Print the figures that the command asks for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seeds", default="1-4", help="as 1-40")
+    parser.add_argument("--only", nargs="+", choices=ABUSES, default=[*ABUSES], metavar="NAME")
+    parser.add_argument("--tables", nargs="*", type=int, default=[4, 3, 2])
+    parser.add_argument("--counts-by", type=int, default=COUNTS_BY)
+    asked = parser.parse_args()
+    first, _, last = asked.seeds.partition("-")
+    seeds, rule = range(int(first), int(last or first) + 1), asked.counts_by
+    honest = {play: leads(play, seeds, rule) for play in (honestly, without_a_friend)}
+    stood = {table: places(honestly, seeds, table, rule) for table in asked.tables}
+    for play, lead in honest.items():
+        print(f"{(play.__doc__ or '').splitlines()[0]:75} {lead:+5.0f}")
+    print(f"{'place':56}", *(f"{table}: {figure:5.1f}" for table, figure in stood.items()), sep="   ")
+    for name in asked.only:
+        lead = leads(ABUSES[name], seeds, rule)
+        than = honest[without_a_friend if ABUSES[name] is throwing else honestly]
+        print(f"{name:56} {lead.mean:+5.0f}, gains {lead.than(than):+5.0f}", end="", flush=True)
+        for table, figure in stood.items():
+            better = figure.than(places(ABUSES[name], seeds, table, rule))
+            print(f"   {table}: {better:+5.1f}", end="", flush=True)
+        print()
 
 
 if __name__ == "__main__":
