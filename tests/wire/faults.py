@@ -27,6 +27,7 @@ from time import monotonic
 
 from simcord.backend.models import Message
 
+from bot.exits import Exit
 from tests.discord.requests import walk
 from tests.wire.clubs import Place, club
 from tests.wire.crowd import Crowd, texts
@@ -93,7 +94,7 @@ class Siege:
         await self.bot.kill()
         await self.start()
 
-    async def refuses(self, status: int, words: str, *, file_size: int | None = None) -> None:
+    async def refuses(self, status: Exit, words: str, *, file_size: int | None = None) -> None:
         """Start a bot that is to end by itself with this status and, where it may write them, these words.
         None of its files may grow beyond ``file_size`` bytes.
         """
@@ -307,7 +308,7 @@ async def garbage(siege: Siege) -> None:
         database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     whole = siege.database.read_bytes()
     siege.database.write_bytes(siege.chance.randbytes(4096) + whole[4096:])
-    await siege.refuses(1, "cannot be used")
+    await siege.refuses(Exit.BROKEN, "cannot be used")
     siege.database.write_bytes(whole)
     await siege.start()
 
@@ -319,7 +320,7 @@ async def read_only(siege: Siege) -> None:
     resource.prlimit(siege.bot.process.pid, resource.RLIMIT_FSIZE, (0, before[1]))
     await siege.play()
     await siege.bot.kill()
-    await siege.refuses(1, "cannot be used", file_size=0)
+    await siege.refuses(Exit.FAILED, "cannot be used", file_size=0)
     await siege.start()
 
 
@@ -351,7 +352,7 @@ async def clock_jumps(siege: Siege) -> None:
 async def two_processes(siege: Siege) -> None:
     """A second bot is started on the same database."""
     playing = asyncio.create_task(siege.play())
-    await siege.refuses(3, "is in use by process")
+    await siege.refuses(Exit.IN_USE, "is in use by process")
     await playing
 
 
