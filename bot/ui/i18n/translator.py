@@ -32,12 +32,22 @@ ENTRY = re.compile(r"^(?P<id>-?[A-Za-z][\w-]*) *=.*(?:\n(?!-?[A-Za-z][\w-]* *=|#
 OTHER_NAMES = {"no": "nb"}
 """Discord's names for languages whose folders have another name."""
 
+OF_COMMANDS = ("command-", "option-", "choice-", "context-")
+"""How the ids of the words of slash commands begin. Discord shows these in its own language, whichever its
+user has chosen for the bot.
+"""
+
 
 KEPT = 4096
 """How many texts of phrases with arguments each language keeps."""
 
 BRIEF = 40
-"""The most characters of an argument of a text that is kept. Names are shorter."""
+"""The most characters of an argument of a text that is kept: only short texts come again, and a hand of cards
+is not to stay in memory. Numbers other than whole ones may be equal and still be written in other ways.
+"""
+
+CHOICES = {True: "yes", False: "no", None: "none"}
+"""What a phrase chooses by where the code has a bool or None."""
 
 
 Argument = str | int | float | date | FluentType | None
@@ -45,6 +55,22 @@ Argument = str | int | float | date | FluentType | None
 
 _Arguments = tuple[tuple[str, Any], ...]
 """The arguments of a phrase, by name."""
+
+
+class Verbatim(str):
+    """A text that goes into phrases as it is, and that none chooses by: a name, a moment.
+
+    There are too many of them to keep a phrase's text for each. It is kept for all of them together, with
+    gaps, and these are filled each time.
+    """
+
+    __slots__ = ()
+
+
+GAPS = tuple(map(chr, range(0xFDD0, 0xFDF0)))
+"""What stands in a kept text for its first, second .. text that goes in as it is. These characters belong to
+programs: no text has them.
+"""
 
 
 class UnknownPhraseError(LookupError):
@@ -79,16 +105,34 @@ class Translator:
             if phrase not in self._fixed:
                 self._fixed[phrase], _ = self._worded(phrase, ())
             return self._fixed[phrase]
-        spoken = tuple([(name, _spoken(value)) for name, value in arguments.items()])
-        if not _is_brief(spoken):
-            return self._worded(phrase, spoken)[0]
-        text = self._kept.get((phrase, spoken))
+        spoken: list[tuple[str, Any]] = []
+        filling: list[Verbatim] = []
+        is_brief = True
+        for name, value in arguments.items():
+            if value is None or value is True or value is False:
+                spoken.append((name, CHOICES[value]))
+            elif isinstance(value, Verbatim):
+                spoken.append((name, GAPS[len(filling)]))
+                filling.append(value)
+            else:
+                spoken.append((name, value))
+                short = len(value) <= BRIEF if isinstance(value, str) else type(value) is int
+                is_brief = is_brief and short
+        text = self._text(phrase, tuple(spoken)) if is_brief else self._worded(phrase, tuple(spoken))[0]
+        for gap, value in zip(GAPS, filling, strict=False):
+            text = text.replace(gap, value)
+        return text
+
+    def _text(self, phrase: str, arguments: _Arguments) -> str:
+        """The words of a phrase that is worth keeping."""
+        key = (phrase, arguments)
+        text = self._kept.get(key)
         if text is None:
-            text, may_stay = self._worded(phrase, spoken)
+            text, may_stay = self._worded(phrase, arguments)
             if len(self._kept) >= KEPT:
                 self._kept.clear()
             if may_stay:
-                self._kept[phrase, spoken] = text
+                self._kept[key] = text
         return text
 
     def _worded(self, phrase: str, arguments: _Arguments) -> tuple[str, bool]:
@@ -116,27 +160,12 @@ class Translator:
         return self._fallback
 
 
-def _spoken(value: Any) -> Any:
-    """A value as a phrase can choose by it."""
-    if value is None:
-        return "none"
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return value
+def translator(locale: str = FALLBACK, commands: str | None = None) -> Translator:
+    """The translator into ``locale``, which is one of :func:`locales`. Files are read only the first time.
 
-
-def _is_brief(arguments: _Arguments) -> bool:
-    """Whether a phrase with these arguments is worth keeping: only short texts come again, and a hand of
-    cards is not to stay in memory.
-
-    Numbers other than whole ones may be equal and still be written in other ways.
+    Slash commands are named in the language ``commands``, if their reader's Discord is in another one.
     """
-    return all(type(value) is int or (type(value) is str and len(value) <= BRIEF) for _, value in arguments)
-
-
-def translator(locale: str = FALLBACK) -> Translator:
-    """The translator into ``locale``, which is one of :func:`locales`. Files are read only the first time."""
-    return _translator(resources.PACKAGE, locale)
+    return _translator(resources.PACKAGE, locale, commands or locale)
 
 
 def locales() -> list[str]:
@@ -174,11 +203,14 @@ def _locales(package: Path) -> tuple[str, ...]:
 
 
 @lru_cache
-def _translator(package: Path, locale: str) -> Translator:
+def _translator(package: Path, locale: str, commands: str) -> Translator:
     bundle = _Bundle(locale)
-    for path in catalogue_files(locale):
-        bundle.add_text(path.read_text(encoding="utf-8"))
-    return Translator(locale, bundle, None if locale == FALLBACK else _translator(package, FALLBACK))
+    if commands != locale:
+        bundle.add_files(commands, OF_COMMANDS)
+    bundle.add_files(locale)
+    return Translator(
+        locale, bundle, None if locale == FALLBACK else _translator(package, FALLBACK, commands)
+    )
 
 
 class _Bundle(FluentBundle):
@@ -192,10 +224,12 @@ class _Bundle(FluentBundle):
         super().__init__([locale], use_isolating=False)
         self._texts: dict[str, str] = {}
 
-    def add_text(self, text: str) -> None:
-        """Add what a file says."""
-        for entry in ENTRY.finditer(text):
-            self._texts.setdefault(entry["id"], entry[0])
+    def add_files(self, locale: str, begins: str | tuple[str, ...] = "") -> None:
+        """Add the phrases of a language whose ids begin so, but for those that are there already."""
+        for path in catalogue_files(locale):
+            for entry in ENTRY.finditer(path.read_text(encoding="utf-8")):
+                if entry["id"].startswith(begins):
+                    self._texts.setdefault(entry["id"], entry[0])
 
     def has_message(self, message_id: str) -> bool:
         """Whether there is such a phrase, and it is one."""

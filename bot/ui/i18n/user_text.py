@@ -11,15 +11,19 @@ from functools import lru_cache
 
 import discord
 
+from bot.ui.i18n.translator import Verbatim
 from bot.user_text import UserText, raw_text
 
 DIRECTION = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 """Marks that change the text direction, also of the bot's own words after them."""
 
 UNSEEN = re.compile(
-    "[\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b\u2060-\u2065\u206a-\u206f\u3164\ufeff\uffa0]"
+    "[\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b\u2060-\u2065\u206a-\u206f\u3164\ufeff\uffa0"
+    "\ufdd0-\ufdef]"
 )
-"""Characters that take no room or look like a blank, without those that join letters and emojis."""
+"""Characters that take no room or look like a blank, without those that join letters and emojis; and those
+that no text has (:data:`bot.ui.i18n.translator.GAPS`).
+"""
 
 BLANK = "\u2800"
 """A pattern of no dots, which looks like a blank."""
@@ -47,20 +51,21 @@ NAMELESS = "?"
 
 
 @lru_cache(KEPT)
-def escape_text(text: UserText) -> str:
+def escape_text(text: UserText) -> Verbatim:
     """``text`` for a message, with Discord's markup escaped, so that people see exactly what was written.
 
     Each character that Discord would interpret gets a backslash, which Discord does not show.
     """
     inert = MARKUP.sub(lambda found: "\\" + found[0], _visible(raw_text(text)))
-    return LINE_START.sub(_escape_start, inert)
+    return Verbatim(LINE_START.sub(_escape_start, inert))
 
 
-def label_text(text: UserText) -> str:
+@lru_cache(KEPT)
+def label_text(text: UserText) -> Verbatim:
     """``text`` in one line for a place where Discord draws no markup: a button, a menu, a form, the name of a
     thread, the description of a picture.
     """
-    return " ".join(_visible(raw_text(text)).split())
+    return Verbatim(" ".join(_visible(raw_text(text)).split()))
 
 
 def shortened(text: UserText, most: int) -> UserText:

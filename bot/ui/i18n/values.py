@@ -11,8 +11,14 @@ from fractions import Fraction
 
 from fluent.runtime.types import FluentType, fluent_number
 
-from bot.league.phrase import moment as moment
-from bot.ui.i18n.translator import Translator
+from bot.league import phrase
+from bot.ui.i18n.translator import Translator, Verbatim
+
+
+def moment(at: int | None) -> Verbatim | None:
+    """A moment (ms since 1970) as :func:`bot.league.phrase.moment` gives it; None for None."""
+    seconds = phrase.moment(at)
+    return None if seconds is None else Verbatim(seconds)
 
 
 def decimal(value: Fraction | float | None, *, least: int = 0, most: int = 2) -> FluentType | None:

@@ -10,8 +10,10 @@ from bot.ui.pictures.outlines import Outline, Shape
 
 Colour = tuple[int, int, int]
 
-FINE = 4
-"""The factor by which a sprite is drawn larger, so that its edges are smooth when it is scaled down."""
+FINE = 2
+"""The factor by which a sprite is drawn larger, so that its edges are smooth when it is scaled down. As
+palettes have one step between two colours, more would not be seen; it takes its square in time.
+"""
 
 
 class Canvas:
@@ -76,7 +78,9 @@ class Canvas:
         """A text of height ``height`` and at most the width ``most``, with its top at ``y``. ``anchor`` says
         which part of it is at ``x``: its left side, its middle or its right side.
         """
-        mask = glyphs(text, round(height * self._fine), round(most * self._fine) if most else None)
+        mask = glyphs(text, round(height * self._fine))
+        if most and mask.width > round(most * self._fine):
+            mask = glyphs(text, round(height * self._fine), round(most * self._fine))
         left = {"left": 0, "middle": mask.width / 2, "right": mask.width}[anchor]
         self._image.paste(fill, (round(x * self._fine - left), round(y * self._fine)), mask)
 

@@ -135,19 +135,16 @@ class Deck:
 
     def kept(self, key: Hashable, draw: Callable[[], Sprite]) -> Sprite:
         """The sprite of this key, drawn at the first time."""
-        return self._kept(self._sprites, key, draw)
-
-    def kept_name(self, key: Hashable, draw: Callable[[], Sprite]) -> Sprite:
-        """The same for a sprite with text that a person has written."""
-        return self._kept(self._names, key, draw)
-
-    def _kept(self, sprites: dict[Hashable, Sprite], key: Hashable, draw: Callable[[], Sprite]) -> Sprite:
-        sprite = sprites.get(key)
+        sprite = self._sprites.get(key)
         if sprite is None:
             if not self._draws:
                 raise NotDrawn
-            sprite = _keep(sprites, key, draw())
+            sprite = _keep(self._sprites, key, draw())
         return sprite
+
+    def kept_name(self, key: Hashable, draw: Callable[[], Sprite]) -> Sprite:
+        """The same for a sprite with text that a person has written. It is drawn in no time."""
+        return self._names.get(key) or _keep(self._names, key, draw())
 
     def _card(self, edge: Colour | None, paper: Colour) -> Canvas:
         canvas = Canvas(WIDE, HIGH, FELT, self.scale)

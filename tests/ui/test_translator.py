@@ -1,0 +1,42 @@
+"""Texts of phrases are kept: once for all names and moments, which no phrase can choose by."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.ui.i18n.translator import GAPS, KEPT, translator
+from bot.ui.i18n.user_text import escape_text, label_text
+from bot.ui.i18n.values import moment
+from bot.user_text import UserText
+
+SAY = translator("en")
+
+
+def test_a_text_is_kept_once_for_all_names_and_moments() -> None:
+    SAY("turn-person", name=escape_text(UserText("Ada")), until=moment(1_000))
+    kept = len(SAY._kept)
+    for number in range(KEPT):
+        name = UserText(f"Member_{number} with a name that is too long to be kept")
+        told = SAY("turn-person", name=escape_text(name), until=moment(number * 1_000))
+        assert escape_text(name) in told
+        assert f"<t:{number}:R>" in told
+    assert len(SAY._kept) == kept
+
+
+def test_each_name_stands_in_its_own_place() -> None:
+    ada, bo = (label_text(UserText(name)) for name in ("Ada", "Bo"))
+    for name, other in ((ada, bo), (bo, ada)):
+        assert SAY("against-title", name=name, other=other) == f"## {name} and {other}"
+
+
+@pytest.mark.parametrize("name", ["none", "yes", "1"])
+def test_nobody_is_taken_for_what_a_phrase_chooses_by(name: str) -> None:
+    told = SAY("history-title", name=escape_text(UserText(name)), game=None, page=1)
+    assert told.startswith(f"## Matches of {name}\n")
+
+
+def test_a_name_cannot_have_the_place_of_another_in_it() -> None:
+    assert label_text(UserText(f"A{GAPS[1]}da")) == "Ada"
+    assert escape_text(UserText("".join(GAPS))) == "?"
+    other = label_text(UserText("Bo"))
+    assert SAY("against-title", name=label_text(UserText(GAPS[1])), other=other) == "## ? and Bo"
