@@ -38,6 +38,12 @@ async def leaderboard(world: World, name: str, **how: Any) -> Private:
     return world.private(name, await world.slash(name, "leaderboard", **how))
 
 
+async def numbers(world: World, name: str, **of: Any) -> str:
+    """Statistics in words, as for whoever has chosen words alone."""
+    await world.words_only(name)
+    return told(await world.slash(name, "stats", **of))
+
+
 def opened(world: World, season: str, league: str, number: int) -> None:
     """A season that was played, of a league."""
     world.write(
@@ -164,7 +170,7 @@ async def test_members_see_their_own_numbers(world: World) -> None:
     await match(world, "Ada", "Bo")
     await match(world, "Bo", "Ada")
     await match(world, "Ada", computers=1)
-    stats = told(await world.slash("Ada", "stats"))
+    stats = await numbers(world, "Ada")
     assert "## Ada" in stats
     assert "1 of 2 matches won (50%)" in stats
     assert "1 of 2 deals won · 5.0 points a deal · 0 calls made, 0 missed" in stats
@@ -184,10 +190,17 @@ async def test_numbers_are_drawn_for_those_who_see(world: World) -> None:
         await match(world, name, "Bo" if name == "Ada" else "Ada")
     stats, board = await world.slash("Ada", "stats"), await world.slash("Ada", "leaderboard")
     against = await world.slash("Ada", "stats", against=world.members["Bo"])
-    assert pictured(stats) == ["Ada. Olsen: 2 of 3 matches won."]
+    assert pictured(stats) == [
+        "Ada. Olsen: 2 of 3 matches won, this month 2 of 3, newest first: lost, won, won; "
+        "calls made: 0, missed: 0."
+    ]
+    assert "-# **Olsen**: 2 of 3 deals won · 3.3 points a deal\n-# Best" in told(stats)
+    for shown in ("matches won", "This month", "Newest first", "calls made"):
+        assert shown not in told(stats)
     assert pictured(board) == ["Olsen. Place 1: Ada, 67 %, 2 of 3 won. Place 2: Bo, 33 %, 1 of 3 won."]
     assert "**Ada**" not in told(board)
-    assert pictured(against) == ["Olsen: Ada ahead in 2, Bo in 1."]
+    assert pictured(against) == ["Olsen: Ada ahead in 2, Bo in 1, equal in 0."]
+    assert told(against) == "## Ada and Bo\n-# **Olsen**: 3 matches together, equal in 0"
     assert [len(each.response.attachments) for each in (stats, board, against)] == [1, 1, 1]
     screen = world.private("Ada", await world.slash("Ada", "my settings"))
     await screen.press(custom_id="g:my:text_only:yes")
@@ -196,13 +209,13 @@ async def test_numbers_are_drawn_for_those_who_see(world: World) -> None:
 
 async def test_members_see_each_others_numbers(world: World) -> None:
     await match(world, "Ada", "Bo")
-    stats = told(await world.slash("Cleo", "stats", member=world.members["Bo"]))
+    stats = await numbers(world, "Cleo", member=world.members["Bo"])
     assert "## Bo" in stats
     assert "0 of 1 match won (0%)" in stats
 
 
 async def test_who_has_not_played_has_no_numbers(world: World) -> None:
-    assert told(await world.slash("Ada", "stats")).endswith(world.say("history-empty"))
+    assert (await numbers(world, "Ada")).endswith(world.say("history-empty"))
 
 
 async def test_calls_are_counted(world: World) -> None:
@@ -236,11 +249,11 @@ async def test_a_board_of_this_month_begins_anew_with_the_next(world: World) -> 
 
 async def test_the_numbers_of_this_month_begin_anew_with_the_next(world: World) -> None:
     await match(world, "Ada", "Bo")
-    assert "This month: 1 of 1 match won" in told(await world.slash("Ada", "stats"))
+    assert "This month: 1 of 1 match won" in await numbers(world, "Ada")
     await world.pass_time(32 * DAY)
-    assert "This month" not in told(await world.slash("Ada", "stats"))
+    assert "This month" not in await numbers(world, "Ada")
     await match(world, "Bo", "Ada")
-    assert "This month: 0 of 1 match won" in told(await world.slash("Ada", "stats"))
+    assert "This month: 0 of 1 match won" in await numbers(world, "Ada")
 
 
 async def test_who_has_not_played_for_long_is_marked_on_the_board_of_all_time(world: World) -> None:
@@ -307,7 +320,7 @@ async def test_a_rating_shows_after_ten_ranked_matches_with_the_points_beside_it
     assert re.fullmatch(r"🥈 \*\*Bo\*\* · rating \d+ · 6.7 points a deal · 1 of 3 won", lines(board)[1])
     (rating,) = re.findall(r"rating \d+", lines(board)[0])
     assert rating in (await leaderboard(world, "Ada")).text
-    assert rating in told(await world.slash("Ada", "stats"))
+    assert rating in await numbers(world, "Ada")
 
 
 async def test_pages_keep_their_time_and_order(world: World) -> None:
@@ -341,12 +354,12 @@ async def test_form_streak_best_and_worst(world: World) -> None:
     await match(world, "Bo", "Ada")
     await match(world, "Cleo", "Ada", "Bo")
     best, _, worst = links(world)
-    stats = told(await world.slash("Ada", "stats"))
+    stats = await numbers(world, "Ada")
     assert "Newest first: ❌❌✅ · no win in the last 2" in stats
     assert f"Best: [0.0 points a deal]({best}), place 1, <t:" in stats
     assert f"Worst: [10.0 points a deal]({worst}), place 2, <t:" in stats
-    assert "Newest first: ❌✅❌ · no win in the last one" in told(
-        await world.slash("Mo", "stats", member=world.members["Bo"])
+    assert "Newest first: ❌✅❌ · no win in the last one" in await numbers(
+        world, "Mo", member=world.members["Bo"]
     )
 
 
@@ -355,7 +368,7 @@ async def test_whom_one_has_met(world: World) -> None:
     await match(world, "Ada", "Bo")
     await match(world, "Bo", "Ada", "Cleo")
     await match(world, "Ada", "Dag", computers=1)
-    stats = told(await world.slash("Ada", "stats"))
+    stats = await numbers(world, "Ada")
     met = stats.split(world.say("stats-rivals"))[1].strip().split("\n")
     assert met[0] == "Bo: 2 matches together, ahead in 1, behind in 1"
     assert sorted(met[1:]) == [
@@ -363,7 +376,7 @@ async def test_whom_one_has_met(world: World) -> None:
         "Dag: 1 match together, ahead in 1, behind in 0",
     ]
     world.write("DELETE FROM people WHERE name = 'Dag'")
-    stats = told(await world.slash("Ada", "stats"))
+    stats = await numbers(world, "Ada")
     assert "a former player: 1 match together" in stats
     assert "Dag" not in stats
 
@@ -372,10 +385,10 @@ async def test_one_against_another(world: World) -> None:
     ada, bo, cleo = (world.members[name] for name in ("Ada", "Bo", "Cleo"))
     await match(world, "Ada", "Bo")
     await match(world, "Bo", "Cleo", "Ada")
-    between = told(await world.slash("Ada", "stats", against=cleo))
+    between = await numbers(world, "Ada", against=cleo)
     assert "## Ada and Cleo\n**Olsen**: 1 match together" in between
     assert "Ada finished ahead of Cleo in 0, Cleo ahead of Ada in 0, equal in 1" in between
-    between = told(await world.slash("Mo", "stats", member=bo, against=ada))
+    between = await numbers(world, "Mo", member=bo, against=ada)
     assert "## Bo and Ada\n**Olsen**: 2 matches together" in between
     assert "Bo finished ahead of Ada in 1, Ada ahead of Bo in 1, equal in 0" in between
     for nobody in ({"member": ada, "against": world.moderator}, {"against": ada}):
@@ -426,8 +439,8 @@ async def test_a_void_match_stays_in_the_history_and_counts_nowhere_else(world: 
         "▫️ **Ada** · 1 of 1 won (100%)",
         "▫️ **Bo** · 0 of 1 won (0%)",
     ]
-    assert "Newest first: ❌ · no win in the last one" in told(
-        await world.slash("Mo", "stats", member=world.members["Bo"])
+    assert "Newest first: ❌ · no win in the last one" in await numbers(
+        world, "Mo", member=world.members["Bo"]
     )
 
 

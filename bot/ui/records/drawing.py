@@ -8,7 +8,7 @@ from bot.games import GAMES
 from bot.services import AgainstRow, Board, GameCareer, LeaderboardRow
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import label_text
-from bot.ui.i18n.values import decimal
+from bot.ui.i18n.values import decimal, joined
 from bot.ui.pictures.alt import LIMIT, Alt
 from bot.ui.pictures.names import drawn_name
 from bot.ui.pictures.record import Record, Row
@@ -24,15 +24,19 @@ def career_record(name: UserText, games: Sequence[GameCareer], say: Translator) 
 
 def _career_row(career: GameCareer, say: Translator) -> Row:
     stats, spec = career.stats, GAMES[career.stats.game].spec
-    form = tuple(match.won for match in career.of("newest")) if career.streak is not None else ()
     return Row(
         drawn_name(UserText(spec.name)),
         f"{stats.wins}/{stats.matches}",
         (stats.wins / stats.matches if stats.matches else 0.0,),
-        form=form,
+        form=_form(career),
         note=drawn_name(UserText(_of_month(career, say))),
         calls=(stats.calls_made, stats.calls_missed) if spec.statistics else None,
     )
+
+
+def _form(career: GameCareer) -> tuple[bool, ...]:
+    """Which of the newest matches were won, the newest first."""
+    return () if career.streak is None else tuple(match.won for match in career.of("newest"))
 
 
 def _of_month(career: GameCareer, say: Translator) -> str:
@@ -42,16 +46,25 @@ def _of_month(career: GameCareer, say: Translator) -> str:
 
 def career_alt(name: UserText, games: Sequence[GameCareer], say: Translator) -> Alt:
     """The same in words."""
-    told = [
-        say(
-            "pictures-career",
-            game=GAMES[career.stats.game].spec.name,
-            wins=career.stats.wins,
-            matches=career.stats.matches,
-        )
-        for career in games
-    ]
+    told = [_career_in_words(career, say) for career in games]
     return _cut(" ".join([f"{label_text(name)}.", *told]))
+
+
+def _career_in_words(career: GameCareer, say: Translator) -> str:
+    stats, month = career.stats, career.month
+    form = [say("pictures-won" if won else "pictures-lost") for won in _form(career)]
+    counts_calls = bool(GAMES[stats.game].spec.statistics)
+    return say(
+        "pictures-career",
+        game=GAMES[stats.game].spec.name,
+        wins=stats.wins,
+        matches=stats.matches,
+        played=None if month is None else month.matches,
+        won=0 if month is None else month.wins,
+        form=joined(form, say) if form else None,
+        made=stats.calls_made if counts_calls else None,
+        missed=stats.calls_missed,
+    )
 
 
 def board_record(board: Board, say: Translator) -> Record:
@@ -136,6 +149,7 @@ def against_alt(name: UserText, other: UserText, rows: Sequence[AgainstRow], say
             other=label_text(other),
             ahead=row.ahead,
             behind=row.behind,
+            equal=row.matches - row.ahead - row.behind,
         )
         for row in rows
         if row.game in GAMES

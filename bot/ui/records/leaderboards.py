@@ -70,14 +70,16 @@ def details(
     points: float | None,
     say: Translator,
     rating: str | None = None,
+    *,
+    calls: bool = True,
 ) -> str:
-    """A line with deals, points and calls, as far as the game has them, and with ``rating`` if it is
-    given.
+    """A line with deals, points and, if wanted, ``calls``, as far as the game has them, and with ``rating``
+    if it is given.
     """
     parts = [say("standings-deals", won=row.deals_won, deals=row.deals)]
     if spec.deal_points and points is not None:
         parts.append(points_in_words(points, say))
-    if spec.statistics:
+    if spec.statistics and calls:
         parts.append(say("standings-calls", made=row.calls_made, missed=row.calls_missed))
     return " · ".join([*parts, *([rating] if rating else [])])
 

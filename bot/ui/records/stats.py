@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from discord import ui
 
@@ -50,18 +50,20 @@ def stats_message(
     picture: Illustration | None = None,
 ) -> ui.LayoutView:
     """A page (0 is the first) of one member's statistics on this server, game by game, with its ``picture``
-    if there is one.
+    if there is one. Beside a picture that says all there is only what it does not show.
 
     Their most frequent opponents are on the last page. A ``page`` after that shows the last one.
     """
     pages = last_page(career) + 1
     page = min(page, pages - 1)
     shown = played_on(career, page)
+    is_drawn = picture is not None and picture.says_all
+    games = [_game(game, guild_id, say, is_drawn=is_drawn) for game in shown]
     rivals = "\n".join([say("stats-rivals"), *(_rival(rival, say) for rival in career.rivals)])
     return message(
         say("stats-title", name=escape_text(name), page=page + 1, pages=pages),
         picture.gallery() if picture else None,
-        *([_game(game, guild_id, say) for game in shown] or [say("history-empty")]),
+        *(games or [say("history-empty")]),
         rivals if career.rivals and page == pages - 1 else None,
         _achievements(career, say) if page == pages - 1 else None,
         [
@@ -91,19 +93,20 @@ def against_message(
     picture: Illustration | None = None,
 ) -> ui.LayoutView:
     """The record of two members against each other, game by game and in total, with its ``picture`` if there
-    is one.
+    is one. Beside a picture that says all there are only the numbers that it does not show.
     """
+    of_game = "against-beside" if picture is not None and picture.says_all else "against-game"
     names = {"name": escape_text(name), "other": escape_text(other)}
-    lines = [(GAMES[row.game].spec.name, row) for row in rows if row.game in GAMES]
+    lines = [(of_game, GAMES[row.game].spec.name, row) for row in rows if row.game in GAMES]
     if len(lines) > 1:
         sums = (sum(getattr(row, part) for row in rows) for part in ("matches", "ahead", "behind"))
-        lines.append((say("against-all"), AgainstRow("", *sums)))
+        lines.append(("against-game", say("against-all"), AgainstRow("", *sums)))
     return message(
         say("against-title", **names),
         picture.gallery() if picture else None,
         *(
             say(
-                "against-game",
+                phrase,
                 game=game,
                 matches=row.matches,
                 ahead=row.ahead,
@@ -111,35 +114,35 @@ def against_message(
                 equal=row.matches - row.ahead - row.behind,
                 **names,
             )
-            for game, row in lines
+            for phrase, game, row in lines
         ),
         None if lines else say("against-none"),
     )
 
 
-def _game(career: GameCareer, guild_id: int, say: Translator) -> str:
+def _game(career: GameCareer, guild_id: int, say: Translator, *, is_drawn: bool) -> str:
+    """The lines of a game; without what the picture shows, if it ``is_drawn``: matches, form, month and
+    calls.
+    """
     stats, spec = career.stats, GAMES[career.stats.game].spec
     if not stats.matches:
         uncounted = say("stats-uncounted", count=stats.uncounted)
         return f"{say('stats-none-counts', game=spec.name)}\n{uncounted}"
-    share = round(100 * stats.wins / stats.matches)
     points = stats.points / stats.deals if stats.deals else None
     rating = career.rating
     shown = rating and rating_in_words(
         rating.shown if rating.matches >= SETTLED else None, rating.matches, say
     )
-    lines = [
-        say("stats-game", game=spec.name, matches=stats.matches, wins=stats.wins, share=share),
-        f"-# {details(spec, stats, points, say, shown or None)}",
-    ]
-    if career.month is not None:
-        lines.append(say("stats-month", matches=career.month.matches, wins=career.month.wins))
+    more = details(spec, stats, points, say, shown or None, calls=not is_drawn)
+    if is_drawn:
+        lines = [say("stats-beside", game=spec.name, details=more)]
+    else:
+        share = round(100 * stats.wins / stats.matches)
+        won = say("stats-game", game=spec.name, matches=stats.matches, wins=stats.wins, share=share)
+        lines = [won, f"-# {more}", *_lately(career, say)]
     if career.reflexes is not None:
         fastest, median = (decimal(ms / 1000, least=1, most=1) for ms in career.reflexes)
         lines.append(say("stats-reflexes", fastest=fastest, median=median))
-    if career.streak is not None:
-        form = "".join("✅" if match.won else "❌" for match in career.of("newest"))
-        lines.append(say("stats-form", form=form, won=career.streak.won, matches=career.streak.matches))
     ends = [
         _match(say("stats-best" if kind == "best" else "stats-worst"), match, stats.game, guild_id, say)
         for kind in ("best", "worst")
@@ -151,6 +154,15 @@ def _game(career: GameCareer, guild_id: int, say: Translator) -> str:
     if stats.uncounted:
         lines.append(say("stats-uncounted", count=stats.uncounted))
     return "\n".join(lines)
+
+
+def _lately(career: GameCareer, say: Translator) -> Iterator[str]:
+    """What they have won this month, and of their newest matches."""
+    if career.month is not None:
+        yield say("stats-month", matches=career.month.matches, wins=career.month.wins)
+    if career.streak is not None:
+        form = "".join("✅" if match.won else "❌" for match in career.of("newest"))
+        yield say("stats-form", form=form, won=career.streak.won, matches=career.streak.matches)
 
 
 def _match(which: str, match: HighlightRow, game: str, guild_id: int, say: Translator) -> str:

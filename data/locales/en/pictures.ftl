@@ -102,10 +102,21 @@ pictures-career =
     { $game }: { $wins } of { $matches ->
         [one] 1 match
        *[other] { $matches } matches
-    } won.
+    } won{ $played ->
+        [none] {""}
+       *[other] , this month { $won } of { $played }
+    }{ $form ->
+        [none] {""}
+       *[other] , newest first: { $form }
+    }{ $made ->
+        [none] {""}
+       *[other] ; calls made: { $made }, missed: { $missed }
+    }.
+pictures-won = won
+pictures-lost = lost
 pictures-ranked =
     { $place ->
         [none] No place yet
        *[other] Place { $place }
     }: { $name }, { $figure }, { $won }.
-pictures-against = { $game }: { $name } ahead in { $ahead }, { $other } in { $behind }.
+pictures-against = { $game }: { $name } ahead in { $ahead }, { $other } in { $behind }, equal in { $equal }.

@@ -86,6 +86,7 @@ stats-game = **{ $game }**: vunnet { $wins } av { $matches ->
         [one] 1 parti
        *[other] { $matches } partier
     } ({ $share } %)
+stats-beside = -# **{ $game }**: { $details }
 stats-reflexes = -# 📣 Ropt for hånd: raskest etter { $fastest } sekunder, som regel etter { $median }
 stats-month =
     -# Denne måneden: vant { $wins } av { $matches ->
@@ -145,6 +146,11 @@ against-game = **{ $game }**: { $matches ->
        *[other] { $matches } partier
     } sammen
     -# { $name } kom foran { $other } i { $ahead }, { $other } foran { $name } i { $behind }, likt i { $equal }
+against-beside =
+    -# **{ $game }**: { $matches ->
+        [one] 1 parti
+       *[other] { $matches } partier
+    } sammen, likt i { $equal }
 against-all = Alle spill
 history-title =
     ## { $name ->

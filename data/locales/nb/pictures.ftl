@@ -101,10 +101,21 @@ pictures-career =
     { $game }: vant { $wins } av { $matches ->
         [one] 1 parti
        *[other] { $matches } partier
+    }{ $played ->
+        [none] {""}
+       *[other] , denne måneden { $won } av { $played }
+    }{ $form ->
+        [none] {""}
+       *[other] , nyeste først: { $form }
+    }{ $made ->
+        [none] {""}
+       *[other] ; rop i tide: { $made }, glemt: { $missed }
     }.
+pictures-won = seier
+pictures-lost = tap
 pictures-ranked =
     { $place ->
         [none] Ingen plass ennå
        *[other] Plass { $place }
     }: { $name }, { $figure }, { $won }.
-pictures-against = { $game }: { $name } best i { $ahead }, { $other } i { $behind }.
+pictures-against = { $game }: { $name } best i { $ahead }, { $other } i { $behind }, likt i { $equal }.
