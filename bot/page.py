@@ -1,14 +1,23 @@
-"""The page of `olsen try`: simcord's preview without the tools of developers, and in plain words."""
+"""The page of `olsen try`: simcord's preview without the tools of developers, and in plain words. As in
+Discord, commands are named in the language of whoever looks, which is that of their browser.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
-from typing import TYPE_CHECKING
+import json
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextvars import ContextVar
+from typing import TYPE_CHECKING, Any
 
-from simcord import Preview
+import discord
+from simcord import Env, Preview
 
 if TYPE_CHECKING:
     from aiohttp import web
+
+    Handler = Callable[[web.Request], Awaitable[web.Response]]
+
+Json = dict[str, Any]
 
 STYLE = """
 .preview-shell { --toolbar-height: 44px; }
@@ -74,6 +83,10 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         ': "No options match"': (
             ': {loading: "One moment …", answered: "Nothing fits"}[autocomplete.state] || "Type to search"'
         ),
+        '"command-pill-label", option.name': '"command-pill-label", option.label || option.name',
+        "({ name: option.name, value: option.name,": (
+            "({ name: option.label || option.name, value: option.name,"
+        ),
     },
     "/preview.css": {},
 }
@@ -131,10 +144,22 @@ ADDED: Mapping[str, str] = {"/preview.css": STYLE, "/app.js": SHOWING}
 """What stands at the end of the files of the page."""
 
 
-def dress(preview: Preview) -> None:
-    """Let a preview that was not entered yet serve its page without the tools of developers."""
-    server = preview._server
-    serve: Callable[[web.Request], Awaitable[web.Response]] = server._static
+NO_LOCALE = discord.Locale.american_english.value
+NORWEGIAN = ("nb", "nn")
+"""What browsers call the language that Discord calls ``no``."""
+LOCALE: ContextVar[str] = ContextVar("LOCALE", default=NO_LOCALE)
+"""Discord's locale for the browser in which something is pressed."""
+
+
+def dress(preview: Preview, env: Env) -> None:
+    """Let a preview of ``env`` that was not entered yet serve its page without the tools of developers, and
+    to each browser in its language.
+    """
+    server, backend = preview._server, env.backend
+    serve: Handler = server._static
+    catalogue: Handler = server._commands
+    act: Handler = server._action
+    emit = backend.emit
 
     async def dressed(request: web.Request) -> web.Response:
         answer = await serve(request)
@@ -142,7 +167,82 @@ def dress(preview: Preview) -> None:
             answer.text = in_our_words(request.path, answer.text)
         return answer
 
-    server._static = dressed  # type: ignore[method-assign]  # it is looked up when the server starts
+    async def named(request: web.Request) -> web.Response:
+        answer = await catalogue(request)
+        if answer.status == 200 and answer.text is not None:
+            commands = {str(each["id"]): each for own in backend.commands.values() for each in own.values()}
+            told = in_their_words(json.loads(answer.text), commands, locale_of(request.headers))
+            answer.text = json.dumps(told)
+        return answer
+
+    async def acted(request: web.Request) -> web.Response:
+        LOCALE.set(locale_of(request.headers))  # the context is that of the connection
+        return await act(request)
+
+    def emitted(event: str, payload: Mapping[str, Any]) -> None:
+        emit(event, {**payload, "locale": LOCALE.get()} if event == "INTERACTION_CREATE" else payload)
+
+    server._static = dressed  # type: ignore[method-assign]  # these are looked up when the server starts
+    server._commands = named  # type: ignore[method-assign]  # looked up then, too
+    server._action = acted  # type: ignore[method-assign]  # looked up then, too
+    backend.emit = emitted  # type: ignore[method-assign]  # whoever presses reads this language
+
+
+def locale_of(headers: Mapping[str, str]) -> str:
+    """Discord's locale for the languages that a browser asks for: the first of them that Discord has."""
+    accepted = headers.get("Accept-Language", "")
+    known = [locale.value for locale in discord.Locale]
+    for tag in (part.partition(";")[0].strip() for part in accepted.split(",")):
+        language = tag.partition("-")[0].lower()
+        language = discord.Locale.norwegian.value if language in NORWEGIAN else language
+        fitting = [each for each in known if each.partition("-")[0] == language]
+        if fitting:
+            return tag if tag in fitting else fitting[0]
+    return NO_LOCALE
+
+
+def in_their_words(catalogue: Json, commands: Mapping[str, Json], locale: str) -> Json:
+    """What the page knows of all commands, with the names and descriptions that they have in a locale. The
+    ``commands`` are as they are registered, by id.
+    """
+    return {
+        **catalogue,
+        "entries": [_entry(entry, commands[entry["commandId"]], locale) for entry in catalogue["entries"]],
+    }
+
+
+def _entry(entry: Json, command: Json, locale: str) -> Json:
+    parts = list(_parts(command, entry["path"][1:]))
+    options = zip(entry["options"], parts[-1].get("options") or (), strict=True)
+    return {
+        **entry,
+        "invocation": " ".join(_local(part, "name", locale) for part in parts),
+        "description": _local(parts[-1], "description", locale),
+        "options": [_option(option, told, locale) for option, told in options],
+    }
+
+
+def _parts(command: Json, path: list[str]) -> Iterator[Json]:
+    """A command of a group, from the outside in."""
+    yield command
+    for name in path:
+        command = next(each for each in command["options"] if each["name"] == name)
+        yield command
+
+
+def _option(option: Json, told: Json, locale: str) -> Json:
+    choices = zip(option["choices"], told.get("choices") or (), strict=True)
+    return {
+        **option,
+        "label": _local(told, "name", locale),
+        "description": _local(told, "description", locale),
+        "choices": [{**choice, "name": _local(other, "name", locale)} for choice, other in choices],
+    }
+
+
+def _local(told: Json, field: str, locale: str) -> str:
+    text: str = (told.get(f"{field}_localizations") or {}).get(locale) or told[field]
+    return text
 
 
 def in_our_words(path: str, text: str) -> str:

@@ -144,7 +144,7 @@ async def _play(env: Env, bot: Olsen, port: int, browser: bool, welcome: str, pl
     else:
         await rehearsal.say_first()
     page = env.preview(channel, viewers=members, layout="channel", assets=pictures, port=port)
-    dress(page)
+    dress(page, env)
     async with page as preview:
         names = [MODERATOR, *MEMBERS[:2]] if players else MEMBERS
         print(welcome.format(url=preview.url, members=", ".join(names)), flush=True)

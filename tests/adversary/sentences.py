@@ -7,7 +7,8 @@ from functools import cache
 
 from fluent.syntax import ast
 
-from tests.ui.catalogue import LOCALES, OF_COMMANDS, catalogue
+from bot.ui.i18n.translator import OF_COMMANDS
+from tests.ui.catalogue import LOCALES, catalogue
 
 LETTERS = re.compile(r"[^\W\d_]{2,}")
 LISTED = re.compile(r"(?:#{1,3}|-#?) ")

@@ -161,11 +161,27 @@ async def test_a_welcome_is_refused_where_the_bot_may_not_write(world: World) ->
 async def test_the_help_is_one_screen_with_three_buttons(world: World) -> None:
     world.member("Boss", manage_guild=True)
     answer = await world.slash("Ada", "help")
-    assert labels_of(answer.response) == [SAY(f"button-{what}") for what in ("play-now", "learn", "rules")]
-    assert len(text_of(answer.response)) < 1200
+    assert labels_of(answer.response) == [SAY(f"button-{what}") for what in ("play-now", "learn", "commands")]
+    assert len(text_of(answer.response)) < 800
     boss = world.private("Boss", await world.slash("Boss", "help"))
     await boss.press(SAY("button-settings"))
     assert boss.text.startswith(SAY("settings-title"))
+
+
+async def test_all_commands_are_behind_a_button_of_the_help(world: World) -> None:
+    world.member("Boss", manage_guild=True)
+    for who, is_manager in (("Ada", False), ("Boss", True)):
+        screen = world.private(who, await world.slash(who, "help", game="ole"))
+        before = screen.text
+        await screen.press(SAY("button-commands"))
+        for command in ("play", "hand", "leaderboard", "my data", "privacy"):
+            assert f"`/{command}`" in screen.text
+        assert ("`/umpire create`" in screen.text) == is_manager
+        await screen.press(SAY("button-go-back"))
+        assert screen.text == before
+    await screen.press(SAY("button-commands"))
+    await screen.press(SAY("button-rules"))
+    assert screen.text.startswith("# Olé")
 
 
 async def test_the_rules_are_turned_page_by_page_with_pictures(world: World) -> None:

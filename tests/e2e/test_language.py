@@ -127,7 +127,7 @@ async def test_a_language_that_is_only_a_folder_tells_a_whole_match(
 
 async def test_a_refusal_is_said_in_the_language_of_the_player(world: World) -> None:
     await speak(world, "nb", "Ada")
-    assert told(await world.slash("Ada", "hand")) == SAY("refused-no_table_here")
+    assert told(await world.slash("Ada", "hand")) == translator("nb", "en")("refused-no_table_here")
     assert told(await world.slash("Bo", "hand")) == translator("en")("refused-no_table_here")
 
 

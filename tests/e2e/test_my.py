@@ -19,6 +19,8 @@ from tests.e2e.world import World
 from tests.tables.club import lobby
 
 SAY, SI = translator("en"), translator("nb")
+AS_IN_JAPANESE = translator("nb", "en")
+"""In a Discord that has no other names of commands than the English ones."""
 BY_DEFAULT = {"✓ Same as my Discord", "✓ Classic", "✓ Pictures", "✓ By suit", "✓ Depends on the clock"}
 BY_DEFAULT |= {"✓ The server’s zone", "✓ As the server"}
 CHANGED = {
@@ -163,7 +165,17 @@ async def test_a_member_is_spoken_to_in_the_language_of_their_discord(world: Wor
     assert told(await world.slash("Ada", "hand")) == SI("refused-no_table_here")
     assert told(await world.slash("Bo", "hand")) == SAY("refused-no_table_here")
     await (await mine(world, "Ada")).press("English")
-    assert told(await world.slash("Ada", "hand")) == SAY("refused-no_table_here")
+    assert told(await world.slash("Ada", "hand")).startswith("There is no table in this channel.")
+
+
+async def test_commands_are_named_as_the_discord_of_who_reads_names_them(world: World) -> None:
+    world.speaks("Ada", "no")
+    assert "`/spill`" in told(await world.slash("Ada", "hand"))
+    await (await mine(world, "Ada")).press("English")
+    assert told(await world.slash("Ada", "hand")) == "There is no table in this channel. `/spill` opens one."
+    world.speaks("Bo", "en-GB")
+    await (await mine(world, "Bo")).press("Norsk (bokmål)")
+    assert "`/play`" in told(await world.slash("Bo", "hand"))
 
 
 async def test_whose_language_is_not_spoken_hears_that_of_the_server(world: World) -> None:
@@ -171,13 +183,13 @@ async def test_whose_language_is_not_spoken_hears_that_of_the_server(world: Worl
     world.speaks("Ada", "ja")
     assert told(await world.slash("Ada", "hand")) == SAY("refused-no_table_here")
     await world.private("Boss", await world.slash("Boss", "settings")).press("Norsk (bokmål)")
-    assert told(await world.slash("Ada", "hand")) == SI("refused-no_table_here")
+    assert told(await world.slash("Ada", "hand")) == AS_IN_JAPANESE("refused-no_table_here")
 
 
 @pytest.mark.parametrize("world", [{"locale": "nb"}], indirect=True)
 async def test_who_has_no_language_and_no_server_that_has_hears_the_operators(world: World) -> None:
     world.speaks("Ada", "ja")
-    assert told(await world.slash("Ada", "hand")) == SI("refused-no_table_here")
+    assert told(await world.slash("Ada", "hand")) == AS_IN_JAPANESE("refused-no_table_here")
     await world.slash("Ada", "play")
     assert SI("button-join") in world.labels
 

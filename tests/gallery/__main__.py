@@ -21,6 +21,8 @@ from tests.gallery.camera import WIDTHS, Camera, Theme, camera
 from tests.gallery.screens import Screen, named
 
 SEED = 1
+DISCORDS = {"nb": "no"}
+"""What Discord calls a language, where that is not its name here."""
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Gallery</title>
 <style>body{{font:14px sans-serif;background:#1e1f22;color:#ddd}}section{{display:flex;gap:16px;
 align-items:flex-start;margin:8px 0 32px}}img{{border:1px solid #555}}h2{{font-size:16px}}</style>
@@ -69,6 +71,7 @@ async def furnish(world: Abroad, screen: Screen, palette: Palette) -> None:
     preferences, guild_id = world.bot.services.preferences, world.guild.id
     await preferences.change_server(guild_id, language=screen.language)
     for name, member in world.members.items():
+        world.speaks(name, DISCORDS.get(screen.language, screen.language))
         await preferences.change_player(
             guild_id, member.id, name, language=screen.language, palette=palette, text_only=screen.text_only
         )

@@ -13,8 +13,6 @@ from fluent.syntax import ast
 from bot.ui.i18n.translator import catalogue_files, locales
 
 LOCALES = locales()
-OF_COMMANDS = ("command-", "option-", "choice-", "context-")
-"""How the ids of the slash commands' words begin: the commands ask for them, no name in the code does."""
 
 ENGLISH = re.compile(r"\b(the|and|you|your|with|this|that|have|which|until)\b", re.IGNORECASE)
 CODE = re.compile("`[^`]*`")
@@ -79,6 +77,12 @@ def quoted(locale: str) -> set[str]:
         for node in _walk(phrase.value)
         if isinstance(node, ast.MessageReference)
     }
+
+
+def written(locale: str, phrase: str) -> list[str]:
+    """The texts that stand in a phrase itself, in all its variants."""
+    nodes = _walk(catalogue(locale)[phrase].value)
+    return [node.value for node in nodes if isinstance(node, ast.TextElement)]
 
 
 def text(locale: str, phrase: str) -> str:

@@ -19,8 +19,8 @@ from bot.client import Olsen
 from bot.rehearsal import next_command
 from bot.settings import Settings
 from bot.ui.i18n.commands import described
-from bot.ui.i18n.translator import FALLBACK, translator
-from tests.ui.catalogue import LOCALES, OF_COMMANDS, catalogue, text
+from bot.ui.i18n.translator import FALLBACK, OF_COMMANDS, translator
+from tests.ui.catalogue import LOCALES, catalogue, text, written
 
 ROOT = Path(__file__).parents[2]
 NAME, DESCRIPTION = 32, 100
@@ -195,6 +195,21 @@ def test_texts_call_commands_by_the_names_they_have(locale: str) -> None:
     for phrase in catalogue(locale):
         for called in NAMED.findall(text(locale, phrase)):
             assert any(f"{called} ".startswith(f"{name} ") for name in known), f"{phrase}: /{called}"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_phrase_writes_out_the_name_of_a_command(locale: str) -> None:
+    """Its reader's Discord may name it in another language than the phrase is in."""
+    first = {name.split()[0] for name in full_names(locale)}
+    for phrase in catalogue(locale):
+        for each in written(locale, phrase):
+            assert not first.intersection(re.findall(r"(?<![\w/.])/(\w+)", each)), phrase
+
+
+def test_commands_are_named_as_discord_names_them() -> None:
+    english, norwegian = translator("en", "nb"), translator("nb", "en")
+    assert english("history-empty") == "Nothing finished here yet. `/spill` opens a table."
+    assert norwegian("history-empty") == "Ingenting er spilt ferdig her ennå. `/play` åpner et bord."
 
 
 def test_discord_is_told_names_descriptions_and_choices() -> None:

@@ -24,14 +24,13 @@ from bot.games.api import Event, Move
 from bot.services.limits import KINDS
 from bot.tables import ClockName
 from bot.tables.recorded import Why
-from bot.ui.i18n.translator import FALLBACK, UnknownPhraseError, locale_for, translator
+from bot.ui.i18n.translator import FALLBACK, OF_COMMANDS, UnknownPhraseError, locale_for, translator
 from bot.ui.i18n.values import decimal
 from bot.ui.i18n.wording import SUITS, Wording
 from bot.ui.lessons.lessons import lesson_of
 from tests.games.at_random import open_table, some_move
 from tests.ui.catalogue import (
     LOCALES,
-    OF_COMMANDS,
     arguments,
     catalogue,
     entries,

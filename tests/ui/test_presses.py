@@ -134,6 +134,7 @@ POSTED: Mapping[str, Press] = {
     "n:learn:ole:4": helping.Learn("ole", 4),
     "n:learn:olsen:2:play 8C =D": helping.Learn("olsen", 2, "play 8C =D"),
     "n:around": helping.LookAround(),
+    "n:help:olsen:1": helping.TurnHelp("olsen", 1),
     "i:notice": account.ShowNotice(),
     "i:data": account.SendData(),
     "i:forget": account.AskToForget(),

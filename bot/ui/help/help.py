@@ -14,7 +14,7 @@ from bot.ui.delivery import responses
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import listed
 from bot.ui.lessons.lessons import lesson_of
-from bot.ui.presses.help import Learn, LookAround, PlayNow, PostWelcome, ReadRules
+from bot.ui.presses.help import Learn, LookAround, PlayNow, PostWelcome, ReadRules, TurnHelp
 from bot.ui.presses.settings import ShowSettings
 from bot.ui.shell.budgets import spending
 from bot.ui.shell.context import Interaction, RequestContext, place_of
@@ -26,14 +26,28 @@ routes = Routes()
 
 
 async def show_help(interaction: Interaction, request: RequestContext, game: str | None = None) -> None:
-    """Explain ``game`` to the user, or the game of the channel's table, or the first game."""
+    """Explain ``game`` to the user, or the game of the channel's table, or the first game. Pressed in the
+    help itself, that is turned back to its first page.
+    """
     table = table_of_channel(interaction, request)
     key = game or (table.game_key if table else next(iter(GAMES)))
     manager = interaction.permissions.manage_guild
     with suppress(Busy):  # so that it is fixed before the button that opens a table is seen
         await request.services.fairness.promised(place_of(interaction)[0])
     view = help_message(GAMES[key].spec, table, interaction.user.id, request.say, manager=manager)
-    await responses.reply_private(interaction, view=view)
+    await responses.private(interaction, view)
+
+
+@routes.on(TurnHelp)
+async def turn_help(interaction: Interaction, request: RequestContext, press: TurnHelp) -> None:
+    """Show the other page of the help."""
+    if press.game not in GAMES:
+        raise Refused("unknown_press")
+    if not press.page:
+        await show_help(interaction, request, press.game)
+        return
+    manager = interaction.permissions.manage_guild
+    await responses.private(interaction, commands_message(press.game, request.say, manager=manager))
 
 
 @routes.on(LookAround)
@@ -69,7 +83,8 @@ def help_message(
     manager: bool = False,
     welcomed: bool = False,
 ) -> ui.LayoutView:
-    """The help on one screen: one game in three lines, how to begin, and where the rest is.
+    """The help on one screen: one game in three lines, and how to begin. All commands and the rules are
+    behind a button.
 
     ``table`` is the table in this channel, if any; the user ``user_id`` may be seated there. A ``manager`` of
     the server is offered to post a welcome, until it is posted (``welcomed``). What the next shuffle is
@@ -84,19 +99,28 @@ def help_message(
     first = [PlayNow(spec.key).button(say)]
     if lesson_of(spec.key):
         first += [Learn(spec.key, 0).button(say)]
-    if not manager:
-        first += [ReadRules(spec.key, 0).button(say)]
-    else:
+    if manager:
         first += [ShowSettings().button(say, "button-settings")]
         first += [] if welcomed else [PostWelcome(spec.key).button(say)]
+    first += [TurnHelp(spec.key, 1).button(say)]
     return message(
         f"{say('help-title', game=spec.name)}\n{say(f'{spec.key}-pitch')}",
         LINE,
         say("help-begin", table=begin),
         say("help-games", games=others),
-        say("help-commands"),
-        say("help-welcomed") if welcomed else say("help-offer") if manager else None,
+        say("help-welcomed") if welcomed else None,
         first,
+    )
+
+
+def commands_message(game: str, say: Translator, *, manager: bool) -> ui.LayoutView:
+    """All commands by what they are for, those for who manages the server too if one is a ``manager``; the
+    rules of ``game``, and the way back to the help on it.
+    """
+    return message(
+        say("help-commands"),
+        say("help-offer") if manager else None,
+        [ReadRules(game, 0).button(say), TurnHelp(game, 0).button(say, "button-go-back")],
     )
 
 

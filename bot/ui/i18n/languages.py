@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.services import PlayerSettings, Preferences
-from bot.ui.i18n.translator import Translator, locale_for, locales, translator
+from bot.ui.i18n.translator import FALLBACK, Translator, locale_for, locales, translator
 
 
 class Languages:
@@ -17,16 +17,18 @@ class Languages:
 
     def of_server(self, guild_id: int) -> Translator:
         """The translator for public messages in a server: its chosen language, or the operator's."""
-        return _first_known(self._preferences.known_server(guild_id).language, self._default)
+        return translator(_first_known(self._preferences.known_server(guild_id).language, self._default))
 
     def of_player(self, settings: PlayerSettings, discord_locale: str, guild_id: int) -> Translator:
         """The translator for private messages: the user's chosen language, or that of their Discord, or the
-        server's.
+        server's. Commands are named as their Discord names them, in English if it has no other name.
         """
         of_server = self._preferences.known_server(guild_id).language
-        return _first_known(settings.language, locale_for(discord_locale), of_server, self._default)
+        of_discord = locale_for(discord_locale)
+        language = _first_known(settings.language, of_discord, of_server, self._default)
+        return translator(language, of_discord or FALLBACK)
 
 
-def _first_known(*wanted: str | None) -> Translator:
-    """The translator into the first of these languages that the catalogue has."""
-    return translator(next(language for language in wanted if language in locales()))
+def _first_known(*wanted: str | None) -> str:
+    """The first of these languages that the catalogue has."""
+    return next(language for language in wanted if language in locales())

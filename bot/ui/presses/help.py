@@ -53,3 +53,11 @@ class LookAround(Press, template="n:around"):
     """See what there is: the help, for you alone."""
 
     label = "button-look-around"
+
+
+class TurnHelp(Press, template="n:help:{game}:{page}"):
+    """Turn between the two pages of the help: how to begin, and all that there is."""
+
+    game: Game
+    page: Page
+    label = "button-commands"

@@ -24,7 +24,7 @@ bar-set = { $name } is barred from { $place ->
         [leagues] leagues
        *[all] tables and leagues
     } until <t:{ $until }:f>. When they try to play, they alone read this reason: { $reason }
-    -# Matches that run and fixtures of seasons they are in go on; `/umpire withdraw` takes them out of a season.
+    -# Matches that run and fixtures of seasons they are in go on; `/{ command-umpire } { command-umpire-withdraw }` takes them out of a season.
 bar-lifted = { $name } may play again.
 bar-title = ## Who may not play here
 bar-none = Nobody is barred.
@@ -32,7 +32,7 @@ bar-line = - **{ $name }**, from { $place ->
         [tables] tables
        *[leagues] leagues
     } until <t:{ $until }:f>: { $reason } (by { $by })
-avoid-noted = You are not seated with { $name } any more, and they are not told. It holds at tables that people open; in leagues the drawing decides. `/my avoid` once more takes it back.
+avoid-noted = You are not seated with { $name } any more, and they are not told. It holds at tables that people open; in leagues the drawing decides. `/{ command-my } { command-my-avoid }` once more takes it back.
 avoid-gone = You can be seated with { $name } again.
 refused-barred_tables = You may not play at tables on this server until <t:{ $until }:f>. The staff’s reason: { $reason }
 refused-barred_leagues = You may not play in leagues on this server until <t:{ $until }:f>. The staff’s reason: { $reason }
@@ -41,7 +41,7 @@ refused-bar_too_long = Somebody can be barred for at most { $count } days.
 refused-bar_staff = You cannot bar yourself, nor somebody who manages this server.
 refused-bar_bot = That is a bot; it does not play.
 refused-not_barred = That member is not barred.
-refused-avoids = { $name } sits at this table, and you do not want to be seated with them. `/my avoid` takes that back.
+refused-avoids = { $name } sits at this table, and you do not want to be seated with them. `/{ command-my } { command-my-avoid }` takes that back.
 refused-avoided = You cannot sit down here: somebody at this table is not seated with you. You can open a table of your own.
 refused-avoid_self = You cannot avoid yourself.
 refused-avoid_full = You can avoid at most { $count } members. Take one back first.

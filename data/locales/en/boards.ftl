@@ -90,6 +90,7 @@ stats-game = **{ $game }**: { $wins } of { $matches ->
         [one] 1 match
        *[other] { $matches } matches
     } won ({ $share }%)
+stats-beside = -# **{ $game }**: { $details }
 stats-reflexes = -# 📣 Called by hand: fastest after { $fastest } seconds, usually after { $median }
 stats-month =
     -# This month: { $wins } of { $matches ->
@@ -149,6 +150,11 @@ against-game = **{ $game }**: { $matches ->
        *[other] { $matches } matches
     } together
     -# { $name } finished ahead of { $other } in { $ahead }, { $other } ahead of { $name } in { $behind }, equal in { $equal }
+against-beside =
+    -# **{ $game }**: { $matches ->
+        [one] 1 match
+       *[other] { $matches } matches
+    } together, equal in { $equal }
 against-all = All games
 history-title =
     ## { $name ->
@@ -159,7 +165,7 @@ history-title =
         [none] newest first
        *[other] { $game }, newest first
     } · page { $page }
-history-empty = Nothing finished here yet. `/play` opens a table.
+history-empty = Nothing finished here yet. `/{ command-play }` opens a table.
 history-line =
     <t:{ $at }:d> · { $link ->
         [none] **{ $game }**

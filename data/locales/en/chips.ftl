@@ -72,10 +72,10 @@ chips-set-back =
         [one] One player has
        *[other] { $accounts } players have
     } been set back to { $stake }.
-table-chips = -# Chips are play money of this server: `/chips show` says who has how many. They cannot be bought, cashed in or sent.
+table-chips = -# Chips are play money of this server: `/{ command-chips } { command-chips-show }` says who has how many. They cannot be bought, cashed in or sent.
 
 refused-not_staff = { $role ->
-    [none] Only those who may manage this server can do that. They can name a role for it in `/settings`.
+    [none] Only those who may manage this server can do that. They can name a role for it in `/{ command-settings }`.
    *[other] Only those who may manage this server, or have the role { $role }, can do that.
 }
 refused-chips_stake = Everybody can be set back to a whole number of chips from 0 to { $most }.

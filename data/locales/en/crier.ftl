@@ -345,7 +345,7 @@ role-managed = { $of ->
 }
 role-grants-more = { $of ->
     [division] I do not give the role { $role } to a division: it allows more than whoever chose it may do on this server. Choose one that gives no rights, or let somebody choose it who has them.
-   *[champion] I do not give the champion’s role { $role }: it allows more than whoever chose it may do on this server. Somebody who has these rights can choose it with `/umpire arrange`.
+   *[champion] I do not give the champion’s role { $role }: it allows more than whoever chose it may do on this server. Somebody who has these rights can choose it with `/{ command-umpire } { command-umpire-arrange }`.
 }
 role-gone = { $of ->
     [division] I cannot give the role of a division: it is gone. Choose another one.

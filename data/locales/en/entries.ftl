@@ -25,7 +25,7 @@ crier-offered = 🤝 { $player }, { $umpire } asks you to take over the place of
 crier-unwanted = { $umpire }, { $player } { $late ->
         [yes] has not answered whether they take
        *[other] does not take
-    } over the place of { $old } in **{ $season }**. `/umpire replace` asks somebody else.
+    } over the place of { $old } in **{ $season }**. `/{ command-umpire } { command-umpire-replace }` asks somebody else.
 act-offer = { $player } is asked to take over from { $old }.
 act-turn-down = They do not take over the place that they were offered.
 act-expire = A place was offered, and the time to answer is over.
@@ -78,7 +78,7 @@ crier-missing = { $umpire }, { $players } { $count ->
         [one] has
        *[other] have
     } left the server, and { $started ->
-        [yes] will not be drawn in **{ $season }** any more until they are back. `/umpire withdraw` takes them out, `/umpire replace` asks somebody else.
+        [yes] will not be drawn in **{ $season }** any more until they are back. `/{ command-umpire } { command-umpire-withdraw }` takes them out, `/{ command-umpire } { command-umpire-replace }` asks somebody else.
        *[other] will not start in **{ $season }** unless they are back.
     }
 act-miss = { $count ->

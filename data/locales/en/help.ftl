@@ -6,21 +6,29 @@ help-begin =
     { $table ->
         [lobby] **A table is open in this channel.** Press **{ button-join }** there; **{ button-start }** deals the cards.
         [playing] **A match is on in this channel.** You can watch, or play now in a thread.
-        [seated] **You play at the table of this channel.** **{ button-hand }** there, or `/hand`, shows your cards.
-       *[none] **With friends:** `/play` opens a table here. The others press **{ button-join }**, **{ button-start }** deals.
+        [seated] **You play at the table of this channel.** **{ button-hand }** there, or `/{ command-hand }`, shows your cards.
+       *[none] **With friends:** `/{ command-play }` opens a table here. The others press **{ button-join }**, **{ button-start }** deals.
     }
-help-games = -# Also here: { $games }. `/help game:` shows each of them.
-help-commands = -# At a table: `/hand` `/call` `/table` `/leave` `/end` `/rules` · Alone: `/daily` · How people play: `/stats` `/leaderboard` `/history` `/replay` `/chips show` · Leagues: `/league info` · About you: `/my settings` `/my games` `/my data` · What I keep: `/privacy`
-help-offer = -# You manage this server: `/settings`, `/houserules`, `/umpire create` for a league, and then `/umpire desk`.
+help-games = -# Also here: { $games }. `/{ command-help } { option-game }:` shows each of them.
+help-commands =
+    ## Everything I can do
+    - **Tables**: `/{ command-play }` `/{ command-daily }` `/{ command-rules }` `/{ command-help }`
+    - **Where you play**: `/{ command-hand }` `/{ command-call }` `/{ command-table }` `/{ command-leave }` `/{ command-end }`
+    - **How people play**: `/{ command-stats }` `/{ command-leaderboard }` `/{ command-history }` `/{ command-replay }` `/{ command-chips } { command-chips-show }`
+    - **Leagues**: `/{ command-league } { command-league-info }`
+    - **About you**: `/{ command-my } { command-my-settings }` `/{ command-my } { command-my-games }` `/{ command-my } { command-my-data }`
+    - **What I keep**: `/{ command-privacy }`
+help-offer = **You manage this server**: `/{ command-settings }`, `/{ command-houserules } { command-houserules-list }`, `/{ command-umpire } { command-umpire-create }` for a league, and then `/{ command-umpire } { command-umpire-desk }`.
 help-welcomed = -# The welcome is in the channel.
 button-welcome = Post a welcome here
 
 welcome-title = ## Cards, anyone?
 welcome-text =
     I deal { $games }. Start with a match against two computers: one press, and you see your cards.
-    With friends: **`/play`** opens a table here, and whoever presses **{ button-join }** is in.
+    With friends: **`/{ command-play }`** opens a table here, and whoever presses **{ button-join }** is in.
 button-play-now = Play now against two computers
 button-look-around = Show me around
+button-commands = All commands
 button-settings = Settings
 rules-house =
     ## { $game }: house rules

@@ -67,7 +67,7 @@ rule-set-game =
         [0] {""}
        *[other] { " " }and { $more } more
     }
-rule-set-list-one = -# `/houserules list` with a game describes each of them.
+rule-set-list-one = -# `/{ command-houserules } { command-houserules-list }` with a game describes each of them.
 
 button-make-default = Begin tables with these
 button-is-default = Tables begin with these
@@ -76,7 +76,7 @@ button-keep-set = Keep
 
 refused-house_rules_name = A name has 1 to { $count } characters in one line, without backticks and angle brackets.
 refused-house_rules_reserved = A set that comes with the games is called “{ $name }”. Please choose another name.
-refused-house_rules_shipped = That set comes with the game and stays as it is. `/houserules create` with `from` makes a set of your own from it.
-refused-house_rules_taken = There is already a set called “{ $name }”. `/houserules edit` changes it.
-refused-house_rules_full = There are already { $count } sets for this game, and the menu has no room for more. `/houserules delete` makes room.
+refused-house_rules_shipped = That set comes with the game and stays as it is. `/{ command-houserules } { command-houserules-create }` with `{ command-houserules-create-from }` makes a set of your own from it.
+refused-house_rules_taken = There is already a set called “{ $name }”. `/{ command-houserules } { command-houserules-edit }` changes it.
+refused-house_rules_full = There are already { $count } sets for this game, and the menu has no room for more. `/{ command-houserules } { command-houserules-delete }` makes room.
 refused-house_rules_unknown = There are no house rules of that name for { $game } on this server. Choose one of those offered while you type.

@@ -3,7 +3,7 @@ refused-league-already_in = Already in: nobody can have two places in one season
 refused-league-already_played = That table has already been played. To have it played again, make its match void first.
 refused-league-already_recorded = That match already counts in this season.
 refused-league-already_reversed = That decision has already been taken back.
-refused-league-already_void = That match is already void. `/umpire reverse` lets it count again.
+refused-league-already_void = That match is already void. `/{ command-umpire } { command-umpire-reverse }` lets it count again.
 refused-league-already_waiting = Already on the waiting list: the first in line gets the next place.
 refused-league-answered = That question has already been answered, and the answer stands.
 refused-league-appeal_late = The umpire can be asked about a match for { $hours } hours after it. That time is over.
@@ -28,7 +28,7 @@ refused-league-no_divisions = This season has no divisions.
 refused-league-many_divisions = A season has at most { $most } divisions with roles.
 refused-league-many_umpires = { $count } people can run a season together. Choose fewer.
 refused-league-same_umpires = They run the season already.
-refused-league-no_appeal = There is no such question. `/umpire appeals` lists those that are open.
+refused-league-no_appeal = There is no such question. `/{ command-umpire } { command-umpire-appeals }` lists those that are open.
 refused-league-no_check_in = Nobody is being asked to check in now.
 refused-league-no_decision = There is no decision with that number. Choose one of those offered while you type.
 refused-league-no_entry = They have no place in this season. Choose somebody from those offered while you type.
@@ -67,7 +67,7 @@ refused-league-not_due = That game is not the next one at its table.
 refused-league-not_in = Not in this season: there is nothing to give up or to check in for.
 refused-league-not_played = That game has not been played yet. Only what has been played can be changed.
 refused-league-not_pursuit = That is for Swedish Pursuit's tournament. In a league, choose the match instead.
-refused-league-not_started = The season has not begun yet. `/umpire start` begins it.
+refused-league-not_started = The season has not begun yet. `/{ command-umpire } { command-umpire-start }` begins it.
 refused-league-not_there = That only works for somebody who was in that match from its first deal.
 refused-league-not_tied = Name everybody who shares one place and nobody else, the best first. The standings show who they are.
 refused-league-other_league = That match was not played in this season.
@@ -110,25 +110,25 @@ refused-league-tied = { $names } share { $place ->
     } in `/{ command-umpire } { command-umpire-settle }`, the best first. If they are more than six, `/{ command-umpire } { command-umpire-award }` tells them apart.
 refused-league-too_few = It takes at least two players. Wait until more have signed up or checked in.
 refused-league-too_late = The scores of that round are final: the tournament has gone on from them.
-refused-league-void = That match is void, so it has no points to change. `/umpire reverse` lets it count again.
-refused-league-withdrawn = That place has been given up. The umpire can undo that with `/umpire reverse`.
+refused-league-void = That match is void, so it has no points to change. `/{ command-umpire } { command-umpire-reverse }` lets it count again.
+refused-league-withdrawn = That place has been given up. The umpire can undo that with `/{ command-umpire } { command-umpire-reverse }`.
 refused-league-wrong_phase =
     { $phase ->
-        [signup] Not yet: sign-up is still open. `/umpire start` begins the season.
-        [check_in] Not now: those who signed up are checking in. `/umpire start` begins the season.
-        [entries] Not yet: sign-up is still open. `/umpire start` begins the tournament.
-        [paused] Not now: the season is paused. `/umpire resume` lets it go on.
-        [review] Not now: everything has been played, and the umpire is checking the results. `/umpire confirm` moves it on.
-        [final_review] Not now: the play-off has been played, and the umpire is checking the results. `/umpire confirm` names the champion.
+        [signup] Not yet: sign-up is still open. `/{ command-umpire } { command-umpire-start }` begins the season.
+        [check_in] Not now: those who signed up are checking in. `/{ command-umpire } { command-umpire-start }` begins the season.
+        [entries] Not yet: sign-up is still open. `/{ command-umpire } { command-umpire-start }` begins the tournament.
+        [paused] Not now: the season is paused. `/{ command-umpire } { command-umpire-resume }` lets it go on.
+        [review] Not now: everything has been played, and the umpire is checking the results. `/{ command-umpire } { command-umpire-confirm }` moves it on.
+        [final_review] Not now: the play-off has been played, and the umpire is checking the results. `/{ command-umpire } { command-umpire-confirm }` names the champion.
         [tie] Not now: a tie must be settled first. `/{ command-umpire } { command-umpire-settle }` does that.
        *[other] That cannot be done while the season is being played.
     }
 
 refused-fixture_has_table = There is already a table for this: you play in its thread.
-refused-fixture_over = This table is no longer to be played. `/league fixtures` shows those that are.
+refused-fixture_over = This table is no longer to be played. `/{ command-league } { command-league-fixtures }` shows those that are.
 refused-league_exists = Somebody else opened { $league } at this very moment. Join theirs.
 refused-league_runs = A season of { $league } is already running. Confirm or cancel it first, or choose another `name`.
-refused-not_in_league = Only those who play in { $league } can sit down here. `/league join` signs you up while it is open.
-refused-not_your_fixture = You do not play at this table. `/league fixtures` shows where you do.
+refused-not_in_league = Only those who play in { $league } can sit down here. `/{ command-league } { command-league-join }` signs you up while it is open.
+refused-not_your_fixture = You do not play at this table. `/{ command-league } { command-league-fixtures }` shows where you do.
 refused-season_not_running = The season of this table is not being played now, so nobody can sit down here.
 refused-season_paused = The season is paused: nobody has to play now, and no deadline passes. You will be told when it goes on.

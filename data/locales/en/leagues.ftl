@@ -29,7 +29,7 @@ league-number = { $number }
 league-seasons = ## Leagues and tournaments
 league-seasons-about = Choose one. Those still being played come first, then those that are over.
 league-seasons-choose = Choose a season …
-league-no-seasons = There is no league here yet. Those who manage this server can open one with `/umpire create`.
+league-no-seasons = There is no league here yet. Those who manage this server can open one with `/{ command-umpire } { command-umpire-create }`.
 league-season = { $league } · season { $number } ({ $game })
 league-stands =
     { $phase ->
@@ -668,7 +668,7 @@ league-reply =
     You asked: “{ $text }”
     { $name }: “{ $answer }”
 
-refused-no_season = There is no such league here. `/league info` lists all there are.
+refused-no_season = There is no such league here. `/{ command-league } { command-league-info }` lists all there are.
 refused-not_in_season = They have no place in this season, so nothing has counted for them.
 refused-nothing_to_play = You have no table to play in this season right now. **{ league-button-fixtures }** shows what is to come.
 refused-not_for_you = That message is for somebody else.

@@ -25,7 +25,7 @@ lobby-commitment =
 button-options = Options
 options-title = ### This table of { $game }
 options-commitment = -# 🔒 The secret behind the shuffle is fixed from the moment the lobby opens. Its fingerprint: `{ $commitment }`. The secret itself comes with the result, behind **{ button-details }**.
-lobby-closed = This table was closed before any cards were dealt. `/play` opens a new one.
+lobby-closed = This table was closed before any cards were dealt. `/{ command-play }` opens a new one.
 lobby-house-rules = **House rules at this table**
 
 house-rules-title = ### House rules of { $game }
@@ -54,6 +54,6 @@ invite-title = ### Play with { $name }
     Which game? I open a table here and ask them to join.
 button-invite = { $game }
 invite-asked = **{ $name }** asks { $member } to a game of { $game }.
-refused-invite_self = You cannot ask yourself. `/play` opens a table that others can join.
+refused-invite_self = You cannot ask yourself. `/{ command-play }` opens a table that others can join.
 refused-invite_bot = Bots do not sit down. At a table, **{ button-add-computer }** gives you an opponent that does.
-refused-invite_avoided = You do not want to be seated with them. `/my avoid` takes that back.
+refused-invite_avoided = You do not want to be seated with them. `/{ command-my } { command-my-avoid }` takes that back.

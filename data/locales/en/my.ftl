@@ -26,10 +26,10 @@ settings-sort-suit = By suit
 settings-sort-rank = By rank
 my-settings-pings = **Pings** when it is your turn
 my-settings-zone = **Your time zone**: { $zone ->
-        [none] the server’s, { $servers }. Choose yours with `/my settings` and `zone`.
-       *[other] { $zone }; another one with `/my settings` and `zone`
+        [none] the server’s, { $servers }. Choose yours with `/{ command-my } { command-my-settings }` and `{ option-zone }`.
+       *[other] { $zone }; another one with `/{ command-my } { command-my-settings }` and `{ option-zone }`
     }
-my-settings-quiet = **Your quiet hours**, when you are not pinged for slow tables and leagues; pings wait until they are over. Other hours with `/my settings` and `quiet`{ $zone ->
+my-settings-quiet = **Your quiet hours**, when you are not pinged for slow tables and leagues; pings wait until they are over. Other hours with `/{ command-my } { command-my-settings }` and `{ option-quiet }`{ $zone ->
         [none] . They count once your time zone is known.
        *[other] {"."}
     }
@@ -37,7 +37,7 @@ my-settings-quiet-server = As the server
 my-settings-zone-server = The server’s zone
 
 my-games-title = ## Your games
-my-games-none = You are not at any table now. `/play` opens one.
+my-games-none = You are not at any table now. `/{ command-play }` opens one.
 my-games-server-unknown = another server
 my-game =
     - { $state ->

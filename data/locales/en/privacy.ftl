@@ -19,7 +19,7 @@ privacy-why = **Why.** So that a match goes on after a pause, doubts about it ca
 privacy-who = **Who sees it.** What you play, results, leaderboards, seasons and what umpires decide there: everybody on that server, and nobody on another. Your cards and your settings: you alone. Moderators also see cautions, what you ask umpires, and hints from matches that look odd. Whoever runs this bot can read the database.
 privacy-time = **How long.** Until you have it removed, or the server lets me go: then my tables there end at once, and everything goes after { $departed } days, unless I am invited back before then. Backups of the database are kept for at most { $backups } days; if one is restored, whoever was forgotten is forgotten again.
 privacy-moves = **Moves** of a match are deleted { $days } days after its end. Its results stay.
-privacy-get = **Get it** with `/my data`: a file for you alone. **Remove it** with `/my forget`: your name and id go; the others’ results stay, with “{ former-player }” in your place.
+privacy-get = **Get it** with `/{ command-my } { command-my-data }`: a file for you alone. **Remove it** with `/{ command-my } { command-my-forget }`: your name and id go; the others’ results stay, with “{ former-player }” in your place.
 privacy-chips = **Chips** are play money: they cannot be bought or cashed in, and they are worth nothing.
 privacy-elsewhere = -# Messages that are already in channels belong to the server and to Discord. So do names that people put into the names of leagues and house rules. Ask the server's moderators about them.
 
@@ -42,7 +42,7 @@ forget-where =
                *[other] I do not know you on this server, but on { $servers } others.
             }
     }
-forget-sure = -# This cannot be undone. `/my data` gives you everything first, if you like.
+forget-sure = -# This cannot be undone. `/{ command-my } { command-my-data }` gives you everything first, if you like.
 forget-type = Forget me
 forget-type-label = Write “{ forget-word }” to be forgotten
 forget-type-why = This cannot be undone.

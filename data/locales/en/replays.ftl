@@ -33,7 +33,7 @@ replay-by-open = With all hands open
 replay-by-seat = Through the eyes of { $name }
 replay-eyes = { $eyes }
 replay-link =
-    -# { $eyes } · anybody on this server sees this position by `/replay match:{ $match } move:{ $at }`
+    -# { $eyes } · anybody on this server sees this position by `/{ command-replay } { option-match }:{ $match } { command-replay-move }:{ $at }`
 button-replay-back = ◀ Back
 button-replay-next = Next ▶
 button-replay-earlier = ⏪ Key move
@@ -46,7 +46,7 @@ button-replay-share = Show these moves to all
 replay-shared =
     ## { $game } · deal { $deal }
     -# Its last moves, as the table saw them
-replay-shared-link = -# Watch it yourself: **{ button-replay }**, or `/replay match:{ $match } move:{ $at }`
+replay-shared-link = -# Watch it yourself: **{ button-replay }**, or `/{ command-replay } { option-match }:{ $match } { command-replay-move }:{ $at }`
 refused-replay_not_shown = The cards of this match are not known, so there is no picture of it.
 refused-replay_shared = These moves were posted here within the last hour.
 
@@ -54,8 +54,8 @@ refused-replay_shared = These moves were posted here within the last hour.
 name-seat = Seat { $number }
 history-name = { $at } · { $game } · { $players }
 
-refused-no_such_match = I know no match like this on this server. `/replay` offers those that were played here as you type.
+refused-no_such_match = I know no match like this on this server. `/{ command-replay }` offers those that were played here as you type.
 refused-match_not_over = This match is not over yet. It can be watched again once it is.
-refused-moves_not_kept = This match is so old that its moves are no longer kept. Its result is in `/history`.
+refused-moves_not_kept = This match is so old that its moves are no longer kept. Its result is in `/{ command-history }`.
 refused-no_such_move = This match has the moves 0 (the first deal) to { $last }.
-refused-no_match_there = There is no match in that message. Use **{ context-replay }** on the message of a table, or type `/replay`.
+refused-no_match_there = There is no match in that message. Use **{ context-replay }** on the message of a table, or type `/{ command-replay }`.

@@ -5,7 +5,7 @@ command-settings-description = Settings of this server: language, clock, pings, 
 settings-title =
     ## Settings of this server
     -# Only you see this screen. Every press is saved at once.
-settings-language = **Language** of what everybody reads; what only you read follows `/my settings`
+settings-language = **Language** of what everybody reads; what only you read follows `/{ command-my } { command-my-settings }`
 settings-language-default = The bot’s default
 settings-language-name = English
 settings-clock = **Clock** of tables opened without choosing one
@@ -17,10 +17,10 @@ settings-pings-default = Depends on the clock
 settings-pings-never = Never
 settings-pings-always = At every turn
 settings-zone = **Time zone** of whoever has set none: { $zone ->
-        [none] UTC. Choose yours with `/settings` and `zone`.
-       *[other] { $zone }; another one with `/settings` and `zone`
+        [none] UTC. Choose yours with `/{ command-settings }` and `{ option-zone }`.
+       *[other] { $zone }; another one with `/{ command-settings }` and `{ option-zone }`
     }
-settings-quiet = **Quiet hours**, when nobody is pinged for slow tables and leagues; pings wait until they are over. Other hours with `/settings` and `quiet`{ $zone ->
+settings-quiet = **Quiet hours**, when nobody is pinged for slow tables and leagues; pings wait until they are over. Other hours with `/{ command-settings }` and `{ option-quiet }`{ $zone ->
         [none] . They count once a time zone is known.
        *[other] {"."}
     }
@@ -44,7 +44,7 @@ settings-staff = **Staff**, who run leagues: { $role ->
         [gone] the chosen role is gone
        *[other] { $role }
     }
-    -# `/umpire desk` shows them what a season needs; its umpires can be named there, too.
+    -# `/{ command-umpire } { command-umpire-desk }` shows them what a season needs; its umpires can be named there, too.
 settings-staff-choose = Choose a role …
 settings-staff-none = No role
 
@@ -52,7 +52,7 @@ refused-unknown_zone = I do not know that time zone. Begin to write the name of 
 refused-unclear_quiet = I do not understand these hours. Write when they begin and end, as `23-8`.
 refused-not_manager = Only those who may manage this server can do that.
 refused-channel_not_allowed = On this server, tables can be opened in { $channels } only.
-refused-allowed_channels_gone = The channels where tables may be opened are gone. Those who manage this server can choose others with `/settings`.
+refused-allowed_channels_gone = The channels where tables may be opened are gone. Those who manage this server can choose others with `/{ command-settings }`.
 
 permission-view_channel = View Channel
 permission-send_messages = Send Messages
@@ -140,7 +140,7 @@ refused-budget_tables = { $most ->
         [member] by members
         [channel] in a channel
        *[server] here
-    } now. Those who manage this server set that in `/settings`.
+    } now. Those who manage this server set that in `/{ command-settings }`.
    *[other] { $scope ->
         [member] You have as many tables open as a member may
         [channel] As many tables are open in this channel as there may be
@@ -148,7 +148,7 @@ refused-budget_tables = { $most ->
     } ({ $most }). Another can be opened as soon as one of them is closed or over.
 }
 refused-budget_threads = { $at ->
-    [none] No threads may be opened for tables here. Those who manage this server set that in `/settings`.
+    [none] No threads may be opened for tables here. Those who manage this server set that in `/{ command-settings }`.
    *[other] { $scope ->
         [member] You have opened as many threads as a member may in a day
         [channel] As many threads were opened in this channel as there may be in a day
@@ -156,7 +156,7 @@ refused-budget_threads = { $at ->
     } ({ $most }). You can open another one <t:{ $at }:R>.
 }
 refused-budget_messages = { $at ->
-    [none] Nothing may be posted here for members. Those who manage this server set that in `/settings`.
+    [none] Nothing may be posted here for members. Those who manage this server set that in `/{ command-settings }`.
    *[other] { $scope ->
         [member] I have posted as much for you as I may in an hour
         [channel] I have posted as much in this channel as I may in an hour
@@ -164,7 +164,7 @@ refused-budget_messages = { $at ->
     } ({ $most } messages). It works again <t:{ $at }:R>.
 }
 refused-budget_commands = { $at ->
-    [none] Commands are switched off for members. Those who manage this server set that in `/settings`. Moves and calls still work.
+    [none] Commands are switched off for members. Those who manage this server set that in `/{ command-settings }`. Moves and calls still work.
    *[other] That was a lot in one minute. This works again <t:{ $at }:R>; moves and calls work all the time.
 }
 refused-budget_leagues = { $most ->
@@ -172,7 +172,7 @@ refused-budget_leagues = { $most ->
         [member] by members
         [channel] in a channel
        *[server] here
-    } now. Those who manage this server set that in `/settings`.
+    } now. Those who manage this server set that in `/{ command-settings }`.
    *[other] { $scope ->
         [member] You run as many leagues as one umpire may
         [channel] As many leagues run in this channel as there may be

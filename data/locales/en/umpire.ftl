@@ -142,11 +142,11 @@ umpire-plan-dates =
         [none] until the season begins
        *[other] until <t:{ $closes }:f>
     }, and the season begins { $starts ->
-        [none] when you say `/umpire start`
+        [none] when you say `/{ command-umpire } { command-umpire-start }`
        *[other] <t:{ $starts }:f>
     }.{ $ends ->
         [never] {""}
-        [none] { " " }It lasts until you say `/umpire confirm`.
+        [none] { " " }It lasts until you say `/{ command-umpire } { command-umpire-confirm }`.
        *[other] { " " }It lasts until <t:{ $ends }:f>.
     } { $places ->
         [none] Everybody has a place.
@@ -185,8 +185,8 @@ umpire-warn-slow =
     } Or let rounds last longer.
 umpire-warn-pursuit = ⚠️ **A round may take weeks.** A match takes some { $turns } turns, and every table must finish before the next round begins. A normal clock would do.
 umpire-opened = **{ $league }** is announced in { $channel }, and people can sign up. { $starts ->
-        [none] `/umpire start` starts it.
-       *[other] It begins by itself <t:{ $starts }:R>; `/umpire start` starts it sooner.
+        [none] `/{ command-umpire } { command-umpire-start }` starts it.
+       *[other] It begins by itself <t:{ $starts }:R>; `/{ command-umpire } { command-umpire-start }` starts it sooner.
     }
 umpire-season =
     { $league } · season { $number } · { $phase ->
@@ -251,7 +251,7 @@ button-cancel = Cancel
 
 # How it goes
 umpire-check-in-open = Everybody who signed up for **{ $league }** is asked to check in by <t:{ $until }:f>. Then it begins with those who have, if there are at least two.
-umpire-paused = **{ $league }** is paused: nobody has to play, and no deadline passes. `/umpire resume` lets it go on.
+umpire-paused = **{ $league }** is paused: nobody has to play, and no deadline passes. `/{ command-umpire } { command-umpire-resume }` lets it go on.
 umpire-resumed = **{ $league }** goes on. Every deadline has been moved back by the length of the pause.
 umpire-arranged =
     - Announced and played in { $channel }
@@ -315,12 +315,12 @@ umpire-champions =
         [one] 🏆 Champion: **{ $names }**
        *[other] 🏆 Champions: **{ $names }**
     }
-umpire-tied-first = ⚠️ They share first place. If only one of them is to have it, cancel this and settle the tie first with `/umpire settle`.
+umpire-tied-first = ⚠️ They share first place. If only one of them is to have it, cancel this and settle the tie first with `/{ command-umpire } { command-umpire-settle }`.
 umpire-unanswered =
     ⚠️ { $count ->
         [one] One question has not been answered, and afterwards it
        *[other] { $count } questions have not been answered, and afterwards they
-    } cannot be. `/umpire appeals` shows { $count ->
+    } cannot be. `/{ command-umpire } { command-umpire-appeals }` shows { $count ->
         [one] it
        *[other] them
     }.
@@ -356,7 +356,7 @@ umpire-named-gone = No longer among them: { $names }.
 umpire-named-yourself = ⚠️ You are not among them, so you hand the season over. Unless you are staff, only they can name you again.
 umpire-playoff-note = -# Whoever does not come is behind all who do. If nobody comes, it is yours to decide again. When it has been played, you can confirm the results.
 umpire-void-again = The table is to be played again by { $until }.
-umpire-void-late = ⚠️ The time for that table is up. To have it played again, give it more with `/umpire extend`.
+umpire-void-late = ⚠️ The time for that table is up. To have it played again, give it more with `/{ command-umpire } { command-umpire-extend }`.
 umpire-goes-on =
     { $phase ->
         [round1] Round 1 goes on.
@@ -372,7 +372,7 @@ umpire-tie =
     ⚖️ Tied for { $places ->
         [one] one place
        *[other] { $places } places
-    }: { $names }. `/umpire settle` decides it.
+    }: { $names }. `/{ command-umpire } { command-umpire-settle }` decides it.
 umpire-closes-computers = ⚠️ **A computer has played for { $names }.** With this, those games stay as they are.
 umpire-through = Through to the play-off: { $names }
 umpire-news = Something has happened since you looked. Please look again.
@@ -469,8 +469,8 @@ refused-umpire_time_two = That can be { $first } or { $second } (year, month, da
 refused-umpire_channel = A season needs an ordinary text channel in which threads can be opened. Choose one with `channel`.
 refused-umpire_permissions = I am missing { $permissions } in { $channel }. Whoever manages that channel can grant it.
 refused-umpire_draft_gone = That preview is too old or has already been used. Please use the command again.
-refused-umpire_confirmed = The results of { $league } are confirmed. `/umpire resume` with a reason lets you review them again; then you can correct them. `/umpire create` opens another league.
-refused-umpire_no_season = No league is running here. `/umpire create` opens one.
+refused-umpire_confirmed = The results of { $league } are confirmed. `/{ command-umpire } { command-umpire-resume }` with a reason lets you review them again; then you can correct them. `/{ command-umpire } { command-umpire-create }` opens another league.
+refused-umpire_no_season = No league is running here. `/{ command-umpire } { command-umpire-create }` opens one.
 refused-umpire_which_season = More than one league is running here: { $leagues }. Say with `league` which one you mean.
 refused-umpire_which_match = Say with `match` which one you mean.
 refused-umpire_which_game = In the tournament, say with `round`, `table` and `game` which one you mean.
@@ -492,7 +492,7 @@ refused-umpire_replace_whom = Nobody is waiting for a place. Say with `member` w
 refused-umpire_role = The role { $role } allows more than you may do. Choose a role for the champion that gives no rights, or ask somebody who has them.
 refused-umpire_division_role = The role { $role } allows more than you may do. Choose a role for the division that gives no rights, or ask somebody who has them.
 refused-umpire_no_bots = A bot cannot play. Choose a person.
-refused-umpire_league_only = That is for leagues. For this tournament, use `/umpire adjust`, `void`, `settle`, `withdraw` and `replace`.
+refused-umpire_league_only = That is for leagues. For this tournament, use `/{ command-umpire } { command-umpire-adjust }`, `{ command-umpire-void }`, `{ command-umpire-settle }`, `{ command-umpire-withdraw }` and `{ command-umpire-replace }`.
 refused-umpire_final = A decision in this tournament is final. Another decision can correct it.
 
 command-umpire = umpire

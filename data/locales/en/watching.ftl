@@ -12,7 +12,7 @@ watch-asked = 🪑 You have asked for the seat of { $seat }; the players decide,
 watch-end = - When it is over, I write to you who has won.
 watch-seat = - When a seat comes free, I ask the players for it in your name; if they play again, one is kept for you.
 watch-game = - When the next table of { $game } opens on this server, I write to you, once.
-watch-back = -# Press it again to take it back; so does `/my games`. If you take no messages from members of this server, I cannot write.
+watch-back = -# Press it again to take it back; so does `/{ command-my } { command-my-games }`. If you take no messages from members of this server, I cannot write.
 watch-told-over = 🏁 { $names } { $count ->
         [one] wins
        *[other] win
@@ -34,5 +34,5 @@ my-watch-game = Tell me of the next { $game }
 refused-watch_over = That match is over already: the message of the table says who has won.
 refused-watch_seated = You play here yourself: **{ button-hand }** shows your cards. **{ button-watching }** is for people without a seat.
 refused-watch_no_seat = In ranked matches and seasons nobody takes over a seat. I can tell you of the next table.
-refused-watch_full = You have asked for { $count } things on this server already. `/my games` takes one back.
+refused-watch_full = You have asked for { $count } things on this server already. `/{ command-my } { command-my-games }` takes one back.
 early-letter = ⏳ You are next at **{ $game }**: { $name } is on turn now. [To the table]({ $link }): **My hand** lets you play ahead.

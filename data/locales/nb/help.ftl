@@ -10,8 +10,15 @@ help-begin =
        *[none] **Med venner:** `/{ command-play }` åpner et bord her. De andre trykker på **{ button-join }**, **{ button-start }** deler ut.
     }
 help-games = -# Her spilles også { $games }. `/{ command-help } { option-game }:` viser hvert av dem.
-help-commands = -# Ved bordet: `/{ command-hand }` `/{ command-call }` `/{ command-table }` `/{ command-leave }` `/{ command-end }` `/{ command-rules }` · Alene: `/{ command-daily }` · Hvordan det går: `/{ command-stats }` `/{ command-leaderboard }` `/{ command-history }` `/{ command-replay }` `/{ command-chips } { command-chips-show }` · Ligaer: `/{ command-league } { command-league-info }` · Om deg: `/{ command-my } { command-my-settings }` `/{ command-my } { command-my-games }` `/{ command-my } { command-my-data }` · Det jeg tar vare på: `/{ command-privacy }`
-help-offer = -# Du administrerer denne serveren: `/{ command-settings }`, `/{ command-houserules }`, `/{ command-umpire } { command-umpire-create }` for en liga, og siden `/{ command-umpire } { command-umpire-desk }`.
+help-commands =
+    ## Alt jeg kan
+    - **Bord**: `/{ command-play }` `/{ command-daily }` `/{ command-rules }` `/{ command-help }`
+    - **Der du spiller**: `/{ command-hand }` `/{ command-call }` `/{ command-table }` `/{ command-leave }` `/{ command-end }`
+    - **Hvordan det går**: `/{ command-stats }` `/{ command-leaderboard }` `/{ command-history }` `/{ command-replay }` `/{ command-chips } { command-chips-show }`
+    - **Ligaer**: `/{ command-league } { command-league-info }`
+    - **Om deg**: `/{ command-my } { command-my-settings }` `/{ command-my } { command-my-games }` `/{ command-my } { command-my-data }`
+    - **Det jeg tar vare på**: `/{ command-privacy }`
+help-offer = **Du administrerer denne serveren**: `/{ command-settings }`, `/{ command-houserules } { command-houserules-list }`, `/{ command-umpire } { command-umpire-create }` for en liga, og siden `/{ command-umpire } { command-umpire-desk }`.
 help-welcomed = -# Velkomsten ligger i kanalen.
 button-welcome = Legg ut en velkomst her
 
@@ -21,6 +28,7 @@ welcome-text =
     Med venner: **`/{ command-play }`** åpner et bord her, og den som trykker på **{ button-join }**, er med.
 button-play-now = Spill nå mot to datamaskiner
 button-look-around = Vis meg rundt
+button-commands = Alle kommandoer
 button-settings = Innstillinger
 rules-house =
     ## { $game }: husregler
