@@ -504,11 +504,11 @@ def test_all_that_can_be_told_has_words(caplog: pytest.LogCaptureFixture) -> Non
     [
         ("play 5 1", "Play 5 on column 2"),
         ("play X 0 >2", "Play 🎯X on column 1 Cy"),
-        ("collect 0 13 9", "Collect column 1, give 13, open with 9"),
-        ("collect 2 - R", "Collect column 3, give nothing, open with 🔄R"),
-        ("collect 2 8 -", "Collect column 3, give 8, so that they win"),
-        ("keep 1 8 10", "Collect column 2, score 8, open with 10"),
-        ("keep 1 8 -", "Collect column 2, score 8, and win"),
+        ("collect 0 13 9", "Collect ①, give 13, open with 9"),
+        ("collect 2 - R", "Collect ③, give nothing, open with 🔄R"),
+        ("collect 2 8 -", "Collect ③, give 8, so that they win"),
+        ("keep 1 8 10", "Collect ②, score 8, open with 10"),
+        ("keep 1 8 -", "Collect ②, score 8, and win"),
     ],
 )
 def test_moves_on_buttons(move: str, text: str) -> None:

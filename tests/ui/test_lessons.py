@@ -133,9 +133,9 @@ def screen(key: str, number: int, *begun: str) -> tuple[str, list[str]]:
 
 def test_a_lesson_asks_one_named_question_at_a_time_as_a_hand_does() -> None:
     _, labels = screen("otter", 3)
-    assert labels == ["5", "6", "Collect column 1 …", "Collect column 2 …", "Collect column 3 …"]
+    assert labels == ["5", "6", "Collect ① …", "Collect ② …", "Collect ③ …"]
     text, labels = screen("otter", 3, "collect", "0")
-    assert "Collect column 1** · Which otter goes to 🤖 Muninn?" in text
+    assert "Collect ①** · Which otter goes to 🤖 Muninn?" in text
     assert labels == ["give 9 · 2 points", "give 12 · 1 point", "give 13 · 1 point", "Back"]
     text, labels = screen("otter", 3, "collect", "0", "9")
     assert "Which card opens the column again?" in text

@@ -23,7 +23,7 @@ GAP = 6
 RAISE = 14
 ROW = 98
 """The distance between rows, which is as high as what a card's strip shows."""
-ROWS = ((8, 1), (16, 2), (30, 3))
+ROWS = ((10, 1), (18, 2), (30, 3))
 """Pairs of a number of cards and the number of rows for up to this many."""
 SPOT = 10
 """The radius of what marks a new card."""

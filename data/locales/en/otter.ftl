@@ -16,7 +16,13 @@ otter-spoken-X = X (choose)
 otter-verb-collect = Collect
 otter-verb-keep = Collect
 otter-play-2 = on column { $number }
-otter-collect-1 = column { $number }
+# As the picture marks them. Three buttons have to fit on a phone.
+otter-collect-1 =
+    { $number ->
+        [1] ①
+        [2] ②
+       *[3] ③
+    }
 # None is given of a column of specials, and none is placed where the points win.
 otter-collect-2 =
     { $card ->
@@ -28,7 +34,7 @@ otter-collect-3 =
         [none] so that they win
        *[other] open with { $card }
     }
-otter-keep-1 = column { $number }
+otter-keep-1 = { otter-collect-1 }
 otter-keep-2 =
     { $card ->
         [none] score nothing
@@ -130,7 +136,7 @@ otter-call_ignored = There is nothing to call in Otter Nonsense.
 otter-deal_over = 🏆 { $winner } wins deal { $deal }.
 
 # Private lines
-otter-turn_hint = Play a card, or collect a column and give one of its otters to { $target }.
+otter-turn_hint = Play a card, or collect: one otter goes to { $target }.
 otter-none_fit = You have no card that fits: collect a column and give one of its otters to { $target }.
 otter-last_hint = Your last card! If no column holds more than { $limit } cards once you have laid it, you win at once. If one does, you collect the longest and score one of its otters yourself.
 otter-keep_hint = Collect the longest column: one of its otters is yours as points, the rest is your new hand, and one card of it opens the column again.

@@ -16,7 +16,12 @@ otter-spoken-X = X (velg)
 otter-verb-collect = Samle inn
 otter-verb-keep = Samle inn
 otter-play-2 = på kolonne { $number }
-otter-collect-1 = kolonne { $number }
+otter-collect-1 =
+    { $number ->
+        [1] ①
+        [2] ②
+       *[3] ③
+    }
 # None is given of a column of specials, and none is placed where the points win.
 otter-collect-2 =
     { $card ->
@@ -28,7 +33,7 @@ otter-collect-3 =
         [none] så de vinner
        *[other] åpne med { $card }
     }
-otter-keep-1 = kolonne { $number }
+otter-keep-1 = { otter-collect-1 }
 otter-keep-2 =
     { $card ->
         [none] uten poeng
@@ -130,7 +135,7 @@ otter-call_ignored = I Otter Nonsense er det ikke noe å rope.
 otter-deal_over = 🏆 { $winner } vinner omgang { $deal }.
 
 # Private lines
-otter-turn_hint = Legg et kort, eller samle inn en kolonne og gi en av oterne i den til { $target }.
+otter-turn_hint = Legg et kort, eller samle inn: en oter går til { $target }.
 otter-none_fit = Ingen av kortene dine passer: samle inn en kolonne og gi en av oterne i den til { $target }.
 otter-last_hint = Det siste kortet ditt! Har ingen kolonne mer enn { $limit } kort når det ligger, vinner du med en gang. Har en det, samler du inn den lengste og får selv en av oterne i den som poeng.
 otter-keep_hint = Samle inn den lengste kolonnen: en av oterne i den blir dine poeng, resten er den nye hånda di, og et kort fra den åpner kolonnen igjen.
