@@ -56,9 +56,14 @@ def _patterns() -> tuple[re.Pattern[str], ...]:
         _written(locale, phrase.value)
         for locale in LOCALES
         for name, phrase in catalogue(locale).items()
-        if not name.startswith(OF_COMMANDS) and _letters(locale, phrase.value) >= ENOUGH
+        if not is_command(name) and _letters(locale, phrase.value) >= ENOUGH
     }
     return tuple(re.compile(pattern, re.DOTALL) for pattern in sorted(found))
+
+
+def is_command(phrase: str) -> bool:
+    """Whether a phrase is the name of a command or of something that belongs to one."""
+    return phrase.startswith(OF_COMMANDS)
 
 
 def _letters(locale: str, node: ast.BaseNode) -> int:
@@ -81,8 +86,9 @@ def _written(locale: str, node: ast.BaseNode) -> str:
     if isinstance(node, ast.StringLiteral):
         return re.escape(str(node.parse()["value"]))
     if isinstance(node, ast.MessageReference):
-        phrase = catalogue(locale).get(node.id.name)
-        return ".*?" if phrase is None else _written(locale, phrase.value)
+        name = node.id.name  # a command is named as the Discord of who reads names it
+        told = [(each, catalogue(each).get(name)) for each in LOCALES if each == locale or is_command(name)]
+        return f"(?:{'|'.join('.*?' if said is None else _written(each, said.value) for each, said in told)})"
     if isinstance(node, ast.SelectExpression):
         return f"(?:{'|'.join(_written(locale, variant.value) for variant in node.variants)})"
     if isinstance(node, ast.Pattern):
