@@ -33,7 +33,7 @@ async def test_the_first_turn_gives_to_the_neighbour_before(world: World) -> Non
     await world.table(*THREE, game="otter", rules={"first": "host"})
     assert "Everybody gets 12 cards. Ada begins." in world.text
     assert "↻ clockwise · what Ada gives goes to Cleo" in world.text
-    assert "give one of its otters to Cleo." in (await world.hand("Ada")).text
+    assert "Play a card, or collect: one otter goes to Cleo." in (await world.hand("Ada")).text
 
 
 async def test_a_columns_direction_bars_cards(trio: World) -> None:
