@@ -79,14 +79,15 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         ),
     },
     "/commands.js": {
-        # It asks once something is typed, and then it takes a moment.
-        ': "No options match"': (
-            ': {loading: "One moment …", answered: "Nothing fits"}[autocomplete.state] || "Type to search"'
+        # As Discord does, it asks at once what there is to choose from; that takes a moment.
+        'const current = String(field.value || "");': (
+            "const current = field.value; queryAutocomplete(option, current);"
         ),
         '"command-pill-label", option.name': '"command-pill-label", option.label || option.name',
         "({ name: option.name, value: option.name,": (
             "({ name: option.label || option.name, value: option.name,"
         ),
+        ': "No options match"': ': autocomplete.state === "loading" ? "One moment …" : "Nothing fits"',
     },
     "/preview.css": {},
 }

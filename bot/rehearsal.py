@@ -31,6 +31,7 @@ from bot.tables.pace import due_at
 from bot.tables.table import next_actor
 from bot.ui.components.press import Press
 from bot.ui.delivery import responses
+from bot.ui.delivery.governor import Lane
 from bot.ui.i18n.translator import Translator, translator
 from bot.ui.i18n.values import joined, moment
 from bot.ui.presses import leagues as presses
@@ -47,6 +48,8 @@ BEFORE_THE_END = 4 * 60_000
 """Milliseconds before the end of a call at which those come who are late."""
 SOON = 20
 """Seconds after which everybody has been told what has happened, and tables are open."""
+INSTANT = 0.1
+"""Seconds between two people who press as soon as they can."""
 EVENING = 24 * 3_600_000
 """Milliseconds between two evenings on which people sit down in an open season."""
 TABLE = 4
@@ -385,6 +388,7 @@ class Rehearsal:
         """Press a button of the season, in the answer to a ``command`` or in the channel. The message that
         answers; None if there is no such button.
         """
+        await self._have_sent()
         if not command:
             return await _click(player, press, self._channel.history()[::-1])
         answer = await player.actor.slash(self._channel, command)
@@ -392,9 +396,17 @@ class Rehearsal:
 
     async def _press_at(self, table: Table, player: Player, press: Press) -> None:
         """Press a button at a table."""
+        await self._have_sent()
         where = self._env.backend.channels[table.channel_id]
         channel = ChannelHandle(self._env, self._guild, where)
         await _click(player, press, channel.history()[::-1])
+
+    async def _have_sent(self) -> None:
+        """Let time pass until all that waits to be sent to Discord has been sent. A press that waits for
+        what an earlier one sends would wait forever while time stands still.
+        """
+        while any(map(self._bot.governor.waiting, Lane)):
+            await self._pass(INSTANT)
 
     # The bot, its clock, and what is told
 

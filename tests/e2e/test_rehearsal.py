@@ -11,7 +11,7 @@ import pytest_asyncio
 from bot.cast import ALL, Habits, Player, usual
 from bot.league.contest import season_state, tournament_play
 from bot.league.tournament.scores import by_computer
-from bot.rehearsal import Rehearsal
+from bot.rehearsal import SOON, Rehearsal
 from tests.e2e import lives
 from tests.e2e.lives import wronged
 from tests.e2e.screen import text_of, told
@@ -165,6 +165,15 @@ async def test_tables_are_played_at_once_so_that_no_computer_plays_for_who_is_th
     state = tournament_play(club.season).tournament
     assert len(state.cells) == 8 * 5
     assert by_computer(state, 1) == {}
+
+
+async def test_it_goes_on_when_the_bot_may_send_no_more_for_a_moment(club: Season) -> None:
+    rehearsal = rehearse(club)
+    await club.announce(format="rounds", rounds=1, length=1, size=3, **{"round-length": "2 days"})
+    await rehearsal.go_on()
+    await club.decide("start")
+    club.world.bot.governor.pause((SOON + 1) * 1000)
+    assert "2 tables are played" in await rehearsal.go_on()
 
 
 async def test_the_command_says_that_it_goes_on_and_the_stage_does_it(club: Season) -> None:

@@ -163,6 +163,13 @@ class Channel:
         self.page.locator("#send-message").click()
         self.ready()
 
+    def first_offered(self, command: str) -> Locator:
+        """What is offered for the first option of a command before anything is written there."""
+        self.page.locator("#channel-composer-input").click()
+        self.page.keyboard.type(f"/{command}")
+        self.page.locator("[role=option]", has_text=f"/{command}").first.click()
+        return self.page.locator(".command-suggestion")
+
     def confirm(self, label: str) -> None:
         """Press a button of the newest message."""
         self.press(self.messages.last.get_by_role("button", name=label, exact=True))
@@ -314,4 +321,5 @@ def test_a_season_is_rehearsed_up_to_its_first_matches(browser: Browser) -> None
         rehearsed(channel)
         expect(channel.go_on("Proposes or accepts a time")).to_contain_text("/umpire desk")
         expect(channel.go_on("table is played")).to_contain_text("Comes to the table")
+        expect(channel.first_offered("umpire resume")).to_contain_text(["Trial"])
         channel.page.context.close()
