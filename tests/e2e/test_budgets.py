@@ -99,6 +99,8 @@ async def test_commands_are_refused_and_moves_and_calls_are_not(world: World) ->
     assert "a lot in one minute" in told(await world.slash("Ada", "my games"))
     await hand.press("2♣")
     assert world.now.observe(None).to_act == {1}
+    assert "a lot in one minute" in told(await world.press("Ada", "Manage"))
+    assert "a lot in one minute" not in told(await world.press("Bo", "Manage"))
     assert "a lot in one minute" not in told(await world.slash("Ada", "call"))
     assert "a lot in one minute" in told(await world.slash("Ada", "my settings"))
     await world.pass_time(60)

@@ -91,6 +91,19 @@ def test_who_does_not_come_is_behind_who_does() -> None:
     assert winners(run.contest) == ("c",)
 
 
+def test_who_leaves_in_the_middle_is_behind_who_stays_and_equal_to_who_leaves_too() -> None:
+    run = played((1, 1, 1, 9), format_="rounds", counts_by=7)
+    fixture = play_off(run, "a", "b", "c")
+    stayed = SeatResult("c", 3, 50, 1)
+    left = [SeatResult(who, place, place, 1, forfeited=True) for who, place in (("b", 1), ("a", 2))]
+    seats = (*left, stayed)
+    result = MatchResult("m9", "olsen", run.now + 1000, seats, league="s1", fixture=fixture, counts_by=7)
+    run.do(acts.Record(result), "")
+    go_to_review(run)
+    assert places(run) == {"c": 1, "a": 2, "b": 2, "d": 4}
+    assert differences(files(run.contest)) == []
+
+
 def test_equals_play_off_again() -> None:
     run = played((1, 1, 1, 9), format_="rounds", counts_by=7)
     fixture = play_off(run, "a", "b", "c")

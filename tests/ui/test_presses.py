@@ -296,6 +296,20 @@ def test_every_press_does_something() -> None:
     assert router().forms <= set(PRESSES)
 
 
+def test_no_budget_refuses_to_play_and_any_other_press_counts() -> None:
+    at_tables = {tables.Join, tables.ComeBack, leagues.BeReady, leagues.CheckIn}
+    of_the_day = {daily.PlayDaily, daily.LookAtDaily, daily.DailyMove, daily.DailyWord, daily.DailyHand}
+    of_a_hand = {
+        hands.MakeMove,
+        hands.ChooseWord,
+        hands.ShowHand,
+        hands.AskHint,
+        hands.PlayAhead,
+        hands.TakeBack,
+    }
+    assert {kind for kind in PRESSES if kind.is_play} == at_tables | of_the_day | of_a_hand
+
+
 def test_a_button_has_the_id_the_label_and_the_style_of_its_press() -> None:
     say, press = translator(), tables.Join("0abc1234")
     button = press.button(say)
