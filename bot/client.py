@@ -50,6 +50,7 @@ from bot.ui.delivery.poster import Poster
 from bot.ui.delivery.publisher import TablePublisher
 from bot.ui.hands.posts import HandPosts
 from bot.ui.help.greeting import Greetings
+from bot.ui.i18n.caches import forget_texts
 from bot.ui.i18n.commands import described
 from bot.ui.i18n.languages import Languages
 from bot.ui.outbox.outbox import Outbox
@@ -220,6 +221,7 @@ class Olsen(StoredBot):
             on_forgotten=[
                 lambda guild_id, user_id, person: hands.forget_player(user_id),
                 lambda guild_id, user_id, person: seasons.forgotten(guild_id),
+                lambda guild_id, user_id, person: self._forget_names(),
             ],
         )
         self.upkeep = Upkeep(database, self.clock, self.settings)
@@ -227,7 +229,12 @@ class Olsen(StoredBot):
             database,
             tables,
             self.clock,
-            on_purged=[preferences.forget_server, house_rules.forget_server, seasons.forget_server],
+            on_purged=[
+                preferences.forget_server,
+                house_rules.forget_server,
+                seasons.forget_server,
+                lambda guild_id: self._forget_names(),
+            ],
             shards=self.shards_of,
         )
         poster = Poster(self, self.governor, posts, self.clock)
@@ -292,6 +299,11 @@ class Olsen(StoredBot):
         self.governor.govern(self.http)
         # The gateway need not wait for this. Presses that come before it is done are told so.
         self._restoring = asyncio.create_task(self._restore(), name="restore tables")
+
+    def _forget_names(self) -> None:
+        """Let go of what is kept to be written and drawn sooner, because names stand in it."""
+        forget_texts()
+        self.services.renderer.forget_names()
 
     async def _register_commands(self) -> None:
         if self.application_id is not None and self.database is not None:  # both known since the login

@@ -54,15 +54,21 @@ class Budgets:
         """
         most = (await self._preferences.server(guild_id)).limit("member", "commands")
         now, key = self._clock.now(), (guild_id, user_id)
+        self._forget_quiet(now)
         lately = self._commands.setdefault(key, deque())
         self._commands.move_to_end(key)
         if len(self._commands) > WATCHED:
             self._commands.popitem(last=False)
-        while lately and not now - MINUTE < lately[0] <= now:
+        while lately and not _is_of_late(lately[0], now):
             lately.popleft()
         if most is not None and len(lately) >= most:
             raise _spent("commands", "member", most, lately[-most] + MINUTE if most else None)
         lately.append(now)
+
+    def _forget_quiet(self, now: int) -> None:
+        """Remember nothing of those whose commands do not count any more."""
+        while self._commands and not any(_is_of_late(at, now) for at in next(iter(self._commands.values()))):
+            self._commands.popitem(last=False)
 
     async def spend(self, by: Spender, kind: Kind) -> None:
         """Note that a member makes a thread or message.
@@ -94,6 +100,10 @@ class Budgets:
             most = settings.limit(scope, kind)
             if most is not None and count >= most:
                 raise _spent(kind, scope, most, None)
+
+
+def _is_of_late(at: int, now: int) -> bool:
+    return now - MINUTE < at <= now
 
 
 async def _newest_but(

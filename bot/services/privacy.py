@@ -156,6 +156,7 @@ class Privacy:
         # They may have joined a table in the meantime.
         await self._tables.seats.forget(known.guild_id, known.person)
         await self._database.clear_traces(*forms_of(known.user_id, known.name))
+        self._packed_at.pop(known.user_id, None)
         self._forgotten(known.guild_id, known.user_id, known.person)
 
     async def catch_up(self, erased: Iterable[KnownRow]) -> None:

@@ -97,6 +97,7 @@ class PrivacyRepository(PrivacyQueries):
         Their seats are not changed; see :meth:`empty_seats`.
         """
         without = blanking(known.user_id, known.name)
+        re.purge()  # it would keep the pattern, with what it seeks
         await SeasonRepository(self._executor).rewrite_reasons(known.guild_id, without)
         for row in await self._executor.fetch_all("chip_reasons_in_guild", guild_id=known.guild_id):
             if (reason := without(row["reason"])) != row["reason"]:

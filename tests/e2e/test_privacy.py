@@ -6,6 +6,7 @@ import json
 import shutil
 import sqlite3
 from contextlib import closing
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -19,6 +20,8 @@ from bot.storage.forgotten import file_of
 from bot.storage.traces import forms_of
 from bot.tables import next_actor
 from bot.ui.i18n.translator import translator
+from tests.e2e.club import Club
+from tests.e2e.memory import holders
 from tests.e2e.screen import Private, text_of, told
 from tests.e2e.world import World
 from tests.tables.keepsakes import found
@@ -167,6 +170,24 @@ async def test_no_file_and_no_line_of_the_log_names_them_while_the_bot_runs(
         if record.name.startswith("bot"):
             assert str(zoe.id) not in record.getMessage()
             assert "Zebulon" not in record.getMessage()
+
+
+async def test_nothing_in_the_bots_memory_names_them_while_it_runs(world: World) -> None:
+    zoe = world.member("Zebulon-Quixote")
+    club = Club(world)
+    await club.begin("Ada", "Bo", "Zebulon-Quixote", format="rounds")
+    await club.played({"Ada": 3, "Bo": 5, "Zebulon-Quixote": 1})
+    world.channel = world.thread("another")
+    await world.table("Ada", "Zebulon-Quixote", length=1)
+    await world.hand("Zebulon-Quixote")
+    for command in ("league standings", "stats", "my games", "my data"):
+        await world.slash("Zebulon-Quixote", command)
+    await world.slash("Ada", "leaderboard", game="olsen")
+    assert len(list(islice(holders(world.bot, "Zebulon-Quixote", str(zoe.id)), 9))) == 9
+    await forget(world, "Zebulon-Quixote")
+    await world.pass_time(60)
+    await world.slash("Ada", "my games")  # what was counted for a minute goes with the next command
+    assert list(holders(world.bot, "Zebulon-Quixote", str(zoe.id))) == []
 
 
 async def test_in_ones_own_language(world: World) -> None:

@@ -171,6 +171,26 @@ async def test_those_who_were_quiet_for_longest_are_remembered_no_more(club: Clu
     await club.budgets.need_pace(GUILD, 1)
 
 
+async def test_after_a_minute_nothing_is_remembered_of_who_has_given_no_command(club: Club) -> None:
+    await set_limits(club, "member", commands=2)
+    for user in (ADA, BO):
+        await club.budgets.need_pace(GUILD, user)
+    club.clock.advance(MINUTE - 1)
+    await club.budgets.need_pace(GUILD, ADA)
+    assert list(club.budgets._commands) == [(GUILD, BO), (GUILD, ADA)]
+    club.clock.advance(1)
+    await club.budgets.need_pace(GUILD, 13)
+    assert list(club.budgets._commands) == [(GUILD, ADA), (GUILD, 13)]
+    await set_limits(club, "member", commands=0)
+    for user in (14, 15):
+        with pytest.raises(Refused):
+            await club.budgets.need_pace(GUILD, user)
+    club.clock.advance(-2 * MINUTE)  # the clock was put back
+    with pytest.raises(Refused):
+        await club.budgets.need_pace(GUILD, 16)
+    assert list(club.budgets._commands) == [(GUILD, 16)]
+
+
 def test_a_day_is_a_day() -> None:
     assert [timedelta(milliseconds=span) for span in (MINUTE, HOUR, DAY)] == [
         timedelta(minutes=1),

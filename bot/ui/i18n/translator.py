@@ -151,6 +151,10 @@ class Translator:
         """Whether the catalogue has ``phrase`` in this language or in English."""
         return self._bundle.has_message(phrase) or (self._fallback is not None and self._fallback.has(phrase))
 
+    def forget_texts(self) -> None:
+        """Let go of the texts that are kept."""
+        self._kept.clear()
+
     def _borrowed(self, phrase: str) -> Translator:
         if self._fallback is None:
             raise UnknownPhraseError(phrase)

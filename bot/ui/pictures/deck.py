@@ -146,6 +146,10 @@ class Deck:
         """The same for a sprite with text that a person has written. It is drawn in no time."""
         return self._names.get(key) or _keep(self._names, key, draw())
 
+    def forget_names(self) -> None:
+        """Let go of these."""
+        self._names.clear()
+
     def _card(self, edge: Colour | None, paper: Colour) -> Canvas:
         canvas = Canvas(WIDE, HIGH, FELT, self.scale)
         canvas.box(0, 0, WIDE, HIGH, CORNER, EDGE)

@@ -7,6 +7,7 @@ from functools import cache
 from bot.services.preferences import Palette
 from bot.ui.pictures.deck import Deck
 from bot.ui.pictures.french import French
+from bot.ui.pictures.names import drawn_name
 from bot.ui.pictures.ole import Ole
 from bot.ui.pictures.otter import Otter
 
@@ -15,6 +16,8 @@ DECKS: dict[str, type[Deck]] = {"ole": Ole, "otter": Otter}
 
 HAND_SCALE, TABLE_SCALE, FILM_SCALE = 1.0, 1.5, 1.0
 """Pixels a unit. Hands are drawn more often, and small pictures are drawn and sent sooner."""
+
+_made: list[Deck] = []
 
 
 def deck_for(game: str, palette: Palette, scale: float, *, only_drawn: bool = False) -> Deck:
@@ -30,9 +33,18 @@ def deck_class(game: str) -> type[Deck]:
     return DECKS.get(game, French)
 
 
+def forget_names() -> None:
+    """Let go of all names that are kept, as they were written and as they were drawn."""
+    drawn_name.cache_clear()
+    for deck in _made:
+        deck.forget_names()
+
+
 @cache
 def _deck(game: str, palette: Palette, scale: float) -> Deck:
-    return deck_class(game)(palette, scale)
+    deck = deck_class(game)(palette, scale)
+    _made.append(deck)
+    return deck
 
 
 @cache

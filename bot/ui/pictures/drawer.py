@@ -13,6 +13,7 @@ from bot.services.preferences import Palette
 from bot.ui.pictures.bracket import BracketChart
 from bot.ui.pictures.chances import Course
 from bot.ui.pictures.deck import NotDrawn
+from bot.ui.pictures.decks import forget_names
 from bot.ui.pictures.hand import HandFacts
 from bot.ui.pictures.paint import (
     Picture,
@@ -165,6 +166,11 @@ class Drawer:
             return painted_course(course)
 
         return await self._drawn(("course", course), draw)
+
+    def forget_names(self) -> None:
+        """Let go of everything in which a name is drawn, and of all other pictures with it."""
+        self._pictures.clear()
+        forget_names()
 
     async def _drawn(self, key: Hashable, draw: Draw) -> Picture:
         picture = self._pictures.get(key)

@@ -36,6 +36,10 @@ class PictureRenderer:
         self._preferences = preferences
         self._drawer = Drawer()
 
+    def forget_names(self) -> None:
+        """Let go of pictures that are kept, because names stand in some."""
+        self._drawer.forget_names()
+
     async def table(self, table: Table, say: Translator) -> Illustration | None:
         """The public picture of a table, in safe colours if any of its players has chosen them. It says all
         if none of them has chosen words alone.
