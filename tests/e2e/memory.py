@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import re
 import sys
 import types
 from collections.abc import Iterable, Iterator, Sequence
@@ -23,7 +24,7 @@ def holders(owner: object, *sought: str) -> Iterator[str]:
             yield ways[id(each)]
         for held in _held(each):
             if id(held) not in ways:
-                ways[id(held)] = f"{ways[id(each)]} {type(each).__qualname__}"
+                ways[id(held)] = f"{ways[id(each)]} {getattr(each, '__qualname__', type(each).__qualname__)}"
                 queue.append(held)
 
 
@@ -32,18 +33,21 @@ def _roots(owner: object) -> Iterator[object]:
     for name, module in list(sys.modules.items()):
         if name.partition(".")[0] in OURS:
             yield from vars(module).values()
+    yield from vars(re).values()  # it keeps what it has compiled
 
 
 def _held(holder: object) -> Sequence[object]:
     if isinstance(holder, types.ModuleType | types.FrameType | str | bytes | int):
         return ()
-    kind = holder if isinstance(holder, type) else type(holder)
-    is_others = _package(kind) in OTHERS or (kind is holder and _package(kind) not in OURS)
+    if isinstance(holder, type | types.FunctionType):  # it has the globals of its module
+        is_others = _package(holder) not in OURS
+    else:
+        is_others = _package(type(holder)) in OTHERS
     return () if is_others else gc.get_referents(holder)
 
 
-def _package(kind: type) -> str:
-    return kind.__module__.partition(".")[0]
+def _package(kind: type | types.FunctionType) -> str:
+    return (kind.__module__ or "").partition(".")[0]  # one that was made by a string has none
 
 
 def _says(found: object, sought: Iterable[str]) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import logging
 import re
+from collections.abc import Sequence
 from datetime import date
 from functools import lru_cache
 from pathlib import Path
@@ -172,6 +173,11 @@ def translator(locale: str = FALLBACK, commands: str | None = None) -> Translato
     return _translator(resources.PACKAGE, locale, commands or locale)
 
 
+def translators() -> Sequence[Translator]:
+    """All that were made so far."""
+    return _made
+
+
 def locales() -> list[str]:
     """The languages of the catalogue, sorted: ``["en", "nb"]``."""
     return list(_locales(resources.PACKAGE))
@@ -190,6 +196,8 @@ def catalogue_files(locale: str) -> list[Path]:
 def _folder() -> Path:
     return resources.data_folder() / "locales"
 
+
+_made: list[Translator] = []
 
 # The caches are keyed by the bot's folder as it is known already, so that a hit does not touch the disk.
 
@@ -212,9 +220,11 @@ def _translator(package: Path, locale: str, commands: str) -> Translator:
     if commands != locale:
         bundle.add_files(commands, OF_COMMANDS)
     bundle.add_files(locale)
-    return Translator(
+    made = Translator(
         locale, bundle, None if locale == FALLBACK else _translator(package, FALLBACK, commands)
     )
+    _made.append(made)
+    return made
 
 
 class _Bundle(FluentBundle):
