@@ -18,8 +18,6 @@ EQUIVALENT: Mapping[str, str] = {
     "bot.ui.delivery.hands, _redraw: loop without end: while hand.presses:": (
         "a hand that is kept up to date has at least one press, and at its last one the loop ends by itself"
     ),
-    "bot.storage.migrations, known_migrations: part of condition dropped: "
-    "folder or data_folder() / 'migrations' / engine": "only tests name a folder",
     "bot.tables.saving, save_move: statements swapped: "
     "if took is not None and entry.person is not None: / "
     "ended = deal_rows(after, entry.events, after.tally)": (

@@ -24,7 +24,7 @@ LONG_AT_REST = 90.0
 """Seconds after which a table is compressed that nobody uses; a quiet moment is longer."""
 LONG_OVER = 3600.0
 """Seconds after which nobody looks at a table any more that is over: hands are kept up to date for less."""
-BOUNDED = (".replays._kept", ".services.shared", "._scheduler._heap[]")
+BOUNDED = (".replays._kept", ".reviews._known", ".services.shared", "._scheduler._heap[]")
 """What keeps a few of those that were looked at last, or lets go of them when others come."""
 OF_SEASONS = ".store._entries._entries[].value.play."
 """The matches and results of a season, which stay as long as the season."""
