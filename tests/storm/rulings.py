@@ -382,6 +382,24 @@ CHOICELESS = ("draw", "take", "pass", "token")
 """The verbs of moves that are made for whoever has no other."""
 
 
+def wrong_forfeits(before: Table, after: Table) -> str:
+    """What is wrong about who has forfeited a match after a move; empty if nothing.
+
+    A move makes nobody forfeit but the last one: who was not there in most deals of a ranked match, or is not
+    there at the end of a season's. In other matches computers may go on for whoever wants to leave. A ranked
+    match that everybody has left is lost for all.
+    """
+    if after.ranked and not any(map(is_here, before.chairs)):
+        return ""
+    for seat, (was, chair) in enumerate(zip(before.chairs, after.chairs, strict=True)):
+        is_absent = chair.person is not None and 2 * chair.deals_stood_in > chair.deals
+        is_over = after.phase == "over" and before.phase == "playing"
+        forfeits = (after.ranked and is_absent) or (after.fixture is not None and chair.stand_in)
+        if chair.forfeited != (was.forfeited or (is_over and forfeits)):
+            return f"seat {seat} has forfeited: {chair.forfeited}, {chair}"
+    return ""
+
+
 def wrong_move(before: Table, after: Table, ask: Ask | None, misses: int) -> str:
     """What is wrong about the move that was made between two states; empty if nothing."""
     entry = after.log[-1]
@@ -394,6 +412,8 @@ def wrong_move(before: Table, after: Table, ask: Ask | None, misses: int) -> str
         return f"seat {seat} was not on turn"
     if before.game.apply(before.state, seat, move).state != after.state:
         return f"{entry.move} does not lead there"
+    if unfair := wrong_forfeits(before, after):
+        return unfair
     if (after.turn_version == after.version) != is_turn or after.seat_versions[seat] != after.version:
         return f"versions {after.turn_version}, {after.seat_versions} after {entry.version}"
     match entry.origin:

@@ -16,7 +16,7 @@ from bot.tables import table as acts
 from bot.tables.seating import ask_for_seat, leave_match
 from bot.user_text import UserText
 from tests.storm import season_rulings
-from tests.storm.rulings import FOLLOWS, Ask, broken_off, forbidding, oddity, wrong_move
+from tests.storm.rulings import FOLLOWS, Ask, broken_off, forbidding, oddity, wrong_forfeits, wrong_move
 from tests.storm.season_rulings import Wish
 
 ADA, BO, CLEO = (Who(number, UserText(name)) for number, name in enumerate(("Ada", "Bo", "Cleo"), 1))
@@ -74,6 +74,17 @@ def test_a_move_leads_where_the_rules_lead() -> None:
     assert "does not lead" in wrong_move(table, replace(after, state=table.state), ask(who), MISSES)
     timed_out, _ = acts.play(table, seat, move, "timeout", 5)
     assert "not counted" in wrong_move(table, timed_out, None, MISSES)
+
+
+def test_who_is_stood_in_for_forfeits_a_ranked_match_alone_and_at_its_end() -> None:
+    absent = replace(match(ADA, BO).chairs[1], stand_in=True, deals=1, deals_stood_in=1)
+    for ranked in (False, True):
+        table = match(ADA, BO, ranked=ranked)
+        before = replace(table, chairs=(table.chairs[0], absent))
+        lost = replace(before, chairs=(table.chairs[0], replace(absent, forfeited=True)))
+        assert "has forfeited" in wrong_forfeits(before, lost)
+        assert bool(wrong_forfeits(before, replace(lost, phase="over"))) is not ranked
+        assert bool(wrong_forfeits(before, replace(before, phase="over"))) is ranked
 
 
 def test_what_is_dealt_stays_as_it_is() -> None:
