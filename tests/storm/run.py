@@ -15,6 +15,7 @@ from random import Random
 from bot.ui.i18n.moments import moment_of
 from bot.ui.i18n.translator import translator
 from tests.storm.acts import Acts
+from tests.storm.drawings import Drawings
 from tests.storm.glances import Glances
 from tests.storm.invariants import Invariants
 from tests.storm.loop import Circle, watch_steps
@@ -84,6 +85,7 @@ class Storm:
         self.season_acts = SeasonActs(world, self.screens)
         self.requests = Requests(world, self.screens)
         self.glances = Glances(world, self.invariants)
+        self.drawings = Drawings(world, self.screens)
         self.outages = Outages(world, self.invariants.auditor)
         self.rounds = 0
 
