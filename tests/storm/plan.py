@@ -31,6 +31,11 @@ class Plan:
     """Whether pictures are really drawn, which takes time."""
 
     @property
+    def is_upgraded(self) -> bool:
+        """Whether the database comes from the first version of the bot, in every third run."""
+        return self.seed % 3 == 1
+
+    @property
     def shards(self) -> int:
         """Into how many shards the bot divides its servers: into two in every second run with faults, and in
         every second one without.

@@ -37,8 +37,10 @@ from tests.storm.paper import draw_nothing, look_quickly
 from tests.storm.plan import Plan
 from tests.storm.trace import Trace
 from tests.storm.weather import DISK, SHUT_OUT, Weather
-from tests.template import new_database
+from tests.template import first_database, new_database
 
+FORGOTTEN = "Gone Long Ago"
+"""Whom an older version of the bot has forgotten."""
 START_AGAIN = 5.0
 """Seconds after which a bot that has ended by itself is started again."""
 
@@ -71,7 +73,11 @@ class World:
             computer_reaction_ms=(400, 1000),
             next_deal_seconds=6,
         )
-        new_database(self.settings.database)  # while time and threads are still the machine's
+        # While time and threads are still the machine's.
+        if plan.is_upgraded:
+            first_database(self.settings.database, FORGOTTEN)
+        else:
+            new_database(self.settings.database)
         self.chance = Chance(plan.seed)
         self.agenda = Agenda()
         self.weather = Weather(self.chance, self.agenda, plan.kinds, plan.skip)
