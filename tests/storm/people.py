@@ -79,6 +79,10 @@ LONG = ("olsen", "olsen_olsen")
 """The games whose length can be chosen."""
 AT_TABLE = re.compile(r"t:\w+:0:")
 """What can be pressed below the table by everybody, most often for nothing."""
+BUSY = re.compile(r"I could not save that|Saving takes longer than usual")
+"""What is said while the database is out of order."""
+LOOKS = 0.5
+"""How often somebody who is told so uses a command next."""
 MENTION = re.compile(r"<@(\d+)>")
 
 WORDS = ("because", "tomorrow", "3 days", "100", "12", "we had to go", "forget", "1111111222223")
@@ -128,6 +132,7 @@ class People:
         self.may_come = False
         """Whether people who are called come by themselves."""
         world.network.served.append(self._served)
+        screens.answered.append(self._answered)
         for other in list(guilds)[1:]:  # some are on two servers
             person = self.everybody[first][0]
             self.backend.add_member(other, person.user_id)
@@ -203,6 +208,18 @@ class People:
             if person.user_id in called and person.calls < MOST_CALLS and self.chance.random() < CALLED:
                 person.calls += 1
                 self.world.agenda.after(self.chance.uniform(1, 20), partial(self._follow, person, channel_id))
+
+    def _answered(self, press: Press, text: str) -> None:
+        """Who is told that nothing can be saved looks whether anything else goes."""
+        if not BUSY.search(text) or press.channel_id not in self.backend.channels:
+            return
+        for person in self.everybody.get(press.guild_id, ()):
+            if person.user_id == press.user_id and not person.plans and self.chance.random() < LOOKS:
+                command = self.chance.choice(("help", "help", "table", "hand", "my games"))
+                person.plans.append(partial(self._use, command=command))
+
+    def _use(self, person: Person, *, command: str) -> Press | None:
+        return self.screens.slash(person.user_id, person.channel_id, command)
 
     def _follow(self, person: Person, channel_id: int) -> None:
         if not self.may_come or person.user_id not in self._members(person.guild_id):

@@ -36,6 +36,8 @@ DECISIONS: tuple[tuple[float, str, tuple[str, ...], dict[str, Any]], ...] = (
     (0.3, "appeals", (), {}),
 )
 """What umpires decide: how often, the options that they choose from what is offered, and those they write."""
+RULES_FIRST = 0.5
+"""How often an umpire first of all makes house rules for the server."""
 
 Doing = Iterator[Press | None]
 
@@ -88,6 +90,9 @@ class Staff:
             del self._doing[umpire.user_id]
 
     def _begin(self, umpire: Person) -> Doing:
+        if umpire.last is None and self.chance.random() < RULES_FIRST:
+            yield from self._set_rules(umpire)
+            return
         luck = self.chance.random()
         seasons = self.world.rows(
             "SELECT league FROM seasons WHERE guild_id = ? AND finished_at IS NULL", umpire.guild_id

@@ -32,6 +32,8 @@ member leaves the server and comes back.
 """
 KINDS = (*REQUESTS, *EVENTS, *DISK, *TIMED)
 
+DROPS = 0.3
+"""How often connections to the gateway drop in a storm, whatever else there is: no fault comes more often."""
 SHUT_OUT = 3700.0
 """Seconds after which the bot has tried again where it was forbidden to write."""
 
@@ -71,7 +73,9 @@ class Weather:
     def rise(self, chance: Random) -> list[str]:
         """Begin a storm: a few kinds of faults, more or less of each. Gives which."""
         possible = [kind for kind in KINDS if kind in self._kinds]
-        some = chance.sample(possible, min(len(possible), chance.randint(1, 5)))
+        some = {*chance.sample(possible, min(len(possible), chance.randint(1, 5)))}
+        if "gateway" in possible and chance.random() < DROPS:
+            some.add("gateway")
         self.rates = {kind: chance.choice(RATES.get(kind, OFTEN)) for kind in sorted(some)}
         return sorted(some)
 
