@@ -186,6 +186,7 @@ def test_an_open_season_that_is_over_is_played_off() -> None:
     assert places(run)["a"] == places(run)["b"] == 1
     fixture = play_off(run, "a", "b")
     assert format_of(run.contest).fixtures.called(run.contest) == [fixture]
+    assert state_of(run).fixtures[fixture].round == 1
     run.play(fixture, 9, 3)
     assert format_of(run.contest).fixtures.called(run.contest) == []
     first = format_of(run.contest).fixtures.seated(run.contest, fixture)[1]

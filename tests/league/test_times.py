@@ -449,6 +449,73 @@ def test_nobody_is_called_to_an_hour_that_one_has_marked_in_the_last_moment() ->
     assert kinds(table.by_itself()) == [acts.Appoint]
 
 
+# The hour that the bot sets
+
+
+def hour_set(table: Table, now: int) -> int | None:
+    return own_times.time_for(table.contest, season_fixture(table), now)
+
+
+def test_a_season_without_hours_plays_in_the_evening() -> None:
+    table = Table(hours=None)
+    at = own_times.usual_hour(table.contest, table.key, table.now)
+    assert at is not None
+    assert table.contest.terms.hour_at(at) == times.USUAL
+
+
+def test_within_a_day_nobody_is_called_to_an_hour_that_suits_only_half_of_them() -> None:
+    for marking, is_set in ((2, False), (3, True)):
+        table = Table()
+        for player in PEOPLE[:marking]:
+            table.mark(player, evening(3))
+        now = evening(3) - DAY
+        assert hour_set(table, now) == evening(3), "a day ahead one would be enough"
+        assert (hour_set(table, now + 1) == evening(3)) is is_set
+
+
+@pytest.mark.parametrize(("ahead", "first"), [(DAY, True), (DAY - 1, False)])
+def test_of_hours_that_suit_as_many_it_is_the_earliest_a_day_ahead(ahead: int, first: bool) -> None:
+    table = Table()
+    for player in PEOPLE:
+        table.mark(player, evening(3), evening(4))
+    assert hour_set(table, evening(3) - ahead) == evening(3 if first else 4)
+
+
+def test_an_hour_that_is_too_near_to_call_its_players_is_not_set() -> None:
+    table = Table()
+    for player in PEOPLE:
+        table.mark(player, evening(3), evening(3, 22))
+    assert hour_set(table, evening(3) - times.LEAD) == evening(3)
+    assert hour_set(table, evening(3) - times.LEAD + 1) == evening(3, 22)
+
+
+def test_without_a_usual_hour_that_can_still_be_told_it_is_as_late_as_possible() -> None:
+    table = Table(round_hours=72, counts_by=7)  # there is no time to agree
+    last, contest = times.last_start(table.contest, table.key), table.contest
+    usual = [at for at in times.hours(contest, table.key, table.now) if times.is_in_hours(contest.terms, at)]
+    assert hour_set(table, usual[-1] - times.LEAD) == usual[-1]
+    assert hour_set(table, usual[-1] - times.LEAD + 1) == max(usual[-1] + 1, last)
+    assert hour_set(table, last) == last + times.LEAD
+
+
+def test_in_short_rounds_it_is_at_once_and_later_only_where_they_last_a_day() -> None:
+    short, long = (Table(round_hours=hours, counts_by=7) for hours in (23, 72))
+    for later in (0, 1, 5 * HOUR):
+        assert hour_set(short, short.now + later) == short.now + later + times.notice(short.contest.terms)
+    drawn = season_fixture(long).drawn
+    assert hour_set(long, drawn + HOUR - 1) == drawn + HOUR - 1 + times.notice(long.contest.terms)
+    later = hour_set(long, drawn + HOUR)
+    assert later is not None
+    assert later > drawn + DAY
+
+
+def test_where_nobody_has_answered_the_bot_sets_no_time() -> None:
+    table = Table(counts_by=7)
+    unset = acts.Appoint(table.key, 0)
+    assert hour_set(table, table.deadline - 2 * DAY) is None
+    assert own_times.appoint(table.contest, unset, table.deadline - 2 * DAY, own_times.always) is unset
+
+
 # Quiet hours
 
 
