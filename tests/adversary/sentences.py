@@ -17,7 +17,7 @@ BOLD = re.compile(r"\*\*(.+)\*\*")
 """A line that the bot has made bold."""
 ENOUGH = 4
 """A phrase of fewer letters of its own would fit anything that it is given."""
-LONGEST = 3
+LONGEST = 5
 """The most lines of a phrase that stands among others."""
 DEBRIS = re.compile(
     r"Traceback|\bNone\b(?! are)|<(?:bot|class|function|object)\b|object at 0x|\bUserText\(|\{ ?\$(?!name)"
