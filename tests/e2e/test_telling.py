@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables import Who, next_actor
+from bot.tables import Busy, Who, next_actor
 from bot.tables.timekeeping import _shifted
 from tests.e2e.world import World
 
@@ -374,6 +374,28 @@ async def test_a_table_whose_channel_went_while_the_bot_was_away_ends_too(pair: 
     await pair.pass_time(2)
     assert pair.rows("SELECT phase FROM tables") == [("ended",)]
     assert pair.bot.services.tables.open_tables() == []
+
+
+async def test_that_nobody_can_be_told_of_an_end_is_noted_when_the_database_is_free_again(
+    pair: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, messages = pair.now, pair.bot.services.tables.messages
+    told, tries = messages.told, [1, 2, 3]
+
+    async def busy_at_first(table_id: str, *what: Any) -> None:
+        if pair.rows("SELECT phase FROM tables") == [("ended",)] and tries:
+            tries.pop()
+            raise Busy("busy")
+        await told(table_id, *what)
+
+    monkeypatch.setattr(messages, "told", busy_at_first)
+    pair.env.inject_error("PATCH", "/channels/*", status=404, code=10003, times=None)
+    pair.env.inject_error("POST", "/channels/*", status=404, code=10003, times=None)
+    await lay(pair, "Ada", "2♣")
+    await pair.pass_time(300)
+    assert not tries
+    assert pair.rows("SELECT phase, version - told_version FROM tables") == [("ended", 0)]
+    assert pair.bot.services.tables.find(table.table_id) is None
 
 
 async def test_chat_that_is_written_while_a_lobby_is_still_being_answered_is_below_it(world: World) -> None:

@@ -170,10 +170,12 @@ class TablePublisher:
     async def _end_without_channel(self, table: Table, channel: Channel) -> None:
         """End a table whose channel turned out to be gone."""
         channel.untold.pop(table.table_id, None)
-        with suppress(Busy):
+        try:
             await self.channel_gone(table.guild_id, {table.channel_id}, None)
             if not (table := self._newest(table)).is_open:
                 await self._note_told(table)
+        except Busy:
+            self.changed(table)  # it has ended, and the next try notes that nobody can be told of it
 
     def is_shut_out(self, table: Table) -> bool:
         """Return whether Discord forbids the bot to show a table in its channel."""
