@@ -65,7 +65,7 @@ from bot.ui.components.post import Illustration
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.hands.ahead import ahead_form
 from bot.ui.hands.hand import hand_message
-from bot.ui.help.help import help_message, welcome_message
+from bot.ui.help.help import commands_message, help_message, welcome_message
 from bot.ui.help.lesson import lesson_message, outcome, table_of
 from bot.ui.help.rules import page_count, rules_message
 from bot.ui.house_rules.own_value import own_value, takes_own_value
@@ -361,6 +361,8 @@ def of_server(key: str, tables: Sequence[Table], say: Translator) -> Iterator[Sc
         yield drawn(help_message, spec, table, 1, say)
         yield drawn(help_message, spec, table, 1, say, manager=True)
         yield drawn(help_message, spec, table, 1, say, manager=True, welcomed=True)
+    for manager in (False, True):
+        yield drawn(commands_message, key, say, manager=manager)
     yield drawn(welcome_message, say, "9f" * 32)
     yield from of_lesson(key, say)
     yield from of_privacy(say)

@@ -195,6 +195,8 @@ async def test_a_named_umpire_needs_not_be_staff(club: Club) -> None:
 
 
 async def test_help_and_settings_lead_to_the_desk(club: Club) -> None:
-    for command in ("help", "settings"):
-        screen = club.world.private("Una", await club.world.slash("Una", command))
+    helped = club.world.private("Una", await club.world.slash("Una", "help"))
+    await helped.press("All commands")
+    settings = club.world.private("Una", await club.world.slash("Una", "settings"))
+    for screen in (helped, settings):
         assert "`/umpire desk`" in screen.text

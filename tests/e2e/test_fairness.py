@@ -300,6 +300,7 @@ async def test_a_table_that_was_given_another_place_is_told(played: World) -> No
 async def test_a_match_against_computers_was_promised_before_the_press_that_begins_it(world: World) -> None:
     screen = world.private("Ada", await world.slash("Ada", "help"))
     assert not re.search("[0-9a-f]{64}", screen.text), "digits are for who asks"
+    await screen.press("All commands")
     await screen.press("Rules")
     (promised,) = re.findall("`([0-9a-f]{64})`", told(await screen.press("Next shuffle")))
     helped = world.private("Ada", await world.slash("Ada", "help"))
