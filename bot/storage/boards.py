@@ -22,7 +22,7 @@ from bot.storage.board_rows import (
 )
 from bot.storage.executor import Columns, ReadExecutor
 from bot.storage.months import ALL_TIME
-from bot.storage.rows import from_columns
+from bot.storage.rows import from_columns, paged
 
 Order = Literal["wins", "points", "rating"]
 """What a leaderboard is ordered by."""
@@ -187,13 +187,8 @@ class BoardQueries:
             for row in rows
             if row["line"] is not None
         ]
-        shown = range(offset + 1, offset + limit + 1)
-        return Leaderboard(
-            rows=tuple(line for line in lines if line.line in shown),
-            own=next((line for line in lines if line.own), None),
-            total=total,
-            namesakes=tuple(line for line in lines if line.line not in shown and not line.own),
-        )
+        page, own, namesakes = paged(lines, offset, limit)
+        return Leaderboard(page, own, total, namesakes)
 
 
 def outcome_rows(rows: Iterable[Columns]) -> list[OutcomeRow]:

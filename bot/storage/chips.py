@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bot.storage.executor import Executor, ReadExecutor
-from bot.storage.rows import from_columns, to_columns
+from bot.storage.rows import from_columns, paged, to_columns
 from bot.user_text import UserText
 
 ChipKind = Literal["match", "undone", "reset"]
@@ -143,14 +143,8 @@ class ChipQueries:
             for row in rows
             if row["line"] is not None
         ]
-        shown = range(offset + 1, offset + limit + 1)
-        return ChipBoard(
-            rows=tuple(line for line in lines if line.line in shown),
-            own=next((line for line in lines if line.own), None),
-            bank=rows[0]["bank"],
-            total=rows[0]["total"],
-            namesakes=tuple(line for line in lines if line.line not in shown and not line.own),
-        )
+        page, own, namesakes = paged(lines, offset, limit)
+        return ChipBoard(page, own, rows[0]["bank"], rows[0]["total"], namesakes)
 
 
 class ChipRepository(ChipQueries):

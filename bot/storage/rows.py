@@ -11,7 +11,7 @@ import logging
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, Protocol, TypeVar
 
 from bot.user_text import NO_TEXT, UserText
 
@@ -29,6 +29,21 @@ PERSON = re.compile(r"\b[0-9a-f]{16}\b")
 """The key of a person in a text."""
 
 R = TypeVar("R")
+
+
+class Line(Protocol):
+    """A line of a board."""
+
+    @property
+    def line(self) -> int:
+        """The number of the line on the whole board, from 1."""
+
+    @property
+    def own(self) -> bool:
+        """Whether this is the line of the person who asks."""
+
+
+L = TypeVar("L", bound=Line)
 
 log = logging.getLogger(__name__)
 
@@ -343,3 +358,15 @@ def settings_in(row: Mapping[str, Any] | None, column: str = "settings") -> dict
     except ValueError:
         return {}
     return kept if isinstance(kept, dict) else {}
+
+
+def paged(lines: Sequence[L], offset: int, limit: int) -> tuple[tuple[L, ...], L | None, tuple[L, ...]]:
+    """Sort the lines that come with a page of a board: ``limit`` lines after the first ``offset``, that of
+    the person who asks, whichever page it is on, and those of others on other pages.
+    """
+    shown = range(offset + 1, offset + limit + 1)
+    return (
+        tuple(line for line in lines if line.line in shown),
+        next((line for line in lines if line.own), None),
+        tuple(line for line in lines if line.line not in shown and not line.own),
+    )

@@ -9,7 +9,6 @@ processor alone, as what else the machine does counts less there.
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import gc
 import json
@@ -25,13 +24,13 @@ from random import Random
 from typing import Any
 
 from bot.games import GAMES
-from bot.resources import data_folder
 from bot.services import Ratings, Standings
 from bot.services.standings import Period
 from bot.storage import Database, SeasonRow, open_database
 from bot.tables import SystemClock
 from bot.tables.league_results import match_results
 from bot.tables.ratings import rate
+from tests.bench import with_databases
 from tests.bench.clicks import percentile
 from tests.storage.rows import a_result, a_table, play
 
@@ -78,14 +77,10 @@ Question = Callable[[Random], Awaitable[object]]
 
 def main(argv: list[str]) -> int:
     """Measure all, and print a table and, with ``--json``, one JSON object as the last line."""
-    parser = argparse.ArgumentParser(prog="python -m tests.bench boards", description=__doc__)
+    parser = with_databases("boards", __doc__)
     parser.add_argument("--players", type=int, default=2_000, help="members who have played (default 2000)")
     parser.add_argument("--matches", type=int, default=200_000, help="that were finished (default 200000)")
     parser.add_argument("--times", type=int, default=300, help="each question is asked (default 300)")
-    parser.add_argument(
-        "--folder", type=Path, default=data_folder(), help="where to put the database (default: data/)"
-    )
-    parser.add_argument("--json", action="store_true", help="print one JSON object as the last line")
     chosen = parser.parse_args(argv)
     with tempfile.TemporaryDirectory(prefix="bench-", dir=chosen.folder) as name:
         found = asyncio.run(measure(Path(name) / "boards.db", chosen.players, chosen.matches, chosen.times))

@@ -11,7 +11,6 @@ What the machine and its disk do meanwhile shows in both.
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import contextlib
 import gc
@@ -30,9 +29,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.resources import data_folder
 from bot.storage import open_database
 from bot.tables import Pace, SystemClock, Tables, Who
+from tests.bench import with_databases
 
 TABLES = 200
 SEATS = 4
@@ -63,13 +62,9 @@ for _ in range(number):
 
 def main(argv: list[str]) -> int:
     """Measure each rate, and print a table and, with ``--json``, one JSON object as the last line."""
-    parser = argparse.ArgumentParser(prog="python -m tests.bench clicks", description=__doc__)
+    parser = with_databases("clicks", __doc__)
     parser.add_argument("--seconds", type=float, default=10.0, help="for each rate (default 10)")
     parser.add_argument("--rates", default="100,300", help="clicks a second (default 100,300)")
-    parser.add_argument(
-        "--folder", type=Path, default=data_folder(), help="where to put the database (default: data/)"
-    )
-    parser.add_argument("--json", action="store_true", help="print one JSON object as the last line")
     chosen = parser.parse_args(argv)
     rates = [int(rate) for rate in chosen.rates.split(",")]
     results = asyncio.run(measure(rates, chosen.seconds, chosen.folder))

@@ -9,7 +9,6 @@ machine has other things to do.
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import contextlib
 import json
@@ -21,16 +20,14 @@ from random import Random
 from typing import Any
 
 from bot.players import Level
-from bot.resources import data_folder
+from tests.bench import with_databases
 from tests.bench.clicks import percentile
+from tests.bench.wire import SETTINGS, START
 from tests.wire.clubs import club
 from tests.wire.crowd import Crowd
 from tests.wire.process import BotProcess
 from tests.wire.trusting import TrustingWire, trusting
 
-SETTINGS = {"OLSEN_NEXT_DEAL_SECONDS": "1", "OLSEN_LOG_LEVEL": "WARNING"}
-START = 120.0
-"""Seconds within which the bot must be connected."""
 WARM_UP = 10.0
 """Seconds of presses before those that count: the worker is started in them."""
 BELOW = re.compile(r"hard computers have made (\d+) decisions")
@@ -38,18 +35,10 @@ BELOW = re.compile(r"hard computers have made (\d+) decisions")
 
 def main(argv: list[str]) -> int:
     """Measure, and print a line for each level and, with ``--json``, one JSON object as the last line."""
-    parser = argparse.ArgumentParser(
-        prog="python -m tests.bench computers",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = with_databases("computers", __doc__)
     parser.add_argument("--tables", type=int, default=200, help="(200)")
     parser.add_argument("--rate", type=float, default=10.0, help="presses a second (10)")
     parser.add_argument("--seconds", type=float, default=60.0, help="for each level (60)")
-    parser.add_argument(
-        "--folder", type=Path, default=data_folder(), help="where to put the databases (default: data/)"
-    )
-    parser.add_argument("--json", action="store_true", help="print one JSON object as the last line")
     chosen = parser.parse_args(argv)
     with tempfile.TemporaryDirectory(prefix="bench-", dir=chosen.folder) as folder, trusting():
         found: dict[str, Any] = {

@@ -9,7 +9,6 @@ rough where the machine has other things to do, and processor time is that of th
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import json
 import math
@@ -19,7 +18,7 @@ from random import Random
 from time import monotonic
 from typing import Any
 
-from bot.resources import data_folder
+from tests.bench import with_databases
 from tests.bench.clicks import percentile
 from tests.wire.clubs import club
 from tests.wire.crowd import Crowd
@@ -38,20 +37,12 @@ OPENED = 1.0
 
 def main(argv: list[str]) -> int:
     """Measure, and print a line for each figure and, with ``--json``, one JSON object as the last line."""
-    parser = argparse.ArgumentParser(
-        prog="python -m tests.bench servers",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = with_databases("servers", __doc__)
     parser.add_argument("--servers", type=int, default=3_000, help="(3000)")
     parser.add_argument("--channels", type=int, default=30, help="of each server (30)")
     parser.add_argument("--roles", type=int, default=15, help="of each server (15)")
     parser.add_argument("--messages", type=int, default=200, help="that people write a second (200)")
     parser.add_argument("--seconds", type=float, default=30.0, help="of silence, and of messages (30)")
-    parser.add_argument(
-        "--folder", type=Path, default=data_folder(), help="where to put the database (default: data/)"
-    )
-    parser.add_argument("--json", action="store_true", help="print one JSON object as the last line")
     chosen = parser.parse_args(argv)
     with tempfile.TemporaryDirectory(prefix="bench-", dir=chosen.folder) as folder, trusting():
         found = asyncio.run(

@@ -13,7 +13,6 @@ machine has other things to do.
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import json
 import tempfile
@@ -24,8 +23,8 @@ from random import Random
 from time import monotonic
 from typing import Any
 
-from bot.resources import data_folder
 from tests import postgres
+from tests.bench import with_databases
 from tests.bench.clicks import fdatasyncs, percentile
 from tests.bench.server import shared
 from tests.wire.clubs import Place, club
@@ -62,11 +61,7 @@ START = 120.0
 
 def main(argv: list[str]) -> int:
     """Measure, and print a table and, with ``--json``, one JSON object as the last line."""
-    parser = argparse.ArgumentParser(
-        prog="python -m tests.bench wire",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = with_databases("wire", __doc__)
     parser.add_argument("--seconds", type=float, default=60.0, help="for each rate and start (default 60)")
     parts = parser.add_argument_group("parts", "Where one is named, those that are not are left out.")
     parts.add_argument("--rates", type=_numbers, help="presses a second (default 50,100,300)")
@@ -80,11 +75,7 @@ def main(argv: list[str]) -> int:
     )
     parser.add_argument("--only", choices=("pictures", "text"), help="rates with or without pictures alone")
     parser.add_argument("--tables", type=int, default=TABLES, help=f"at most (default {TABLES})")
-    parser.add_argument(
-        "--folder", type=Path, default=data_folder(), help="where to put the databases (default: data/)"
-    )
     parser.add_argument("--profile", type=Path, help="leave the profile of the last rate in this file")
-    parser.add_argument("--json", action="store_true", help="print one JSON object as the last line")
     chosen = parser.parse_args(argv)
     named = {name: getattr(chosen, name) for name in WHOLE}
     is_whole = not any(named.values()) and not chosen.processes

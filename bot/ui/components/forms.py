@@ -63,7 +63,7 @@ def text_field(
         default=default,
         required=required,
     )
-    return ui.Label(text=label[:LABEL], description=None if about is None else about[:ABOUT], component=text)
+    return _labelled(label, about, text)
 
 
 def choice_field(
@@ -88,13 +88,13 @@ def choice_field(
             for name, value, *more in options[:OPTIONS]
         ],
     )
-    return ui.Label(text=label[:LABEL], description=None if about is None else about[:ABOUT], component=menu)
+    return _labelled(label, about, menu)
 
 
 def member_field(key: str, label: str, *, about: str | None = None, required: bool = True) -> ui.Label[Any]:
     """A field to choose a member of the server. Its value is the member's id; empty if none is chosen."""
     menu: ui.UserSelect[Any] = ui.UserSelect(custom_id=key, required=required, min_values=int(required))
-    return ui.Label(text=label[:LABEL], description=None if about is None else about[:ABOUT], component=menu)
+    return _labelled(label, about, menu)
 
 
 def members_field(
@@ -111,7 +111,14 @@ def members_field(
             discord.SelectDefaultValue(id=user, type=discord.SelectDefaultValueType.user) for user in chosen
         ],
     )
-    return ui.Label(text=label[:LABEL], description=None if about is None else about[:ABOUT], component=menu)
+    return _labelled(label, about, menu)
+
+
+def _labelled(label: str, about: str | None, component: ui.Item[Any]) -> ui.Label[Any]:
+    """A field with its label, and what explains it below that."""
+    return ui.Label(
+        text=label[:LABEL], description=None if about is None else about[:ABOUT], component=component
+    )
 
 
 class ChosenMember(NamedTuple):
