@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import logging
 import re
 from functools import cache
 from pathlib import Path
@@ -37,15 +38,29 @@ PINGS = 100
 """Discord lets a message name so many to be pinged."""
 
 
+FAULTS: list[str] = []
+"""What was wrong with phrases while all was told."""
+
+
+class Faults(logging.Handler):
+    """Notes what the catalogue warns of."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        FAULTS.append(record.getMessage())
+
+
 @cache
 def told() -> dict[str, list[tuple[Told, tuple[OutgoingMessage, ...]]]]:
     """All samples of what can happen, by their kind, with what is said of them."""
     found: dict[str, list[tuple[Told, tuple[OutgoingMessage, ...]]]] = {}
+    faults, catalogue = Faults(), logging.getLogger(translator("en").__module__)
+    catalogue.addHandler(faults)
     for number, story in enumerate(stories()):
         say = translator(locales()[number % len(locales())])
         for each in samples(story):
             cries = render(scene_of(each, say), each.notices, waited_for_in(each))
             found.setdefault(each.notices[0].kind, []).append((each, cries))
+    catalogue.removeHandler(faults)
     return found
 
 
@@ -80,6 +95,11 @@ def test_there_are_words_for_it(kind: str) -> None:
 @pytest.mark.parametrize("kind", sorted(SHOWN_ALONE))
 def test_what_is_shown_elsewhere_needs_no_message(kind: str) -> None:
     assert [cries for _, cries in told()[kind] if cries] == []
+
+
+def test_phrases_get_all_that_they_name() -> None:
+    assert told()
+    assert FAULTS == []
 
 
 def test_no_message_is_too_long_or_pings_too_many() -> None:

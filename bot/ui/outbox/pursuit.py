@@ -65,7 +65,7 @@ def _drawn(
         until=moment(round_deadline(ctx.contest, number)),
     )
     lines = (
-        ctx.say("crier-table", division=0, table=table, players=_names(ctx, entries))
+        ctx.say("crier-table", stage="round", division=0, table=table, players=_names(ctx, entries))
         for table, entries in enumerate(tables, start=1)
     )
     return packed(
