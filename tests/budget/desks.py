@@ -180,7 +180,7 @@ def desk_screens(say: Translator) -> Iterator[Drawn]:
     yield enter_form, EnterResult(KEY, fixture), names, say
     for its in DESKS.values():
         for entry in ("", PLAYERS[0]):
-            yield player_form, MendPlayer(KEY, entry), its.fates, entry, say
+            yield player_form, MendPlayer(KEY, entry), its.fates, names, entry, say
     tie = Tie(tuple(PLAYERS[:5]), 1, "won", 5)
     yield tie_form, SettleTie(KEY, PLAYERS[0]), tie, names, True, say
     yield from rare_screens(say)

@@ -9,7 +9,7 @@ import pytest_asyncio
 from bot.league.contest import acts
 from tests.e2e.club import Club
 from tests.e2e.screen import Private, menus_of, told, values_of
-from tests.e2e.test_coming import MINUTE, NOW, enter_thread, set_time, until
+from tests.e2e.test_coming import MINUTE, NOW, all_texts, enter_thread, set_time, until
 from tests.e2e.test_fixtures import DAY, running
 from tests.e2e.world import World
 
@@ -222,6 +222,9 @@ async def test_a_player_is_taken_out(club: Club) -> None:
     await opened.press("Confirm")
     assert opened.presses == 3
     assert await club.key("Bo") not in club.season.players
+    await club.world.pass_time(12)
+    (told_of_it,) = [text for text, _ in all_texts(club.world) if "Bo is out of the season" in text]
+    assert "→ **withdrawn**" in told_of_it
 
 
 async def test_somebody_takes_over(club: Club) -> None:
@@ -255,6 +258,7 @@ async def test_a_wrong_result_is_corrected(club: Club) -> None:
     match = await club.played({"Ada": 10, "Bo": 40, "Cleo": 20}, fixture)
     opened = await desk(club)
     form = await opened.choose("Round 1, table 1")
+    assert form.modal["title"].startswith("Round 1, table 1: ")
     await opened.send(form, what="Another total for Bo", number="4", reason="a card was counted twice")
     assert "- Bo:" in opened.text
     await opened.press("Confirm")
@@ -342,6 +346,7 @@ async def test_who_stays_away_again_and_again_is_named(club: Club) -> None:
     opened = await desk(club)
     assert "👻 **Bo** has not come to 2 matches." in opened.text
     form = await opened.press("Bo")
+    assert form.modal["title"] == "Bo"
     await opened.send(form, what="A word in private", reason="are you still there?")
     await opened.press("Confirm")
     assert opened.presses == 3

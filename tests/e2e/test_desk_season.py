@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest_asyncio
 
 from bot.league.contest import acts
@@ -38,18 +40,21 @@ async def play_round(club: Club) -> None:
             await seasons.act(season.key, club.who("Una"), acts.Record(result))
 
 
-async def test_a_season_in_which_nothing_goes_wrong_takes_ten_presses(club: Club) -> None:
-    world, presses = club.world, 0
-    terms = {"game": "olsen", "format": "rounds", "rounds": ROUNDS, "size": 4, "round-length": "1 day"}
+async def announced(club: Club, round_length: str) -> int:
+    """Announce a season of so many players and rounds, and let it begin; how many presses that has taken."""
+    world, seasons = club.world, club.world.bot.services.seasons
+    terms = {"game": "olsen", "format": "rounds", "rounds": ROUNDS, "size": 4, "round-length": round_length}
     screen = await club.slash("create", name="Spring", starts="2 days", **terms)
-    presses += 1
     await screen.press("Open sign-up")
-    presses += 1
-    seasons = world.bot.services.seasons
     for number in range(PLAYERS):
         name = f"Player {number}"
         await seasons.act(club.season.key, Who(world.member(name).id, UserText(name)), acts.SignUp)
     await world.pass_time(2 * DAY)
+    return 2
+
+
+async def test_a_season_in_which_nothing_goes_wrong_takes_ten_presses(club: Club) -> None:
+    world, presses = club.world, await announced(club, "1 day")
     for number in range(1, ROUNDS + 1):
         assert club.season.play.round == number
         await play_round(club)
@@ -63,6 +68,46 @@ async def test_a_season_in_which_nothing_goes_wrong_takes_ten_presses(club: Club
     await opened.press("Confirm")
     assert presses + opened.presses <= MOST
     assert world.rows("SELECT phase FROM seasons") == [("over",)]
+
+
+async def test_what_goes_wrong_among_many_takes_three_presses_each(club: Club) -> None:
+    """In the second of the rounds, for later ones add nothing but older results. What does not lead by way of
+    a table or a player is pressed as in a small season, as the other tests of the desk do.
+    """
+    world = club.world
+    await announced(club, "7 days")
+    await play_round(club)
+    await world.pass_time(7 * DAY)
+    assert club.season.play.round == 2
+    gone = world.member("Player 7")
+    world.guild.remove_member(gone)
+    await world.pass_time(30)
+    tables = [f"Round {number}, table {table}:" for number in (1, 2) for table in range(1, PLAYERS // 4 + 1)]
+    opened = await desk(club)
+    offered = [option["label"] for menu in opened.screen.menus for option in menu["options"]]
+    assert all(any(label.startswith(table) for label in offered) for table in tables)
+
+    async def mended(*presses: tuple[str, dict[str, Any]]) -> None:
+        """Press and choose these, each with what is written in the form that it opens."""
+        opened = await desk(club)
+        for label, written in presses:
+            is_button = label in opened.screen.labels
+            form = await (opened.press(label) if is_button else opened.choose(label))
+            if written:
+                await opened.send(form, **written)
+        assert opened.presses <= 3, presses
+        assert "✅ Done" in opened.text, opened.text
+
+    why, confirm = {"reason": "so it was"}, ("Confirm", dict[str, Any]())
+    out, over = "Out: they forfeit", "Somebody takes over"
+    players = {number: world.members[f"Player {number}"] for number in (5, 6)}
+    for table in tables[:2]:
+        await mended((table, {"what": "The match does not count", **why}), confirm)
+    await mended((tables[-1], {}), ("Another time…", {"time": "in 2 days", **why}))
+    await mended((tables[-2], {}), ("2 more days", {}), confirm)
+    await mended(("A player…", {"player": players[5], "what": out, **why}), confirm)
+    taking = {"player": players[6], "what": over, "instead": world.members["Dag"], **why}
+    await mended(("A player…", taking), confirm)
 
 
 async def test_a_start_without_enough_people_is_put_off_and_begun_later(club: Club) -> None:

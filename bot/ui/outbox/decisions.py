@@ -117,10 +117,13 @@ def altered(ctx: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:
 def _changes(ctx: RenderContext, before: Mapping[str, Any], after: Mapping[str, Any]) -> Iterator[str]:
     """A line for each player whose place or score has changed, with the old and the new one."""
     was = {row["entry"]: row for row in before.get("standings", ())}
+    still = set(ctx.contest.play.entries) if ctx.contest.play else set[str]()
     for row in after.get("standings", ()):
         name = ctx.name(row["player"])
         old = _standing(ctx, was.get(row["entry"], {}))
-        yield ctx.say("umpire-change", name=name, was=old, now=_standing(ctx, row))
+        is_out = row["place"] is None and row["entry"] not in still
+        change = "umpire-change-withdrawn" if is_out else "umpire-change"
+        yield ctx.say(change, name=name, was=old, now=_standing(ctx, row))
 
 
 def _standing(ctx: RenderContext, row: Mapping[str, Any]) -> str:
@@ -128,7 +131,7 @@ def _standing(ctx: RenderContext, row: Mapping[str, Any]) -> str:
     return ctx.say(
         "umpire-standing",
         place=place,
-        score=None if score is None else round(score, 1),
+        score=None if score is None else round(score, 2),
     )
 
 

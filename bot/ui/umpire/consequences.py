@@ -98,7 +98,7 @@ def standing_of(contest: Contest) -> dict[str, Standing]:
     return {
         line.entry: (
             line.place,
-            round(float(line.score), 1) if isinstance(line.score, Fraction) else line.score,
+            round(float(line.score), 2) if isinstance(line.score, Fraction) else line.score,
         )
         for line in format_of(contest).standings.placings(contest)
     }

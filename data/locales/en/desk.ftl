@@ -237,8 +237,10 @@ desk-option =
        *[begun] It is being played
     }
 desk-option-played = Played. Correct the result, or void it
-desk-choose-table = Choose a table…
+desk-choose-tables = Choose a table…
+desk-choose-results = Correct a result…
 desk-more-tables = More tables…
+desk-more-results = More results…
 desk-tables-page = All tables, the open ones first. Page { $page } of { $pages }.
 
 desk-umpires-handed-over = You have handed the season over.
@@ -369,7 +371,6 @@ desk-form-enter-whom =
         [yes] Players of the season, as “1. Ada 120”: the points after the name. Same number: a tie.
        *[no] Players of the season, as “1. Ada”. Points may follow the name. Same number: a tie.
     }
-desk-form-result = Correct a result
 desk-form-result-what = What is to change
 desk-form-result-total = New total (not needed to void the match)
 desk-result-total = Another total for { $name }

@@ -237,8 +237,10 @@ desk-option =
        *[begun] Spilles nå
     }
 desk-option-played = Spilt. Rett resultatet, eller stryk partiet
-desk-choose-table = Velg et bord …
+desk-choose-tables = Velg et bord …
+desk-choose-results = Rett et resultat …
 desk-more-tables = Flere bord …
+desk-more-results = Flere resultater …
 desk-tables-page = Alle bord, de som ikke er spilt, først. Side { $page } av { $pages }.
 
 desk-umpires-handed-over = Du har overlatt sesongen til andre.
@@ -369,7 +371,6 @@ desk-form-enter-whom =
         [yes] Spillere i sesongen, som «1. Ada 120»: poengene etter navnet. Likt nummer: delt plass.
        *[no] Spillere i sesongen, som «1. Ada». Poeng kan stå etter navnet. Likt nummer: delt plass.
     }
-desk-form-result = Rett et resultat
 desk-form-result-what = Hva som skal endres
 desk-form-result-total = Ny sum (trengs ikke for å stryke)
 desk-result-total = En annen sum for { $name }

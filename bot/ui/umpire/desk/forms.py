@@ -53,7 +53,7 @@ def result_form(press: Press, names: Names, match: str, say: Translator) -> Form
     ]
     return Form(
         press.custom_id,
-        say("desk-form-result"),
+        names.match(match, say),
         choice_field(
             WHAT,
             say("desk-form-result-what"),
@@ -64,14 +64,14 @@ def result_form(press: Press, names: Names, match: str, say: Translator) -> Form
     )
 
 
-def player_form(press: Press, fates: Sequence[str], entry: str, say: Translator) -> Form:
+def player_form(press: Press, fates: Sequence[str], names: Names, entry: str, say: Translator) -> Form:
     """The form for what becomes of a player, one of these ``fates``. Without an ``entry`` it asks for the
     member, too.
     """
     who = [] if entry else [member_field(WHO, say("desk-form-player-who"))]
     return Form(
         press.custom_id,
-        say("desk-form-player"),
+        names.entry(entry, say) if entry else say("desk-form-player"),
         *who,
         choice_field(
             WHAT,

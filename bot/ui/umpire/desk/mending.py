@@ -87,9 +87,9 @@ async def mend_result(
 @routes.on(MendPlayer)
 async def ask_about_player(interaction: Interaction, request: RequestContext, press: MendPlayer) -> None:
     """Open the form about a player."""
-    contest = await season_pressed(interaction, request, press.season)
+    contest, names = await _season(interaction, request, press.season)
     fates = desk_of(contest).fates
-    await responses.open_form(interaction, player_form(press, fates, press.entry, request.say))
+    await responses.open_form(interaction, player_form(press, fates, names, press.entry, request.say))
 
 
 @routes.on_form(MendPlayer)

@@ -90,6 +90,7 @@ def desk_screen(seen: Overview, page: int = 0, notice: str = "") -> ui.LayoutVie
         LINE,
         _tables_line(seen),
         _tables_menu(seen),
+        _results_menu(seen),
         _more_menu(seen),
     )
 
@@ -333,9 +334,12 @@ def _tables_line(seen: Overview) -> str:
 
 def keys_of_tables(seen: Overview) -> list[str]:
     """The tables without a result, as fixtures, then the matches that were played, the newest first."""
+    return [*(table.fixture for table in seen.tables), *_played(seen)]
+
+
+def _played(seen: Overview) -> list[str]:
     state = season_state(seen.contest)
-    played = reversed([*state.results] if state else [])
-    return [*(table.fixture for table in seen.tables), *played]
+    return [*reversed([*state.results])] if state else []
 
 
 def _options(seen: Overview, keys: Iterable[str]) -> list[Option]:
@@ -352,13 +356,26 @@ def _option(seen: Overview, key: str) -> Option:
 
 
 def _tables_menu(seen: Overview) -> ui.Select[Any] | None:
-    keys = keys_of_tables(seen) if seen.contest.is_open else []
-    if not keys:
+    """The tables without a result."""
+    return _first_of(seen, "tables", [table.fixture for table in seen.tables], 0)
+
+
+def _results_menu(seen: Overview) -> ui.Select[Any] | None:
+    """The matches that were played. They have a menu of their own, so that a wrong result of the last round
+    is at hand however many tables the next one has.
+    """
+    return _first_of(seen, "results", _played(seen), len(seen.tables))
+
+
+def _first_of(seen: Overview, what: str, keys: Sequence[str], before: int) -> ui.Select[Any] | None:
+    """A menu of the first of these ``keys``, ``before`` which so many others stand in the list of all."""
+    if not keys or not seen.contest.is_open:
         return None
     options = _options(seen, keys[: OPTIONS if len(keys) <= OPTIONS else EACH])
     if len(keys) > OPTIONS:
-        options.append((ListTables(seen.contest.key, 1).custom_id, seen.say("desk-more-tables"), ""))
-    return menu(menu_id("tables", seen.contest.key), seen.say("desk-choose-table"), options)
+        page = (before + EACH) // EACH
+        options.append((ListTables(seen.contest.key, page).custom_id, seen.say(f"desk-more-{what}"), ""))
+    return menu(menu_id(what, seen.contest.key), seen.say(f"desk-choose-{what}"), options)
 
 
 def tables_screen(seen: Overview, page: int) -> ui.LayoutView:
@@ -371,7 +388,7 @@ def tables_screen(seen: Overview, page: int) -> ui.LayoutView:
     return message(
         say("desk-title", league=title_of(contest), number=contest.number),
         say("desk-tables-page", page=page + 1, pages=pages),
-        menu(menu_id("tables", contest.key), say("desk-choose-table"), options) if options else None,
+        menu(menu_id("tables", contest.key), say("desk-choose-tables"), options) if options else None,
         turning(lambda to: ListTables(contest.key, to), page, pages, say),
         [ShowDesk(contest.key).button(say, "button-desk-back", GREY)],
     )
