@@ -74,6 +74,10 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         ),
     },
     "/selects.js": {
+        '"", "SimCord selection draft"': '"", ""',
+        "Choose ${minimum}–${maximum} options.`": (
+            "Choose ${minimum === maximum ? minimum : `${minimum} to ${maximum}`}.`"
+        ),
         "`${entries.length} options on this page`": (
             'entries.length === 1 ? "One to choose" : `${entries.length} to choose from`'
         ),

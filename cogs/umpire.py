@@ -197,7 +197,9 @@ class Umpire(commands.GroupCog, group_name="umpire"):
 
     @app_commands.command()
     @complete()
-    async def confirm(self, interaction: Interaction, reason: Reason, league: str | None = None) -> None:
+    async def confirm(
+        self, interaction: Interaction, reason: Reason | None = None, league: str | None = None
+    ) -> None:
         """Confirm the results of a season."""
         async with error_boundary(interaction) as request:
             await course.finish(interaction, request, league, reason)

@@ -270,7 +270,7 @@ async def test_divisions_go_up_and_down_between_two_seasons_and_the_role_goes_on
     }
     assert len(moved) == 2
     await world.pass_time(17 * DAY)
-    assert "share first place" in (await club.slash("confirm", reason="nobody came")).text
+    assert "share first place" in (await club.slash("confirm")).text
     await club.settle_ties(*champions)
     await club.decide("confirm", reason="nobody came")
     await world.pass_time(30)

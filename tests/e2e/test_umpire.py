@@ -88,7 +88,9 @@ async def test_a_slow_clock_and_short_rounds_are_warned_of(club: Club) -> None:
     slow = (await club.slash("create", **asked, clock="slow")).text
     assert "A match may not finish within a round" in slow
     assert "some 160 turns" in slow
-    assert "A normal clock would do" in slow
+    assert "This helps: a normal clock or longer rounds." in slow
+    evening = (await club.slash("create", **asked, **{"round-length": "40 minutes"})).text
+    assert "scored as it stands. This helps: longer rounds." in evening
     assert "may not finish" not in (await club.slash("create", **asked, clock="normal")).text
 
 
@@ -466,7 +468,7 @@ async def test_a_withdrawal_says_what_becomes_of_tables(club: Club) -> None:
     table = await club.world.as_bot(seasons.ready(club.season.key, club.who("Ada"), fixture, 1, opening))
     where = f"<#{table.channel_id}>"
     screen = await club.slash("withdraw", player="Bo", reason="has moved")
-    assert f"In {where} Bo’s chair goes" in screen.text
+    assert f"In {where} Bo’s seat is taken away" in screen.text
     for number, name in enumerate(("Bo", "Cleo"), start=2):
         await club.world.as_bot(seasons.ready(club.season.key, club.who(name), fixture, number, opening))
     await club.world.pass_time(2)

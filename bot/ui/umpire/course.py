@@ -58,10 +58,15 @@ async def resume(
         await propose(interaction, request, contest, acts.Reopen(), reason or "")
 
 
-async def finish(interaction: Interaction, request: RequestContext, league: str | None, reason: str) -> None:
-    """Show a preview of confirming the results, which makes them final."""
+async def finish(
+    interaction: Interaction, request: RequestContext, league: str | None, reason: str | None
+) -> None:
+    """Show a preview of confirming the results, which makes them final. Whoever has nothing to say about it
+    says that all is well.
+    """
     contest = await season_meant(interaction, request, league)
-    await propose(interaction, request, contest, acts.Confirm(), reason)
+    usual = request.services.say_in(contest.guild_id)("desk-form-confirm-why")
+    await propose(interaction, request, contest, acts.Confirm(), reason or usual)
 
 
 async def cancel(interaction: Interaction, request: RequestContext, league: str | None, reason: str) -> None:

@@ -125,11 +125,11 @@ league-format-rounds = **Rounds:** { $rounds ->
 league-format-divisions = **Divisions** of about { $division }, each with { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
-    } of { league-time }. For each, new tables of { $size } are drawn, first with new opponents, then with equally strong ones. After the season { $moving ->
-        [0] nobody moves
-        [one] 1 goes up and 1 goes down
-       *[other] { $moving } go up and { $moving } go down
-    } between two divisions.
+    } of { league-time }. For each, new tables of { $size } are drawn, first with new opponents, then with equally strong ones. When the season is over, { $moving ->
+        [0] nobody moves to another division.
+        [one] the best of each division goes up and the last goes down.
+       *[other] the best { $moving } of each division go up and the last { $moving } go down.
+    }
 league-format-cup = **Cup:** a knock-out at tables of { $size }. The better half of each table goes on, the others are out, and the last table is the final. A round lasts { league-time }.
 league-format-pursuit = **Tournament of Swedish Pursuit:** two rounds of five games at tables drawn by lot. The { $through } lowest sums go on to a play-off of five more games, which { $carry ->
         [yes] is added to them

@@ -175,14 +175,13 @@ umpire-warn-slow =
             [one] 1 day
            *[other] { $round } days
         }
-    }. When time is up, a match is scored as it stands.{ $fitting ->
+    }. When time is up, a match is scored as it stands. This helps: { $fitting ->
         [none] {""}
-        [fast] { " " }A fast clock would do.
-       *[other] { " " }A { $fitting } clock would do.
+       *[other] a { $fitting } clock or{ " " }
     }{ $length ->
         [none] {""}
-       *[other] { " " }So would `length` { $length }.
-    } Or let rounds last longer.
+       *[other] `{ option-length }` { $length } or{ " " }
+    }longer rounds.
 umpire-warn-pursuit = ⚠️ **A round may take weeks.** A match takes some { $turns } turns, and every table must finish before the next round begins. A normal clock would do.
 umpire-opened = **{ $league }** is announced in { $channel }, and people can sign up. { $starts ->
         [none] `/{ command-umpire } { command-umpire-start }` starts it.
@@ -299,7 +298,7 @@ umpire-table-stops =
     }
 umpire-table-hands-over = In { $where } { $player }’s seat, cards and duties are handed over.
 umpire-table-forfeits = In { $where } { $player } forfeits, and a computer plays on for them.
-umpire-table-takes-out = In { $where } { $player }’s chair goes; the others keep theirs, and their word.
+umpire-table-takes-out = In { $where } { $player }’s seat is taken away. The others keep theirs, and need not say again that they are here.
 umpire-table-scores = The match in { $where } is over, because only one of its players is left.
 umpire-starters = **{ $count } play:** { $names }
 umpire-left-out = **{ $count ->

@@ -125,11 +125,11 @@ league-format-rounds = **Runder:** { $rounds ->
 league-format-divisions = **Divisjoner** på omtrent { $division }, med { $rounds ->
         [one] 1 runde
        *[other] { $rounds } runder
-    } på { league-time }. Til hver runde trekkes det nye bord på { $size }, først med nye motstandere, så med jevnbyrdige. Etter sesongen { $moving ->
-        [0] flytter ingen
-        [one] går 1 opp og 1 ned
-       *[other] går { $moving } opp og { $moving } ned
-    } mellom to divisjoner.
+    } på { league-time }. Til hver runde trekkes det nye bord på { $size }, først med nye motstandere, så med jevnbyrdige. Når sesongen er over, { $moving ->
+        [0] bytter ingen divisjon.
+        [one] rykker den beste i hver divisjon opp og den siste ned.
+       *[other] rykker de { $moving } beste i hver divisjon opp og de { $moving } siste ned.
+    }
 league-format-cup = **Cup:** utslagsspill ved bord på { $size }. Den beste halvdelen av hvert bord går videre, de andre er ute, og det siste bordet er finalen. En runde varer i { league-time }.
 league-format-pursuit = **Turnering i Swedish Pursuit:** to runder på fem omganger ved bord som loddes ut. De { $through } laveste summene går videre til et sluttspill på fem omganger til, som { $carry ->
         [yes] legges til dem

@@ -175,14 +175,14 @@ umpire-warn-slow =
             [one] ett døgn
            *[other] { $round } døgn
         }
-    }. Når fristen er ute, telles partiet slik det står.{ $fitting ->
+    }. Når fristen er ute, telles partiet slik det står. Det hjelper med { $fitting ->
         [none] {""}
-        [fast] { " " }Med rask klokke ville det gått.
-       *[other] { " " }Med vanlig klokke ville det gått.
+        [fast] rask klokke eller{ " " }
+       *[other] vanlig klokke eller{ " " }
     }{ $length ->
         [none] {""}
-       *[other] { " " }Det ville det også med `{ option-length }` { $length }.
-    } Eller la rundene vare lenger.
+       *[other] `{ option-length }` { $length } eller{ " " }
+    }lengre runder.
 umpire-warn-pursuit = ⚠️ **En runde kan ta uker.** Et parti tar rundt { $turns } turer, og alle bord må være ferdige før neste runde begynner. Med vanlig klokke ville det gått.
 umpire-opened = **{ $league }** er kunngjort i { $channel }, og påmeldingen er åpen. { $starts ->
         [none] `/{ command-umpire } { command-umpire-start }` setter den i gang.
@@ -299,7 +299,7 @@ umpire-table-stops =
     }
 umpire-table-hands-over = I { $where } overtas plassen, kortene og pliktene til { $player }.
 umpire-table-forfeits = I { $where } taper { $player }, og en datamaskin spiller videre.
-umpire-table-takes-out = I { $where } blir stolen til { $player } borte; de andre beholder sin, og er her like fullt.
+umpire-table-takes-out = I { $where } blir plassen til { $player } borte. De andre beholder sin, og trenger ikke å melde seg på nytt.
 umpire-table-scores = Partiet i { $where } er over, fordi bare én av spillerne er igjen.
 umpire-starters = **{ $count } spiller:** { $names }
 umpire-left-out = **{ $count } får ikke plass:** { $names }
