@@ -38,6 +38,9 @@ STEPS = (64, 192)
 
 CUT = "…"
 
+SMALLEST = 0.8
+"""How small a name may get so that it need not be cut, as a share of its height."""
+
 FINER = 4
 """How much larger texts are measured than drawn, so that they fit at any scale."""
 
@@ -61,7 +64,8 @@ def drawn_name(name: UserText) -> str:
 def name_sprite(
     deck: Deck, name: str, height: int, colour: Colour, ground: Colour, most: float
 ) -> Sprite | None:
-    """A name as :func:`drawn_name` gives it, shortened to the width ``most``; None if it is empty.
+    """A name as :func:`drawn_name` gives it, made to fit the width ``most``: a little smaller, down to
+    :data:`SMALLEST`, and if that is not enough shortened. None if it is empty.
 
     Its capitals are ``height`` high and begin :data:`ASCENT` of that below the sprite's upper edge.
     ``ground`` and ``colour`` are two colours between which the deck has the middle one. Lengths are in units.
@@ -96,17 +100,25 @@ def lines_of(text: str, height: int, most: float) -> tuple[str, ...]:
 
 
 def _mask(name: str, height: int, widest: int) -> Image.Image:
-    """The letters of a name, white on black, shortened to ``widest`` pixels. All masks of one height have
-    their letters on the same line.
+    """The letters of a name, white on black, in ``widest`` pixels. All masks of one height have their letters
+    on the same line.
     """
-    font = _font(round(height / CAP))
-    shown = name
+    font, shown = _fitting(name, round(height / CAP), widest), name
     while font.getlength(shown) > widest and len(shown) > len(CUT):
         shown = shown.removesuffix(CUT)[:-1].rstrip() + CUT
     size = (min(widest, int(font.getlength(shown)) + 1), round(height * (1 + ASCENT + DESCENT)))
     mask = Image.new("L", size, 0)
     ImageDraw.Draw(mask).text((0, round(height * (1 + ASCENT))), shown, fill=255, font=font, anchor="ls")
     return mask
+
+
+def _fitting(name: str, size: int, widest: int) -> ImageFont.FreeTypeFont:
+    """The font of the largest size, up to ``size``, in which a name need not be cut; if there is none, of
+    that size.
+    """
+    sizes = range(size, round(size * SMALLEST) - 1, -1)
+    fitting = (font for font in map(_font, sizes) if font.getlength(name) <= widest)
+    return next(fitting, _font(size))
 
 
 @cache

@@ -24,6 +24,8 @@ NAME_HIGH, CARDS_HIGH, AMOUNT_HIGH = 17, 25, 17
 """Read on a phone, where a unit is less than half a pixel."""
 SIGN = 11
 BACK_WIDE, BACK_HIGH = 18, 26
+FIGURES = 24
+"""The least room for the number of a seat's cards; if the back before it leaves less, it is left out."""
 GAP = 10
 
 
@@ -73,17 +75,23 @@ def _draw_seat(
         disc = badge(deck, str(seat + 1), SIGN, GOLD if facts.on_turn else DIM, ground)
         board.lay(disc, left, top + NAME_LINE - SIGN)
     line = top + CARDS_LINE
-    if facts.out:
-        board.lay_middle(sign(deck, "out", SIGN, ground), left + SIGN, line)
-    else:
-        board.lay(_back(deck, ground), left, line - BACK_HIGH / 2)
-        cards = number(deck, str(facts.cards), CARDS_HIGH, CHALK, ground)
-        board.lay(cards, left + BACK_WIDE + 6, line - CARDS_HIGH / 2 - 1)
+    cards_right = right
     if facts.kind:
         amount = number(deck, facts.amount, AMOUNT_HIGH, CHALK, ground)
         board.lay_right(amount, right, line - AMOUNT_HIGH / 2 - 1)
-        taken = sign(deck, facts.kind, SIGN - 2, ground)
-        board.lay_middle(taken, right - amount.width / deck.scale - SIGN - 3, line)
+        middle = right - amount.width / deck.scale - SIGN - 3
+        board.lay_middle(sign(deck, facts.kind, SIGN - 2, ground), middle, line)
+        cards_right = middle - SIGN
+    if facts.out:
+        board.lay_middle(sign(deck, "out", SIGN, ground), left + SIGN, line)
+    else:
+        x = left + BACK_WIDE + 6
+        if cards_right - x >= FIGURES:
+            board.lay(_back(deck, ground), left, line - BACK_HIGH / 2)
+        else:
+            x = left
+        cards = number(deck, str(facts.cards), CARDS_HIGH, CHALK, ground, cards_right - x)
+        board.lay(cards, x, line - CARDS_HIGH / 2 - 1)
 
 
 def _back(deck: Deck, ground: Colour) -> Sprite:

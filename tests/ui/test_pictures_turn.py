@@ -1,0 +1,53 @@
+"""The picture of a turn: what it says of the seats can be read, however much that is."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.games import GAMES
+from bot.games.api import Observation
+from bot.ui.pictures import HandFacts, hand_picture
+from bot.ui.pictures.decks import HAND_SCALE, deck_for
+from bot.ui.pictures.table import scene_of
+from bot.ui.pictures.turn import PLATE_HIGH, TABLE_SHARE, draw_turn
+from bot.user_text import UserText
+
+HAND = HandFacts(("7",), heads=(("7", 3),))
+NAMES = [UserText(name) for name in ("Ada", "Bo", "Cleo", "Dag", "Huginn", "Muninn")]
+OTTER = GAMES["otter"]
+
+
+def opening(seats: int) -> Observation:
+    """A match of Otter Nonsense in which everybody has many cards and heads; the last gets the next otter."""
+    seen = OTTER.observe(OTTER.new(seats, b"1", {}).state, None)
+    facts = {**seen.table, "receiver": seats - 1, "scores": [6] * seats}
+    return replace(seen, table=facts, counts=(10,) * seats)
+
+
+@pytest.mark.parametrize("seats", OTTER.spec.seats)
+def test_numbers_and_signs_of_a_seat_lie_apart(seats: int) -> None:
+    deck = deck_for("otter", "classic", HAND_SCALE)
+    small = deck_for("otter", "classic", HAND_SCALE * TABLE_SHARE)
+    board = draw_turn(deck, small, HAND, scene_of("otter", opening(seats), NAMES[:seats]))
+    boxes = [(x, y, x + sprite.width, y + sprite.height) for sprite, x, y in board._laid]
+    plates = [box for box in boxes if box[3] - box[1] == round(PLATE_HIGH * HAND_SCALE)]
+    parts = [box for box in boxes if box not in plates and box[3] <= plates[-1][3]]
+    assert len(plates) == seats
+    assert len(parts) >= 4 * seats + 1, "name, cards, sign and amount of each; the gift"
+    overlapping = [
+        (one, other)
+        for one in parts
+        for other in parts
+        if one < other
+        and min(one[2], other[2]) - max(one[0], other[0]) > 1
+        and min(one[3], other[3]) - max(one[1], other[1]) > 1
+    ]
+    assert not overlapping
+
+
+def test_a_name_that_is_a_little_too_long_beside_a_mark_is_not_cut() -> None:
+    pictures = {
+        hand_picture("otter", HAND, "classic", scene_of("otter", opening(4), [*NAMES[:3], UserText(name)]))
+        for name in ("Huginn", "Hugino")
+    }
+    assert len(pictures) == 2
