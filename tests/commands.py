@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from discord import app_commands
 
-import bot.client
+import bot.client.olsen
 from bot import resources
 from bot.ui.i18n.commands import Payload, described
 
@@ -24,7 +24,7 @@ _worded: dict[tuple[object, bytes], bytes] = {}
 def commands_worded_once() -> Iterator[None]:
     """Bots that start meanwhile have the words of commands that are the same as those of another."""
     with pytest.MonkeyPatch.context() as client:
-        client.setattr(bot.client, "described", _described)
+        client.setattr(bot.client.olsen, "described", _described)
         yield
 
 

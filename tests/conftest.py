@@ -54,12 +54,12 @@ them, one after the other, while the others work.
 
 LONGEST = (
     *(WIRE, "tests/e2e/test_try.py", "tests/gallery/", "tests/storm/", "tests/kill/", "tests/bench/"),
-    *("tests/e2e/test_many_tables.py", "tests/test_cli.py"),
+    *("tests/e2e/test_many_tables.py", "tests/cli/test_cli.py"),
 )
 """Where the tests are that take or wait for many seconds."""
 
 
-REAL_TIME = ("tests/e2e/test_try.py", "tests/gallery/", "tests/kill/", WIRE, "tests/test_cli.py")
+REAL_TIME = ("tests/e2e/test_try.py", "tests/gallery/", "tests/kill/", WIRE, "tests/cli/test_cli.py")
 """Where the tests are that wait for other processes or a browser on the machine's own clock."""
 
 

@@ -16,12 +16,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.cast import Habits, Player
 from bot.league.contest import Contest, format_of, season_state, tournament_play, winners
 from bot.league.contest.fixtures import deserted, players_of
 from bot.league.tournament.scores import by_computer
 from bot.league.tournament.state import PLAYOFF
-from bot.rehearsal import SOON, Rehearsal
+from bot.simulation.cast import Habits, Player
+from bot.simulation.rehearsal import SOON, Rehearsal
 from bot.ui.components.press import Press
 from bot.ui.presses.leagues import BeReady
 from tests.e2e.club import Club

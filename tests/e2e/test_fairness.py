@@ -11,9 +11,9 @@ from random import Random
 
 import pytest
 
+from bot.cli.record import write_record
 from bot.games.shuffle import FIRST_LINK, fingerprint, link, word_hash
 from bot.record import check, from_text
-from bot.recording import write_record
 from bot.resources import data_folder
 from bot.tables import Table, contributed
 from tests.e2e.screen import Private, menus_of, told, values_of

@@ -8,10 +8,10 @@ from random import Random
 import pytest
 import pytest_asyncio
 
-from bot.cast import ALL, Habits, Player, usual
 from bot.league.contest import season_state, tournament_play
 from bot.league.tournament.scores import by_computer
-from bot.rehearsal import SOON, Rehearsal
+from bot.simulation.cast import ALL, Habits, Player, usual
+from bot.simulation.rehearsal import SOON, Rehearsal
 from tests.e2e import lives
 from tests.e2e.lives import wronged
 from tests.e2e.screen import text_of, told

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest_asyncio
 
-from bot.verify.command import Counts, differences
+from bot.cli.verify.command import Counts, differences
 from tests.e2e.club import Club
 from tests.e2e.screen import told
 from tests.e2e.test_desk import desk

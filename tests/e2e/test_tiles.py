@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.emojis import upload
+from bot.cli.emojis import upload
 from bot.ui.pictures.emojis import tile_name
 from tests.e2e.screen import Private
 from tests.e2e.world import World

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect, sync_playwright
 
-from bot.page import UNAVAILABLE
+from bot.simulation.page import UNAVAILABLE
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 FLAGS = [
@@ -57,7 +57,7 @@ def browser() -> Iterator[Browser]:
 IN_A_HURRY = f"""
 from types import SimpleNamespace
 from time import monotonic
-from bot import stage
+from bot.simulation import stage
 from bot.cli import main
 stage.time = SimpleNamespace(monotonic=lambda: {SPEED} * monotonic())
 main()

@@ -23,9 +23,9 @@ from simcord.results import InteractionResult
 
 from bot.address import PostgresAddress
 from bot.client import Olsen
+from bot.client.pacing import pace
 from bot.games import GAMES
 from bot.games.api import Value
-from bot.pacing import pace
 from bot.settings import Settings
 from bot.simulation import SimulatedClock
 from bot.tables import Refused, Table, Who, next_actor

@@ -12,7 +12,7 @@ from playwright.async_api import Browser, BrowserContext, async_playwright
 from simcord import MemberActor
 from simcord.backend.cdn import CDN_BASE
 
-from bot.stage import OwnPictures
+from bot.simulation.stage import OwnPictures
 from bot.ui.pictures.emojis import load_tiles
 from bot.ui.pictures.tiles import tile
 from tests.e2e.world import World

@@ -8,11 +8,11 @@ from typing import Any
 
 from simcord.builders import ChannelHandle
 
-from bot.cast import Habits, Player
 from bot.league.contest import acts
 from bot.league.tournament.acts import Begin, Finish
 from bot.league.tournament.seating import dealer_of, due_slot
-from bot.rehearsal import Rehearsal
+from bot.simulation.cast import Habits, Player
+from bot.simulation.rehearsal import Rehearsal
 from tests.e2e.club import Club
 from tests.e2e.screen import labels_of, text_of
 from tests.e2e.test_times import Agreeing

@@ -10,11 +10,11 @@ from random import Random
 
 import pytest
 
+from bot.cli.record import verify_record
 from bot.games import GAMES
 from bot.games.api import Move, Result
 from bot.games.shuffle import FIRST_LINK, commitment, fingerprint, link, match_seed, word_hash
 from bot.record import BadRecord, MatchRecord, check, digest, from_text, is_checkable, to_text
-from bot.recording import verify_record
 from bot.resources import data_folder
 from bot.tables import Who
 from bot.tables import table as acts

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
+from bot.cli.verify.command import Counts, differences
 from bot.services.nightly import FIRST_PAUSE, NOTE, START_PAUSE, NightlyBackups, Outcome, Plan, outcome_of
 from bot.storage import backups, nightly, open_database
-from bot.verify.command import Counts, differences
 from tests.tables.clock import HandClock
 from tests.tables.club import Club, club_at
 

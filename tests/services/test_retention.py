@@ -9,10 +9,10 @@ from random import Random
 
 import pytest
 
+from bot.cli.verify.command import Counts, differences
 from bot.services import Retention, retention
 from bot.services.retention import BREATH, DAY
 from bot.tables import Table
-from bot.verify.command import Counts, differences
 from tests.tables.clock import HandClock
 from tests.tables.club import ADA, Club, club_at
 

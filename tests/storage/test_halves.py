@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.doctor.findings import Verdict
-from bot.doctor.stored import schema
+from bot.cli.doctor.findings import Verdict
+from bot.cli.doctor.stored import schema
 from bot.resources import data_folder
 from bot.shards import Shards
 from bot.storage import Database, StorageBehind, StorageDamaged, open_database

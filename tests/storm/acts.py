@@ -10,7 +10,8 @@ from collections.abc import Collection, Iterator
 from functools import partial
 from pathlib import Path
 
-from bot.client import Olsen, pace
+from bot.client import Olsen
+from bot.client.pacing import pace
 from bot.tables import Table
 from tests.storm.loop import CAUSE
 from tests.storm.rulings import (

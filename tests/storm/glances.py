@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.client import pace
+from bot.client.pacing import pace
 from bot.tables import Table
 from bot.tables.pace import is_waited_for
 from bot.tables.rows import seat_rows, table_row

@@ -10,7 +10,7 @@ from typing import Any
 
 from simcord.backend.models import Message
 
-from bot.pacing import pace
+from bot.client.pacing import pace
 from bot.tables import Table
 from bot.ui.components.post import Post
 from tests.storm.auditor import Auditor

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from functools import partial
 
-from bot.pacing import pace
+from bot.client.pacing import pace
 from bot.tables import Table
 from tests.storm.auditor import Auditor
 from tests.storm.rulings import is_here, on_turn

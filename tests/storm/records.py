@@ -7,6 +7,7 @@ from collections import Counter, defaultdict
 from collections.abc import Mapping
 from typing import Any
 
+from bot.cli.verify.command import Counts, differences
 from bot.league.contest import Contest
 from bot.league.ratings import Rating, recomputed
 from bot.seasons import SeasonStore
@@ -15,7 +16,6 @@ from bot.storage import OutcomeRow
 from bot.storage.months import month_of, of_league, of_season
 from bot.tables import SystemClock
 from bot.tables.league_results import match_results
-from bot.verify.command import Counts, differences
 from tests.storm.auditor import Auditor
 from tests.storm.world import FORGOTTEN, World
 

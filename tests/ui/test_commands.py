@@ -16,8 +16,8 @@ import pytest
 from discord import AppCommandOptionType, Locale
 
 from bot.client import Olsen
-from bot.rehearsal import next_command
 from bot.settings import Settings
+from bot.simulation.rehearsal import next_command
 from bot.ui.i18n.commands import described
 from bot.ui.i18n.translator import FALLBACK, OF_COMMANDS, translator
 from tests.ui.catalogue import LOCALES, catalogue, text, written

@@ -17,8 +17,8 @@ from random import Random
 
 import pytest
 
-from bot import systemd
 from bot.address import PostgresAddress
+from bot.client import systemd
 from bot.services.nightly import NOTE, Outcome
 from bot.storage import sole_process
 from tests.template import new_database

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import cli
+from bot.cli import dispatch
 from bot.client import Olsen
 from tests.tables.club import held
 from tests.wire.clubs import club
@@ -108,8 +108,8 @@ async def _hang(bot: Olsen) -> None:
 def main(argv: list[str]) -> int:
     """Run a bot that hangs when it is closed, and has a second for that."""
     Olsen._close = _hang  # the process has nothing else to do
-    cli.STOPPING_SECONDS = 1
-    return cli.main(argv)
+    dispatch.STOPPING_SECONDS = 1
+    return dispatch.main(argv)
 
 
 if __name__ == "__main__":

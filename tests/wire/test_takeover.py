@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.handover import NOTE, Stage
+from bot.client.handover import NOTE, Stage
 from bot.storage.postgres import ask
 from tests import postgres
 from tests.template import new_database

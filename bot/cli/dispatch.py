@@ -1,0 +1,197 @@
+"""Carrying out the `olsen` command, and the ends it can come to.
+
+What a command needs is imported only when it is given: `--help` needs no discord.py.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import faulthandler
+import logging
+import os
+import secrets
+import signal
+import sys
+from collections.abc import Coroutine, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from bot import logs
+from bot.cli.arguments import parser
+from bot.exits import Exit, failed
+from bot.settings import SettingError, database_path, database_place, load
+
+log = logging.getLogger(__name__)
+
+STOPPING_SECONDS = 12
+"""Seconds after which a command that was stopped and has not ended is ended hard."""
+
+FIRST_STEPS = """\
+DISCORD_TOKEN is not set. To host the bot:
+  1. Open https://discord.com/developers/applications, create an application and choose Bot.
+  2. Press Reset Token and copy the token; no privileged intents are needed.
+  3. Write DISCORD_TOKEN=<the token> into a file named .env here, and start olsen again.
+To play on this machine alone, run `olsen try`: it needs no token and no Discord."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command in ``argv`` (by default the process's arguments), and return the exit status."""
+    arguments = parser().parse_args(argv)
+    if arguments.takeover and arguments.command is not None:
+        return failed("--takeover is for running the bot: leave the command out.", Exit.USAGE)
+    try:
+        status = _obey(arguments)
+        sys.stdout.flush()
+        return status
+    except BrokenPipeError:
+        if arguments.command is None:
+            raise
+        # Whoever reads what is printed has read enough, as `head` does. The rest goes nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return Exit.FAILED
+    except OSError as error:
+        # A path that was given, in a folder that this user may not look into, or of a name that is too long.
+        if arguments.command is None or error.filename is None:
+            raise
+        return failed(f"{error.filename}: {error.strerror}.", Exit.USAGE)
+    except KeyboardInterrupt:
+        # It came before `run`, which handles it, as while a command is still imported; or in a command that
+        # has no loop, such as a backup, and then what was asked for is not done.
+        return failed("Stopped.", Exit.OK if arguments.command in (None, "try") else Exit.FAILED)
+    except ModuleNotFoundError as error:
+        if error.name != "asyncpg":
+            raise
+        needs = "A database of PostgreSQL needs an extra: uv sync --no-dev --extra postgres"
+        return failed(needs, Exit.USAGE)
+
+
+def _obey(arguments: argparse.Namespace) -> int:
+    if arguments.command in ("doctor", "check") and arguments.live is None:
+        from bot.cli.doctor.command import doctor
+
+        # What goes wrong is among the findings. Of libraries nobody needs to hear.
+        logs.configure("CRITICAL")
+        return run(doctor(as_json=arguments.json))
+    if arguments.command == "verify-record":
+        from bot.cli.record import verify_record
+
+        return verify_record(arguments.records)
+    if arguments.command == "replay":
+        from bot.cli.replay import replay
+
+        return replay(arguments.record, arguments.seat, is_open=arguments.open)
+    if arguments.command == "try-program":
+        from bot.cli.try_program import try_program
+
+        if not arguments.program:
+            return failed("Say what to run, such as: olsen try-program python3 mine.py", Exit.USAGE)
+        tried = try_program(
+            arguments.program,
+            game=arguments.game,
+            seats=arguments.seats,
+            matches=arguments.matches,
+            seconds=arguments.seconds,
+            mebibytes=arguments.memory,
+            threads=arguments.threads,
+            seed=arguments.seed,
+        )
+        return run(tried)
+    keeping = arguments.command == "try" and arguments.database is not None
+    try:
+        settings = load(os.environ, Path(".env"))
+        if keeping:
+            settings = replace(settings, database=database_path(arguments.database, "--database"))
+    except SettingError as error:
+        return failed(str(error), Exit.USAGE)
+    logs.configure(settings.log_level, settings.secrets, settings.log_format)
+    if arguments.command == "try":
+        # Messages of discord.py about a simulated gateway are of no use to anybody.
+        logging.getLogger("discord").setLevel(logging.ERROR)
+        try:
+            from bot.simulation.preview import simulate
+        except ModuleNotFoundError as error:
+            if error.name != "simcord":
+                raise
+            return failed("`olsen try` needs an extra: uv run --no-dev --extra try olsen try")
+        browser, players = not arguments.no_browser, arguments.season
+        return run(simulate(settings, port=arguments.port, browser=browser, keep=keeping, players=players))
+    if arguments.command in ("backup", "restore"):
+        from bot.cli.backup import backup, new_key, restore
+
+        if arguments.command == "restore":
+            return restore(settings, arguments.path)
+        if arguments.new_key is not None:
+            return new_key(arguments.new_key)
+        return backup(settings, arguments.path)
+    if arguments.command == "move":
+        from bot.cli.move import move
+
+        try:
+            places = (database_place(arguments.source, "FROM"), database_place(arguments.target, "TO"))
+        except SettingError as error:
+            return failed(str(error), Exit.USAGE)
+        return move(settings, *places)
+    if arguments.command == "verify":
+        from bot.cli.verify.command import verify
+
+        return verify(settings, arguments.path)
+    if arguments.command == "record":
+        from bot.cli.record import write_record
+
+        return write_record(settings, arguments.match, arguments.output)
+    if arguments.command == "health":
+        from bot.cli.health import health
+
+        return health(settings.database)
+    if settings.token is None:
+        print(FIRST_STEPS, file=sys.stderr)
+        return Exit.USAGE
+    if arguments.command in ("doctor", "check"):
+        from bot.cli.doctor.live import check_live
+
+        # The lines of the report say everything that matters about the login and the requests.
+        logging.getLogger("discord").setLevel(logging.ERROR)
+        return run(check_live(settings.token, arguments.live, secrets.token_hex(4)))
+    if arguments.command == "emojis":
+        from bot.cli.emojis import emojis
+
+        return run(emojis(settings.token, prune=arguments.prune))
+    from bot.cli.serve import serve
+
+    return run(serve(settings, settings.token, takes_over=arguments.takeover))
+
+
+def run(command: Coroutine[Any, Any, Exit]) -> Exit:
+    """Run ``command`` to its end. SIGINT and SIGTERM cancel it, and the exit status is OK then, too. If it
+    hangs, the process ends after a while nevertheless, with FAILED.
+
+    A second signal reaches Python's own handlers and stops the process at once.
+    """
+
+    async def stoppable() -> Exit:
+        loop, task = asyncio.get_running_loop(), asyncio.ensure_future(command)
+
+        def stop() -> None:
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.remove_signal_handler(number)
+            log.info("Stopping.")
+            # If it hangs, this prints where, and ends the process with the status FAILED.
+            faulthandler.dump_traceback_later(STOPPING_SECONDS, exit=True)
+            task.cancel()
+
+        # Windows has no signal handlers in the loop; there Ctrl-C arrives as KeyboardInterrupt.
+        with contextlib.suppress(NotImplementedError):
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.add_signal_handler(number, stop)
+        return await task
+
+    try:
+        return asyncio.run(stoppable())
+    except (asyncio.CancelledError, KeyboardInterrupt):
+        log.info("Stopped.")
+        return Exit.OK
+    finally:
+        faulthandler.cancel_dump_traceback_later()

@@ -1,0 +1,196 @@
+"""The bot's account at Discord: whether the token works, and what Discord says of the application."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import AsyncExitStack
+from email.utils import parsedate_to_datetime
+from types import SimpleNamespace
+from typing import NamedTuple, TypeVar
+
+import aiohttp
+import discord
+from discord.utils import oauth_url
+
+from bot.cli.doctor.findings import About, Finding
+from bot.cli.quantities import ago, number
+from bot.ui.shell.permissions import PERMISSIONS
+
+INVITED = discord.Permissions(**dict.fromkeys(PERMISSIONS, True))
+"""All permissions that the bot asks for when it is invited."""
+PATIENCE = 40.0
+"""Seconds for each thing that is asked of Discord. discord.py asks again for 25 s if Discord has a fault."""
+WANTED, MOST = 75, 100
+"""So many servers there are when verification can be asked for, and may be without it."""
+FEW = 20
+"""So few sessions left are worth saying."""
+
+TROUBLE = (discord.DiscordException, aiohttp.ClientError, OSError, LookupError, TypeError, ValueError)
+"""What asking Discord raises. TimeoutError is an OSError."""
+
+about = About("Discord")
+
+T = TypeVar("T")
+
+
+class Answer(NamedTuple):
+    """What the headers of an answer say."""
+
+    ahead: float | None
+    """By how many seconds this machine's clock is ahead of Discord's, as far as one can tell."""
+    unsure: float
+    """By how many seconds that may be wrong."""
+    remaining: int | None
+    """The number of requests that are left in this rate limit."""
+
+
+class Account:
+    """The account behind a token. It is a context manager; within it, Discord can be asked."""
+
+    def __init__(self, token: str, patience: float = PATIENCE) -> None:
+        self.answers: list[Answer] = []
+        self._token = token
+        self._patience = patience
+        self._opened = AsyncExitStack()
+        self._is_in = False
+        trace = aiohttp.TraceConfig()
+        trace.on_request_start.append(self._begun)
+        trace.on_request_end.append(self._ended)
+        self._client = discord.Client(intents=discord.Intents.none(), http_trace=trace)
+
+    async def __aenter__(self) -> Account:
+        await self._opened.enter_async_context(self._client)
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        await self._opened.aclose()
+
+    async def findings(self) -> AsyncIterator[Finding]:
+        """Log in, and examine the application. Nothing is raised for what Discord refuses."""
+        try:
+            await self._in_time(self._client.login(self._token))
+        except TROUBLE as error:
+            yield _trouble("login", error)
+            return
+        self._is_in = True
+        yield about.ok("token", "works")
+        try:
+            application = await self._in_time(self._client.application_info())
+        except TROUBLE as error:
+            yield _trouble("application", error)
+        else:
+            yield about.ok("application", f"{application.name}, {application.id}")
+            yield _intents(application.flags)
+            yield self._servers(application.approximate_guild_count)
+            scopes = ("bot", "applications.commands")
+            yield about.ok("invite it with", oauth_url(application.id, permissions=INVITED, scopes=scopes))
+        try:
+            shards, _, limit = await self._in_time(self._client.http.get_bot_gateway())
+            yield _sessions(limit, shards)
+        except TROUBLE as error:
+            yield _trouble("sessions", error)
+        yield self._limits()
+
+    async def _in_time(self, request: Awaitable[T]) -> T:
+        async with asyncio.timeout(self._patience):
+            return await request
+
+    async def why_not(self, channel_id: int) -> str:
+        """Why nothing can be told in a channel, as far as Discord says; empty if it is there or could not be
+        asked about.
+        """
+        if not self._is_in:
+            return ""
+        try:
+            await self._in_time(self._client.http.get_channel(channel_id))
+        except discord.NotFound:
+            return "Discord has no such channel any more"
+        except discord.Forbidden:
+            return "the bot may not see the channel"
+        except TROUBLE:
+            return ""
+        return "the channel is there"
+
+    def _servers(self, count: int) -> Finding:
+        said = number(count, "server")
+        user = self._client.user
+        if user is not None and user.public_flags.verified_bot:
+            return about.ok("servers", f"{said}, and verified")
+        helps = "ask for verification in the portal, as data/hosting/verification.md says"
+        if count >= MOST:
+            return about.not_ok("servers", f"{said}; without verification there can be no more", helps)
+        if count >= WANTED:
+            return about.note("servers", f"{said}; without verification there can be {MOST}", helps)
+        return about.ok("servers", f"{said} of {MOST} that there can be without verification")
+
+    def _limits(self) -> Finding:
+        left = [answer.remaining for answer in self.answers if answer.remaining is not None]
+        if not left:
+            return about.note("rate limit", "Discord has not said how much is left")
+        if not min(left):
+            return about.note("rate limit", "used up for now, by this examination or by others")
+        return about.ok("rate limit", f"at least {number(min(left), 'request is', 'requests are')} left")
+
+    async def _begun(
+        self, session: aiohttp.ClientSession, context: SimpleNamespace, start: aiohttp.TraceRequestStartParams
+    ) -> None:
+        context.wall, context.monotonic = time.time(), time.monotonic()
+
+    async def _ended(
+        self, session: aiohttp.ClientSession, context: SimpleNamespace, end: aiohttp.TraceRequestEndParams
+    ) -> None:
+        headers, took = end.response.headers, time.monotonic() - context.monotonic
+        ahead = None
+        try:
+            theirs = parsedate_to_datetime(headers["Date"]).timestamp() + 0.5  # it is in whole seconds
+            ahead = context.wall + took / 2 - theirs
+        except (LookupError, ValueError):
+            pass
+        remaining = headers.get("X-RateLimit-Remaining", "")
+        self.answers.append(Answer(ahead, 0.5 + took / 2, int(remaining) if remaining.isdecimal() else None))
+
+
+def _trouble(what: str, error: Exception) -> Finding:
+    """What was asked, and why there is no answer."""
+    match error:
+        case discord.LoginFailure():
+            helps = "Reset Token on the portal's Bot page, and write the new one into .env"
+            return about.not_ok("token", "Discord refuses the token in DISCORD_TOKEN", helps)
+        case discord.GatewayNotFound():
+            return about.not_ok(what, "Discord does not say where to connect", "try again later")
+        case discord.DiscordException():
+            return about.not_ok(what, f"Discord answered: {error}", "try again later")
+        case TimeoutError():
+            return about.not_ok(what, "Discord has not answered in time", "try again later")
+        case aiohttp.ClientError() | OSError():
+            return about.not_ok(what, f"Discord cannot be reached ({error})", "is this machine online?")
+        case _:
+            said = "what answered there does not speak as Discord does"
+            return about.not_ok(what, said, "is there a proxy between?")
+
+
+def _intents(flags: discord.ApplicationFlags) -> Finding:
+    names = {
+        "Presence": flags.gateway_presence or flags.gateway_presence_limited,
+        "Server Members": flags.gateway_guild_members or flags.gateway_guild_members_limited,
+        "Message Content": flags.gateway_message_content or flags.gateway_message_content_limited,
+    }
+    needless = [name for name, is_on in names.items() if is_on]
+    if needless:
+        said = f"switched on and not needed: {', '.join(needless)}"
+        return about.note("intents", said, "switch them off on the portal's Bot page")
+    return about.ok("intents", "no privileged one is switched on, and none is needed")
+
+
+def _sessions(limit: discord.types.gateway.SessionStartLimit, shards: int) -> Finding:
+    left, total = limit["remaining"], limit["total"]
+    said = (
+        f"{left} of {total} starts are left, for {ago(limit['reset_after'] / 1000)}; Discord recommends "
+        + number(shards, "shard")
+    )
+    if left < FEW:
+        helps = "do not restart it again and again; Discord resets the token when none is left"
+        return about.not_ok("sessions", said, helps)
+    return about.ok("sessions", said)

@@ -1,0 +1,73 @@
+"""The command: has everything examined, one part after the other, and prints what was found."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator, Mapping
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+from bot.address import PostgresAddress
+from bot.cli.doctor.account import Account
+from bot.cli.doctor.account import about as discord
+from bot.cli.doctor.clock import Watch
+from bot.cli.doctor.configuration import configuration
+from bot.cli.doctor.copies import copies
+from bot.cli.doctor.findings import Finding, status_of, to_json
+from bot.cli.doctor.machine import machine
+from bot.cli.doctor.server import server
+from bot.cli.doctor.stored import note, stored
+from bot.cli.doctor.waiting import waiting
+from bot.exits import Exit
+from bot.logs import without
+from bot.services.nightly import NOTE
+from bot.settings import Settings
+
+
+async def doctor(
+    *, as_json: bool = False, environ: Mapping[str, str] = os.environ, file: Path = Path(".env")
+) -> Exit:
+    """Examine everything, and print a line for each finding, or all as JSON. Return the status that they come
+    to.
+    """
+    found: list[Finding] = []
+    findings, settings = configuration(environ, file)
+
+    def show(text: str) -> None:
+        print(without(text, *settings.secrets), flush=True)
+
+    async for finding in _all(findings, settings):
+        found.append(finding)
+        if not as_json:
+            show(str(finding))
+    if as_json:
+        show(to_json(found))
+    return status_of(found)
+
+
+async def _all(configured: list[Finding], settings: Settings) -> AsyncIterator[Finding]:
+    watch = Watch()
+    for each in (*machine(settings.locale), *configured):
+        yield each
+    if isinstance(settings.database, PostgresAddress):
+        found, noted = await server(settings.database)
+        for each in (*found, *copies(settings, noted.get(NOTE))):
+            yield each
+    else:
+        for each in (*stored(settings.database), *copies(settings, note(settings.database, NOTE))):
+            yield each
+    async with AsyncExitStack() as opened:
+        account = None
+        if settings.token is None:
+            yield discord.note("login", "not tried, because there is no token")
+        else:
+            account = await opened.enter_async_context(Account(settings.token))
+            async for each in account.findings():
+                yield each
+        yield watch.finding(account.answers if account is not None else ())
+        for each in await waiting(settings.database, account.why_not if account is not None else _unknown):
+            yield each
+
+
+async def _unknown(channel_id: int) -> str:
+    return ""

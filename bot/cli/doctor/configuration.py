@@ -1,0 +1,49 @@
+"""The settings: each one read, what is wrong with it, and whether others can read the file with the token."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from bot.cli.doctor.findings import About, Finding
+from bot.settings import Reading, SettingError, Settings, chosen, read_file, readings
+from bot.storage.traces import is_private
+
+about = About("settings")
+
+
+def configuration(environ: Mapping[str, str], file: Path) -> tuple[list[Finding], Settings]:
+    """Examine the settings in ``environ`` and ``file``. Return them too; what is wrong has its default."""
+    found = list(_file(file))
+    try:
+        texts = read_file(file)
+    except SettingError as error:
+        found.append(about.not_ok(str(file), _sentence(str(error)), "the file is left out below"))
+        texts = {}
+    read = list(readings({**texts, **environ}))
+    return [*found, *_each(read)], chosen(read)
+
+
+def _file(file: Path) -> Iterator[Finding]:
+    if not file.is_file():
+        yield about.note(str(file), "there is none here", "the settings come from the environment alone")
+    elif not is_private(file):
+        yield about.not_ok(str(file), "others on this machine can read the token in it", f"chmod 600 {file}")
+
+
+def _each(read: list[Reading]) -> Iterator[Finding]:
+    for each in read:
+        if each.wrong:
+            said = _sentence(each.wrong).removeprefix(f"{each.name} ")
+            yield about.not_ok(each.name, said, "its default holds below")
+        elif each.is_set:
+            yield about.ok(each.name, "set")
+    if not any(each.name == "DISCORD_TOKEN" and each.is_set for each in read):
+        helps = "Reset Token on the portal's Bot page, and write it into .env; `olsen try` needs none"
+        yield about.note("DISCORD_TOKEN", "not set", helps)
+    defaults = sum(not each.is_set for each in read)
+    yield about.ok("others", f"{defaults} have their defaults, which .env.example explains")
+
+
+def _sentence(text: str) -> str:
+    return text.removesuffix(".")

@@ -1,0 +1,61 @@
+"""The backups: whether the bot makes one every night, and when the last one was made."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from bot.cli.doctor.findings import About, Finding
+from bot.cli.quantities import ago, number, size
+from bot.services.nightly import outcome_of
+from bot.settings import Settings
+from bot.storage import nightly
+
+LATE = 26 * 3600
+"""Seconds after which the last backup is too old for one that is made every night."""
+
+about = About("backups")
+
+
+def copies(settings: Settings, noted: str | None) -> Iterator[Finding]:
+    """Examine the nightly backups, of which the bot has ``noted`` what has come of them."""
+    folder = settings.backup_folder
+    if folder is None:
+        helps = "name a folder in OLSEN_BACKUP_FOLDER, best on another disk"
+        yield about.note("nightly", "the bot makes none", helps)
+        return
+    if not folder.is_dir():
+        yield about.not_ok("folder", f"there is no folder {folder}", "make it, or name another")
+    elif not os.access(folder, os.W_OK):
+        yield about.not_ok("folder", f"{folder} cannot be written to", "let the user of the bot own it")
+    outcome = outcome_of(noted)
+    if outcome.fault:
+        when = ago(time.time() - outcome.failed_at / 1000)
+        said = f"{number(outcome.failures, 'time')} in a row, the last time {when} ago"
+        yield about.not_ok("failed", said, f"the log says why, at fault {outcome.fault}; it is tried again")
+    if folder.is_dir():
+        yield _last(folder, settings.beside)
+    if settings.backup_key is None:
+        yield about.note("encryption", "none", "make a key with `olsen backup --new-key FILE`")
+    if 7 * settings.backup_weekly > settings.backup_days:
+        most = number(settings.backup_days, "day")
+        said = f"{number(settings.backup_weekly, 'week')} are wanted, and none is kept longer than {most}"
+        yield about.note("kept", said, "OLSEN_BACKUP_WEEKLY and OLSEN_BACKUP_DAYS say so")
+
+
+def _last(folder: Path, database: Path) -> Finding:
+    try:
+        made = nightly.made_in(folder, database)
+    except OSError as error:
+        return about.not_ok("last", f"{folder}: {error.strerror}", "name another folder")
+    if not made:
+        said = f"there is none in {folder} yet"
+        return about.note("last", said, "the bot makes the first one a minute after its start")
+    newest = max(made, key=lambda file: made[file])
+    seconds = time.time() - made[newest] / 1000
+    said = f"{newest.name}, {size(newest.stat().st_size)}, {ago(seconds)} ago, of {len(made)} that are kept"
+    if seconds > LATE:
+        return about.not_ok("last", said, "is the bot running, and does its log speak of a fault?")
+    return about.ok("last", said)

@@ -1,0 +1,62 @@
+"""A database of PostgreSQL: whether it lets the bot in, which server keeps it, and its schema."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from bot.address import PostgresAddress
+from bot.cli.doctor.findings import About, Finding
+from bot.cli.doctor.stored import at_work, schema
+from bot.cli.quantities import size
+from bot.storage import StorageDamaged, StorageError
+from bot.storage.held import Held, held_at
+
+about = About("database")
+
+_ABOUT = """
+SELECT current_setting('server_version'), pg_database_size(current_database()),
+    to_regclass('schema_version') IS NOT NULL
+"""
+
+
+async def server(address: PostgresAddress) -> tuple[list[Finding], dict[str, str]]:
+    """Examine the database at an address, which a bot may be using. Return the bot's notes too."""
+    try:
+        from bot.storage.postgres import ask
+    except ModuleNotFoundError:
+        return [about.not_ok("driver", "asyncpg is not installed", "uv sync --no-dev --extra postgres")], {}
+    try:
+        ((version, taken, has_schema),) = await ask(address, _ABOUT)
+        found = [about.ok("server", f"{address}, PostgreSQL {version}, {size(taken)}")]
+        if not has_schema:
+            return [*found, about.ok("schema", "NEW, it is made when the bot starts")], {}
+        ((number,),) = await ask(address, "SELECT version FROM schema_version")
+        notes = dict(await ask(address, "SELECT name, text FROM notes"))
+        held = await held_at(address)
+    except StorageDamaged as error:
+        return [about.broken("server", f"{address}: {error}", "see OLSEN_DATABASE")], {}
+    except StorageError as error:
+        return [about.not_ok("server", f"{address}: {error}", "is it running, and can it be reached?")], {}
+    return [*found, schema(number, notes, "postgres"), *_leases(held, notes)], notes
+
+
+def _leases(held: Sequence[Held], notes: Mapping[str, str]) -> Iterator[Finding]:
+    """A line for each process, and one for shards that nobody has."""
+    if not held:
+        yield about.note("lease", "no bot uses the database", "start it with `olsen`")
+    count = max((each.of for each in held), default=0)
+    for each in held:
+        if count <= 1 and each.shards:
+            yield at_work(each.holder, notes.get("alive"))
+        elif each.shards:
+            noted = [notes[name] for shard in each.shards if (name := f"alive {shard}/{count}") in notes]
+            yield at_work(each.holder, max(noted, key=int, default=None), _named(each.shards, count))
+        else:
+            yield about.note("lease", f"{each.holder} waits for shards")
+    if lacking := [shard for shard in range(count) if not any(shard in each.shards for each in held)]:
+        yield about.not_ok("lease", f"no bot has {_named(lacking, count)}", "start a process that takes them")
+
+
+def _named(shards: Sequence[int], count: int) -> str:
+    number = ", ".join(map(str, shards))
+    return f"{'shard' if len(shards) == 1 else 'shards'} {number} of {count}"

@@ -1,0 +1,147 @@
+"""The database: where it is, whose, how large, whether it is sound and in use, and whether there is room."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import stat
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import closing
+from pathlib import Path
+
+from bot.cli.doctor.findings import About, Finding
+from bot.cli.health import STALE
+from bot.cli.quantities import ago, size
+from bot.storage.lock import Holder, holder_of
+from bot.storage.migrations import HAS_NOTES, OLDEST, is_usable, known_migrations
+from bot.storage.traces import SIDES, is_private
+
+ROOM = 100 * 1024 * 1024
+"""Bytes that are to be free beside those that a copy of the database takes."""
+
+about = About("database")
+
+
+def stored(path: Path) -> Iterator[Finding]:
+    """Examine the database at ``path``, which a bot may be using."""
+    if not os.access(path.parent, os.W_OK):
+        said = f"{path.parent} cannot be written to, and SQLite keeps files beside {path.name}"
+        yield about.not_ok("folder", said, "let the user of the bot own it")
+    taken = sum(file.stat().st_size for file in _files(path))
+    if not taken:
+        yield about.ok("file", f"{path}: NEW, it is made when the bot starts")
+    else:
+        yield about.ok("file", f"{path}, {size(taken)}")
+        yield from _owner(path)
+        yield from _contents(path)
+        yield _holder(path)
+    yield _room(path.parent, taken)
+
+
+def _files(path: Path) -> Iterator[Path]:
+    return (file for side in SIDES if (file := path.with_name(path.name + side)).is_file())
+
+
+def _owner(path: Path) -> Iterator[Finding]:
+    if os.name != "posix":
+        return
+    entry = path.stat()
+    if entry.st_uid != os.geteuid():
+        said = f"user {entry.st_uid}, and this is user {os.geteuid()}"
+        yield about.note("owner", said, "run this as the user of the bot to see what the bot sees")
+    open_to_others = [file for file in _files(path) if not is_private(file)]
+    if open_to_others:
+        names = " ".join(str(file) for file in open_to_others)
+        mode = stat.filemode(open_to_others[0].stat().st_mode)
+        yield about.not_ok("mode", f"{mode}: others on this machine can read it", f"chmod 600 {names}")
+    else:
+        yield about.ok("mode", f"{stat.filemode(entry.st_mode)}, its owner's alone")
+
+
+def _contents(path: Path) -> Iterator[Finding]:
+    begun = time.monotonic()
+    helps = "stop the bot and restore a backup: olsen restore BACKUP"
+    try:
+        with closing(reader(path)) as file:
+            (version,) = file.execute("PRAGMA user_version").fetchone()
+            has_notes = file.execute(HAS_NOTES).fetchone()
+            notes = dict(file.execute("SELECT name, text FROM notes")) if has_notes else {}
+            found = [row[0] for row in file.execute("PRAGMA quick_check(3)")]
+    except sqlite3.DatabaseError as error:
+        code = (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF
+        if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+            yield about.broken("content", str(error), helps)
+        else:
+            yield about.not_ok("content", f"it cannot be read: {error}", "try again, as the user of the bot")
+        return
+    if found != ["ok"]:
+        yield about.broken("content", f"damaged: {', '.join(found)}", helps)
+    else:
+        yield about.ok("content", f"sound (quick_check, {time.monotonic() - begun:.1f} s)")
+    yield schema(version, notes)
+
+
+def schema(version: int, notes: Mapping[str, str], engine: str = "sqlite") -> Finding:
+    """Examine the number of a database's schema, with the bot's ``notes``."""
+    known = known_migrations(engine=engine)
+    if not is_usable(version, notes.get(OLDEST), len(known)):
+        said = f"{version}, which a newer version of the bot has made; this one knows {len(known)}"
+        return about.broken("schema", said, "start the newer version, or restore a backup")
+    if version > len(known):
+        return about.ok("schema", f"{version}, of a newer version of the bot; this one can use it too")
+    names = ", ".join(migration.name for migration in known[version:])
+    if names:
+        return about.note("schema", f"{version}; the next start applies, after a backup: {names}")
+    return about.ok("schema", f"{version}, the newest")
+
+
+def _holder(path: Path) -> Finding:
+    try:
+        holder = holder_of(path)
+    except OSError as error:
+        return about.note("lock", f"it cannot be read: {error.strerror}", "try again as the user of the bot")
+    if holder is None:
+        return about.note("lock", "no bot uses the database", "start it with `olsen`")
+    return at_work(holder, note(path, "alive"))
+
+
+def at_work(holder: Holder, noted: str | None, shards: str = "") -> Finding:
+    """Examine a process that has the database, or the ``shards`` that these words name, and what a bot has
+    ``noted`` about when it was connected.
+    """
+    process = f"{holder} uses the database" + (f" for {shards}" if shards else "")
+    if holder.command:
+        return about.note("lock", process, "a bot can start when that has ended")
+    since = time.time() - int(noted) / 1000 if noted is not None else None
+    if since is not None and since > STALE:
+        said = f"{process}, and was last connected to Discord {ago(since)} ago"
+        return about.not_ok("lock", said, "look into its log; if it hangs, start it anew")
+    return about.ok("lock", process)
+
+
+def _room(folder: Path, taken: int) -> Finding:
+    try:
+        free = shutil.disk_usage(folder).free
+    except OSError as error:
+        return about.not_ok("free space", f"{folder}: {error.strerror}", "name another folder")
+    if free < taken + ROOM:
+        helps = f"make room: a backup and a copy before migrations need {size(taken + ROOM)}"
+        return about.not_ok("free space", f"{size(free)} beside the database", helps)
+    return about.ok("free space", f"{size(free)} beside the database")
+
+
+def reader(path: Path) -> sqlite3.Connection:
+    """A connection to a database, which a bot may be using, that cannot change it."""
+    return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, timeout=5)
+
+
+def note(path: Path, name: str) -> str | None:
+    """What the bot has noted for itself under a name; None if it has not, or it cannot be read."""
+    try:
+        with closing(reader(path)) as file:
+            row = file.execute("SELECT text FROM notes WHERE name = ?", (name,)).fetchone()
+    except sqlite3.Error:
+        return None
+    return None if row is None else str(row[0])

@@ -1,0 +1,55 @@
+"""`olsen move`: everything from one database to another, whatever engine keeps them."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from contextlib import AsyncExitStack
+from dataclasses import replace
+from pathlib import Path
+
+from bot.address import PostgresAddress
+from bot.cli.quantities import number
+from bot.cli.verify.command import verify
+from bot.exits import Exit, failed
+from bot.settings import Settings
+from bot.storage import StorageDamaged, StorageError, StorageInUse, sole_user
+from bot.storage.forgotten import file_of
+
+Place = Path | PostgresAddress
+
+
+def move(settings: Settings, source: Place, target: Place) -> Exit:
+    """Copy the database ``source`` to ``target``, which must be new or empty, and check what is there then.
+    Nobody may be using either.
+    """
+    if isinstance(source, Path) and not source.is_file():
+        return failed(f"There is no database {source} to be copied.", Exit.USAGE)
+    known, copied = file_of(settings.beside_of(source)), file_of(settings.beside_of(target))
+    if known != copied and copied.exists():
+        return failed(
+            f"{copied} says who was forgotten in another database; put it elsewhere, or name another target.",
+            Exit.USAGE,
+        )
+    try:
+        rows = asyncio.run(_copied(source, target))
+        if known.is_file() and known != copied:
+            shutil.copy2(known, copied)
+    except StorageInUse as error:
+        return failed(str(error), Exit.IN_USE)
+    except StorageDamaged as error:
+        return failed(f"Nothing was copied: {error}", Exit.BROKEN)
+    except (StorageError, OSError) as error:
+        return failed(f"Nothing was copied: {error}")
+    tables = number(sum(bool(count) for count in rows.values()), "table")
+    print(f"{source} is copied to {target}: {number(sum(rows.values()), 'row')} of {tables}.")
+    return verify(replace(settings, database=target), None)
+
+
+async def _copied(source: Place, target: Place) -> dict[str, int]:
+    from bot.storage.moving import copy_all  # not above: it needs a driver that not everybody has
+
+    async with AsyncExitStack() as alone:
+        await alone.enter_async_context(sole_user(source, "olsen move"))
+        fence = await alone.enter_async_context(sole_user(target, "olsen move"))
+        return await copy_all(source, target, fence=fence)

@@ -1,0 +1,319 @@
+"""`olsen` without a command: runs the bot from login to a clean stop."""
+
+from __future__ import annotations
+
+import asyncio
+import faulthandler
+import gc
+import logging
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from functools import partial
+from typing import TYPE_CHECKING
+
+import aiohttp
+import discord
+
+from bot.address import PostgresAddress
+from bot.client import Olsen, systemd
+from bot.client.handover import (
+    LETS_GO,
+    LOOKS_CLOSELY,
+    NOTE,
+    NOTICED,
+    Predecessor,
+    Successor,
+    announced,
+    note_of,
+)
+from bot.client.sharded import hears_all
+from bot.client.stored import take_over
+from bot.exits import Exit, failed
+from bot.settings import SettingError, Settings
+from bot.shards import Shards
+from bot.storage import StorageBehind, StorageDamaged, StorageError, StorageInUse, incumbents, sole_user
+
+if TYPE_CHECKING:
+    from bot.client.metrics import Metrics
+    from bot.storage.lease import Incumbent, Lease
+
+log = logging.getLogger(__name__)
+
+CLOSED = {
+    4004: (
+        "Discord takes the token in DISCORD_TOKEN no more: copy it anew from the portal's Bot page.",
+        Exit.USAGE,
+    ),
+    4010: ("Discord has divided the bot's servers anew: start it again, and it asks how.", Exit.FAILED),
+    4011: (
+        "The bot is in more servers than its connections may have: start it again, and it takes as many "
+        "connections as Discord wants.",
+        Exit.FAILED,
+    ),
+    4012: ("Discord speaks with this version of the bot no more: update the bot.", Exit.USAGE),
+    4013: ("Discord does not know the intents that the bot asks for: update the bot.", Exit.USAGE),
+    4014: (
+        "Discord does not allow the bot the intents Guilds and Guild Messages, which need no switch in the "
+        "portal: see there whether the application is restricted, or update the bot.",
+        Exit.USAGE,
+    ),
+}
+"""What helps where the gateway has closed a connection for good, by the code of Discord's documentation."""
+
+CLOSING_SECONDS = 5
+"""Seconds that the bot has to close its tables and connections when it is stopped."""
+
+METRICS_TRIES, METRICS_PAUSE = 60, 0.5
+"""How often a process that has taken over tries to serve metrics where the one before did, and seconds
+between two such tries."""
+
+REACTS = 10.0
+"""Seconds that the process which has the database has to hand it over."""
+NOT_HANDED_OVER = f"The running bot has not handed over within {REACTS:g} s. It goes on, and this one ends."
+
+COLLECTING = (7_000, 10, 10)
+"""How many new objects Python waits for before it looks for garbage, and how many such looks before it looks
+at older objects too. With its own 700, a bot with many players has a full collection every few seconds, and
+everybody waits for it a tenth of a second."""
+
+
+class _EndedError(Exception):
+    """The bot has ended before the time, with a status."""
+
+    def __init__(self, status: Exit) -> None:
+        super().__init__(status)
+        self.status = status
+
+
+async def serve(settings: Settings, token: str, *, takes_over: bool = False) -> Exit:
+    """Run the bot until it is cancelled, or hands over to another process. If it ``takes_over``, and another
+    process has the database, it runs beside that until it is handed over.
+
+    Return FAILED if the database or Discord does not let it run now, USAGE if Discord refuses the token,
+    BROKEN if the database cannot be used as it is, IN_USE if another process has it, and NOT_HANDED_OVER if
+    that one does not hand it over.
+    """
+    try:
+        async with AsyncExitStack() as held:
+            before = await incumbents(settings.database, settings.shards) if takes_over else ()
+            if before:
+                return await _take_over(settings, token, held, before)
+            try:
+                lease = await held.enter_async_context(sole_user(settings.database, shards=settings.shards))
+            except StorageInUse:
+                if not takes_over or isinstance(settings.database, PostgresAddress):
+                    raise
+                return await _take_over(settings, token, held, before)
+            shards = None if lease is None or lease.shards.is_sole else lease.shards
+            bot = Olsen(settings, fence=lease, shards=shards)
+            async with _running(bot, settings, token) as running:
+                return await _until_over(bot, running, held)
+    except _EndedError as ended:
+        return ended.status
+    except StorageInUse as error:
+        return failed(str(error), Exit.IN_USE)
+    except StorageBehind as error:
+        return failed(str(error), Exit.NOT_HANDED_OVER)
+    except StorageDamaged as error:
+        return failed(f"The database {settings.database} cannot be used: {error}", Exit.BROKEN)
+    except StorageError as error:
+        return failed(f"The database {settings.database} cannot be used: {error}")
+
+
+async def _take_over(
+    settings: Settings, token: str, held: AsyncExitStack, before: Sequence[Incumbent]
+) -> Exit:
+    """Run the bot beside the process that has the database, or one of those ``before`` that have its shards,
+    and in its place once it has handed over.
+    """
+    log.info("another process has the database: this one gets ready, and then asks for it")
+    async with AsyncExitStack() as asking:
+        wanted = settings.shards
+        notes = [NOTE] if wanted is None else [note_of(each.shards, wanted.count) for each in before]
+        successor = await asking.enter_async_context(announced(settings.database, settings.beside, notes))
+        await asyncio.sleep(NOTICED)
+        if wanted is not None:
+            its = before[successor.follows].shards
+            wanted = Shards(wanted.count, its, takes_free=wanted.takes_free)
+        bot = Olsen(settings, is_first=False, shards=wanted)
+        running = await asking.enter_async_context(_running(bot, settings, token))
+        while not hears_all(bot):
+            await _pause(running)
+        own = sole_user(settings.database, shards=wanted, is_heir=True)
+        heir = await held.enter_async_context(own) if before else None
+        log.info("asking the other process to hand over")
+        await successor.ask(0 if heir is None else heir.number)
+        await _handed_over(settings, successor, running, held, heir)
+        handled = await successor.has_taken()
+        if handled is None:
+            log.warning("the other process has ended without a word: presses of the last moments are dropped")
+        await take_over(bot, heir, handled)
+        await successor.close()
+        return await _until_over(bot, running, held)
+
+
+async def _handed_over(
+    settings: Settings,
+    successor: Successor,
+    running: asyncio.Task[Exit],
+    held: AsyncExitStack,
+    heir: Lease | None,
+) -> None:
+    """Take the database as soon as the other process has let go of it; ``held`` lets go of it again."""
+    loop, is_given = asyncio.get_running_loop(), False
+    until = loop.time() + REACTS
+    while not await _is_taken(settings, held, heir):
+        if loop.time() > until:
+            if is_given or await successor.withdraw():
+                raise _EndedError(failed(NOT_HANDED_OVER, Exit.NOT_HANDED_OVER))
+            is_given, until = True, loop.time() + LETS_GO + REACTS
+        await _pause(running)
+
+
+async def _is_taken(settings: Settings, held: AsyncExitStack, heir: Lease | None) -> bool:
+    """Take the database if it is free: its lock, or the shards for the ``heir``. Return whether it was."""
+    if heir is not None:
+        return await heir.has_shards()
+    with suppress(StorageInUse):
+        await held.enter_async_context(sole_user(settings.database))
+        return True
+    return False
+
+
+async def _pause(running: asyncio.Task[Exit]) -> None:
+    """Wait for a moment. Raises :class:`_EndedError` if the bot has ended."""
+    await asyncio.wait({running}, timeout=LOOKS_CLOSELY)
+    if running.done():
+        raise _EndedError(running.result())
+
+
+async def _until_over(bot: Olsen, running: asyncio.Task[Exit], held: AsyncExitStack) -> Exit:
+    """Wait until the bot has ended, or another process asks for the database; then let go of all that is
+    ``held``, and see that the other one has it.
+    """
+    predecessor = Predecessor(bot)
+    handing = asyncio.create_task(predecessor.let_go_when_asked(), name="hand over when asked")
+    try:
+        await asyncio.wait({running, handing}, return_when=asyncio.FIRST_COMPLETED)
+        if not handing.done():
+            return running.result()
+    finally:
+        handing.cancel()
+        await asyncio.wait({handing})
+    process = handing.result()
+    await held.aclose()
+    faulthandler.cancel_dump_traceback_later()
+    if not await predecessor.is_followed():
+        return failed(f"Process {process} has asked for the database and not taken it: no bot is running.")
+    log.info("handed over to process %s", process)
+    return Exit.OK
+
+
+@asynccontextmanager
+async def _running(bot: Olsen, settings: Settings, token: str) -> AsyncIterator[asyncio.Task[Exit]]:
+    """The bot, which runs within the block. What raises storage errors ends the task with them."""
+    running = asyncio.create_task(_run(bot, settings, token), name="run the bot")
+    try:
+        yield running
+    finally:
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+
+
+async def _run(bot: Olsen, settings: Settings, token: str) -> Exit:
+    bot.add_listener(_taken_up, "on_taken_up")
+    bot.add_listener(partial(_tell_reach, bot), "on_reach")
+    gc.set_threshold(*COLLECTING)
+    _exclude_from_collection()  # while nobody waits; later it would keep those who press waiting
+    try:
+        log.info("%s", await bot.summary())
+        async with systemd.watched(), _measured(bot, settings) as metrics:
+            await bot.login(token)
+            if metrics is not None:
+                metrics.begin()
+            await bot.connect()
+        if bot.fault is not None:
+            return failed(f"What was left could not be taken up: the log says why, at fault {bot.fault}.")
+    except SettingError as error:
+        return failed(str(error), Exit.USAGE)
+    except ModuleNotFoundError as error:
+        if error.name != "prometheus_client":
+            raise
+        return failed("OLSEN_METRICS needs an extra: uv sync --no-dev --extra metrics", Exit.USAGE)
+    except discord.LoginFailure:
+        return failed(
+            "Discord refuses the token in DISCORD_TOKEN: copy it anew from the portal's Bot page.", Exit.USAGE
+        )
+    except (discord.ConnectionClosed, discord.PrivilegedIntentsRequired) as error:
+        code = error.code if isinstance(error, discord.ConnectionClosed) else 4014
+        sentence, status = CLOSED.get(code, ("Discord has ended the connection.", Exit.FAILED))
+        return failed(f"{sentence} (gateway: {code})", status)
+    except discord.DiscordException as error:
+        return failed(f"Discord did not let the bot in: {error}")
+    except (aiohttp.ClientError, OSError) as error:
+        return failed(f"Discord cannot be reached, is this machine online? ({error})")
+    finally:
+        await _close(bot)
+    return Exit.OK
+
+
+@asynccontextmanager
+async def _measured(bot: Olsen, settings: Settings) -> AsyncIterator[Metrics | None]:
+    """Serve metrics within the block, if the settings say where; None if they do not."""
+    if settings.metrics is None:
+        yield None
+        return
+    from bot.client.metrics import Metrics  # what it needs is installed only where it is wanted
+
+    address, port = settings.metrics
+    metrics = Metrics(bot)
+    async with AsyncExitStack() as stack:
+        try:
+            await stack.enter_async_context(metrics.served(address, port))
+            log.info("metrics are served on %s, port %d", address, port)
+        except OSError as error:
+            if bot.is_first:
+                raise SettingError(
+                    f"OLSEN_METRICS names {address}:{port}, which is not to be had: {error}."
+                ) from None
+            # The process before has it still.
+            serving = asyncio.create_task(
+                _serve_later(bot, metrics, stack, address, port), name="serve metrics"
+            )
+            stack.callback(serving.cancel)
+        yield metrics
+
+
+async def _serve_later(bot: Olsen, metrics: Metrics, stack: AsyncExitStack, address: str, port: int) -> None:
+    """Serve metrics once the process before has ended; ``stack`` ends that."""
+    await bot.may_begin.wait()
+    for _ in range(METRICS_TRIES):
+        with suppress(OSError):
+            await stack.enter_async_context(metrics.served(address, port))
+            log.info("metrics are served on %s, port %d", address, port)
+            return
+        await asyncio.sleep(METRICS_PAUSE)
+    log.error("metrics are not served: port %d of %s is not to be had", port, address)
+
+
+async def _taken_up() -> None:
+    systemd.tell(systemd.READY)
+    _exclude_from_collection()
+
+
+def _exclude_from_collection() -> None:
+    """Have the garbage collector pass over what exists now: it lives as long as the process."""
+    gc.collect()
+    gc.freeze()
+
+
+async def _tell_reach(bot: Olsen) -> None:
+    systemd.tell(f"STATUS={len(bot.connected)} of {len(bot.shards_of)} shards connected")
+
+
+async def _close(bot: Olsen) -> None:
+    try:
+        async with asyncio.timeout(CLOSING_SECONDS):
+            await bot.close()
+    except TimeoutError:
+        log.warning("Closing took longer than %s s and was cut off; what was saved is safe.", CLOSING_SECONDS)

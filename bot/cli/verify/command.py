@@ -1,0 +1,306 @@
+"""The command: reads a copy of the database, has everything checked, and says what differs."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+import time
+from collections import defaultdict
+from collections.abc import AsyncIterator, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.cli.backup import no_backup, secret_key
+from bot.cli.quantities import number
+from bot.cli.verify import matches, seasons, sums
+from bot.cli.verify.commitments import chains
+from bot.cli.verify.findings import Difference, compared
+from bot.exits import Exit, failed
+from bot.league.contest import Contest, format_of, rebuilt
+from bot.seasons.season_store import contest_of, line_of
+from bot.seasons.tables import effective_in
+from bot.services.retention import NOTE, dropped_until
+from bot.settings import Settings
+from bot.storage import Database, StorageDamaged, StorageError, backups, open_database
+from bot.storage.months import of_league
+from bot.tables.league_results import match_results
+from bot.tables.rows import read_table
+
+
+@dataclass
+class Counts:
+    """How much was checked."""
+
+    matches: int = 0
+    not_checkable: int = 0
+    """Of these, those that older or newer rules played."""
+    without_moves: int = 0
+    """Of the matches, those whose moves are no longer kept."""
+    seasons: int = 0
+    not_checkable_seasons: int = 0
+    """Of these, those of which an older version has written what this one does not make again."""
+    without_digest: int = 0
+    """Of these, those that an older version has written all of, and left without a digest."""
+    ratings_due: int = 0
+    """The games whose ratings wait to be computed again."""
+
+
+def verify(settings: Settings, source: Path | None) -> Exit:
+    """Check the database, or the backup ``source``, and print a line for each difference and a summary. The
+    bot may be running: what is read is a copy, which is deleted afterwards.
+    """
+    if source is None and isinstance(settings.database, Path) and not settings.database.is_file():
+        return failed(f"There is no database {settings.database} to be checked.", Exit.USAGE)
+    if source is not None and not source.is_file():
+        return no_backup(source)
+    found = 0
+    counts = Counts()
+
+    async def check(copy: Path) -> None:
+        nonlocal found
+        database = await open_database(copy, clock=lambda: int(time.time() * 1000))
+        try:
+            async for difference in differences(database, counts):
+                found += 1
+                print(difference)
+        finally:
+            await database.close()
+
+    try:
+        with tempfile.TemporaryDirectory(prefix="olsen-verify-") as folder:
+            copy = Path(folder, "copy.db")
+            if source is None:
+                backups.copy_of(settings.database, copy)
+                backups.need_sound(copy)
+            else:
+                backups.unpack(source, copy, secret_key(settings))
+            asyncio.run(check(copy))
+    except backups.BackupKeyError as error:
+        return failed(f"{error} (OLSEN_BACKUP_KEY_FILE)", Exit.USAGE)
+    except StorageDamaged as error:
+        return failed(str(error), Exit.BROKEN)
+    except StorageError as error:
+        return failed(f"It could not be checked: {error}")
+    played = counts.matches - counts.not_checkable - counts.without_moves
+    print(
+        f"Played again: {number(played, 'match', 'matches')}, {number(counts.seasons, 'season')}. "
+        f"Differences: {found}."
+    )
+    for sentence in _unchecked(counts):
+        print(sentence)
+    return Exit.FAILED if found else Exit.OK
+
+
+def _unchecked(counts: Counts) -> Iterator[str]:
+    """A sentence about everything that could not be checked."""
+    matches_of, seasons_of = ("match", "matches"), ("season", "seasons")
+    for count, things, why in (
+        (
+            counts.not_checkable,
+            matches_of,
+            "Not checkable, because it was played by other rules than today's",
+        ),
+        (
+            counts.not_checkable_seasons,
+            seasons_of,
+            "Not checkable, because an older version has written down otherwise what happened",
+        ),
+        (
+            counts.without_digest,
+            seasons_of,
+            "Whether its log is whole is not known, because an older version has written it",
+        ),
+        (
+            counts.without_moves,
+            matches_of,
+            "Not checkable move by move, because moves are kept for so long only",
+        ),
+    ):
+        if count:
+            yield f"{why}: {number(count, *things)}."
+    if counts.ratings_due:
+        yield (
+            f"Not compared, because they are to be computed again: the ratings of {counts.ratings_due} games."
+        )
+
+
+async def differences(database: Database, counts: Counts) -> AsyncIterator[Difference]:
+    """All that differs in a database that nobody else uses. Adds to ``counts`` what was checked."""
+    results = await database.audit.all("results")
+    by_table: defaultdict[str, list[sums.Row]] = defaultdict(list)
+    for row in results:
+        by_table[row["table_id"]].append(row)
+    known: set[str] = set()
+    dropped = dropped_until(await database.notes.get(NOTE))
+    for row in await database.audit.all("table_ids"):
+        known.add(row["table_id"])
+        for difference in await _match(database, row["table_id"], by_table[row["table_id"]], counts, dropped):
+            yield difference
+    for table_id in sorted(by_table.keys() - known):
+        yield Difference(f"match {table_id}", "there are results, and no table")
+    opened = await database.audit.all("commitments_of_tables")
+    for difference in chains(await database.audit.all("commitments"), opened):
+        yield difference
+    contests: list[Contest] = []
+    unread: set[tuple[int, str]] = set()
+    for row in await database.audit.all("season_keys"):
+        found, contest = await _season(database, row["season"], counts)
+        if contest is not None:
+            contests.append(contest)
+        else:
+            unread.add((row["guild_id"], row["game"]))
+        counts.seasons += 1
+        counts.not_checkable_seasons += any(difference.is_of_older for difference in found)
+        for difference in found:
+            if not difference.is_of_older:
+                yield difference
+    for difference in _voids(contests, by_table):
+        yield difference
+    async for difference in _sums(database, results, contests, unread, counts):
+        yield difference
+
+
+async def _match(
+    database: Database, table_id: str, shared: list[sums.Row], counts: Counts, dropped: int
+) -> list[Difference]:
+    """What differs in a match. The moves of those that ended until ``dropped`` (ms) are no longer kept."""
+    try:
+        row = await database.tables.get(table_id)
+        if row is None:
+            return []
+        was_played, is_checkable = row.phase not in ("lobby", "closed"), matches.is_checkable(row)
+        counts.matches += was_played
+        counts.not_checkable += was_played and not is_checkable
+        if not is_checkable:
+            return []
+        archive = await database.matches.archive(table_id)
+        is_dropped = archive == [] and row.finished_at is not None and row.finished_at <= dropped
+        counts.without_moves += is_dropped
+        stored = matches.StoredMatch(
+            row,
+            await read_table(database, row),
+            await database.audit.moves(table_id),
+            archive,
+            await database.matches.deals(table_id),
+            await database.matches.results(table_id),
+            is_dropped,
+            shared,
+        )
+        return await asyncio.to_thread(lambda: list(matches.differences(stored)))
+    except StorageError:
+        raise
+    except Exception as error:  # whatever is wrong with it, the others are checked
+        return [Difference(f"match {table_id}", f"it cannot be read: {error}")]
+
+
+async def _season(database: Database, key: str, counts: Counts) -> tuple[list[Difference], Contest | None]:
+    """What differs in a season, and how it stands; None if its log cannot be read."""
+    is_older = False
+    try:
+        row, digests = await database.seasons.get(key), await database.audit.digests(key)
+        if row is None or digests is None:
+            return [], None
+        counts.without_digest += digests.noted[0] is None
+        log = await database.seasons.log(key)
+        is_older = seasons.is_older(log)
+        played = match_results(await database.boards.outcomes_of_season(key))
+        results = {result.match: result for result in played}
+        opened = contest_of(row)
+        found = [
+            *seasons.digests(key, digests),
+            *await asyncio.to_thread(lambda: list(seasons.differences(row, opened, log, results))),
+        ]
+        try:
+            return found, await asyncio.to_thread(lambda: rebuilt(opened, map(line_of, log)))
+        except Exception as error:
+            what = f"its log cannot be followed: {error!r}"
+            return [*found, Difference(f"season {key}", what, is_older)], None
+    except StorageError:
+        raise
+    except Exception as error:  # whatever is wrong with it, the others are checked
+        return [Difference(f"season {key}", f"it cannot be read: {error!r}", is_older)], None
+
+
+def _voids(contests: Iterable[Contest], results: Mapping[str, Sequence[sums.Row]]) -> Iterator[Difference]:
+    """A match is void where its season's umpires have said so, and else not."""
+    forces = {contest.key: format_of(contest).matches.force(contest) for contest in contests}
+    for table_id, rows in results.items():
+        for row in rows:
+            if row["league"] is None or row["league"] in forces:
+                should = row["league"] is not None and table_id in forces[row["league"]].voids
+                where = f"match {table_id}, seat {row['seat']}"
+                yield from compared(where, {"void": should}, row)
+
+
+async def _sums(
+    database: Database,
+    results: Sequence[sums.Row],
+    contests: Sequence[Contest],
+    unread: Collection[tuple[int, str]],
+    counts: Counts,
+) -> AsyncIterator[Difference]:
+    """What differs in what is added up. Ratings are not compared where a season is ``unread``, by server and
+    game: it may have decided about them.
+    """
+    for difference in sums.numbers(results):
+        yield difference
+    seasons_of = await database.audit.all("season_keys")
+    leagues = {row["season"]: of_league(row["league"]) for row in seasons_of}
+    for key in sorted({row["league"] for row in results if row["league"] is not None} - leagues.keys()):
+        yield Difference(f"season {key}", "matches were played in it, and it is missing")
+    for difference in sums.records(results, leagues, await database.audit.all("records")):
+        yield difference
+    for difference in await _chips(database, results):
+        yield difference
+    for difference in sums.achievements(results, await database.audit.all("achievements")):
+        yield difference
+    due = set(await database.ratings.due())
+    counts.ratings_due = len(due)
+    due.update(unread)
+    kept = _by_game(await database.audit.all("ratings"))
+    made = _by_game(await database.audit.all("rating_changes"))
+    for guild_id, game in sorted({*_by_game(results), *kept, *made} - due):
+        rows = await database.boards.outcomes_between(guild_id, game, 0)
+        numbers = {row.table_id: row.number for row in rows}
+        played = match_results(row for row in rows if not row.void)
+        own = [each for each in contests if each.guild_id == guild_id and each.terms.game == game]
+        ordered = [(numbers[result.match], result) for result in played]
+        where, its = f"server {guild_id}, {game}", (guild_id, game)
+        for difference in sums.ratings(where, ordered, effective_in(own), kept[its], made[its]):
+            yield difference
+
+
+async def _chips(database: Database, results: Iterable[sums.Row]) -> list[Difference]:
+    transactions = _by_server(await database.audit.all("chip_transactions"))
+    postings = _by_server(await database.audit.all("chip_postings"))
+    balances = _by_server(await database.audit.all("chip_balances"))
+    payouts: defaultdict[int, defaultdict[str, list[tuple[str | None, int]]]]
+    payouts = defaultdict(lambda: defaultdict(list))
+    for row in results:
+        if row["chips"] is not None:
+            payouts[row["guild_id"]][row["table_id"]].append((row["person"], row["chips"]))
+    return [
+        difference
+        for guild_id in sorted({*transactions, *postings, *balances, *payouts})
+        for difference in sums.chips(
+            guild_id,
+            transactions[guild_id],
+            postings[guild_id],
+            balances[guild_id],
+            payouts[guild_id],
+        )
+    ]
+
+
+def _by_server(rows: Iterable[sums.Row]) -> defaultdict[int, list[sums.Row]]:
+    found: defaultdict[int, list[sums.Row]] = defaultdict(list)
+    for row in rows:
+        found[row["guild_id"]].append(row)
+    return found
+
+
+def _by_game(rows: Iterable[sums.Row]) -> defaultdict[tuple[int, str], list[sums.Row]]:
+    found: defaultdict[tuple[int, str], list[sums.Row]] = defaultdict(list)
+    for row in rows:
+        found[row["guild_id"], row["game"]].append(row)
+    return found

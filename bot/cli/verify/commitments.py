@@ -1,0 +1,49 @@
+"""The chains of commitments: that no table was left out of its server's, or put into it later. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import groupby
+from typing import Any
+
+from bot.cli.verify.findings import Difference
+from bot.games.shuffle import FIRST_LINK, commitment, link
+
+Row = Mapping[str, Any]
+
+
+def chains(commitments: Iterable[Row], tables: Iterable[Row]) -> Iterator[Difference]:
+    """Compare the chains of all servers, ordered by server and number, with the ``tables``, which are in the
+    order of their opening.
+    """
+    opened: dict[int, dict[str, Row]] = {}
+    for row in tables:
+        opened.setdefault(row["guild_id"], {})[row["table_id"]] = row
+    for guild_id, rows in groupby(commitments, lambda row: int(row["guild_id"])):
+        yield from _chain(f"server {guild_id}", list(rows), opened.get(guild_id, {}))
+
+
+def _chain(where: str, rows: list[Row], tables: Mapping[str, Row]) -> Iterator[Difference]:
+    before = FIRST_LINK
+    for number, row in enumerate(rows, 1):
+        said = f"{where}, commitment {row['number']}"
+        if row["number"] != number:
+            yield Difference(said, f"it should be commitment {number}: one is missing")
+            return
+        if row["link"] != link(before, row["commitment"], row["table_id"]):
+            yield Difference(said, "its link is not that of the chain")
+        before = row["link"]
+        table, is_waiting = tables.get(row["table_id"]), row["secret"] is not None
+        if is_waiting and (table is not None or number < len(rows)):
+            yield Difference(said, "it waits for a table, and others came after it")
+        if is_waiting and commitment(bytes.fromhex(row["secret"])) != row["commitment"]:
+            yield Difference(said, "it is not that of the secret")
+        if not is_waiting and table is None:
+            yield Difference(said, f"its table {row['table_id']} is missing")
+        if table is not None and table["commitment"] != row["commitment"]:
+            yield Difference(said, f"its table {row['table_id']} has another commitment")
+    known = {row["table_id"] for row in rows}
+    begun = next((at for at, table_id in enumerate(tables) if table_id in known), len(tables))
+    for table_id in list(tables)[begun:]:
+        if table_id not in known:
+            yield Difference(f"match {table_id}", f"it is not in the chain of {where}")

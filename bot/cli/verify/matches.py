@@ -1,0 +1,190 @@
+"""One match, played again through its rules. Pure."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from bot.cli.verify.findings import Difference, as_stored, compared, first_difference
+from bot.games import GAMES
+from bot.games.api import IllegalMove, Move
+from bot.games.shuffle import commitment
+from bot.league.results import OWN_DEALS_BY, SEATS_BY
+from bot.storage import DealRow, MoveRow, ResultRow, TableRow
+from bot.tables import LogEntry, Refused, Table
+from bot.tables import table as acts
+from bot.tables.ahead import let_go
+from bot.tables.results import deal_rows, result_of, result_rows
+from bot.tables.rows import move_row, position
+
+SHARED = ("guild_id", "game", "ranked", "league", "fixture", "clock", "options", "finished_at")
+"""The columns of a table that its results repeat."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredMatch:
+    """All that is stored of a match."""
+
+    row: TableRow
+    table: Table
+    """The table as its row and its seats say."""
+    moves: Sequence[MoveRow]
+    """Those that stand by themselves."""
+    archive: Sequence[MoveRow] | None
+    deals: Sequence[DealRow]
+    results: Sequence[ResultRow]
+    no_longer_kept: bool
+    """Whether its moves were deleted because it is so old."""
+    shared: Sequence[Mapping[str, Any]]
+    """What the results repeat of the table (:data:`SHARED`), as it came from the database."""
+
+
+def is_checkable(row: TableRow) -> bool:
+    """Whether the rules that the match was played by are those of this version."""
+    return row.game in GAMES and GAMES[row.game].spec.version == row.rules_version
+
+
+def differences(match: StoredMatch) -> Iterator[Difference]:
+    """All that is not as the moves and the seed make it. The rules have to be those of this version."""
+    where, row = f"match {match.row.table_id}", match.row
+    if commitment(match.table.secret) != row.commitment:
+        yield Difference(where, "the commitment is not that of the secret")
+    if let_go(match.table) != match.table:
+        yield Difference(where, "a move is chosen ahead that rests on nothing any more")
+    if row.phase in ("lobby", "closed"):
+        if match.moves or match.archive is not None or match.results or match.deals:
+            yield Difference(where, f"its phase is {row.phase}, and there are moves or results")
+        return
+    is_over = row.phase != "playing"
+    if is_over and match.archive is None:
+        yield Difference(where, "the archive of its moves is missing")
+        return
+    if match.no_longer_kept:
+        if row.phase == "over":
+            yield from _results(where, match, match.table)
+        return
+    if is_over and match.moves:
+        yield Difference(where, "its moves stand beside their archive")
+    if not is_over and match.archive is not None:
+        yield Difference(where, "it is being played, and there is an archive")
+    moves = match.archive if is_over and match.archive is not None else match.moves
+    yield from _replay(where, match, moves)
+
+
+def _replay(where: str, match: StoredMatch, moves: Sequence[MoveRow]) -> Iterator[Difference]:
+    row = match.row
+    if not moves:
+        yield Difference(where, "it has no moves")
+        return
+    at_start = replace(match.table, phase="lobby", state=None, version=moves[0].version - 1, log=())
+    try:
+        added = acts.contributed(match.table)
+        if tuple(row.contributions[: len(added)]) != added:
+            yield Difference(where, f"what was added to its shuffle does not begin with {list(added)}")
+        table = acts.deal(at_start, row.contributions, row.started_at or 0)
+    except (Refused, ValueError, LookupError) as error:
+        yield Difference(where, f"it cannot begin: {error}")
+        return
+    yield from _same_move(where, table.log[0], moves[0])
+    deals: list[DealRow] = []
+    for move in moves[1:]:
+        said = f"{where}, move {move.version} ({move.move})"
+        if move.version != table.version + 1:
+            yield Difference(where, f"move {table.version + 1} is missing: {move.version} comes next")
+            return
+        if (move.person is not None) != (move.origin == "person"):
+            yield Difference(said, f"its person is {move.person!r}, and its origin {move.origin!r}")
+        try:
+            if move.seat is None:
+                raise ValueError("no seat")
+            table, entry = acts.play(table, move.seat, Move.parse(move.move), move.origin, move.at)
+        except IllegalMove as illegal:
+            yield Difference(said, f"the rules do not allow it: {illegal.code}")
+            return
+        except (ValueError, LookupError) as error:
+            yield Difference(said, f"it is no move: {error}")
+            return
+        wrong = list(_same_move(said, entry, move))
+        yield from wrong
+        if wrong:
+            return
+        deals += deal_rows(table, entry.events, table.tally)
+    yield from _position(where, match, table)
+    yield from _deals(where, deals, match.deals)
+    if row.phase == "over":
+        yield from _results(where, match, table)
+    elif match.results:
+        yield Difference(where, f"its phase is {row.phase}, and there are results")
+
+
+def _same_move(where: str, entry: LogEntry, move: MoveRow) -> Iterator[Difference]:
+    again = as_stored(move_row(entry).events)
+    if again != move.events:
+        yield Difference(
+            where, f"its events are not those of the rules: {first_difference(again, move.events)}"
+        )
+
+
+def _position(where: str, match: StoredMatch, table: Table) -> Iterator[Difference]:
+    """How the match stands after its last move. Its end may count as one more version."""
+    row = match.row
+    if said := first_difference(as_stored(position(table)), as_stored(row.position)):
+        yield Difference(where, f"its position is not what its moves lead to: {said}")
+    if said := first_difference(as_stored(list(table.tally)), as_stored(list(row.tally))):
+        yield Difference(where, f"its tally is not what its moves lead to: {said}")
+    ended_by_move = table.phase == "over"
+    if row.phase == "playing" and ended_by_move:
+        yield Difference(where, "it is over by its rules, and its phase is playing")
+    if row.phase == "ended" and ended_by_move:
+        yield Difference(where, "it is over by its rules, and has no result")
+    version = table.version + (row.phase != "playing" and not ended_by_move)
+    if row.version != version:
+        yield Difference(where, f"version is {row.version}, and should be {version}")
+
+
+def _deals(where: str, should: Sequence[DealRow], found: Sequence[DealRow]) -> Iterator[Difference]:
+    """Who sat there, or was stood in for, is known of the last deal alone, and is not compared."""
+    wanted = {(deal.deal, deal.seat): deal for deal in should}
+    stored = {(deal.deal, deal.seat): deal for deal in found}
+    for deal, seat in sorted({*wanted, *stored}):
+        said = f"{where}, deal {deal}, seat {seat}"
+        if (deal, seat) not in stored:
+            yield Difference(said, "its result is missing")
+        elif (deal, seat) not in wanted:
+            yield Difference(said, "there is a result, and no such deal")
+        else:
+            own = stored[deal, seat]
+            now = replace(wanted[deal, seat], person=own.person, stand_in=own.stand_in)
+            yield from compared(said, asdict(now), asdict(own))
+
+
+def _results(where: str, match: StoredMatch, table: Table) -> Iterator[Difference]:
+    over = replace(table, phase="over", chairs=match.table.chairs)
+    wanted = {each.seat: each for each in result_rows(over, result_of(over), match.deals)}
+    stored = {each.seat: each for each in match.results}
+    for seat in sorted({*wanted, *stored}):
+        said = f"{where}, seat {seat}"
+        if seat not in stored:
+            yield Difference(said, "its result is missing")
+        elif seat not in wanted:
+            yield Difference(said, "there is a result, and no such seat")
+        else:
+            own = stored[seat]
+            now = replace(wanted[seat], counts_by=own.counts_by)
+            if own.counts_by < OWN_DEALS_BY:
+                now = replace(now, deals_stood_in=own.deals_stood_in)
+            if own.counts_by < SEATS_BY or _is_unsure(match):
+                now = replace(now, counts=own.counts)
+            yield from compared(said, asdict(now), asdict(own))
+    for seat, shared in sorted(zip(stored, match.shared, strict=True)):
+        should = {name: getattr(match.row, name) for name in SHARED}
+        yield from compared(f"{where}, seat {seat}", should, shared)
+    if len(Counter(each["number"] for each in match.shared)) > 1:
+        yield Difference(where, "its seats do not have the same number")
+
+
+def _is_unsure(match: StoredMatch) -> bool:
+    """Whether somebody who had been removed was forgotten since: whether it counted then is not known."""
+    return any(chair.forfeited and chair.is_former for chair in match.table.chairs)

@@ -1,0 +1,9 @@
+"""The running bot, from its start to its end: connections, services, database.
+
+:class:`Olsen` is built in three layers. ``sharded`` looks after the connections to Discord. ``stored`` opens
+the database, restores what is in it, and closes it. ``olsen`` creates the services and connects them.
+"""
+
+from bot.client.olsen import COGS, Olsen
+
+__all__ = ["COGS", "Olsen"]

@@ -1,0 +1,313 @@
+"""Handing the database over to the process of a new version while both are connected, so that nobody notices.
+
+Discord tells both what happens. The process that has the database answers; the next one keeps what it hears.
+They speak through a note in the database, which each of them replaces only as it has seen it: so either the
+one before has let go, and said which presses it has handled, or the next one has given up. That only one of
+them writes rests on the lock or the lease of the database, not on this.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import faulthandler
+import json
+import logging
+import secrets
+from collections.abc import AsyncIterator, Collection, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import asdict, dataclass, replace
+from enum import StrEnum
+from pathlib import Path
+from typing import Self
+
+from bot.address import PostgresAddress
+from bot.client.stored import StoredBot
+from bot.storage import Database, StorageError, StorageInUse, open_database
+from bot.storage.lock import Holder
+from bot.tables import SystemClock
+
+log = logging.getLogger(__name__)
+
+NOTE = "handover"
+"""The name of the note. Where several processes share the shards, each has its own (:func:`note_of`)."""
+BEAT = 0.25
+"""Seconds between two signs of life of the process that is to be next."""
+ALIVE = 3.0
+"""Seconds for which a sign of life counts. A process that gets ready is busy for a second or two."""
+LOOKS = 0.5
+"""Seconds between two looks of a process that has the database whether another one asks for it."""
+LOOKS_CLOSELY = 0.02
+"""Seconds between two looks while one does."""
+NOTICED = 2 * LOOKS + BEAT
+"""Seconds after which the process that has the database has seen that another one is about to take over.
+Until then that one connects nowhere: if Discord closes the older connection, both would connect in turn.
+"""
+FINISHES = 3.0
+"""Seconds that presses under way have to be done with, as long as Discord waits for an answer to them."""
+LETS_GO = 10.0
+"""Seconds within which the process that has given the database lets go of it; or else it is ended hard."""
+FOLLOWS = 5.0
+"""Seconds within which the next process must have taken what it was given."""
+
+
+class Stage(StrEnum):
+    """How far a handover is."""
+
+    CONNECTING = "connecting"
+    """The next process makes itself ready."""
+    ASKING = "asking"
+    """It could begin, and the one before is to let go."""
+    GIVEN = "given"
+    """The one before takes nothing more, and lets go. There is no way back."""
+    WITHDRAWN = "withdrawn"
+    """The next process has given up."""
+    TAKEN = "taken"
+    """The next process has the database."""
+
+
+@dataclass(frozen=True, slots=True)
+class Handover:
+    """What the note says."""
+
+    by: str
+    """The process that is to be next: its id, and the machine or container where that is its id."""
+    key: str
+    """Tells it from others of the same name."""
+    stage: Stage
+    beat: int = 0
+    """A number that it makes higher while it lives."""
+    lease: int = 0
+    """The number of the lease that is to get the shards; 0 where there are none."""
+    handled: tuple[int, ...] = ()
+    """Once it is given, the ids of the interactions that the one before has handled of late."""
+
+    @classmethod
+    def read(cls, note: str | None) -> Self | None:
+        """What a note says; None if there is none, or one of another version that says it otherwise."""
+        try:
+            found = json.loads(note or "")
+            return cls(**{**found, "stage": Stage(found["stage"]), "handled": tuple(found["handled"])})
+        except (ValueError, LookupError, TypeError):
+            return None
+
+    def written(self) -> str:
+        """The text of the note."""
+        return json.dumps(asdict(self))
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the next process may still come."""
+        return self.stage in (Stage.CONNECTING, Stage.ASKING)
+
+
+def note_of(shards: Collection[int], count: int) -> str:
+    """The name of the note of the process with these shards, where several have them."""
+    return f"{NOTE} {min(shards)}/{count}"
+
+
+class Successor:
+    """The side of the process that is to be next. Made by :func:`announced`."""
+
+    def __init__(self, database: Database, notes: Sequence[str]) -> None:
+        """``database`` is opened for nothing else. ``notes`` name the processes that may be followed."""
+        self._database = database
+        self._notes = notes
+        self.follows = 0
+        """Which of these processes is followed, counted from 0."""
+        self._beating: asyncio.Task[None] | None = None
+        self._own = Handover(Holder.own().process, secrets.token_hex(4), Stage.CONNECTING)
+        self._writing = asyncio.Lock()
+
+    async def announce(self) -> None:
+        """Say that this process is to be next, in place of the first one that no other follows. Raises
+        :class:`StorageInUse` if others follow all of them.
+        """
+        before = [await self._database.notes.get(name) for name in self._notes]
+        others = [Handover.read(note) for note in before]
+        free = [number for number, other in enumerate(others) if other is None or not other.is_waiting]
+        if not free:
+            await asyncio.sleep(ALIVE)
+            now = [await self._database.notes.get(name) for name in self._notes]
+            free = [number for number, note in enumerate(now) if note == before[number]]
+        if not free:
+            names = ", ".join(other.by for other in others if other is not None)
+            raise StorageInUse(f"Process {names} is about to take over already: let it be done first.")
+        self.follows = free[0]
+        async with self._database.transaction() as tx:
+            await tx.notes.save(self._note, self._own.written())
+        self._beating = asyncio.create_task(self._beat(), name="signs of life")
+
+    @property
+    def _note(self) -> str:
+        return self._notes[self.follows]
+
+    async def ask(self, lease: int = 0) -> None:
+        """Ask the process that has the database to let go of it, and to hand its shards to a ``lease``."""
+        if not await self._say(stage=Stage.ASKING, lease=lease):
+            raise StorageInUse("Another process is about to take over: let it be done first.")
+
+    async def withdraw(self) -> bool:
+        """Ask no longer, and return whether that was possible: it is not once the database was given."""
+        return await self._say(stage=Stage.WITHDRAWN) or not self._is_given(await self._noted())
+
+    async def has_taken(self) -> tuple[int, ...] | None:
+        """Say that this process has the database. Returns the ids of the interactions that the one before has
+        handled of late; None if it did not say, as it has died.
+        """
+        async with self._writing:
+            note = await self._noted()
+            self._own = replace(self._own, stage=Stage.TAKEN)
+            async with self._database.transaction() as tx:
+                await tx.notes.save(self._note, self._own.written())
+        return note.handled if note is not None and self._is_given(note) else None
+
+    async def close(self) -> None:
+        """Ask for the database no longer, and close it."""
+        if self._beating is not None:
+            self._beating.cancel()
+            await asyncio.wait({self._beating})
+        if self._own.is_waiting:
+            with suppress(StorageError):
+                await self.withdraw()
+        await self._database.close()
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            with suppress(StorageError):  # a busy database is no reason to give up
+                if not await self._say(beat=self._own.beat + 1):
+                    return
+
+    async def _noted(self) -> Handover | None:
+        return Handover.read(await self._database.notes.get(self._note))
+
+    def _is_given(self, note: Handover | None) -> bool:
+        return note is not None and note.key == self._own.key and note.stage is Stage.GIVEN
+
+    async def _say(self, **changed: Stage | int) -> bool:
+        """Change the note, and return whether it was as this process has left it."""
+        async with self._writing:
+            word = replace(self._own, **changed)  # type: ignore[arg-type]  # each has the type of its field
+            async with self._database.transaction() as tx:
+                is_done = await tx.notes.swap(self._note, self._own.written(), word.written())
+            if is_done:
+                self._own = word
+            return is_done
+
+
+@asynccontextmanager
+async def announced(
+    where: Path | PostgresAddress, beside: Path, notes: Sequence[str] = (NOTE,)
+) -> AsyncIterator[Successor]:
+    """Be the next process on the database at ``where`` during the block, in place of one of those that have
+    these ``notes``. Raises :class:`StorageInUse` if another one is, :class:`StorageBehind` if this version
+    needs another schema, and other storage errors.
+    """
+    database = await open_database(where, clock=SystemClock().now, beside=beside, is_mine=False)
+    successor = Successor(database, notes)
+    try:
+        await database.begin_writing()
+        await successor.announce()
+        yield successor
+    finally:
+        await successor.close()
+
+
+class Predecessor:
+    """The side of the process that has the database: it looks whether another one asks for it."""
+
+    def __init__(self, bot: StoredBot) -> None:
+        self._bot = bot
+        self._note: str | None = None
+        self._seen: Handover | None = None
+        self._beaten_at = -ALIVE
+
+    async def let_go_when_asked(self) -> str:
+        """Wait until another process asks for the database, and let go of it. Returns which process that is.
+
+        If it gives up before, this one goes on as if nothing had been.
+        """
+        while True:
+            wish = await self._look()
+            if wish is not None and wish.stage is Stage.ASKING and await self._let_go():
+                return wish.by
+            await asyncio.sleep(LOOKS if wish is None else LOOKS_CLOSELY)
+
+    async def is_followed(self) -> bool:
+        """Wait until the other process has the database, and return whether that has come."""
+        for _ in range(int(FOLLOWS / LOOKS_CLOSELY)):
+            with suppress(StorageError):
+                note = await self._noted()
+                if note is not None and note.stage is Stage.TAKEN:
+                    return True
+            await asyncio.sleep(LOOKS_CLOSELY)
+        return False
+
+    async def _look(self) -> Handover | None:
+        """What another process that is alive wishes; None if there is none."""
+        with suppress(StorageError):
+            await self._noted()
+        wish, age = self._seen, asyncio.get_running_loop().time() - self._beaten_at
+        if wish is None or not wish.is_waiting or age > ALIVE:
+            if self._bot.has_successor:
+                log.info("no other process is about to take over any longer")
+            self._bot.has_successor = False
+            return None
+        if not self._bot.has_successor:
+            log.info("process %s is about to take over", wish.by)
+        self._bot.has_successor = True
+        return wish
+
+    async def _noted(self) -> Handover | None:
+        """What the note says."""
+        database = self._bot.database
+        note = None if database is None else await database.notes.get(self._name)
+        if note != self._note:
+            seen = Handover.read(note)
+            # The first look says nothing about when it was written.
+            if seen is not None and self._seen is not None and seen.beat != self._seen.beat:
+                self._beaten_at = asyncio.get_running_loop().time()
+            self._note, self._seen = note, seen
+        return self._seen
+
+    @property
+    def _name(self) -> str:
+        shards = self._bot.shared
+        return note_of([*shards], shards.count) if shards is not None and len(shards) else NOTE
+
+    async def _let_go(self) -> bool:
+        """Finish what is under way and let go of the database; whether the other process still wanted it."""
+        log.info("handing over: no more presses are taken")
+        arrivals = self._bot.arrivals
+        if not await arrivals.finish(FINISHES):
+            log.warning("some presses were not done with in %s s", FINISHES)
+        try:
+            is_given = await self._give(arrivals.taken)
+        except StorageError as error:
+            log.warning("the database could not be handed over: %s", error)
+            is_given = False
+        if is_given:
+            # If it hangs, the process ends, and with it the lock of the database.
+            faulthandler.dump_traceback_later(LETS_GO, exit=True)
+            await self._bot.close(only_storage=True)
+        else:
+            arrivals.release()
+        return is_given
+
+    async def _give(self, handled: list[int]) -> bool:
+        """Say that the database is given, unless the other process has given up."""
+        database = self._bot.database
+        while database is not None:
+            wish = await self._look()
+            if wish is None or wish.stage is not Stage.ASKING:
+                return False
+            given = replace(wish, stage=Stage.GIVEN, handled=tuple(handled))
+            async with database.transaction() as tx:
+                is_given = self._note is not None and await tx.notes.swap(
+                    self._name, self._note, given.written()
+                )
+            if is_given:
+                if self._bot.fence is not None:
+                    self._bot.fence.heir = wish.lease
+                return True
+        return False

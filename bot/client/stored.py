@@ -1,0 +1,315 @@
+"""A bot whose state is kept in a database: it is opened, everything is restored from it, and it is closed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Collection
+from contextlib import suppress
+from typing import Any
+
+from bot.client.sharded import ShardedBot
+from bot.client.upkeep import Upkeep
+from bot.services import Departures
+from bot.settings import Settings
+from bot.shards import FIRST, IsHere
+from bot.storage import Database, Fence, KnownRow, StorageBusy, StorageError, forgotten, open_database
+from bot.tables import Busy, Clock
+from bot.ui.delivery.catching_up import CatchUp
+from bot.ui.delivery.governor import Governor
+from bot.ui.outbox.outbox import Outbox
+from bot.ui.shell.arrivals import Arrivals
+from bot.ui.shell.context import Services
+from bot.ui.tables.early import EarlyPings
+from bot.ui.tables.watchers import Watchers
+
+log = logging.getLogger(__name__)
+
+RESTORE_PAUSE = 5_000
+"""Milliseconds before another try to restore the tables if the database is busy."""
+LAST_ANSWERS = 2.0
+"""Seconds that presses under way have to be answered before a bot that is stopped closes its connections."""
+
+
+class StoredBot(ShardedBot):
+    """A bot that opens a database, restores from it what was left, and closes it."""
+
+    arrivals: Arrivals
+    services: Services
+    outbox: Outbox
+    catch_up: CatchUp
+    departures: Departures
+    watchers: Watchers
+    early: EarlyPings
+    upkeep: Upkeep
+
+    def __init__(
+        self,
+        settings: Settings,
+        clock: Clock,
+        governor: Governor,
+        new_key: Callable[[], str],
+        fence: Fence | None,
+        is_first: bool,
+        **options: Any,
+    ) -> None:
+        super().__init__(**options)
+        self.settings = settings
+        self.clock = clock
+        self.governor = governor
+        self._new_key, self.is_first = new_key, is_first
+        self.fence: Fence | None = None
+        """What this process shows with each transaction; None where only it can write."""
+        self._write_with(fence)
+        self.database: Database | None = None
+        self._restoring: asyncio.Task[None] | None = None
+        self._closing = asyncio.Event()
+        self._closed: asyncio.Future[None] | None = None
+        self._growing: asyncio.Task[None] | None = None
+        self._to_tell: set[int] = set()
+        """The shards that another process has had, and of whose seasons nothing is told yet."""
+        self.fault: str | None = None
+        """The id, in the log, of the error that has stopped the start; None if there was none."""
+        self._erased: list[KnownRow] | None = None
+        """The people who were deleted again from a restored backup; None before that is done."""
+        self.may_begin = asyncio.Event()
+        """Set once the database is this process's to write; then everything is restored."""
+        if self.is_first:
+            self.may_begin.set()
+        self.elsewhere: Collection[int] | None = ()
+        """The interactions that the process before has handled of late; None if nobody knows."""
+        self._has_let_go = False
+
+    # The start
+
+    async def summary(self) -> str:
+        """Open the database, and return a line that says which it is and what it contains."""
+        database = await self._open_database()
+        if database.was_empty:
+            return f"database {self.settings.database}: NEW"
+        kept = await database.guilds.contents()
+        return (
+            f"database {self.settings.database}: {kept.open_tables} open tables, {kept.matches} matches, "
+            f"{kept.people} people in {kept.guilds} servers"
+        )
+
+    def _write_with(self, fence: Fence | None) -> None:
+        """Write with a fence from now on, and have this process's part of the requests."""
+        self.fence = fence
+        if fence is not None:
+            self.governor.share(fence.alive)
+            fence.alive_changed = self.governor.share
+
+    async def _open_database(self) -> Database:
+        if self.database is None:
+            self.database = await open_database(
+                self.settings.database,
+                busy_timeout_ms=self.settings.busy_timeout_ms,
+                clock=self.clock.now,
+                new_key=self._new_key,
+                beside=self.settings.beside,
+                fence=self.fence,
+                has_peers=self.shared is not None,
+                is_mine=self.is_first,
+            )
+            if self.is_first:
+                with suppress(StorageBusy):  # it is tried again before anything is restored
+                    await self._forget_again(self.database)
+        return self.database
+
+    async def _forget_again(self, database: Database) -> list[KnownRow]:
+        """Delete people again who were forgotten after this database was saved, in case it is a backup."""
+        if self._erased is None:
+            await forgotten.delete_old_backups(
+                self.settings.beside, self.clock.now(), self.settings.backup_days
+            )
+            self._erased = await self._forgotten_on(database, None if self.shared is None else [*self.shared])
+        return self._erased
+
+    async def _forgotten_on(self, database: Database, shards: Collection[int] | None) -> list[KnownRow]:
+        """Do that for the servers of some shards; None: for all servers."""
+        now, days = self.clock.now(), self.settings.backup_days
+        if shards is None or self.shared is None:
+            return await forgotten.forget_again(database, now, days)
+        return await forgotten.forget_again(database, now, days, self.shared.count, shards)
+
+    async def _restore(self) -> None:
+        """Restore tables and seasons. An unexpected error stops the bot, and :attr:`fault` is its id in the
+        log.
+        """
+        await self.may_begin.wait()
+        try:
+            if await self._restore_parts(self.shards_of.has, self._forget_again):
+                self._go_on()
+                self.outbox.changed()
+                if FIRST in self.shards_of:
+                    self.upkeep.start()
+                self.dispatch("taken_up")
+                # The process before could not answer the commands of this version.
+                if not self.is_first and FIRST in self.shards_of:
+                    self._registering = asyncio.create_task(self._register_commands(), name="commands")
+        except Exception:
+            self._stop_for_fault()
+        else:
+            if self.fence is not None:
+                self._growing = asyncio.create_task(self._grow(self.fence.gained), name="take more shards")
+
+    def _stop_for_fault(self) -> None:
+        """Stop because of the error that is handled at present."""
+        self.fault = secrets.token_hex(4)
+        log.critical("fault %s: the bot cannot start, so it stops", self.fault, exc_info=True)
+        self._ending = asyncio.create_task(self.close(), name="close after a fault")
+
+    def _answer(self) -> None:
+        """Pass on what people press from now on. It needs no table but its own, which is restored for it."""
+        self.arrivals.release(elsewhere=self.elsewhere)
+
+    async def _restore_parts(
+        self, here: IsHere, forget: Callable[[Database], Awaitable[list[KnownRow]]]
+    ) -> bool:
+        """Restore everything of these servers, and ``forget`` again who was forgotten there. Return whether
+        the bot is still running then.
+        """
+        services = self.services
+        parts = (
+            *(services.preferences, services.house_rules, services.watching),
+            *(services.tables.clocks, services.seasons),
+        )
+        restoring = [*(part.restore for part in parts), services.publisher.find_lost_posts]
+        services.tables.clocks.when_open = self._answer
+        erased: list[KnownRow] | None = None
+        while True:
+            try:
+                database = await self._open_database()
+                if erased is None:
+                    erased = await forget(database)
+                while restoring:
+                    await restoring[0](here)
+                    del restoring[0]  # what was restored is not restored again
+                await services.privacy.catch_up(erased)
+                return True
+            except (Busy, StorageError) as error:
+                log.warning("tables are taken up in a while: the database says %s", error.__cause__ or error)
+                self._answer()  # so that people are told so
+                await self.clock.wait(self._closing, self.clock.now() + RESTORE_PAUSE)
+                if self._closing.is_set():
+                    return False
+
+    def _go_on(self) -> None:
+        """Do what follows when servers were restored."""
+        self.catch_up.add(self.services.tables.clocks.needing_news())
+        self.watchers.start()
+        count = len(self.services.tables.store.entries.keys())
+        log.info("%d tables taken up where they were left", count)
+
+    # More shards
+
+    async def _grow(self, gained: asyncio.Queue[frozenset[int]]) -> None:
+        """Take up shards whenever the process gets some. An unexpected error stops the bot, so that another
+        one takes them.
+        """
+        try:
+            while True:
+                await self._take_up(await gained.get())
+        except Exception:
+            self._stop_for_fault()
+
+    async def _take_up(self, shards: frozenset[int]) -> None:
+        """Take up everything of shards that another process has had, then connect them."""
+        self._expect(shards)
+        for shard in shards:
+            self._lose(shard)  # until it is connected
+        here = self.shards_of.among(shards)
+        if await self._restore_parts(here, lambda database: self._forgotten_on(database, shards)):
+            self._to_tell |= shards
+            if FIRST in shards:
+                await self._register_commands()
+                self.upkeep.start()
+            self._go_on()
+            await self._connect_more(shards)
+
+    async def _register_commands(self) -> None:
+        """Register the slash commands, as whoever has the first shard does."""
+        raise NotImplementedError
+
+    def _tell_of(self, shard: int) -> None:
+        """A shard is connected. If another process has had it, tell what it has left."""
+        if shard in self._to_tell:
+            self._to_tell.remove(shard)
+            self.outbox.tell_of(self.shards_of.among({shard}))
+
+    async def _restored(self) -> bool:
+        """Wait until the tables are restored. Return whether the bot is still running then."""
+        if self._restoring is not None:
+            await asyncio.wait([self._restoring])
+        return not self._closing.is_set()
+
+    # The end
+
+    async def close(self, *, only_storage: bool = False) -> None:
+        """Stop the bot: accept no more moves, save the last one, then close the connection and the
+        database. With ``only_storage`` the connection stays, and the database can still be read: another
+        process is to have it.
+        """
+        if only_storage:
+            await self._let_go()
+        elif self._closed is None:
+            self._closed = asyncio.ensure_future(self._close())
+        if self._closed is not None:
+            await self._closed
+
+    async def _let_go(self) -> None:
+        self._closing.set()
+        self.governor.stop()
+        await self._close_services()
+        if self.database is not None:
+            await self.database.end_writing()
+        self._has_let_go = True
+
+    async def _close(self) -> None:
+        self._closing.set()
+        self.governor.stop()
+        try:
+            if not self._has_let_go:
+                await self._close_services()
+            await self.arrivals.finish(LAST_ANSWERS)  # whoever has just pressed is answered
+            await self._close_connections()
+        finally:  # otherwise the database's thread keeps the process alive
+            if self.database is not None:
+                await self.database.close()
+                self.database = None
+
+    async def _close_services(self) -> None:
+        if not self.may_begin.is_set():
+            if self._restoring is not None:
+                self._restoring.cancel()
+        elif hasattr(self, "services"):
+            if self._restoring is not None:
+                await asyncio.wait([self._restoring])
+            if self._growing is not None:
+                self._growing.cancel()
+                await asyncio.gather(self._growing, return_exceptions=True)
+            self.upkeep.stop()
+            services = self.services
+            parts = (
+                *(self.departures, services.seasons, self.outbox),
+                *(self.watchers, self.early, services.tables.clocks),
+                *(self.catch_up, services.publisher, services.hands),
+                *(services.passing, self.upkeep),
+            )
+            for part in parts:  # the upkeep last, because it waits for the disk
+                await part.close()
+
+
+async def take_over(bot: StoredBot, fence: Fence | None, handled: Collection[int] | None) -> None:
+    """Have a bot begin in place of the process before, which has let go of the database: everything is
+    restored. It writes with the ``fence``. ``handled`` are the interactions that the other one has handled of
+    late; None if nobody knows. Raises storage errors.
+    """
+    bot._write_with(fence)
+    database = await bot._open_database()
+    await database.begin_writing(fence)
+    await database.finish_migrations()
+    bot.elsewhere = handled
+    bot.may_begin.set()

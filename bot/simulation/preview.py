@@ -1,0 +1,222 @@
+"""`olsen try`: runs the real bot in a simulated Discord channel, which opens in the browser of this
+machine.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import re
+import sys
+import tempfile
+import threading
+import time
+import webbrowser
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+from simcord import Env, MemberActor, SetupError
+from simcord.backend.cdn import CDN_BASE
+from simcord.builders import ChannelHandle
+
+from bot.client import Olsen
+from bot.exits import Exit, failed
+from bot.settings import Settings
+from bot.simulation.cast import Player, usual
+from bot.simulation.clock import SimulatedClock
+from bot.simulation.page import dress
+from bot.simulation.rehearsal import Rehearsal
+from bot.simulation.stage import Stage
+from bot.storage import StorageError, StorageInUse, sole_process
+from bot.ui.pictures.avatar import avatar
+from bot.ui.pictures.emojis import tile_name
+from bot.ui.pictures.tiles import TILES, tile
+
+log = logging.getLogger(__name__)
+
+GUILD_ID = 1_000_000_000_000_000_000
+"""The id of the simulated server. It is fixed, so that a database that is kept fits the next simulation."""
+MEMBERS = ("Ada", "Bo", "Cleo")
+MODERATOR = "Mia"
+"""Who runs the season that is rehearsed."""
+NARRATOR = "Rehearsal"
+"""Who tells in the channel what the players have done."""
+CAST = (
+    *("Ada", "Bo", "Cleo", "Dag", "Eva", "Finn", "Gro", "Hans", "Ida", "Jon", "Kari", "Leif", "Mona", "Nils"),
+    *("Olav", "Pia", "Rolf", "Siri", "Tor", "Unni", "Vera", "Yngve", "Åse", "Ørjan"),
+)
+"""Who plays in it. If more are wanted, they are numbered."""
+TO_PLAY = "It runs on this machine alone."
+TO_REHEARSE = "Write /umpire create, then /next as often as you like."
+SEED = 1
+"""The seed of all chance in a rehearsal, so that it goes the same way every time."""
+AVATAR = "olsen"
+LETTERS = str.maketrans({"å": "aa", "ø": "oe"})
+PATIENCE = 60
+"""Seconds for all that happens at once; a week with many matches in it takes a while."""
+
+WELCOME = """
+Olsen in a simulation of Discord. It runs on this machine alone and ends with Ctrl-C. Open
+{url}
+and press "Play now against two computers". "You are" changes who you are: {members}."""
+REHEARSAL = """
+A rehearsal of a season, in a simulation of Discord. It runs on this machine alone and ends with Ctrl-C. Open
+{url}
+and announce a season with /umpire create. Then /next goes on to what happens next, as often as you like.
+"You are" changes who you are: {members}."""
+KEPT = "This channel is new, the database may not be: /table shows a table that was kept."
+
+
+async def simulate(settings: Settings, *, port: int, browser: bool, keep: bool, players: int = 0) -> Exit:
+    """Serve the simulation until it is cancelled, or ended in the browser.
+
+    ``port`` 0 takes a free port. ``browser`` opens the page. ``keep`` uses ``settings.database`` instead of a
+    temporary file. With ``players``, a season is rehearsed with so many of them. Return FAILED if the
+    simulation cannot run, and IN_USE if another process has the database.
+    """
+    try:
+        return await _simulate(settings, port, browser, keep, players)
+    except StorageInUse as error:
+        return failed(str(error), Exit.IN_USE)
+    except StorageError as error:
+        return failed(f"The database {settings.database} cannot be used: {error}")
+
+
+async def _simulate(settings: Settings, port: int, browser: bool, keep: bool, players: int) -> Exit:
+    with contextlib.ExitStack() as stack:
+        if not keep:
+            folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="olsen-try-"))
+            settings = replace(settings, database=Path(folder) / "olsen.db")
+        stack.enter_context(sole_process(settings.beside, "olsen try"))
+        settings = on_trial(settings)
+        clock = SimulatedClock()
+        # A database that is kept goes on from where it was, with other keys than it has already.
+        is_rehearsal = bool(players) and not keep
+        bot = rehearsing(settings, clock) if is_rehearsal else Olsen(settings, clock, shard_count=1)
+        env = Env(bot, settle_timeout=PATIENCE)
+        clock.follow(env)
+        welcome = REHEARSAL if players else WELCOME
+        try:
+            await _play(env, bot, port, browser, welcome + f"\n{KEPT}" if keep else welcome, players)
+        except SetupError as error:
+            return failed(f"The simulation cannot run: {error}.")
+        except TimeoutError as error:  # the bot did not come to rest; the error has many lines
+            log.error("%s", error)
+            return failed(f"The simulation cannot run: {str(error).partition(chr(10))[0]}.")
+        finally:
+            try:
+                await bot.close()
+            finally:
+                await env.shutdown()
+    return Exit.OK
+
+
+async def _play(env: Env, bot: Olsen, port: int, browser: bool, welcome: str, players: int) -> None:
+    rehearsal: Rehearsal | None = None
+    if players:
+        rehearsal, members = rehearsed(env, bot, players)
+        rehearsal.add_command()
+    else:
+        members = list(_server(env, MEMBERS, TO_PLAY).values())
+    channel = members[0].guild.channels["cards"]
+    pictures = {
+        f"{CDN_BASE}/emojis/{env.backend.create_application_emoji(tile_name(code)).id}.png": (
+            f"{code}.png",
+            tile(code),
+        )
+        for code in TILES
+    }
+    bot_user = env.backend.bot_user
+    bot_user.avatar = AVATAR
+    pictures[f"{CDN_BASE}/avatars/{bot_user.id}/{AVATAR}.png"] = ("avatar.png", avatar())
+    # Everything created so far has the same ids in every simulation. From here on, ids contain today's date.
+    env.backend.advance_clock(time.time() - env.now().timestamp())
+    # A new application id, because this Discord has none of the commands that a kept database has registered.
+    env.backend.application_id = env.backend.snowflake()
+    log.info("%s", await bot.summary())
+    await env.start()
+    if rehearsal is None:
+        await _greet(env, bot, channel)
+    else:
+        await rehearsal.say_first()
+    page = env.preview(channel, viewers=members, layout="channel", assets=pictures, port=port)
+    dress(page, env)
+    async with page as preview:
+        names = [MODERATOR, *MEMBERS[:2]] if players else MEMBERS
+        print(welcome.format(url=preview.url, members=", ".join(names)), flush=True)
+        if browser:
+            _open(preview.url)
+        async with asyncio.TaskGroup() as group:
+            time_passing = group.create_task(Stage(env, preview, rehearsal).run())
+            await preview.wait_closed()
+            time_passing.cancel()
+    log.info("The session was ended on the page.")
+
+
+async def _greet(env: Env, bot: Olsen, channel: ChannelHandle) -> None:
+    """Let the bot greet as it does where it was invited, so that the channel opens on a welcome."""
+    with env._bot_scope():
+        greeting = asyncio.ensure_future(bot.greetings.greet(GUILD_ID, channel.id))
+    await env.advance_time(1)  # no requests go out in the first moment after a login
+    await greeting
+
+
+def rehearsed(env: Env, bot: Olsen, players: int) -> tuple[Rehearsal, list[MemberActor]]:
+    """A server on which a season can be rehearsed with so many players, and whom one can be there: the
+    moderator, and two of them who are always there.
+    """
+    names = [name if not more else f"{name} {more + 1}" for more in range(players) for name in CAST][:players]
+    members = _server(env, (MODERATOR, *names, NARRATOR), TO_REHEARSE)
+    chance = always_the_same()
+    habits = usual(names, chance)
+    cast = [Player(name, members[name], habits[name]) for name in names]
+    guild = members[MODERATOR].guild
+    rehearsal = Rehearsal(env, bot, guild, guild.channels["cards"], members[NARRATOR], cast, chance)
+    return rehearsal, [members[name] for name in (MODERATOR, *names[:2])]
+
+
+def on_trial(settings: Settings) -> Settings:
+    """The settings of a simulation. It has only one server, and keeps its hands off the backups of a bot that
+    runs by the same settings.
+    """
+    return replace(settings, dev_guild=None, backup_folder=None, moves_days=None)
+
+
+def rehearsing(settings: Settings, clock: SimulatedClock) -> Olsen:
+    """The bot of a rehearsal. All its chance has one seed: who meets whom follows from what is pressed."""
+    keys = always_the_same()
+    return Olsen(settings, clock, always_the_same(), lambda: keys.randbytes(8).hex(), shard_count=1)
+
+
+def always_the_same() -> Random:
+    """The chance of a rehearsal."""
+    return Random(SEED)  # noqa: S311 - nothing is secret in a rehearsal
+
+
+def _server(env: Env, names: Sequence[str], first: str) -> dict[str, MemberActor]:
+    """Create a server with one channel, and return its members by name. The first of them owns it.
+
+    The channel's topic says what to do ``first``.
+    """
+    env.backend.edit_bot_profile("Olsen")
+    users = {name: env.create_user(username(name), global_name=name) for name in names}
+    guild = env.create_guild("Card club", id=GUILD_ID, owner=users[names[0]])
+    guild.create_text_channel("cards", topic=f"A simulation of Discord. {first}")
+    return {name: guild.add_member(user) for name, user in users.items()}
+
+
+def username(name: str) -> str:
+    """The name under which somebody is registered: small letters, digits and underscores."""
+    return re.sub(r"[^a-z0-9]", "_", name.lower().translate(LETTERS))
+
+
+def _open(url: str) -> None:
+    """Open ``url`` in a graphical browser, if there is one. A text browser would take over the terminal."""
+    if sys.platform.startswith("linux") and not {"DISPLAY", "WAYLAND_DISPLAY"} & set(os.environ):
+        return
+    # In a thread, because some browsers only return when they are closed.
+    threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
