@@ -32,5 +32,5 @@ def desired(contest: Contest, tables: Iterable[Table]) -> Iterator[Desired]:
 
 def _is_second(contest: Contest, table: Table, known: Mapping[str, Table]) -> bool:
     """Whether the fixture of this table is known to be played at another open one."""
-    meeting = contest.meetings.get(table.fixture or "")
-    return meeting is not None and meeting.table in known and meeting.table != table.table_id
+    played_at = contest.meeting(table.fixture).table
+    return played_at in known and played_at != table.table_id

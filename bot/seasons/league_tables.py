@@ -57,9 +57,9 @@ class LeagueTables:
             for table in tables.open_tables(contest.guild_id, contest.key):
                 await _stopped(table, tables)
             return [*await unrecorded(database, contest), acts.Close()]
-        meeting = contest.meetings.get(fixture)
-        if has_calls(contest) and not (meeting and meeting.playing):
-            lobby = await tables.get(meeting.table) if meeting and meeting.table else None
+        meeting = contest.meeting(fixture)
+        if has_calls(contest) and not meeting.playing:
+            lobby = await tables.get(meeting.table) if meeting.table else None
             if lobby is not None and lobby.phase not in ("lobby", "closed"):
                 return []  # it has begun in the same moment, which is heard first
             if lobby is not None and lobby.is_open and await _is_lost(database, lobby):
@@ -67,7 +67,7 @@ class LeagueTables:
                 if unseen is not None:
                     return [unseen]
             return [calls.outcome(contest, fixture, _ready(lobby) if lobby else ())]
-        if meeting is None or meeting.table is None:
+        if meeting.table is None:
             return [acts.Walkover(fixture, ())]
         table = await tables.get(meeting.table)
         if table.phase == "lobby":
@@ -134,8 +134,8 @@ def _begun(contest: Contest, tables: Tables) -> list[Act]:
         return []
     found: list[Act] = []
     for fixture in format_of(contest).fixtures.called(contest):
-        meeting = contest.meetings.get(fixture)
-        table = tables.find(meeting.table) if meeting and meeting.table and not meeting.playing else None
+        meeting = contest.meeting(fixture)
+        table = tables.find(meeting.table) if meeting.table and not meeting.playing else None
         if table is not None and table.phase in ("playing", "over"):
             here = tuple(chair.person for chair in table.chairs if chair.person is not None)
             found.append(acts.Begin(fixture, here))
@@ -183,10 +183,10 @@ def _lacks(contest: Contest, result: MatchResult) -> bool:
 
 async def _unseated(contest: Contest, fixture: str, tables: Tables) -> list[Act]:
     """The act that the table of a fixture is gone, if its lobby was closed or its match stopped."""
-    meeting = contest.meetings.get(fixture)
-    if meeting is None or meeting.table is None:
+    table_id = contest.meeting(fixture).table
+    if table_id is None:
         return []
-    table = await tables.get(meeting.table)
+    table = await tables.get(table_id)
     return [acts.Unseat(fixture, table.table_id)] if table.phase in ("closed", "ended") else []
 
 
@@ -274,8 +274,7 @@ def _left_out(contest: Contest, table: Table) -> dict[Seat, bool]:
     """The seats of those without whom a running match goes on, as the umpire has decided. Who is back in
     the same moment plays on, and nobody there is excused.
     """
-    meeting = contest.meetings.get(table.fixture or "")
-    without = meeting.without if meeting is not None and table.phase == "playing" else ()
+    without = contest.meeting(table.fixture).without if table.phase == "playing" else ()
     return {
         seat: False
         for seat, chair in enumerate(table.chairs)
@@ -285,10 +284,10 @@ def _left_out(contest: Contest, table: Table) -> dict[Seat, bool]:
 
 def _waiting(contest: Contest, table: Table) -> Iterator[Desired]:
     """More time for whoever is on turn, if the umpire has given this turn more than it has."""
-    meeting = contest.meetings.get(table.fixture or "")
-    if meeting is None or meeting.waits is None or is_waited_for(table) is None:
+    waits = contest.meeting(table.fixture).waits
+    if waits is None or is_waited_for(table) is None:
         return
-    turn, until = meeting.waits
+    turn, until = waits
     if table.turn_version == turn and (table.deadline or 0) < until:
         yield Wait(table.table_id, turn, until)
 

@@ -44,8 +44,8 @@ class TournamentTables:
         self, contest: Contest, fixture: str, tables: Tables, database: Database, now: int
     ) -> list[Act]:
         """Nobody forfeits anything: the match begins with its first game, even if players are absent."""
-        meeting = contest.meetings.get(fixture)
-        table = tables.find(meeting.table) if meeting and meeting.table else None
+        table_id = contest.meeting(fixture).table
+        table = tables.find(table_id) if table_id else None
         if table is None or not table.is_open:
             return []
         with suppress(TableRefused):  # it has begun in the same moment

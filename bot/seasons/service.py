@@ -279,8 +279,8 @@ class Seasons:
 
     def table_of(self, contest: Contest, fixture: str) -> Table | None:
         """The open table of a fixture; None if there is none."""
-        meeting = contest.meetings.get(fixture)
-        table = self._tables.find(meeting.table) if meeting and meeting.table else None
+        table_id = contest.meeting(fixture).table
+        table = self._tables.find(table_id) if table_id else None
         return table if table is not None and table.is_open else None
 
     def here(self, contest: Contest, fixture: str) -> tuple[str, ...]:

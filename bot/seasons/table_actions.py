@@ -106,5 +106,4 @@ def handed_over(table: Table, owners: Mapping[Seat, str]) -> Iterator[Desired]:
 
 def is_seated(contest: Contest, table: Table) -> bool:
     """Whether the season knows that the table of one of its fixtures was opened."""
-    meeting = contest.meetings.get(table.fixture or "")
-    return meeting is not None and meeting.table == table.table_id
+    return contest.meeting(table.fixture).table == table.table_id

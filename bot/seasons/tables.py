@@ -77,8 +77,8 @@ def _seats(contest: Contest, tables: Tables) -> list[Act]:
         fixture = table.fixture
         if fixture is None or fixture not in called or is_seated(contest, table):
             continue
-        meeting = contest.meetings.get(fixture)
-        known = tables.find(meeting.table) if meeting and meeting.table else None
+        table_id = contest.meeting(fixture).table
+        known = tables.find(table_id) if table_id else None
         if known is None or not known.is_open:
             found.append(acts.Seat(fixture, table.table_id, table.channel_id))
     return found

@@ -15,7 +15,6 @@ from simcord import ChannelHandle, Env, GuildHandle, MemberActor
 from bot.client import Olsen
 from bot.league.contest import (
     Contest,
-    Meeting,
     acts,
     format_of,
     has_calls,
@@ -218,10 +217,7 @@ class Rehearsal:
         """Those who forget nothing propose times for their tables and accept them. Whether anybody has."""
         agreeing: list[Player] = []
         for fixture in format_of(season).fixtures.called(season) if has_calls(season) else ():
-            if (
-                not times.agrees_times(season, fixture)
-                or season.meetings.get(fixture, Meeting()).at is not None
-            ):
+            if not times.agrees_times(season, fixture) or season.meeting(fixture).at is not None:
                 continue
             for player in self._players(format_of(season).fixtures.players_of(season, fixture)):
                 if not player.habits.forgets and await self._settle_time(season, fixture, player):
@@ -305,7 +301,7 @@ class Rehearsal:
     def _waited_for(self, season: Contest, fixture: str) -> Iterator[str]:
         """The keys of those who have not said that they are here, though it is time."""
         table = self._bot.services.seasons.table_of(season, fixture)
-        meeting = season.meetings.get(fixture, Meeting())
+        meeting = season.meeting(fixture)
         if has_calls(season) and meeting.call is None:
             return
         if table is None and has_calls(season):  # it opens for the first who comes

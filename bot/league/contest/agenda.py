@@ -25,7 +25,7 @@ from bot.league.contest.fixtures import has_calls, players_of, season_state
 from bot.league.contest.format import TimeUp
 from bot.league.contest.formats import format_of
 from bot.league.contest.sittings import DAY, deadline, had, playing, tournament_play
-from bot.league.contest.state import Contest, Meeting
+from bot.league.contest.state import Contest
 from bot.league.contest.timetable import timetable
 from bot.league.effect import effective
 from bot.league.season_state import SeasonState
@@ -178,7 +178,7 @@ def _sits(contest: Contest, name: str, now: int, is_absent: bool) -> OpenTable:
 
 def _stands(contest: Contest, state: SeasonState, key: str, now: int, begun: Container[str]) -> OpenTable:
     deadline, players = state.deadline(key), players_of(contest, key)
-    meeting = contest.meetings.get(key, Meeting())
+    meeting = contest.meeting(key)
     if key in begun:
         return OpenTable(key, "begun", deadline, meeting.playing or players)
     match times.standing(contest, key):

@@ -47,7 +47,7 @@ def appoint(contest: Contest, act: Appoint, command: Command) -> Contest:
     proposal = None if is_fixed else meeting.proposal
     meeting = replace(meeting, at=act.at, set_at=at, is_fixed=is_fixed, proposal=proposal, agreed=None)
     meeting = replace(meeting, call=None, reminded=frozenset())
-    after = _with(contest, act.fixture, meeting)
+    after = contest.with_meeting(act.fixture, meeting)
     until, state = act.at + grace(contest.terms) + MATCH, league(contest)
     if until <= state.deadline(act.fixture) or not command.actor:
         return after
@@ -63,7 +63,7 @@ def call(contest: Contest, act: Call, command: Command) -> Contest:
         raise Refused("time_past")
     callers = meeting.callers | ({command.actor} & {*players_of(contest, act.fixture)})
     call = Calling(act.until, act.binding)
-    return _with(contest, act.fixture, replace(meeting, call=call, callers=callers))
+    return contest.with_meeting(act.fixture, replace(meeting, call=call, callers=callers))
 
 
 def end(contest: Contest, act: EndCall) -> Contest:
@@ -72,7 +72,7 @@ def end(contest: Contest, act: EndCall) -> Contest:
     was_binding = meeting.call is not None and meeting.call.binding
     if was_binding:
         meeting = replace(meeting, at=None, agreed=None)
-    return _with(contest, act.fixture, replace(meeting, call=None))
+    return contest.with_meeting(act.fixture, replace(meeting, call=None))
 
 
 def called_longer(contest: Contest, key: str, at: int) -> Contest:
@@ -83,7 +83,7 @@ def called_longer(contest: Contest, key: str, at: int) -> Contest:
     if meeting.call is None:
         return contest
     until = max(meeting.call.until, anew(contest, at))
-    return _with(contest, key, replace(meeting, call=replace(meeting.call, until=until)))
+    return contest.with_meeting(key, replace(meeting, call=replace(meeting.call, until=until)))
 
 
 def anew(contest: Contest, at: int) -> int:
@@ -97,7 +97,7 @@ def begin(contest: Contest, act: Begin) -> Contest:
     here = [player for player in players_of(contest, act.fixture) if player in act.here]
     if meeting.table is None or len(here) < fewest(contest):
         raise Refused("too_few_here", count=fewest(contest))
-    return _with(contest, act.fixture, replace(meeting, call=None, at=None, playing=tuple(here)))
+    return contest.with_meeting(act.fixture, replace(meeting, call=None, at=None, playing=tuple(here)))
 
 
 def after_pause(contest: Contest, at: int) -> Contest:
@@ -123,14 +123,10 @@ def _waiting(contest: Contest, key: str) -> Meeting:
     fixture = fixture_of(contest, key)
     if not is_open(contest, fixture):
         raise Refused("already_played", fixture=key)
-    meeting = contest.meetings.get(key, Meeting())
+    meeting = contest.meeting(key)
     if meeting.playing:
         raise Refused("table_begun")
     return meeting
-
-
-def _with(contest: Contest, key: str, meeting: Meeting) -> Contest:
-    return replace(contest, meetings={**contest.meetings, key: meeting})
 
 
 # What follows
@@ -140,7 +136,7 @@ def called_until(contest: Contest, key: str) -> int | None:
     """Until when (ms) the players of a fixture are called; 0 if they are not, None where nobody ever is."""
     if not has_calls(contest):
         return None
-    running = contest.meetings.get(key, Meeting()).call
+    running = contest.meeting(key).call
     return running.until if running else 0
 
 
@@ -149,7 +145,7 @@ def woken(contest: Contest, key: str) -> tuple[str, ...]:
     accepted the time that is set for it, or marked it. If it was set less than a day before, it is all whom
     it costs the match not to come: it was too late to ping them about it after their quiet hours.
     """
-    meeting = contest.meetings.get(key, Meeting())
+    meeting = contest.meeting(key)
     accepted = meeting.agreed.accepted if meeting.agreed is not None else ()
     players, is_binding = players_of(contest, key), meeting.call is not None and meeting.call.binding
     if is_binding and meeting.at is not None and meeting.at - meeting.set_at < times.DAY:
@@ -159,7 +155,7 @@ def woken(contest: Contest, key: str) -> tuple[str, ...]:
 
 def outcome(contest: Contest, key: str, here: Collection[str]) -> Begin | Walkover | EndCall:
     """What follows when a call of a fixture is over, or its deadline has come, and these are ``here``."""
-    running = contest.meetings.get(key, Meeting()).call
+    running = contest.meeting(key).call
     if running is None:
         return Walkover(key, ())
     present = tuple(player for player in players_of(contest, key) if player in here)
@@ -174,7 +170,7 @@ def unseen(contest: Contest, key: str, now: int) -> Call | EndCall | None:
 
     They are called for longer, until the deadline: then the umpire's desk has it.
     """
-    running, until = contest.meetings.get(key, Meeting()).call, anew(contest, now)
+    running, until = contest.meeting(key).call, anew(contest, now)
     if running is None or not running.binding:
         return None
     return Call(key, until, True) if until <= league(contest).deadline(key) else EndCall(key)
@@ -193,7 +189,7 @@ def timetable(contest: Contest, now: int) -> Iterator[Due]:
 
 def _due(contest: Contest, fixture: Fixture, now: int) -> Iterator[Due]:
     key, deadline = fixture.key, league(contest).deadline(fixture.key)
-    meeting, players = contest.meetings.get(key, Meeting()), players_of(contest, key)
+    meeting, players = contest.meeting(key), players_of(contest, key)
     if meeting.playing:
         yield Due(deadline, TimeUp(key))
         return

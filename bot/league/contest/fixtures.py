@@ -97,7 +97,7 @@ def deserted(contest: Contest) -> list[str]:
     return [
         fixture.key
         for fixture in last
-        if contest.meetings.get(fixture.key, Meeting()).walked_over
+        if contest.meeting(fixture.key).walked_over
         and fixture.key not in state.outcomes
         and not is_open(contest, fixture)
     ]
@@ -117,7 +117,7 @@ def is_open(contest: Contest, fixture: Fixture) -> bool:
     if has_calls(contest):
         if not players_of(contest, fixture.key):
             return False
-        over = max(over, *contest.meetings.get(fixture.key, Meeting()).walked_over, 0)
+        over = max(over, *contest.meeting(fixture.key).walked_over, 0)
     return over < state.deadline(fixture.key)
 
 
@@ -160,19 +160,19 @@ def seat(contest: Contest, act: Seat, at: int) -> Contest:
 
 def with_table(contest: Contest, act: Seat, at: int) -> Contest:
     """The contest with a fixture at a table."""
-    meeting = contest.meetings.get(act.fixture, Meeting())
+    meeting = contest.meeting(act.fixture)
     meeting = replace(meeting, table=act.table, channel=act.channel, opened_at=at, without=(), waits=None)
-    return replace(contest, meetings={**contest.meetings, act.fixture: meeting})
+    return contest.with_meeting(act.fixture, meeting)
 
 
 def relocated(contest: Contest, act: Relocate) -> Contest:
     """Record that the match of a fixture goes on elsewhere. Refused: ``no_fixture`` if it is not at that
     table.
     """
-    meeting = contest.meetings.get(act.fixture)
-    if meeting is None or meeting.table != act.table:
+    meeting = contest.meeting(act.fixture)
+    if meeting.table != act.table:
         raise Refused("no_fixture", fixture=act.fixture)
-    return replace(contest, meetings={**contest.meetings, act.fixture: replace(meeting, channel=act.channel)})
+    return contest.with_meeting(act.fixture, replace(meeting, channel=act.channel))
 
 
 def play_on(contest: Contest, act: PlayOn) -> Contest:
@@ -182,7 +182,7 @@ def play_on(contest: Contest, act: PlayOn) -> Contest:
     meeting = _running(contest, act.fixture)
     if set(act.without) >= set(meeting.playing or players_of(contest, act.fixture)):
         raise Refused("nobody_left")
-    return replace(contest, meetings={**contest.meetings, act.fixture: replace(meeting, without=act.without)})
+    return contest.with_meeting(act.fixture, replace(meeting, without=act.without))
 
 
 def wait(contest: Contest, act: Wait, at: int) -> Contest:
@@ -195,7 +195,7 @@ def wait(contest: Contest, act: Wait, at: int) -> Contest:
     if act.until <= at:
         raise Refused("time_past")
     meeting = replace(meeting, waits=(act.turn, act.until))
-    return replace(contest, meetings={**contest.meetings, act.fixture: meeting})
+    return contest.with_meeting(act.fixture, meeting)
 
 
 def _running(contest: Contest, key: str) -> Meeting:
@@ -212,7 +212,7 @@ def _running(contest: Contest, key: str) -> Meeting:
 
 def has_begun(contest: Contest, key: str) -> bool:
     """Whether the match of a fixture has begun; where nobody is called, matches begin with their tables."""
-    meeting = contest.meetings.get(key, Meeting())
+    meeting = contest.meeting(key)
     return meeting.table is not None and bool(meeting.playing or not has_calls(contest))
 
 
@@ -220,13 +220,13 @@ def without_table(contest: Contest, act: Unseat) -> Contest:
     """Record that the table of a fixture ended. Refused: ``no_fixture`` if the fixture was not at that
     table.
     """
-    meeting = contest.meetings.get(act.fixture)
-    if meeting is None or meeting.table != act.table:
+    meeting = contest.meeting(act.fixture)
+    if meeting.table != act.table:
         raise Refused("no_fixture", fixture=act.fixture)
     if meeting.playing:  # a match that has no result is played at another time
         meeting = replace(meeting, playing=(), set_at=0)
     meeting = replace(meeting, table=None, channel=None, opened_at=None)
-    return replace(contest, meetings={**contest.meetings, act.fixture: meeting})
+    return contest.with_meeting(act.fixture, meeting)
 
 
 def record(contest: Contest, *recorded: Record) -> Contest:
@@ -247,9 +247,9 @@ def record(contest: Contest, *recorded: Record) -> Contest:
 def remind(contest: Contest, act: Remind) -> Contest:
     """Note that a reminder goes out."""
     fixture = fixture_of(contest, act.fixture).key
-    meeting = contest.meetings.get(fixture, Meeting())
+    meeting = contest.meeting(fixture)
     meeting = replace(meeting, reminded=meeting.reminded | {act.what})
-    return replace(contest, meetings={**contest.meetings, fixture: meeting})
+    return contest.with_meeting(fixture, meeting)
 
 
 def walk_over(contest: Contest, act: Walkover, at: int) -> Contest:
@@ -260,14 +260,14 @@ def walk_over(contest: Contest, act: Walkover, at: int) -> Contest:
     before, which did not wait for that, all who did not come are out.
     """
     fixture = fixture_of(contest, act.fixture).key
-    meeting = contest.meetings.get(fixture, Meeting())
+    meeting = contest.meeting(fixture)
     match = f"{fixture}-w{len(meeting.walked_over) + 1}"
     if has_calls(contest):
         meeting = replace(meeting, at=None, call=None)
         if not act.ready and is_left_to_umpire(contest):
             meeting = replace(meeting, walked_over=(*meeting.walked_over, at), table=None, channel=None)
             meeting = replace(meeting, reminded=meeting.reminded - {"umpire"})
-            return replace(contest, meetings={**contest.meetings, fixture: meeting})
+            return contest.with_meeting(fixture, meeting)
     players, state = players_of(contest, fixture), league(contest)
     gone = [left for entry in state.fixtures[fixture].entries if (left := state.force.withdrawn.get(entry))]
     # Who has withdrawn in the same moment has done so before, and forfeits.
@@ -293,7 +293,7 @@ def entered(contest: Contest, key: str) -> Contest:
         proposal=None,
         agreed=None,
     )
-    return replace(contest, meetings={**contest.meetings, key: meeting})
+    return contest.with_meeting(key, meeting)
 
 
 def with_rounds(contest: Contest, rounds: int) -> Contest:
@@ -313,7 +313,7 @@ def with_rounds(contest: Contest, rounds: int) -> Contest:
 
 def _has_begun(contest: Contest, key: str) -> bool:
     """Whether a fixture was played or decided, or is being played."""
-    meeting = contest.meetings.get(key, Meeting())
+    meeting = contest.meeting(key)
     return bool(meeting.playing or meeting.walked_over or key in league(contest).outcomes)
 
 
@@ -362,7 +362,7 @@ def deadlines(contest: Contest) -> Iterator[Due]:
         if not is_open(contest, fixture):
             continue
         deadline = state.deadline(fixture.key)
-        meeting, players = contest.meetings.get(fixture.key, Meeting()), players_of(contest, fixture.key)
+        meeting, players = contest.meeting(fixture.key), players_of(contest, fixture.key)
         if wins_alone(contest) and meeting.table is None and 0 < len(players) < fewest(contest):
             yield Due(0, Walkover(fixture.key, players))
             continue

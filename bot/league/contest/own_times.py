@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.league.contest.acts import Appoint
 from bot.league.contest.fixtures import fixture_of, is_left_to_umpire, league, players_of
-from bot.league.contest.state import Contest, Meeting
+from bot.league.contest.state import Contest
 from bot.league.contest.terms import HOUR
 from bot.league.contest.times import (
     AT_ONCE,
@@ -64,7 +64,7 @@ def time_for(contest: Contest, fixture: Fixture, now: int, awake: Awake = always
 
 def has_answers(contest: Contest, key: str) -> bool:
     """Whether any player of a fixture has marked an hour, proposed one, or said that they were here."""
-    meeting, players = contest.meetings.get(key, Meeting()), players_of(contest, key)
+    meeting, players = contest.meeting(key), players_of(contest, key)
     shown_up = {*answered(contest, key), *meeting.callers, *meeting.proposers}
     return not shown_up.isdisjoint(players)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from bot.league import tournament
-from bot.league.contest.state import Contest, Meeting
+from bot.league.contest.state import Contest
 from bot.league.contest.terms import HOUR
 from bot.league.refusal import Refused
 from bot.league.tournament import LogEntry, Sitting, Slot, Tournament
@@ -98,7 +98,7 @@ def sittings(contest: Contest) -> dict[str, Sitting]:
 
 def deadline(contest: Contest, name: str) -> int | None:
     """When (ms) a sitting begins without those who are not there; None before its table is opened."""
-    opened_at = contest.meetings.get(name, Meeting()).opened_at
+    opened_at = contest.meeting(name).opened_at
     return None if opened_at is None else opened_at + contest.terms.round_time
 
 
@@ -125,7 +125,7 @@ def reminded_of(contest: Contest, name: str) -> list[str]:
 
 def is_to_be_reminded(contest: Contest, name: str) -> bool:
     """Whether the players of a sitting are to be reminded a day before it begins without them."""
-    terms, meeting = contest.terms, contest.meetings.get(name, Meeting())
+    terms, meeting = contest.terms, contest.meeting(name)
     reminds = terms.remind_day and terms.counts_by >= 2 and terms.round_time > DAY
     return reminds and meeting.opened_at is not None and not meeting.reminded
 

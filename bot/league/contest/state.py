@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal, Protocol
 
 from bot.league.contest.terms import HOUR, Terms
@@ -55,7 +55,7 @@ class Proposal:
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """The table, the channel and the reminders of a fixture so far."""
+    """Where and when a fixture is played, as far as that is known, and what was said and done about it so far."""
 
     table: str | None = None
     """The key of the table where it is played; None if there is none."""
@@ -98,6 +98,9 @@ class Meeting:
     """Whether those who had not marked their hours were asked for them once more."""
     has_event: bool = False
     """Whether somebody wants an event in Discord for its time."""
+
+
+_NO_MEETING = Meeting()
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,6 +240,14 @@ class Contest:
         if self.play is None:
             return tuple(signed.player for signed in self.entered)
         return tuple(map(self.play.holder, self.play.entries))
+
+    def meeting(self, fixture: str | None) -> Meeting:
+        """Where and when a fixture is played; an empty :class:`Meeting` if nothing is known of that yet."""
+        return self.meetings.get(fixture or "", _NO_MEETING)
+
+    def with_meeting(self, fixture: str, meeting: Meeting) -> Contest:
+        """The same contest with another meeting of a fixture."""
+        return replace(self, meetings={**self.meetings, fixture: meeting})
 
     def entry_of(self, player: str) -> str | None:
         """The entry that ``player`` holds; None before the start, or if they hold none."""

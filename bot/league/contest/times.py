@@ -123,7 +123,7 @@ def is_in_hours(terms: Terms, at: int) -> bool:
 
 def answered(contest: Contest, key: str) -> tuple[str, ...]:
     """The players of a fixture who have marked hours that suit them."""
-    marks = contest.meetings.get(key, Meeting()).marks
+    marks = contest.meeting(key).marks
     return tuple(player for player in players_of(contest, key) if marks.get(player))
 
 
@@ -150,7 +150,7 @@ def sets_at(contest: Contest, key: str) -> int:
 
 def suits(contest: Contest, key: str, at: int) -> tuple[str, ...]:
     """The players of a fixture whom it suits ``at`` a time (ms): who have marked it, or accepted it."""
-    meeting, proposal = contest.meetings.get(key, Meeting()), open_proposal(contest, key)
+    meeting, proposal = contest.meeting(key), open_proposal(contest, key)
     accepted = proposal.accepted if proposal is not None and proposal.at == at else ()
     players = players_of(contest, key)
     return tuple(who for who in players if at in meeting.marks.get(who, ()) or who in accepted)
@@ -158,7 +158,7 @@ def suits(contest: Contest, key: str, at: int) -> tuple[str, ...]:
 
 def proposable(contest: Contest, key: str, player: str, now: int) -> tuple[int, ...]:
     """The times (ms) that a player can propose for a fixture at ``now``, in order."""
-    meeting, players = contest.meetings.get(key, Meeting()), players_of(contest, key)
+    meeting, players = contest.meeting(key), players_of(contest, key)
     others = [meeting.marks.get(each, ()) for each in players if each != player]
     marked = [set(marks) for marks in others if marks]
     has_answers = len(marked) == len(others)
@@ -187,7 +187,7 @@ def mark(contest: Contest, act: Mark, command: Command) -> Contest:
         raise Refused("no_hour")
     marks = {**meeting.marks, act.player: tuple(sorted(kept | chosen))}
     declined = tuple(each for each in meeting.declined if each[0] != act.player or each[1] not in chosen)
-    return _with(contest, act.fixture, replace(meeting, marks=marks, declined=declined))
+    return contest.with_meeting(act.fixture, replace(meeting, marks=marks, declined=declined))
 
 
 def propose(contest: Contest, act: Propose, command: Command) -> Contest:
@@ -214,7 +214,7 @@ def propose(contest: Contest, act: Propose, command: Command) -> Contest:
     declined = tuple(each for each in meeting.declined if each != (player, act.at))
     proposers = (*meeting.proposers, player)
     after = replace(meeting, marks=marks, proposal=proposal, declined=declined, proposers=proposers)
-    return _with(contest, key, after)
+    return contest.with_meeting(key, after)
 
 
 def accept(contest: Contest, act: Accept) -> Contest:
@@ -226,7 +226,7 @@ def accept(contest: Contest, act: Accept) -> Contest:
         raise Refused("already_accepted")
     declined = tuple(each for each in meeting.declined if each != (act.player, act.at))
     proposal = replace(proposal, accepted=(*proposal.accepted, act.player))
-    return _with(contest, act.fixture, replace(meeting, proposal=proposal, declined=declined))
+    return contest.with_meeting(act.fixture, replace(meeting, proposal=proposal, declined=declined))
 
 
 def decline(contest: Contest, act: Decline) -> Contest:
@@ -238,7 +238,7 @@ def decline(contest: Contest, act: Decline) -> Contest:
     marks = {**meeting.marks, act.player: own} if act.player in meeting.marks else meeting.marks
     declined = (*meeting.declined, (act.player, act.at))
     after = replace(meeting, marks=marks, declined=declined, proposal=None)
-    return _with(contest, act.fixture, after)
+    return contest.with_meeting(act.fixture, after)
 
 
 def want_event(contest: Contest, act: WantEvent) -> Contest:
@@ -250,7 +250,7 @@ def want_event(contest: Contest, act: WantEvent) -> Contest:
         raise Refused("no_time")
     if meeting.has_event:
         raise Refused("has_event")
-    return _with(contest, act.fixture, replace(meeting, has_event=True))
+    return contest.with_meeting(act.fixture, replace(meeting, has_event=True))
 
 
 def need_player(contest: Contest, key: str, player: str, *, agreeing: bool = True) -> Meeting:
@@ -263,7 +263,7 @@ def need_player(contest: Contest, key: str, player: str, *, agreeing: bool = Tru
         raise Refused("no_times")
     if not is_open(contest, fixture_of(contest, key)):
         raise Refused("already_played", fixture=key)
-    meeting = contest.meetings.get(key, Meeting())
+    meeting = contest.meeting(key)
     if meeting.playing:
         raise Refused("table_begun")
     if player not in players_of(contest, key):
@@ -280,10 +280,6 @@ def _asked(contest: Contest, key: str, player: str, at: int) -> tuple[Meeting, P
     return meeting, proposal
 
 
-def _with(contest: Contest, key: str, meeting: Meeting) -> Contest:
-    return replace(contest, meetings={**contest.meetings, key: meeting})
-
-
 # What follows
 
 
@@ -291,7 +287,7 @@ def open_proposal(contest: Contest, key: str) -> Proposal | None:
     """The time that is proposed for a fixture, with those who have accepted it and still play; None if there
     is none, or who has proposed it does not play any more.
     """
-    meeting = contest.meetings.get(key, Meeting())
+    meeting = contest.meeting(key)
     proposal, players = meeting.proposal, players_of(contest, key)
     if proposal is None or meeting.playing or proposal.by not in players:
         return None
@@ -309,7 +305,7 @@ def waited_for(contest: Contest, key: str) -> tuple[str, ...]:
 
 def newcomers(contest: Contest, key: str) -> tuple[str, ...]:
     """The players of a fixture who were never asked about its proposed or agreed time."""
-    meeting = contest.meetings.get(key, Meeting())
+    meeting = contest.meeting(key)
     its = open_proposal(contest, key) or (meeting.agreed if meeting.at is not None else None)
     return () if its is None else tuple(who for who in players_of(contest, key) if who not in its.asked)
 
@@ -323,7 +319,7 @@ def agree(contest: Contest, act: Agree, at: int) -> Contest:
     agreed = replace(
         meeting, at=act.at, set_at=at, is_fixed=False, call=None, reminded=frozenset(), proposal=None
     )
-    return _with(contest, act.fixture, replace(agreed, agreed=proposal))
+    return contest.with_meeting(act.fixture, replace(agreed, agreed=proposal))
 
 
 def ask(contest: Contest, act: Ask, at: int) -> Contest:
@@ -340,20 +336,20 @@ def ask(contest: Contest, act: Ask, at: int) -> Contest:
         meeting = replace(meeting, at=None, agreed=None, reminded=frozenset())
     if its is not None:  # quiet hours are over within a day, so nobody is pinged later than that
         its = replace(its, asked=players, pinged=at + DAY)
-    return _with(contest, key, replace(meeting, proposal=its))
+    return contest.with_meeting(key, replace(meeting, proposal=its))
 
 
 def lapse(contest: Contest, act: Lapse) -> Contest:
     """Drop the time that is proposed for a fixture. Refused: ``no_proposal``."""
-    meeting = contest.meetings.get(act.fixture, Meeting())
+    meeting = contest.meeting(act.fixture)
     if meeting.proposal is None:
         raise Refused("no_proposal")
-    return _with(contest, act.fixture, replace(meeting, proposal=None))
+    return contest.with_meeting(act.fixture, replace(meeting, proposal=None))
 
 
 def ask_for_hours(contest: Contest, act: AskForHours) -> Contest:
     """Note that those are asked for their hours who have not marked any. Refused: ``no_fixture``."""
-    asked = {fixture_of(contest, key).key: contest.meetings.get(key, Meeting()) for key in act.fixtures}
+    asked = {fixture_of(contest, key).key: contest.meeting(key) for key in act.fixtures}
     noted = {key: replace(meeting, asked_for_hours=True) for key, meeting in asked.items()}
     return replace(contest, meetings={**contest.meetings, **noted})
 
@@ -386,7 +382,7 @@ def _is_waited_for(contest: Contest, key: str) -> bool:
 
 def timetable(contest: Contest, key: str) -> Iterator[Due]:
     """What is due at an open fixture about its proposal, or the time that was agreed on."""
-    meeting = contest.meetings.get(key, Meeting())
+    meeting = contest.meeting(key)
     if meeting.proposal is None and meeting.agreed is None:
         return
     if meeting.call is None and newcomers(contest, key):
@@ -419,7 +415,7 @@ def changed(before: Contest, after: Contest) -> Iterator[Event]:
         was, now = _shown(before, key), _shown(after, key)
         if was != now:
             yield Event("time", {"fixture": key})
-        earlier = before.meetings.get(key, Meeting())
+        earlier = before.meeting(key)
         if meeting.has_event and (not earlier.has_event or event_at(before, key) != event_at(after, key)):
             yield Event("event", {"fixture": key})
 
@@ -428,14 +424,14 @@ def event_at(contest: Contest, key: str) -> int | None:
     """When (ms) the event of a fixture is, which somebody wants; 0 while its match is played, and None if
     there is to be none.
     """
-    meeting = contest.meetings.get(key, Meeting())
+    meeting = contest.meeting(key)
     if not meeting.has_event or not contest.is_open or not is_open(contest, fixture_of(contest, key)):
         return None
     return 0 if meeting.playing else meeting.at
 
 
 def _shown(contest: Contest, key: str) -> tuple[object, ...]:
-    meeting = contest.meetings.get(key, Meeting())
+    meeting = contest.meeting(key)
     if contest.play is None or not contest.is_open or not is_open(contest, fixture_of(contest, key)):
         return ()
     begun, has_event = bool(meeting.playing), meeting.has_event
@@ -447,7 +443,7 @@ def _shown(contest: Contest, key: str) -> tuple[object, ...]:
 
 def standing(contest: Contest, key: str) -> Standing:
     """Where a fixture stands. Refused: ``no_fixture``."""
-    meeting = contest.meetings.get(key, Meeting())
+    meeting = contest.meeting(key)
     if not is_open(contest, fixture_of(contest, key)):
         has_outcome = league(contest).outcome(key) is not None
         return "over" if has_outcome or not meeting.walked_over else "nobody"

@@ -9,7 +9,7 @@ from itertools import islice
 from discord import ui
 
 from bot.league.account import Account, AccountLine
-from bot.league.contest import Meeting, rulings
+from bot.league.contest import rulings
 from bot.league.decisions import Adjust, Decision, Enter, Ruling, Void
 from bot.league.effect import effective
 from bot.league.season_state import SeasonState
@@ -115,7 +115,7 @@ def _played(reader: Reader, state: SeasonState, line: AccountLine) -> str:
     result = state.results.get(line.key)
     fixture = state.fixtures.get(result.fixture or "" if result else line.key)
     seen = effective(result, state.force) if result else None
-    channel = reader.contest.meetings.get(fixture.key, Meeting()).channel if fixture else None
+    channel = reader.contest.meeting(fixture.key).channel if fixture else None
     return reader.say(
         "league-account-played",
         **place_of(reader.contest, fixture.key if fixture else None),

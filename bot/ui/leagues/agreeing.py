@@ -7,7 +7,7 @@ from datetime import datetime, timedelta, tzinfo
 from typing import Any
 
 from bot.league import refusal
-from bot.league.contest import Act, Contest, Meeting, acts, format_of, times
+from bot.league.contest import Act, Contest, acts, format_of, times
 from bot.tables import Refused
 from bot.ui.components.post import Post
 from bot.ui.i18n.values import moment
@@ -107,7 +107,7 @@ async def mark_hours(interaction: Interaction, request: RequestContext, press: p
 async def mark_alike(interaction: Interaction, request: RequestContext, press: presses.MarkAlike) -> None:
     """Mark on every day those hours of the clock that the user has marked on this one."""
     contest, days = await _days(interaction, request, press)
-    zone, marks = await clock_of(interaction), contest.meetings.get(press.fixture, Meeting()).marks
+    zone, marks = await clock_of(interaction), contest.meeting(press.fixture).marks
 
     def mark(player: str) -> Act:
         own = marks.get(player, ())

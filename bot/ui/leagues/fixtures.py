@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.league.contest import Meeting, format_of, has_calls, is_open, season_state, times
+from bot.league.contest import format_of, has_calls, is_open, season_state, times
 from bot.league.effect import effective
 from bot.league.results import MatchResult
 from bot.league.season import Fixture, is_playoff
@@ -95,7 +95,7 @@ def own_table(reader: Reader, state: SeasonState, fixture: Fixture) -> str:
         for player in format_of(reader.contest).fixtures.players_of(reader.contest, fixture.key)
         if player != reader.own
     ]
-    meeting = reader.contest.meetings.get(fixture.key, Meeting())
+    meeting = reader.contest.meeting(fixture.key)
     return reader.say(
         "league-own-table",
         **place_of(reader.contest, fixture.key),
@@ -183,7 +183,7 @@ def _table(reader: Reader, state: SeasonState, fixture: Fixture) -> str:
         return say("league-table", number=number, what=result_line(reader, outcome))
     of_fixture = format_of(contest).fixtures.players_of(contest, fixture.key)
     players = joined((reader.name(player, LETTERS) for player in of_fixture), reader.say)
-    meeting = contest.meetings.get(fixture.key, Meeting())
+    meeting = contest.meeting(fixture.key)
     stands = "missed"
     if contest.is_open and is_open(contest, fixture):
         stands = "there" if meeting.channel else "open" if meeting.at is None else "set"

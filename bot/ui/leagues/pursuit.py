@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from discord import ui
 
-from bot.league.contest import Meeting, format_of, sittings
+from bot.league.contest import format_of, sittings
 from bot.league.tournament import Placed, Sums, Table, Tournament, ranking, sums
 from bot.league.tournament.scores import by_computer
 from bot.league.tournament.state import PLAYOFF
@@ -103,7 +103,7 @@ def _line(reader: Reader, state: Tournament, row: Placed, tie: bool, computers: 
 
 def _own_table(reader: Reader, name: str) -> str:
     sitting = sittings(reader.contest)[name]
-    meeting = reader.contest.meetings.get(name, Meeting())
+    meeting = reader.contest.meeting(name)
     others = [
         player
         for player in format_of(reader.contest).fixtures.players_of(reader.contest, name)

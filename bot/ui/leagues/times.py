@@ -9,7 +9,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.league.contest import Meeting, format_of, times
+from bot.league.contest import format_of, times
 from bot.ui.components.layout import LINE, OPTIONS, Choice, choices, menu, menu_id, message
 from bot.ui.i18n.values import joined, moment
 from bot.ui.presses.leagues import ShowFixtures
@@ -94,7 +94,7 @@ def times_screen(reader: Reader, key: str, zone: tzinfo, number: int = 0, notice
 def state_line(reader: Reader, key: str) -> str:
     """Whether a time is set, agreed or proposed for a table, and what happens otherwise."""
     contest, say = reader.contest, reader.say
-    meeting, proposal = contest.meetings.get(key, Meeting()), times.open_proposal(contest, key)
+    meeting, proposal = contest.meeting(key), times.open_proposal(contest, key)
     lines: list[str] = []
     if meeting.at is not None:
         lines.append(say("times-set", agreed=meeting.agreed is not None, at=moment(meeting.at)))
@@ -141,7 +141,7 @@ def _best(reader: Reader, key: str, hours: Sequence[int]) -> Iterator[str]:
 def _decisions(reader: Reader, key: str) -> list[ui.Button[Any]]:
     """What the reader can say to the time that is proposed or set."""
     contest, say, found = reader.contest, reader.say, list[ui.Button[Any]]()
-    proposal, meeting = times.open_proposal(contest, key), contest.meetings.get(key, Meeting())
+    proposal, meeting = times.open_proposal(contest, key), contest.meeting(key)
     if proposal is not None and reader.own in times.waited_for(contest, key):
         found += [AcceptTime(reader.season, proposal.at, key).button(say)]
     if proposal is not None:
@@ -155,7 +155,7 @@ def _day_menu(reader: Reader, key: str, days: Sequence[Day], chosen: Day) -> ui.
     """The days, as many as fit in a menu, with the chosen one among them."""
     index = days.index(chosen)
     first = max(0, min(index - OPTIONS // 2, len(days) - OPTIONS))
-    own = set(reader.contest.meetings.get(key, Meeting()).marks.get(reader.own, ()))
+    own = set(reader.contest.meeting(key).marks.get(reader.own, ()))
     options = [
         (
             ShowTimes(reader.season, day.number, key).custom_id,
@@ -170,7 +170,7 @@ def _day_menu(reader: Reader, key: str, days: Sequence[Day], chosen: Day) -> ui.
 def _hour_menu(reader: Reader, key: str, day: Day, zone: tzinfo) -> ui.Select[Any]:
     """The hours of a day, those of the season first, with the reader's marks."""
     contest, say = reader.contest, reader.say
-    own = contest.meetings.get(key, Meeting()).marks.get(reader.own, ())
+    own = contest.meeting(key).marks.get(reader.own, ())
     ordered = sorted(day.hours, key=lambda at: (not times.is_in_hours(contest.terms, at), at))
     shown: list[Choice] = []
     for at in ordered[:OPTIONS]:

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from discord import ui
 
-from bot.league.contest import Meeting, format_of, is_open, season_state, times
+from bot.league.contest import format_of, is_open, season_state, times
 from bot.ui.i18n.values import joined, moment
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
 from bot.ui.presses.times import AcceptTime, DeclineTime, ShowTimes, WantEvent
@@ -54,7 +54,7 @@ def time_card(ctx: RenderContext, key: str, pings: tuple[int, ...] = (), head: s
     """How the time of a fixture stands, with what its players can say to it."""
     contest, say = ctx.contest, ctx.say
     players = format_of(contest).fixtures.players_of(contest, key)
-    proposal, meeting = times.open_proposal(contest, key), contest.meetings.get(key, Meeting())
+    proposal, meeting = times.open_proposal(contest, key), contest.meeting(key)
     stands = _stands(ctx, key)
     at = proposal.at if proposal is not None and stands == "proposed" else meeting.at
     accepted = proposal.accepted if proposal is not None and stands == "proposed" else ()
@@ -77,7 +77,7 @@ def time_card(ctx: RenderContext, key: str, pings: tuple[int, ...] = (), head: s
 
 def _stands(ctx: RenderContext, key: str) -> Stands:
     contest = ctx.contest
-    state, meeting = season_state(contest), contest.meetings.get(key, Meeting())
+    state, meeting = season_state(contest), contest.meeting(key)
     if state is None or not contest.is_open or not is_open(contest, state.fixtures[key]):
         return "over"
     if meeting.playing:
@@ -94,7 +94,7 @@ def _buttons(ctx: RenderContext, key: str, stands: Stands) -> list[ui.Button[Any
     if stands in ("begun", "over"):
         return []
     found = list[ui.Button[Any]]()
-    proposal, meeting = times.open_proposal(contest, key), contest.meetings.get(key, Meeting())
+    proposal, meeting = times.open_proposal(contest, key), contest.meeting(key)
     if proposal is not None:
         found += [
             AcceptTime(season, proposal.at, key).button(say),

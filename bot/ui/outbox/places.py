@@ -24,8 +24,7 @@ def places(
     if outgoing.place == "log" and log_channel is not None:
         is_private = not _is_public(guild, log_channel)
         return [(log_channel, outgoing if is_private else openly), (league, openly)]
-    meeting = contest.meetings.get(outgoing.fixture)
-    thread = meeting.channel if meeting else None
+    thread = contest.meeting(outgoing.fixture).channel
     return [(league, openly)] if thread is None else [(thread, openly), (league, openly)]
 
 

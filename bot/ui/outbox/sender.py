@@ -453,9 +453,9 @@ class Sender:
         """Let Discord archive the threads of finished matches soon."""
         for notice in notices:
             for fixture in format_of(contest).fixtures.ended(contest, notice.kind, notice.data):
-                meeting = contest.meetings.get(fixture)
-                if meeting is not None and meeting.channel not in (None, contest.terms.channel):
-                    await archive_soon(self.poster, meeting.channel or 0)
+                thread = contest.meeting(fixture).channel
+                if thread is not None and thread != contest.terms.channel:
+                    await archive_soon(self.poster, thread)
 
     # The champion's role
 
