@@ -36,7 +36,7 @@ class Membership:
         """
         now = self._clock.now()
         is_known = now < self._looked_at.get(contest.key, -LOOK_PAUSE) + LOOK_PAUSE
-        if contest.terms.counts_by < 3 or is_known:
+        if not contest.terms.notices_departures or is_known:
             return None
         people = await self._store.names(contest)
         players = {*contest.players, *(signed.player for signed in contest.signed)} & people.keys()

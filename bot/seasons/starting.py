@@ -17,7 +17,7 @@ class Starting:
     async def start(self, contest: Contest) -> acts.Start:
         """The start, with the divisions of the season before, and who is strong by rating."""
         terms = contest.terms
-        rated = format_of(contest).facts.divided and terms.seeding == "rating" and terms.counts_by >= 3
+        rated = format_of(contest).facts.divided and terms.seeding == "rating" and terms.seeds_divisions
         seeds = await self._by_rating(contest) if rated else ()
         return acts.Start(await self._strengths(contest), seeds=seeds)
 

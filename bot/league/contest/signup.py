@@ -35,7 +35,7 @@ def sign_up(contest: Contest, act: SignUp, at: int) -> Contest:
     if not _takes_late(contest):
         raise Refused("signup_closed")
     entered = format_of(contest).entries.enter(contest, act.player, at)
-    passes = contest.terms.counts_by < 3 or next_in(contest) is None
+    passes = not contest.terms.gives_places_in_turn or next_in(contest) is None
     return entered if entered is not None and passes else _waits(contest, act.player, at)
 
 
@@ -56,7 +56,8 @@ def next_in(contest: Contest) -> str | None:
     None if nobody waits, no place is free, or none is given any more. Where players were asked to check in,
     those who have not done so wait on.
     """
-    if contest.terms.counts_by < 3 or contest.phase != "running" or not _takes_late(contest):
+    in_turn = contest.terms.gives_places_in_turn and _takes_late(contest)
+    if contest.phase != "running" or not in_turn:
         return None
     for signed in contest.signed:
         is_here = contest.check_in_until is None or signed.checked_in
@@ -104,7 +105,7 @@ def check_in(contest: Contest, act: CheckIn) -> Contest:
     own = next((signed for signed in contest.signed if signed.player == act.player), None)
     if own is None:
         raise Refused("not_in", player=act.player)
-    asked = contest.has_started and contest.terms.counts_by >= 3 and contest.check_in_until is not None
+    asked = contest.has_started and contest.terms.gives_places_in_turn and contest.check_in_until is not None
     if contest.phase != "check_in" and not asked:
         raise Refused("no_check_in")
     if own.checked_in:
@@ -121,7 +122,7 @@ def open_check_in(contest: Contest, act: OpenCheckIn, at: int) -> Contest:
     if act.until <= at:
         raise Refused("earlier", until=act.until)
     if contest.has_started:
-        if contest.terms.counts_by < 3:
+        if not contest.terms.gives_places_in_turn:
             raise Refused("wrong_phase", phase=contest.phase)
         if not contest.signed:
             raise Refused("nobody_waits")
@@ -178,7 +179,7 @@ def starters(contest: Contest) -> tuple[Signed, ...]:
 def has_order(contest: Contest) -> bool:
     """Whether the players of a season start in an order of strength, which its umpire can set."""
     facts = format_of(contest).facts
-    return (facts.seeded or facts.divided) and contest.terms.counts_by >= 3
+    return (facts.seeded or facts.divided) and contest.terms.seeds_divisions
 
 
 def seed(contest: Contest, act: Seed) -> Contest:

@@ -125,9 +125,9 @@ def reminded_of(contest: Contest, name: str) -> list[str]:
 
 def is_to_be_reminded(contest: Contest, name: str) -> bool:
     """Whether the players of a sitting are to be reminded a day before it begins without them."""
-    terms, meeting = contest.terms, contest.meeting(name)
-    reminds = terms.remind_day and terms.counts_by >= 2 and terms.round_time > DAY
-    return reminds and meeting.opened_at is not None and not meeting.reminded
+    meeting = contest.meeting(name)
+    is_told = meeting.opened_at is not None and not meeting.reminded
+    return contest.terms.reminds_of_sittings and is_told
 
 
 def had(state: Tournament, sitting: Sitting) -> int:

@@ -55,7 +55,7 @@ class Proposal:
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """Where and when a fixture is played, as far as that is known, and what was said and done about it so far."""
+    """Where and when a fixture is played, as far as that is known, and what was done about it so far."""
 
     table: str | None = None
     """The key of the table where it is played; None if there is none."""

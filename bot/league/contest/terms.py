@@ -102,6 +102,52 @@ class Terms:
         """The length of a round (ms)."""
         return self.round_hours * HOUR + self.round_minutes * MINUTE
 
+    # What has changed since earlier seasons, each of which keeps the rule that it was announced under.
+
+    @property
+    def puts_off_start(self) -> bool:
+        """Whether the start is put off while there are too few players. Before, it waited for the umpire."""
+        return self.counts_by >= 2
+
+    @property
+    def lengthens_waits(self) -> bool:
+        """Whether the tables of a tournament wait longer for their players by the time of a pause."""
+        return self.counts_by >= 2
+
+    @property
+    def reminds_of_sittings(self) -> bool:
+        """Whether the players of a tournament's tables are reminded a day before these begin without them."""
+        return self.counts_by >= 2 and self.remind_day and self.round_time > 24 * HOUR
+
+    @property
+    def leaves_ties_to_umpire(self) -> bool:
+        """Whether the umpire decides ties that leave open who has won, or who moves to another division.
+        Before, the place was shared, or chance decided.
+        """
+        return self.counts_by >= 2
+
+    @property
+    def notices_departures(self) -> bool:
+        """Whether it is looked up which players have left the server."""
+        return self.counts_by >= 3
+
+    @property
+    def gives_places_in_turn(self) -> bool:
+        """Whether a place that becomes free goes to the player who has waited longest and is there."""
+        return self.counts_by >= 3
+
+    @property
+    def seeds_divisions(self) -> bool:
+        """Whether the players of the first divisions are ordered by strength or lot, and the umpire can set
+        the order of the players of any season that has one.
+        """
+        return self.counts_by >= 3
+
+    @property
+    def needs_dealt_champion(self) -> bool:
+        """Whether nobody is champion who was never dealt a card."""
+        return self.counts_by >= 3
+
     @property
     def calls_players(self) -> bool:
         """Whether players are called to tables that are drawn; slow ones begin with their round."""

@@ -43,10 +43,7 @@ def next_time(contest: Contest, now: int = 0) -> int | None:
 
 
 def _beginning(contest: Contest, now: int) -> Iterator[Due]:
-    """The start, or its postponement while there are too few for it.
-
-    Seasons that were announced under the first rule wait for their umpire.
-    """
+    """The start, or its postponement while there are too few for it."""
     enough = len(starters(contest)) >= FEWEST
     if contest.phase == "check_in":
         at = max(contest.check_in_until or 0, contest.terms.starts or 0)
@@ -60,7 +57,7 @@ def _beginning(contest: Contest, now: int) -> Iterator[Due]:
         at = contest.closing
     if enough:
         yield Due(at, Start())
-    elif contest.terms.counts_by >= 2:
+    elif contest.terms.puts_off_start:
         yield Due(at, PutOff(put_off_until(contest, max(at, now))))
 
 

@@ -28,14 +28,14 @@ class Divisions(Rounds):
     def counting(self, terms: Terms) -> Iterator[Phrase]:
         """As in rounds, and who starts in which division."""
         yield from super().counting(terms)
-        if terms.counts_by >= 3:
+        if terms.seeds_divisions:
             yield Phrase("league-seeds-divisions", {"seeding": terms.seeding})
 
     def parted(self, contest: Contest, players: Sequence[str], before: Parted) -> Parted:
         """Those who stay where the season before has left them, newcomers at the bottom; without a season
         before, in the order that they come in, or by lot.
         """
-        if contest.terms.counts_by >= 3 and contest.terms.seeding == "lot":
+        if contest.terms.seeds_divisions and contest.terms.seeding == "lot":
             players = shuffled(players, contest.seed, "seeds", 0)
         known = [player for division in before for player in division]
         newcomers = [player for player in players if player not in known]

@@ -72,7 +72,7 @@ class PursuitAnnouncement:
             {
                 "through": FINALISTS,
                 "carry": terms.playoff_carry,
-                "reminds": terms.remind_day and terms.counts_by >= 2 and terms.round_time > DAY,
+                "reminds": terms.reminds_of_sittings,
                 **time_of_round(terms),
             },
         )
@@ -166,7 +166,7 @@ class PursuitCourse:
 
     def resumed(self, contest: Contest, command: Command) -> Contest:
         """The same, and tables wait as much longer for those who are not there."""
-        if contest.terms.counts_by < 2:
+        if not contest.terms.lengthens_waits:
             return contest
         later, meetings = command.at - (contest.paused_at or command.at), dict(contest.meetings)
         for name in sittings(contest):

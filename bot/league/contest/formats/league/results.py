@@ -91,15 +91,14 @@ class LeagueStandings:
     def ties(self, contest: Contest) -> Sequence[Tie]:
         """Those that leave open who has won, or who moves to another division."""
         state = season_state(contest)
-        # One that was announced before has shared the place, or decided by chance.
-        if state is None or contest.terms.counts_by < 2:
+        if state is None or not contest.terms.leaves_ties_to_umpire:
             return ()
-        dealt = contest.terms.counts_by >= 3
+        dealt = contest.terms.needs_dealt_champion
         return ties_on_lines(state, self.lines(contest), contest.players, dealt=dealt)
 
     def winners(self, contest: Contest) -> tuple[str, ...]:
         """Who stands first in the highest division, if they were dealt cards."""
-        dealt = contest.terms.counts_by >= 3
+        dealt = contest.terms.needs_dealt_champion
         return champions(self.lines(contest), dealt=dealt) if contest.phase == "over" else ()
 
     def next_divisions(self, contest: Contest, staying: Collection[str]) -> Divisions:
