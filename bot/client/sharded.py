@@ -15,6 +15,7 @@ from discord.ext import commands
 from discord.shard import EventItem, EventType
 
 from bot.client.connector import Connector
+from bot.milliseconds import HOUR
 from bot.shards import Shards
 
 log = logging.getLogger(__name__)
@@ -88,7 +89,7 @@ class ShardedBot(commands.AutoShardedBot):
             self.shard_count = recommended if self.shared is None else self.shared.count
             needed = self.shard_count if self.shared is None else len(self.shared)
             if limits["remaining"] < needed:
-                hours = limits["reset_after"] / 3_600_000
+                hours = limits["reset_after"] / HOUR
                 raise discord.ClientException(
                     f"it has connected too often today. {needed} connections are needed and "
                     f"{limits['remaining']} are left; there are new ones in {hours:.1f} hours."

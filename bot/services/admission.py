@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from bot.milliseconds import DAY
 from bot.storage import Database
 from bot.storage.admission import BarredFrom, BarRow
 from bot.storage.digests import known_digest, member_digest
@@ -15,7 +16,7 @@ from bot.tables.people import Refused, Who
 from bot.tables.table import Table
 from bot.user_text import UserText
 
-LONGEST = 366 * 24 * 3_600_000
+LONGEST = 366 * DAY
 """Milliseconds for which somebody can be barred at most."""
 
 MOST_AVOIDED = 25
@@ -50,7 +51,7 @@ class Admission:
         if until <= now:
             raise Refused("bar_past")
         if until > now + LONGEST:
-            raise Refused("bar_too_long", count=LONGEST // (24 * 3_600_000))
+            raise Refused("bar_too_long", count=LONGEST // DAY)
         async with writing(self._database) as tx:
             await tx.admission.end_bars(guild_id, now)
             set_by = await tx.people.key_for(guild_id, who.user_id, who.name)

@@ -6,6 +6,7 @@ from collections import OrderedDict, deque
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from bot.milliseconds import DAY, HOUR, MINUTE
 from bot.services.limits import Kind, Scope
 from bot.services.preferences import Preferences
 from bot.storage import Database, Transaction
@@ -13,8 +14,6 @@ from bot.storage.digests import member_digest
 from bot.tables.busy import writing
 from bot.tables.clock import Clock
 from bot.tables.people import Refused
-
-MINUTE, HOUR, DAY = 60_000, 3_600_000, 24 * 3_600_000
 
 SPAN: Mapping[Kind, int] = {"threads": DAY, "messages": HOUR}
 """Milliseconds for which what was made counts, for what is not open until it is closed."""

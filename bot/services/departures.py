@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Sequence
 
+from bot.milliseconds import DAY
 from bot.shards import WHOLE, Shards
 from bot.storage import Database
 from bot.tables.busy import Busy, or_busy, writing
@@ -14,8 +15,6 @@ from bot.tables.listeners import Signal
 from bot.tables.service import Tables
 
 log = logging.getLogger(__name__)
-
-DAY = 24 * 3_600_000
 
 KEPT_DAYS = 30
 """The number of days for which the data of a server is kept after the bot has left it."""

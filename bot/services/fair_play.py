@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from bot.games import GAMES
 from bot.league.hints import Call, Hint, company, speed, turns
 from bot.league.results import PEOPLE_NEEDED, MatchResult
+from bot.milliseconds import DAY
 from bot.storage import Database, MoveRow, OutcomeRow
 from bot.storage.archives import unfold
 from bot.storage.fair_play import RecentMatch
@@ -24,7 +25,6 @@ MOST = 2_000
 """The most matches that are looked at, the newest first."""
 AT_ONCE = 100
 """The number of matches that are read at once, so that nobody else waits long for the database."""
-_DAY = 86_400_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class FairPlay:
 
         These are all hints, or those about one member. Raises Busy.
         """
-        since = self._clock.now() - DAYS * _DAY
+        since = self._clock.now() - DAYS * DAY
         with or_busy():
             newest = await self._database.fair_play.recent_matches(
                 guild_id, since=since, most=self._most, season=season

@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from bot.address import PostgresAddress
+from bot.milliseconds import HOUR, MINUTE
 from bot.services.routine import Routine
 from bot.storage import Database, StorageError, backups, nightly
 from bot.tables.busy import Busy, writing
@@ -30,9 +31,9 @@ T = TypeVar("T")
 
 NOTE = "nightly backup"
 """The name under which the database keeps what has come of the backups."""
-START_PAUSE = 60_000
+START_PAUSE = MINUTE
 """Milliseconds after the start before a backup is made that is overdue. Restoring comes first."""
-FIRST_PAUSE, LONGEST_PAUSE = 10 * 60_000, 4 * 3_600_000
+FIRST_PAUSE, LONGEST_PAUSE = 10 * MINUTE, 4 * HOUR
 """Milliseconds until a backup that has failed is tried again, at first and at most."""
 NICENESS = 15
 """How far the thread stands back behind others that want the processor, from 0 to 19."""
@@ -153,7 +154,7 @@ class NightlyBackups(Routine):
     def _failed(self, now: int, error: Exception) -> None:
         fault = secrets.token_hex(4)
         self.outcome = replace(self.outcome, failures=self.outcome.failures + 1, failed_at=now, fault=fault)
-        again = (self._due() - now) // 60_000
+        again = (self._due() - now) // MINUTE
         log.error("fault %s: no nightly backup was made, trying again in %d min: %s", fault, again, error)
 
     def _make(self, target: Path) -> int:

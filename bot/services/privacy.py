@@ -10,6 +10,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Literal
 
+from bot.milliseconds import MINUTE
 from bot.record import MatchRecord, Player, to_text
 from bot.services import export
 from bot.services.archive import Archive
@@ -32,7 +33,7 @@ from bot.user_text import raw_text
 
 log = logging.getLogger(__name__)
 
-PAUSE = 60_000
+PAUSE = MINUTE
 """Milliseconds before somebody can get their data again, because the export takes a while."""
 
 FORGET = "forget"

@@ -7,12 +7,12 @@ from datetime import datetime, timedelta, tzinfo
 from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
 
+from bot.milliseconds import DAY, MINUTE
+
 NIGHT = "23-8"
 """The quiet hours of servers that have not chosen others."""
 NEVER = "never"
 """No quiet hours."""
-MINUTE = 60_000
-DAY = 24 * 60 * MINUTE
 
 _HOURS = re.compile(r"([0-9]{1,2})-([0-9]{1,2})")
 _WRITTEN = re.compile(r"[^0-9]*([0-9]{1,2})(?:[:.]00)?[^0-9]+([0-9]{1,2})(?:[:.]00)?[^0-9]*")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 
+from bot.milliseconds import DAY
 from bot.services.routine import Routine
 from bot.storage import Database
 from bot.tables.busy import Busy, or_busy, writing
@@ -13,7 +14,6 @@ log = logging.getLogger(__name__)
 
 NOTE = "moves dropped until"
 """The name under which the database keeps until when (ms) matches ended whose moves are deleted."""
-DAY = 24 * 3_600_000
 PAGE = 25
 """The number of matches whose moves are deleted at once."""
 BREATH = 50

@@ -10,6 +10,7 @@ from typing import Literal, NamedTuple, cast
 from bot.games import GAMES
 from bot.league.achievements import ACHIEVEMENTS
 from bot.league.ratings import SETTLED
+from bot.milliseconds import DAY
 from bot.storage import (
     AgainstRow,
     Database,
@@ -37,7 +38,7 @@ FORM = 10
 """The number of newest matches that are shown as a member's form."""
 RIVALS = 5
 """The number of opponents that are shown."""
-IDLE = 60 * 24 * 3_600_000
+IDLE = 60 * DAY
 """Milliseconds without a match after which the leaderboard of all time marks somebody as idle."""
 
 PeriodKind = Literal["all", "month", "season", "league"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.milliseconds import DAY
 from bot.shards import IsHere, everywhere
 from bot.storage import Database
 from bot.storage.watches import WatchKind, WatchRow
@@ -12,7 +13,7 @@ from bot.tables.listeners import Signal
 
 MOST = 20
 """The most things that somebody watches on one server."""
-KEPT = 90 * 24 * 3_600_000
+KEPT = 90 * DAY
 """Milliseconds after which what was asked for is forgotten."""
 
 

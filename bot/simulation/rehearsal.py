@@ -23,6 +23,7 @@ from bot.league.contest import (
     tournament_play,
 )
 from bot.league.contest.timetable import timetable
+from bot.milliseconds import DAY, MINUTE
 from bot.players import choose
 from bot.simulation.cast import ALL, Player
 from bot.tables import Table, Who
@@ -43,13 +44,13 @@ T = TypeVar("T")
 
 QUIET = (acts.Remind, acts.AskForHours, acts.Post)
 """What the clock does that nobody has to see by itself."""
-BEFORE_THE_END = 4 * 60_000
+BEFORE_THE_END = 4 * MINUTE
 """Milliseconds before the end of a call at which those come who are late."""
 SOON = 20
 """Seconds after which everybody has been told what has happened, and tables are open."""
 INSTANT = 0.1
 """Seconds between two people who press as soon as they can."""
-EVENING = 24 * 3_600_000
+EVENING = DAY
 """Milliseconds between two evenings on which people sit down in an open season."""
 TABLE = 4
 """How many sit down together then."""

@@ -20,6 +20,7 @@ from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
+from bot.milliseconds import DAY
 from bot.shards import Shards
 from bot.storage.database import Database
 from bot.storage.digests import digest
@@ -29,8 +30,6 @@ from bot.storage.privacy import KnownRow
 from bot.storage.traces import OWNER_ONLY, forms_of
 
 log = logging.getLogger(__name__)
-
-DAY = 24 * 3_600_000
 
 PAGE = 1000
 """The number of people who are read at once."""

@@ -10,9 +10,8 @@ from datetime import UTC, date, datetime, timedelta, tzinfo
 from pathlib import Path
 from typing import Any
 
+from bot.milliseconds import DAY
 from bot.storage.backups import ENCRYPTED, ENDING, TIME
-
-DAY = 24 * 3_600_000
 
 
 def kind_of(database: Path) -> str:

@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.games import GAMES
 from bot.games.api import Move, Seat
+from bot.milliseconds import DAY
 from bot.record import Line
 from bot.record.format import read_line
 from bot.tables import table as acts
@@ -18,9 +19,6 @@ from bot.tables.pace import forced_move
 from bot.tables.people import Chair
 from bot.tables.recorded import BY, ORIGINS
 from bot.tables.table import Table
-
-DAY: Final = 24 * 3_600_000
-"""Milliseconds."""
 
 OPPONENTS: Final = 2
 

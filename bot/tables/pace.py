@@ -10,6 +10,7 @@ from random import Random
 from typing import Literal
 
 from bot.games.api import Move, Seat
+from bot.milliseconds import DAY, HOUR
 from bot.tables.ahead import move_chosen
 from bot.tables.computers import reaction_of
 from bot.tables.table import ClockName, Table, next_actor
@@ -56,9 +57,9 @@ class Pace:
     """The time until the only move of a player who has no choice is made for them, or the one that they have
     chosen ahead. Nothing but this pause tells others of it: the table shows the time of the clock.
     """
-    longest_away: int = 7 * 24 * 3_600_000
+    longest_away: int = 7 * DAY
     """How far ahead a player at a slow table may say that they are away."""
-    sleep: int = 3 * 3_600_000
+    sleep: int = 3 * HOUR
     """How long a match that everybody has left waits for somebody. A slow table waits as long as a lobby."""
     grace: int = 30_000
     """The least time that the player on turn has after the bot was away."""

@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.games.api import Seat
+from bot.milliseconds import DAY
 from bot.storage import Transaction
 from bot.tables import fixtures, seating
 from bot.tables import table as acts
@@ -93,7 +94,7 @@ class Seats:
         """
         longest = self._store.pace.longest_away
         if until is not None and until > self._store.clock.now() + longest:
-            raise Refused("away_too_long", days=longest // (24 * 3_600_000))
+            raise Refused("away_too_long", days=longest // DAY)
         elsewhere = _slow(await self._store.elsewhere(who.user_id), who.user_id)
         here = _slow(self._store.of_user(who.user_id), who.user_id)
         if not here and not elsewhere:

@@ -10,6 +10,7 @@ from secrets import token_hex
 from typing import Final, NamedTuple
 
 from bot.games.api import Move, Observation, Seat
+from bot.milliseconds import MINUTE
 from bot.players import Level, choose
 from bot.programs import Host, Program
 from bot.tables.clock import Clock
@@ -27,7 +28,7 @@ SLOW: Final[frozenset[Level]] = frozenset({"hard"})
 WAITING: Final = 8
 """The most decisions that wait for each worker."""
 
-QUIET: Final = 60_000
+QUIET: Final = MINUTE
 """Milliseconds between two lines of the log that say that computers play below their level."""
 
 

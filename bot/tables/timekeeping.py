@@ -11,6 +11,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
+from bot.milliseconds import MINUTE
 from bot.shards import IsHere, Shards, everywhere
 from bot.storage import Transaction, patience
 from bot.tables.busy import Busy, writing
@@ -26,7 +27,7 @@ log = logging.getLogger(__name__)
 
 BUSY_PAUSE = 5_000
 """Milliseconds until a table is woken again after it could not be saved."""
-FAULT_PAUSE = 60_000
+FAULT_PAUSE = MINUTE
 """The same after an unexpected error."""
 PARTED = 2_000
 """Milliseconds by which the machine's clock may differ from the bot's before the bot's clock is set right."""

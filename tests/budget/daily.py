@@ -7,8 +7,9 @@ from random import Random
 from typing import Any
 
 from bot.games import GAMES
+from bot.milliseconds import DAY
 from bot.services import DailyBoardRow, DailyPlay, DailyRunRow
-from bot.tables.daily import DAY, OWN, answered, day_of, dealt, is_over, played
+from bot.tables.daily import OWN, answered, day_of, dealt, is_over, played
 from bot.tables.people import Chair
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.hands.daily import SHOWN, daily_hand, daily_screen, start_screen

@@ -13,7 +13,7 @@ from zoneinfo import ZoneInfo
 
 from bot.games import GAMES
 from bot.league import tournament
-from bot.league.contest import FORMATS, HOUR, Asked, Contest, Meeting, Phase, Terms, acts, apply, times
+from bot.league.contest import FORMATS, Asked, Contest, Meeting, Phase, Terms, acts, apply, times
 from bot.league.contest.acts import Command
 from bot.league.contest.formats.league import LeagueStandings
 from bot.league.contest.sittings import TournamentPlay
@@ -26,6 +26,7 @@ from bot.league.tournament import acts as games
 from bot.league.tournament.draw import drawn
 from bot.league.tournament.state import Entry, Tournament
 from bot.league.updates import recomputed
+from bot.milliseconds import HOUR
 from bot.seasons import SeasonRow
 from bot.ui.components.post import Illustration
 from bot.ui.i18n.translator import Translator

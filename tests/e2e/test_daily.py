@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.tables.daily import DAY
+from bot.milliseconds import DAY
 from bot.ui.i18n.translator import translator
 from tests.e2e.screen import Private, text_of, told
 from tests.e2e.world import World

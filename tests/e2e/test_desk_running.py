@@ -7,7 +7,7 @@ from random import Random
 import pytest_asyncio
 from simcord.builders import ChannelHandle
 
-from bot.league.contest.terms import HOUR, MINUTE
+from bot.milliseconds import HOUR, MINUTE
 from bot.players.greedy import choose
 from bot.tables import Table, is_waited_for
 from tests.e2e.club import Club

@@ -15,7 +15,8 @@ import pytest
 from simcord.backend import serializers
 from simcord.results import InteractionResult
 
-from bot.services.departures import DAY, KEPT_DAYS
+from bot.milliseconds import DAY
+from bot.services.departures import KEPT_DAYS
 from bot.storage.forgotten import file_of
 from bot.storage.traces import forms_of
 from bot.tables import next_actor

@@ -17,7 +17,6 @@ from typing import Any
 
 from bot.games.api import Event
 from bot.league.contest import (
-    HOUR,
     Act,
     Command,
     Contest,
@@ -41,6 +40,7 @@ from bot.league.contest import (
 from bot.league.refusal import Refused
 from bot.league.results import COUNTS_BY, MatchResult, SeatResult
 from bot.league.tournament import acts as games
+from bot.milliseconds import HOUR
 from tests.league.seasons import START, terms
 
 MINUTE = HOUR // 60

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.league.contest import acts, sittings
 from bot.league.contest.agenda import absentees, coming, open_tables
-from bot.league.contest.terms import HOUR
 from bot.league.decisions import Replace, Void, Withdraw
+from bot.milliseconds import HOUR
 from tests.league.seasons import START, Run
 
 DAY = 24 * HOUR

@@ -8,7 +8,6 @@ from dataclasses import replace
 import pytest
 
 from bot.league.contest import (
-    HOUR,
     TimeUp,
     act_from_json,
     act_to_json,
@@ -25,6 +24,7 @@ from bot.league.contest import (
 from bot.league.decisions import Enter, Extend, Replace, Reverse, Void, Withdraw
 from bot.league.refusal import Refused
 from bot.league.standings import standings
+from bot.milliseconds import HOUR
 from tests.league.seasons import START, Run, terms
 
 PEOPLE = ("ann", "bo", "cy", "di", "eli", "fay")

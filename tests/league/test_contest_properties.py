@@ -11,7 +11,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.league.contest import (
-    HOUR,
     Act,
     TimeUp,
     act_from_json,
@@ -41,6 +40,7 @@ from bot.league.decisions import (
 from bot.league.refusal import Refused
 from bot.league.results import COUNTS_BY
 from bot.league.standings import standings
+from bot.milliseconds import HOUR
 from tests.league.promises import check
 from tests.league.seasons import START, Run
 

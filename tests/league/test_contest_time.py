@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.league.contest import HOUR, Contest, TimeUp, acts, due, is_open, rebuilt
+from bot.league.contest import Contest, TimeUp, acts, due, is_open, rebuilt
 from bot.league.decisions import Extend, Reverse, Void, Withdraw
+from bot.milliseconds import HOUR
 from tests.league.seasons import START, Run
 
 PEOPLE = ("ann", "bo", "cy", "di", "eli", "fay")

@@ -26,10 +26,11 @@ from bot.league.contest import (
     winners,
 )
 from bot.league.contest.agenda import coming
-from bot.league.contest.fixtures import DAY, league, players_of
+from bot.league.contest.fixtures import league, players_of
 from bot.league.decisions import Extend, Replace, Settle, Void, Withdraw
 from bot.league.refusal import Refused
 from bot.league.results import COUNTS_BY
+from bot.milliseconds import DAY
 from tests.league.promises import check
 from tests.league.seasons import Run
 

@@ -7,7 +7,6 @@ import json
 import pytest
 
 from bot.league.contest import (
-    HOUR,
     act_from_json,
     act_to_json,
     acts,
@@ -20,6 +19,7 @@ from bot.league.contest import (
 from bot.league.decisions import Award, Void
 from bot.league.refusal import Refused
 from bot.league.tournament import acts as pursuit
+from bot.milliseconds import HOUR
 from bot.ui.i18n.translator import translator
 from bot.ui.outbox.outgoing import RenderContext
 from bot.ui.outbox.render import render

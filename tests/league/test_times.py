@@ -9,7 +9,6 @@ from random import Random
 import pytest
 
 from bot.league.contest import (
-    HOUR,
     Meeting,
     TimeUp,
     acts,
@@ -24,6 +23,7 @@ from bot.league.contest import (
 from bot.league.decisions import Extend, Replace, Reverse, Void, Withdraw
 from bot.league.refusal import Refused
 from bot.league.season import Fixture
+from bot.milliseconds import HOUR
 from tests.league.seasons import START, Run, terms
 
 DAY = 24 * HOUR

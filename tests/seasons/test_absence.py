@@ -9,9 +9,10 @@ from random import Random
 
 import pytest
 
-from bot.league.contest import HOUR, Contest, acts, is_open, season_state
+from bot.league.contest import Contest, acts, is_open, season_state
 from bot.league.decisions import Reverse, Void, Withdraw
 from bot.league.results import MatchResult
+from bot.milliseconds import HOUR
 from bot.seasons import Announcements, Seasons, SeasonStore
 from bot.services import Ratings
 from bot.storage import Database, open_database

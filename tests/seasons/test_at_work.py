@@ -10,9 +10,10 @@ from random import Random
 import pytest
 
 from bot.games.api import Move
-from bot.league.contest import HOUR, Contest, acts, sittings
+from bot.league.contest import Contest, acts, sittings
 from bot.league.tournament import acts as umpire
 from bot.league.tournament.acts import Begin, Finish
+from bot.milliseconds import HOUR
 from bot.players.greedy import choose
 from bot.seasons import Seasons, SeasonStore
 from bot.services import Ratings

@@ -14,8 +14,9 @@ from typing import Any
 
 import pytest
 
-from bot.league.contest import HOUR, Contest, acts, season_state
+from bot.league.contest import Contest, acts, season_state
 from bot.league.decisions import Caution, Replace
+from bot.milliseconds import HOUR
 from bot.seasons import Announcements, Seasons, SeasonStore
 from bot.services import Ratings
 from bot.storage import RatingRow, open_database

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.league.contest import HOUR, TimeUp, acts
+from bot.league.contest import TimeUp, acts
 from bot.league.decisions import Extend, Reverse, Void
+from bot.milliseconds import HOUR
 from bot.tables import Busy
 from tests.seasons.test_at_work import Bot
 from tests.tables.club import DAG, GUILD, held, owner, person

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.milliseconds import DAY, HOUR, MINUTE
 from bot.services import Budgets, Preferences, Spender
-from bot.services.budgets import DAY, HOUR, MINUTE, WATCHED
+from bot.services.budgets import WATCHED
 from bot.services.limits import is_limits
 from bot.storage import Database, open_database
 from bot.tables import Refused

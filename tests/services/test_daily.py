@@ -10,12 +10,13 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.api import Move
+from bot.milliseconds import DAY
 from bot.record import check, from_text, to_text
 from bot.services import Daily, DailyPlay
 from bot.services.daily import KEPT_DAYS
 from bot.storage.digests import known_digest
 from bot.tables import Who
-from bot.tables.daily import DAY, OWN, is_over
+from bot.tables.daily import OWN, is_over
 from tests.services.test_privacy import Desk
 from tests.tables.club import ADA, BO, CLEO, GUILD, club_at, refusal
 

@@ -10,8 +10,9 @@ from random import Random
 import pytest
 
 from bot.cli.verify.command import Counts, differences
+from bot.milliseconds import DAY
 from bot.services import Retention, retention
-from bot.services.retention import BREATH, DAY
+from bot.services.retention import BREATH
 from bot.tables import Table
 from tests.tables.clock import HandClock
 from tests.tables.club import ADA, Club, club_at

@@ -12,8 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.milliseconds import DAY
 from bot.storage import Database, KnownRow, SeatRow, StorageError, forgotten, open_database
-from bot.storage.forgotten import DAY, delete_old_backups, file_of, forget_again, remember, take_back
+from bot.storage.forgotten import delete_old_backups, file_of, forget_again, remember, take_back
 from tests.storage.rows import GUILD, NOON, Opened, a_table, lobby
 
 ANN, BEN = 2**60 + 11, 2**60 + 12

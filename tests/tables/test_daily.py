@@ -8,8 +8,9 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.api import IllegalMove, Move
+from bot.milliseconds import DAY
 from bot.tables import Table
-from bot.tables.daily import DAY, OWN, answered, contribution, dealt, is_over, outcome, played, replayed
+from bot.tables.daily import OWN, answered, contribution, dealt, is_over, outcome, played, replayed
 from bot.tables.people import Chair
 from tests.tables.clock import START
 from tests.tables.club import GUILD

@@ -10,10 +10,11 @@ from random import Random
 import pytest
 
 from bot.league.account import AccountLine
-from bot.league.contest import HOUR, acts
+from bot.league.contest import acts
 from bot.league.decisions import Adjust, Award, Caution, Reverse, Void, Withdraw
 from bot.league.results import MatchResult, SeatResult
 from bot.league.tournament import acts as games
+from bot.milliseconds import HOUR
 from bot.ui.i18n.translator import locales
 from bot.ui.leagues.account import account_screen
 from bot.ui.leagues.asking import caution_screen, reply_screen

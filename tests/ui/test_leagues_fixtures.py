@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from bot.league.contest import HOUR, acts, sittings
+from bot.league.contest import acts, sittings
 from bot.league.decisions import Adjust, Void
+from bot.milliseconds import HOUR
 from bot.ui.leagues.fixtures import NAMES_A_PAGE, fixtures_screen, own_fixtures
 from bot.ui.leagues.pursuit import tables_screen
 from tests.league.seasons import Run

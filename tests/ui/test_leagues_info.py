@@ -8,8 +8,9 @@ from random import Random
 import pytest
 
 from bot.games import GAMES
-from bot.league.contest import HOUR, acts, winners
+from bot.league.contest import acts, winners
 from bot.league.contest.formats import FORMATS
+from bot.milliseconds import HOUR
 from bot.seasons import SeasonRow
 from bot.ui.house_rules.views import value_sentence
 from bot.ui.i18n.translator import locales, translator

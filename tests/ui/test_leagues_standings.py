@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from bot.league.contest import HOUR, acts
+from bot.league.contest import acts
 from bot.league.decisions import Settle, Withdraw
 from bot.league.results import MatchResult, SeatResult
 from bot.league.standings import standings
+from bot.milliseconds import HOUR
 from bot.ui.leagues.pursuit import list_screen
 from bot.ui.leagues.standings import PAGE, page_of, standings_screen
 from bot.ui.seasons.chart import LIMIT, race_alt, race_legend, race_of, race_words

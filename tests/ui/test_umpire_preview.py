@@ -7,9 +7,10 @@ from random import Random
 from typing import Any
 
 from bot.client import Olsen
-from bot.league.contest import HOUR, Act, Command, Contest, Step, acts, apply
+from bot.league.contest import Act, Command, Contest, Step, acts, apply
 from bot.league.decisions import Award, Extend, Void
 from bot.league.tournament import acts as pursuit
+from bot.milliseconds import HOUR
 from bot.settings import Settings
 from bot.ui.i18n.commands import described
 from bot.ui.i18n.translator import translator

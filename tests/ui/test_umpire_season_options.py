@@ -11,9 +11,10 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.games import GAMES
-from bot.league.contest import HOUR, Terms
+from bot.league.contest import Terms
 from bot.league.contest.log import terms_from_json, terms_to_json
 from bot.league.results import COUNTS_BY
+from bot.milliseconds import HOUR
 from bot.players.greedy import choose
 from bot.services import RuleSet
 from bot.tables import Refused

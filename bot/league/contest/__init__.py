@@ -23,13 +23,12 @@ from bot.league.contest.roles import due_roles, has_roles
 from bot.league.contest.signup import has_order, is_signup_open
 from bot.league.contest.sittings import name_of, sittings, tournament_play
 from bot.league.contest.state import FINISHED, Asked, Contest, Meeting, Phase, Signed
-from bot.league.contest.terms import HOUR, Schedule, Terms, hours_told, time_of_round
+from bot.league.contest.terms import Schedule, Terms, hours_told, time_of_round
 from bot.league.contest.timetable import due, next_time
 
 __all__ = [
     "FINISHED",
     "FORMATS",
-    "HOUR",
     "VERSION",
     "Act",
     "Asked",

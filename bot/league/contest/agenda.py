@@ -24,11 +24,12 @@ from bot.league.contest.acts import (
 from bot.league.contest.fixtures import has_calls, players_of, season_state
 from bot.league.contest.format import TimeUp
 from bot.league.contest.formats import format_of
-from bot.league.contest.sittings import DAY, deadline, had, playing, tournament_play
+from bot.league.contest.sittings import deadline, had, playing, tournament_play
 from bot.league.contest.state import Contest
 from bot.league.contest.timetable import timetable
 from bot.league.effect import effective
 from bot.league.season_state import SeasonState
+from bot.milliseconds import DAY, MINUTE
 
 # What happens next
 
@@ -77,7 +78,7 @@ class Coming(NamedTuple):
     """How many tables it is about, where it is about tables."""
 
 
-MINUTE = 60_000
+TOGETHER = MINUTE
 """Milliseconds within which tables open that were drawn together, so that what they wait for is one thing."""
 
 
@@ -95,7 +96,7 @@ def coming(contest: Contest, now: int) -> list[Coming]:
         elif type(act) in _HAPPENINGS:
             found.setdefault(_HAPPENINGS[type(act)], []).append(max(at, now))
     return sorted(
-        Coming(first := min(moments), what, sum(at < first + MINUTE for at in moments))
+        Coming(first := min(moments), what, sum(at < first + TOGETHER for at in moments))
         for what, moments in found.items()
     )
 

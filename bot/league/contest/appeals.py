@@ -7,8 +7,8 @@ from dataclasses import replace
 from bot.league.contest.acts import Answer, Appeal, Command
 from bot.league.contest.formats import format_of
 from bot.league.contest.state import APPEAL_TIME, Asked, Contest
-from bot.league.contest.terms import HOUR
 from bot.league.refusal import Refused
+from bot.milliseconds import HOUR
 from bot.user_text import UserText, raw_text
 
 

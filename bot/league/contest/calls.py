@@ -30,6 +30,7 @@ from bot.league.decisions import Decision, Extend
 from bot.league.refusal import Refused
 from bot.league.season import Fixture
 from bot.league.umpire import decide
+from bot.milliseconds import DAY
 from bot.user_text import UserText, raw_text
 
 # Acts
@@ -148,7 +149,7 @@ def woken(contest: Contest, key: str) -> tuple[str, ...]:
     meeting = contest.meeting(key)
     accepted = meeting.agreed.accepted if meeting.agreed is not None else ()
     players, is_binding = players_of(contest, key), meeting.call is not None and meeting.call.binding
-    if is_binding and meeting.at is not None and meeting.at - meeting.set_at < times.DAY:
+    if is_binding and meeting.at is not None and meeting.at - meeting.set_at < DAY:
         return players
     return tuple(who for who in players if who in accepted or meeting.at in meeting.marks.get(who, ()))
 

@@ -22,14 +22,13 @@ from bot.league.contest.acts import (
 )
 from bot.league.contest.format import Due, TimeUp
 from bot.league.contest.state import Contest, Meeting
-from bot.league.contest.terms import HOUR
 from bot.league.decisions import Extend, Reverse, Void, match_entered
 from bot.league.refusal import Refused
 from bot.league.results import at_deadline
 from bot.league.season import Fixture, is_playoff
 from bot.league.season_state import SeasonState
+from bot.milliseconds import DAY, HOUR
 
-DAY = 24 * HOUR
 LEADS = {"day": DAY, "hour": HOUR}
 """How long (ms) before a deadline its reminders go out."""
 

@@ -10,10 +10,11 @@ from bot.league.contest.fixtures import league
 from bot.league.contest.format import Due
 from bot.league.contest.rulings import decide
 from bot.league.contest.state import Contest, Offered
-from bot.league.contest.terms import HOUR, MINUTE, Terms
+from bot.league.contest.terms import Terms
 from bot.league.decisions import Replace
 from bot.league.refusal import Refused
 from bot.league.umpire import Standings
+from bot.milliseconds import HOUR, MINUTE
 
 LONGEST, SHORTEST = 48 * HOUR, 10 * MINUTE
 

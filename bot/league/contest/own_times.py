@@ -8,10 +8,8 @@ from dataclasses import replace
 from bot.league.contest.acts import Appoint
 from bot.league.contest.fixtures import fixture_of, is_left_to_umpire, league, players_of
 from bot.league.contest.state import Contest
-from bot.league.contest.terms import HOUR
 from bot.league.contest.times import (
     AT_ONCE,
-    DAY,
     LEAD,
     USUAL,
     agrees_times,
@@ -24,6 +22,7 @@ from bot.league.contest.times import (
     suits,
 )
 from bot.league.season import Fixture
+from bot.milliseconds import DAY, HOUR
 
 Awake = Callable[[str, int], bool]
 """Whether a player may be pinged at a time (ms), which is not in their quiet hours."""

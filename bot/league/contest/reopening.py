@@ -7,8 +7,8 @@ from dataclasses import replace
 from bot.league.contest.acts import Command
 from bot.league.contest.formats import format_of
 from bot.league.contest.state import Contest
-from bot.league.contest.terms import HOUR
 from bot.league.refusal import Refused
+from bot.milliseconds import HOUR
 
 DAYS = 7
 """For so many days after they were confirmed, results can be reviewed again."""

@@ -8,12 +8,11 @@ from dataclasses import replace
 from bot.league.contest.acts import CheckIn, Command, Enter, Leave, OpenCheckIn, PutOff, Seed, SignUp, Start
 from bot.league.contest.formats import format_of
 from bot.league.contest.state import Contest, Signed
-from bot.league.contest.terms import HOUR
 from bot.league.refusal import Refused
+from bot.milliseconds import DAY, HOUR
 
 FEWEST = 2
 """The fewest players with whom a season starts."""
-DAY = 24 * HOUR
 LONGEST_PUT_OFF = 7 * DAY
 """A start is put off by so much (ms) at most at a time."""
 

@@ -7,12 +7,10 @@ from dataclasses import dataclass, field, replace
 
 from bot.league import tournament
 from bot.league.contest.state import Contest
-from bot.league.contest.terms import HOUR
 from bot.league.refusal import Refused
 from bot.league.tournament import LogEntry, Sitting, Slot, Tournament
 from bot.league.tournament.acts import Draw
-
-DAY = 24 * HOUR
+from bot.milliseconds import HOUR
 
 
 @dataclass(frozen=True, slots=True)

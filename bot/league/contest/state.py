@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Literal, Protocol
 
-from bot.league.contest.terms import HOUR, Terms
+from bot.league.contest.terms import Terms
+from bot.milliseconds import HOUR
 from bot.user_text import UserText
 
 Phase = Literal["signup", "check_in", "running", "paused", "review", "over", "cancelled"]

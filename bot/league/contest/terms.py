@@ -9,16 +9,12 @@ from typing import Literal
 from bot.games import GAMES
 from bot.games.api import Value
 from bot.league.serialization import LATER
+from bot.milliseconds import DAY, HOUR, MINUTE
 from bot.user_text import NO_TEXT, UserText
 
 ClockName = Literal["fast", "normal", "slow"]
 Schedule = Literal["never", "daily", "weekly"]
 Counting = Literal["all", "best", "average"]
-
-MINUTE = 60_000
-"""Milliseconds of a minute."""
-HOUR = 60 * MINUTE
-"""Milliseconds of an hour."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +113,7 @@ class Terms:
     @property
     def reminds_of_sittings(self) -> bool:
         """Whether the players of a tournament's tables are reminded a day before these begin without them."""
-        return self.counts_by >= 2 and self.remind_day and self.round_time > 24 * HOUR
+        return self.counts_by >= 2 and self.remind_day and self.round_time > DAY
 
     @property
     def leaves_ties_to_umpire(self) -> bool:

@@ -27,9 +27,10 @@ from bot.league.contest.acts import (
 from bot.league.contest.fixtures import fixture_of, has_calls, is_open, league, players_of
 from bot.league.contest.format import Due
 from bot.league.contest.state import Contest, Meeting, Proposal
-from bot.league.contest.terms import HOUR, MINUTE, Terms
+from bot.league.contest.terms import Terms
 from bot.league.refusal import Refused
 from bot.league.season import Fixture
+from bot.milliseconds import DAY, HOUR, MINUTE
 
 LEAD = 10 * MINUTE
 """How long (ms) before a set time its players are called."""
@@ -47,7 +48,6 @@ of the time that they have.
 """
 SILENCE = 48 * HOUR
 """After how much silence (ms) a player does not stand in the way of a time that most have accepted."""
-DAY = 24 * HOUR
 USUAL = 20
 """The hour for which the bot sets times in seasons that have no hours."""
 PROPOSALS = 5

@@ -9,9 +9,8 @@ from bot.league.contest.format import Due, TimeUp
 from bot.league.contest.formats import format_of
 from bot.league.contest.signup import FEWEST, next_in, put_off_until, starters
 from bot.league.contest.state import Contest
-from bot.league.contest.terms import HOUR
+from bot.milliseconds import DAY
 
-DAY = 24 * HOUR
 SCHEDULES = {"daily": DAY, "weekly": 7 * DAY}
 
 

@@ -6,6 +6,7 @@ import asyncio
 from collections import deque
 from dataclasses import dataclass, field
 
+from bot.milliseconds import HOUR, MINUTE
 from bot.tables import Table
 from bot.ui.delivery.governor import Lane
 from bot.ui.delivery.outcomes import is_outage
@@ -22,10 +23,10 @@ CALM = 30_000
 MOVE_GAP = 10_000
 """Milliseconds between two moves of a table, so that it does not jump about in a lively chat."""
 
-FIRST_SHUT, LONGEST_SHUT = 5_000, 3_600_000
+FIRST_SHUT, LONGEST_SHUT = 5_000, HOUR
 """Milliseconds before a message that Discord refused is tried again, at first and at most."""
 
-LONGEST_TURN = 60_000
+LONGEST_TURN = MINUTE
 """The longest wait (ms) while a player's time runs: a moderator may restore the permission any moment."""
 
 LONGEST_ILL = 10_000

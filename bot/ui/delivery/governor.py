@@ -23,6 +23,7 @@ import aiohttp
 import discord
 from discord.http import HTTPClient, Route
 
+from bot.milliseconds import MINUTE
 from bot.tables import Clock
 from bot.tables.listeners import Signal
 from bot.ui.delivery.outcomes import Unanswered, is_outage
@@ -49,9 +50,9 @@ FAILURES = 3
 """This many unanswered requests in a row count as an outage; twice as many if all went to one place."""
 FIRST_PROBE, LONGEST_PROBE = 1_000, 8_000
 """Milliseconds between two requests that test whether an outage is over, at first and at most."""
-STALE, TELL_EVERY = 10_000, 60_000
+STALE, TELL_EVERY = 10_000, MINUTE
 """Milliseconds a request waits before the log mentions it, and milliseconds between two such log lines."""
-BANNED_FOR = 60_000
+BANNED_FOR = MINUTE
 """Milliseconds to send nothing after a 429 that gives no duration."""
 
 

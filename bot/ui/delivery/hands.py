@@ -14,6 +14,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.games.api import Seat
+from bot.milliseconds import MINUTE
 from bot.tables import Busy, Clock, Refused, Table, Tables
 from bot.tables.ahead import told_ahead
 from bot.tables.seating import is_withheld
@@ -36,7 +37,7 @@ KEPT_PRESSES = 3
 """How many presses a hand remembers. It is edited through the newest, or an older one if Discord refuses
 that."""
 
-FIRST_RETRY, LONGEST_RETRY = 2_000, 60_000
+FIRST_RETRY, LONGEST_RETRY = 2_000, MINUTE
 """Milliseconds before a hand that could not be sent is sent again, at first and at most."""
 
 

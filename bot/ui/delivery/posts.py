@@ -5,9 +5,10 @@ from __future__ import annotations
 import discord
 from discord.utils import snowflake_time
 
+from bot.milliseconds import MINUTE
 from bot.tables import Table, next_actor
 
-SKEW = 60_000
+SKEW = MINUTE
 """Milliseconds by which Discord's clock and ours may differ at most."""
 
 

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 import discord
 
+from bot.milliseconds import MINUTE
 from bot.shards import IsHere, everywhere
 from bot.tables import Busy, Clock, Posts, Refused, Table, Tables
 from bot.tables.listeners import Signal
@@ -33,7 +34,7 @@ LAST_ANSWERS = 2
 Interaction = discord.Interaction[Any]
 T = TypeVar("T")
 
-OLD = 50 * 60_000
+OLD = 50 * MINUTE
 """Milliseconds after which a message is replaced, not edited: Discord limits edits after an hour."""
 
 

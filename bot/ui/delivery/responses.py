@@ -14,6 +14,7 @@ from typing import Any, cast
 import discord
 from discord import ui
 
+from bot.milliseconds import MINUTE
 from bot.tables import Clock, unhurried
 from bot.ui.components.post import QUIET, Post
 from bot.ui.delivery.governor import within
@@ -31,7 +32,7 @@ ANSWERED_WITHIN = 5_000
 EDITED_WITHIN = 15_000
 """Milliseconds to wait until Discord confirms an edit or a further answer."""
 
-TOKEN = 15 * 60_000
+TOKEN = 15 * MINUTE
 """Milliseconds after a press for which Discord takes edits and further answers through it."""
 
 _KEY = "response"

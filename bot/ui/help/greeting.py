@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
+from bot.milliseconds import HOUR
 from bot.services import Preferences
 from bot.tables import Busy, Clock
 from bot.ui.components.post import QUIET
@@ -17,7 +18,7 @@ from bot.ui.i18n.translator import Translator
 
 log = logging.getLogger(__name__)
 
-NEW = 3_600_000
+NEW = HOUR
 """Milliseconds after the bot was invited in which it greets, also if it was not running just then. Where it
 has been for longer, it is known."""
 

@@ -12,18 +12,9 @@ from collections.abc import Callable, Iterator
 from datetime import UTC, date, datetime, timedelta, tzinfo
 from functools import cache
 
+from bot.milliseconds import DAY, MINUTE
 from bot.tables import Refused
-from bot.ui.i18n.times import (
-    DAY,
-    MINUTE,
-    at_words,
-    counted_time,
-    in_words,
-    is_tomorrow,
-    normalized,
-    on_words,
-    today_words,
-)
+from bot.ui.i18n.times import at_words, counted_time, in_words, is_tomorrow, normalized, on_words, today_words
 from bot.ui.i18n.translator import Translator, locales
 
 LONGEST = 1000 * DAY

@@ -10,12 +10,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from bot.milliseconds import DAY, HOUR, MINUTE, WEEK
 from bot.ui.i18n.translator import Translator, locales, translator
-
-MINUTE = 60_000
-HOUR = 60 * MINUTE
-DAY = 24 * HOUR
-WEEK = 7 * DAY
 
 COUNTED = re.compile(r"([0-9]{1,4}) ?([^0-9]*)")
 

@@ -10,9 +10,10 @@ from discord import ui
 
 from bot.games import GAMES
 from bot.league.account import Account
-from bot.league.contest import HOUR, Contest, format_of, season_state
+from bot.league.contest import Contest, format_of, season_state
 from bot.league.season_state import SeasonState
 from bot.league.standings import Row, needed
+from bot.milliseconds import DAY
 from bot.ui.components.layout import BLUE, menu, menu_id, message
 from bot.ui.components.pagination import pages_for, turning
 from bot.ui.components.post import Illustration
@@ -25,7 +26,6 @@ PAGE = 15
 """The number of lines on one page."""
 SIGNED_PAGE = 40
 """The number of names on one page before the season starts."""
-DAY = 24 * HOUR
 SILENT = 14 * DAY
 """Milliseconds after which a player who has not played is marked; two rounds if these are longer."""
 

@@ -6,6 +6,7 @@ import discord
 from discord import ui
 
 from bot.league.contest import Contest
+from bot.milliseconds import MINUTE
 from bot.tables import Refused
 from bot.ui.components.post import Illustration, Post, upload_of
 from bot.ui.delivery import responses
@@ -23,7 +24,7 @@ from bot.ui.shell.context import Interaction, RequestContext, place_of
 from bot.ui.shell.permissions import is_umpire, need_to_write
 from bot.ui.tables.away import now_at
 
-SHOW_PAUSE = 60_000
+SHOW_PAUSE = MINUTE
 """Milliseconds until standings can be posted in the same channel again."""
 
 

@@ -6,6 +6,7 @@ from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
 
+from bot.milliseconds import DAY, MINUTE
 from bot.seasons import NoticeRow
 from bot.seasons.announcements import LATER
 from bot.seasons.given_roles import ROLES
@@ -13,11 +14,11 @@ from bot.ui.outbox.render import REFRESHING
 
 EDIT_GAP = 10_000
 """Milliseconds between two edits of an announcement."""
-MATCHES_GAP = 60_000
+MATCHES_GAP = MINUTE
 """Milliseconds between two messages about finished matches. Matches in between are told together."""
 FIRST_SHUT, LONGEST_SHUT = 5_000, 600_000
 """Milliseconds before a failed notice is tried again, at first and at most."""
-PATIENCE = 24 * 3_600_000
+PATIENCE = DAY
 """Milliseconds after which a notice that keeps failing is dropped."""
 
 

@@ -18,10 +18,10 @@ from bot.league.contest import (
     times,
     wins_alone,
 )
-from bot.league.contest.terms import MINUTE
 from bot.league.results import MatchResult
 from bot.league.season import Fixture, is_playoff
 from bot.league.season_state import SeasonState
+from bot.milliseconds import MINUTE
 from bot.ui.i18n.values import joined, listed, moment
 from bot.ui.outbox.changes import Top, new_tops
 from bot.ui.outbox.outgoing import SHOWN, OutgoingMessage, RenderContext, packed

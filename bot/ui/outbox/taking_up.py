@@ -15,6 +15,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.league.contest import Contest, acts, format_of
+from bot.milliseconds import MINUTE
 from bot.seasons import NoticeRow
 from bot.seasons.announcements import lost_table
 from bot.tables import Busy, Refused, Table, Tables, Who
@@ -28,7 +29,7 @@ from bot.ui.tables.opening import discard_thread
 
 log = logging.getLogger(__name__)
 
-SHORT = 60_000
+SHORT = MINUTE
 """Milliseconds of standing still for which no deadline is put off."""
 NAME = 100
 """The most characters of a thread's name that Discord allows."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import logging
 
+from bot.milliseconds import HOUR
+
 log = logging.getLogger(__name__)
 
-NOW_AND_THEN = 12 * 3_600_000
+NOW_AND_THEN = 12 * HOUR
 """Milliseconds between two lines about the same trouble."""
 
 
@@ -62,7 +64,7 @@ class Trouble:
 
 def _hours(span: int) -> str:
     """A span of time (ms)."""
-    return f"{span / 3_600_000:.1f} hours"
+    return f"{span / HOUR:.1f} hours"
 
 
 class LogOnce:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from bot.league.contest import Contest
+from bot.milliseconds import HOUR
 from bot.ui.delivery.members import members_of
 from bot.ui.outbox.render import UMPIRE_LOST
 from bot.ui.outbox.sender import Sender
 from bot.ui.seasons.members import lost_umpires
 
-EVERY = 6 * 3_600_000
+EVERY = 6 * HOUR
 """Milliseconds between two looks at the umpires of a season."""
 
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.league.contest import Contest
+from bot.milliseconds import MINUTE
 from bot.seasons import NoticeRow
 from bot.seasons.announcements import LaterPing
 from bot.seasons.given_roles import ROLES
@@ -31,7 +32,7 @@ OUTAGE_PAUSE = 5_000
 """Milliseconds before another try while Discord does not answer. The governor limits the number of tries."""
 BUSY_PAUSE = 5_000
 """Milliseconds before another try if the database is busy."""
-FAULT_PAUSE = 60_000
+FAULT_PAUSE = MINUTE
 """Milliseconds before another try after an unexpected error."""
 
 BAD_REQUEST = 400

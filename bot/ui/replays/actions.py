@@ -8,6 +8,7 @@ from functools import partial
 
 import discord
 
+from bot.milliseconds import HOUR
 from bot.record import Eyes, Replay
 from bot.tables import PastMatch, Refused
 from bot.ui.components.post import Post, button_ids
@@ -27,7 +28,7 @@ from bot.ui.shell.router import Routes
 
 routes = Routes()
 
-AGAIN = 3_600_000
+AGAIN = HOUR
 """Milliseconds before the same moves can be posted in the same channel again."""
 
 

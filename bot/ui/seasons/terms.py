@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import Any, cast
 
 from bot.games import GAMES
-from bot.league.contest import FORMATS, HOUR, LogEntry, Terms, format_of, hours_told, time_of_round, times
+from bot.league.contest import FORMATS, LogEntry, Terms, format_of, hours_told, time_of_round, times
+from bot.milliseconds import HOUR
 from bot.services import AS_WRITTEN
 from bot.ui.house_rules.views import differing, set_name, shown_set
 from bot.ui.i18n.commands import option_name

@@ -5,9 +5,10 @@ from __future__ import annotations
 import secrets
 from typing import TypeVar
 
+from bot.milliseconds import MINUTE
 from bot.tables import Refused
 
-LIFETIME = 15 * 60_000
+LIFETIME = 15 * MINUTE
 """Milliseconds for which a draft is kept: as long as the message of its preview can be edited."""
 
 T = TypeVar("T")

@@ -10,6 +10,7 @@ import discord
 from discord import ui
 
 from bot.league.contest import Terms, format_of, time_of_round
+from bot.milliseconds import DAY, HOUR, MINUTE
 from bot.services import RuleSet
 from bot.tables import Busy, Refused
 from bot.ui.components.forms import Form, Written, choice_field, text_field
@@ -20,7 +21,6 @@ from bot.ui.delivery.responses import private
 from bot.ui.house_rules.actions import rules_for, tell_dropped
 from bot.ui.i18n.commands import option_name
 from bot.ui.i18n.moments import ready
-from bot.ui.i18n.times import DAY, HOUR, MINUTE
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.i18n.values import moment

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.league.contest import HOUR, Terms, format_of
+from bot.league.contest import Terms, format_of
+from bot.milliseconds import HOUR
 from bot.tables import ClockName
 
 CLOCKS: Mapping[ClockName, int] = {"fast": 30_000, "normal": 120_000, "slow": 24 * HOUR}

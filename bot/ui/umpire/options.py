@@ -12,10 +12,10 @@ from typing import Any, NamedTuple, get_args
 
 from bot.games import GAMES
 from bot.league.contest import FORMATS, Terms
+from bot.milliseconds import MINUTE
 from bot.tables import ClockName, Refused
 from bot.ui.i18n.commands import option_name
 from bot.ui.i18n.moments import span_of
-from bot.ui.i18n.times import MINUTE
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import joined
 from bot.ui.seasons.suggestions import Offer, picked

@@ -15,10 +15,10 @@ from bot.games import GAMES
 from bot.games.api import BadOptions
 from bot.league.contest import FORMATS, Terms, format_of
 from bot.league.results import COUNTS_BY
+from bot.milliseconds import DAY, MINUTE
 from bot.services import RuleSet, clock_changes, written_hours, zone_named
 from bot.tables import Refused
 from bot.ui.i18n.moments import moment_of, span_of
-from bot.ui.i18n.times import DAY, MINUTE
 from bot.ui.i18n.user_text import is_seen
 from bot.ui.seasons.terms import OF_CALLS
 from bot.ui.shell.refusals import Refusals

@@ -20,6 +20,7 @@ from bot.league.rounds import Seating
 from bot.league.season import Season
 from bot.league.season_state import SeasonState
 from bot.league.standings import Row, told_apart
+from bot.milliseconds import DAY
 
 
 class Cup(System):
@@ -106,7 +107,7 @@ class Cup(System):
         for key in waiting:
             meeting = contest.meetings[key]
             if "umpire" not in meeting.reminded:
-                yield Due(meeting.walked_over[-1] + fixtures.DAY, acts.Remind(key, "umpire"))
+                yield Due(meeting.walked_over[-1] + DAY, acts.Remind(key, "umpire"))
         if waiting or fixtures.open_fixtures(contest):
             return
         so_far = bracket(state)

@@ -31,7 +31,6 @@ from bot.league.contest.format import (
     When,
 )
 from bot.league.contest.sittings import (
-    DAY,
     TournamentPlay,
     deadline,
     finished,
@@ -56,6 +55,7 @@ from bot.league.tournament import Sitting, Tournament, ranking
 from bot.league.tournament import acts as games
 from bot.league.tournament.news import news as told
 from bot.league.tournament.state import FINALISTS, PLAYOFF, Rules, Table
+from bot.milliseconds import DAY
 from bot.user_text import UserText
 
 _PHASES: Mapping[str, Phase] = {"done": "over", "cancelled": "cancelled"}

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.league.contest import Contest, acts, season_state
 from bot.league.contest.agenda import OpenTable
-from bot.league.contest.terms import HOUR, MINUTE
+from bot.milliseconds import HOUR, MINUTE
 from bot.tables import Refused, Table, is_waited_for
 from bot.ui.components.press import Press
 from bot.ui.presses.desk import GiveTurnTime, LetPlay, PlayWithout

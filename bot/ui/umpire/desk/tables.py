@@ -10,8 +10,8 @@ from discord import ui
 
 from bot.league.contest import Contest, acts, fewest, format_of, has_calls, season_state
 from bot.league.contest.agenda import OpenTable
-from bot.league.contest.terms import HOUR, MINUTE
 from bot.league.decisions import Extend
+from bot.milliseconds import HOUR, MINUTE
 from bot.tables import Refused
 from bot.ui.components.forms import Written
 from bot.ui.components.layout import BLUE, GREY, menu, menu_id, message

@@ -13,7 +13,7 @@ from bot.league.contest import acts, calls, fixtures, times
 from bot.league.contest.fixtures import league, season_state
 from bot.league.contest.format import Cell, Divisions, Due, Facts
 from bot.league.contest.state import Contest
-from bot.league.contest.terms import MINUTE, Terms, hours_told, time_of_round
+from bot.league.contest.terms import Terms, hours_told, time_of_round
 from bot.league.opponents import CAP_TIMES, LEAST_CAP, LINKS, POOL_PART, SELDOM
 from bot.league.outline import Column
 from bot.league.phrase import Phrase, moment
@@ -22,6 +22,7 @@ from bot.league.rounds import Seating, drawn, seated
 from bot.league.season import Season
 from bot.league.season_state import SeasonState
 from bot.league.standings import OPPONENTS, Row, standings
+from bot.milliseconds import MINUTE
 
 LEAGUE_OPTIONS = frozenset({"scoring", "counting", "best", "minimum", "late"})
 """The options of a new season that mean something in most leagues."""
