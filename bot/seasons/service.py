@@ -90,7 +90,7 @@ class Seasons:
         self.deadlines = Scheduler(clock)
         """Wakes seasons. Held while nobody can play or read messages."""
         self._scheduling: asyncio.Task[None] | None = None
-        self._stirred: set[str] = set()
+        self._dirty: set[str] = set()
         """The seasons that must be looked at, whatever their timetables say."""
         self._taken_up: set[str] = set()
         """The seasons whose tables may have ended while the bot was not running."""
@@ -115,7 +115,7 @@ class Seasons:
             self._taken_up.add(contest.key)
             self.deadlines.set(contest.key, self._clock.now())
         if self._scheduling is None:
-            self._tables.changed.subscribe(self._heard)
+            self._tables.changed.subscribe(self._table_changed)
             self._scheduling = asyncio.create_task(self._run(here), name="season deadlines")
         else:
             self._work(at_tables.make_ratings(self._ratings, self._contests_of, here))
@@ -389,7 +389,7 @@ class Seasons:
     async def _after(self, before: Contest, step: Step) -> None:
         """Do what follows from a step that was committed."""
         if isinstance(step.line.act, _RULINGS) and step.contest.is_open:
-            self._stirred.add(step.contest.key)
+            self._dirty.add(step.contest.key)
         self._rearm(step.contest)
         # Nobody waits for new ratings. If the bot stops before, they are computed at its start.
         self._work(at_tables.afterwards(before, step.contest, self._ratings, self._contests_of))
@@ -410,12 +410,12 @@ class Seasons:
 
     def _rearm(self, contest: Contest) -> None:
         now = self._clock.now()
-        at = now if contest.key in self._stirred else next_time(contest, now)
+        at = now if contest.key in self._dirty else next_time(contest, now)
         self.deadlines.set(contest.key, at if contest.is_open else None)
 
     # Time
 
-    def _heard(self, table: Table) -> None:
+    def _table_changed(self, table: Table) -> None:
         """Look at a season if the change of its table may matter to it."""
         contest = self.store.known(table.league or "")
         if contest is not None and (
@@ -423,23 +423,23 @@ class Seasons:
         ):
             if not table.is_open:
                 self._ended[contest.key].append(table.table_id)
-            self._stirred.add(contest.key)
+            self._dirty.add(contest.key)
             self._rearm(contest)
 
     async def _wake(self, key: str) -> None:
-        self._stirred.discard(key)
+        self._dirty.discard(key)
         contest = self.store.known(key)
         if contest is None:
             return
         try:
             await self._catch_up(contest)
             while (contest := self.store.known(key)) and (act := due(contest, self._clock.now())) is not None:
-                made = await self._made(contest, act)
+                made = await self._acts_for(contest, act)
                 for each in made:
                     await self._act(key, each)
                 if not made:
                     # Something new must be handled first, or this cannot be done now.
-                    self._again_in(key, 0 if key in self._stirred else BUSY_PAUSE)
+                    self._again_in(key, 0 if key in self._dirty else BUSY_PAUSE)
                     return
             if contest is not None:
                 self._rearm(contest)
@@ -447,14 +447,14 @@ class Seasons:
             self._again_in(key, BUSY_PAUSE)
         except Refused as refused:  # the umpire has decided otherwise in the same moment
             log.warning("season %s: what was due is refused: %s", key, refused)
-            self._again_in(key, BUSY_PAUSE if key in self._stirred else FAULT_PAUSE)
+            self._again_in(key, BUSY_PAUSE if key in self._dirty else FAULT_PAUSE)
         except Exception:
             self._again_in(key, FAULT_PAUSE)
             raise
 
     def _again_in(self, key: str, ms: int) -> None:
         """Wake a season again in a while, or as soon as anything happens to it."""
-        self._stirred.add(key)
+        self._dirty.add(key)
         self.deadlines.set(key, self._clock.now() + ms)
 
     async def _catch_up(self, contest: Contest) -> None:
@@ -470,7 +470,7 @@ class Seasons:
         if (known := self.store.known(key)) is not None:
             await at_tables.reconcile(self._database, known, self._tables)
 
-    async def _made(self, contest: Contest, act: Act | TimeUp) -> list[Act]:
+    async def _acts_for(self, contest: Contest, act: Act | TimeUp) -> list[Act]:
         """The acts that follow from something due on the timetable. If players have left the server or come
         back, that is all that follows: it may be due no more.
         """

@@ -198,7 +198,7 @@ def _ahead(row: AheadRow) -> dict[str, Any]:
     return {"at": iso(row.made_at), "deal": row.deal, "hand": row.hand, "moves": row.moves.split(",")}
 
 
-def log_data(line: Mapping[str, Any], own: str, others: Others) -> dict[str, Any]:
+def log_data(line: Mapping[str, Any], others: Others) -> dict[str, Any]:
     """A line of a season's log: who did what, when, why, and what it has changed."""
     return {
         "season": line["season"],

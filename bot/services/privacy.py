@@ -192,7 +192,7 @@ class Privacy:
                 raise Busy from error
             raise
 
-    async def _pack(self, known: list[KnownRow], parcel: Archive, now: int) -> tuple[str, bytes]:
+    async def _pack(self, known: list[KnownRow], archive: Archive, now: int) -> tuple[str, bytes]:
         about = {
             "made_at": export.iso(now),
             "your_user_id": str(known[0].user_id),
@@ -206,12 +206,12 @@ class Privacy:
                 for row in known
             ],
         }
-        await asyncio.to_thread(parcel.add, "you", about)
+        await asyncio.to_thread(archive.add, "you", about)
         for row in known:
-            await self._pack_server(row, parcel)
-        return await asyncio.to_thread(parcel.sealed)
+            await self._pack_server(row, archive)
+        return await asyncio.to_thread(archive.sealed)
 
-    async def _pack_server(self, known: KnownRow, parcel: Archive) -> None:
+    async def _pack_server(self, known: KnownRow, archive: Archive) -> None:
         own, guild_id, name = known.person, known.guild_id, f"server-{known.guild_id}"
         people = await self._database.people.of_guild(guild_id)
         others = export.Others(own, {key: raw_text(person.name) for key, person in people.items()})
@@ -300,15 +300,15 @@ class Privacy:
                     for row in seasons
                     if row.umpire == own
                 ],
-                "seasons": [export.log_data(line, own, others) for line in log],
+                "seasons": [export.log_data(line, others) for line in log],
             }
 
-        await asyncio.to_thread(lambda: parcel.add(name, part()))
+        await asyncio.to_thread(lambda: archive.add(name, part()))
         start = 0
         while page := await self._database.privacy.sat_at(own, start, PAGE):
             makers = [await self._table(table, own, others) for table in page]
-            if not await asyncio.to_thread(_add, parcel, f"{name}-tables-{start // PAGE + 1}", makers):
-                await asyncio.to_thread(parcel.add, f"{name}-older-tables-left-out", {"after": start})
+            if not await asyncio.to_thread(_add, archive, f"{name}-tables-{start // PAGE + 1}", makers):
+                await asyncio.to_thread(archive.add, f"{name}-older-tables-left-out", {"after": start})
                 return
             start += PAGE
 
@@ -339,5 +339,5 @@ class Privacy:
         return replace(found.record, players=[Player(each.by) for each in found.record.players])
 
 
-def _add(parcel: Archive, name: str, makers: Iterable[Callable[[], dict[str, Any]]]) -> bool:
-    return parcel.add(name, [made() for made in makers], always=False)
+def _add(archive: Archive, name: str, makers: Iterable[Callable[[], dict[str, Any]]]) -> bool:
+    return archive.add(name, [made() for made in makers], always=False)

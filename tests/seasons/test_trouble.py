@@ -45,7 +45,7 @@ async def test_who_was_ready_has_won_also_where_the_bot_stops_in_that_moment(bot
         table = await bot.seasons.open_table(bot.key, fixture, 100)
         await bot.tables.lobbies.join(table.table_id, owner(table, 0), 9)
         here = table.chairs[0].person
-        [walkover] = await bot.seasons._made(bot.contest, TimeUp(fixture))
+        [walkover] = await bot.seasons._acts_for(bot.contest, TimeUp(fixture))
         assert walkover == acts.Walkover(fixture, (here,))
     # and there the bot stopped, before it had noted it
     bot.clock.pass_by(31 * HOUR)

@@ -67,9 +67,9 @@ def hand_message(
     seen = table.observe(seat)
     words = replace(wording(table, say), spoken=view.settings.text_only)
     hand = presses or HandPresses(table.table_id, seat, table.version)
-    taste = view.settings
-    shows_tiles = not taste.text_only and has_tiles(table.game_key, taste.palette)
-    cards = Cards(seen, hand, words, tiles if shows_tiles else {}, taste.sort, plays_to_call(table, seat))
+    settings = view.settings
+    shows_tiles = not settings.text_only and has_tiles(table.game_key, settings.palette)
+    cards = Cards(seen, hand, words, tiles if shows_tiles else {}, settings.sort, plays_to_call(table, seat))
     shown = picture.gallery() if picture else None
     if view.begun:
         lines = [say("hand-title", count=len(seen.hand)), _turn(table, seen, words)]
@@ -78,11 +78,11 @@ def hand_message(
     if table.is_open:
         others = other_buttons(cards, view.armed, view.page)
         if presses is None:
-            others += ahead_buttons(table, seat, words, taste.sort)
+            others += ahead_buttons(table, seat, words, settings.sort)
             others += hint_buttons(table, seat, words)
     plays = card_buttons(cards, view.armed, view.page, beside=len(others))
     listing = "" if picture is not None and picture.says_all else listed(cards)
-    room = BRIEF - len(listing) if taste.text_only else TEXT_LIMIT
+    room = BRIEF - len(listing) if settings.text_only else TEXT_LIMIT
     heading = _heading(table, seen, words, room, is_drawn=picture is None)
     below = [[*plays, *others]] if isinstance(plays, list) else [plays, others]
     return message(notice, heading, shown, listing, *below, accent=ACCENT)

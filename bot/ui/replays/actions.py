@@ -89,8 +89,9 @@ async def share(interaction: Interaction, request: RequestContext, press: ShareR
         moments = [(seen, _stamps(replay, at)) for at in moves if (seen := replay.observe(at)) is not None]
         words = past_wording(match, say, moves[-1])
         alt = table_alt(moments[-1][0], words, moments[-1][1]).text
-        taste, users = services.preferences.known_player, [chair.user_id or 0 for chair in match.chairs]
-        safe = any(taste(match.guild_id, user).palette == "safe" for user in users)
+        settings_of = services.preferences.known_player
+        users = [chair.user_id or 0 for chair in match.chairs]
+        safe = any(settings_of(match.guild_id, user).palette == "safe" for user in users)
         picture = await services.renderer.film(moments, "safe" if safe else "classic", words, alt)
         post = Post(film_message(match, moves, say, picture), picture)
         try:
