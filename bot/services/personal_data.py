@@ -1,0 +1,224 @@
+"""Everything that is stored about a person, collected for themselves."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.record import MatchRecord, Player, to_text
+from bot.services import export
+from bot.services.archive import Archive
+from bot.storage import Database, KnownRow
+from bot.storage.archives import unfold
+from bot.storage.digests import known_digest
+from bot.tables.clock import Clock
+from bot.tables.daily import day_of
+from bot.tables.recorded import NoRecord, recorded
+from bot.user_text import raw_text
+
+PAGE = 100
+"""The number of tables in one part of the data."""
+
+EVERYTHING = 2**62
+
+Make = Callable[[], Any]
+"""Makes readable data from rows that were read before. As that takes a while, it is called in a thread."""
+
+
+class PersonalData:
+    """Reads what the database holds about a person. Methods raise StorageError."""
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
+        self._clock = clock
+
+    async def pack(self, known: Sequence[KnownRow], archive: Archive) -> tuple[str, bytes]:
+        """Add all data about a user to the archive, server by server, and return what that is then: its kind,
+        ``json`` or ``zip``, and its content. ``known`` are the rows of the user in all servers.
+
+        The newest tables come first. Those for which there is no room are left out, and the archive says so.
+        """
+        await asyncio.to_thread(archive.add, "you", self._about(known))
+        for row in known:
+            await self._add_server(row, archive)
+        return await asyncio.to_thread(archive.sealed)
+
+    def _about(self, known: Sequence[KnownRow]) -> dict[str, Any]:
+        return {
+            "made_at": export.iso(self._clock.now()),
+            "your_user_id": str(known[0].user_id),
+            "your_settings": known[0].settings,
+            "servers": [
+                {
+                    "server_id": str(row.guild_id),
+                    "known_there_as": row.name,
+                    "known_since": export.iso(row.since) if row.since else None,
+                }
+                for row in known
+            ],
+        }
+
+    async def _add_server(self, known: KnownRow, archive: Archive) -> None:
+        people = await self._database.people.of_guild(known.guild_id)
+        names = {key: raw_text(person.name) for key, person in people.items()}
+        name, others = f"server-{known.guild_id}", export.Others(known.person, names)
+        make = await self._on_server(known, others)
+        await asyncio.to_thread(lambda: archive.add(name, make()))
+        await self._add_tables(known.person, others, archive, name)
+
+    # On one server
+
+    async def _on_server(self, known: KnownRow, others: export.Others) -> Make:
+        """Everything about a person on one server but their tables."""
+        database, guild_id, own = self._database, known.guild_id, known.person
+        digest = await known_digest(database.notes, guild_id, known.user_id)
+        light = {
+            "threads_and_messages_of_late": await self._spent(guild_id, digest),
+            "bars_on_you": await self._bars(guild_id, digest, others),
+            "members_you_avoid": await self._avoided(guild_id, own),
+            "records": await self._records(own),
+            "achievements": await self._achievements(guild_id, own),
+            "deals_of_the_day": await self._daily(guild_id, own),
+            "begun_today_before_you_were_forgotten": await database.daily.played_before(
+                guild_id, day_of(self._clock.now()), digest
+            ),
+            "what_you_watch": await self._watched(guild_id, known.user_id),
+        }
+        ratings, chips = await self._ratings(guild_id, own, others), await self._chips(guild_id, own, others)
+        reflexes = await database.reflexes.of_person(guild_id, own)
+        sets = await self._house_rules(guild_id, own)
+        roles = await self._roles(own)
+        run = await self._seasons_run(guild_id, own)
+        log = await database.privacy.log_about(guild_id, own)
+
+        def make() -> dict[str, Any]:
+            return {
+                **light,
+                "ratings": ratings(),
+                "calls_by_milliseconds": {game: dict(times) for game, times in reflexes.items()},
+                "chips": chips(),
+                "house_rules_you_changed_last": sets,
+                "roles_of_divisions": roles,
+                "seasons_you_run": run,
+                "seasons": [export.log_data(line, others) for line in log],
+            }
+
+        return make
+
+    async def _spent(self, guild_id: int, digest: str) -> list[dict[str, Any]]:
+        rows = await self._database.budgets.of_member(guild_id, digest)
+        return [{**row, "at": export.iso(row["at"])} for row in rows]
+
+    async def _bars(self, guild_id: int, digest: str, others: export.Others) -> list[dict[str, Any]]:
+        return [
+            {
+                "from": bar.place,
+                "until": export.iso(bar.until),
+                "reason": others.text(raw_text(bar.reason)),
+                "set_at": export.iso(bar.set_at),
+            }
+            for bar in await self._database.admission.bars_of(guild_id, digest)
+        ]
+
+    async def _avoided(self, guild_id: int, own: str) -> list[dict[str, Any]]:
+        avoided = await self._database.admission.avoided_by(guild_id, own)
+        return [{"since": export.iso(at)} for at in avoided.values()]
+
+    async def _records(self, own: str) -> list[dict[str, Any]]:
+        rows = await self._database.privacy.records_of(own)
+        return [{**row, "last_at": export.iso(row["last_at"] or None)} for row in rows]
+
+    async def _achievements(self, guild_id: int, own: str) -> list[dict[str, Any]]:
+        return [
+            {"achievement": row.achievement, "table": row.table_id, "at": export.iso(row.at)}
+            for row in await self._database.achievements.of_person(guild_id, own)
+        ]
+
+    async def _daily(self, guild_id: int, own: str) -> list[dict[str, Any]]:
+        runs = await self._database.daily.of_person(guild_id, own)
+        return [export.daily_data(run, self._clock.now()) for run in runs]
+
+    async def _watched(self, guild_id: int, user_id: int) -> list[dict[str, Any]]:
+        return [
+            {"kind": row.kind, "about": row.about, "asked_at": export.iso(row.made_at)}
+            for row in await self._database.watches.of_user(user_id)
+            if row.guild_id == guild_id
+        ]
+
+    async def _ratings(self, guild_id: int, own: str, others: export.Others) -> Make:
+        ratings = await self._database.ratings.of_person(own)
+        changes = {
+            game: await self._database.ratings.changes(guild_id, game, own, most=EVERYTHING)
+            for game in ratings
+        }
+        return lambda: [export.rating_data(row, changes[game], others) for game, row in ratings.items()]
+
+    async def _chips(self, guild_id: int, own: str, others: export.Others) -> Make:
+        chips = await self._database.privacy.chips_of(guild_id, own)
+        resets = await self._database.privacy.chip_resets_by(guild_id, own)
+        balance, _ = await self._database.chips.account(guild_id, own)
+        return lambda: {
+            "balance": balance,
+            "moved": [export.chips_data(line, others) for line in chips],
+            "set_back_by_you": [
+                {"at": export.iso(line["at"]), "reason": others.text(line["reason"])} for line in resets
+            ],
+        }
+
+    async def _house_rules(self, guild_id: int, own: str) -> list[dict[str, Any]]:
+        rows = await self._database.privacy.house_rules_of(guild_id, own)
+        return [{**row, "changed_at": export.iso(row["changed_at"])} for row in rows]
+
+    async def _roles(self, own: str) -> list[dict[str, Any]]:
+        rows = await self._database.seasons.roles_of_person(own)
+        return [{"season": row.season, "role_id": str(row.role_id)} for row in rows]
+
+    async def _seasons_run(self, guild_id: int, own: str) -> list[dict[str, Any]]:
+        return [
+            {"season": row.season, "league": row.league, "number": row.number}
+            for row in await self._database.seasons.of_guild(guild_id)
+            if row.umpire == own
+        ]
+
+    # Tables
+
+    async def _add_tables(self, own: str, others: export.Others, archive: Archive, name: str) -> None:
+        start = 0
+        while page := await self._database.privacy.sat_at(own, start, PAGE):
+            makers = [await self._table(table, own, others) for table in page]
+            if not await asyncio.to_thread(_add_part, archive, f"{name}-tables-{start // PAGE + 1}", makers):
+                await asyncio.to_thread(archive.add, f"{name}-older-tables-left-out", {"after": start})
+                return
+            start += PAGE
+
+    async def _table(self, table: Any, own: str, others: export.Others) -> Make:
+        table_id = table["table_id"]
+        record = await self._record(table_id)
+        seats = await self._database.seats.of_table(table_id)
+        results = await self._database.matches.results(table_id)
+        deals = await self._database.matches.deals(table_id)
+        folded = await self._database.privacy.folded(table_id)
+        ahead = await self._database.ahead.of_table(table_id)
+        played = [] if folded is not None else await self._database.matches.moves_since(table_id)
+
+        def make() -> dict[str, Any]:
+            moves = played if folded is None else unfold(folded)
+            data = export.table_data(table, seats, results, deals, moves, ahead, own, others)
+            return data if record is None else {**data, "record": json.loads(to_text(record))}
+
+        return make
+
+    async def _record(self, table_id: str) -> MatchRecord | None:
+        """The record of a match, which names nobody here; None if there is none."""
+        try:
+            found = await recorded(self._database, await self._database.tables.get(table_id))
+        except NoRecord:
+            return None
+        return replace(found.record, players=[Player(each.by) for each in found.record.players])
+
+
+def _add_part(archive: Archive, name: str, makers: Iterable[Make]) -> bool:
+    return archive.add(name, [make() for make in makers], always=False)
