@@ -14,7 +14,7 @@ import os
 import secrets
 import signal
 import sys
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -22,7 +22,7 @@ from typing import Any
 from bot import logs
 from bot.cli.arguments import parser
 from bot.exits import Exit, failed
-from bot.settings import SettingError, database_path, database_place, load
+from bot.settings import SettingError, Settings, database_path, database_place, load
 
 log = logging.getLogger(__name__)
 
@@ -68,100 +68,177 @@ def main(argv: Sequence[str] | None = None) -> int:
         return failed(needs, Exit.USAGE)
 
 
-def _obey(arguments: argparse.Namespace) -> int:
-    if arguments.command in ("doctor", "check") and arguments.live is None:
-        from bot.cli.doctor.command import doctor
-
-        # What goes wrong is among the findings. Of libraries nobody needs to hear.
-        logs.configure("CRITICAL")
-        return run(doctor(as_json=arguments.json))
-    if arguments.command == "verify-record":
-        from bot.cli.record import verify_record
-
-        return verify_record(arguments.records)
-    if arguments.command == "replay":
-        from bot.cli.replay import replay
-
-        return replay(arguments.record, arguments.seat, is_open=arguments.open)
-    if arguments.command == "try-program":
-        from bot.cli.try_program import try_program
-
-        if not arguments.program:
-            return failed("Say what to run, such as: olsen try-program python3 mine.py", Exit.USAGE)
-        tried = try_program(
-            arguments.program,
-            game=arguments.game,
-            seats=arguments.seats,
-            matches=arguments.matches,
-            seconds=arguments.seconds,
-            mebibytes=arguments.memory,
-            threads=arguments.threads,
-            seed=arguments.seed,
-        )
-        return run(tried)
-    keeping = arguments.command == "try" and arguments.database is not None
+def _obey(arguments: argparse.Namespace) -> Exit:
+    """Carry out the command that the arguments name."""
+    command = arguments.command
+    if command in _BY_THEMSELVES and getattr(arguments, "live", None) is None:
+        return _BY_THEMSELVES[command](arguments)
     try:
         settings = load(os.environ, Path(".env"))
-        if keeping:
-            settings = replace(settings, database=database_path(arguments.database, "--database"))
     except SettingError as error:
         return failed(str(error), Exit.USAGE)
     logs.configure(settings.log_level, settings.secrets, settings.log_format)
-    if arguments.command == "try":
-        # Messages of discord.py about a simulated gateway are of no use to anybody.
-        logging.getLogger("discord").setLevel(logging.ERROR)
-        try:
-            from bot.simulation.preview import simulate
-        except ModuleNotFoundError as error:
-            if error.name != "simcord":
-                raise
-            return failed("`olsen try` needs an extra: uv run --no-dev --extra try olsen try")
-        browser, players = not arguments.no_browser, arguments.season
-        return run(simulate(settings, port=arguments.port, browser=browser, keep=keeping, players=players))
-    if arguments.command in ("backup", "restore"):
-        from bot.cli.backup import backup, new_key, restore
-
-        if arguments.command == "restore":
-            return restore(settings, arguments.path)
-        if arguments.new_key is not None:
-            return new_key(arguments.new_key)
-        return backup(settings, arguments.path)
-    if arguments.command == "move":
-        from bot.cli.move import move
-
-        try:
-            places = (database_place(arguments.source, "FROM"), database_place(arguments.target, "TO"))
-        except SettingError as error:
-            return failed(str(error), Exit.USAGE)
-        return move(settings, *places)
-    if arguments.command == "verify":
-        from bot.cli.verify.command import verify
-
-        return verify(settings, arguments.path)
-    if arguments.command == "record":
-        from bot.cli.record import write_record
-
-        return write_record(settings, arguments.match, arguments.output)
-    if arguments.command == "health":
-        from bot.cli.health import health
-
-        return health(settings.database)
+    if command in _WITH_SETTINGS:
+        return _WITH_SETTINGS[command](arguments, settings)
     if settings.token is None:
         print(FIRST_STEPS, file=sys.stderr)
         return Exit.USAGE
-    if arguments.command in ("doctor", "check"):
-        from bot.cli.doctor.live import check_live
+    return _WITH_TOKEN[command](arguments, settings, settings.token)
 
-        # The lines of the report say everything that matters about the login and the requests.
-        logging.getLogger("discord").setLevel(logging.ERROR)
-        return run(check_live(settings.token, arguments.live, secrets.token_hex(4)))
-    if arguments.command == "emojis":
-        from bot.cli.emojis import emojis
 
-        return run(emojis(settings.token, prune=arguments.prune))
+# Commands that need no settings
+
+
+def _doctor(arguments: argparse.Namespace) -> Exit:
+    from bot.cli.doctor.command import doctor
+
+    # What goes wrong is among the findings. Of libraries nobody needs to hear.
+    logs.configure("CRITICAL")
+    return run(doctor(as_json=arguments.json))
+
+
+def _verify_record(arguments: argparse.Namespace) -> Exit:
+    from bot.cli.record import verify_record
+
+    return verify_record(arguments.records)
+
+
+def _replay(arguments: argparse.Namespace) -> Exit:
+    from bot.cli.replay import replay
+
+    return replay(arguments.record, arguments.seat, is_open=arguments.open)
+
+
+def _try_program(arguments: argparse.Namespace) -> Exit:
+    from bot.cli.try_program import try_program
+
+    if not arguments.program:
+        return failed("Say what to run, such as: olsen try-program python3 mine.py", Exit.USAGE)
+    tried = try_program(
+        arguments.program,
+        game=arguments.game,
+        seats=arguments.seats,
+        matches=arguments.matches,
+        seconds=arguments.seconds,
+        mebibytes=arguments.memory,
+        threads=arguments.threads,
+        seed=arguments.seed,
+    )
+    return run(tried)
+
+
+_BY_THEMSELVES: Mapping[str, Callable[[argparse.Namespace], Exit]] = {
+    **dict.fromkeys(("doctor", "check"), _doctor),
+    "verify-record": _verify_record,
+    "replay": _replay,
+    "try-program": _try_program,
+}
+
+
+# Commands that need settings, but no token
+
+
+def _try(arguments: argparse.Namespace, settings: Settings) -> Exit:
+    keep = arguments.database is not None
+    if keep:
+        try:
+            settings = replace(settings, database=database_path(arguments.database, "--database"))
+        except SettingError as error:
+            return failed(str(error), Exit.USAGE)
+    # Messages of discord.py about a simulated gateway are of no use to anybody.
+    logging.getLogger("discord").setLevel(logging.ERROR)
+    try:
+        from bot.simulation.preview import simulate
+    except ModuleNotFoundError as error:
+        if error.name != "simcord":
+            raise
+        return failed("`olsen try` needs an extra: uv run --no-dev --extra try olsen try")
+    browser, players = not arguments.no_browser, arguments.season
+    return run(simulate(settings, port=arguments.port, browser=browser, keep=keep, players=players))
+
+
+def _backup(arguments: argparse.Namespace, settings: Settings) -> Exit:
+    from bot.cli.backup import backup, new_key
+
+    return backup(settings, arguments.path) if arguments.new_key is None else new_key(arguments.new_key)
+
+
+def _restore(arguments: argparse.Namespace, settings: Settings) -> Exit:
+    from bot.cli.backup import restore
+
+    return restore(settings, arguments.path)
+
+
+def _move(arguments: argparse.Namespace, settings: Settings) -> Exit:
+    from bot.cli.move import move
+
+    try:
+        source, target = database_place(arguments.source, "FROM"), database_place(arguments.target, "TO")
+    except SettingError as error:
+        return failed(str(error), Exit.USAGE)
+    return move(settings, source, target)
+
+
+def _verify(arguments: argparse.Namespace, settings: Settings) -> Exit:
+    from bot.cli.verify.command import verify
+
+    return verify(settings, arguments.path)
+
+
+def _record(arguments: argparse.Namespace, settings: Settings) -> Exit:
+    from bot.cli.record import write_record
+
+    return write_record(settings, arguments.match, arguments.output)
+
+
+def _health(arguments: argparse.Namespace, settings: Settings) -> Exit:
+    from bot.cli.health import health
+
+    return health(settings.database)
+
+
+_WITH_SETTINGS: Mapping[str, Callable[[argparse.Namespace, Settings], Exit]] = {
+    "try": _try,
+    "backup": _backup,
+    "restore": _restore,
+    "move": _move,
+    "verify": _verify,
+    "record": _record,
+    "health": _health,
+}
+
+
+# Commands that log in to Discord
+
+
+def _live(arguments: argparse.Namespace, settings: Settings, token: str) -> Exit:
+    from bot.cli.doctor.live import check_live
+
+    # The lines of the report say everything that matters about the login and the requests.
+    logging.getLogger("discord").setLevel(logging.ERROR)
+    return run(check_live(token, arguments.live, secrets.token_hex(4)))
+
+
+def _emojis(arguments: argparse.Namespace, settings: Settings, token: str) -> Exit:
+    from bot.cli.emojis import emojis
+
+    return run(emojis(token, prune=arguments.prune))
+
+
+def _serve(arguments: argparse.Namespace, settings: Settings, token: str) -> Exit:
     from bot.cli.serve import serve
 
-    return run(serve(settings, settings.token, takes_over=arguments.takeover))
+    return run(serve(settings, token, takes_over=arguments.takeover))
+
+
+_WITH_TOKEN: Mapping[str | None, Callable[[argparse.Namespace, Settings, str], Exit]] = {
+    **dict.fromkeys(("doctor", "check"), _live),
+    "emojis": _emojis,
+    None: _serve,
+}
+
+
+# Running a command that waits for something
 
 
 def run(command: Coroutine[Any, Any, Exit]) -> Exit:
