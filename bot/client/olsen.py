@@ -38,7 +38,7 @@ from bot.services import (
 )
 from bot.settings import Settings
 from bot.shards import FIRST, Shards
-from bot.storage import Fence
+from bot.storage import Database, Fence
 from bot.storage.people import random_key
 from bot.tables import Clock, Posts, SystemClock, Tables
 from bot.ui.delivery.catching_up import CatchUp
@@ -161,8 +161,22 @@ class Olsen(StoredBot):
         """Create the services and register the commands, after the login and before the gateway connects."""
         await self._count_shards()
         database = await self._open_database()
-        self.tiles = tiles = ApplicationTiles(self.fetch_application_emojis, self.clock)
-        await tiles.load()
+        self.tiles = ApplicationTiles(self.fetch_application_emojis, self.clock)
+        await self.tiles.load()
+        drawing = self._create_services(database)
+        await self.load_commands()
+        self._commands = described(self.tree)  # this takes its time, which is there now
+        if not self.is_first:
+            await warm_up(self.services.tables, drawing, self.tiles)
+        if self.is_first and FIRST in self.shards_of:  # whoever has it does what is done once
+            await self._register_commands()
+        self._end_start()
+        self.governor.govern(self.http)
+        # The gateway need not wait for this. Presses that come before it is done are told so.
+        self._restoring = asyncio.create_task(self._restore(), name="restore tables")
+
+    def _create_services(self, database: Database) -> HandPosts:
+        """Create all services and give each what it needs. Return what draws hands."""
         preferences = Preferences(database, shards=self.shards_of)
         season_store = SeasonStore(database, self.clock)
         tables = Tables(
@@ -171,30 +185,31 @@ class Olsen(StoredBot):
             pace(self.settings),
             self.chance,
             self._secret,
-            preferences.pings_of,
-            season_store.need_entrant,
-            preferences.ping_from,
-            self.shards_of,
-            self.settings.workers,
-            self.settings.programs,
+            pings_of=preferences.pings_of,
+            may_join=season_store.need_entrant,
+            ping_from=preferences.ping_from,
+            shards=self.shards_of,
+            workers=self.settings.workers,
+            programs=self.settings.programs,
         )
         languages = Languages(preferences, self.settings.locale)
         house_rules = HouseRules(database, self.clock)
         renderer = PictureRenderer(preferences)
         posts = Posts(database, self.clock)
+        elsewhere = Elsewhere(self, languages.of_server, self.clock, preferences.awake_at)
         publisher = TablePublisher(
             self,
             tables,
             posts,
             self.governor,
             self.clock,
-            TablePosts(renderer, languages.of_server, tables.recaps.of).draw,
-            lambda table: self.outbox.lost(table),
-            Elsewhere(self, languages.of_server, self.clock, preferences.awake_at).channel_gone,
-            ClosedThreads(self, self.governor).tidy,
+            draw=TablePosts(renderer, languages.of_server, tables.recaps.of).draw,
+            take_up=lambda table: self.outbox.lost(table),
+            tell_elsewhere=elsewhere.channel_gone,
+            tidy=ClosedThreads(self, self.governor).tidy,
         )
         drawing = HandPosts(renderer, publisher.is_shut_out)
-        hands = HandRefresher(tables, drawing.draw, tiles, self.governor, self.clock)
+        hands = HandRefresher(tables, drawing.draw, self.tiles, self.governor, self.clock)
         tables.changed.subscribe(hands.changed, publisher.changed)
         tables.changed_in_private.subscribe(hands.changed)
         tables.pinged.subscribe(publisher.ping)
@@ -214,9 +229,9 @@ class Olsen(StoredBot):
             tables,
             preferences,
             self.clock,
-            self.settings.backup_days,
-            self.settings.moves_days,
-            self.shards_of,
+            backup_days=self.settings.backup_days,
+            moves_days=self.settings.moves_days,
+            shards=self.shards_of,
             on_forget=[seasons.forget, lambda guild_id, person: self.outbox.roles.forget(guild_id, person)],
             on_forgotten=[
                 lambda guild_id, user_id, person: hands.forget_player(user_id),
@@ -247,15 +262,15 @@ class Olsen(StoredBot):
         self.watchers = Watchers(tables, watching, admission.need_company, letters, self.clock)
         self.early = EarlyPings(tables, preferences, letters, self.clock, languages.of_server)
         sender = Sender(
-            self,
-            seasons,
-            Announcements(database),
-            poster,
-            publisher.changed,
-            preferences,
-            renderer,
-            self.clock,
-            languages.of_server,
+            client=self,
+            seasons=seasons,
+            announcements=Announcements(database),
+            poster=poster,
+            changed=publisher.changed,
+            preferences=preferences,
+            renderer=renderer,
+            clock=self.clock,
+            say_in=languages.of_server,
         )
         here = self.shards_of.among(frozenset(self.shards_of))
         self.outbox = Outbox(sender, GivenRoles(database), TakingUp(sender, tables), here)
@@ -289,16 +304,7 @@ class Olsen(StoredBot):
             tell_again=self.outbox.try_again,
             give_roles=self.outbox.roles.again,
         )
-        await self.load_commands()
-        self._commands = described(self.tree)  # this takes its time, which is there now
-        if not self.is_first:
-            await warm_up(tables, drawing, tiles)
-        if self.is_first and FIRST in self.shards_of:  # whoever has it does what is done once
-            await self._register_commands()
-        self._end_start()
-        self.governor.govern(self.http)
-        # The gateway need not wait for this. Presses that come before it is done are told so.
-        self._restoring = asyncio.create_task(self._restore(), name="restore tables")
+        return drawing
 
     def _forget_names(self) -> None:
         """Let go of what is kept to be written and drawn sooner, because names stand in it."""

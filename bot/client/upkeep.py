@@ -42,10 +42,10 @@ def _nightly(database: Database, clock: Clock, settings: Settings) -> NightlyBac
     plan = Plan(
         settings.database,
         settings.backup_folder,
-        settings.backup_time,
-        settings.backup_daily,
-        settings.backup_weekly,
-        settings.backup_days,
-        settings.backup_key,
+        minutes=settings.backup_time,
+        daily=settings.backup_daily,
+        weekly=settings.backup_weekly,
+        days=settings.backup_days,
+        key=settings.backup_key,
     )
     return NightlyBackups(database, clock, plan)

@@ -56,6 +56,7 @@ class Tables:
         pace: Pace,
         chance: Random,
         secret: Callable[[], bytes],
+        *,
         pings_of: Callable[[Table, Seat], Pings] = _default_pings,
         may_join: Callable[[Table, str], None] = _anybody_may,
         ping_from: Callable[[Table, Seat, int], int] = _at_once,
@@ -63,18 +64,30 @@ class Tables:
         workers: int = 0,
         programs: Sequence[Program] = (),
     ) -> None:
-        """``secret`` gives the bytes behind a table's shuffles; ``pings_of`` says when the person at a seat
-        wishes to be pinged. ``may_join`` is asked, with their key, before somebody sits down at a table of a
-        season; it raises Refused. ``ping_from`` says when (ms) the person at a seat is pinged whose ping is
-        due at a time (ms). ``shards`` are those whose clocks are stopped together. So many
-        ``workers`` decide for computers where that takes long, and look through matches that are over.
-        ``programs`` may have seats at unranked tables.
+        """Create the services of tables.
+
+        * ``secret`` returns new bytes for the shuffles of a table.
+        * ``pings_of`` returns when the person at a seat wants to be pinged.
+        * ``may_join`` raises Refused if a person, given their key, may not sit down at a table of a season.
+        * ``ping_from`` returns when (ms) the person at a seat may be pinged whose ping is due at a time (ms).
+        * ``shards`` are those of this process; the clocks of a shard's tables are stopped together.
+        * ``workers`` is the number of processes that decide for computers where that takes long, and that
+          review matches.
+        * ``programs`` may have seats at unranked tables.
         """
         scheduler = Scheduler(clock)
         processes = Workers(workers)
         thinkers = Thinkers(clock, processes, programs)
         self.store = TableStore(
-            database, scheduler, clock, pace, chance, pings_of, ping_from, thinkers, shards
+            database,
+            scheduler,
+            clock,
+            pace,
+            chance,
+            pings_of=pings_of,
+            ping_from=ping_from,
+            thinkers=thinkers,
+            shards=shards,
         )
         self.programs = tuple(programs)
         self.lobbies = Lobbies(self.store, secret, may_join)

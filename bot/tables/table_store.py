@@ -40,15 +40,13 @@ class TableStore:
         clock: Clock,
         pace: Pace,
         chance: Random,
+        *,
         pings_of: Callable[[Table, Seat], Pings],
         ping_from: Callable[[Table, Seat, int], int],
         thinkers: Thinkers,
         shards: Shards = WHOLE,
     ) -> None:
-        """``pings_of`` says when the person at a seat wishes to be pinged, ``ping_from`` when (ms) they are
-        whose ping is due at a time (ms). ``thinkers`` decide for computers. ``shards`` are those of this
-        process.
-        """
+        """``thinkers`` decide for computers. All else is described at :class:`bot.tables.Tables`."""
         self.database = database
         self.clock = clock
         self.thinkers = thinkers

@@ -179,10 +179,10 @@ class Club:
             self.pace,
             self.chance,
             lambda: self._secrets.randbytes(32),
-            lambda table, seat: self.pings_of(table, seat),
-            lambda table, person: self.may_join(table, person),
-            lambda table, seat, at: self.ping_from(table, seat, at),
-            self.shards,
+            pings_of=lambda table, seat: self.pings_of(table, seat),
+            may_join=lambda table, person: self.may_join(table, person),
+            ping_from=lambda table, seat, at: self.ping_from(table, seat, at),
+            shards=self.shards,
         )
 
     async def close(self) -> None:

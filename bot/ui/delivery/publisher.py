@@ -54,15 +54,15 @@ class TablePublisher:
         posts: Posts,
         governor: Governor,
         clock: Clock,
+        *,
         draw: Callable[[Table], Awaitable[Post]],
         take_up: Callable[[Table], Awaitable[bool]],
         tell_elsewhere: Callable[[Table, int | None], Coroutine[Any, Any, None]],
         tidy: Callable[[Table], Coroutine[Any, Any, None]],
     ) -> None:
-        """``draw`` draws the message of a table. ``take_up`` says whether the match of a table whose channel
-        was deleted goes on elsewhere. Otherwise ``tell_elsewhere`` tells its players; it gets the table and,
-        if the channel was a thread, the id of the thread's parent.
-        ``tidy`` gets each table whose end was shown.
+        """``draw`` draws a table's message. If its channel was deleted, ``take_up`` returns whether the match
+        goes on elsewhere, and otherwise ``tell_elsewhere`` tells its players; it also gets the id of the
+        parent if the channel was a thread. ``tidy`` is called with each table whose end was shown.
         """
         self._client = client
         self._tables = tables
