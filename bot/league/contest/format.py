@@ -1,8 +1,8 @@
-"""What a season asks its format: everything that differs between open seasons, rounds and tournaments.
+"""What a format is: everything that differs between open seasons, rounds, cups and tournaments.
 
-A format is one module in :mod:`bot.league.contest.formats`, which lists them all by key. It keeps what is
-played in ``contest.play``, of a type of its own, and nobody else looks into that but the screens of its
-family. Whatever cannot be done raises :class:`~bot.league.refusal.Refused`.
+A format is one module in :mod:`bot.league.contest.formats`, which lists all of them by key. It keeps the
+state of play in ``contest.play``, as a type of its own. Nobody else reads that but the screens of its family.
+Whatever a format does not allow raises :class:`~bot.league.refusal.Refused`.
 """
 
 from __future__ import annotations
@@ -24,48 +24,51 @@ from bot.league.rounds import Tie
 Json: TypeAlias = dict[str, object]
 Cell: TypeAlias = str | int | float | None
 Rows: TypeAlias = Iterator[Sequence[Cell]]
-"""A table of a spreadsheet; the first row are its headings."""
+"""The rows of a spreadsheet. The first one has the headings."""
 NameOf: TypeAlias = Callable[[str], str]
-"""The name of a person by their key."""
+"""Returns the name of a person, given their key."""
 When: TypeAlias = Callable[[int], str]
-"""A moment (ms) as a spreadsheet reads it."""
+"""Returns a time (ms) as a spreadsheet reads it."""
 Divisions: TypeAlias = tuple[tuple[str, ...], ...]
 """Players in order of strength, the highest division first."""
 
 
 @dataclass(frozen=True, slots=True)
 class TimeUp:
-    """A fixture that was not played to its end must be brought to one: what becomes of it, its table knows.
-    With none named it is the whole season, and every table that still plays in it.
+    """The time of a fixture is up, and it must be brought to an end. What that is follows from what has
+    happened at its table.
+
+    If no fixture is named, the time of the whole season is up, and every table that still plays in it is
+    meant.
     """
 
     fixture: str
 
 
 class Due(NamedTuple):
-    """What happens by itself, and when (ms)."""
+    """Something that the clock does, with its time (ms)."""
 
     at: int
     what: ClockAct | Start | TimeUp
 
 
 class Place(NamedTuple):
-    """Where a fixture is played: 0 where there is no such number."""
+    """Where a fixture is played. A number is 0 if the format has no such number."""
 
     round: int = 0
     division: int = 0
     table: int = 0
     final: bool = False
     playoff: bool = False
-    """Whether a tie is played off there, as the umpire has decided."""
+    """Whether a tie is played off there, because the umpire has decided so."""
 
 
 class Placing(NamedTuple):
-    """A line of the standings, whatever the format."""
+    """A line of the standings of any format."""
 
     division: int
     place: int | None
-    """None: they have none, or none yet."""
+    """None if the entry has no place, or none yet."""
     entry: str
     player: str
     score: Fraction | int | None
@@ -73,179 +76,186 @@ class Placing(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Facts:
-    """What a format is: facts that hold for every season of it."""
+    """The facts that hold for every season of a format."""
 
     key: str
-    """As terms and commands name it, and the phrases of commands: ``choice-format-<key>``."""
+    """The name of the format in terms and commands. In Discord it is shown as the phrase
+    ``choice-format-<key>``.
+    """
     family: str
-    """Whose screens and tables it has: ``league`` (matches are recorded in a
-    :class:`~bot.league.season_state.SeasonState`) or ``tournament`` (games, one by one).
+    """The family whose screens and tables the format has: ``league`` records whole matches in a
+    :class:`~bot.league.season_state.SeasonState`, ``tournament`` counts single games.
     """
     game: str | None = None
-    """The only game that is played so; None: any."""
+    """The only game that can be played in this format; None if it is any game."""
     drawn: bool = True
-    """Whether the season says who plays whom; otherwise people open tables themselves."""
+    """Whether the season decides who plays whom. If not, people open tables themselves."""
     divided: bool = False
-    """Whether there are divisions."""
+    """Whether the season has divisions."""
     seeded: bool = False
     """Whether players start in the order of their strength, as the terms say."""
     late: bool = True
-    """Whether people can enter once it runs, if the terms allow that."""
+    """Whether players can enter after the start, if the terms allow it."""
     forfeits: bool = True
-    """Whether who leaves while it runs loses what they have still to play; otherwise only the umpire can let
-    them go.
+    """Whether players who leave a running season forfeit what they still have to play. If not, only the
+    umpire can let them go.
     """
     reopens: bool = True
-    """Whether results that were confirmed can be reviewed again for a time."""
+    """Whether confirmed results can be reviewed again for some time."""
     has_deadlines: bool = True
-    """Whether fixtures have deadlines, of which people are reminded; else a round lasts until all have
-    played.
+    """Whether fixtures have deadlines, of which players are reminded. If not, a round lasts until everybody
+    has played.
     """
     counting: Counting = "all"
-    """How matches make the score, unless the umpire says otherwise."""
+    """How the results of matches make the score, unless the umpire chooses another way."""
     options: frozenset[str]
-    """The options of a new season that mean something here, of those that not every format knows."""
+    """The options of a new season that the format knows, out of those that not every format knows."""
 
 
 class Announcement(Protocol):
-    """What is said of a season before it is played, and while it is."""
+    """What people are told about a season before and while it is played."""
 
     def described(self, terms: Terms) -> Phrase:
-        """How it is played, in a sentence or two."""
+        """How a season is played, in a sentence or two."""
 
     def counting(self, terms: Terms) -> Iterator[Phrase]:
-        """How it counts: a sentence for each thing that players should know."""
+        """How a season counts: a sentence for each thing that players should know."""
 
     def figures(self, contest: Contest) -> Iterator[tuple[str, Cell]]:
-        """What the count goes by beside the terms: the name of each figure, and its value."""
+        """The figures beside the terms that the count depends on: the name and the value of each."""
 
     def ends(self, contest: Contest) -> int | None:
-        """The day (ms) that ends it; None: there is none."""
+        """When (ms) the season ends; None if no day is set."""
 
     def stands(self, contest: Contest) -> Phrase:
-        """Where a season stands that runs."""
+        """How far a running season has come."""
 
 
 class Entries(Protocol):
-    """Who is in a season, from its start on."""
+    """Who takes part in a season from its start on."""
 
     def start(self, contest: Contest, players: Sequence[str], act: Start, at: int) -> Contest:
-        """Begin with these players, two or more."""
+        """Start with these players, of whom there are at least two."""
 
     def enter(self, contest: Contest, player: str, at: int) -> Contest | None:
-        """Let somebody in once it runs; None: there is no place free, so that they wait for one. Refused:
-        ``signup_closed``, ``withdrawn``.
+        """Let a player enter a running season. Return None if no place is free, so that they have to wait.
+
+        Refused: ``signup_closed``, ``withdrawn``.
         """
 
     def leave(self, contest: Contest, player: str, command: Command) -> Contest:
-        """Let go somebody who holds an entry. Refused: ``ask_umpire``."""
+        """Let a player go who holds an entry. Refused: ``ask_umpire``."""
 
     def removal(self, contest: Contest, player: str) -> Act:
-        """The act by which somebody goes who is to be forgotten."""
+        """The act that takes out of the season a player who is to be forgotten."""
 
     def people(self, contest: Contest) -> Iterable[str]:
-        """The keys of all who have had a part in what is played."""
+        """The keys of all people who have had a part in the season."""
 
 
 class Course(Protocol):
-    """What happens in a season that runs, and what the log says of it."""
+    """What happens in a running season, and what its log says about that."""
 
     def carry_out(self, contest: Contest, command: Command) -> Contest:
-        """The contest after an act of tables, clock or umpire. Refused for acts of other formats:
-        ``not_a_league``, ``not_pursuit``.
+        """The contest after an act of a table, the clock or the umpire. Acts of other formats are refused
+        with ``not_a_league`` or ``not_pursuit``.
         """
 
     def record(self, contest: Contest, *matches: Record) -> Contest:
-        """Matches are over, all at once: a season of ten thousand is read in seconds. Refused as
-        :meth:`carry_out`.
+        """The contest after some matches have ended. They are recorded all at once, so that a season of ten
+        thousand matches is read in seconds. Refused as :meth:`carry_out` says.
         """
 
     def resumed(self, contest: Contest, command: Command) -> Contest:
-        """The contest, which runs again, with every deadline to come later by as long as the pause was."""
+        """The contest that goes on after a pause. Its deadlines are later by the length of the pause."""
 
     def altered(self, contest: Contest, terms: Terms, command: Command) -> Contest:
-        """The contest, which has begun, with these terms and what follows from them for what is played.
-        Refused: ``earlier``, ``rounds_played``.
+        """A running contest with other terms, and what follows from them for what is played. Refused:
+        ``earlier``, ``rounds_played``.
         """
 
     def about(self, contest: Contest, act: Act) -> frozenset[str]:
-        """What a decision is about, so that nobody decides on what has changed since they looked."""
+        """The names of what a decision is about. It is refused if one of these has changed since its umpire
+        looked.
+        """
 
     def own_table(self, before: Contest, after: Contest, command: Command) -> bool:
-        """Whether the actor plays where their decision was about."""
+        """Whether the actor plays in the match, or for the entry, that their decision is about."""
 
     def changes(self, before: Contest, after: Contest, act: Act) -> tuple[Json, Json]:
-        """What an act has changed in the play, as it was and as it is, for the log."""
+        """What an act has changed in the state of play, for the log: the old values and the new ones."""
 
     def written(self, act: Act, after: Contest) -> Act:
-        """The act as the log holds it, with all that chance has decided."""
+        """The act as it is written into the log, with everything that was drawn by lot."""
 
     def news(self, before: Contest, after: Contest, command: Command) -> Iterator[Event]:
-        """What is told beside what is told of every season, in order."""
+        """The news of the format, in order. They come after the news that every format has."""
 
     def timetable(self, contest: Contest, now: int) -> Iterator[Due]:
-        """What happens by itself while it runs, in no order; a round drawn late, at ``now``, is as long."""
+        """What the clock does while the season runs, in no order. A round that is drawn late, at ``now``
+        (ms), lasts as long as any other.
+        """
 
 
 class Fixtures(Protocol):
     """What is to be played, by whom, where and until when."""
 
     def called(self, contest: Contest) -> Sequence[str]:
-        """The fixtures that are to get a table now, or have one where they are still to be played."""
+        """The fixtures that are to be played now: their tables are to be opened, or are open."""
 
     def is_wanted(self, contest: Contest, fixture: str) -> bool:
-        """Whether a fixture is still to be played, be the season paused or not."""
+        """Whether a fixture is still to be played, even if the season is paused."""
 
     def is_over(self, contest: Contest, fixture: str) -> bool:
         """Whether nothing that happens at the table of a fixture matters any more."""
 
     def players_of(self, contest: Contest, fixture: str) -> tuple[str, ...]:
-        """Who is to play a fixture, in the order of the seats, without those who have withdrawn. Refused:
+        """The players of a fixture in the order of the seats, without those who have withdrawn. Refused:
         ``no_fixture``.
         """
 
     def seated(self, contest: Contest, fixture: str) -> tuple[str, ...]:
-        """The entries of a fixture, withdrawn or not; none where there is no such fixture."""
+        """The entries of a fixture, withdrawn or not; empty if there is no such fixture."""
 
     def of_entry(self, contest: Contest, entry: str) -> Sequence[str]:
-        """The fixtures that an entry is still to play."""
+        """The fixtures that an entry still has to play."""
 
     def to_come(self, contest: Contest, entry: str) -> bool:
-        """Whether an entry has something to play, now or at tables that are still to be drawn."""
+        """Whether an entry still has something to play, now or at tables that are still to be drawn."""
 
     def place_of(self, contest: Contest, fixture: str) -> Place | None:
-        """Where a fixture is played; None: there is no such fixture."""
+        """Where a fixture is played; None if there is no such fixture."""
 
     def deadline(self, contest: Contest, fixture: str) -> int | None:
-        """Until when (ms) a fixture can be played; None: nobody is hurried."""
+        """Until when (ms) a fixture can be played; None if it has no deadline."""
 
     def position(self, contest: Contest, fixture: str) -> Mapping[str, Any] | None:
-        """The position with which its match begins; None: a new match."""
+        """The position from which the match of a fixture begins; None if it is a new match."""
 
     def ended(self, contest: Contest, news: str, data: Mapping[str, Any]) -> Sequence[str]:
-        """The fixtures of whose end a piece of news tells."""
+        """The fixtures that have ended according to a piece of news."""
 
     def rows(self, contest: Contest, name: NameOf, when: When) -> Rows:
         """Every seat of every table that was drawn."""
 
 
 class Matches(Protocol):
-    """What has been played, as far as it is recorded match by match."""
+    """What was played, for formats that record it match by match."""
 
     def result(self, contest: Contest, match: str) -> MatchResult | None:
-        """How a match that was recorded as a whole has ended, as it was played."""
+        """The result of a match as it was played; None if it was not recorded as a whole match."""
 
     def force(self, contest: Contest) -> Force:
-        """What the umpire has decided about matches, by which ratings go too."""
+        """The decisions of the umpire about matches. Ratings follow them, too."""
 
     def played_at(self, contest: Contest, match: str, player: str) -> int:
-        """When (ms) a match of a player was over. Refused: ``no_match``, ``not_there``."""
+        """When (ms) a match of a player ended. Refused: ``no_match``, ``not_there``."""
 
     def rows(self, contest: Contest, name: NameOf, when: When) -> Rows:
         """Everything that was played."""
 
     def decisions(self, contest: Contest, name: NameOf, when: When) -> Rows:
-        """Every decision about what was played, and about those who play."""
+        """Every decision about matches and about players."""
 
 
 Reviewed = Literal["playoff", "champion"]
@@ -253,33 +263,35 @@ Reviewed = Literal["playoff", "champion"]
 
 
 class Standings(Protocol):
-    """How a season stands."""
+    """The standings of a season."""
 
     def placings(self, contest: Contest) -> tuple[Placing, ...]:
-        """Everybody in order, division by division; nobody before it has started."""
+        """All entries in order, division by division; empty before the start."""
 
     def equals(self, contest: Contest) -> Sequence[str]:
-        """The entries between whom the umpire can settle a tie, the highest places first."""
+        """The entries between which the umpire can settle a tie, the highest places first."""
 
     def reviewed(self, contest: Contest) -> Reviewed | None:
-        """What follows when the umpire confirms what was played; None while something is to be played."""
+        """What follows when the umpire confirms the results; None while something is still to be played."""
 
     def ties(self, contest: Contest) -> Sequence[Tie]:
-        """The ties as it stands now that the umpire must decide before it can go on or be over."""
+        """The ties that the umpire must settle before the season can go on or end."""
 
     def winners(self, contest: Contest) -> tuple[str, ...]:
-        """The players who have won a season that is over; more than one where they share it."""
+        """The players who have won a season that is over. If they share the victory, there are several."""
 
     def next_divisions(self, contest: Contest, staying: Collection[str]) -> Divisions:
-        """The divisions of the next season, for those who play on; none where there are none."""
+        """The divisions of the next season, made of the players who play on; empty in formats without
+        divisions.
+        """
 
     def rows(self, contest: Contest, name: NameOf) -> Rows:
-        """The standings."""
+        """The lines of the standings."""
 
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """How seasons of one kind are entered, played, counted and ended: a part for each subject."""
+    """How seasons of one kind are entered, played, counted and ended. It has a part for each subject."""
 
     facts: Facts
     announcement: Announcement

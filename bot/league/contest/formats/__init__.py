@@ -21,18 +21,18 @@ FORMATS: dict[str, Format] = {
 
 
 def standings_of(contest: Contest) -> tuple[Row, ...]:
-    """The standings of a league with the accounts behind them; none of what is no league."""
+    """The standings of a league, with the account behind each line; empty for other seasons."""
     its = format_of(contest).standings
     return its.lines(contest) if isinstance(its, LeagueStandings) else ()
 
 
 def bracket_of(contest: Contest) -> tuple[Column, ...]:
-    """The bracket of a cup, round by round; nothing for what is no cup, or has not started."""
+    """The bracket of a cup, round by round; empty for other seasons, and before the start."""
     its = format_of(contest).standings
     return its.outline(contest) if isinstance(its, LeagueStandings) else ()
 
 
 def format_of(season: Contest | Terms) -> Format:
-    """The format of a season, or of what one is announced with."""
+    """The format of a season, or of the terms that it is announced with."""
     terms = season.terms if isinstance(season, Contest) else season
     return FORMATS[terms.format]

@@ -24,7 +24,7 @@ from bot.milliseconds import DAY
 
 
 class Cup(System):
-    """As many rounds as it takes until one player is left."""
+    """A knock-out of as many rounds as it takes until one player is left."""
 
     facts = Facts(
         key="cup",
@@ -35,18 +35,18 @@ class Cup(System):
     )
 
     def season(self, terms: Terms, key: str, starts: int) -> Season:
-        """As any, but who loses at a table is out."""
+        """As in any league, but players who lose at a table are out."""
         return replace(super().season(terms, key, starts), knock_out=True)
 
     def counting(self, terms: Terms) -> Iterator[Phrase]:
-        """Who goes on, when they play, and what decides between equals."""
+        """Who goes on to the next round, when players meet, and what decides between equals."""
         yield Phrase("league-counting-cup", {"waits": terms.calls_players and terms.waits_for_umpire})
         yield from self.calling(terms)
         yield Phrase("league-seeds-cup", {"seeding": terms.seeding})
         yield Phrase("league-ties-cup")
 
     def stands(self, contest: Contest) -> Phrase:
-        """The round that is played, how many are left, and until when they play."""
+        """Which round is being played and until when, and how many players are left."""
         state = league(contest)
         now = bracket(state)
         stage = now.stages[-1]
@@ -56,8 +56,8 @@ class Cup(System):
         return Phrase("league-phase-cup", {"round": state.round, "how": how, "left": left, "until": until})
 
     def parted(self, contest: Contest, players: Sequence[str], before: Divisions) -> Divisions:
-        """All in the order of the seeds: as ``before`` has them, then in the order of signing up, or drawn
-        by lot.
+        """All players in one division, in the order of their seeds: those of ``before`` first, then the
+        others as they have signed up, or as they are drawn by lot.
         """
         if contest.terms.seeding == "lot":
             return (shuffled(players, contest.seed, "seeds", 0),)
@@ -65,20 +65,23 @@ class Cup(System):
         return ((*known, *(player for player in players if player not in known)),)
 
     def tables(self, state: SeasonState, seed: bytes, away: Collection[str]) -> Iterator[Seating]:
-        """Those who are left, as the bracket has them, or those who play off. Who is ``away`` keeps their
-        place in it, and loses it if they are not there when it is time.
+        """The tables of the bracket for the players who are left, or the tables of a play-off.
+
+        Players who are ``away`` keep their places in the bracket. They lose if they are not back in time.
         """
         for number, (division, table) in enumerate(next_tables(state)):
             yield division, shuffled(table, seed, f"seats {number}", 1 + state.round)
 
     def plays_on(self, state: SeasonState, entry: str) -> bool:
-        """Who is out does not, nor who is left alone."""
+        """Whether an entry is neither out nor the only one left."""
         now = bracket(state)
         tied = [each for tie in now.ties for each in tie.entries]
         return entry in tied or (entry in now.left and len(now.left) + len(tied) > 1)
 
     def next_round(self, contest: Contest, act: acts.Draw, at: int) -> Contest:
-        """One more round, after which there are as many as it takes with those who are left."""
+        """The contest with one more round. From then on it has as many rounds as it takes with the players
+        who are left.
+        """
         state, season = league(contest), league(contest).season
         left, playoff = len(state.entrants), 0
         if state.fixtures:
@@ -89,7 +92,9 @@ class Cup(System):
         return super().next_round(replace(contest, play=play), act, at)
 
     def left_to_umpire(self, contest: Contest) -> list[str]:
-        """The tables to which nobody came and for which the cup waits: more are left than can go on."""
+        """The tables to which nobody came and that the umpire must decide, because more players are left than
+        can go on.
+        """
         if not (deserted := fixtures.deserted(contest)):
             return []
         state = league(contest)
@@ -97,9 +102,10 @@ class Cup(System):
         return [key for key in deserted if not tied.isdisjoint(state.fixtures[key].entries)]
 
     def timetable(self, contest: Contest, now: int) -> Iterator[Due]:
-        """What is due at its fixtures; when all are over, the next round, a play-off, or the end.
+        """What is due at the fixtures; when all are over, the next round, a play-off or the end.
 
-        A table to which nobody came is the umpire's, who is reminded once a day later: the cup waits for it.
+        The cup waits for the umpire to decide a table to which nobody came. The umpire is reminded once, a
+        day later.
         """
         yield from calls.timetable(contest, now)
         state = league(contest)
@@ -117,7 +123,7 @@ class Cup(System):
             yield Due(0, acts.Close())
 
     def standings(self, state: SeasonState) -> tuple[Row, ...]:
-        """By how far they have come, then by their place at the table where they lost."""
+        """By the round that players have reached, then by their places at the table where they lost."""
         rows: list[Row] = []
         decided = tuple(orders(state))
         withdrawn = state.force.withdrawn
@@ -130,5 +136,5 @@ class Cup(System):
         return (*rows, *(Row(1, None, state.accounts[entry]) for entry in withdrawn))
 
     def outline(self, state: SeasonState) -> tuple[Column, ...]:
-        """The bracket, with the rounds to come."""
+        """The bracket, including the rounds to come."""
         return outline(state)

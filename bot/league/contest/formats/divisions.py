@@ -1,4 +1,4 @@
-"""Divisions: rounds within each of them, and going up and down between two seasons."""
+"""Divisions: rounds within each division, and promotion and relegation between two seasons."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.league.season_state import SeasonState
 
 
 class Divisions(Rounds):
-    """As rounds, but strong players meet strong ones."""
+    """Rounds in which strong players meet strong players."""
 
     facts = replace(
         Rounds.facts,
@@ -26,14 +26,16 @@ class Divisions(Rounds):
     )
 
     def counting(self, terms: Terms) -> Iterator[Phrase]:
-        """As in rounds, and who starts in which division."""
+        """As in rounds, and which players start in which division."""
         yield from super().counting(terms)
         if terms.seeds_divisions:
             yield Phrase("league-seeds-divisions", {"seeding": terms.seeding})
 
     def parted(self, contest: Contest, players: Sequence[str], before: Parted) -> Parted:
-        """Those who stay where the season before has left them, newcomers at the bottom; without a season
-        before, in the order that they come in, or by lot.
+        """Players stay in the divisions where the season before has left them, and newcomers start in the
+        lowest.
+
+        Without a season before, players are divided in their order, or by lot.
         """
         if contest.terms.seeds_divisions and contest.terms.seeding == "lot":
             players = shuffled(players, contest.seed, "seeds", 0)
@@ -53,5 +55,5 @@ class Divisions(Rounds):
         return tuple(map(tuple, merged))
 
     def next_divisions(self, state: SeasonState, staying: Collection[str]) -> Parted:
-        """With those who go up and down, as far as they play on."""
+        """The divisions after promotion and relegation, made of the players who play on."""
         return moved(state, staying)

@@ -14,7 +14,7 @@ from bot.league.season_state import SeasonState
 
 
 class Open(System):
-    """Players open their tables themselves, until a day or until the umpire confirms the results."""
+    """Players open their tables themselves until a certain day, or until the umpire confirms the results."""
 
     facts = Facts(
         key="open",
@@ -26,22 +26,22 @@ class Open(System):
     )
 
     def goes_on(self, state: SeasonState) -> bool:
-        """There is always something to play."""
+        """True, because there is always something to play."""
         return True
 
     def ends(self, contest: Contest) -> int | None:
-        """As it was announced, or as the umpire has extended it."""
+        """The end that was announced, or to which the umpire has extended the season."""
         state = season_state(contest)
         return state.rules.ends if state else contest.terms.ends
 
     def stands(self, contest: Contest) -> Phrase:
-        """Until when it is played."""
+        """Until when the season is played."""
         if (playoff := self.playoff(contest)) is not None:
             return playoff
         return Phrase("league-phase-open", {"until": moment(self.ends(contest))})
 
     def timetable(self, contest: Contest, now: int) -> Iterator[Due]:
-        """What is due at a play-off, and its end, if a day was set."""
+        """What is due at a play-off, and the end of the season if a day was set."""
         yield from calls.timetable(contest, now)
         ends = self.ends(contest)
         if ends is not None and not fixtures.open_playoffs(contest):

@@ -59,11 +59,11 @@ from bot.milliseconds import DAY
 from bot.user_text import UserText
 
 _PHASES: Mapping[str, Phase] = {"done": "over", "cancelled": "cancelled"}
-"""What the tournament's end is to the season."""
+"""The phase of the season that follows from the phase of a tournament that has ended."""
 
 
 class PursuitAnnouncement:
-    """Two rounds, a cut and a play-off, and which of them is played."""
+    """The announcement of two rounds, a cut and a play-off."""
 
     def described(self, terms: Terms) -> Phrase:
         """Two rounds, the cut and the play-off."""
@@ -78,29 +78,29 @@ class PursuitAnnouncement:
         )
 
     def counting(self, terms: Terms) -> Iterator[Phrase]:
-        """Points of games, and what tells equals apart."""
+        """What the points of games count, and what decides between equals."""
         yield Phrase("league-counting-pursuit")
         yield Phrase("league-ties-pursuit", {"tie": terms.tie, "through": FINALISTS})
 
     def figures(self, contest: Contest) -> Iterator[tuple[str, Cell]]:
-        """How many go through to the play-off."""
+        """How many players go on to the play-off."""
         yield "finalists", FINALISTS
 
     def ends(self, contest: Contest) -> int | None:
-        """None: it ends when everything has been played."""
+        """None, because the tournament ends when everything has been played."""
         return None
 
     def stands(self, contest: Contest) -> Phrase:
-        """Which round is played, or what the umpire is waited for."""
+        """Which round is being played, or what is left to the umpire."""
         state = running(contest)
         return Phrase(f"league-pursuit-{state.phase}", {"count": len(state.tie.entries) if state.tie else 0})
 
 
 class PursuitEntries:
-    """Who is in from the first round on: nobody enters later, and only the umpire lets go."""
+    """The players are those of the first round. Nobody enters later, and only the umpire lets somebody go."""
 
     def start(self, contest: Contest, players: Sequence[str], act: acts.Start, at: int) -> Contest:
-        """All of them enter, and the first round is drawn."""
+        """Enter all players, and draw the first round."""
         rules = Rules(contest.terms.tie, contest.terms.playoff_carry)
         play = TournamentPlay(tournament.opened(contest.seed, rules))
         entering: list[games.Act] = [games.Enter(player) for player in players]
@@ -109,20 +109,20 @@ class PursuitEntries:
         return replace(contest, play=play)
 
     def enter(self, contest: Contest, player: str, at: int) -> Contest | None:
-        """Nobody can, once it has begun."""
+        """Raise Refused, because nobody can enter a tournament that has started."""
         raise Refused("signup_closed")
 
     def leave(self, contest: Contest, player: str, command: Command) -> Contest:
-        """Only the umpire can confirm that."""
+        """Raise Refused, because only the umpire can withdraw a player."""
         raise Refused("ask_umpire")
 
     def removal(self, contest: Contest, player: str) -> Act:
-        """As if the umpire had confirmed that they leave."""
+        """The same act as if the umpire had withdrawn the player."""
         entry = contest.entry_of(player)
         return acts.Leave(player) if entry is None else acts.Rule(games.Withdraw(int(entry)))
 
     def people(self, contest: Contest) -> Iterable[str]:
-        """All who have held an entry or a seat."""
+        """Everybody who has held an entry or sat at a table."""
         play = tournament_play(contest)
         if play is None:
             return ()
@@ -131,11 +131,11 @@ class PursuitEntries:
 
 
 class PursuitCourse:
-    """Its acts are those of the tournament, whose own log says what they have changed."""
+    """The course of a tournament. Its acts have a log of their own, which says what they have changed."""
 
     def carry_out(self, contest: Contest, command: Command) -> Contest:
-        """The contest after an act of the tournament, which is refused for what
-        :func:`bot.league.tournament.apply` says. Refused ``not_a_league`` for one of a league.
+        """The contest after an act of the tournament. Refused as :func:`bot.league.tournament.apply` says.
+        Acts of leagues are refused with ``not_a_league``.
         """
         match command.act:
             case acts.Seat() as act:
@@ -161,11 +161,11 @@ class PursuitCourse:
                 raise Refused("not_a_league")
 
     def record(self, contest: Contest, *matches: acts.Record) -> Contest:
-        """It is played game by game."""
+        """Raise Refused, because a tournament is played game by game."""
         raise Refused("not_a_league")
 
     def resumed(self, contest: Contest, command: Command) -> Contest:
-        """The same, and tables wait as much longer for those who are not there."""
+        """The contest whose tables wait longer for their players by the length of the pause."""
         if not contest.terms.lengthens_waits:
             return contest
         later, meetings = command.at - (contest.paused_at or command.at), dict(contest.meetings)
@@ -176,11 +176,13 @@ class PursuitCourse:
         return replace(contest, meetings=meetings)
 
     def altered(self, contest: Contest, terms: Terms, command: Command) -> Contest:
-        """Nothing else follows."""
+        """The contest with the other terms, from which nothing else follows."""
         return replace(contest, terms=terms)
 
     def about(self, contest: Contest, act: Act) -> frozenset[str]:
-        """The entries, tables and ties that a decision names; of the end all that was decided about."""
+        """The entries, tables and ties that a decision names. The end of the season is about everything that
+        was decided.
+        """
         match act:
             case acts.Rule(ruling):
                 return tournament.named(running(contest), ruling)
@@ -190,11 +192,11 @@ class PursuitCourse:
                 return frozenset()
 
     def own_table(self, before: Contest, after: Contest, command: Command) -> bool:
-        """Whether the tournament's own log says so."""
+        """Whether the tournament's own log says that the actor plays at the table."""
         return any(entry.own_table for entry in _new_entries(before, after))
 
     def changes(self, before: Contest, after: Contest, act: Act) -> tuple[Json, Json]:
-        """What the tournament's own log says."""
+        """What has changed according to the tournament's own log."""
         old: Json = {}
         new: Json = {}
         entries = _new_entries(before, after)
@@ -205,11 +207,13 @@ class PursuitCourse:
         return old, new
 
     def written(self, act: Act, after: Contest) -> Act:
-        """As it is: its drawings follow from the seed."""
+        """The act as it is, because the draws follow from the seed."""
         return act
 
     def news(self, before: Contest, after: Contest, command: Command) -> Iterator[Event]:
-        """What the tournament tells, its words marked as such; and the tables that are to be opened."""
+        """The decisions, the tournament's own news under keys that begin with ``pursuit-``, and the tables
+        that are to be opened.
+        """
         was, now = tournament_play(before), tournament_play(after)
         if isinstance(command.act, acts.Rule):
             yield Event("decided", {"line": after.seq})
@@ -228,8 +232,8 @@ class PursuitCourse:
             yield Event("sittings", {"fixtures": due})
 
     def timetable(self, contest: Contest, now: int) -> Iterator[Due]:
-        """A table begins without those who have not come, after a whole round's time; a day before, they are
-        reminded.
+        """When tables begin without the players who have not come, which is after the length of a round; and
+        the reminders a day before.
         """
         for name in sittings(contest):
             until = deadline(contest, name)
@@ -240,30 +244,30 @@ class PursuitCourse:
 
 
 class PursuitFixtures:
-    """Its fixtures are sittings."""
+    """The fixtures of a tournament are its sittings."""
 
     def called(self, contest: Contest) -> Sequence[str]:
         """The sittings that are to begin."""
         return list(sittings(contest))
 
     def is_wanted(self, contest: Contest, fixture: str) -> bool:
-        """Whether a sitting could be dealt, be the season paused or not."""
+        """Whether a sitting could be dealt, even if the season is paused."""
         play = tournament_play(contest)
         due = tournament.sittings(play.tournament) if play else ()
         return any(name_of(sitting) == fixture for sitting in due)
 
     def is_over(self, contest: Contest, fixture: str) -> bool:
-        """Whether all games of a sitting are over, or have been taken back."""
+        """Whether all games of a sitting are over, or were taken back."""
         sitting = _sitting(contest, fixture)
         return sitting is None or finished(running(contest), sitting)
 
     def players_of(self, contest: Contest, fixture: str) -> tuple[str, ...]:
-        """Who plays a sitting."""
+        """The players of a sitting."""
         sitting = _sitting(contest, fixture)
         return tuple(contest.player_of(str(entry)) for entry in (sitting.entries if sitting else ()))
 
     def seated(self, contest: Contest, fixture: str) -> tuple[str, ...]:
-        """All entries of the table of a sitting or a match."""
+        """All entries at the table of a sitting or a match."""
         play, place = tournament_play(contest), self.place_of(contest, fixture)
         table = play.tournament.table(place.round, place.table) if play and place else None
         return tuple(map(str, table.seats)) if table else ()
@@ -273,7 +277,9 @@ class PursuitFixtures:
         return [name for name, sitting in sittings(contest).items() if int(entry) in sitting.entries]
 
     def to_come(self, contest: Contest, entry: str) -> bool:
-        """Everybody who is in up to the cut, then the finalists as long as they play."""
+        """Whether an entry that was not withdrawn plays on: before the cut everybody does, after it only the
+        finalists.
+        """
         play = tournament_play(contest)
         if play is None or int(entry) not in play.tournament.active:
             return False
@@ -283,7 +289,7 @@ class PursuitFixtures:
         return state.phase == "tie" and not state.finalists
 
     def place_of(self, contest: Contest, fixture: str) -> Place | None:
-        """The round and table of a sitting or a match."""
+        """The round and the table of a sitting or a match."""
         number, _, rest = fixture.partition("-")
         table = rest.partition("-")[0]
         if not (number.isdigit() and table.isdigit()):
@@ -291,16 +297,16 @@ class PursuitFixtures:
         return Place(int(number), 0, int(table), int(number) == PLAYOFF)
 
     def deadline(self, contest: Contest, fixture: str) -> int | None:
-        """None: nobody loses anything by coming late."""
+        """None, because nobody loses anything by coming late."""
         return None
 
     def position(self, contest: Contest, fixture: str) -> Mapping[str, Any] | None:
-        """Where a game that is played again begins."""
+        """The position from which a game is played again; None for a new match."""
         sitting = _sitting(contest, fixture)
         return sitting.position if sitting else None
 
     def ended(self, contest: Contest, news: str, data: Mapping[str, Any]) -> Sequence[str]:
-        """All sittings of a table that is through."""
+        """All sittings of a table that has played its games."""
         if news != "pursuit-table_won":
             return []
         return [name for name in contest.meetings if name.startswith(f"{data['round']}-{data['table']}-")]
@@ -311,18 +317,18 @@ class PursuitFixtures:
 
 
 class PursuitMatches:
-    """It is played game by game."""
+    """No matches, because a tournament is played game by game."""
 
     def result(self, contest: Contest, match: str) -> MatchResult | None:
-        """None: it is played game by game."""
+        """None, because a tournament is played game by game."""
         return None
 
     def force(self, contest: Contest) -> Force:
-        """Nothing: matches of a tournament are rated as they were played."""
+        """No decisions, because the matches of a tournament are rated as they were played."""
         return Force()
 
     def played_at(self, contest: Contest, match: str, player: str) -> int:
-        """When a table was heard of last."""
+        """When (ms) the table of a match has last reported a game."""
         play = playing(contest)
         table = _table(play.tournament, match)
         if play.tournament.holds(player) not in table.seats:
@@ -339,12 +345,12 @@ class PursuitMatches:
         return pursuit_rows.results(tournament_play(contest), name, when)
 
     def decisions(self, contest: Contest, name: NameOf, when: When) -> Rows:
-        """Every decision, in the order in which they were taken."""
+        """Every decision, in the order in which they were made."""
         return pursuit_rows.decisions(tournament_play(contest), name, when)
 
 
 class PursuitStandings:
-    """The list, by which the cut is made."""
+    """The standings are the list by which the cut is made."""
 
     def placings(self, contest: Contest) -> tuple[Placing, ...]:
         """The list, with the points that count now."""
@@ -361,20 +367,20 @@ class PursuitStandings:
         )
 
     def equals(self, contest: Contest) -> Sequence[str]:
-        """Those of the tie that stands in the way."""
+        """The entries of the tie that the tournament waits for."""
         play = tournament_play(contest)
         tie = play.tournament.tie if play else None
         return list(map(str, tie.entries)) if tie else []
 
     def reviewed(self, contest: Contest) -> Reviewed | None:
-        """The play-off, after the first two rounds; after it the champion is named."""
+        """``playoff`` after the first two rounds, and ``champion`` after the play-off."""
         play = tournament_play(contest)
         if play is None or contest.phase != "running" or not play.tournament.is_reviewed:
             return None
         return "champion" if play.tournament.finalists else "playoff"
 
     def ties(self, contest: Contest) -> Sequence[Tie]:
-        """The one that stands in the way."""
+        """The tie that the tournament waits for, if there is one."""
         play = tournament_play(contest)
         tie = play.tournament.tie if play else None
         if play is None or tie is None:
@@ -391,7 +397,7 @@ class PursuitStandings:
         return tuple(contest.player_of(str(entry)) for entry in running(contest).champions)
 
     def next_divisions(self, contest: Contest, staying: Collection[str]) -> Divisions:
-        """None."""
+        """Empty, because a tournament has no divisions."""
         return ()
 
     def rows(self, contest: Contest, name: NameOf) -> Rows:
@@ -410,7 +416,9 @@ def _carried_out(contest: Contest, act: games.Act, command: Command) -> Contest:
 
 
 def _abandoned(contest: Contest, name: str, command: Command) -> Contest:
-    """The contest after the table of a sitting has gone: the game that it played is played again."""
+    """The contest after the table of a sitting has closed. The game that was being played there is played
+    again.
+    """
     sitting = _sitting(contest, name)
     slot = runs(running(contest), sitting) if sitting else None
     if sitting is None or slot is None:
@@ -420,8 +428,8 @@ def _abandoned(contest: Contest, name: str, command: Command) -> Contest:
 
 
 def _reminded(contest: Contest, act: acts.Remind) -> Contest:
-    """Note that the players of a sitting are reminded, and those of all that are due with it. Refused:
-    ``no_fixture``.
+    """Note that the players of a sitting are reminded, with those of all sittings that are due at the same
+    time. Refused: ``no_fixture``.
     """
     names = reminded_of(contest, act.fixture)
     if not names:
@@ -431,13 +439,15 @@ def _reminded(contest: Contest, act: acts.Remind) -> Contest:
 
 
 def _sitting(contest: Contest, name: str) -> Sitting | None:
-    """A sitting as it was when its table was opened, or as it is called now."""
+    """A sitting as it was when its table was opened or, if it has none, as it is now."""
     play = tournament_play(contest)
     return (play.sittings.get(name) if play else None) or sittings(contest).get(name)
 
 
 def _new_entries(before: Contest, after: Contest) -> Sequence[tournament.LogEntry]:
-    """What the tournament's log has more than before; nothing for its start, which the season tells."""
+    """The entries that the tournament's own log has got; none for its start, of which the season itself
+    tells.
+    """
     was, now = tournament_play(before), tournament_play(after)
     return now.log[len(was.log) :] if was and now else ()
 

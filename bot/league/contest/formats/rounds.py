@@ -7,7 +7,7 @@ from bot.league.contest.formats.league import CALLING_OPTIONS, LEAGUE_OPTIONS, S
 
 
 class Rounds(System):
-    """So many rounds of so many hours, new opponents first."""
+    """A number of rounds of equal length, in which new opponents meet first."""
 
     facts = Facts(
         key="rounds",

@@ -22,12 +22,12 @@ from bot.league.season import playoff_key
 
 @dataclass(frozen=True, slots=True)
 class LeagueCourse:
-    """Matches are recorded, rounds are drawn, and the umpire decides."""
+    """The course of a league: matches are recorded, rounds are drawn, and the umpire decides."""
 
     system: System
 
     def carry_out(self, contest: Contest, command: Command) -> Contest:
-        """The contest after an act of a league. Refused ``not_pursuit`` for one of the tournament."""
+        """The contest after an act of a league. Acts of the tournament are refused with ``not_pursuit``."""
         at = command.at
         match command.act:
             case acts.Seat() as act:
@@ -106,11 +106,11 @@ class LeagueCourse:
             raise Refused("tied", entries=list(tie.entries), place=tie.place, what=tie.line)
 
     def record(self, contest: Contest, *matches: acts.Record) -> Contest:
-        """Their results are kept, and what they give is counted."""
+        """The contest with the results of these matches, and with what they count."""
         return fixtures.record(contest, *matches)
 
     def resumed(self, contest: Contest, command: Command) -> Contest:
-        """The same with all deadlines later, and reminders to come again."""
+        """The contest with all deadlines later by the length of the pause, and with new reminders."""
         state = league(contest)
         for number, ruling in enumerate(fixtures.pauses(state, contest, command), start=1):
             state = rulings.extended(state, f"{contest.seq + 1}.{number}", command, ruling)
@@ -118,7 +118,7 @@ class LeagueCourse:
         return calls.after_pause(replace(contest, play=state), command.at)
 
     def altered(self, contest: Contest, terms: Terms, command: Command) -> Contest:
-        """The same with more rounds or fewer, and with another end."""
+        """The contest with more rounds or fewer, or with another end."""
         after = replace(contest, terms=terms)
         if terms.rounds != contest.terms.rounds:
             after = fixtures.with_rounds(after, terms.rounds)
@@ -129,7 +129,7 @@ class LeagueCourse:
         return after
 
     def about(self, contest: Contest, act: Act) -> frozenset[str]:
-        """Of a decision what it names; of the end all that was decided about."""
+        """The names of what a decision is about. The end of a season is about everything that was decided."""
         match act:
             case acts.Decide(ruling):
                 return frozenset(rulings.names(contest, ruling))
@@ -145,13 +145,13 @@ class LeagueCourse:
                 return frozenset()
 
     def own_table(self, before: Contest, after: Contest, command: Command) -> bool:
-        """Whether they play in the match, or for the entry, that a decision is about."""
+        """Whether the actor plays in the match, or for the entry, that their decision is about."""
         act = command.act
         return isinstance(act, acts.Decide) and rulings.own_table(before, act.ruling, command.actor)
 
     def changes(self, before: Contest, after: Contest, act: Act) -> tuple[Json, Json]:
-        """The lines of the standings that a decision has changed; what matches do to them, they say
-        themselves.
+        """The lines of the standings that a decision has changed. Matches need no such lines, because their
+        results say it.
         """
         was, now = season_state(before), season_state(after)
         if isinstance(act, acts.Reopen):
@@ -163,7 +163,7 @@ class LeagueCourse:
         return rulings.changes(self.system.standings(was), self.system.standings(now))
 
     def written(self, act: Act, after: Contest) -> Act:
-        """A drawing with its tables, so that it is never drawn otherwise later."""
+        """The act; a draw is written with its tables, so that it is never drawn in another way later."""
         state = season_state(after)
         if not isinstance(act, acts.Draw | acts.Start) or state is None:
             return act
@@ -171,7 +171,7 @@ class LeagueCourse:
         return replace(act, tables=tuple((fixture.division, fixture.entries) for fixture in last))
 
     def news(self, before: Contest, after: Contest, command: Command) -> Iterator[Event]:
-        """Matches, reminders and no-shows, words with a player, times, and tables that have been drawn."""
+        """News about matches, reminders and walkovers, cautions, agreed times, and tables that were drawn."""
         yield from times.changed(before, after)
         state = league(after)
         match command.act:
@@ -230,6 +230,6 @@ class LeagueCourse:
             yield Event("drawn", {"round": state.round, "fixtures": new})
 
     def timetable(self, contest: Contest, now: int) -> Iterator[Due]:
-        """As the system has it, and the end of what was offered."""
+        """What the system has on its timetable, and when offers of places expire."""
         yield from self.system.timetable(contest, now)
         yield from offers.timetable(contest)

@@ -1,4 +1,4 @@
-"""Who is in a league: all start together, others enter at the bottom, who leaves forfeits."""
+"""The entries of a league: all start together, others enter at the bottom, and players who leave forfeit."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from bot.user_text import UserText
 
 
 def in_order(players: Sequence[str], first: Sequence[str]) -> Sequence[str]:
-    """``players``, beginning with those who are ``first``, in that order."""
+    """``players``, beginning with those in ``first``, in that order."""
     place = {player: number for number, player in enumerate(first)}
     return sorted(players, key=lambda player: place.get(player, len(place)))
 
 
 @dataclass(frozen=True, slots=True)
 class LeagueEntries:
-    """Players hold an entry each, which can be withdrawn or go to another."""
+    """Each player holds an entry, which can be withdrawn or go to another player."""
 
     system: System
 
     def start(self, contest: Contest, players: Sequence[str], act: acts.Start, at: int) -> Contest:
-        """Begin; where tables are drawn, with the first round."""
+        """Start the season and, if tables are drawn, its first round."""
         contest = replace(contest, terms=self.system.settled(contest.terms, len(players)))
         state = updates.opened(self.system.season(contest.terms, contest.key, at))
         divisions = enumerate(self._parted(contest, players, act), start=1)
@@ -44,7 +44,9 @@ class LeagueEntries:
         return self.system.next_round(begun, acts.Draw(at + contest.terms.round_time, act.tables), at)
 
     def _parted(self, contest: Contest, players: Sequence[str], act: acts.Start) -> Divisions:
-        """The divisions in which they start; where the umpire has set an order, it fills these anew."""
+        """The divisions in which the players start. If the umpire has set an order, they are filled in that
+        order.
+        """
         parted = self.system.parted(contest, in_order(players, act.seeds), act.divisions)
         if not contest.seeds:
             return parted
@@ -52,7 +54,7 @@ class LeagueEntries:
         return cut_up(order, [len(division) for division in parted])
 
     def enter(self, contest: Contest, player: str, at: int) -> Contest | None:
-        """At the bottom, as long as there is something left to play."""
+        """Let a player enter at the bottom, as long as there is something left to play."""
         state = league(contest)
         if contest.phase == "review" or not self.system.goes_on(state):
             raise Refused("signup_closed")
@@ -64,7 +66,7 @@ class LeagueEntries:
         return replace(contest, play=updates.join(state, Entrant(player, player, at, lowest)))
 
     def leave(self, contest: Contest, player: str, command: Command) -> Contest:
-        """Whatever is still to be played is forfeited."""
+        """Withdraw the player's entry, which forfeits everything that it still has to play."""
         state = league(contest)
         ruling = Withdraw(state.holds(player) or "", "forfeit")
         reason = command.reason or UserText("left")
@@ -72,10 +74,10 @@ class LeagueEntries:
         return replace(contest, play=decide(state, decision))
 
     def removal(self, contest: Contest, player: str) -> Act:
-        """They leave."""
+        """The act of leaving."""
         return acts.Leave(player)
 
     def people(self, contest: Contest) -> Iterable[str]:
-        """All who have held an entry, decided or sat at a table."""
+        """Everybody who has held an entry, made a decision or sat at a table."""
         state = season_state(contest)
         return league_rows.people(state) if state else ()

@@ -16,7 +16,7 @@ from bot.league.season import is_playoff
 
 @dataclass(frozen=True, slots=True)
 class LeagueFixtures:
-    """A fixture is a table of a round; it is open until it has an outcome."""
+    """A fixture is a table of a round. It is open until it has an outcome."""
 
     system: System
 
@@ -35,22 +35,24 @@ class LeagueFixtures:
         return not self.is_wanted(contest, fixture)
 
     def players_of(self, contest: Contest, fixture: str) -> tuple[str, ...]:
-        """Those whose entries have not been withdrawn."""
+        """The players whose entries have not been withdrawn."""
         return fixtures.players_of(contest, fixture)
 
     def seated(self, contest: Contest, fixture: str) -> tuple[str, ...]:
-        """Its entries, in the order of the seats."""
+        """The entries of a fixture in the order of the seats."""
         state = season_state(contest)
         known = state.fixtures.get(fixture) if state else None
         return known.entries if known else ()
 
     def of_entry(self, contest: Contest, entry: str) -> Sequence[str]:
-        """Those of its fixtures that are open."""
+        """The open fixtures of an entry."""
         state = league(contest)
         return [key for key in state.tables.get(entry, ()) if fixtures.is_open(contest, state.fixtures[key])]
 
     def to_come(self, contest: Contest, entry: str) -> bool:
-        """As long as it is played, what is still to come counts; in review only what is open again."""
+        """Whether an entry has an open fixture or, while the season is played, tables that are still to be
+        drawn.
+        """
         state = season_state(contest)
         if state is None or entry not in state.entrants or not contest.is_open:
             return False
@@ -67,11 +69,11 @@ class LeagueFixtures:
         return Place(known.round, known.division, number, playoff=is_playoff(fixture))
 
     def deadline(self, contest: Contest, fixture: str) -> int | None:
-        """The end of its round, or what the umpire has given."""
+        """The end of the fixture's round, or the later time that the umpire has given it."""
         return league(contest).deadline(fixture)
 
     def position(self, contest: Contest, fixture: str) -> Mapping[str, Any] | None:
-        """None: its matches are new ones."""
+        """None, because all matches are new ones."""
         return None
 
     def ended(self, contest: Contest, news: str, data: Mapping[str, Any]) -> Sequence[str]:

@@ -21,20 +21,20 @@ from bot.league.standings import Row
 
 @dataclass(frozen=True, slots=True)
 class LeagueMatches:
-    """Results are kept as they were played; decisions say what of them is in force."""
+    """Results are kept as they were played. The umpire's decisions say which of them count, and how."""
 
     def result(self, contest: Contest, match: str) -> MatchResult | None:
-        """A match, as it was played."""
+        """The result of a match as it was played."""
         state = season_state(contest)
         return state.results.get(match) if state else None
 
     def force(self, contest: Contest) -> Force:
-        """What is in force."""
+        """The decisions that are in force."""
         state = season_state(contest)
         return state.force if state else Force()
 
     def played_at(self, contest: Contest, match: str, player: str) -> int:
-        """When it was over."""
+        """When (ms) a match of a player ended."""
         return rulings.played_at(contest, match, player)
 
     def rows(self, contest: Contest, name: NameOf, when: When) -> Rows:
@@ -42,28 +42,28 @@ class LeagueMatches:
         return league_rows.results(season_state(contest), name, when)
 
     def decisions(self, contest: Contest, name: NameOf, when: When) -> Rows:
-        """Every decision, in the order in which they were taken."""
+        """Every decision, in the order in which they were made."""
         return league_rows.decisions(season_state(contest), name, when)
 
 
 @dataclass(frozen=True, slots=True)
 class LeagueStandings:
-    """What matches give adds up to standings."""
+    """The standings add up what the matches count."""
 
     system: System
 
     def lines(self, contest: Contest) -> tuple[Row, ...]:
-        """The standings with the accounts behind them; none before it has started."""
+        """The standings with the account behind each line; empty before the start."""
         state = season_state(contest)
         return self.system.standings(state) if state else ()
 
     def outline(self, contest: Contest) -> tuple[Column, ...]:
-        """The bracket of a cup, round by round; nothing for what is no cup, or has not started."""
+        """The bracket of a cup, round by round; empty for other leagues, and before the start."""
         state = season_state(contest)
         return self.system.outline(state) if state else ()
 
     def placings(self, contest: Contest) -> tuple[Placing, ...]:
-        """The standings, without scores where people are out or go on."""
+        """The standings. In a knock-out they have no scores, because players are out or go on."""
         scored = not self.system.facts.seeded
         return tuple(
             Placing(
@@ -77,7 +77,7 @@ class LeagueStandings:
         )
 
     def equals(self, contest: Contest) -> Sequence[str]:
-        """Those who share a place with somebody."""
+        """The entries that share a place with another one."""
         lines = self.placings(contest)
         shared = Counter((line.division, line.place) for line in lines)
         return [
@@ -85,11 +85,11 @@ class LeagueStandings:
         ]
 
     def reviewed(self, contest: Contest) -> Reviewed | None:
-        """The champion is named."""
+        """``champion`` in review, because the champion is named next."""
         return "champion" if contest.phase == "review" else None
 
     def ties(self, contest: Contest) -> Sequence[Tie]:
-        """Those that leave open who has won, or who moves to another division."""
+        """The ties that leave open who has won, or who moves to another division."""
         state = season_state(contest)
         if state is None or not contest.terms.leaves_ties_to_umpire:
             return ()
@@ -97,12 +97,12 @@ class LeagueStandings:
         return ties_on_lines(state, self.lines(contest), contest.players, dealt=dealt)
 
     def winners(self, contest: Contest) -> tuple[str, ...]:
-        """Who stands first in the highest division, if they were dealt cards."""
+        """The players in the first place of the highest division, if they were dealt cards."""
         dealt = contest.terms.needs_dealt_champion
         return champions(self.lines(contest), dealt=dealt) if contest.phase == "over" else ()
 
     def next_divisions(self, contest: Contest, staying: Collection[str]) -> Divisions:
-        """As the system has it."""
+        """The divisions that the system makes of the players who play on."""
         state = season_state(contest)
         return self.system.next_divisions(state, staying) if state else ()
 

@@ -1,4 +1,4 @@
-"""What leagues differ in."""
+"""How leagues differ from each other: who plays whom, when a league ends, and who is first."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from bot.league.standings import OPPONENTS, Row, standings
 from bot.milliseconds import MINUTE
 
 LEAGUE_OPTIONS = frozenset({"scoring", "counting", "best", "minimum", "late"})
-"""The options of a new season that mean something in most leagues."""
+"""The options of a new season that most leagues know."""
 CALLING_OPTIONS = frozenset({"hours", "grace"})
-"""Those that mean something where players are called to their tables."""
+"""The options of a new season that matter where players are called to their tables."""
 
 
 class System:
-    """How a league is played: who plays whom, when it ends, who is first.
+    """How a league is played.
 
-    As it is here, tables are drawn, round by round, in one division. A format of leagues is a class that
-    says what it does otherwise.
+    This class draws tables round by round in one division. A format of leagues derives a class from it that
+    overrides what it does in another way.
     """
 
     facts: ClassVar[Facts]
@@ -44,7 +44,7 @@ class System:
         return terms
 
     def season(self, terms: Terms, key: str, starts: int) -> Season:
-        """How a season that starts now is counted."""
+        """How a season is counted that starts at the time ``starts`` (ms)."""
         return Season(
             key,
             terms.game,
@@ -63,7 +63,7 @@ class System:
         )
 
     def standings(self, state: SeasonState) -> tuple[Row, ...]:
-        """Who stands where."""
+        """The standings."""
         return standings(state)
 
     def tables(self, state: SeasonState, seed: bytes, away: Collection[str]) -> Iterable[Seating]:
@@ -79,28 +79,30 @@ class System:
         return self.goes_on(state)
 
     def parted(self, contest: Contest, players: Sequence[str], before: Divisions) -> Divisions:
-        """The divisions in which these players start, the best seed first; ``before`` are those of the season
-        before, or the seeds.
+        """The divisions in which these players start, the best seed first. ``before`` are the divisions of
+        the season before, or the seeds.
         """
         return (tuple(players),)
 
     def outline(self, state: SeasonState) -> tuple[Column, ...]:
-        """The bracket of a cup, round by round; nothing for what is no cup."""
+        """The bracket of a cup, round by round; empty for other leagues."""
         return ()
 
     def next_divisions(self, state: SeasonState, staying: Collection[str]) -> Divisions:
-        """The divisions of the next season, for those who play on; none, but where there are divisions."""
+        """The divisions of the next season, made of the players who play on; empty in leagues without
+        divisions.
+        """
         return ()
 
     def described(self, terms: Terms) -> Phrase:
-        """Its rounds, and how long each lasts."""
+        """How many rounds there are, and how long each lasts."""
         sizes = {"size": terms.size, "division": terms.division_size, "moving": terms.moving}
         return Phrase(
             f"league-format-{self.facts.key}", {"rounds": terms.rounds, **sizes, **time_of_round(terms)}
         )
 
     def counting(self, terms: Terms) -> Iterator[Phrase]:
-        """What a match gives, which ones make the score, and who stands before whom at equal scores."""
+        """What a match counts, which matches make the score, and what decides between equal scores."""
         season, spec = self.season(terms, "", 0), GAMES[terms.game].spec
         if terms.scoring == "points":
             better = "low" if season.low_wins else "high"
@@ -126,7 +128,7 @@ class System:
         yield Phrase("league-ties", {"better": per_deal})
 
     def calling(self, terms: Terms) -> Iterator[Phrase]:
-        """When players are called to their tables, and in which hours; nothing where nobody is called."""
+        """When players are called to their tables, and in which hours; empty where nobody is called."""
         if not (self.facts.drawn and terms.calls_players):
             return
         at_once = times.is_called_at_once(terms)
@@ -141,7 +143,7 @@ class System:
         yield Phrase("league-hours", {"how": how, "silent": is_set, **hours_told(terms)})
 
     def figures(self, contest: Contest) -> Iterator[tuple[str, Cell]]:
-        """Which way points go, what a forfeit is worth, and how much is enough."""
+        """Whether more points are better or fewer, what a forfeit counts, and how many matches are enough."""
         state, spec = season_state(contest), GAMES[contest.terms.game].spec
         season = state.rules if state else self.season(contest.terms, contest.key, 0)
         yield "fewer_points_win", int(spec.low_wins)
@@ -165,11 +167,11 @@ class System:
             yield "largest_table", season.largest
 
     def ends(self, contest: Contest) -> int | None:
-        """None: it ends when everything has been played."""
+        """None, because a league ends when everything has been played."""
         return None
 
     def stands(self, contest: Contest) -> Phrase:
-        """The round that is played, and until when."""
+        """Which round is being played, and until when."""
         if (playoff := self.playoff(contest)) is not None:
             return playoff
         state = league(contest)
@@ -184,14 +186,14 @@ class System:
         )
 
     def playoff(self, contest: Contest) -> Phrase | None:
-        """Until when a tie is played off, if that is all that is still to be played; else None."""
+        """Until when (ms) a tie is played off, if nothing else is still to be played; otherwise None."""
         open_ones, state = fixtures.open_fixtures(contest), league(contest)
         if not open_ones or open_ones != fixtures.open_playoffs(contest):
             return None
         return Phrase("league-phase-playoff", {"until": moment(min(map(state.deadline, open_ones)))})
 
     def timetable(self, contest: Contest, now: int) -> Iterator[Due]:
-        """What is due at its fixtures, and the next round, or the end."""
+        """What is due at the fixtures, and the next round or, after the last one, the end."""
         yield from calls.timetable(contest, now)
         state = league(contest)
         if self.goes_on(state) and fixtures.can_draw(contest, state):
@@ -200,7 +202,7 @@ class System:
             yield Due(0, acts.Close())
 
     def next_round(self, contest: Contest, act: acts.Draw, at: int) -> Contest:
-        """The contest with one more round: of the tables that the act names, or else newly drawn."""
+        """The contest with one more round: with the tables of the act or, if it has none, newly drawn ones."""
         state = league(contest)
         tables = act.tables or self.tables(state, contest.seed, fixtures.entries_away(contest))
         return replace(contest, play=updates.draw(state, drawn(state, tables, act.deadline, at)))
