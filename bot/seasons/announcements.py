@@ -9,23 +9,23 @@ from bot.storage import AnnouncementRow, Database, NoticeRow
 from bot.tables import or_busy, writing
 
 LATER = "later"
-"""The kind of the notice that people are pinged whose quiet hours it was when a message was sent."""
+"""The kind of the notice that pings people later, because a message was sent during their quiet hours."""
 
 
 class Delivery(NamedTuple):
-    """What of a season waits to be told."""
+    """Whether everything about a season could be told."""
 
     waiting: int = 0
     """The number of notices that could not be told yet."""
     since: int | None = None
-    """Since when (ms) telling has failed; None if it has not."""
+    """Since when (ms) it has failed; None if it has not."""
     again: int | None = None
-    """When (ms) it is tried again."""
+    """When (ms) the next try is made; None if none is needed."""
 
 
 LaterPing: TypeAlias = tuple[int, Mapping[str, Any]]
-"""When (ms) people are pinged later, and the data of the notice: the ``people``, the ``link`` to the message,
-and the ``kind`` and ``data`` of the notice that it was sent for.
+"""A time (ms) at which people are pinged, and the data of the notice that does it: the ``people``, the
+``link`` to the message, and the ``kind`` and ``data`` of the notice that the message was sent for.
 """
 
 SIGNUP = "signup"
@@ -63,8 +63,8 @@ class Announcements:
         about: str = "",
         later: Iterable[LaterPing] = (),
     ) -> None:
-        """A season has a new message of that kind; what was on its way ``about`` it has arrived. It pings
-        some ``later``.
+        """Store the new message of a kind about a season, and that the post ``about`` it has arrived. Its
+        ``later`` pings are stored as notices.
         """
         async with writing(self._database) as tx:
             await tx.announcements.save(season, kind, channel_id, message_id)
@@ -114,9 +114,10 @@ class Announcements:
                 await tx.seasons.add_notices(season, [(notice, data)], at)
 
     async def tell_once(self, season: str, kind: str, notice: str, data: Mapping[str, Any], at: int) -> bool:
-        """Post a ``notice`` about a trouble of a season of some ``kind``, unless it was told of before.
+        """Post a ``notice`` about a trouble of a season, unless it was told before. Return whether it was
+        not.
 
-        Return whether it was not. It can be told of again after :meth:`is_well` or :meth:`gone`.
+        ``kind`` identifies the trouble. It can be told again after :meth:`is_well` or :meth:`gone`.
         """
         async with writing(self._database) as tx:
             known = await tx.announcements.get(season, kind)
@@ -127,15 +128,15 @@ class Announcements:
         return True
 
     async def is_well(self, season: str, kind: str) -> None:
-        """Note that there is no such trouble, so that the staff is told if there is one later."""
+        """Note that a trouble is over, so that the staff is told if it comes back."""
         async with writing(self._database) as tx:
             await tx.announcements.save(season, kind, 0, 1)
 
     async def told(
         self, notices: Sequence[NoticeRow], messages: int, about: str, later: Iterable[LaterPing] = ()
     ) -> None:
-        """So many messages of notices that are told together have been sent, the last one ``about`` this.
-        It has pinged some ``later``.
+        """Note that so many messages of ``notices``, which are told together, were sent, and that the last
+        post, ``about`` something, has arrived. Its ``later`` pings are stored as notices.
         """
         async with writing(self._database) as tx:
             for notice in notices:
@@ -145,7 +146,9 @@ class Announcements:
             await tx.posts.settle(about)
 
     async def arrived(self, season: str, about: str, later: Iterable[LaterPing] = ()) -> None:
-        """What was on its way ``about`` something of a season has arrived. It pings some ``later``."""
+        """Note that a post ``about`` something of a season has arrived. Its ``later`` pings are stored as
+        notices.
+        """
         async with writing(self._database) as tx:
             for at, data in later:
                 await tx.seasons.add_notices(season, [(LATER, data)], at)
@@ -158,5 +161,5 @@ def lost_channel(channel_id: int) -> str:
 
 
 def lost_table(table_id: str) -> str:
-    """The kind under which it is kept that the channel of a match was deleted."""
+    """The kind under which it is stored that the channel of a match was deleted."""
     return f"match:{table_id}"

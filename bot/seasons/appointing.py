@@ -1,4 +1,4 @@
-"""The times that the bot sets for tables, outside of their players' quiet hours where it can."""
+"""Setting the times of tables, outside of the quiet hours of their players if possible."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from bot.seasons.season_store import SeasonStore
 from bot.tables import Clock
 
 Awake = Callable[[int, Collection[int]], Awaitable[Callable[[int, int], bool]]]
-"""Returns whether a user of some may be pinged on a server at a time (ms)."""
+"""Returns a function that returns whether a user may be pinged at a time (ms). It knows the users that were
+given, on one server.
+"""
 
 
 async def _unknown(guild_id: int, user_ids: Collection[int]) -> Callable[[int, int], bool]:
@@ -17,16 +19,16 @@ async def _unknown(guild_id: int, user_ids: Collection[int]) -> Callable[[int, i
 
 
 class Appointing:
-    """Sets times with a look at the settings of the players."""
+    """Sets the times of tables according to the settings of their players."""
 
     def __init__(self, store: SeasonStore, clock: Clock) -> None:
         self._store = store
         self._clock = clock
         self.awake: Awake = _unknown
-        """When users may be pinged. The client, which knows their settings, sets it."""
+        """Returns when users may be pinged. It is set by the client, which knows their settings."""
 
     async def appoint(self, contest: Contest, act: acts.Appoint) -> acts.Appoint:
-        """The time for the same fixture that disturbs the fewest. Raises Busy."""
+        """The act for the same fixture with the time that disturbs the fewest players. Raises Busy."""
         people = await self._store.names(contest)
         players = format_of(contest).fixtures.players_of(contest, act.fixture)
         users = {player: people[player].user_id for player in players if player in people}

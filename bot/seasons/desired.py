@@ -1,7 +1,7 @@
-"""What a season wants at its tables. Pure.
+"""What a season wants to be done at its tables. Pure.
 
-It follows from the present state and not from what has happened, so it is the same after a crash, and what
-was done is not wanted again.
+It follows from the present state and not from what has happened. So it is the same after a crash, and nothing
+is wanted that has been done.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from bot.tables import Table
 
 
 def desired(contest: Contest, tables: Iterable[Table]) -> Iterator[Desired]:
-    """What must be done at ``tables``, the open tables of the season."""
+    """What is to be done at ``tables``, the open tables of a season."""
     known = {table.table_id: table for table in tables}
     for table in known.values():
         if table.fixture is None:
@@ -31,6 +31,6 @@ def desired(contest: Contest, tables: Iterable[Table]) -> Iterator[Desired]:
 
 
 def _is_second(contest: Contest, table: Table, known: Mapping[str, Table]) -> bool:
-    """Whether the fixture of this table is known to be played at another open one."""
+    """Whether the fixture of a table is being played at another open table."""
     played_at = contest.meeting(table.fixture).table
     return played_at in known and played_at != table.table_id

@@ -1,4 +1,6 @@
-"""Families of formats differ in what a table means to a season: whole matches count, or single games."""
+"""The families of formats. They differ in what a season learns from its tables: whole matches, or single
+games.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ from bot.tables import Table, Tables
 
 
 class Family(Protocol):
-    """How a season learns from its tables, and what it wants there."""
+    """How a season learns from its tables, and what it wants to be done there."""
 
     @property
     def listens(self) -> bool:
@@ -23,25 +25,25 @@ class Family(Protocol):
     async def news(
         self, database: Database, contest: Contest, tables: Tables, ended: Sequence[str] | None
     ) -> list[Act]:
-        """What has happened at tables and is not in the log yet, in order. Raises Busy.
+        """The acts for what has happened at tables and is not in the log yet, in order. Raises Busy.
 
-        ``ended`` are the tables that are known to have ended; None if any may have.
+        ``ended`` are the tables that are known to have ended. If it is None, any table may have ended.
         """
 
     async def time_up(
         self, contest: Contest, fixture: str, tables: Tables, database: Database, now: int
     ) -> list[Act]:
-        """The acts that follow when the time of a fixture is up, or that of the whole season if none is
-        given.
+        """The acts that follow when the time of a fixture is up or, if none is given, the time of the whole
+        season.
 
-        ``now`` (ms) can be part of a shuffle's seed. Raises Busy.
+        ``now`` (ms) can be part of the seed of a shuffle. Raises Busy.
         """
 
     def at_fixture(self, contest: Contest, table: Table) -> Iterator[Desired]:
-        """What the season wants at the table of a fixture."""
+        """What the season wants to be done at the table of a fixture."""
 
     def at_free_table(self, contest: Contest, table: Table) -> Iterator[Desired]:
-        """What the season wants at a table that belongs to no fixture."""
+        """What the season wants to be done at a table that belongs to no fixture."""
 
 
 FAMILIES: Mapping[str, Family] = {"league": LeagueTables(), "tournament": TournamentTables()}

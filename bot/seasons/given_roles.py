@@ -30,12 +30,12 @@ class GivenRoles:
             return await self._database.seasons.roles_of_person(person)
 
     async def save(self, row: SeasonRoleRow) -> None:
-        """Note a role that is given, or how far that is."""
+        """Store a role that is being given, or how far that has come."""
         async with writing(self._database) as tx:
             await tx.seasons.save_role(row)
 
     async def taken(self, rows: Iterable[SeasonRoleRow]) -> None:
-        """Note that players do not have roles from a season any more."""
+        """Store that players no longer have roles from a season."""
         taken = list(rows)
         if taken:
             async with writing(self._database) as tx:
@@ -43,14 +43,16 @@ class GivenRoles:
                     await tx.seasons.forget_role(row)
 
     async def passed_on(self, row: SeasonRoleRow, heir: SeasonRoleRow) -> None:
-        """Note that a player has a role from another season now, which has found that they had it."""
+        """Store that a player has a role from another season from now on, because that season has found that
+        they had it.
+        """
         async with writing(self._database) as tx:
             await tx.seasons.forget_role(row)
             await tx.seasons.save_role(heir)
 
     async def ask(self, season: str, at: int) -> None:
-        """Ask for the roles of a season to be given and taken once more, at a time (ms), also those that
-        somebody else has taken meanwhile.
+        """Ask for the roles of a season to be given and taken once more at a time (ms), even if somebody else
+        has changed them.
         """
         async with writing(self._database) as tx:
             await tx.seasons.add_notices(season, [(ROLES, {"anew": True})], at)

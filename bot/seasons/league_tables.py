@@ -1,4 +1,4 @@
-"""The tables of leagues: the results of their matches, and what a league wants there."""
+"""The tables of leagues: the results of their matches, and what a league wants to be done there."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class LeagueTables:
     async def news(
         self, database: Database, contest: Contest, tables: Tables, ended: Sequence[str] | None
     ) -> list[Act]:
-        """Matches that are over, and tables of fixtures that are gone."""
+        """Matches that are over, and tables of fixtures that have closed."""
         called = format_of(contest).fixtures.called(contest)
         begun = _begun(contest, tables)
         gone = [act for fixture in called for act in await _unseated(contest, fixture, tables)]
@@ -50,8 +50,8 @@ class LeagueTables:
     async def time_up(
         self, contest: Contest, fixture: str, tables: Tables, database: Database, now: int
     ) -> list[Act]:
-        """The match is scored as it stands. In a lobby, players who are ready win against all who are not, or
-        :func:`bot.league.contest.calls.outcome` says what follows.
+        """Score the match as it stands. If it has not begun, players who are ready win against all who are
+        not, or :func:`bot.league.contest.calls.outcome` decides what follows.
         """
         if not fixture:
             for table in tables.open_tables(contest.guild_id, contest.key):
@@ -82,7 +82,7 @@ class LeagueTables:
         return [record]
 
     def at_fixture(self, contest: Contest, table: Table) -> Iterator[Desired]:
-        """At the table of a fixture: the players that the fixture has now, until its deadline."""
+        """Until its deadline, the table of a fixture has the players that the fixture has now."""
         state, fixture = league(contest), table.fixture or ""
         if not format_of(contest).fixtures.is_wanted(contest, fixture):
             yield Stop(table.table_id)
@@ -102,10 +102,10 @@ class LeagueTables:
             yield Score(table.table_id)
 
     def at_free_table(self, contest: Contest, table: Table) -> Iterator[Desired]:
-        """At a table that people have opened themselves: they play for the entries that they have.
+        """At a table that people have opened themselves, they play for the entries that they hold.
 
-        Who is left alone there plays on with the computers, and comes before those who have left in any case:
-        no round waits for the match.
+        A player who is left alone there plays on with computers, and is placed before those who have left in
+        any case. No round waits for the match.
         """
         state = league(contest)
         last = {
@@ -182,7 +182,7 @@ def _lacks(contest: Contest, result: MatchResult) -> bool:
 
 
 async def _unseated(contest: Contest, fixture: str, tables: Tables) -> list[Act]:
-    """The act that the table of a fixture is gone, if its lobby was closed or its match stopped."""
+    """The act that the table of a fixture has closed, if its lobby was closed or its match stopped."""
     table_id = contest.meeting(fixture).table
     if table_id is None:
         return []
@@ -199,7 +199,7 @@ async def _stopped(table: Table, tables: Tables) -> Table:
 
 
 async def _is_lost(database: Database, table: Table) -> bool:
-    """Whether the channel of a table was deleted, and it has not been taken up elsewhere. Raises Busy."""
+    """Whether the channel of a table was deleted and the table has no other yet. Raises Busy."""
     known = await Announcements(database).message(table.league or "", lost_table(table.table_id))
     return known is not None and known.channel_id == table.channel_id
 
@@ -213,8 +213,8 @@ def _ready(table: Table) -> tuple[str, ...]:
 
 
 def _withdrawn(table: Table, gone: Mapping[Seat, bool]) -> Iterator[Desired]:
-    """What is wanted where those at the seats ``gone`` take no further part, and all others do. The value
-    says whether they are excused.
+    """What is wanted where the players at the seats ``gone`` take no further part, and all others do. The
+    values of ``gone`` say whether a player is excused.
     """
     if table.phase == "lobby":
         if gone:
@@ -228,8 +228,8 @@ def _withdrawn(table: Table, gone: Mapping[Seat, bool]) -> Iterator[Desired]:
 
 
 def _in_lobby(contest: Contest, table: Table, entries: Iterable[str]) -> Iterator[Desired]:
-    """What is wanted in the lobby of a fixture whose players are called: the chairs of those who still play
-    it, and its call, or the match.
+    """What is wanted in the lobby of a fixture whose players are called: chairs for those who still play it,
+    and either the call or the match.
     """
     state, fixture = league(contest), table.fixture or ""
     gone = {table.chairs[seat].person for seat in _withdrawn_at(state, table, entries)}
@@ -271,8 +271,8 @@ def _withdrawn_at(state: SeasonState, table: Table, entries: Iterable[str]) -> d
 
 
 def _left_out(contest: Contest, table: Table) -> dict[Seat, bool]:
-    """The seats of those without whom a running match goes on, as the umpire has decided. Who is back in
-    the same moment plays on, and nobody there is excused.
+    """The seats of players without whom the umpire lets a running match go on. A player who has come back in
+    time plays on, and nobody is excused.
     """
     without = contest.meeting(table.fixture).without if table.phase == "playing" else ()
     return {
@@ -283,7 +283,7 @@ def _left_out(contest: Contest, table: Table) -> dict[Seat, bool]:
 
 
 def _waiting(contest: Contest, table: Table) -> Iterator[Desired]:
-    """More time for whoever is on turn, if the umpire has given this turn more than it has."""
+    """More time for the player on turn, if the umpire has given this turn more than it has."""
     waits = contest.meeting(table.fixture).waits
     if waits is None or is_waited_for(table) is None:
         return

@@ -1,4 +1,4 @@
-"""Who of a season's players is still on the server."""
+"""Which players of a season are still on its server."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from bot.seasons.season_store import SeasonStore
 from bot.tables import Clock
 
 Gone = Callable[[int, Collection[int]], Awaitable[Collection[int] | None]]
-"""Returns those of some users who are not on a server; None if that cannot be known now."""
+"""Returns those of the given users who are no longer on a server; None if that cannot be found out now."""
 
 LOOK_PAUSE = 600_000
-"""Milliseconds for which it is known who of a season's players is on the server."""
+"""Milliseconds before it is looked up again which players of a season are on the server."""
 
 
 async def _unknown(guild_id: int, user_ids: Collection[int]) -> Collection[int] | None:
@@ -26,13 +26,13 @@ class Membership:
         self._store = store
         self._clock = clock
         self.gone: Gone = _unknown
-        """Which users of some have left a server. The client, which can ask Discord, sets it."""
+        """Finds out who has left a server. It is set by the client, which can ask Discord."""
         self._looked_at: dict[str, int] = {}
-        """When (ms) it was last known, by season."""
+        """When (ms) the players of each season were last looked up."""
 
     async def missing(self, contest: Contest) -> acts.Miss | None:
-        """Who is not on the server any more, of the players and of those who wait; None if that is not
-        known, or known already.
+        """The act that notes which players, and which people who wait for a place, are no longer on the
+        server; None if that is unknown, or has been noted already.
         """
         now = self._clock.now()
         is_known = now < self._looked_at.get(contest.key, -LOOK_PAUSE) + LOOK_PAUSE

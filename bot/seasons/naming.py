@@ -1,4 +1,4 @@
-"""Which season of which league a new one is, or one that gets another name."""
+"""The name and the number of a season, when it is opened or its league is renamed."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from bot.user_text import UserText, raw_text
 
 
 def numbered(rows: Iterable[SeasonRow], league: UserText) -> tuple[UserText, int]:
-    """The name of a league as it was written before, and the number of its next season.
+    """The name of a league as it was written in earlier seasons, and the number of its next season.
 
     ``rows`` are the other seasons of the server, the newest first. Raises Refused ``league_runs`` if one of
-    that league runs.
+    them belongs to the league and is running.
     """
     name = raw_text(league).casefold()
     earlier = [row for row in rows if raw_text(row.league).casefold() == name]
@@ -24,8 +24,8 @@ def numbered(rows: Iterable[SeasonRow], league: UserText) -> tuple[UserText, int
 
 
 def need_last(contest: Contest, rows: Iterable[SeasonRow]) -> None:
-    """Raise Refused ``reopen_later`` if a later season of its league goes on from the results of this one.
-    ``rows`` are the seasons of the server.
+    """Raise Refused ``reopen_later`` if a later season of the same league has built on the results of this
+    one. ``rows`` are the seasons of the server.
     """
     for row in rows:
         is_later = row.league == contest.terms.league and row.number > contest.number

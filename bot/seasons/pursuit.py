@@ -20,14 +20,14 @@ from bot.tables import Table, Tables, or_busy
 
 
 class TournamentTables:
-    """A game counts as soon as it is over."""
+    """The tables of a tournament, where each game counts as soon as it is over."""
 
     listens = True
 
     async def news(
         self, database: Database, contest: Contest, tables: Tables, ended: Sequence[str] | None
     ) -> list[Act]:
-        """Games that were dealt or are over, and tables that are gone."""
+        """Games that were dealt or are over, and tables that have closed."""
         found: list[Act] = []
         for name, sitting in _known(contest).items():
             meeting = contest.meetings[name]
@@ -43,7 +43,7 @@ class TournamentTables:
     async def time_up(
         self, contest: Contest, fixture: str, tables: Tables, database: Database, now: int
     ) -> list[Act]:
-        """Nobody forfeits anything: the match begins with its first game, even if players are absent."""
+        """Begin the match with its first game even if players are absent. Nobody forfeits anything."""
         table_id = contest.meeting(fixture).table
         table = tables.find(table_id) if table_id else None
         if table is None or not table.is_open:
@@ -53,7 +53,7 @@ class TournamentTables:
         return [*pursuit_acts(contest, tables.find(table.table_id) or table, ())]
 
     def at_fixture(self, contest: Contest, table: Table) -> Iterator[Desired]:
-        """At the table of a sitting: the players that the sitting has now."""
+        """The table of a sitting has the players that the sitting has now."""
         if is_wanted(contest, table):
             yield from handed_over(table, owners(contest, table))
         else:
@@ -65,18 +65,18 @@ class TournamentTables:
 
 
 def pursuit_acts(contest: Contest, table: Table, deals: Iterable[DealRow]) -> list[acts.Game]:
-    """The acts from a table: games that were dealt, and games that are over. ``deals`` are the table's
-    finished ones.
+    """The acts for games that were dealt at a table, and for games that are over. ``deals`` are the finished
+    deals of the table.
 
     Acts that the tournament knows are left out, and so are those that it does not want: a game that it has
-    taken back, or one that was dealt although another was due, and all after it.
+    taken back, a game that was dealt although another one was due, and everything after that.
     """
     return _heard(contest, table, deals)[0]
 
 
 def table_news(contest: Contest, table: Table, deals: Iterable[DealRow]) -> list[Act]:
-    """The same, and the act that the table is gone: closed, stopped, or at its end with games that were not
-    wanted.
+    """The acts of :func:`pursuit_acts`, and the act that the table has closed: in its lobby, in the middle of
+    a match, or at its end with games that the tournament does not want.
 
     Those games must not count later, when the tournament would want them.
     """

@@ -51,7 +51,7 @@ from bot.user_text import UserText, raw_text
 log = logging.getLogger(__name__)
 
 UNREADABLE = (LookupError, TypeError, ValueError)
-"""The errors of a stored season that no version of the bot would have written."""
+"""The errors that a stored season raises if no version of the bot can have written it."""
 NEWCOMERS = 1000
 """The most members who are remembered although the database does not know them."""
 REMEMBERED = 20
@@ -77,8 +77,8 @@ class SeasonStore:
         self._ended: set[str] = set()
         """The seasons that have come to their end since the last restore began."""
         self._newcomers: OrderedDict[str, tuple[int, Who]] = OrderedDict()
-        """Guild and member by key, of those whom the database does not know: they are stored with the first
-        line that names them, so that who is refused leaves no trace.
+        """The server and the member, by key, of people whom the database does not know yet. They are stored
+        with the first line that names them. So if the line is refused, nothing of them is stored.
         """
         self.news = Signal[[]]()
         """Called when there is something new to post in Discord."""
@@ -158,10 +158,10 @@ class SeasonStore:
     async def names(
         self, contest: Contest, *, user_id: int | None = None, act: Act | None = None
     ) -> Mapping[str, PersonRow]:
-        """Names by key: of everybody whom the log of a season names, of the user ``user_id``, and of those
-        whom the draft ``act`` names.
+        """The names of people by key: of everybody whom the log of a season names, of the user ``user_id``,
+        and of those whom the draft ``act`` names.
 
-        People who are not in it were forgotten. Those who have the same name are told apart.
+        People who were forgotten have none. People with the same name are told apart.
         """
         with or_busy():
             people = await self._database.people.of_season(contest.key)
@@ -183,8 +183,8 @@ class SeasonStore:
             return [line_of(row) for row in await self._database.seasons.log(contest.key)]
 
     async def person(self, guild_id: int, who: Who) -> str:
-        """The key of a member of a guild. If there is none, one is made, which is stored with the first line
-        that names it.
+        """The key of a member of a server. If they have none, a new one is returned, which is stored with the
+        first line that names it.
         """
         with or_busy():
             known = await self._database.people.of_user(guild_id, who.user_id)
@@ -342,7 +342,7 @@ def _applied(contest: Contest, command: Command) -> Step:
 
 @contextmanager
 def refusals() -> Iterator[None]:
-    """Turn what a league refuses within the block into Refused ``league-<code>``."""
+    """Raise Refused ``league-<code>`` for what a league refuses in this block."""
     try:
         yield
     except refusal.Refused as refused:

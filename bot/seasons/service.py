@@ -324,11 +324,11 @@ class Seasons:
     async def act(
         self, key: str, who: Who | None, act: Making, reason: str = "", seen: int | None = None
     ) -> Contest:
-        """Carry out the act of ``who`` (None: the bot), who saw the season at ``seen``. Permissions are
-        checked by the caller.
+        """Carry out an act of ``who``, who saw the season at line ``seen`` of its log. If ``who`` is None, it
+        is an act of the bot. The caller has checked permissions.
 
-        Matches that are over are recorded before scores become final. Raises Refused with the code of
-        :mod:`bot.league.contest`, after ``league-``.
+        Matches that are over are recorded before an act that makes scores final. Raises Refused with the code
+        of :mod:`bot.league.contest` after ``league-``.
         """
         if isinstance(act, acts.Confirm) and (running := self.store.known(key)) is not None:
             await self._catch_up(running)
@@ -343,7 +343,7 @@ class Seasons:
         self.store.forget_server(guild_id)
 
     async def _looked_through(self, key: str, act: Making) -> Contest:
-        """A season; before its start it is noted who of its players has left the server."""
+        """A season. Before its start, it is first noted which of its players have left the server."""
         contest = await self.by_key(key)
         if isinstance(act, acts.Start) and contest.is_open:
             missing = await self.membership.missing(contest)
@@ -471,8 +471,10 @@ class Seasons:
             await at_tables.reconcile(self._database, known, self._tables)
 
     async def _acts_for(self, contest: Contest, act: Act | TimeUp) -> list[Act]:
-        """The acts that follow from something due on the timetable. If players have left the server or come
-        back, that is all that follows: it may be due no more.
+        """The acts that follow from what is due on the timetable.
+
+        If players have left the server or come back, only that is noted, because the rest may not be due any
+        more.
         """
         if isinstance(act, acts.Start | acts.Draw | acts.Call):
             missing = await self.membership.missing(contest)
@@ -490,7 +492,7 @@ class Seasons:
 
 
 def _has_begun(contest: Contest, table: Table) -> bool:
-    """Whether the match of a fixture has begun that the season still calls its players to."""
+    """Whether the match of a fixture has begun although the season still calls its players."""
     meeting = contest.meetings.get(table.fixture or "")
     called = meeting is not None and has_calls(contest) and not meeting.playing
     return called and table.phase == "playing"

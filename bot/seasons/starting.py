@@ -1,4 +1,4 @@
-"""The start of a season: who is strong, and where the season before has left everybody."""
+"""What a season takes over at its start: ratings, and the divisions of the season before."""
 
 from __future__ import annotations
 
@@ -8,22 +8,25 @@ from bot.storage import Database
 
 
 class Starting:
-    """Knows what the start of a season takes from ratings and from the season before."""
+    """Makes the act that starts a season."""
 
     def __init__(self, store: SeasonStore, database: Database) -> None:
         self._store = store
         self._database = database
 
     async def start(self, contest: Contest) -> acts.Start:
-        """The start, with the divisions of the season before, and who is strong by rating."""
+        """The act that starts a season, with the divisions of the season before and the order of players by
+        rating.
+        """
         terms = contest.terms
         rated = format_of(contest).facts.divided and terms.seeding == "rating" and terms.seeds_divisions
         seeds = await self._by_rating(contest) if rated else ()
         return acts.Start(await self._strengths(contest), seeds=seeds)
 
     async def _strengths(self, contest: Contest) -> tuple[tuple[str, ...], ...]:
-        """Who is strong, for the start: of a cup those who have a rating, the best first; else the divisions
-        that the previous season leads to, for those who play on, and none if there was none.
+        """The players by strength for the start. In a cup, they are those who have a rating, the best first.
+        Otherwise they are the divisions to which the season before leads, made of the players who play on;
+        empty without such a season.
         """
         if format_of(contest).facts.seeded and contest.terms.seeding == "rating":
             return (await self._by_rating(contest),)
@@ -37,7 +40,7 @@ class Starting:
         return ()
 
     async def _by_rating(self, contest: Contest) -> tuple[str, ...]:
-        """Those who have signed up and have a rating in the season's game, the best first."""
+        """The players who have signed up and have a rating in the season's game, the best first."""
         rated: list[tuple[int, str]] = []
         for signed in contest.signed:
             own = (await self._database.ratings.of_person(signed.player)).get(contest.terms.game)

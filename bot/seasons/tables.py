@@ -58,10 +58,10 @@ class Ratings(Protocol):
 async def news_of(
     database: Database, contest: Contest, tables: Tables, ended: Sequence[str] | None = None
 ) -> list[Act]:
-    """What has happened at a season's tables and is not in its log yet, in order: matches and games, tables
-    that were opened, and tables that are gone. Raises Busy.
+    """The acts for everything that has happened at a season's tables and is not in its log yet, in order:
+    matches and games, and tables that were opened, have moved or have closed. Raises Busy.
 
-    ``ended`` are the tables that are known to have ended; None if any may have.
+    ``ended`` are the tables that are known to have ended. If it is None, any table may have ended.
     """
     if contest.play is None:
         return []
@@ -70,7 +70,7 @@ async def news_of(
 
 
 def _seats(contest: Contest, tables: Tables) -> list[Act]:
-    """Open tables of fixtures that the season does not know of yet."""
+    """The acts for open tables of fixtures that the season does not know yet."""
     called = format_of(contest).fixtures.called(contest)
     found: list[Act] = []
     for table in open_tables(contest, tables):
@@ -85,7 +85,7 @@ def _seats(contest: Contest, tables: Tables) -> list[Act]:
 
 
 def _relocations(contest: Contest, tables: Tables) -> list[Act]:
-    """Matches of fixtures that go on elsewhere, which the season does not know yet."""
+    """The acts for matches of fixtures that go on in another channel."""
     return [
         acts.Relocate(table.fixture or "", table.table_id, table.channel_id)
         for table in open_tables(contest, tables)
@@ -139,8 +139,8 @@ async def _carry_out(want: Desired, database: Database, tables: Tables) -> None:
 
 
 async def within(tx: Transaction, before: Contest, after: Contest, line: LogEntry) -> None:
-    """Make the other changes of a step, in its transaction: matches that become void or count again, and
-    their chips. Raises StorageError.
+    """Make the other changes of a step in its transaction: matches that become void or count again, and their
+    chips. Raises StorageError.
     """
     was, now = _voids(before), _voids(after)
     for match in sorted(now - was):
@@ -167,7 +167,7 @@ async def afterwards(before: Contest, after: Contest, ratings: Ratings, contests
 
 
 async def make_ratings(ratings: Ratings, contests: Contests, here: IsHere) -> None:
-    """Compute the ratings that were to be computed again when these servers were left."""
+    """Compute the ratings again that were still to be computed when the bot stopped."""
     try:
         for guild_id, game in await ratings.due():
             if here(guild_id):
@@ -179,7 +179,7 @@ async def make_ratings(ratings: Ratings, contests: Contests, here: IsHere) -> No
 
 
 def effective_in(contests: Iterable[Contest]) -> Effective:
-    """The results of matches after all decisions of these seasons' umpires."""
+    """A function that returns the result of a match after all decisions of these seasons' umpires."""
     forces = {contest.key: format_of(contest).matches.force(contest) for contest in contests}
 
     def seen(result: MatchResult) -> MatchResult | None:

@@ -134,8 +134,8 @@ class LoseChannel:
 
 @dataclass(frozen=True, slots=True)
 class PutOff:
-    """Too few have signed up, or checked in. The sign-up stays open ``until`` a later start (ms), or until
-    the umpire starts the season.
+    """Too few people have signed up, or checked in. The sign-up stays open ``until`` the start is due again
+    (ms); if that is None, until the umpire starts the season.
     """
 
     until: int | None
@@ -187,7 +187,7 @@ class Agree:
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """Who plays a fixture now and was never asked about its proposed or agreed time is asked."""
+    """The players of a fixture who were never asked about its proposed or agreed time are asked."""
 
     fixture: str
 
@@ -255,7 +255,7 @@ class Enter:
 
 @dataclass(frozen=True, slots=True)
 class Miss:
-    """Of all players, and those who wait, these are not on the server any more."""
+    """These players, and people who wait for a place, are no longer on the server."""
 
     players: tuple[str, ...]
 
@@ -349,7 +349,7 @@ class NameRole:
 
 @dataclass(frozen=True, slots=True)
 class Alter:
-    """Terms of the season are other than announced."""
+    """The season has other terms than announced."""
 
     terms: Mapping[str, Any]
     """The new values by the names of :class:`~bot.league.contest.terms.Terms`, as plain JSON. Those that
@@ -361,7 +361,9 @@ class Alter:
 
 @dataclass(frozen=True, slots=True)
 class NameUmpires:
-    """These run the season from now on, be they staff or not. Without any it is who has opened it."""
+    """These people run the season from now on, whether they are staff or not. If there are none, it is the
+    person who has opened it.
+    """
 
     umpires: tuple[str, ...]
 

@@ -1,4 +1,4 @@
-"""What an umpire has to know of a season: what happens next, how its tables stand, and who stays away."""
+"""What an umpire needs to know of a season: what happens next, which tables are open, who stays away."""
 
 from __future__ import annotations
 
@@ -65,25 +65,27 @@ _HAPPENINGS: dict[type, Happening] = {
     Post: "post",
     Close: "close",
 }
-"""What the clock does, by its act. Acts that are of no interest are left out."""
+"""The acts of the clock that are of interest, by type."""
 
 
 class Coming(NamedTuple):
-    """Something that happens next by itself."""
+    """Something that the clock will do."""
 
     at: int
-    """When (ms); not before now."""
+    """When (ms) it happens, which is not before now."""
     what: Happening
     tables: int
-    """How many tables it is about, where it is about tables."""
+    """The number of tables that it is about, if it is about tables."""
 
 
 TOGETHER = MINUTE
-"""Milliseconds within which tables open that were drawn together, so that what they wait for is one thing."""
+"""Milliseconds within which tables open that were drawn together. What the clock does with them is told as
+one thing.
+"""
 
 
 def coming(contest: Contest, now: int) -> list[Coming]:
-    """What the clock does next, the first time of each kind, in order of time."""
+    """What the clock does next, in order of time. Of each kind only the first is listed."""
     found: dict[Happening, list[int]] = {}
     closes = contest.terms.signup_closes
     if contest.phase == "signup" and closes is not None and closes > now:
@@ -126,7 +128,7 @@ Stands = Literal[
 ``late`` if it begins soon without some, ``absent`` if a computer plays for somebody, or ``dealing``.
 """
 URGENCY: tuple[Stands, ...] = get_args(Stands)
-"""The most urgent first."""
+"""The ways in which a table can stand, the most urgent first."""
 
 
 class OpenTable(NamedTuple):
@@ -137,7 +139,7 @@ class OpenTable(NamedTuple):
     at: int
     """Until when (ms) its players are called, when it is or would be played, or its deadline."""
     players: tuple[str, ...]
-    """Those who are to play it, in the order of the seats."""
+    """The players of the table in the order of the seats."""
     game: int = 0
     """The game that is played, from 1, at a table of the tournament."""
 
@@ -206,7 +208,7 @@ def _stands(contest: Contest, state: SeasonState, key: str, now: int, begun: Con
 # Who stays away
 
 REPEATED = 2
-"""Who has forfeited so often without playing is named as somebody who stays away."""
+"""The number of matches after which a player who has forfeited them without playing is listed."""
 
 
 class Absentee(NamedTuple):

@@ -22,15 +22,15 @@ AFTERWARDS: Mapping[str, frozenset[str]] = {
     "hours": frozenset({"hours", "zone", "offsets"}),
     "grace": frozenset({"grace"}),
 }
-"""The terms that can be altered while a season is played, because what they change is still to come, by the
-option that its format has.
+"""The terms that can be altered while a season is played, because they only affect what is still to come.
+Each is named by an option, which the format must have.
 """
 ALWAYS = frozenset({"league", "channel"})
-"""Those that can be altered in every format."""
+"""The terms that can be altered in every format."""
 PAST = frozenset({"signup_closes", "starts"})
-"""The terms that are about the time before the start."""
+"""The terms that only matter before the start."""
 FIXED = frozenset({"counts_by"})
-"""What is no term that an umpire has chosen."""
+"""The terms that no umpire chooses."""
 KNOWN = frozenset(field.name for field in fields(Terms)) - FIXED
 
 
@@ -43,15 +43,15 @@ def alterable(contest: Contest) -> frozenset[str]:
 
 
 def altered(terms: Terms, new: Terms, names: frozenset[str] = KNOWN) -> dict[str, Any]:
-    """Those of the terms called ``names`` that are otherwise in ``new``, by name."""
+    """The new values of those terms called ``names`` that are not as before, by name."""
     return {name: getattr(new, name) for name in sorted(names) if getattr(terms, name) != getattr(new, name)}
 
 
 def alter(contest: Contest, act: Alter, command: Command) -> Contest:
     """The season with other terms.
 
-    Refused: ``no_term``; ``unaltered`` (they are so already); ``term_fixed`` with ``why``: ``past`` (it was
-    about the time before the start) or ``played`` (what was played has gone by it); and as the format says:
+    Refused: ``no_term``; ``unaltered`` (nothing would change); ``term_fixed`` with ``why`` ``past`` (the term
+    only matters before the start) or ``played`` (matches were played by it); and what the format refuses:
     ``earlier`` (the end would come sooner) and ``rounds_played`` (so many rounds have been played).
     """
     if not KNOWN.issuperset(act.terms):

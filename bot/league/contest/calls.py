@@ -77,8 +77,8 @@ def end(contest: Contest, act: EndCall) -> Contest:
 
 
 def called_longer(contest: Contest, key: str, at: int) -> Contest:
-    """The contest in which the players of a fixture have as long to come as if they were called ``at`` a
-    time (ms), because the thread of its table was deleted meanwhile.
+    """The contest in which the players of a fixture have as much time to come as if they were called ``at`` a
+    time (ms). This is done when the thread of its table was deleted.
     """
     meeting = contest.meetings[key]
     if meeting.call is None:
@@ -88,7 +88,7 @@ def called_longer(contest: Contest, key: str, at: int) -> Contest:
 
 
 def anew(contest: Contest, at: int) -> int:
-    """Until when (ms) players can come who are called ``at`` a time (ms)."""
+    """Until when (ms) players can come if they are called ``at`` a time (ms)."""
     return at + notice(contest.terms) + grace(contest.terms)
 
 
@@ -102,8 +102,8 @@ def begin(contest: Contest, act: Begin) -> Contest:
 
 
 def after_pause(contest: Contest, at: int) -> Contest:
-    """The contest after a pause: nobody is called any more, and times that are past are to be set anew. Who
-    was silent about a proposal has as long to answer as before.
+    """The contest after a pause. Calls are over, and times that have passed are to be set again. Players who
+    have not answered a proposal have as long to answer as they had before.
     """
     if not has_calls(contest):
         return contest
@@ -134,7 +134,9 @@ def _waiting(contest: Contest, key: str) -> Meeting:
 
 
 def called_until(contest: Contest, key: str) -> int | None:
-    """Until when (ms) the players of a fixture are called; 0 if they are not, None where nobody ever is."""
+    """Until when (ms) the players of a fixture are called; 0 if they are not called, and None in a season
+    without calls.
+    """
     if not has_calls(contest):
         return None
     running = contest.meeting(key).call
@@ -142,9 +144,11 @@ def called_until(contest: Contest, key: str) -> int | None:
 
 
 def woken(contest: Contest, key: str) -> tuple[str, ...]:
-    """The players of a fixture who are pinged in their quiet hours, too, when they are called: who have
-    accepted the time that is set for it, or marked it. If it was set less than a day before, it is all whom
-    it costs the match not to come: it was too late to ping them about it after their quiet hours.
+    """The players of a fixture who are pinged about its call even in their quiet hours: those who have
+    accepted or marked the time that is set for it.
+
+    If the time was set less than a day before and the call is binding, all players are: it was too late to
+    ping them after their quiet hours.
     """
     meeting = contest.meeting(key)
     accepted = meeting.agreed.accepted if meeting.agreed is not None else ()
@@ -155,7 +159,9 @@ def woken(contest: Contest, key: str) -> tuple[str, ...]:
 
 
 def outcome(contest: Contest, key: str, here: Collection[str]) -> Begin | Walkover | EndCall:
-    """What follows when a call of a fixture is over, or its deadline has come, and these are ``here``."""
+    """What follows when a call of a fixture is over, or its deadline has come. ``here`` are the players who
+    came.
+    """
     running = contest.meeting(key).call
     if running is None:
         return Walkover(key, ())
@@ -166,10 +172,10 @@ def outcome(contest: Contest, key: str, here: Collection[str]) -> Begin | Walkov
 
 
 def unseen(contest: Contest, key: str, now: int) -> Call | EndCall | None:
-    """What follows when the call of a fixture is over whose table has no channel, so that nobody could come
-    there; None if it has not decided anything anyway.
+    """What follows when the call of a fixture is over whose table has no channel, so that nobody could come;
+    None if the call was not binding.
 
-    They are called for longer, until the deadline: then the umpire's desk has it.
+    The players are called for longer, until the deadline. After that the umpire decides.
     """
     running, until = contest.meeting(key).call, anew(contest, now)
     if running is None or not running.binding:
@@ -178,7 +184,7 @@ def unseen(contest: Contest, key: str, now: int) -> Call | EndCall | None:
 
 
 def timetable(contest: Contest, now: int) -> Iterator[Due]:
-    """What is due at the open fixtures of a season, be its players called or not."""
+    """What is due at the open fixtures of a season, with or without calls."""
     if not has_calls(contest):
         yield from deadlines(contest)
         return
@@ -215,7 +221,9 @@ def _due(contest: Contest, fixture: Fixture, now: int) -> Iterator[Due]:
 
 
 def _opens(fixture: Fixture, deadline: int) -> int:
-    """From when on (ms) the bot sets the time of a fixture; where players have no time to agree, at once."""
+    """From when on (ms) the bot sets the time of a fixture. If the players have no time to agree on one, that
+    is at once.
+    """
     return deadline - LAST if deadline - fixture.drawn >= AGREEING else fixture.drawn
 
 

@@ -1,4 +1,4 @@
-"""A season whose channel was deleted stands still until it has another one, so that nobody pays for that."""
+"""What happens when the channel of a season is deleted: the season pauses until it has another one."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from bot.league.refusal import Refused
 
 
 def lose(contest: Contest, act: LoseChannel, at: int) -> Contest:
-    """The season without its channel; if it runs, it is paused. Refused: ``other_channel``, if that was not
-    its channel, or it is known to be deleted.
+    """The season without its channel, and paused if it was running. Refused: ``other_channel`` if it was not
+    its channel, or is known to be deleted.
     """
     if act.channel != contest.terms.channel or contest.lost_channel:
         raise Refused("other_channel")
@@ -23,14 +23,14 @@ def lose(contest: Contest, act: LoseChannel, at: int) -> Contest:
 
 
 def need_channel(contest: Contest) -> None:
-    """Refused ``no_channel`` if the season has none."""
+    """Raise Refused ``no_channel`` if the season has no channel."""
     if contest.lost_channel:
         raise Refused("no_channel")
 
 
 def found(before: Contest, after: Contest, command: Command) -> Contest:
-    """The season ``after`` a decision of the umpire, which may have given it another channel. Then it goes
-    on, unless the umpire has paused it.
+    """The season ``after`` an act that may have given it another channel. If it has, the season goes on,
+    unless its umpire has paused it.
     """
     if not before.lost_channel or after.terms.channel == before.terms.channel:
         return after

@@ -57,22 +57,20 @@ def fixture_of(contest: Contest, key: str) -> Fixture:
 def has_calls(contest: Contest) -> bool:
     """Whether players are called to the tables of a season and say that they are here.
 
-    Otherwise they are ready once they say so, as in all seasons before, or their tables begin with the round.
+    Otherwise players are ready once they say so, as in earlier seasons, or the tables begin with the round.
     """
     state = season_state(contest)
     return state is not None and _has_tables(state) and contest.terms.calls_players
 
 
 def wins_alone(contest: Contest) -> bool:
-    """Whether who is left alone at a fixture has a walkover at once and is told, and does not wait for its
-    deadline.
-    """
+    """Whether a player who is left alone at a fixture has a walkover at once, not only at its deadline."""
     state = season_state(contest)
     return state is not None and _has_tables(state) and contest.terms.wins_alone
 
 
 def _has_tables(state: SeasonState) -> bool:
-    """Whether a season says who plays whom. An open one does so only at play-offs."""
+    """Whether a season decides who plays whom. An open season only does so in play-offs."""
     return state.season.drawn or bool(state.fixtures)
 
 
@@ -105,8 +103,8 @@ def deserted(contest: Contest) -> list[str]:
 def is_open(contest: Contest, fixture: Fixture) -> bool:
     """Whether a fixture is still to be played.
 
-    It has no outcome or, if its match was made void or taken back or nobody came, there was time left or
-    more time was given since.
+    That is so if it has no outcome. If it had one that was voided or taken back, or if nobody came, it is
+    open only if there was time left then, or if it got more time since.
     """
     state = season_state(contest)
     if state is None or state.outcome(fixture.key) is not None:
@@ -231,7 +229,7 @@ def without_table(contest: Contest, act: Unseat) -> Contest:
 def record(contest: Contest, *recorded: Record) -> Contest:
     """Record results. Refused as :func:`bot.league.updates.record` says.
 
-    A fixture that is played has no time any more. If its match is void, it needs another one.
+    A fixture that was played has no time any more. If its match is voided, it needs a new one.
     """
     meetings = dict(contest.meetings)
     for act in recorded:
@@ -252,11 +250,11 @@ def remind(contest: Contest, act: Remind) -> Contest:
 
 
 def walk_over(contest: Contest, act: Walkover, at: int) -> Contest:
-    """Record a walkover: the players who were there, or for whom the umpire decides a running match, have
-    won, and all others have forfeited.
+    """Record a walkover: the players in ``ready`` have won, and all others have forfeited. They are those who
+    were there or, if the umpire decides a running match, those who win it.
 
-    Where players are called, nobody forfeits if nobody was there; the umpire decides. In a knock-out of
-    before, which did not wait for that, all who did not come are out.
+    Where players are called and nobody came, nobody forfeits, and the umpire decides. An exception are
+    knock-outs of earlier seasons, in which everybody who did not come is out.
     """
     fixture = fixture_of(contest, act.fixture).key
     meeting = contest.meeting(fixture)
@@ -278,7 +276,7 @@ def walk_over(contest: Contest, act: Walkover, at: int) -> Contest:
 
 
 def entered(contest: Contest, key: str) -> Contest:
-    """The contest after the result of a fixture was entered: it has no table and no time any more."""
+    """The contest after the result of a fixture was entered. The fixture no longer has a table or a time."""
     if key not in contest.meetings:
         return contest
     meeting = replace(
@@ -296,7 +294,7 @@ def entered(contest: Contest, key: str) -> Contest:
 
 
 def with_rounds(contest: Contest, rounds: int) -> Contest:
-    """The contest with another number of rounds. What was drawn of those that are cut goes.
+    """The contest with another number of rounds. Rounds that were drawn and are cut are removed.
 
     Refused ``rounds_played``, with the number of the last round in which something was played or decided.
     """
@@ -320,9 +318,9 @@ def _has_begun(contest: Contest, key: str) -> bool:
 
 
 def reminded_anew(contest: Contest, extended: Extend, at: int) -> Contest:
-    """The contest with new reminders for fixtures whose deadline was extended far enough.
-
-    Where players are called, they are reminded of the time that was set, and not of the deadline.
+    """The contest in which the players of extended fixtures are reminded again, if the new deadline is far
+    enough away. Where players are called, they are reminded of the time that was set, and not of the
+    deadline.
     """
     if has_calls(contest):
         return contest
@@ -336,9 +334,9 @@ def reminded_anew(contest: Contest, extended: Extend, at: int) -> Contest:
 
 
 def pauses(state: SeasonState, contest: Contest, command: Command) -> Iterator[Extend]:
-    """The extensions that give the time of a pause back to every later deadline.
+    """The extensions by which every later deadline is put off by the length of a pause.
 
-    Fixtures that are over get it, too, so that the next round is drawn later as well.
+    Fixtures that are over are extended too, so that the next round is drawn later as well.
     """
     paused_at = contest.paused_at or command.at
     later = command.at - paused_at
@@ -381,7 +379,7 @@ def can_draw(contest: Contest, state: SeasonState) -> bool:
 
 
 def entries_away(contest: Contest) -> frozenset[str]:
-    """The entries whose players are not on the server, so that they are not drawn."""
+    """The entries whose players are not on the server. They are not drawn."""
     held = (contest.entry_of(player) for player in contest.missing)
     return frozenset(entry for entry in held if entry is not None)
 

@@ -50,7 +50,9 @@ def act_from_json(written: Mapping[str, Any]) -> Act:
 
 
 def terms_to_json(terms: Terms) -> dict[str, Any]:
-    """The terms as plain JSON. What was added to them later is written where it is not as before."""
+    """The terms as plain JSON. Terms that were added in later versions are written only if they differ from
+    what was so before.
+    """
     written = {name: value for name, value in to_json(terms).items() if name != "kind"}
     if not terms.round_minutes:
         del written["round_minutes"]

@@ -69,12 +69,12 @@ _ACCEPTED: dict[type[Act], tuple[Phase, ...]] = {
     acts.Answer: _PLAYED,
 }
 VERSION = 1
-"""The version of what acts do to a season and write into its log. It goes up when they come to do otherwise
-with seasons of before. What older versions have written stands, and is not compared with what this one would
-write.
+"""The version of what acts do to a season and write into its log. It is raised when acts come to do something
+else in existing seasons. What older versions have written stays valid, and is not compared with what this
+version would write.
 """
 MOST_UMPIRES = 10
-"""So many people can run a season together."""
+"""The most people who can run a season together."""
 _NEED_REASON = (
     acts.Pause,
     acts.Confirm,
@@ -161,7 +161,9 @@ def rebuilt(opened: Contest, lines: Iterable[LogEntry]) -> Contest:
 
 
 def _about(contest: Contest, act: Act) -> frozenset[str]:
-    """What a decision is about, so that nobody decides on what has changed since they looked."""
+    """The names of what a decision is about. It is refused if one of these has changed since its umpire
+    looked.
+    """
     if isinstance(act, acts.Alter):
         return frozenset(f"term {name}" for name in act.terms)
     return format_of(contest).course.about(contest, act)

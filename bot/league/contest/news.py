@@ -1,4 +1,5 @@
-"""What people are told of a season, told from what has changed. The shell keeps it until it has been told.
+"""What people are told about a season, made from what has changed. The outbox keeps it until it has been
+told.
 
 ``signup`` (opened, by the shell), ``signed`` (player, waiting), ``entered`` (player, who has waited),
 ``left`` (player, line), ``missing`` (players, who have left the server), ``check_in`` (until), ``put_off``

@@ -25,9 +25,9 @@ def time_to_answer(terms: Terms, *, drawn: bool) -> int:
 
 
 def offer(contest: Contest, act: Offer, command: Command, standings: Standings) -> Contest:
-    """Ask somebody whether they take over an entry. An earlier offer of that entry is off.
+    """Ask somebody whether they take over an entry. It replaces an earlier offer of that entry.
 
-    Refused: ``time_past``, ``offered`` (they are asked about another entry), and as a replacement is.
+    Refused: ``time_past``, ``offered`` (they are asked about another entry), and what a replacement refuses.
     """
     if act.until <= command.at:
         raise Refused("time_past")
@@ -41,8 +41,8 @@ def offer(contest: Contest, act: Offer, command: Command, standings: Standings) 
 
 
 def take_over(contest: Contest, act: TakeOver, command: Command, standings: Standings) -> Contest:
-    """Carry the replacement out as the umpire's decision. Refused: ``offer_over``, ``not_offered`` (to
-    somebody else), and as a replacement is.
+    """Carry the replacement out as a decision of the umpire. Refused: ``offer_over``, ``not_offered`` (it was
+    offered to somebody else), and what a replacement refuses.
     """
     made = _standing(contest, act.offer, command)
     if command.at > made.until:
@@ -53,12 +53,14 @@ def take_over(contest: Contest, act: TakeOver, command: Command, standings: Stan
 
 
 def turn_down(contest: Contest, act: TurnDown, command: Command) -> Contest:
-    """Note that they do not want it. Refused: ``offer_over``, ``not_offered``."""
+    """Note that they do not want the entry. Refused: ``offer_over``, ``not_offered``."""
     return _without(contest, _standing(contest, act.offer, command))
 
 
 def expire(contest: Contest, act: Expire, at: int) -> Contest:
-    """End an offer that was not answered in time. Refused: ``offer_over``, ``earlier`` (it can still be)."""
+    """End an offer that was not answered in time. Refused: ``offer_over``, ``earlier`` (it can still be
+    answered).
+    """
     made = contest.offers.get(act.offer)
     if made is None:
         raise Refused("offer_over")
@@ -73,7 +75,7 @@ def timetable(contest: Contest) -> Iterator[Due]:
 
 
 def open_offers(contest: Contest) -> list[Offered]:
-    """The offers that can still be accepted, in order: their entries are still in."""
+    """The offers that can still be accepted, in order. Their entries have not been withdrawn."""
     if not contest.is_open or contest.play is None:
         return []
     return [each for each in contest.offers.values() if each.entry in contest.play.entries]

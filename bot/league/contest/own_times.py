@@ -25,16 +25,18 @@ from bot.league.season import Fixture
 from bot.milliseconds import DAY, HOUR
 
 Awake = Callable[[str, int], bool]
-"""Whether a player may be pinged at a time (ms), which is not in their quiet hours."""
+"""Returns whether a player may be pinged at a time (ms), because it is not in their quiet hours."""
 
 
 def always(player: str, at: int) -> bool:
-    """Nobody has quiet hours."""
+    """True, as if nobody had quiet hours."""
     return True
 
 
 def appoint(contest: Contest, act: Appoint, now: int, awake: Awake) -> Appoint:
-    """What is due at ``now`` for a fixture without a time, with the one that disturbs the fewest."""
+    """The act that is due at ``now`` for a fixture without a time, with the time that disturbs the fewest
+    players.
+    """
     at = time_for(contest, fixture_of(contest, act.fixture), now, awake)
     return act if at is None else replace(act, at=at)
 
@@ -69,12 +71,12 @@ def has_answers(contest: Contest, key: str) -> bool:
 
 
 def own_hour(contest: Contest, key: str, now: int, awake: Awake = always) -> int | None:
-    """The time (ms) that the bot sets at ``now`` for a fixture whose players have not agreed: of the hours
-    that suit most of them one in which the fewest sleep, the earliest of several; None if nobody has
-    answered, or it is too late for that.
+    """The time (ms) that the bot sets at ``now`` for a fixture whose players have not agreed: out of the
+    hours that suit most of them, the earliest in which the fewest are asleep. None if nobody has answered, or
+    it is too late for those hours.
 
-    It is a day ahead, unless it suits more than half of them: nobody is called to a time that somebody else
-    has marked in the last moment.
+    It is at least a day ahead, unless it suits more than half of them: nobody is called to a time that
+    somebody else has marked in the last moment.
     """
     if not has_answers(contest, key):
         return None
@@ -90,7 +92,8 @@ def own_hour(contest: Contest, key: str, now: int, awake: Awake = always) -> int
 
 def usual_hour(contest: Contest, key: str, first: int, awake: Awake = always) -> int | None:
     """The last time (ms) from ``first`` on within the season's hours at which a fixture can be played and the
-    fewest of its players sleep, in the middle of these hours if that is as good; None if there is none.
+    fewest of its players are asleep; None if there is none. If it disturbs no more of them, it is in the
+    middle of these hours.
     """
     terms = contest.terms
     first_hour, last_hour = terms.hours or (USUAL, USUAL + 1)
@@ -104,8 +107,8 @@ def usual_hour(contest: Contest, key: str, first: int, awake: Awake = always) ->
 
 
 def asleep(contest: Contest, key: str, at: int, awake: Awake) -> int:
-    """How many players of a fixture have quiet hours ``at`` a time (ms), or when they are called to it; those
-    whom it suits are not counted.
+    """How many players of a fixture have quiet hours ``at`` a time (ms), or when they would be called to it.
+    Players whom the time suits do not count.
     """
     others = set(players_of(contest, key)).difference(suits(contest, key, at))
     return sum(not (awake(who, at - LEAD) and awake(who, at)) for who in others)

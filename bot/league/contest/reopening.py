@@ -11,7 +11,7 @@ from bot.league.refusal import Refused
 from bot.milliseconds import HOUR
 
 DAYS = 7
-"""For so many days after they were confirmed, results can be reviewed again."""
+"""The number of days after the confirmation of results in which they can be reviewed again."""
 TIME = DAYS * 24 * HOUR
 
 
@@ -23,7 +23,7 @@ def reopens_until(contest: Contest) -> int | None:
 
 
 def reopened(contest: Contest, command: Command) -> Contest:
-    """A season that is over, in review again. Refused: ``final`` (its format knows no way back),
+    """A season that was over, in review again. Refused: ``final`` (its format does not allow it),
     ``reopen_late``.
     """
     until, finished_at = reopens_until(contest), contest.finished_at

@@ -12,14 +12,15 @@ from bot.league.contest.state import Contest
 from bot.league.refusal import Refused
 
 MOST_DIVISIONS = 40
-"""So many divisions of a season can have a role."""
+"""The most divisions of a season that can have a role."""
 
 
 def due_roles(contest: Contest) -> Mapping[str, int]:
-    """The id of the role that each player is to have now, by player. Who is to have none is left out.
+    """The ids of the roles that players are to have now, by player. Players who are to have none are left
+    out.
 
-    Players have the role of the division in which they play, from the start of the season until it is over or
-    cancelled. Who has left the server has none.
+    A player has the role of their division from the start of the season until it is over or cancelled.
+    Players who have left the server have none.
     """
     state, roles = season_state(contest), contest.terms.division_roles
     if state is None or not contest.is_open or not has_roles(contest):
@@ -63,8 +64,8 @@ def champions_role_by(contest: Contest, log: Iterable[LogEntry]) -> str:
 
 
 def division_role_by(contest: Contest, log: Iterable[LogEntry], role: int) -> str:
-    """The key of the umpire who has chosen a role for a division last. If the season has it from the one
-    before, that is who has opened this one.
+    """The key of the umpire who has last chosen this role for a division. If the season has taken it over
+    from the season before, it is the person who has opened the season.
     """
     named = [line.actor for line in log if isinstance(line.act, NameRole) and line.act.role == role]
     return named[-1] if named else contest.umpire

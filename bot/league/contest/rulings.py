@@ -59,7 +59,9 @@ def decide(contest: Contest, act: Decide, command: Command, standings_of: Standi
 
 
 def names(contest: Contest, ruling: Ruling) -> Iterator[str]:
-    """The names of the subjects of a decision, to refuse it if they have changed since the umpire looked."""
+    """The names of what a decision is about. It is refused if one of these has changed since its umpire
+    looked.
+    """
     match ruling:
         case Void(match) | Adjust(match):
             yield f"match {match}"
@@ -109,7 +111,7 @@ def changes(before: Iterable[Row], after: Iterable[Row]) -> tuple[dict[str, obje
 
 
 def as_it_stands(rows: Iterable[Row], entry: str) -> dict[str, object]:
-    """The line of an entry in the standings, to say in the log whose place it was."""
+    """The line of an entry in the standings. The log needs it to say whose place it was."""
     return {"standings": [_json(row) for row in rows if row.account.entry == entry]}
 
 
@@ -130,7 +132,7 @@ def played_at(contest: Contest, match: str, player: str) -> int:
 
 
 def with_end(contest: Contest, until: int | None, command: Command) -> Contest:
-    """The contest with another end, which is no sooner than now planned. Refused: ``earlier``."""
+    """The contest with another end, which must not be sooner than planned. Refused: ``earlier``."""
     state = league(contest)
     if until is None or until <= command.at:
         raise Refused("earlier")

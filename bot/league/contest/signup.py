@@ -14,7 +14,7 @@ from bot.milliseconds import DAY, HOUR
 FEWEST = 2
 """The fewest players with whom a season starts."""
 LONGEST_PUT_OFF = 7 * DAY
-"""A start is put off by so much (ms) at most at a time."""
+"""The most milliseconds by which a start is put off at a time."""
 
 
 def sign_up(contest: Contest, act: SignUp, at: int) -> Contest:
@@ -96,8 +96,8 @@ def leave(contest: Contest, act: Leave, command: Command) -> Contest:
 
 
 def check_in(contest: Contest, act: CheckIn) -> Contest:
-    """Check a player in. In a running season that is for those who wait for a place, at any time after they
-    were asked.
+    """Check a player in. In a running season, people who wait for a place can do so at any time after they
+    were asked to.
 
     Refused: ``not_in``, ``no_check_in`` (no check-in is open), ``checked_in``.
     """
@@ -114,7 +114,8 @@ def check_in(contest: Contest, act: CheckIn) -> Contest:
 
 
 def open_check_in(contest: Contest, act: OpenCheckIn, at: int) -> Contest:
-    """Open the check-in for all players, including those who wait; in a running season for those alone.
+    """Open the check-in for all players, including those who wait for a place. In a running season, it is for
+    these alone.
 
     Refused: ``earlier`` (in the past), ``too_few``, ``nobody_waits``.
     """
@@ -133,10 +134,11 @@ def open_check_in(contest: Contest, act: OpenCheckIn, at: int) -> Contest:
 
 
 def put_off_until(contest: Contest, now: int) -> int | None:
-    """Until when (ms) the start is put off at ``now`` for want of players: a day, then twice as long each
-    time, up to a week; rounds that are shorter than a day by an hour first.
+    """Until when (ms) the start is put off at ``now`` because there are too few players; None if the umpire
+    starts the season.
 
-    A start that is still to come stays where it is. None if the umpire starts the season.
+    The first time it is a day, or an hour where rounds are shorter than a day. Then it is twice as long each
+    time, up to a week. A start that is still to come stays where it is.
     """
     starts = contest.terms.starts
     if contest.phase == "signup" and (starts is None or starts > now):
@@ -151,8 +153,10 @@ def put_off_until(contest: Contest, now: int) -> int | None:
 
 
 def put_off(contest: Contest, act: PutOff) -> Contest:
-    """Put the start off, with the sign-up open until then. During a check-in, those who have checked in stay
-    so, and the others have until then. Refused: ``enough`` (there are enough players).
+    """Put the start off, and keep the sign-up open until then. Players who have checked in stay checked in,
+    and the others can do so until then.
+
+    Refused: ``enough`` (there are enough players).
     """
     if len(starters(contest)) >= FEWEST:
         raise Refused("enough")

@@ -30,12 +30,12 @@ class Signed:
 
 @dataclass(frozen=True, slots=True)
 class Calling:
-    """The players of a fixture are called to its table."""
+    """A call of the players of a fixture to its table."""
 
     until: int
-    """Until when (ms) they can say that they are here. Who has said so is here until then."""
+    """Until when (ms) they can say that they are here. Players who have said so are here until then."""
     binding: bool
-    """Whether who does not come forfeits, because it is the time that was set."""
+    """Whether players who do not come forfeit, because the call is for the time that was set."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,19 +70,19 @@ class Meeting:
     set_at: int = 0
     """When (ms) that was set last; 0 if it never was, or is to be set anew."""
     call: Calling | None = None
-    """The call to its table that is on; None if there is none."""
+    """The call to its table that is open; None if there is none."""
     playing: tuple[str, ...] = ()
     """The players with whom its match has begun; empty before."""
     without: tuple[str, ...] = ()
     """The players without whom its match goes on at its table, as the umpire has decided."""
     waits: tuple[int, int] | None = None
-    """The turn at its table (as ``Table.turn_version``) that the umpire has given more time, and until when
-    (ms); None if that was not so.
+    """The turn (as ``Table.turn_version``) to which the umpire has given more time, and until when (ms) it
+    lasts; None if there is no such turn.
     """
     is_fixed: bool = False
     """Whether the umpire has set its time."""
     marks: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
-    """When (ms) its match could begin, in order, by the player whom it suits."""
+    """The times (ms) that suit each player, in order."""
     declined: tuple[tuple[str, int], ...] = ()
     """Players, and the times (ms) that they have declined."""
     proposal: Proposal | None = None
@@ -94,7 +94,7 @@ class Meeting:
     callers: frozenset[str] = frozenset()
     """The players who have said that they were here, and called the others."""
     proposers: tuple[str, ...] = ()
-    """Who has proposed times for it, once for each."""
+    """The players who have proposed times, once for each proposal."""
     asked_for_hours: bool = False
     """Whether those who had not marked their hours were asked for them once more."""
     has_event: bool = False
@@ -187,14 +187,14 @@ class Contest:
     lost_channel: bool = False
     """Whether its channel was deleted, and it has no other yet."""
     paused_for_it: bool = False
-    """Whether it is paused because of that, and not by its umpire."""
+    """Whether it is paused because its channel was deleted, and not by its umpire."""
     posted_at: int = 0
     """When (ms) the standings were last posted on schedule."""
     finished_at: int | None = None
     gaps: tuple[tuple[int, int], ...] = ()
     """From when and until when (ms) it was over before it was reviewed again."""
     named_umpires: tuple[str, ...] = ()
-    """The keys of the people who were named to run it, be they staff or not."""
+    """The keys of the people who were named to run it, whether they are staff or not."""
     seq: int = 0
     """The number of lines in the log so far."""
     touched: Mapping[str, int] = field(default_factory=dict)

@@ -146,23 +146,23 @@ class Terms:
 
     @property
     def calls_players(self) -> bool:
-        """Whether players are called to tables that are drawn; slow ones begin with their round."""
+        """Whether players are called to tables that were drawn. Slow tables begin with their round."""
         return self.counts_by >= 2 and self.clock != "slow"
 
     @property
     def wins_alone(self) -> bool:
-        """Whether who is left alone at a table that was drawn has won at once, be it slow or not."""
+        """Whether a player who is left alone at a table that was drawn has won at once."""
         return self.calls_players or self.counts_by >= 6
 
     @property
     def waits_for_umpire(self) -> bool:
-        """Whether also a knock-out waits for the umpire where nobody came to a table."""
+        """Whether a knock-out, too, waits for the umpire if nobody came to a table."""
         return self.counts_by >= 7
 
     @property
     def calls_without_agreement(self) -> bool:
-        """Whether every round that leaves no time to agree is called when it starts, and not only one of less
-        than a day.
+        """Whether every round that is too short to agree on times is called when it starts, and not only a
+        round of less than a day.
         """
         return self.counts_by >= 7
 

@@ -35,23 +35,24 @@ from bot.milliseconds import DAY, HOUR, MINUTE
 LEAD = 10 * MINUTE
 """How long (ms) before a set time its players are called."""
 AT_ONCE = 24 * HOUR
-"""The tables of rounds that are shorter (ms) are called when the round starts, whatever their season."""
+"""The tables of rounds that are shorter (ms) than this are called when the round starts, in every season."""
 MATCH = 2 * HOUR
-"""The time (ms) that is left for a match before its deadline."""
+"""The time (ms) that a match needs before its deadline."""
 AGREEING = 96 * HOUR
-"""The shortest time (ms) that a fixture is open in which players have time to agree."""
+"""A fixture must be open for at least this long (ms) for its players to agree on a time."""
 LAST = 48 * HOUR
-"""How long (ms) before the deadline the bot sets a time if there is none."""
+"""How long (ms) before the deadline the bot sets a time if players have not."""
 REMINDER = 48 * HOUR
-"""How long (ms) before that those are asked once more who have not marked their hours; in short rounds half
-of the time that they have.
+"""How long (ms) before that players who have not marked their hours are asked once more. In short rounds it
+is half of the time that they have.
 """
 SILENCE = 48 * HOUR
-"""After how much silence (ms) a player does not stand in the way of a time that most have accepted."""
+"""A player who says nothing for this long (ms) does not stand in the way of a time that most have accepted.
+"""
 USUAL = 20
-"""The hour for which the bot sets times in seasons that have no hours."""
+"""The hour at which the bot sets times in seasons without hours."""
 PROPOSALS = 5
-"""The most times that one player can propose for a fixture, since each of them pings the others."""
+"""The most times that one player can propose for a fixture. Each proposal pings the others."""
 
 Standing = Literal["unanswered", "open", "proposed", "agreed", "set", "called", "begun", "nobody", "over"]
 """Where a fixture stands: nobody has marked an hour, some have, a time is proposed, agreed, or set by bot or
@@ -77,7 +78,7 @@ def is_called_at_once(terms: Terms) -> bool:
 
 
 def called_below(terms: Terms) -> int:
-    """The tables of rounds that are shorter (ms) are called when the round starts."""
+    """Tables are called when their round starts if it is shorter (ms) than this."""
     return AGREEING if terms.calls_without_agreement else AT_ONCE
 
 
@@ -242,8 +243,8 @@ def decline(contest: Contest, act: Decline) -> Contest:
 
 
 def want_event(contest: Contest, act: WantEvent) -> Contest:
-    """Note that an event is wanted, also where players agree on no times. Refused as :func:`need_player`
-    does, ``no_time`` and ``has_event``.
+    """Note that somebody wants an event, even if players do not agree on times. Refused as
+    :func:`need_player` does, and ``no_time`` and ``has_event``.
     """
     meeting = need_player(contest, act.fixture, act.player, agreeing=False)
     if meeting.at is None:
@@ -348,15 +349,15 @@ def lapse(contest: Contest, act: Lapse) -> Contest:
 
 
 def ask_for_hours(contest: Contest, act: AskForHours) -> Contest:
-    """Note that those are asked for their hours who have not marked any. Refused: ``no_fixture``."""
+    """Note that players who have not marked their hours are asked for them. Refused: ``no_fixture``."""
     asked = {fixture_of(contest, key).key: contest.meeting(key) for key in act.fixtures}
     noted = {key: replace(meeting, asked_for_hours=True) for key, meeting in asked.items()}
     return replace(contest, meetings={**contest.meetings, **noted})
 
 
 def asking_for_hours(contest: Contest, fixtures: Iterable[Fixture], now: int) -> Iterator[Due]:
-    """When those are asked once more who have not marked their hours, those of a round together. ``fixtures``
-    are the open ones.
+    """When players who have not marked their hours are asked once more. Those of a round are asked together.
+    ``fixtures`` are the open ones.
     """
     due: dict[int, list[str]] = {}
     if contest.terms.remind_day and contest.terms.agrees_times:
@@ -370,7 +371,7 @@ def asking_for_hours(contest: Contest, fixtures: Iterable[Fixture], now: int) ->
 
 
 def _is_waited_for(contest: Contest, key: str) -> bool:
-    """Whether the hours of somebody are waited for who was not asked once more."""
+    """Whether the bot waits for the hours of somebody who was not asked for them once more."""
     meeting = contest.meetings.get(key)
     if meeting is None:
         return True
@@ -404,8 +405,8 @@ def timetable(contest: Contest, key: str) -> Iterator[Due]:
 
 
 def changed(before: Contest, after: Contest) -> Iterator[Event]:
-    """The fixtures of whose time something else is to be shown: ``time`` for what was posted about it, and
-    ``event`` for its event in Discord.
+    """The fixtures of which something else must be shown: ``time`` for the message about its time, ``event``
+    for its event in Discord.
     """
     if not after.terms.agrees_times:
         return
@@ -421,8 +422,8 @@ def changed(before: Contest, after: Contest) -> Iterator[Event]:
 
 
 def event_at(contest: Contest, key: str) -> int | None:
-    """When (ms) the event of a fixture is, which somebody wants; 0 while its match is played, and None if
-    there is to be none.
+    """When (ms) the event of a fixture takes place, if somebody wants one; 0 while its match is played, and
+    None if there is to be no event.
     """
     meeting = contest.meeting(key)
     if not meeting.has_event or not contest.is_open or not is_open(contest, fixture_of(contest, key)):

@@ -202,7 +202,7 @@ class System:
             yield Due(0, acts.Close())
 
     def next_round(self, contest: Contest, act: acts.Draw, at: int) -> Contest:
-        """The contest with one more round: with the tables of the act or, if it has none, newly drawn ones."""
+        """The contest with one more round, whose tables are those of the act or are newly drawn."""
         state = league(contest)
         tables = act.tables or self.tables(state, contest.seed, fixtures.entries_away(contest))
         return replace(contest, play=updates.draw(state, drawn(state, tables, act.deadline, at)))
