@@ -24,8 +24,8 @@ S = TypeVar("S")
 class IllegalMove(ValueError):  # noqa: N818 - named for what it is, as in python-chess
     """A move that the rules refuse. Nothing has changed.
 
-    ``code`` is one of the fixed refusal codes (``not_your_turn``, ``illegal_card``, ...); ``data`` holds
-    what a kind sentence about it needs.
+    ``code`` is one of the fixed refusal codes (``not_your_turn``, ``illegal_card``, ...). ``data`` holds the
+    values that a sentence about the refusal needs.
     """
 
     def __init__(self, code: str, **data: Any) -> None:
@@ -47,10 +47,10 @@ class BadOptions(ValueError):  # noqa: N818 - read as "these are bad options"
 
 
 class Move(NamedTuple):
-    """What a seat does: a lower-case verb and its arguments, one text for log, button and replay.
+    """What a seat does: a verb in lower case, and its arguments. Logs, buttons and replays use the same text.
 
-    ``str(move)`` is the text (``play 8C =S !``) and :meth:`parse` reads it. Whether the arguments make
-    sense is for the game to say; here a move is only words.
+    ``str(move)`` is the text (``play 8C =S !``), and :meth:`parse` reads it. A move is only words; whether
+    its arguments make sense is for the game to say.
     """
 
     verb: str
@@ -238,27 +238,27 @@ class Game(Protocol[S]):
         ...
 
     def may_owe_call(self, seen: Observation, seat: Seat, verb: str) -> bool:
-        """Whether ``seat`` may owe a call after its turn move of this verb, by what a spectator has ``seen``
-        after it: whether it does owe one tells what it holds.
+        """Whether ``seat`` may owe a call after it has made a turn move with this verb, judged by what a
+        spectator has ``seen`` after the move. Whether it really owes one would tell what it holds.
         """
         ...
 
     def plays_to_call(self, state: S, seat: Seat) -> tuple[Move, ...]:
-        """The legal moves of ``seat`` after which it owes a call. It tells what it holds: only its owner may
-        be told.
+        """The legal moves of ``seat`` after which it owes a call. They tell what it holds, so only its owner
+        may see them.
         """
         ...
 
     def moves_ahead(self, state: S, seat: Seat) -> tuple[Move, ...]:
-        """The moves that ``seat`` may choose ahead of its next turn, by what it knows itself: to lay each
-        card of its hand by itself, as if it fitted, and what it may then do instead. None where it is no use
-        to choose so early.
+        """The moves that ``seat`` may choose ahead of its next turn, judged by what it knows itself: each
+        card of its hand, as if it fitted, and what it may do instead. Empty in games where choosing so early
+        is of no use.
         """
         ...
 
     def planned_deals(self, seats: int, options: Mapping[str, Value]) -> int | None:
-        """After how many deals a match of so many ``seats`` and these ``options`` is over at the latest; None
-        if only its rules say. Options that are missing have their defaults.
+        """After how many deals a match with these ``seats`` and ``options`` is over at the latest; None if
+        only the course of the match decides. Missing options have their defaults.
         """
         ...
 
@@ -271,8 +271,8 @@ class Game(Protocol[S]):
         ...
 
     def load(self, position: Mapping[str, Any], strict: bool = False) -> S:
-        """Read a position. Raises ValueError for what is unknown or, when strict, for cards that are
-        not each in exactly one place.
+        """Read a position. Raises ValueError for anything unknown and, if ``strict``, unless every card is in
+        exactly one place.
         """
         ...
 

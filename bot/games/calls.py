@@ -11,7 +11,7 @@ from bot.games.seats import bits
 
 
 class Window(NamedTuple):
-    """The time in which ``seat`` may make the call that is due; ``said`` once it has."""
+    """The time in which ``seat`` may make the call that is due. Once it has, the call is ``said``."""
 
     seat: Seat
     said: bool = False
@@ -31,8 +31,8 @@ class Calls(NamedTuple):
         return self.window == (seat, False)
 
     def settled(self, seat: Seat) -> bool:
-        """Whether ``seat`` owes no call for its hand: it has made it, or can be challenged for it, or may
-        still make it.
+        """Whether ``seat`` owes no new call for its hand: it has called, can be challenged, or still may
+        call.
         """
         return self.window is not None or (self.said | self.offence) >> seat & 1 == 1
 
@@ -55,7 +55,7 @@ NO_CALLS = Calls()
 
 
 def calls_in(fields: Fields, kind: Callable[[Seat], Mapping[str, Any]] = lambda _: {}) -> Calls:
-    """The calls of a position. ``kind`` is what its window says of a seat besides ``said``. Raises
+    """The calls in a position. ``kind`` returns what the window of a seat holds besides ``said``. Raises
     ValueError.
     """
     seats = range(fields.seats)

@@ -20,7 +20,7 @@ W = TypeVar("W")
 
 
 class Match(NamedTuple, Generic[H]):
-    """What stays the same for a whole deal, or nearly."""
+    """What stays the same for most of a deal."""
 
     house: H
     phase: str
@@ -34,9 +34,7 @@ class Match(NamedTuple, Generic[H]):
 
 
 def match_in(fields: Fields, house: H, totals: range = MANY, phases: Sequence[str] = PHASES) -> Match[H]:
-    """What a position says of a match; ``totals`` and ``phases`` are those that there can be. Raises
-    ValueError.
-    """
+    """The match in a position. ``totals`` and ``phases`` are the allowed values. Raises ValueError."""
     return Match(
         house=house,
         phase=fields.one_of("phase", PLAY, phases),
@@ -153,7 +151,7 @@ class MatchState(ABC, Generic[W]):
 
     @abstractmethod
     def words(self, move: Move) -> W:
-        """What the text of ``move`` says. Raises :class:`IllegalMove` ``malformed``, by the text alone."""
+        """Read the text of ``move``. Raises :class:`IllegalMove` ``malformed``, judged by the text alone."""
 
     @abstractmethod
     def deal(self) -> None:
@@ -180,7 +178,7 @@ class MatchState(ABC, Generic[W]):
         """The result of a match that is over."""
 
     def chips(self, winners: Collection[Seat]) -> tuple[int, ...]:
-        """The net chips of each seat, if the ``winners`` share the pot; a game that has none has none."""
+        """The net chips of each seat, if the ``winners`` share the pot; empty for a game without a pot."""
         return ()
 
     @abstractmethod
@@ -197,14 +195,14 @@ class MatchState(ABC, Generic[W]):
 
     @abstractmethod
     def read(self, fields: Fields) -> None:
-        """Take what a position says besides what every position says. Raises ValueError."""
+        """Read the keys of a position that this game adds. Raises ValueError."""
 
     @abstractmethod
     def keys(self) -> dict[str, Any]:
-        """What a position says besides."""
+        """The keys that this game adds to a position."""
 
     def last_keys(self) -> dict[str, Any]:
-        """What it says at its end; nothing, unless a game does."""
+        """The keys that this game adds at the end of a position."""
         return {}
 
     @abstractmethod

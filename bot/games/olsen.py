@@ -150,15 +150,15 @@ class OlsenState(SheddingState):
     # Turns
 
     def besides(self, able: bool) -> tuple[Move, ...]:
-        """What a seat may do besides laying a card: to draw though it could play only where the house says
-        so.
+        """The moves other than laying a card. A seat that could play may draw only if the house rules allow
+        it.
         """
         if able and not (self.match.house.voluntary_draw and self.draws_left()):
             return ()
         return (DRAW,) if able else super().besides(able)
 
     def refusal(self, verb: str, cards: bytes) -> IllegalMove:
-        """Why the seat on turn may not do what it wants to: whoever can draw may not pass."""
+        """The reason why the seat on turn may not make a move. A seat that can draw may not pass."""
         if verb == "pass" and self.moves[0] == DRAW:
             return IllegalMove("must_draw", count=self.draws_left())
         if verb == "pass":
@@ -239,7 +239,9 @@ class OlsenState(SheddingState):
     # What is counted (rules/olsen.md 7, 8)
 
     def count(self, players: list[Seat]) -> dict[Seat, int]:
-        """The points of the deal; struck where they would put out everybody and the house replays it."""
+        """The points of the deal. If they would put out everybody and the house rules replay such a deal,
+        they are struck.
+        """
         points, totals = super().count(players), self.match.totals
         if self.match.house.all_out == "replay" and all(totals[s] + points[s] >= LIMIT for s in players):
             self.tell("struck", points=self.by_seat(points))
@@ -252,7 +254,7 @@ class OlsenState(SheddingState):
         return [seat for seat in players if totals[seat] >= LIMIT]
 
     def is_last(self, totals: tuple[int, ...]) -> bool:
-        """Whether one is left at most, or the match was to be no longer."""
+        """Whether at most one seat is left, or the match has had as many deals as it was to have."""
         left = len(self.hands) - self.out.bit_count()
         return left <= 1 or 0 < self.match.house.deals <= self.match.deal
 

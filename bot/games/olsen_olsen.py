@@ -121,8 +121,8 @@ class OlsenOlsenState(SheddingState):
     # The pile (rules/olsen_olsen.md 5)
 
     def refill(self) -> bool:
-        """Turn the whole pile over, unshuffled, and turn up what is its first card now, the oldest; or as the
-        house says. What is shuffled then is all but the top, oldest card first.
+        """Turn the whole pile over without shuffling, and turn up its first card, which is the oldest; or do
+        what the house rules say. If they say to shuffle, the top card stays, and the oldest card comes first.
         """
         pile, way = self.discard, self.match.house.recycle
         if len(pile) < 2:
@@ -136,7 +136,7 @@ class OlsenOlsenState(SheddingState):
         return True
 
     def _refill_early(self) -> None:
-        """After a card was drawn: do not wait until the next one is missing, if the house says so."""
+        """After a card was drawn, refill an empty stock at once, if the house rules say so."""
         if not self.stock and self.match.house.recycle_timing == "immediate":
             self.refill()
 
@@ -241,7 +241,9 @@ class OlsenOlsen(SheddingGame[OlsenOlsenState]):
     spec, house, state = SPEC, House, OlsenOlsenState
 
     def planned_deals(self, seats: int, options: Mapping[str, Value]) -> int | None:
-        """One where nothing is scored; as many as seats, or as the house says, unless it plays to a total."""
+        """One if nothing is scored; otherwise as many as seats, or as the house rules say. None if the match
+        is played to a total.
+        """
         if not options.get("scoring", True):
             return 1
         if options.get("until", 0):

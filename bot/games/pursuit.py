@@ -134,7 +134,7 @@ class PursuitState(SheddingState):
         self.end_turn()
 
     def prevented(self) -> None:
-        """A call not made has cost the card that was to be drawn: the turn is missed."""
+        """Another seat's penalty has taken the card that was to be drawn: the turn becomes a pass."""
         self.pass_on()
 
     def end_turn(self) -> None:
@@ -184,7 +184,7 @@ class PursuitState(SheddingState):
         return rivals[0]
 
     def begin(self, order: list[Seat], stock: bytes) -> None:
-        """Turn up the starter, which does what it does as if the dealer had laid it."""
+        """Turn up the starter, which acts as if the dealer had laid it."""
         self.direction, self.penalty = 1, 0
         self.begin_pile(stock, (EIGHT,))
         self.turn = order[-1]
@@ -207,7 +207,7 @@ class PursuitState(SheddingState):
     # What is seen, and stored
 
     def asked(self) -> dict[str, Any]:
-        """What a card must match to be laid now; but while a ``penalty`` is open, it must be a two."""
+        """What a card must match to be laid now. While a ``penalty`` is open, it must be a two."""
         return {**super().asked(), "penalty": self.penalty}
 
     def facts(self) -> dict[str, Any]:

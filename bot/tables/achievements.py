@@ -12,14 +12,14 @@ from bot.tables.recaps import match_story
 from bot.tables.table import Table
 
 SETTING = "achievements"
-"""The setting of a server that switches them off, as it is stored."""
+"""The setting that switches achievements off on a server, as it is stored."""
 
 
 async def save_achievements(tx: Transaction, table: Table, moves: Iterable[MoveRow], at: int) -> None:
-    """Store what the people at a table have earned in a match, from its ``moves``. It was over at a time
-    (ms), and is in their records already.
+    """Store what the people at a table have earned in a match, given its ``moves``. The match was over at a
+    time (ms), and is in their records already.
 
-    Whoever has left, or had somebody stand in at the end, has earned nothing.
+    People who have left, or for whom a computer stood in at the end, have earned nothing.
     """
     if (await tx.guilds.settings(table.guild_id)).get(SETTING) is False:
         return
@@ -33,8 +33,8 @@ async def save_achievements(tx: Transaction, table: Table, moves: Iterable[MoveR
 
 
 def earned_by_feats(table: Table, moves: Iterable[MoveRow]) -> list[tuple[str, str]]:
-    """What people have earned by their feats in a match, also what they had before: pairs of a person's key
-    and an achievement.
+    """What people have earned by their feats in a match, including what they had before, as pairs of a
+    person's key and an achievement.
     """
     present = _present(table)
     feats = match_story(table, moves).feats
@@ -46,7 +46,7 @@ def earned_by_feats(table: Table, moves: Iterable[MoveRow]) -> list[tuple[str, s
 
 
 def _present(table: Table) -> dict[Seat, str]:
-    """The people who are there at the end of a match, by their seats."""
+    """The people who are present at the end of a match, by their seats."""
     return {
         seat: chair.person
         for seat, chair in enumerate(table.chairs)

@@ -64,7 +64,7 @@ def again(
 
 
 def _with(chairs: tuple[Chair, ...], newcomers: Sequence[Chair], most: int) -> tuple[Chair, ...]:
-    """The chairs with those of ``newcomers`` behind them, ``most`` in all."""
+    """The chairs, followed by as many of the ``newcomers`` as fit into ``most`` chairs."""
     known = {chair.person for chair in chairs}
     people = [chair for chair in chairs if chair.person is not None]
     computers = [chair for chair in chairs if chair.person is None]

@@ -36,7 +36,7 @@ def may_call(table: Table) -> bool:
 
 
 def plays_to_call(table: Table, seat: Seat) -> tuple[Move, ...]:
-    """The moves of ``seat`` now after which it owes a call: for its owner alone."""
+    """The moves of ``seat`` after which it owes a call. Only its owner may see them."""
     return table.game.plays_to_call(table.state, seat)
 
 
@@ -79,12 +79,14 @@ def take_back(table: Table, who: Who) -> Table:
 
 
 def chosen_ahead(table: Table, seat: Seat) -> MovesAhead | None:
-    """What the owner of ``seat`` has chosen ahead; None if that is nothing."""
+    """What the owner of ``seat`` has chosen ahead; None if they have chosen nothing."""
     return next((chosen for chosen in table.ahead if chosen.seat == seat), None)
 
 
 def told_ahead(table: Table, seat: Seat) -> list[MovesAhead]:
-    """What the owner of ``seat`` is told: what they have chosen ahead, or what was let go of and why."""
+    """What the owner of ``seat`` sees of their choice: what they have chosen ahead, or what was let go of and
+    why.
+    """
     return [chosen for chosen in (*table.ahead, *table.let_go) if chosen.seat == seat]
 
 
@@ -98,12 +100,12 @@ def move_chosen(table: Table, seat: Seat) -> Move | None:
 
 
 def let_go(table: Table, entry: LogEntry | None = None) -> Table:
-    """The table without what was chosen ahead and rests on something that has changed, by ``entry``, the last
-    move, or by a change of the seating.
+    """The table without choices that rest on something that has changed: by ``entry``, the last move, or by a
+    change of the seating.
 
-    That is so where the hand, the deal or the owner of the seat is another, where the owner has taken a turn
-    or was hit by somebody's move, and where their turn has come and nothing that they have chosen is legal.
-    What they do not see by themselves is kept with the reason, until they have taken a turn.
+    A choice is let go of if the hand, the deal or the owner of the seat has changed, if the owner has taken a
+    turn or was hit by somebody's move, and if their turn has come and nothing that they have chosen is legal.
+    If they cannot see this by themselves, it is kept with the reason.
     """
     left = [_left_of(table, chosen, entry) for chosen in (*table.ahead, *table.let_go)]
     kept = tuple(chosen for chosen in left if chosen is not None and not chosen.let_go)
@@ -114,12 +116,12 @@ def let_go(table: Table, entry: LogEntry | None = None) -> Table:
 
 
 def without_call(move: Move) -> Move:
-    """The move without the call that is made with it."""
+    """The move without the call that it contains."""
     return Move(move.verb, move.args[:-1]) if move.args[-1:] == (CALL,) else move
 
 
 def _left_of(table: Table, chosen: MovesAhead, entry: LogEntry | None) -> MovesAhead | None:
-    """What is left of what was chosen: all of it, the same with why it was let go of, or nothing."""
+    """What is left of a choice: all of it; the choice with the reason why it was let go of; or nothing."""
     seat, chair = chosen.seat, table.chairs[chosen.seat]
     if table.phase != "playing" or chair.person != chosen.person or not chair.present:
         return None
@@ -141,7 +143,7 @@ def _left_of(table: Table, chosen: MovesAhead, entry: LogEntry | None) -> MovesA
 
 
 def _is_touched(table: Table, seat: Seat, entry: LogEntry) -> bool:
-    """Whether a move was the turn of ``seat``, or the move of another that has hit it."""
+    """Whether a move was the turn of ``seat``, or a move of somebody else that has hit it."""
     if entry.seat == seat:
         return Move.parse(entry.move).verb not in table.game.spec.out_of_turn
     return any(seat in _named(event) for event in entry.public)

@@ -41,9 +41,7 @@ async def restore_chips(tx: Transaction, guild_id: int, table_id: str, at: int) 
 
 
 async def _moved(tx: Transaction, guild_id: int, table_id: str) -> list[ChipTransactionRow]:
-    """The transactions of a match, without those before the last reset. The match counts if their number is
-    odd.
-    """
+    """The transactions of a match since the last reset. If their number is odd, the match counts."""
     moved = await tx.chips.transactions(guild_id, table_id)
     return moved if moved and moved[0].seq > await tx.chips.last_reset(guild_id) else []
 

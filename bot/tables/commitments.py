@@ -17,7 +17,9 @@ ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
 def apart(chance: Random, now: int) -> Random:
-    """A source of chance of its own: what is drawn ahead does not move what ``chance`` gives to others."""
+    """A separate source of chance. Drawing from it in advance does not change what ``chance`` returns to
+    others.
+    """
     if isinstance(chance, SystemRandom):
         return SystemRandom()
     return Random(f"{chance.getstate()} {now}")  # noqa: S311 - a simulation, whose chance has a seed
@@ -29,7 +31,7 @@ def new_id(chance: Random) -> str:
 
 
 async def promised(tx: Transaction, guild_id: int, chance: Random) -> CommitmentRow:
-    """The commitment of the next table of a server, drawn by ``chance`` if there is none."""
+    """The commitment of the next table of a server. If there is none, it is drawn by ``chance``."""
     newest = await tx.commitments.newest(guild_id)
     if newest is not None and newest.secret is not None:
         return newest
@@ -37,8 +39,8 @@ async def promised(tx: Transaction, guild_id: int, chance: Random) -> Commitment
 
 
 async def kept_promise(tx: Transaction, table: Table, chance: Random) -> Table:
-    """A new table with the id and the secret that its server was promised; the next one is promised then. The
-    first table of a server keeps its own.
+    """A new table with the id and the secret that its server was promised. The next commitment is promised as
+    well. The first table of a server keeps its own id and secret.
     """
     guild_id = table.guild_id
     newest = await tx.commitments.newest(guild_id)

@@ -26,8 +26,8 @@ COMPUTERS = (
 
 
 def add_computer(table: Table, who: Who, level: Level | None = None) -> Table:
-    """Seat a computer player with a name that nobody at the table has. Unless a ``level`` is given,
-    it plays as the one that was added last, or else normally.
+    """Seat a computer player under a name that nobody at the table has. If no ``level`` is given, it plays as
+    the computer that was added last, or else normally.
     """
     need_lobby(table)
     need_no_computers(table)
@@ -92,8 +92,8 @@ def _with_chairs(table: Table, chairs: tuple[Chair, ...]) -> Table:
 
 
 def level_of(table: Table, seat: Seat) -> Level:
-    """How well the computer at ``seat`` plays. Who stands in for somebody is always normal, and so is what
-    plays in the place of a program.
+    """The level of the computer at ``seat``. A computer that stands in for somebody, or plays in the place of
+    a program, is always normal.
     """
     chair = table.chairs[seat]
     is_known = chair.person is None and chair.own_level in levels_of(table.game_key)
@@ -101,10 +101,10 @@ def level_of(table: Table, seat: Seat) -> Level:
 
 
 def chosen_move(table: Table, seat: Seat, *, calling: bool = False, level: Level | None = None) -> Move:
-    """The turn move of the computer at ``seat``, which is on turn, at its own level or at another.
+    """The turn move of the computer at ``seat``, which is on turn, at its own level or at another one.
 
-    A computer calls a moment after its card, as people do, unless it is ``calling`` with it. A stand-in does
-    not take that risk.
+    Like people, a computer calls a moment after it has played, unless it is ``calling`` with its card. A
+    stand-in does not take that risk.
     """
     calling = calling or table.chairs[seat].person is not None
     chance = _chance(table, seat, "turn")
@@ -126,7 +126,7 @@ def _chance(table: Table, seat: Seat, what: str) -> Random:
 
 def seed_of(table: Table, seat: Seat, what: str) -> bytes:
     """The seed of the chance by which a computer decides ``what`` it does in this turn. It follows from the
-    seed of the match, so that the same is decided after a restart, or when somebody has called meanwhile.
+    seed of the match, so the decision is the same after a restart, or after a call of somebody else.
     """
     seed = match_seed(table.secret, table.contributions)
     label = f"computer:{table.turn_version}:{seat}:{what}"

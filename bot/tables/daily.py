@@ -26,7 +26,7 @@ OWN: Final[Seat] = 0
 """The seat of the person."""
 
 MOST: Final = 5_000
-"""No deal takes more moves of computers after one of the person."""
+"""The most moves that computers make after a move of the person."""
 
 
 def day_of(now: int) -> int:
@@ -35,7 +35,7 @@ def day_of(now: int) -> int:
 
 
 def end_of(day: int) -> int:
-    """When (ms) a day is over."""
+    """The end (ms) of a day."""
     return (day + 1) * DAY
 
 
@@ -45,7 +45,7 @@ def contribution(day: int) -> str:
 
 
 def dealt(game: str, guild_id: int, day: int, secret: bytes, who: Chair, at: int) -> Table:
-    """The table of a deal as it is dealt to ``who`` at a time (ms). Its version is 2."""
+    """The table of the deal as it is dealt to ``who`` at a time (ms). Its version is 2."""
     spec = GAMES[game].spec
     lobby = Table(
         table_id=f"{game}-{contribution(day)}",
@@ -66,7 +66,7 @@ def dealt(game: str, guild_id: int, day: int, secret: bytes, who: Chair, at: int
 
 
 def is_over(table: Table) -> bool:
-    """Whether the deal is over, whatever would come after it in a match."""
+    """Whether the deal is over. It does not matter whether the match would go on."""
     return table.phase != "playing" or table.observe(None).phase == "between"
 
 
@@ -92,8 +92,8 @@ def played(table: Table, move: Move, now: int) -> tuple[Table, list[str]]:
 
 
 def answered(table: Table, now: int) -> tuple[Table, list[str]]:
-    """The table once all is done until the person has a choice, with a line for each move: those of
-    computers, and the only one that the person has.
+    """The table after everything that happens without a decision of the person, with a line for each move:
+    the moves of computers, and moves of the person who had no choice.
     """
     lines: list[str] = []
     for _ in range(MOST):
@@ -108,7 +108,7 @@ def answered(table: Table, now: int) -> tuple[Table, list[str]]:
 
 
 def _todo(table: Table) -> tuple[Seat, Move] | None:
-    """What is done next without a press; None if that is for the person to choose."""
+    """The next move that needs no decision of the person; None if it is for them to decide."""
     computers = range(1, len(table.chairs))
     for seat in computers:
         if table.observe(seat).legal and (reaction := reaction_of(table, seat)) is not None:
@@ -130,11 +130,11 @@ class Outcome:
 
     place: int
     points: int
-    """Otter heads, in the game that has such."""
+    """In a game with otter heads, the number of heads."""
 
 
 def outcome(table: Table) -> Outcome:
-    """What came of a deal that is over: who won it is first, the others follow by their points."""
+    """The outcome of a deal that is over: whoever has won it is first, and the others follow by points."""
     over = next(event for event in reversed(table.log[-1].events) if event.key == "deal_over")
     seen = table.observe(None)
     points: Sequence[int] = seen.table["scores"] if "heads" in seen.table else over.data["points"]

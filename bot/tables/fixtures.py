@@ -32,8 +32,8 @@ def is_complete(table: Table) -> bool:
 
 
 def call(table: Table, until: int) -> Table:
-    """Call the players of a fixture ``until`` a time (ms). If that is 0, the call is over, and nobody is here
-    any more.
+    """Call the players of a fixture ``until`` a time (ms). With 0, the call ends, and nobody is here any
+    more.
     """
     need_lobby(table)
     chairs = table.chairs if until else tuple(replace(chair, press=None, word="") for chair in table.chairs)
@@ -41,17 +41,17 @@ def call(table: Table, until: int) -> Table:
 
 
 def take_out(table: Table, person: str) -> Table:
-    """Take the chair of a person out of the lobby of a fixture. The others keep theirs, and their word."""
+    """Remove the chair of a person from the lobby of a fixture. The others keep their chairs and their words."""
     need_lobby(table)
     chairs = tuple(chair for chair in table.chairs if chair.person != person)
     return replace(table, version=table.version + 1, chairs=chairs)
 
 
 def begin(table: Table, here: Collection[str], now: int) -> Table:
-    """Begin the match of a fixture at a time (ms) with the people who are ``here``, or have said so since.
-    All others are absent.
+    """Begin the match of a fixture at a time (ms) with the people who are ``here`` or have said so since. All
+    others are absent.
 
-    Raises Refused ``too_few_people`` if they are fewer than the game needs, or nobody has pressed.
+    Raises Refused ``too_few_people`` if they are fewer than the game needs, or if nobody has pressed.
     """
     need_lobby(table)
     there = tuple(chair for chair in table.chairs if chair.person in here or not chair.is_asked)
@@ -102,8 +102,10 @@ def forfeit(table: Table, user_id: int, excused: bool) -> Table:
 
 
 def wait(table: Table, turn: int, until: int) -> Table:
-    """Whoever is on turn has time ``until`` (ms), and is warned again before. Raises Refused ``turn_over`` if
-    the turn that began at version ``turn`` is over, or nobody's time runs.
+    """Give the player on turn time ``until`` (ms), with a new warning before it ends.
+
+    Raises Refused ``turn_over`` if the turn that began at version ``turn`` is over, or if the player's time
+    does not run.
     """
     need_playing(table)
     if table.turn_version != turn or is_waited_for(table) is None:

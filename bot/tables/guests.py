@@ -20,7 +20,9 @@ from bot.user_text import raw_text
 log = logging.getLogger(__name__)
 
 FAULTS: Final = 3
-"""After so many moves in a match that a program owes, it is let go for the rest of the match."""
+"""The number of moves in a match that a program may fail to make. After that it is let go for the rest of the
+match.
+"""
 
 
 class _Asked(NamedTuple):
@@ -45,7 +47,9 @@ class Guests:
         return self._host.listed
 
     def think(self, table: Table) -> None:
-        """Ask the program on turn for its move, if one is. When the match is over its programs are ended."""
+        """Ask the program on turn for its move, if a program is. When the match is over, its programs are
+        ended.
+        """
         if not any(chair.is_program for chair in table.chairs):
             return
         is_played = table.phase == "playing"
@@ -75,8 +79,8 @@ class Guests:
         return None if asked.move.cancelled() else asked.move.result()
 
     def let_go(self, table: Table, seat: Seat) -> Table:
-        """The table without the program at ``seat``, if it is not listed here or has failed too often. What
-        people see says so, and a normal computer plays on.
+        """The table without the program at ``seat``, if it is no longer listed or has failed too often. A
+        normal computer plays on, and people see that.
         """
         if table.chairs[seat].level != PROGRAM:
             return table
@@ -100,7 +104,7 @@ class Guests:
         return self._host.find(raw_text(chair.name), table.game_key) if chair.level == PROGRAM else None
 
     async def _decide(self, table: Table, seat: Seat, program: Program) -> Move | None:
-        """The legal move of a program; None if it has given none, which the log says."""
+        """The legal move of a program; None if it has given none. Then the log says so."""
 
         def since(version: int) -> Iterator[Event]:
             return (event for entry in table.log if entry.version > version for event in entry.events)

@@ -45,7 +45,7 @@ def _match_result(seats: list[OutcomeRow]) -> MatchResult:
 
 
 def _planned(seats: list[OutcomeRow]) -> int | None:
-    """For how many deals a match was planned, with all who were to play it."""
+    """For how many deals a match was planned, given the seats of everybody who was to play it."""
     return _planned_deals(seats[0].game, len(seats), seats[0].options)
 
 

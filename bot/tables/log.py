@@ -9,7 +9,7 @@ from typing import Literal
 from bot.games.api import Event, Seat, Spec
 
 Origin = Literal["person", "computer", "timeout", "stand_in", "forced"]
-"""Who made a move. ``forced``: made for a player who had no other move."""
+"""Who made a move. ``forced`` is a move that was made for a player who had no other."""
 
 KEPT_ENTRIES = 40
 """The number of log entries that a table keeps: more than its message ever shows."""
@@ -37,7 +37,7 @@ class LogEntry:
 
 
 def counted(tally: Tally, events: tuple[Event, ...], spec: Spec) -> Tally:
-    """The tally after ``events`` of the game of ``spec``. It begins anew with each deal."""
+    """The tally after ``events`` of the game with this ``spec``. It starts from zero with each deal."""
     after = [dict(counts) for counts in tally]
     for event in events:
         if event.key == "dealt" and event.to is None:

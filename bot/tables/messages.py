@@ -32,11 +32,11 @@ class Messages:
         deadline: int | None = None,
         pinged: int = 0,
     ) -> None:
-        """Note that the channel's message shows ``version``, with ``deadline`` (ms), or the table's current
-        one if that is None.
+        """Note that the message in the channel shows ``version`` with ``deadline`` (ms), or with the table's
+        current deadline if that is None.
 
-        ``message_id`` is given if it is a new message, and ``pinged`` if a message has pinged the player
-        whose turn (as ``turn_version``) that was. A finished table is removed from memory.
+        ``message_id`` is given for a new message. ``pinged`` is given if a message has pinged a player, as
+        the ``turn_version`` of their turn. A finished table is removed from memory.
         """
         entry = self._store.entries.find(table_id)
         if entry is not None:
@@ -116,11 +116,10 @@ class Messages:
         return await self._store.change(table_id, lose)
 
     async def relocate(self, table_id: str, channel_id: int) -> Table:
-        """Let a table go on in another channel, a thread, with all cards as they are; in a lobby, with what
-        people have said.
+        """Let a table go on in another channel, a thread, with all its cards or, in a lobby, with everything
+        that people have said. The player on turn has as much time as in a new turn.
 
-        Who is on turn has as long as for a new turn. Raises Refused ``channel_taken`` if there is a table
-        already.
+        Raises Refused ``channel_taken`` if there is a table already.
         """
 
         async def relocate(entry: TableEntry) -> Table:

@@ -11,7 +11,9 @@ from bot.user_text import UserText, raw_text
 LONGEST = 32
 """The most characters of a name, with what is added to it."""
 DIGITS = (4, 8, 20)
-"""So many of the last digits of their ids are added to names that are the same; more if these are, too."""
+"""How many of the last digits of their ids are added to equal names. If the digits are equal too, the next
+number is tried.
+"""
 
 
 class Named(Protocol):
@@ -32,7 +34,7 @@ Row = TypeVar("Row", bound=Named)
 
 
 def told_apart(rows: Iterable[Row]) -> list[Row]:
-    """The same rows. People who have one name have the last digits of their user ids after it."""
+    """The same rows, in which people with equal names have the last digits of their user ids after them."""
     listed = list(rows)
     names = namesakes(listed)
     return [replace(row, name=names.get(row.user_id or 0, row.name)) for row in listed] if names else listed
@@ -41,15 +43,15 @@ def told_apart(rows: Iterable[Row]) -> list[Row]:
 def page_told_apart(
     rows: Sequence[Row], own: Row | None, elsewhere: Sequence[Row]
 ) -> tuple[tuple[Row, ...], Row | None]:
-    """The same for a page of a board, and the line of the person who asks, whichever page it is on.
-    ``elsewhere`` are those of the same names on other pages.
+    """The rows of a page of a board, and the line of the person who asks, in which people with equal names
+    are told apart. ``elsewhere`` are the lines on other pages whose people have one of these names.
     """
     listed = told_apart((*rows, *elsewhere, *(() if own is None else (own,))))
     return tuple(listed[: len(rows)]), None if own is None else listed[-1]
 
 
 def namesakes(rows: Iterable[Named]) -> Mapping[int, UserText]:
-    """What those of these people are called who share their name with another of them, by user id."""
+    """New names for those people who share their name with another of them, by user id."""
     of_name: dict[str, dict[int, UserText]] = {}
     for row in rows:
         if row.user_id is not None and row.name is not None:

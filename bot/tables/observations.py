@@ -14,9 +14,8 @@ KEPT = 512
 
 
 def observed(game: str, state: Any, seat: Seat | None, *, is_open: bool) -> Observation:
-    """Return what ``seat``, or a spectator, may know of a state of the game with that key.
-
-    At a table that is not open any more nobody acts.
+    """What ``seat``, or a spectator, may know of a state of the game with this key. At a table that is no
+    longer open, nobody is on turn.
     """
     return _observed(game, _Position(state), seat, is_open)
 
@@ -28,7 +27,9 @@ def _observed(game: str, position: _Position, seat: Seat | None, is_open: bool) 
 
 
 class _Position:
-    """A state as a key, equal to itself alone: to compare two states takes longer than to observe one."""
+    """A state as a key that is equal to itself alone, because comparing two states takes longer than
+    observing one.
+    """
 
     __slots__ = ("state",)
 

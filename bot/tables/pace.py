@@ -80,7 +80,7 @@ class Pace:
 
 
 def plays_itself(table: Table, seat: Seat) -> bool:
-    """Whether a computer plays ``seat``, either as its own or for an absent person."""
+    """Whether a computer plays ``seat``, as its own seat or for an absent person."""
     return not table.chairs[seat].present
 
 
@@ -104,9 +104,11 @@ def made_for(table: Table, seat: Seat) -> Move | None:
 
 
 def may_owe_call(table: Table, actor: Seat) -> Seat | None:
-    """The seat whose time for a call the next move of ``actor`` may end, by what everybody can see; or None.
+    """The seat that may lose its time for a call by the next move of ``actor``, judged by what everybody can
+    see; None if there is none.
 
-    Whether that seat does owe a call is not looked at: a pause that follows it would tell what it holds.
+    Whether that seat really owes a call is not looked at, because a pause that depends on it would tell what
+    it holds.
     """
     last = next((entry for entry in reversed(table.log) if entry.version == table.turn_version), None)
     if last is None or last.seat is None or last.seat == actor:
@@ -142,7 +144,7 @@ def next_deadline(table: Table, now: int, pace: Pace, chance: Random) -> int | N
 
 
 def _unhurried(table: Table, actor: Seat, pause: int, pace: Pace) -> int:
-    """A pause that leaves whoever may owe a call the time for it; computers need less than people."""
+    """A pause that gives a seat that may owe a call the time for it. Computers need less time than people."""
     caller = may_owe_call(table, actor)
     if caller is None:
         return pause
@@ -150,8 +152,8 @@ def _unhurried(table: Table, actor: Seat, pause: int, pace: Pace) -> int:
 
 
 def forced_at(table: Table, now: int, pace: Pace) -> int | None:
-    """When (ms) the only move of the person on turn, or one that they have chosen ahead, is made for them;
-    None if they must decide. Which move it is makes no difference.
+    """When (ms) a move is made for the person on turn: their only move, or one that they have chosen ahead.
+    None if they must decide. The time does not depend on which move it is.
     """
     actor = next_actor(table) if table.phase == "playing" and not table.hidden else None
     if actor is None or plays_itself(table, actor) or made_for(table, actor) is None:
@@ -266,7 +268,7 @@ def shifted(table: Table, by: int) -> Table:
 
 
 def spread(tables: int) -> int:
-    """How long (ms) it may take until so many tables go on, so that they do not all do it at once."""
+    """Over how many milliseconds so many tables go on, so that not all of them do it at once."""
     return max(0, tables - FEW) * SPREAD
 
 

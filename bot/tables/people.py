@@ -16,16 +16,16 @@ from bot.user_text import NO_TEXT, UserText
 VoteKind = Literal["end", "seat"]
 
 PROGRAM: Final = "program"
-"""The level of a program that the operator has listed: it is as good as it is."""
+"""The level of a program that the operator has listed. How well it plays is its own affair."""
 PROGRAM_GONE: Final = "program_gone"
-"""That of one that was let go. A normal computer plays on under its name."""
+"""The level of a program that was let go. A normal computer plays on under its name."""
 
 ChairLevel = Level | Literal["program", "program_gone"]
 
 CHAIR_LEVELS: tuple[ChairLevel, ...] = (*LEVELS, PROGRAM, PROGRAM_GONE)
 
 NOBODY = UserText("?")
-"""The name in a chair whose person was forgotten. People read a phrase instead."""
+"""The name in a chair whose person was forgotten. In its place people see a phrase."""
 
 
 class Refused(Exception):  # noqa: N818 - named for what happened, like IllegalMove
@@ -69,9 +69,9 @@ class Chair:
     forfeited: bool = False
     """Whether the person has lost the match because they left a ranked one or were removed."""
     withdrawn: bool = False
-    """They have lost it by an umpire's decision, which may be taken back."""
+    """Whether the person has lost the match by a decision of an umpire, which can be taken back."""
     excused: bool = False
-    """The umpire does not hold it against them: their rating stays as it is."""
+    """Whether the umpire does not hold it against them, so that their rating stays as it is."""
     from_deal: int = 1
     """The first deal that the person plays from its beginning."""
     deals: int = 0
@@ -81,19 +81,19 @@ class Chair:
     away_until: int | None = None
     """When (ms) the person said that they will be back at a slow table. Their time runs from then on."""
     level: ChairLevel | None = None
-    """How well a computer with a seat of its own plays, or that it is a program of others. None for people,
-    and for computers of matches from before there were levels.
+    """The level of a computer with a seat of its own, or the mark of a program. None for people, and for
+    computers of old matches that had no levels.
     """
     earlier: tuple[PastHolder, ...] = ()
     """Who held the seat before, the earliest first."""
 
     def at(self, version: int) -> Chair:
-        """Who held the seat when the move was made that led to a version of the table."""
+        """Who held the seat when the table came to a version."""
         return next((past.chair for past in self.earlier if version <= past.until), self)
 
     def held_until(self, version: int) -> tuple[PastHolder, ...]:
-        """Who has held the seat once somebody else takes it over at a version of the table. Who has held it
-        for no move is not among them.
+        """Who will have held the seat when somebody else takes it over at a version of the table. People who
+        have held it for no move are left out.
         """
         if self.earlier and self.earlier[-1].until >= version:
             return self.earlier
@@ -175,16 +175,18 @@ class Vote:
 
 @dataclass(frozen=True, slots=True)
 class MovesAhead:
-    """What the owner of a seat has chosen before their turn, with what that rests on. Nobody else sees it."""
+    """What the owner of a seat has chosen before their turn, and what the choice rests on. Nobody else sees
+    it.
+    """
 
     seat: Seat
     person: str
     moves: tuple[Move, ...]
-    """The first of them that is legal when the turn comes is made. A play may have its call with it."""
+    """When the turn comes, the first of these moves that is legal is made. A play may contain its call."""
     deal: int
     hand: tuple[str, ...]
     """The cards that the seat held, in the order of the hand."""
     made_at: int
-    """When (ms) that was."""
+    """When (ms) they chose it."""
     let_go: str = ""
-    """Why it was let go of: ``hit``, ``hand`` or ``unfit``; empty while it stands."""
+    """Why the choice was let go of: ``hit``, ``hand`` or ``unfit``; empty while it stands."""

@@ -53,8 +53,8 @@ class Posts:
         return post.nonce
 
     def stands(self, nonce: str) -> None:
-        """Note that the message of a post is known. The next message about the same thing is another one,
-        even if the post is not done: what it has replaced may have to be deleted.
+        """Note that the message of a post is known. The next post about the same thing is a new message, even
+        if this post is not done yet, because the message that it has replaced may still have to be deleted.
         """
         self._standing.add(nonce)
 

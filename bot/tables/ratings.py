@@ -33,7 +33,7 @@ def rating_rows(guild_id: int, game: str, ratings: Mapping[str, Rating]) -> list
 
 
 def change_rows(match: str, changed: Mapping[str, Change]) -> list[RatingChangeRow]:
-    """What a match has made of ratings, by person, as storage keeps it."""
+    """How a match has changed ratings, by person, as rows of the database."""
     return [
         RatingChangeRow(
             match,

@@ -1,4 +1,4 @@
-"""What is told of a match when it is over: its story, from the moves that are stored."""
+"""What is told about a match when it is over: its story, made from the moves that are stored."""
 
 from __future__ import annotations
 
@@ -31,9 +31,8 @@ class Recaps:
         self._database = database
 
     async def of(self, table: Table) -> Recap:
-        """The recap of a match that is over. Raises Busy.
-
-        One whose moves are no longer kept has an empty story.
+        """The recap of a match that is over. If its moves are no longer kept, its story is empty. Raises
+        Busy.
         """
         with or_busy():
             moves = await self._database.matches.moves_since(table.table_id)
@@ -53,7 +52,7 @@ class Recaps:
 
 
 def match_story(table: Table, moves: Iterable[MoveRow]) -> MatchStory:
-    """The story of a match, from all its moves: of what those did who had the seats at the end."""
+    """The story of a match, given all its moves. It is about the people who had the seats at the end."""
     told = (
         MoveTold(move.seat, move.at, [(event[0], event[1]) for event in move.events], move.version)
         for move in moves
@@ -63,5 +62,5 @@ def match_story(table: Table, moves: Iterable[MoveRow]) -> MatchStory:
 
 
 def no_recap(table: Table) -> Recap:
-    """The recap of a match of which nothing is known."""
+    """The empty recap of a match."""
     return Recap(match_story(table, ()), None)

@@ -33,7 +33,7 @@ Why = Literal["no_match", "running", "moves_gone", "other_game", "older"]
 
 
 class NoRecord(Exception):  # noqa: N818 - read as "there is no record"
-    """There is no record of a match, and ``why``."""
+    """There is no record of a match. ``why`` is the reason."""
 
     def __init__(self, why: Why, game: str = "") -> None:
         super().__init__(why)
@@ -69,8 +69,8 @@ async def recorded(database: Database, row: TableRow | None) -> Recorded:
 
 
 async def _player(database: Database, chair: Chair) -> Player:
-    """Who sits on a chair, with the name of a person who has allowed that. A seat that has changed hands has
-    no name, because its moves are not those of one person.
+    """The player on a chair, with their name if they have allowed that. A seat that has changed hands has no
+    name, because its moves are not those of one person.
     """
     if chair.person is None:
         return Player("computer", level=chair.own_level or "")

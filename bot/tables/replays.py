@@ -26,7 +26,9 @@ KEPT = 16
 """The number of replays in memory: people who watch one again press one button after the other."""
 
 Source = Literal["rules", "older", "differs"]
-"""What a replay is made of: the rules; else the stored events, where those were older, or differ."""
+"""What a replay is made from: the rules, or the stored events if the rules have changed or lead to something
+else.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +48,9 @@ class PastMatch:
     source: Source
 
     def seat_of(self, user_id: int) -> tuple[Seat, int] | None:
-        """The seat of a user, and which of those who held it they were, from 0 on: the seat that they had at
-        its end, or else one that they gave up; None if they had none.
+        """The seat of a user, and the number of the holder of the seat that they were, from 0 on; None if
+        they had no seat. If they had several, it is the seat that they had at the end or, without one, a seat
+        that they gave up.
         """
         held = (
             (holder is chair, seat, number)
@@ -65,7 +68,7 @@ class _Read(NamedTuple):
     replay: Replay
     source: Source
     versions: Sequence[int]
-    """That of the table at each position."""
+    """The version of the table at each position."""
 
 
 class Replays:
@@ -126,13 +129,13 @@ def _by_position(chair: Chair, versions: Sequence[int]) -> Chair:
 
 
 def _as_told(game: str, seats: int, moves: Sequence[MoveRow]) -> Replay:
-    """The match as it was told while it was played."""
+    """The match as people saw it while it was played."""
     told = [[Event(key, data) for key, data in move.events] for move in moves]
     return replay_of_events(game, seats, zip(lines_of(moves), told, strict=True))
 
 
 def _is_same(replay: Replay, moves: Sequence[MoveRow]) -> bool:
-    """Whether everybody was told the same when it was played."""
+    """Whether people saw the same when the match was played."""
     told = [
         [[event.key, event.data] for event in position.events if event.to is None]
         for position in replay.positions

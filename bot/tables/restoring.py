@@ -137,7 +137,7 @@ class Restorer:
 
 
 def _by_shard(notes: Mapping[str, str]) -> Iterator[tuple[tuple[int, int], str]]:
-    """What is noted of shards, each by its number and how many there were."""
+    """The times that are noted for shards, by their number and the number of all shards."""
     for name, text in notes.items():
         shard, _, count = name.partition("/")
         if shard.isdecimal() and count.isdecimal() and int(count) and text.isdecimal():

@@ -28,10 +28,10 @@ WAITING = 8
 """The most matches that wait until they are looked through."""
 
 PENALTIES = ("call_missed", *FALSE)
-"""The events of somebody who pays for a call."""
+"""The events by which somebody pays for a missing call."""
 
 Key = tuple[str, Seat, int]
-"""The table, the seat, and who held it, counted from the first on."""
+"""The table, the seat, and the number of its holder, counted from the first one."""
 
 
 class Reviews:
@@ -61,7 +61,7 @@ class Reviews:
         return key[1], self._known[key]
 
     def _done(self, key: Key, made: asyncio.Task[Review]) -> None:
-        """Keep the newest ones. What failed is made again when somebody asks for it."""
+        """Keep the newest reviews. A review that has failed is made again when somebody asks for it."""
         if made.cancelled() or made.exception() is not None:
             self._known.pop(key, None)
         while len(self._known) > KEPT:
@@ -100,7 +100,9 @@ def _key(match: PastMatch, user_id: int) -> Key:
 
 
 def moments_of(match: PastMatch, seat: Seat, user_id: int) -> list[Moment]:
-    """What ``seat`` saw of all positions of a match whose cards are known, and what a user chose there."""
+    """What ``seat`` saw at all positions of a match whose cards are known, and what the user at the seat
+    chose there.
+    """
     return list(_moments(match, seat, user_id))
 
 

@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 AT_ONCE = 50
 """The number of tables that are woken at the same time, so that a slow one does not delay the others."""
 REPLACED = 100
-"""So many deadlines may wait in vain, and as many as there are valid ones: those that were replaced."""
+"""The number of replaced deadlines that may stay in the heap, in addition to one for each valid deadline."""
 
 
 class Scheduler:
@@ -50,7 +50,7 @@ class Scheduler:
         self._is_held = is_held
 
     def release(self) -> None:
-        """Wake what is due by now and is held no longer."""
+        """Wake everything that is due and no longer held."""
         left, self._left = self._left, set()
         for table_id in left:
             if table_id in self._deadlines and table_id not in self._waking:
@@ -100,7 +100,7 @@ class Scheduler:
                 self._begin(entry[1], wake)
 
     def _is_full(self) -> bool:
-        """Whether as many tables are being woken as may be."""
+        """Whether as many tables are being woken as is allowed at the same time."""
         return len(self._waking) >= AT_ONCE
 
     def _begin(self, table_id: str, wake: Callable[[str], Awaitable[None]]) -> None:

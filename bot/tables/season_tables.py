@@ -1,4 +1,4 @@
-"""The tables of fixtures."""
+"""What a season does with the tables of its fixtures."""
 
 from __future__ import annotations
 

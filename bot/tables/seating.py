@@ -124,7 +124,7 @@ def without_name(table: Table, person: str) -> Table:
 
 
 def give_up(table: Table) -> Table:
-    """The ranked match that everybody has left for too long. They lose it, and computers finish it."""
+    """The ranked match that everybody has left for too long. All of them lose it, and computers finish it."""
     chairs = tuple(replace(chair, forfeited=chair.person is not None) for chair in table.chairs)
     return replace(table, chairs=chairs)
 
@@ -258,7 +258,7 @@ def _seated(table: Table, seat: Seat, **changes: Any) -> Table:
 
 
 def _host_passed_on(table: Table) -> Table:
-    """The table with a host who is present, if anybody is."""
+    """The table, whose host is somebody who is present, if anybody is."""
     if any(chair.person == table.host and chair.present for chair in table.chairs):
         return table
     here = next((chair.person for chair in table.chairs if chair.present), None)

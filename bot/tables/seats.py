@@ -25,7 +25,9 @@ from bot.tables.table_store import TableStore
 from bot.user_text import UserText
 
 AWAY = "away"
-"""What a process tells the others when somebody is away, or back, who sits at tables that they have."""
+"""The subject under which a process tells the others that somebody is away or back, if the others have tables
+at which they sit.
+"""
 
 
 class Seats:
@@ -123,7 +125,7 @@ class Seats:
         return await until_others_have(self._store.clock, look) if asked else []
 
     async def _set_away_here(self, user_id: int, until: int | None) -> None:
-        """Another process has heard from somebody that they are away, or back."""
+        """Do what another process was asked for: note that somebody is away or back."""
         longest = self._store.pace.longest_away
         for each in _slow(self._store.of_user(user_id), user_id):
             who = Who(user_id, each.chairs[each.seat_of(user_id) or 0].name)

@@ -10,16 +10,18 @@ from bot.tables.table import Table, next_actor
 
 
 def since_turn(table: Table, seat: Seat) -> tuple[LogEntry, ...]:
-    """The moves of this deal since ``seat`` last made one at its turn, the oldest first. What was played for
-    it while its owner was absent is among them; its own calls and challenges are not.
+    """The moves of this deal since the last turn move of ``seat``, the oldest first.
+
+    Moves that were made for the seat while its owner was absent are among them. Its own calls and challenges
+    are not.
     """
     since = _newest(table, lambda entry: _is_own_turn(table, entry, seat))
     return tuple(entry for entry in since if not _is_own(entry, seat))[::-1]
 
 
 def own_turn(table: Table, seat: Seat) -> LogEntry | None:
-    """The move of this deal that ``seat`` last made at its turn, after which :func:`since_turn` begins; None
-    if it has made none.
+    """The last turn move of ``seat`` in this deal, after which :func:`since_turn` begins; None if there is
+    none.
     """
     moves = _newest(table, lambda entry: False)
     return next((entry for entry in moves if _is_own_turn(table, entry, seat)), None)
@@ -34,9 +36,9 @@ def _is_own_turn(table: Table, entry: LogEntry, seat: Seat) -> bool:
 
 
 def new_cards(table: Table, seat: Seat) -> tuple[str, ...]:
-    """The cards that ``seat`` got with its last move and since then. Cards that were dealt are not new.
+    """The cards that ``seat`` got with its last move and since then, without those that it was dealt.
 
-    The private events that tell them are not stored, so after a restart there are none.
+    The private events that name them are not stored, so after a restart there are none.
     """
     own = next((entry for entry in _newest(table, lambda entry: False) if entry.seat == seat), None)
     since = _newest(table, lambda entry: own is not None and entry.version < own.version)
@@ -50,7 +52,7 @@ def new_cards(table: Table, seat: Seat) -> tuple[str, ...]:
 
 
 def _newest(table: Table, is_end: Callable[[LogEntry], bool]) -> Iterator[LogEntry]:
-    """The moves of this deal before which nothing counts, the newest first."""
+    """The moves of this deal, the newest first."""
     for entry in reversed(table.log):
         if entry.seat is None or entry.move == "deal" or is_end(entry):
             return
@@ -58,8 +60,8 @@ def _newest(table: Table, is_end: Callable[[LogEntry], bool]) -> Iterator[LogEnt
 
 
 def next_but_one(table: Table) -> Seat | None:
-    """The seat whose turn comes after the one that is on, as a slow table stands now. None where nobody is
-    on turn, and if it is the one that has just played.
+    """The seat that comes after the seat on turn, if play goes on as it stands. None if nobody is on turn,
+    and if that seat is the one that has just played.
     """
     actor = next_actor(table) if table.clock == "slow" and table.phase == "playing" else None
     if actor is None:

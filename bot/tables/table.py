@@ -1,6 +1,6 @@
 """A table: a match in a channel, with seats and a clock. Pure: every function returns a new table.
 
-The caller saves the new table before anybody sees it (``bot/tables/service.py``).
+The caller saves the new table before anybody sees it (``bot/tables/table_store.py``).
 """
 
 from __future__ import annotations
@@ -61,7 +61,9 @@ class Table:
     pinged_version: int = 0
     """The turn (as ``turn_version``) whose player was pinged or has begun to play."""
     to_ping: int = 0
-    """The turn whose player is to be pinged. Not stored: what nobody got before a restart is due anew."""
+    """The turn whose player is to be pinged. It is not stored: a ping that was not sent before a restart
+    becomes due again.
+    """
     warned_version: int = 0
     """The turn whose player was warned that time is nearly up."""
     message_id: int | None = None
@@ -83,7 +85,9 @@ class Table:
     due: int | None = None
     """When (ms) a fixture must be played, for people to read. The season enforces it."""
     called_until: int | None = None
-    """Until when (ms) the players of a fixture are called; 0: not now, None: once ready, they stay so."""
+    """Until when (ms) the players of a fixture are called; 0 if they are not called now; None in seasons
+    without calls, where players who are ready stay ready.
+    """
     absent: tuple[Chair, ...] = ()
     """The players of a fixture who were absent when its match began, and have forfeited it."""
     beginning: Mapping[str, Any] | None = None
@@ -91,7 +95,7 @@ class Table:
     ahead: tuple[MovesAhead, ...] = ()
     """What players have chosen before their turns, at most once for each seat."""
     let_go: tuple[MovesAhead, ...] = ()
-    """The same that was let go of. Its owner is told why until they have played."""
+    """Choices that were let go of. Their owners are told why until they have played."""
     removals: int = 0
     """How often others have deleted the table's message since somebody last asked for it."""
 
@@ -111,7 +115,7 @@ class Table:
         return self.phase in ("lobby", "playing")
 
     def is_judge(self, who: Who) -> bool:
-        """Whether ``who`` may decide about it while it is ranked: a moderator who does not play in it."""
+        """Whether ``who`` may decide about a ranked match: a moderator who does not play in it."""
         return who.moderator and self.seat_of(who.user_id) is None
 
     def seat_of(self, user_id: int) -> Seat | None:
@@ -186,8 +190,10 @@ def contributed(table: Table) -> tuple[str, ...]:
 
 
 def had_lobby(table: Table) -> bool:
-    """Whether people saw a lobby before the match: it was not begun by the press that opened the table. That
-    has added itself twice, as a seat and as the start. A fixture may begin with the press of its last player.
+    """Whether people saw a lobby before the match began.
+
+    They did not if one press opened the table and began the match. That press has contributed twice: as a
+    seat and as the start. A fixture always has a lobby, because the press of its last player may begin it.
     """
     added = table.contributions
     return table.fixture is not None or not (len(added) == 2 and added[0] == added[1])
@@ -249,12 +255,12 @@ def start(table: Table, who: Who, press: int, now: int) -> Table:
 
 
 def begin(table: Table, last: str, now: int) -> Table:
-    """Begin the match. Its seed is made of the table's secret and of what the bot does not choose: what the
-    players have added, and ``last``, the id of the press that begins it, or ``m`` and the id of a message.
-    Raises as :func:`deal` does.
+    """Begin the match. Its seed is made from the table's secret and from what the bot does not choose: what
+    the players have contributed, and ``last``, which is the id of the press that begins it, or ``m`` and the
+    id of a message. Raises as :func:`deal` does.
 
-    Where somebody has added a word, nothing comes after it: who runs the bot knows the word, and could choose
-    by it what is said to come last.
+    If somebody has added a word, ``last`` is left out. The operator knows the word, and could choose by it
+    which press is said to come last.
     """
     added = contributed(table)
     if not any(chair.word for chair in table.chairs):
@@ -300,11 +306,11 @@ def _first_deal(table: Table, seed: bytes) -> Step:
 
 
 def is_stale(table: Table, seat: Seat, version: int, move: Move) -> bool:
-    """Whether something has happened since the press behind ``move`` that takes away its meaning.
+    """Whether something has happened since a press that takes away its meaning.
 
-    A turn move is stale if any turn move was accepted since the version that the player saw, a call or
-    challenge only if the same seat has moved since. The buttons for calls at the table are for everybody and
-    have the version NOW. A press of these is stale only after the same move in the same turn.
+    A turn move is stale if any turn move was accepted since the version that the player saw. A call or
+    challenge is stale only if the same seat has moved since. The buttons for calls at the table are for
+    everybody and have the version NOW. A press of these is stale only after the same move in the same turn.
     """
     if move.verb in table.game.spec.out_of_turn:
         if version == NOW:
@@ -360,8 +366,8 @@ def score(table: Table, now: int) -> Table:
 
 
 def _settled(table: Table) -> Table:
-    """The table after its end, when it is known who has forfeited: in a ranked match who was absent for most
-    of it, and at a fixture also who is absent at its end. All that is made of the places follows from that.
+    """The table after its end, when it is known who has forfeited: in a ranked match everybody who was absent
+    for most of it, and at a fixture also everybody who is absent at its end. The places follow from this.
     """
 
     def forfeits(chair: Chair) -> bool:
@@ -372,7 +378,9 @@ def _settled(table: Table) -> Table:
 
 
 def end(table: Table, who: Who, now: int) -> Table:
-    """Stop the match or lobby without a result, as its host or a moderator; a ranked match as its judge."""
+    """Stop a match or lobby without a result. Its host or a moderator may do that; in a ranked match, only a
+    moderator who does not play in it.
+    """
     need_open(table)
     if table.fixture is not None:
         raise Refused("fixture_end")
@@ -461,7 +469,7 @@ def host_of(table: Table) -> Chair:
 
 
 def need_free_rules(table: Table, who: Who) -> None:
-    """Raise Refused unless ``who`` may choose the house rules of a lobby. In a ranked one nobody may."""
+    """Raise Refused unless ``who`` may choose the house rules of a lobby. In a ranked lobby nobody may."""
     need_lobby(table)
     if table.ranked:
         raise Refused("ranked_rules" if table.league is None else "league_rules")

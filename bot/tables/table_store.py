@@ -59,7 +59,7 @@ class TableStore:
         table has ended.
         """
         self.take_up: Callable[[str], Awaitable[None]] = _nothing
-        """Restores one of them at once, given its id."""
+        """Restores one of the ``waiting`` tables at once, given its id."""
         self.unreadable: dict[int, str] = {}
         """The ids of tables that could not be read at the start, by channel."""
         self.changed = Signal[[Table]]()
@@ -137,8 +137,8 @@ class TableStore:
             return await rows.read_tables(self.database, there)
 
     async def stored(self, count: int) -> list[Table]:
-        """Some open tables of this process, as many at most, as they are stored: restored or not. Raises
-        Busy.
+        """Up to ``count`` open tables of this process as they are stored, whether they are restored or not.
+        Raises Busy.
         """
         with or_busy():
             keys = list(await self.database.tables.open(self.shards.has))
@@ -188,8 +188,8 @@ class TableStore:
         return await to_the_end(locked())
 
     def add(self, table: Table, later: int = 0) -> TableEntry:
-        """Add a table that was committed or read, and return its entry. A forced move is made ``later`` (ms)
-        than it would be.
+        """Add a table that was committed or read, and return its entry. A forced move is made ``later``
+        milliseconds later than usual.
         """
         entry = TableEntry(table.table_id, table, armed=self.clock.monotonic())
         self.entries.put(entry)

@@ -29,7 +29,7 @@ WAITING: Final = 8
 """The most decisions that wait for each worker."""
 
 QUIET: Final = MINUTE
-"""Milliseconds between two lines of the log that say that computers play below their level."""
+"""The least milliseconds between two lines of the log that say that computers play below their level."""
 
 
 class _Thought(NamedTuple):
@@ -40,10 +40,12 @@ class _Thought(NamedTuple):
 
 
 class Thinkers:
-    """Decides for computers: at once where that is quick, else in worker processes from the moment that a
-    seat is on turn. When its pause is over the move is made, whether it was hard to find or not, so that no
-    pace tells of it. What is not decided by then is decided as a normal player does. Programs of others are
-    waited for as long as they may take.
+    """Decides for computers.
+
+    Quick decisions are made at once. Others are made in worker processes from the moment that a seat is on
+    turn. The move is always made when the pause is over, whether it was hard to find or not, so that its time
+    tells nothing. If it is not decided by then, the computer decides as a normal one does. Programs of others
+    are waited for as long as they may take.
     """
 
     def __init__(self, clock: Clock, workers: Workers, programs: Sequence[Program] = ()) -> None:
@@ -98,7 +100,7 @@ class Thinkers:
         return chosen_move(table, seat, level="normal")
 
     async def close(self) -> None:
-        """Stop the workers and the programs. What they were deciding is left."""
+        """Stop the workers and the programs. Decisions that they have not made are dropped."""
         await self.guests.close()
         self._workers.close()
 
@@ -107,7 +109,7 @@ class Thinkers:
         return self._workers.count > 0 and not chair.present and level_of(table, seat) in SLOW
 
     def _tell(self) -> None:
-        """Say in the log that a computer plays below its level, but not each time."""
+        """Log that a computer plays below its level, but not each time."""
         self._below += 1
         now = self._clock.monotonic()
         if self._told is None or now - self._told >= QUIET:

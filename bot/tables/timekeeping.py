@@ -34,7 +34,7 @@ PARTED = 2_000
 NOTED = 15_000
 """Milliseconds after which the bot notes again that it is alive."""
 SHORT = 5_000
-"""An interruption of at most this many milliseconds moves no deadlines."""
+"""The milliseconds up to which an interruption moves no deadlines."""
 
 
 class Timekeeping:
@@ -225,7 +225,7 @@ class Timekeeping:
 
     async def _note(self, tx: Transaction, ahead: int = 0, among: Collection[int] = ()) -> None:
         """Note until when the clocks of the tables have run, by the machine's clock, which is ``ahead`` (ms)
-        of the bot's. Those of the shards ``among`` have run until now.
+        of the bot's. The clocks of the shards ``among`` have run until now, even if they are stopped.
         """
         monotonic, now = self._clock.monotonic(), self._clock.now() + ahead
         stopped = {
@@ -297,7 +297,9 @@ class Timekeeping:
             await asyncio.sleep(0)
 
     def _tell_outdated(self) -> None:
-        """Tell of new deadlines. For tables that nobody uses, :attr:`moved_on` does it."""
+        """Have new deadlines shown. For tables that nobody uses, this is left to the listeners of
+        :attr:`moved_on`.
+        """
         now, idle = self._clock.now(), []
         for entry in self._store.entries.unpacked():
             if is_outdated(entry.value, now, self._store.pace):
@@ -310,7 +312,7 @@ class Timekeeping:
 
 
 def _understood(entry: TableEntry, moved: Callable[[TableEntry], Table]) -> Table | None:
-    """The table of an entry with its deadline moved. None if that fails, which is logged."""
+    """The table of an entry with its deadline moved; None if that fails, which is logged."""
     try:
         return moved(entry)
     except Exception:  # whatever is wrong with it, the other tables go on

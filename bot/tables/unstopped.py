@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 LAST_WORD = 0.5
-"""Seconds that the database gets to finish what it has begun when no time is left."""
+"""Seconds that the database gets to finish what it has begun, if no time is left."""
 
 
 async def to_the_end(work: Coroutine[Any, Any, T]) -> T:

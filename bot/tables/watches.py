@@ -1,4 +1,4 @@
-"""What people who watch have asked for, where a table is opened: it is granted in the same transaction."""
+"""What people who watch have asked for. It is granted in the transaction that opens a table."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ async def keep_seats(tx: Transaction, old: Table, new: Table) -> None:
 
 
 async def tell_of(tx: Transaction, table: Table) -> None:
-    """Note that those who have asked to hear of the next table of a game are to be told of this one, if
-    anybody may join there.
+    """Note that people who have asked for the next table of a game are to be told about this one, if anybody
+    may join there.
     """
     if table.league is not None:
         return

@@ -1,4 +1,4 @@
-"""Other processes, for what takes longer than the event loop may be kept."""
+"""Worker processes, for what takes longer than the event loop can be kept waiting."""
 
 from __future__ import annotations
 
@@ -13,11 +13,13 @@ from typing import TypeVar
 T = TypeVar("T")
 
 YIELDING = 10
-"""By how much a worker's niceness is above the bot's: beside it, it gets about a tenth of a processor."""
+"""By how much the niceness of a worker is above that of the bot. Beside a busy bot, it gets about a tenth of
+a processor.
+"""
 
 
 class Workers:
-    """So many worker processes, which are started when the first one is needed. Those that have died are
+    """A number of worker processes, which are started when the first one is needed. Those that have died are
     replaced.
     """
 
@@ -28,8 +30,8 @@ class Workers:
         self._pool: Executor | None = None
 
     def submit(self, work: Callable[..., T], /, *arguments: object) -> Future[T]:
-        """Have a worker do something. Raises BrokenExecutor or OSError if none can: the next call starts
-        others.
+        """Have a worker do something. Raises BrokenExecutor or OSError if no worker can; then the next call
+        starts new ones.
         """
         if self._pool is None:
             self._pool = self._start(self.count)
@@ -40,8 +42,8 @@ class Workers:
             raise
 
     async def run(self, work: Callable[..., T], /, *arguments: object) -> T:
-        """Have a worker do something, or a thread where there are no workers, and return what came of it.
-        What a worker died of is tried once more.
+        """Have a worker do something and return the result. Without workers, a thread does it. If a worker
+        dies of it, it is tried once more.
         """
         if not self.count:
             return await asyncio.to_thread(work, *arguments)
@@ -56,7 +58,7 @@ class Workers:
         self._pool = None
 
     def close(self) -> None:
-        """Stop the workers. What they were doing is left."""
+        """Stop the workers. What they were doing is dropped."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
@@ -67,8 +69,8 @@ def processes(workers: int) -> Executor:
 
 
 def _begin() -> None:
-    """Begin a worker. It ends when the bot does, and not by a key that was pressed in its terminal. Where the
-    processor is wanted by both, the bot goes first: people wait for it.
+    """Begin a worker. It ends when the bot does, and not when a key is pressed in its terminal. The bot has
+    the processor first, because people wait for it.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):  # not on Windows

@@ -38,9 +38,11 @@ def fits(
     draws: int = 3,
     suit: int | None = None,
 ) -> Fits:
-    """A card fits if it is of the suit that counts, if its rank is on top and among ``by_rank``, or if it is
-    ``wild``; but a rank in ``never`` does not go on itself. The suit that counts is that of the top card, or
-    the one named with it, unless it is always ``suit``.
+    """The rules of what fits. A card fits if it has the suit that counts, if it is among ``by_rank`` and its
+    rank is on top, or if it is ``wild``. A rank in ``never`` does not fit on itself.
+
+    The suit that counts is that of the top card, or the suit that was named with it. If ``suit`` is given, it
+    is always that one.
     """
     return Fits(_misfits(wild, by_rank, never, suit), by_rank, names, several, draws, suit)
 

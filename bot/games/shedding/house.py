@@ -10,7 +10,7 @@ from bot.games.house import House
 
 
 class SheddingHouse(House):
-    """House rules of a shedding game. What a game makes no option of is as it is here."""
+    """House rules of a shedding game. The values here hold in games that have no option for them."""
 
     packs: int | str = 1
     """How many packs are shuffled together, or ``auto``: a second one only for a large table."""
@@ -23,9 +23,11 @@ class SheddingHouse(House):
     false_call: str = "reject"
     """What a call costs that nothing asks for: nothing (``reject``) or a card (``draw1``)."""
     calls_by_hand: bool = False
-    """Whether no call can come with a card: it is made after it."""
+    """Whether a call cannot come with a card, but must be made after it."""
     false_challenge: int = 0
-    """Cards for challenging a seat with one card that has called or still may; 0: that cannot be done."""
+    """The cards that a seat draws for wrongly challenging a seat with one card. With 0, such a challenge is
+    not possible.
+    """
 
     def called_sizes(self, seats: int) -> Collection[int]:
         """How many cards a hand may have for which a call can be due, at a table of ``seats``."""

@@ -51,11 +51,14 @@ STORED: Mapping[str, Key] = {
     "penalty": ("penalty", lambda fields, key: fields.number(key, 0, MANY[::2]), attrgetter("penalty")),
     "starter": ("starter", suit_in, lambda state: suit_letter(state.starter)),
 }
-"""The keys of a position that not all shedding games have."""
+"""Keys of a position that only some shedding games have."""
 
 
 class SheddingState(State):
-    """A match of a shedding game and its rules. A game is a subclass: what it says and where it differs."""
+    """A match of a shedding game, and its rules.
+
+    Each game is a subclass that gives its numbers and overrides what is different in it.
+    """
 
     __slots__ = ()
 
@@ -71,16 +74,16 @@ class SheddingState(State):
     WORTH: ClassVar[tuple[int, ...]]
     """By card: its points in a hand that is left over."""
     EFFECTS: ClassVar[Mapping[int, Callable[[Any, bytes], None]]] = {}
-    """By rank: what the cards do that have just been laid. It passes the turn on too."""
+    """By rank: what cards do that have just been laid. An effect also passes the turn on."""
     KEYS: ClassVar[Mapping[str, Key]] = STORED
-    """What a position says besides what it does of every shedding game; a game may need less."""
+    """The keys that the game adds to those of every shedding game."""
     CALL_AFTER_PASS: ClassVar[bool] = True
     """Whether a call is due as well from a seat that passes."""
 
     # What fits
 
     def fits(self) -> Fits:
-        """What the seat on turn may lay, be the top what it may."""
+        """What the seat on turn may lay, for every possible top card."""
         return self.FITS
 
     def draws_left(self) -> int:
@@ -110,7 +113,7 @@ class SheddingState(State):
         return plays(hand, fitting, len(hand) >= fits.names, fits.several) + self.besides(True)
 
     def besides(self, able: bool) -> tuple[Move, ...]:
-        """What a seat may do besides laying a card, be it ``able`` to lay one or not."""
+        """The moves of the seat on turn other than laying a card. ``able`` says whether it can lay one."""
         if able:
             return ()
         return (DRAW,) if self.draws_left() else (PASS,)
@@ -134,7 +137,7 @@ class SheddingState(State):
         return playing(cards, None if held == 1 < self.fits().names else suit)
 
     def refusal(self, verb: str, cards: bytes) -> IllegalMove:
-        """Why the seat on turn may not do what it wants to."""
+        """The reason why the seat on turn may not make a move with this verb and these cards."""
         if verb == "play":
             text = to_text(cards)
             if not holds(self.hands[self.turn], cards):
@@ -184,7 +187,7 @@ class SheddingState(State):
             self.take()
 
     def _closed_before(self, move: Move) -> bool:
-        """Close the window of another seat; whether ``move`` can still be made."""
+        """Close the window of another seat, and return whether ``move`` can still be made."""
         window = self.calls.window
         if window is None or window.seat == self.turn:
             return True
@@ -221,7 +224,7 @@ class SheddingState(State):
             self.open_window(seat, said=call)
 
     def work(self, cards: bytes) -> None:
-        """Let ``cards`` do what they do, and pass the turn on."""
+        """Let ``cards`` have their effect, and pass the turn on."""
         effect = self.EFFECTS.get(cards[0] >> 2)
         if effect is None:
             self.end_turn()
@@ -260,7 +263,9 @@ class SheddingState(State):
             self.open_window(seat, said=False)
 
     def prevented(self) -> None:
-        """What another seat has just paid for its call has made the move impossible: the seat acts again."""
+        """Another seat has just paid for a missing call, and that has made the move impossible. The seat on
+        turn acts again.
+        """
         self.tell("table_changed", seat=self.turn)
 
     def end_turn(self) -> None:
@@ -298,7 +303,9 @@ class SheddingState(State):
         self._finish_deal(seat)
 
     def finish(self, cards: bytes) -> None:
-        """What the last cards still do before hands are counted: nothing, unless a game says so."""
+        """Let the last cards have their effect before hands are counted. They have none, unless a game says
+        so.
+        """
 
     # Deals
 
@@ -340,7 +347,7 @@ class SheddingState(State):
             self.tell("starter", card=CODES[card], suit=suit_letter(card & 3), **self.starts(card))
 
     def starts(self, card: int) -> Mapping[str, Any]:
-        """Let the starter mean what it does; what is told of that."""
+        """Let the starter have its effect, and return what its event says about that."""
         return {}
 
     def _finish_deal(self, winner: Seat | None) -> None:
@@ -384,7 +391,9 @@ class SheddingState(State):
     # What is seen
 
     def asked(self) -> dict[str, Any]:
-        """What a card must match to be laid now: ``top``, and the ``suit`` and ``rank`` that count."""
+        """What a card must match to be laid now: ``top`` is the top card, and ``suit`` and ``rank`` are those
+        that count.
+        """
         if not self.discard:
             return {"top": "", "suit": None, "rank": ""}
         fits, top, suit = self.fits(), self.discard[-1], self.named
@@ -399,9 +408,11 @@ class SheddingState(State):
         }
 
     def facts(self) -> dict[str, Any]:
-        """What lies on the table for all to see. ``laid`` are the cards of the discard, the oldest first: all
-        have seen them come. ``calling`` is who must still call for a hand of one card or none. That everybody
-        sees; that a call is due for several cards, only their owner.
+        """What everybody can see on the table.
+
+        ``laid`` are the cards of the discard, the oldest first, which everybody has seen. ``calling`` is the
+        seat that must still call with one card or none, which everybody sees too. If a call is due for
+        several cards, only their owner may know it.
         """
         asked, calls, window = self.asked(), self.calls, self.calls.window
         is_open = window is not None and not window.said and len(self.hands[window.seat]) < 2
@@ -418,7 +429,7 @@ class SheddingState(State):
         }
 
     def what_fits(self) -> dict[str, Any]:
-        """What the seat on turn is told of what it may lay."""
+        """What the hint for the seat on turn says about the cards that it may lay."""
         return {**self.asked(), "named": self.named is not None}
 
     def lines(self, facts: Mapping[str, Any]) -> tuple[Event, ...]:
@@ -440,7 +451,7 @@ class SheddingState(State):
         yield from self.or_else(seat)
 
     def or_else(self, seat: Seat) -> Iterator[Event]:
-        """What the seat on turn may do instead of laying a card."""
+        """Hints about what the seat on turn may do instead of laying a card."""
         if self.moves[0] == DRAW:
             yield Event("none_fit", {"count": self.draws_left()}, seat)
         elif self.moves[0] == PASS:
@@ -458,7 +469,7 @@ class SheddingState(State):
             setattr(self, name, read_key(fields, key))
 
     def keys(self) -> dict[str, Any]:
-        """What a position says of every shedding game."""
+        """The keys that every shedding game adds to a position."""
         window, said, offence = self.calls
         pending = window and {"seat": window.seat, "said": window.said, **self.kind_of_call(window.seat)}
         return {
@@ -472,5 +483,5 @@ class SheddingState(State):
         }
 
     def last_keys(self) -> dict[str, Any]:
-        """What a position says of this game besides."""
+        """The keys that only some shedding games add to a position."""
         return {key: write(self) for key, (_, _, write) in self.KEYS.items()}

@@ -126,8 +126,8 @@ class State(MatchState[Words]):
         return cards
 
     def refill(self) -> bool:
-        """Make a new stock of the discard, if the rules and the cards allow it; say whether there is one. All
-        but the top is shuffled, oldest card first.
+        """Make a new stock of the discard, if the rules and the cards allow it, and return whether there is
+        one. Everything but the top card is shuffled, the oldest card first.
         """
         if self.match.house.recycle == "none" or len(self.discard) < 2:
             return False
@@ -139,7 +139,7 @@ class State(MatchState[Words]):
     # Calls
 
     def kind_of_call(self, seat: Seat) -> Mapping[str, Any]:
-        """What its events say of a call of ``seat``, where a game has several kinds."""
+        """What an event about a call of ``seat`` says of its kind, in games with several kinds."""
         return {}
 
     def enforced(self, seat: Seat) -> str:
@@ -148,8 +148,8 @@ class State(MatchState[Words]):
         return way
 
     def open_window(self, seat: Seat, *, said: bool) -> None:
-        """A call is due from ``seat``, and ``said`` at once if it came with the card. Only ``seat`` is told
-        that it is due: that may give away what it holds.
+        """A call is due from ``seat``. If it came with the card, it is ``said`` at once. Only ``seat`` is
+        told that a call is due, because that may give away what it holds.
         """
         self.calls = self.calls._replace(window=Window(seat))
         due = {"seat": seat, "count": self.PENALTY, "enforce": self.enforced(seat), "said": said}
@@ -225,8 +225,8 @@ class State(MatchState[Words]):
         self.penalise(target)
 
     def wrongly_challenged(self, seat: Seat) -> list[Seat]:
-        """Whom ``seat`` may challenge although nothing is wrong, and pay for it, where the house allows that:
-        seats with one card, unless their call is still due or they deserve it.
+        """The seats that ``seat`` may challenge without a reason and pay for it, if the house rules allow
+        that: seats with one card, unless their call is still due or they really can be challenged.
         """
         house, calls = self.match.house, self.calls
         if not (house.false_challenge and self.stock and self.moves) or house.enforce == "auto":
