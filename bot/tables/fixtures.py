@@ -32,9 +32,7 @@ def is_complete(table: Table) -> bool:
 
 
 def call(table: Table, until: int) -> Table:
-    """Call the players of a fixture ``until`` a time (ms). With 0, the call ends, and nobody is here any
-    more.
-    """
+    """Call the players of a fixture ``until`` a time (ms). With 0, the call ends, and nobody is here."""
     need_lobby(table)
     chairs = table.chairs if until else tuple(replace(chair, press=None, word="") for chair in table.chairs)
     return replace(table, version=table.version + 1, called_until=until, chairs=chairs)
