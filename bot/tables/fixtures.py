@@ -39,7 +39,7 @@ def call(table: Table, until: int) -> Table:
 
 
 def take_out(table: Table, person: str) -> Table:
-    """Remove the chair of a person from the lobby of a fixture. The others keep their chairs and their words."""
+    """Remove the chair of a person from the lobby of a fixture. The others keep their chairs and words."""
     need_lobby(table)
     chairs = tuple(chair for chair in table.chairs if chair.person != person)
     return replace(table, version=table.version + 1, chairs=chairs)
