@@ -577,11 +577,11 @@ async def test_much_is_a_zip_and_too_much_is_cut_from_its_old_end(
     monkeypatch.setattr("bot.services.archive.SMALL", 100)
     newest_first = [table.table_id for table in reversed(tables)]
     name = f"server-{GUILD}-tables"
-    monkeypatch.setattr(service, "PAGE", 2)
+    monkeypatch.setattr("bot.services.personal_data.PAGE", 2)
     pages = parts(*await desk.privacy.data(ZOE.user_id, LIMIT))
     assert [table["table"] for number in (1, 2) for table in pages[f"{name}-{number}"]] == newest_first
     desk.club.clock.pass_by(service.PAUSE)
-    monkeypatch.setattr(service, "PAGE", 1)
+    monkeypatch.setattr("bot.services.personal_data.PAGE", 1)
     kind, content = await desk.privacy.data(ZOE.user_id, LIMIT)
     assert kind == "zip"
     whole = parts(kind, content)
