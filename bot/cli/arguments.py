@@ -11,9 +11,9 @@ GAMES_KNOWN = ("olsen", "olsen_olsen", "otter", "ole", "pursuit")
 """The games that a program can be tried in."""
 
 PLAYERS = 12
-"""How many play in a season that is rehearsed."""
+"""The number of players in a season that is rehearsed, if none is given."""
 FITTING = range(2, 65)
-"""How many can."""
+"""The numbers of players with whom a season can be rehearsed."""
 
 CHANNEL = re.compile(
     r"(?:<#|https://(?:\w+\.)?discord(?:app)?\.com/channels/\d{17,20}/)?(\d{17,20})(?:>|(?:/\d*){,2})?",

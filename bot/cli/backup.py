@@ -26,15 +26,15 @@ from bot.storage import (
 )
 
 SLASHES = tuple(filter(None, (os.sep, os.altsep)))
-"""What the name of a folder may end in."""
+"""The characters in which the name of a folder may end."""
 
 STANDARD_INPUT = Path("-")
-"""The backup that is read from there."""
+"""The path that means standard input."""
 
 
 def backup(settings: Settings, where: str) -> Exit:
-    """Write a backup of the database to the file ``where``, or into it if it is a folder. A folder that is
-    not there yet, which ends in a slash, is made. The bot may be running.
+    """Write a backup of the database to the file ``where``, or into it if it is a folder. A missing folder is
+    made if its name ends in a slash. The bot may be running.
     """
     if isinstance(settings.database, Path) and not settings.database.is_file():
         return failed(f"There is no database {settings.database} to be copied.", Exit.USAGE)
@@ -60,9 +60,10 @@ def backup(settings: Settings, where: str) -> Exit:
 
 
 def restore(settings: Settings, source: Path) -> Exit:
-    """Put the backup ``source`` in the place of the database, and forget those again who were forgotten since
-    it was made. ``-`` is standard input. A file that was there before is kept beside it; a database of
-    PostgreSQL must be empty.
+    """Put the backup ``source`` in the place of the database, and forget the people again who were forgotten
+    since it was made. ``-`` is standard input.
+
+    If the database is a file, the one before is kept beside it. A database of PostgreSQL must be empty.
     """
     database = settings.database
     if source != STANDARD_INPUT and not source.is_file():
@@ -97,8 +98,8 @@ def restore(settings: Settings, source: Path) -> Exit:
 
 @contextmanager
 def _file_of(source: Path, folder: Path) -> Iterator[Path]:
-    """The file of a backup. What comes by standard input is written to one in ``folder`` meanwhile, which
-    only its owner can read: a container has room for it there, and may not read files of its host.
+    """The file of a backup. Standard input is first written to a file in ``folder`` that only its owner can
+    read. In a container there is room for it, and files of the host could not be read there.
     """
     if source != STANDARD_INPUT:
         yield source

@@ -1,4 +1,4 @@
-"""Carrying out the `olsen` command, and the ends it can come to.
+"""Carrying out the `olsen` command, and handling the errors in which it can end.
 
 What a command needs is imported only when it is given: `--help` needs no discord.py.
 """
@@ -27,7 +27,7 @@ from bot.settings import SettingError, Settings, database_path, database_place, 
 log = logging.getLogger(__name__)
 
 STOPPING_SECONDS = 12
-"""Seconds after which a command that was stopped and has not ended is ended hard."""
+"""Seconds after which a command that was told to stop is killed."""
 
 FIRST_STEPS = """\
 DISCORD_TOKEN is not set. To host the bot:

@@ -58,27 +58,28 @@ CLOSED = {
         Exit.USAGE,
     ),
 }
-"""What helps where the gateway has closed a connection for good, by the code of Discord's documentation."""
+"""What to do if Discord has closed a connection for good, by the code in Discord's documentation."""
 
 CLOSING_SECONDS = 5
 """Seconds that the bot has to close its tables and connections when it is stopped."""
 
 METRICS_TRIES, METRICS_PAUSE = 60, 0.5
-"""How often a process that has taken over tries to serve metrics where the one before did, and seconds
-between two such tries."""
+"""How often a process that has taken over tries to serve metrics on the port of its predecessor, and the
+seconds between two tries.
+"""
 
 REACTS = 10.0
-"""Seconds that the process which has the database has to hand it over."""
+"""Seconds within which the predecessor must hand the database over."""
 NOT_HANDED_OVER = f"The running bot has not handed over within {REACTS:g} s. It goes on, and this one ends."
 
 COLLECTING = (7_000, 10, 10)
-"""How many new objects Python waits for before it looks for garbage, and how many such looks before it looks
-at older objects too. With its own 700, a bot with many players has a full collection every few seconds, and
-everybody waits for it a tenth of a second."""
+"""The thresholds of the garbage collector. With Python's own 700, a bot with many players would have a full
+collection every few seconds, and everybody would wait a tenth of a second for it.
+"""
 
 
 class _EndedError(Exception):
-    """The bot has ended before the time, with a status."""
+    """The bot has ended too early, with a status."""
 
     def __init__(self, status: Exit) -> None:
         super().__init__(status)
@@ -86,12 +87,12 @@ class _EndedError(Exception):
 
 
 async def serve(settings: Settings, token: str, *, takes_over: bool = False) -> Exit:
-    """Run the bot until it is cancelled, or hands over to another process. If it ``takes_over``, and another
-    process has the database, it runs beside that until it is handed over.
+    """Run the bot until it is cancelled, or has handed over to another process. If it ``takes_over`` and
+    another process has the database, it gets ready beside that process until it is handed over.
 
     Return FAILED if the database or Discord does not let it run now, USAGE if Discord refuses the token,
     BROKEN if the database cannot be used as it is, IN_USE if another process has it, and NOT_HANDED_OVER if
-    that one does not hand it over.
+    that process does not hand it over.
     """
     try:
         async with AsyncExitStack() as held:
@@ -123,8 +124,8 @@ async def serve(settings: Settings, token: str, *, takes_over: bool = False) -> 
 async def _take_over(
     settings: Settings, token: str, held: AsyncExitStack, before: Sequence[Incumbent]
 ) -> Exit:
-    """Run the bot beside the process that has the database, or one of those ``before`` that have its shards,
-    and in its place once it has handed over.
+    """Get ready beside the process that has the database, or beside one of those ``before`` that have its
+    shards. Run in its place once it has handed over.
     """
     log.info("another process has the database: this one gets ready, and then asks for it")
     async with AsyncExitStack() as asking:
@@ -159,7 +160,7 @@ async def _handed_over(
     held: AsyncExitStack,
     heir: Lease | None,
 ) -> None:
-    """Take the database as soon as the other process has let go of it; ``held`` lets go of it again."""
+    """Wait until the predecessor has let go of the database, and take it. ``held`` lets go of it again."""
     loop, is_given = asyncio.get_running_loop(), False
     until = loop.time() + REACTS
     while not await _is_taken(settings, held, heir):
@@ -171,7 +172,7 @@ async def _handed_over(
 
 
 async def _is_taken(settings: Settings, held: AsyncExitStack, heir: Lease | None) -> bool:
-    """Take the database if it is free: its lock, or the shards for the ``heir``. Return whether it was."""
+    """Take the lock of the database or, for the ``heir``, the shards, and return whether they were free."""
     if heir is not None:
         return await heir.has_shards()
     with suppress(StorageInUse):
@@ -188,8 +189,8 @@ async def _pause(running: asyncio.Task[Exit]) -> None:
 
 
 async def _until_over(bot: Olsen, running: asyncio.Task[Exit], held: AsyncExitStack) -> Exit:
-    """Wait until the bot has ended, or another process asks for the database; then let go of all that is
-    ``held``, and see that the other one has it.
+    """Wait until the bot has ended, or a successor asks for the database. In the second case, let go of
+    everything that is ``held``, and wait until the successor has it.
     """
     predecessor = Predecessor(bot)
     handing = asyncio.create_task(predecessor.let_go_when_asked(), name="hand over when asked")
@@ -211,7 +212,7 @@ async def _until_over(bot: Olsen, running: asyncio.Task[Exit], held: AsyncExitSt
 
 @asynccontextmanager
 async def _running(bot: Olsen, settings: Settings, token: str) -> AsyncIterator[asyncio.Task[Exit]]:
-    """The bot, which runs within the block. What raises storage errors ends the task with them."""
+    """Run the bot within the block. Storage errors end the task that is returned."""
     running = asyncio.create_task(_run(bot, settings, token), name="run the bot")
     try:
         yield running
@@ -259,7 +260,7 @@ async def _run(bot: Olsen, settings: Settings, token: str) -> Exit:
 
 @asynccontextmanager
 async def _measured(bot: Olsen, settings: Settings) -> AsyncIterator[Metrics | None]:
-    """Serve metrics within the block, if the settings say where; None if they do not."""
+    """Serve metrics within the block if the settings want them; None if they do not."""
     if settings.metrics is None:
         yield None
         return
@@ -285,7 +286,7 @@ async def _measured(bot: Olsen, settings: Settings) -> AsyncIterator[Metrics | N
 
 
 async def _serve_later(bot: Olsen, metrics: Metrics, stack: AsyncExitStack, address: str, port: int) -> None:
-    """Serve metrics once the process before has ended; ``stack`` ends that."""
+    """Serve metrics once the predecessor has ended. ``stack`` stops serving them."""
     await bot.may_begin.wait()
     for _ in range(METRICS_TRIES):
         with suppress(OSError):
@@ -302,7 +303,7 @@ async def _taken_up() -> None:
 
 
 def _exclude_from_collection() -> None:
-    """Have the garbage collector pass over what exists now: it lives as long as the process."""
+    """Have the garbage collector ignore all that exists now, because it lives as long as the process."""
     gc.collect()
     gc.freeze()
 

@@ -26,7 +26,7 @@ SHOWN = 2000
 
 @dataclass
 class Tally:
-    """What became of the program's moves, and of its matches."""
+    """The moves and the matches of the program so far."""
 
     won: float = 0
     moves: int = 0
@@ -45,8 +45,10 @@ async def try_program(
     threads: bool = False,
     seed: str = "",
 ) -> Exit:
-    """Play so many ``matches`` of a program against normal computers, print the dialogue if it is one, and
-    what came of it. Return FAILED if the program failed to make a move, and USAGE if it cannot be tried.
+    """Play ``matches`` of a program against normal computers, and print the result. If it is one match, print
+    the dialogue too.
+
+    Return FAILED if the program failed to make a move, and USAGE if it cannot be tried.
     """
     if seats not in GAMES[game].spec.seats:
         few, most = GAMES[game].spec.seats[0], GAMES[game].spec.seats[-1]

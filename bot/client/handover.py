@@ -31,59 +31,60 @@ log = logging.getLogger(__name__)
 NOTE = "handover"
 """The name of the note. Where several processes share the shards, each has its own (:func:`note_of`)."""
 BEAT = 0.25
-"""Seconds between two signs of life of the process that is to be next."""
+"""Seconds between two signs of life of the successor, the process that is to be next."""
 ALIVE = 3.0
 """Seconds for which a sign of life counts. A process that gets ready is busy for a second or two."""
 LOOKS = 0.5
-"""Seconds between two looks of a process that has the database whether another one asks for it."""
+"""Seconds after which the process that has the database looks again whether there is a successor."""
 LOOKS_CLOSELY = 0.02
-"""Seconds between two looks while one does."""
+"""Seconds after which it looks again while there is one."""
 NOTICED = 2 * LOOKS + BEAT
-"""Seconds after which the process that has the database has seen that another one is about to take over.
-Until then that one connects nowhere: if Discord closes the older connection, both would connect in turn.
+"""Seconds after which the process that has the database has certainly seen its successor. The successor does
+not connect before that: if Discord closes the older connection, the two would keep reconnecting in turn.
 """
 FINISHES = 3.0
-"""Seconds that presses under way have to be done with, as long as Discord waits for an answer to them."""
+"""Seconds that presses under way have to be finished. Discord waits about as long for an answer to them."""
 LETS_GO = 10.0
-"""Seconds within which the process that has given the database lets go of it; or else it is ended hard."""
+"""Seconds that the process has to close after it has given the database away. After that it is killed."""
 FOLLOWS = 5.0
-"""Seconds within which the next process must have taken what it was given."""
+"""Seconds within which the successor must have taken the database."""
 
 
 class Stage(StrEnum):
-    """How far a handover is."""
+    """The stages of a handover."""
 
     CONNECTING = "connecting"
-    """The next process makes itself ready."""
+    """The successor gets ready."""
     ASKING = "asking"
-    """It could begin, and the one before is to let go."""
+    """The successor is ready, and asks for the database."""
     GIVEN = "given"
-    """The one before takes nothing more, and lets go. There is no way back."""
+    """The predecessor takes no more presses, and closes the database. There is no way back."""
     WITHDRAWN = "withdrawn"
-    """The next process has given up."""
+    """The successor has given up."""
     TAKEN = "taken"
-    """The next process has the database."""
+    """The successor has the database."""
 
 
 @dataclass(frozen=True, slots=True)
 class Handover:
-    """What the note says."""
+    """The content of the note in the database by which the two processes talk to each other."""
 
     by: str
-    """The process that is to be next: its id, and the machine or container where that is its id."""
+    """The process id of the successor, and the machine or container in which it is valid."""
     key: str
-    """Tells it from others of the same name."""
+    """A random text that tells the process from others with the same id."""
     stage: Stage
     beat: int = 0
-    """A number that it makes higher while it lives."""
+    """A number that the successor increases as long as it lives."""
     lease: int = 0
-    """The number of the lease that is to get the shards; 0 where there are none."""
+    """The number of the lease that is to get the shards; 0 without shards."""
     handled: tuple[int, ...] = ()
-    """Once it is given, the ids of the interactions that the one before has handled of late."""
+    """The ids of the interactions that the predecessor has handled lately. Empty before :attr:`Stage.GIVEN`.
+    """
 
     @classmethod
     def read(cls, note: str | None) -> Self | None:
-        """What a note says; None if there is none, or one of another version that says it otherwise."""
+        """Read a note. Return None if there is none, or if another version has written it in another form."""
         try:
             found = json.loads(note or "")
             return cls(**{**found, "stage": Stage(found["stage"]), "handled": tuple(found["handled"])})
@@ -96,31 +97,33 @@ class Handover:
 
     @property
     def is_waiting(self) -> bool:
-        """Whether the next process may still come."""
+        """Whether the successor may still come."""
         return self.stage in (Stage.CONNECTING, Stage.ASKING)
 
 
 def note_of(shards: Collection[int], count: int) -> str:
-    """The name of the note of the process with these shards, where several have them."""
+    """The name of the note of the process that has these shards, where several processes share them."""
     return f"{NOTE} {min(shards)}/{count}"
 
 
 class Successor:
-    """The side of the process that is to be next. Made by :func:`announced`."""
+    """The process that is to be next. It is made by :func:`announced`."""
 
     def __init__(self, database: Database, notes: Sequence[str]) -> None:
-        """``database`` is opened for nothing else. ``notes`` name the processes that may be followed."""
+        """``database`` is opened for this alone. ``notes`` are the names of the notes of processes that may
+        be followed.
+        """
         self._database = database
         self._notes = notes
         self.follows = 0
-        """Which of these processes is followed, counted from 0."""
+        """The index in ``notes`` of the process that is followed."""
         self._beating: asyncio.Task[None] | None = None
         self._own = Handover(Holder.own().process, secrets.token_hex(4), Stage.CONNECTING)
         self._writing = asyncio.Lock()
 
     async def announce(self) -> None:
-        """Say that this process is to be next, in place of the first one that no other follows. Raises
-        :class:`StorageInUse` if others follow all of them.
+        """Announce this process as the successor of the first process that has none. Raises
+        :class:`StorageInUse` if all of them have one.
         """
         before = [await self._database.notes.get(name) for name in self._notes]
         others = [Handover.read(note) for note in before]
@@ -142,17 +145,17 @@ class Successor:
         return self._notes[self.follows]
 
     async def ask(self, lease: int = 0) -> None:
-        """Ask the process that has the database to let go of it, and to hand its shards to a ``lease``."""
+        """Ask the predecessor for the database, and to hand its shards to a ``lease``."""
         if not await self._say(stage=Stage.ASKING, lease=lease):
             raise StorageInUse("Another process is about to take over: let it be done first.")
 
     async def withdraw(self) -> bool:
-        """Ask no longer, and return whether that was possible: it is not once the database was given."""
+        """Stop asking, and return whether that was possible. It is not once the database was given."""
         return await self._say(stage=Stage.WITHDRAWN) or not self._is_given(await self._noted())
 
     async def has_taken(self) -> tuple[int, ...] | None:
-        """Say that this process has the database. Returns the ids of the interactions that the one before has
-        handled of late; None if it did not say, as it has died.
+        """Note that this process has the database. Return the ids of the interactions that the predecessor
+        has handled lately; None if it has died before it could tell them.
         """
         async with self._writing:
             note = await self._noted()
@@ -162,7 +165,7 @@ class Successor:
         return note.handled if note is not None and self._is_given(note) else None
 
     async def close(self) -> None:
-        """Ask for the database no longer, and close it."""
+        """Stop asking for the database, and close it."""
         if self._beating is not None:
             self._beating.cancel()
             await asyncio.wait({self._beating})
@@ -185,7 +188,7 @@ class Successor:
         return note is not None and note.key == self._own.key and note.stage is Stage.GIVEN
 
     async def _say(self, **changed: Stage | int) -> bool:
-        """Change the note, and return whether it was as this process has left it."""
+        """Change the note, and return whether nobody else had changed it before."""
         async with self._writing:
             word = replace(self._own, **changed)  # type: ignore[arg-type]  # each has the type of its field
             async with self._database.transaction() as tx:
@@ -199,9 +202,11 @@ class Successor:
 async def announced(
     where: Path | PostgresAddress, beside: Path, notes: Sequence[str] = (NOTE,)
 ) -> AsyncIterator[Successor]:
-    """Be the next process on the database at ``where`` during the block, in place of one of those that have
-    these ``notes``. Raises :class:`StorageInUse` if another one is, :class:`StorageBehind` if this version
-    needs another schema, and other storage errors.
+    """Be the successor of one of the processes that have these ``notes``, on the database at ``where``,
+    during the block.
+
+    Raises :class:`StorageInUse` if there is another successor, :class:`StorageBehind` if this version needs
+    another schema, and other storage errors.
     """
     database = await open_database(where, clock=SystemClock().now, beside=beside, is_mine=False)
     successor = Successor(database, notes)
@@ -214,7 +219,7 @@ async def announced(
 
 
 class Predecessor:
-    """The side of the process that has the database: it looks whether another one asks for it."""
+    """The process that has the database. It looks whether a successor asks for it."""
 
     def __init__(self, bot: StoredBot) -> None:
         self._bot = bot
@@ -223,9 +228,9 @@ class Predecessor:
         self._beaten_at = -ALIVE
 
     async def let_go_when_asked(self) -> str:
-        """Wait until another process asks for the database, and let go of it. Returns which process that is.
+        """Wait until a successor asks for the database, and let go of it. Return which process that is.
 
-        If it gives up before, this one goes on as if nothing had been.
+        If the successor gives up before, nothing changes.
         """
         while True:
             wish = await self._look()
@@ -234,7 +239,7 @@ class Predecessor:
             await asyncio.sleep(LOOKS if wish is None else LOOKS_CLOSELY)
 
     async def is_followed(self) -> bool:
-        """Wait until the other process has the database, and return whether that has come."""
+        """Wait until the successor has the database, and return whether it has taken it in time."""
         for _ in range(int(FOLLOWS / LOOKS_CLOSELY)):
             with suppress(StorageError):
                 note = await self._noted()
@@ -244,7 +249,7 @@ class Predecessor:
         return False
 
     async def _look(self) -> Handover | None:
-        """What another process that is alive wishes; None if there is none."""
+        """The note of a successor that is alive; None if there is none."""
         with suppress(StorageError):
             await self._noted()
         wish, age = self._seen, asyncio.get_running_loop().time() - self._beaten_at
@@ -259,7 +264,7 @@ class Predecessor:
         return wish
 
     async def _noted(self) -> Handover | None:
-        """What the note says."""
+        """The note as it is in the database now."""
         database = self._bot.database
         note = None if database is None else await database.notes.get(self._name)
         if note != self._note:
@@ -276,7 +281,7 @@ class Predecessor:
         return note_of([*shards], shards.count) if shards is not None and len(shards) else NOTE
 
     async def _let_go(self) -> bool:
-        """Finish what is under way and let go of the database; whether the other process still wanted it."""
+        """Finish what is under way and let go of the database. Return whether it was still wanted."""
         log.info("handing over: no more presses are taken")
         arrivals = self._bot.arrivals
         if not await arrivals.finish(FINISHES):
@@ -295,7 +300,7 @@ class Predecessor:
         return is_given
 
     async def _give(self, handled: list[int]) -> bool:
-        """Say that the database is given, unless the other process has given up."""
+        """Note that the database is given, unless the successor has given up. Return whether it is."""
         database = self._bot.database
         while database is not None:
             wish = await self._look()

@@ -30,7 +30,7 @@ DELAYS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5)
 
 
 class Metrics:
-    """What is measured of a bot: at first of the process alone, from :meth:`begin` on of all that it does."""
+    """What is measured of a bot. At first it is the process alone; from :meth:`begin` on it is everything."""
 
     def __init__(self, bot: Olsen) -> None:
         self._bot = bot
@@ -52,7 +52,7 @@ class Metrics:
         bot.governor.answers.subscribe(self._answered)
 
     def begin(self) -> None:
-        """Measure all else too: the bot has logged in, and has its services."""
+        """Measure everything else too. The bot has logged in, and has its services."""
         bot, registry = self._bot, self.registry
         waiting = Gauge(
             "olsen_requests_waiting", "Requests that wait for a turn", ("lane",), registry=registry
@@ -118,7 +118,7 @@ class Metrics:
 
     @asynccontextmanager
     async def served(self, address: str, port: int) -> AsyncIterator[None]:
-        """Serve the metrics within the block. Raises OSError if the port is not to be had."""
+        """Serve the metrics within the block. Raises OSError if the port cannot be used."""
         server, _ = start_http_server(port, address, self.registry)
         counting = _Counting(self._entries)
         logging.getLogger().addHandler(counting)

@@ -97,11 +97,13 @@ GATEWAY, REQUESTS = "gateway", "requests"
 class Olsen(StoredBot):
     """A Discord bot that hosts card games.
 
-    It takes the settings and, for a simulation or a test, a clock, a source of chance, what gives people
-    their keys, and the number of shards, which otherwise Discord recommends, or the ``shards`` of this
-    process if others have the rest. :meth:`summary` opens the database, otherwise the login does. ``start``
-    runs it. ``close`` stops it without losing a table. Unless it ``is_first``, another process has the
-    database, and the bot only listens until it ``may_begin``.
+    It takes the settings. Simulations and tests also give it a clock, a source of chance, the function that
+    makes the keys of people, and the number of shards, which is otherwise the one that Discord recommends. If
+    other processes have some of the shards, ``shards`` are those of this process.
+
+    The database is opened by :meth:`summary`, or else by the login. ``start`` runs the bot, and ``close``
+    stops it without losing a table. If it is not ``is_first``, another process has the database, and the bot
+    only listens until it ``may_begin``.
     """
 
     tiles: ApplicationTiles
@@ -307,7 +309,7 @@ class Olsen(StoredBot):
         return drawing
 
     def _forget_names(self) -> None:
-        """Let go of what is kept to be written and drawn sooner, because names stand in it."""
+        """Drop texts and pictures that are kept to save time, because names stand in them."""
         forget_texts()
         self.services.renderer.forget_names()
 

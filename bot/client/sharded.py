@@ -21,43 +21,48 @@ from bot.shards import Shards
 log = logging.getLogger(__name__)
 
 QUEUE = "_AutoShardedClient__queue"
-"""The attribute, private in discord.py, for the queue in which shards say what has become of them."""
+"""The private attribute of discord.py that holds the queue in which shards report what has happened to them.
+"""
 COMES_BACK = 0.1
-"""Seconds between two looks whether another process is still about to take over."""
+"""Seconds after which a shard looks again whether there still is a successor."""
 IDENTIFY_GAP = 5.0
-"""Seconds between two shards of one group that identify, as Discord asks for."""
+"""Seconds that Discord wants between two shards of one group that identify."""
 ANSWERED_WITHIN = 40.0
-"""Seconds that a request of the start may take. Discord may make it wait for 30 of them."""
+"""Seconds within which a request of the start must be answered. Discord may make it wait for 30 of them."""
 LONGEST_WAIT = 60.0
-"""Seconds for which a request of the start waits at most, all in all, because Discord wants it to."""
+"""The most seconds, in total, that a request of the start waits because Discord wants it to."""
 PAUSES = (1, 2, 4)
-"""Seconds before each further try of a request of the start."""
+"""Seconds before each retry of a request of the start."""
 UNREACHED = (OSError, aiohttp.ClientError, TimeoutError, discord.DiscordServerError)
-"""Errors after which another try may help."""
+"""The errors after which a retry may help."""
 
 
 class ShardedBot(commands.AutoShardedBot):
-    """As the library's, but no shard waits for another, and requests of the start have a deadline."""
+    """An ``AutoShardedBot`` whose shards do not wait for each other, and whose first requests have a
+    deadline.
+    """
 
     shards_of: Shards
     """The shards of the bot, known since the login."""
 
     def __init__(self, shards: Shards | None, **options: Any) -> None:
-        """``shards`` are those of this process if others have the rest; None: it has all that there are."""
+        """``shards`` are those of this process if other processes have the rest. If it is None, this process
+        has all.
+        """
         if shards is not None:
             options |= {"shard_count": shards.count, "shard_ids": list(shards)}
         super().__init__(**options)
         self.shared = shards
         """The shards of this process if others have the rest; None if it has all."""
         self._unreached: set[int] = set()
-        """The shards that this process has got since, and that have not been connected yet."""
+        """Shards that this process has got since the start and that have not been connected yet."""
         self.connected: set[int] = set()
-        """The shards that are connected at present, and whose servers are known."""
+        """The shards that are connected and whose servers are known."""
         self.listed: dict[int, set[int]] = {}
-        """The servers of each shard that has connected, as Discord has listed them then."""
+        """The servers that Discord has listed for each shard when it connected."""
         self.has_successor = False
-        """Whether another process is about to take over: then no connection that is closed is made again,
-        because it may have been closed for that of the other one.
+        """Whether another process is about to take over. Then a connection that was closed is not made again,
+        because Discord may have closed it in favour of the other process.
         """
         self._groups = 1
         """How many shards may identify at the same time."""
@@ -75,7 +80,7 @@ class ShardedBot(commands.AutoShardedBot):
         await super().login(token)
 
     def _end_start(self) -> None:
-        """From now on requests are made as any other client makes them."""
+        """Stop retrying requests, which is done only at the start."""
         vars(self.http).pop("request", None)
 
     async def _count_shards(self) -> None:
@@ -182,8 +187,8 @@ class ShardedBot(commands.AutoShardedBot):
         raise NotImplementedError
 
     def _forgetting(self, hear: Callable[[Any], None]) -> Callable[[Any], None]:
-        """Hear the event READY with ``hear``, but first forget those servers of its shard that are not in it:
-        the bot has left them meanwhile, and the library would keep them.
+        """A handler of the event READY that first drops servers of the shard that are not listed in it, and
+        then calls ``hear``. The bot has left these servers, and the library would keep them.
         """
 
         def ready(data: Mapping[str, Any]) -> None:
@@ -203,8 +208,8 @@ class ShardedBot(commands.AutoShardedBot):
 
 
 def hears_all(bot: ShardedBot) -> bool:
-    """Whether a bot hears everything that happens on its servers: all shards are connected, and no server is
-    missing that Discord has listed. The library is ready some time after that.
+    """Whether a bot hears everything that happens on its servers: all shards are connected, and every server
+    that Discord has listed is known. The library becomes ready some time after that.
     """
 
     def knows_all(listed: Collection[int] | None) -> bool:
@@ -217,7 +222,9 @@ def hears_all(bot: ShardedBot) -> bool:
 
 
 def _coming_back(item: EventItem) -> Callable[[], Coroutine[Any, Any, None]] | None:
-    """What connects a shard again that has dropped; None if none is to be."""
+    """The function that connects a shard again that was disconnected; None if it is not to be connected
+    again.
+    """
     if item.shard is None:
         return None
     if isinstance(item.error, discord.gateway.ReconnectWebSocket):
@@ -226,8 +233,8 @@ def _coming_back(item: EventItem) -> Callable[[], Coroutine[Any, Any, None]] | N
 
 
 def _patient(request: Callable[..., Awaitable[Any]]) -> Callable[..., Coroutine[Any, Any, Any]]:
-    """A request that is tried again, a few times, while Discord cannot be reached or does not answer, and
-    that waits when Discord wants it to. It raises discord.ClientException if that takes too long.
+    """A request that is retried a few times while Discord cannot be reached or does not answer, and that
+    waits when Discord wants it to. It raises discord.ClientException if that takes too long.
     """
 
     async def patiently(*args: Any, **kwargs: Any) -> Any:

@@ -29,7 +29,9 @@ log = logging.getLogger(__name__)
 RESTORE_PAUSE = 5_000
 """Milliseconds before another try to restore the tables if the database is busy."""
 LAST_ANSWERS = 2.0
-"""Seconds that presses under way have to be answered before a bot that is stopped closes its connections."""
+"""Seconds that a bot which is stopped gives presses under way to be answered, before it closes its
+connections.
+"""
 
 
 class StoredBot(ShardedBot):
@@ -60,7 +62,7 @@ class StoredBot(ShardedBot):
         self.governor = governor
         self._new_key, self.is_first = new_key, is_first
         self.fence: Fence | None = None
-        """What this process shows with each transaction; None where only it can write."""
+        """What this process shows with each transaction; None if no other process can write."""
         self._write_with(fence)
         self.database: Database | None = None
         self._restoring: asyncio.Task[None] | None = None
@@ -68,17 +70,17 @@ class StoredBot(ShardedBot):
         self._closed: asyncio.Future[None] | None = None
         self._growing: asyncio.Task[None] | None = None
         self._to_tell: set[int] = set()
-        """The shards that another process has had, and of whose seasons nothing is told yet."""
+        """Shards that another process has had, and about whose seasons nothing was told yet."""
         self.fault: str | None = None
-        """The id, in the log, of the error that has stopped the start; None if there was none."""
+        """The id in the log of the error that has stopped the start; None if there was none."""
         self._erased: list[KnownRow] | None = None
-        """The people who were deleted again from a restored backup; None before that is done."""
+        """The people who were erased again from a restored backup; None before that is done."""
         self.may_begin = asyncio.Event()
-        """Set once the database is this process's to write; then everything is restored."""
+        """Set once this process may write to the database. Then everything is restored."""
         if self.is_first:
             self.may_begin.set()
         self.elsewhere: Collection[int] | None = ()
-        """The interactions that the process before has handled of late; None if nobody knows."""
+        """The interactions that the predecessor has handled lately; None if they are unknown."""
         self._has_let_go = False
 
     # The start
@@ -95,7 +97,7 @@ class StoredBot(ShardedBot):
         )
 
     def _write_with(self, fence: Fence | None) -> None:
-        """Write with a fence from now on, and have this process's part of the requests."""
+        """Write with a fence from now on, and share the allowed requests with the other processes."""
         self.fence = fence
         if fence is not None:
             self.governor.share(fence.alive)
@@ -128,7 +130,7 @@ class StoredBot(ShardedBot):
         return self._erased
 
     async def _forgotten_on(self, database: Database, shards: Collection[int] | None) -> list[KnownRow]:
-        """Do that for the servers of some shards; None: for all servers."""
+        """Erase them again on the servers of these shards; on all servers if it is None."""
         now, days = self.clock.now(), self.settings.backup_days
         if shards is None or self.shared is None:
             return await forgotten.forget_again(database, now, days)
@@ -156,20 +158,20 @@ class StoredBot(ShardedBot):
                 self._growing = asyncio.create_task(self._grow(self.fence.gained), name="take more shards")
 
     def _stop_for_fault(self) -> None:
-        """Stop because of the error that is handled at present."""
+        """Stop because of the exception that is being handled."""
         self.fault = secrets.token_hex(4)
         log.critical("fault %s: the bot cannot start, so it stops", self.fault, exc_info=True)
         self._ending = asyncio.create_task(self.close(), name="close after a fault")
 
     def _answer(self) -> None:
-        """Pass on what people press from now on. It needs no table but its own, which is restored for it."""
+        """Pass presses on from now on. A press only needs its own table, which is then restored first."""
         self.arrivals.release(elsewhere=self.elsewhere)
 
     async def _restore_parts(
         self, here: IsHere, forget: Callable[[Database], Awaitable[list[KnownRow]]]
     ) -> bool:
-        """Restore everything of these servers, and ``forget`` again who was forgotten there. Return whether
-        the bot is still running then.
+        """Restore everything of these servers. ``forget`` erases the people again who were forgotten there.
+        Return whether the bot is still running.
         """
         services = self.services
         parts = (
@@ -234,7 +236,7 @@ class StoredBot(ShardedBot):
         raise NotImplementedError
 
     def _tell_of(self, shard: int) -> None:
-        """A shard is connected. If another process has had it, tell what it has left."""
+        """A shard is connected. If another process has had it, tell what that one has left to tell."""
         if shard in self._to_tell:
             self._to_tell.remove(shard)
             self.outbox.tell_of(self.shards_of.among({shard}))
@@ -303,9 +305,10 @@ class StoredBot(ShardedBot):
 
 
 async def take_over(bot: StoredBot, fence: Fence | None, handled: Collection[int] | None) -> None:
-    """Have a bot begin in place of the process before, which has let go of the database: everything is
-    restored. It writes with the ``fence``. ``handled`` are the interactions that the other one has handled of
-    late; None if nobody knows. Raises storage errors.
+    """Have a bot begin in place of the predecessor, which has let go of the database. Everything is restored.
+
+    The bot writes with the ``fence``. ``handled`` are the interactions that the predecessor has handled
+    lately; None if they are unknown. Raises storage errors.
     """
     bot._write_with(fence)
     database = await bot._open_database()

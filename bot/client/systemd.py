@@ -1,4 +1,4 @@
-"""What systemd is told of the process, where it asks: that it is ready, that it is alive, that it stops."""
+"""Telling systemd about the process: that it is ready, that it is alive, that it stops."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ READY, ALIVE, STOPPING = "READY=1", "WATCHDOG=1", "STOPPING=1"
 
 
 def tell(state: str, environ: Mapping[str, str] = os.environ) -> None:
-    """Tell systemd ``state``, as sd_notify(3) does. Without NOTIFY_SOCKET in ``environ`` nobody asks."""
+    """Tell systemd a ``state``, as sd_notify(3) does. Does nothing without NOTIFY_SOCKET in ``environ``."""
     address = environ.get("NOTIFY_SOCKET", "")
     if address:
         with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as channel, suppress(OSError):
@@ -23,8 +23,10 @@ def tell(state: str, environ: Mapping[str, str] = os.environ) -> None:
 
 @asynccontextmanager
 async def watched(environ: Mapping[str, str] = os.environ) -> AsyncIterator[None]:
-    """Say that the process is alive, twice as often as WATCHDOG_USEC in ``environ`` asks, within the block;
-    at its end, that it stops. A process whose event loop hangs says nothing, and systemd starts it anew.
+    """Within the block, tell systemd that the process is alive, twice as often as WATCHDOG_USEC in
+    ``environ`` asks. At the end, tell it that the process stops.
+
+    If the event loop hangs, nothing is told, and systemd restarts the process.
     """
     every = int(environ.get("WATCHDOG_USEC", 0)) / 2_000_000
     watching = asyncio.create_task(_say_alive(every, environ), name="watchdog") if every else None

@@ -1,7 +1,7 @@
-"""Drawing some tables for nobody, before anybody presses.
+"""Drawing some tables before anybody presses, so that the first press is answered fast.
 
-What is drawn for the first time takes longer: phrases are read, pictures of cards put together. A process
-that is to take over has the time for it while the one before still answers.
+Whatever is drawn for the first time takes longer, because phrases are read and pictures of cards put
+together. A process that is to take over has the time for it while its predecessor still answers.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from bot.ui.tables.posts import TablePosts
 log = logging.getLogger(__name__)
 
 TABLES = 8
-"""How many are drawn in each language."""
+"""The number of tables that are drawn in each language."""
 
 
 async def warm_up(tables: Tables, hands: HandPosts, tiles: Tiles) -> None:

@@ -24,9 +24,8 @@ MOST_AVOIDED = 25
 
 
 class Admission:
-    """Bars, which outlive that their members are forgotten, and refusals to be seated together.
-
-    All methods raise Busy.
+    """Bars, and refusals to be seated together. A bar stays even if its member is forgotten. All methods
+    raise Busy.
     """
 
     def __init__(self, database: Database, clock: Clock) -> None:
@@ -88,7 +87,7 @@ class Admission:
     # Being seated together
 
     async def avoid(self, guild_id: int, who: Who, user_id: int) -> bool:
-        """Note that ``who`` does not want to be seated with a user, or take it back if it is noted already.
+        """Note that ``who`` does not want to be seated with a user. If that is noted already, take it back.
 
         Return whether it is noted now. Raises Refused ``avoid_self``, and ``avoid_full`` after too many.
         """
@@ -108,7 +107,9 @@ class Admission:
         return avoided not in known
 
     async def between(self, guild_id: int, user_id: int, other_id: int) -> tuple[bool, bool]:
-        """Whether a user does not want to be seated with another, and whether the other does not want it."""
+        """Whether a user does not want to be seated with another one, and whether the other one does not want
+        it.
+        """
         with or_busy():
             database = self._database
             own, others = [await known_digest(database.notes, guild_id, each) for each in (user_id, other_id)]
@@ -120,9 +121,10 @@ class Admission:
         return others in refused[0], own in refused[1]
 
     async def need_company(self, table: Table, user_id: int) -> None:
-        """Raise Refused if a user and somebody who sits at ``table`` are not to be seated together.
+        """Raise Refused if a user is not to be seated with somebody who sits at ``table``.
 
-        The code is ``avoids``, with the name of whom they refuse, or ``avoided``, which names nobody.
+        The code is ``avoids``, with the name of the person whom the user refuses, or ``avoided``, which names
+        nobody.
         """
         guild_id = table.guild_id
         seated = [

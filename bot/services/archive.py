@@ -13,7 +13,7 @@ SMALL = 500_000
 
 
 class Archive:
-    """Takes parts one by one and keeps them only in the form in which they are sent. Not for the event loop's
+    """Collects the parts of a file, in the form in which it is sent. It must not be used on the event loop's
     thread.
 
     ``limit`` is the number of bytes that can be sent.

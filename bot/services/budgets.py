@@ -1,4 +1,4 @@
-"""Budgets: whether a member, a channel and a server have any left of what there is only so much for."""
+"""Budgets: how much members, channels and servers may still make of things that are limited."""
 
 from __future__ import annotations
 
@@ -16,28 +16,30 @@ from bot.tables.clock import Clock
 from bot.tables.people import Refused
 
 SPAN: Mapping[Kind, int] = {"threads": DAY, "messages": HOUR}
-"""Milliseconds for which what was made counts, for what is not open until it is closed."""
+"""How long (ms) something counts after it was made. What is not listed counts while it is open."""
 
 WATCHED = 10_000
-"""The most members whose last commands are remembered. Those who were quiet for longest are dropped first."""
+"""The most members whose last commands are remembered. Those who have been quiet for longest are dropped
+first.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Spender:
-    """A member at a press or command by which they make something."""
+    """A member who makes something by a press or command."""
 
     guild_id: int
     channel_id: int
     """The channel; for a thread the channel that it belongs to."""
     user_id: int
     press: int
-    """The id of the press, which counts once."""
+    """The id of the press. Each press counts once."""
 
 
 class Budgets:
-    """Counts what members make, and refuses what is beyond the limits of their server.
+    """Counts what members make, and refuses what exceeds the limits of their server.
 
-    What counts for an hour or a day is in the database, what counts for a minute in memory.
+    What counts for an hour or a day is in the database, and what counts for a minute is in memory.
     """
 
     def __init__(self, database: Database, preferences: Preferences, clock: Clock) -> None:
@@ -48,8 +50,8 @@ class Budgets:
         """When (ms) each member has given their last commands."""
 
     async def need_pace(self, guild_id: int, user_id: int) -> None:
-        """Count a command of a member. Raises Refused ``budget_commands`` if it is one too many in a minute,
-        and then does not count it.
+        """Count a command of a member. If it is one too many in a minute, raise Refused ``budget_commands``
+        and do not count it.
         """
         most = (await self._preferences.server(guild_id)).limit("member", "commands")
         now, key = self._clock.now(), (guild_id, user_id)
@@ -65,7 +67,7 @@ class Budgets:
         lately.append(now)
 
     def _forget_quiet(self, now: int) -> None:
-        """Remember nothing of those whose commands do not count any more."""
+        """Drop members whose commands do not count any more."""
         while self._commands and not any(_is_of_late(at, now) for at in next(iter(self._commands.values()))):
             self._commands.popitem(last=False)
 
@@ -93,7 +95,7 @@ class Budgets:
             await tx.budgets.give_back(by.guild_id, kind, by.press)
 
     async def need_room(self, guild_id: int, kind: Kind, there: Mapping[Scope, int]) -> None:
-        """Raise Refused ``budget_<kind>`` if one more may not be open where there are so many already."""
+        """Raise Refused ``budget_<kind>`` if as many are open as are allowed."""
         settings = await self._preferences.server(guild_id)
         for scope, count in there.items():
             most = settings.limit(scope, kind)
@@ -117,6 +119,8 @@ async def _newest_but(
 
 
 def _spent(kind: Kind, scope: Scope, most: int, again: int | None) -> Refused:
-    """The refusal of one more. ``again`` is when (ms) it works again; None if something must be closed."""
+    """The refusal of one more. ``again`` is when (ms) it will be possible; None if something must be closed
+    first.
+    """
     at = None if again is None else str(-(-again // 1000))
     return Refused(f"budget_{kind}", scope=scope, most=most, at=at)

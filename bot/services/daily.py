@@ -22,25 +22,25 @@ from bot.tables.people import Chair, Refused, Who
 from bot.tables.table import Table
 
 KEPT_DAYS = 30
-"""For so many days the deals are kept, and how they were played."""
+"""The number of days for which deals, and how they were played, are kept."""
 
 
 @dataclass(frozen=True, slots=True)
 class DailyPlay:
-    """How somebody plays a deal: the table as it is now, and the row of it."""
+    """How somebody plays a deal: the table as it is now, and its row."""
 
     table: Table
     run: DailyRunRow
 
 
 class Daily:
-    """Deals the cards of the day, once for each person. All methods raise Busy.
+    """Deals the cards of the day, once to each person. All methods raise Busy.
 
-    Of a day that is not over nobody learns anything but their own cards, while they play them.
+    While the day lasts, nobody learns more about its deal than what they see while they play it.
     """
 
     def __init__(self, database: Database, clock: Clock, secret: Callable[[], bytes]) -> None:
-        """``secret`` gives the bytes behind a deal."""
+        """``secret`` returns new bytes for the shuffle of a deal."""
         self._database = database
         self._clock = clock
         self._secret = secret
@@ -51,9 +51,10 @@ class Daily:
         return day_of(self._clock.now())
 
     async def play(self, guild_id: int, who: Who, game: str, day: int) -> DailyPlay:
-        """How ``who`` plays a deal of today, which they begin by this. Raises Refused ``daily_day`` if that
-        day is over, ``daily_done`` if they have begun it and were forgotten since, and ``daily_older`` if the
-        rules have changed since they began.
+        """How ``who`` plays a deal of today. If they have not begun it, they begin it now.
+
+        Raises Refused ``daily_day`` if that day is over, ``daily_done`` if they have begun it and were
+        forgotten since, and ``daily_older`` if the rules have changed since they began.
         """
         self._need_today(game, day)
         async with writing(self._database) as tx:
@@ -96,7 +97,7 @@ class Daily:
         return DailyPlay(table, run)
 
     async def own(self, guild_id: int, user_id: int, day: int) -> Mapping[str, DailyRunRow]:
-        """What a user plays or has played of a day, by game."""
+        """How a user plays, or has played, the deals of a day, by game."""
         with or_busy():
             person = await self._database.people.of_user(guild_id, user_id)
             if person is None:

@@ -20,13 +20,13 @@ KEPT_DAYS = 30
 """The number of days for which the data of a server is kept after the bot has left it."""
 
 BREATH = 50
-"""Milliseconds between two pages of a deletion, in which others can write."""
+"""Milliseconds between two pages of a deletion. Others can write in them."""
 
 Present = Callable[[], Collection[int] | None]
 """Returns the servers that the bot is in, including those with an outage; None if that is not known now."""
 
 IsGone = Callable[[int], Awaitable[bool]]
-"""Asks Discord whether the bot is really no member of a server."""
+"""Asks Discord, and returns whether the bot is really no member of a server."""
 
 
 class Departures:

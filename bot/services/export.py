@@ -111,8 +111,8 @@ def table_data(
 
 
 def daily_data(run: DailyRunRow, now: int) -> dict[str, Any]:
-    """How their owner has played the deal of a day. What came of it, and its moves, which tell of the cards,
-    are there when the day is over.
+    """How somebody has played the deal of a day. Its result and its moves, which tell the cards, are added
+    when the day is over.
     """
     shown = {"game": run.game, "started_at": iso(run.started_at), "finished_at": iso(run.finished_at)}
     if now < end_of(run.day):
@@ -121,7 +121,7 @@ def daily_data(run: DailyRunRow, now: int) -> dict[str, Any]:
 
 
 def rating_data(row: RatingRow, changes: Iterable[RatedMatchRow], others: Others) -> dict[str, Any]:
-    """A rating, whom its owner has met lately, and what each match has made of it."""
+    """A rating, the people whom its owner has met lately, and how each match has changed it."""
     return {
         "game": row.game,
         "mu": row.mu,

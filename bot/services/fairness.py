@@ -1,4 +1,4 @@
-"""Whether a finished match was dealt and played as its secret, its players and its rules make it."""
+"""Checking whether a finished match was dealt and played as its secret, its players and its rules demand."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from bot.tables.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """What the check of a finished match has found."""
+    """The result of checking a finished match."""
 
     table: Table
     record: MatchRecord
     faults: Sequence[Fault] | None
-    """All that is wrong with it; None if it was played by other rules than today's."""
+    """Everything that is wrong with it; None if it was played by other rules than today's."""
     hands: Sequence[Sequence[str]] = ()
-    """The cards that each seat gets in the first deal, as they follow from the shuffles; none if they do not
+    """The cards of each seat in the first deal, as they follow from the shuffles; empty if they do not
     follow.
     """
 
 
 LATEST = 1_000
-"""So many commitments of a server are told at most, the newest."""
+"""The most commitments of a server that are returned. They are the newest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Chain:
     promised: str
     """The commitment of its next table, which nobody has opened yet."""
     rows: Sequence[ChainRow]
-    """Those of tables that were opened, the newest first."""
+    """The commitments of tables that were opened, the newest first."""
 
     def count(self, *phases: str) -> int:
         """How many of the tables are in one of these phases."""

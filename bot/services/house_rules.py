@@ -106,8 +106,8 @@ _Place = tuple[int, str]
 
 
 class HouseRules:
-    """The sets of house rules of all servers. They are read once and kept in memory, which changes only after
-    a commit.
+    """The sets of house rules of all servers. They are read once and kept in memory. The memory only changes
+    after a commit.
 
     Methods that change something raise Busy if it could not be saved, and Refused if it is not possible.
     """

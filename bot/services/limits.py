@@ -7,8 +7,9 @@ from types import MappingProxyType
 from typing import Any, Literal, get_args
 
 Kind = Literal["tables", "threads", "messages", "commands", "leagues"]
-"""Tables and leagues that are open at once; threads opened in a day, messages posted in an hour, commands and
-presses in a minute. What the bot opens and posts for a season by itself counts for none of them.
+"""What is limited: tables and leagues that are open at the same time, threads opened in a day, messages
+posted in an hour, and commands and presses in a minute. What the bot opens and posts for a season by itself
+does not count.
 """
 
 Scope = Literal["member", "channel", "server"]
@@ -30,7 +31,7 @@ DEFAULTS: Mapping[Scope, Limits] = MappingProxyType(
 
 
 def is_limits(scope: Scope, value: Any) -> bool:
-    """Whether a stored value is limits of a scope."""
+    """Whether a stored value contains limits of a scope."""
     return isinstance(value, dict) and all(
         kind in DEFAULTS[scope] and (most is None or (type(most) is int and 0 <= most <= MOST))
         for kind, most in value.items()

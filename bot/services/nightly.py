@@ -32,7 +32,7 @@ T = TypeVar("T")
 NOTE = "nightly backup"
 """The name under which the database keeps what has come of the backups."""
 START_PAUSE = MINUTE
-"""Milliseconds after the start before a backup is made that is overdue. Restoring comes first."""
+"""Milliseconds after the start before an overdue backup is made, because restoring comes first."""
 FIRST_PAUSE, LONGEST_PAUSE = 10 * MINUTE, 4 * HOUR
 """Milliseconds until a backup that has failed is tried again, at first and at most."""
 NICENESS = 15
@@ -52,7 +52,7 @@ class Plan:
     weekly: int
     """Of how many days, and of how many weeks, the newest is kept."""
     days: int
-    """How long (days) any of them is kept at most."""
+    """The most days for which any of them is kept."""
     key: str | None = None
     """The public key for which they are encrypted; None if they are not."""
     zone: tzinfo | None = None
@@ -61,7 +61,7 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What has come of the backups so far. Times are milliseconds since 1970."""
+    """The results of the backups so far. Times are milliseconds since 1970."""
 
     made_at: int | None = None
     """When the last one was made; None if there was none."""
@@ -69,14 +69,14 @@ class Outcome:
     size: int = 0
     """The name of its file, and how many bytes that has."""
     failures: int = 0
-    """How often in a row making the next one has failed."""
+    """How often in a row the next backup has failed."""
     failed_at: int = 0
     fault: str = ""
-    """When that was for the last time, and the id of the error in the log."""
+    """When it has last failed, and the id of the error in the log."""
 
 
 def outcome_of(note: str | None) -> Outcome:
-    """The outcome that the database has noted; an empty one if it has not, or nobody can read that."""
+    """The outcome that the database has noted; an empty one if there is none, or if it cannot be read."""
     try:
         return Outcome(**json.loads(note or "{}"))
     except (TypeError, ValueError):
@@ -115,7 +115,7 @@ class NightlyBackups(Routine):
                 await self._wait_until(self._clock.now() + FIRST_PAUSE)
 
     async def _wait_until(self, at: int) -> bool:
-        """Wait, and return whether the wait was cut short: by the end, or because the clock was set."""
+        """Wait, and return whether the wait was cut short, by the end or because the clock was set."""
         self._changed.clear()
         if not self._closing.is_set():
             await self._clock.wait(self._changed, at)

@@ -25,7 +25,7 @@ PAGE = 100
 EVERYTHING = 2**62
 
 Make = Callable[[], Any]
-"""Makes readable data from rows that were read before. As that takes a while, it is called in a thread."""
+"""Makes readable data from rows that were read before. It is called in a thread, because it takes a while."""
 
 
 class PersonalData:
@@ -36,10 +36,10 @@ class PersonalData:
         self._clock = clock
 
     async def pack(self, known: Sequence[KnownRow], archive: Archive) -> tuple[str, bytes]:
-        """Add all data about a user to the archive, server by server, and return what that is then: its kind,
-        ``json`` or ``zip``, and its content. ``known`` are the rows of the user in all servers.
+        """Add all data about a user to the archive, server by server, and return the kind of the finished
+        file (``json`` or ``zip``) and its content. ``known`` are the rows of the user in all servers.
 
-        The newest tables come first. Those for which there is no room are left out, and the archive says so.
+        The newest tables come first. Tables for which there is no room are left out, and the file says so.
         """
         await asyncio.to_thread(archive.add, "you", self._about(known))
         for row in known:
@@ -72,7 +72,7 @@ class PersonalData:
     # On one server
 
     async def _on_server(self, known: KnownRow, others: export.Others) -> Make:
-        """Everything about a person on one server but their tables."""
+        """Everything about a person on one server, without their tables."""
         database, guild_id, own = self._database, known.guild_id, known.person
         digest = await known_digest(database.notes, guild_id, known.user_id)
         light = {

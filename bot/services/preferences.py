@@ -26,7 +26,7 @@ dropped first.
 """
 
 PLAYER = "player"
-"""What processes tell each other when somebody's settings have changed."""
+"""The subject under which processes tell each other that a player's settings have changed."""
 
 Palette = Literal["classic", "safe"]
 """The colours of cards. ``safe`` is for people who cannot tell red from green or blue from yellow."""
@@ -47,17 +47,20 @@ class ServerSettings:
     staff_role: int | None = None
     """The role of those who run leagues."""
     zone: str | None = None
-    """The time zone of who has set none; None: UTC, where nobody's night is known."""
+    """The time zone of players who have set none; None if it is unknown, which means UTC and no quiet hours.
+    """
     quiet: str = NIGHT
-    """The hours in which nobody is pinged who has not chosen other ones, as ``23-8``, or ``never``. They
-    count where a time zone is known.
+    """The hours in which players are not pinged who have chosen no others, as ``23-8``, or ``never``. They
+    only count where a time zone is known.
     """
     limits_member: Limits = field(default_factory=dict)
-    """The most that a member may make, where it is not the default; below the same of channel and server."""
+    """The most that a member may make, as far as it is not the default. The limits of channels and of the
+    server follow.
+    """
     limits_channel: Limits = field(default_factory=dict)
     limits_server: Limits = field(default_factory=dict)
     greeted: bool = False
-    """Whether the bot has introduced itself there by itself, which it does once."""
+    """Whether the bot has introduced itself there unasked, which it does once."""
 
     achievements: bool = True
     """Whether people earn achievements here."""
@@ -77,22 +80,23 @@ class PlayerSettings:
     """The settings of a player, which hold on all servers."""
 
     language: str | None = None
-    """The language of private messages; None for that of the player's Discord."""
+    """The language of private messages; None for the language of the player's Discord."""
     palette: Palette = "classic"
     text_only: bool = False
     """Whether hands and tables are shown without pictures."""
     sort: Sort = "suit"
     pings: Pings = "default"
     zone: str | None = None
-    """The player's time zone; None: that of the server."""
+    """The player's time zone; None for that of the server."""
     quiet: str = "default"
-    """The hours in which they are not pinged, as a server's; ``default``: those of the server."""
+    """The hours in which they are not pinged, in the form of a server's; ``default`` for those of the server.
+    """
     lesson_offered: bool = False
     """Whether they were offered a lesson, which happens once."""
     named: bool = False
     """Whether their name stands in the records of matches. :func:`bot.tables.recorded.recorded` reads it."""
     early: bool = False
-    """Whether they are told one turn before theirs at slow tables."""
+    """Whether they are told at slow tables when their turn comes next."""
 
 
 class ServerChange(TypedDict, total=False):
@@ -201,15 +205,18 @@ class Preferences:
         return _awake_at(self.known_server(guild_id), self.known_player(guild_id, user_id), at)
 
     async def awake(self, guild_id: int, user_ids: Iterable[int]) -> Callable[[int, int], bool]:
-        """Whether one of these users may be pinged in a server at a time (ms), by their settings of now."""
+        """A function that returns whether one of these users may be pinged in a server at a time (ms), by
+        their present settings.
+        """
         server = await self.server(guild_id)
         players = {user_id: await self.player(guild_id, user_id) for user_id in user_ids}
         return lambda user_id, at: _awake_at(server, players[user_id], at) <= at
 
     def ping_from(self, table: Table, seat: Seat, at: int) -> int:
-        """When (ms) the person at a seat is pinged whose ping is due ``at`` (ms): after their quiet hours.
+        """When (ms) the person at a seat is pinged whose ping is due ``at`` (ms), which may be in their quiet
+        hours.
 
-        Who plays at a table with a quick clock is there, and is not disturbed by its pings.
+        At a table with a quick clock people are there, and their pings are not delayed.
         """
         if table.clock != "slow":
             return at
@@ -242,7 +249,7 @@ class Preferences:
         return self._players.keep(user_id, _read(PlayerSettings, kept))
 
     async def _read_again(self, *user_ids: int) -> None:
-        """Other processes have changed the settings of these players, or may have."""
+        """Read the settings of these players again, because another process may have changed them."""
         for user_id in user_ids:
             while (before := self._players.get(user_id)) is not None:
                 try:

@@ -29,14 +29,14 @@ PAUSE = MINUTE
 """Milliseconds before somebody can get their data again, because the export takes a while."""
 
 FORGET = "forget"
-"""What a process tells the others when somebody wants to be forgotten on servers that they have."""
+"""The subject under which a process tells the others that somebody wants to be forgotten on their servers."""
 
 ROOM_LEFT = 100_000
 """Bytes that are reserved for the end of a zip."""
 
 
 class Privacy:
-    """What is known about people, and how they are forgotten. All methods raise Busy."""
+    """Forgets people, and gives them the data that is stored about them. All methods raise Busy."""
 
     def __init__(
         self,
@@ -51,10 +51,10 @@ class Privacy:
         on_forget: Sequence[Callable[[int, str], Awaitable[None]]] = (),
         on_forgotten: Sequence[Callable[[int, int, str], None]] = (),
     ) -> None:
-        """``on_forget`` is called with guild and person before somebody is erased, for example to withdraw
-        them from seasons. ``on_forgotten`` are called with guild, user id and person after that, and drop
-        what they know from memory. ``shards`` are those of this process: on other servers people are
-        forgotten by the process that has them.
+        """``on_forget`` are called with a server and a person before the person is erased, for example to
+        withdraw them from seasons. ``on_forgotten`` are called with the server, the user id and the person
+        after that, to drop what is in memory. ``shards`` are those of this process; on other servers people
+        are forgotten by the process that has them.
         """
         self._shards = shards
         database.peers.hear(FORGET, lambda told: self._forget_here(told["user"], told["guild"]))
@@ -116,7 +116,7 @@ class Privacy:
             await until_others_have(self._clock, look)
 
     async def _forget_here(self, user_id: int, guild_id: int | None) -> None:
-        """Somebody has asked another process to forget them."""
+        """Do what another process was asked for: forget a user on the servers of this process."""
         try:
             async with self._forgetting:
                 for row in await self._known(user_id):
@@ -149,7 +149,7 @@ class Privacy:
         self._forgotten(known.guild_id, known.user_id, known.person)
 
     async def catch_up(self, erased: Iterable[KnownRow]) -> None:
-        """Do the rest for people who were erased again at the start, when everything is restored."""
+        """Do the rest for people who were erased again at the start. Everything must have been restored."""
         for known in erased:
             for leave in self._on_forget:
                 await leave(known.guild_id, known.person)
@@ -161,7 +161,7 @@ class Privacy:
         content.
 
         If the matches do not fit, the oldest are left out, and the file says so. Raises Refused
-        ``unknown_person``, and ``data_again`` if they have just got it.
+        ``unknown_person``, and ``data_again`` if the user has just got the data.
         """
         now = self._clock.now()
         self._packed_at = {user: at for user, at in self._packed_at.items() if at > now - PAUSE}

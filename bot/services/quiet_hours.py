@@ -38,7 +38,7 @@ def _is_place(name: str) -> bool:
 
 
 def hours_of(quiet: str) -> tuple[int, int] | None:
-    """The hours when quiet hours begin and end; None if there are none, or ``quiet`` makes no sense."""
+    """The hours when quiet hours begin and end; None if there are none, or if ``quiet`` is invalid."""
     match = _HOURS.fullmatch(quiet)
     if match is None:
         return None
@@ -47,7 +47,7 @@ def hours_of(quiet: str) -> tuple[int, int] | None:
 
 
 def written_hours(text: str) -> tuple[int, int] | None:
-    """The two numbers in what somebody has written as hours, as ``17:00 to 23:00``. None if it cannot be
+    """The two numbers in hours that somebody has written, such as ``17:00 to 23:00``; None if they cannot be
     read.
     """
     match = _WRITTEN.fullmatch(text)
@@ -55,8 +55,8 @@ def written_hours(text: str) -> tuple[int, int] | None:
 
 
 def read_hours(text: str) -> str | None:
-    """Quiet hours as they are stored (``23-8``), from what somebody has written, as ``23:00 to 08:00``. None
-    if it cannot be read.
+    """Quiet hours as they are stored (``23-8``), given what somebody has written, such as ``23:00 to 08:00``;
+    None if it cannot be read.
     """
     hours = written_hours(text)
     quiet = f"{hours[0] % 24}-{hours[1] % 24}" if hours else ""
@@ -80,8 +80,8 @@ def awake_at(at: int, zone: tzinfo, quiet: str) -> int:
 
 
 def clock_changes(zone: tzinfo, since: int, until: int) -> tuple[tuple[int, int], ...]:
-    """How many minutes the clocks in ``zone`` are ahead of UTC, and since when (ms), in order: at ``since``
-    (ms), and whenever that changes before ``until`` (ms).
+    """How far the clocks in ``zone`` are ahead of UTC between ``since`` and ``until`` (ms). Each pair has the
+    time (ms) from which on it holds, and the minutes.
     """
     changes = [(since, _ahead(since, zone))]
     at = since

@@ -1,4 +1,4 @@
-"""How long finished matches keep their moves. Results, standings, ratings and records stay."""
+"""Deleting the moves of old matches. Their results, standings, ratings and records stay."""
 
 from __future__ import annotations
 
@@ -13,15 +13,17 @@ from bot.tables.clock import Clock
 log = logging.getLogger(__name__)
 
 NOTE = "moves dropped until"
-"""The name under which the database keeps until when (ms) matches ended whose moves are deleted."""
+"""The name of the note that says until when (ms) matches have ended whose moves are deleted."""
 PAGE = 25
 """The number of matches whose moves are deleted at once."""
 BREATH = 50
-"""Milliseconds between two pages, in which others can write."""
+"""Milliseconds between two pages. Others can write in them."""
 
 
 def dropped_until(note: str | None) -> int:
-    """Until when (ms since 1970) moves are deleted, as the database notes it; 0 if none are."""
+    """The end (ms since 1970) up to which matches have lost their moves, as the database notes it; 0 if none
+    have.
+    """
     return int(note) if note is not None and note.isdecimal() else 0
 
 
@@ -31,15 +33,15 @@ class Retention(Routine):
     name = "retention"
 
     def __init__(self, database: Database, clock: Clock, days: int) -> None:
-        """``days`` is for how many days after its end a match keeps its moves."""
+        """``days`` is the number of days after its end for which a match keeps its moves."""
         super().__init__()
         self._database = database
         self._clock = clock
         self._days = days
 
     async def look(self) -> int:
-        """Delete the moves that are due, and return of how many matches. Raises Busy; what was deleted until
-        then is.
+        """Delete the moves that are due, and return the number of matches that have lost them. Raises Busy;
+        what was deleted before stays deleted.
         """
         before, count = self._clock.now() - self._days * DAY, 0
         with or_busy():

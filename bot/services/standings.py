@@ -76,7 +76,7 @@ class Board:
 
 
 class Reflexes(NamedTuple):
-    """How long (ms) a member took to call, by hand and in time, at tables with a quick clock."""
+    """How many milliseconds a member took to call by hand and in time, at tables with a quick clock."""
 
     fastest: int
     median: int
@@ -278,7 +278,7 @@ class Standings:
 
 
 def reflexes_of(times: Sequence[tuple[int, int]]) -> Reflexes | None:
-    """The shortest time of these and the one in the middle; with each comes how many calls took it."""
+    """The shortest and the median of these times. Each is given with the number of calls that took it."""
     if not times:
         return None
     took = sorted(times)

@@ -1,4 +1,4 @@
-"""Watching: what people who do not sit at a table have asked to hear of, or to sit down at."""
+"""Watching: what people who do not sit at a table want to be told, and seats that they have asked for."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from bot.tables.listeners import Signal
 MOST = 20
 """The most things that somebody watches on one server."""
 KEPT = 90 * DAY
-"""Milliseconds after which what was asked for is forgotten."""
+"""Milliseconds after which a request is dropped."""
 
 
 class Watching:
-    """What is watched. Nobody but who has asked is told of it. All methods raise Busy."""
+    """What people watch. Nobody else is told about it. All methods raise Busy."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
@@ -45,7 +45,7 @@ class Watching:
         return {row.kind: row for row in found if row.guild_id == table.guild_id and row.about in about}
 
     async def of_table(self, table: Table) -> list[WatchRow]:
-        """Who watches a table; who has asked first comes first."""
+        """What people have asked for at a table, in the order in which they have asked."""
         with or_busy():
             rows = await self._database.watches.about(table.guild_id, table.table_id)
         if not rows:
@@ -81,13 +81,13 @@ class Watching:
             await tx.watches.drop(row)
 
     async def turn(self, row: WatchRow, kind: WatchKind, about: str) -> None:
-        """Note what has become of something that somebody has asked for."""
+        """Store what has become of a request."""
         async with writing(self._database) as tx:
             await tx.watches.turn(row, kind, about)
 
 
 def need_free_play(table: Table, user_id: int) -> None:
-    """Raise Refused unless a user who does not sit at a table may ever sit down there."""
+    """Raise Refused unless a user who does not sit at a table could sit down there."""
     if table.seat_of(user_id) is not None and table.is_open:
         raise Refused("watch_seated")
     if table.ranked or table.fixture is not None or table.league is not None:

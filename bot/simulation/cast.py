@@ -9,12 +9,12 @@ from random import Random
 from simcord import MemberActor
 
 ALL = 1
-"""Whoever forgets one of so many tables comes to none."""
+"""The value of :attr:`Habits.forgets` for members who come to no table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """What a member does in a season."""
+    """How a member behaves in a season."""
 
     late: bool = False
     """Whether they sign up after the others, and come to their tables when the time has passed."""
@@ -25,8 +25,9 @@ class Habits:
 
 
 def usual(names: Sequence[str], chance: Random) -> dict[str, Habits]:
-    """Habits as people have them: a third is late, one in six forgets every second table, and one in twelve
-    leaves in the second round. The first two are always there, so that one can look over their shoulders.
+    """The habits of a group of people: a third is late, one in six forgets every second table, and one in
+    twelve leaves in the second round. The first two are always there, so that somebody can look over their
+    shoulders.
     """
     others = list(names[2:])
     chance.shuffle(others)

@@ -43,9 +43,9 @@ from bot.ui.shell.context import Interaction
 T = TypeVar("T")
 
 QUIET = (acts.Remind, acts.AskForHours, acts.Post)
-"""What the clock does that nobody has to see by itself."""
+"""The acts of the clock that nobody needs to see."""
 BEFORE_THE_END = 4 * MINUTE
-"""Milliseconds before the end of a call at which those come who are late."""
+"""How many milliseconds before the end of a call late members come."""
 SOON = 20
 """Seconds after which everybody has been told what has happened, and tables are open."""
 INSTANT = 0.1
@@ -53,15 +53,15 @@ INSTANT = 0.1
 EVENING = DAY
 """Milliseconds between two evenings on which people sit down in an open season."""
 TABLE = 4
-"""How many sit down together then."""
+"""The number of members who sit down together on such an evening."""
 NAMED = 24
-"""So many names are told in a line; what the narrator tells is one message."""
+"""The most names in a line of the narrator, whose message must not become too long."""
 LONGEST = 5_000
-"""The most moments of matches that are waited for."""
+"""The most steps in which matches are played."""
 
 
 def told_names(names: Iterable[str], say: Translator) -> str:
-    """The names in a line of what the narrator tells. If they are many, the others are only counted."""
+    """Names as they stand in a line of the narrator. If there are many, the others are only counted."""
     ordered = sorted(names)
     shown, more = joined(ordered[:NAMED], say), len(ordered) - NAMED
     return shown if more <= 0 else say("list-more", names=shown, count=more)
@@ -73,9 +73,10 @@ def next_command(goes_on: Any) -> app_commands.Command[Any, ..., None]:
 
 
 class Rehearsal:
-    """The season that is rehearsed in a channel, with all who play in it.
+    """The rehearsal of a season in a channel, with everybody who plays in it.
 
-    ``narrator`` tells in the channel what the others have done. All chance is ``chance``.
+    ``narrator`` tells in the channel what the others have done. ``chance`` decides everything that is left to
+    chance.
     """
 
     def __init__(
@@ -102,7 +103,7 @@ class Rehearsal:
 
     @property
     def cast(self) -> tuple[Player, ...]:
-        """All who play in it, also who has left."""
+        """Everybody who plays in it, including those who have left."""
         return tuple(self._cast.values())
 
     def add_command(self) -> None:
@@ -120,7 +121,7 @@ class Rehearsal:
             await self.go_on()
 
     async def go_on(self) -> str:
-        """Let happen what happens next, and tell it in the channel. Nobody else may act meanwhile."""
+        """Let the next thing happen, and tell it in the channel. Nobody else may act meanwhile."""
         self.wanted, self._told = False, []
         self._say = self._bot.services.say_in(self._guild.id)
         season = self._season()
@@ -169,7 +170,9 @@ class Rehearsal:
         self._tell("rehearsal-then", phase=phase, missing=missing, at=moment(self._next(season)))
 
     async def _sign_up(self, season: Contest) -> bool:
-        """Those sign up who have not: first those who are early, then those who are late."""
+        """Let members sign up who have not: first those who are early, then those who are late. Return
+        whether anybody has.
+        """
         signed = {each.player for each in season.signed}
         new = [each for each in self._present() if self._key(each) not in signed]
         early = [each for each in new if not each.habits.late]
@@ -177,7 +180,7 @@ class Rehearsal:
         return self._did("rehearsal-signs-up", pressed)
 
     async def _check_in(self, season: Contest) -> bool:
-        """Those check in who forget nothing."""
+        """Let members check in who forget nothing. Return whether anybody has."""
         missing = {each.player for each in season.signed if not each.checked_in}
         asked = [each for each in self._present() if self._key(each) in missing and not each.habits.forgets]
         pressed = [each for each in asked if await self._press(each, presses.CheckIn(season.key))]
@@ -196,7 +199,7 @@ class Rehearsal:
         return None if at is None else max(at, self._now)
 
     async def _leave(self, season: Contest) -> None:
-        """Those leave the server whose round it is."""
+        """Let members leave the server in whose round it is."""
         number = self._round(season)
         leaving = [each for each in self._present() if 0 < each.habits.leaves <= number]
         for each in leaving:
@@ -206,7 +209,7 @@ class Rehearsal:
         self._did("rehearsal-leaves", leaving)
 
     def _round(self, season: Contest) -> int:
-        """The round that is played, or the evening where no rounds are drawn."""
+        """The number of the round that is played or, where no rounds are drawn, of the evening."""
         state, play = season_state(season), tournament_play(season)
         if play is not None:
             return play.tournament.round
@@ -215,7 +218,9 @@ class Rehearsal:
     # Tables that were drawn
 
     async def _agree(self, season: Contest) -> bool:
-        """Those who forget nothing propose times for their tables and accept them. Whether anybody has."""
+        """Let members who forget nothing propose times for their tables and accept them. Return whether
+        anybody has.
+        """
         agreeing: list[Player] = []
         for fixture in format_of(season).fixtures.called(season) if has_calls(season) else ():
             if not times.agrees_times(season, fixture) or season.meeting(fixture).at is not None:
@@ -226,7 +231,9 @@ class Rehearsal:
         return self._did("rehearsal-agrees", agreeing)
 
     async def _settle_time(self, season: Contest, fixture: str, player: Player) -> bool:
-        """Accept the time that is proposed for a table, or propose one. Whether there was anything to do."""
+        """Accept the time that is proposed for a table, or propose one. Return whether there was anything to
+        do.
+        """
         season = await self._newest(season)
         proposal = times.open_proposal(season, fixture)
         if proposal is not None and self._key(player) not in times.waited_for(season, fixture):
@@ -242,8 +249,8 @@ class Rehearsal:
         return await self._propose(player, screen)
 
     async def _propose(self, player: Player, screen: Any) -> bool:
-        """Propose the last time that the screen offers, so that the others have days to answer. Whether it
-        offers any.
+        """Propose the last time that the screen offers, so that the others have days to answer. Return
+        whether it offers any.
         """
         for menu in _parts(screen.components):
             values = [option["value"] for option in menu.get("options", ())]
@@ -255,13 +262,13 @@ class Rehearsal:
         return False
 
     def _players(self, keys: Iterable[str]) -> list[Player]:
-        """Those of these people who are simulated and there, in the same order."""
+        """The simulated members among these people who are on the server, in the same order."""
         by_key = {self._key(player): player for player in self._present()}
         return [by_key[key] for key in keys if key in by_key]
 
     async def _meet(self, season: Contest) -> bool:
-        """Those who come say that they are here, the late ones later, and what begins is played. Whether
-        anybody came or played.
+        """Let members say that they are here, the late ones later, and play the matches that begin. Return
+        whether anybody came or played.
         """
         came = await self._come(season, late=False)
         season = await self._newest(season)
@@ -274,7 +281,7 @@ class Rehearsal:
         return await self._play_all(season) or bool(came)
 
     async def _come(self, season: Contest, *, late: bool) -> list[Player]:
-        """Those who are called and come say so; all of them."""
+        """Let members who are called and who come say that they are here, and return them."""
         return [
             player
             for fixture, player in self._called(season)
@@ -290,7 +297,7 @@ class Rehearsal:
         await self._pass(max(0, until - BEFORE_THE_END - self._now) / 1000)
 
     def _called(self, season: Contest) -> list[tuple[str, Player]]:
-        """Who is waited for now, each with the fixture."""
+        """The members who are waited for now, each with the fixture."""
         by_key = {self._key(player): player for player in self._cast.values()}
         return [
             (fixture, by_key[key])
@@ -300,7 +307,7 @@ class Rehearsal:
         ]
 
     def _waited_for(self, season: Contest, fixture: str) -> Iterator[str]:
-        """The keys of those who have not said that they are here, though it is time."""
+        """The keys of the players of a fixture who have not said that they are here although it is time."""
         table = self._bot.services.seasons.table_of(season, fixture)
         meeting = season.meeting(fixture)
         if has_calls(season) and meeting.call is None:
@@ -313,7 +320,7 @@ class Rehearsal:
     # Tables that people open themselves
 
     async def _evening(self, season: Contest) -> None:
-        """A day later some sit down together and play."""
+        """Let some members sit down and play together, a day later."""
         at = self._next(season)
         later = EVENING if at is None else min(EVENING, at - self._now + 1000)
         await self._pass(max(0, later) / 1000)
@@ -337,7 +344,7 @@ class Rehearsal:
     # Matches
 
     async def _play_all(self, season: Contest) -> bool:
-        """Play all matches that have begun to their end. Whether there are any."""
+        """Play all matches that have begun to their end. Return whether there are any."""
         playing = [table.table_id for table in self._tables(season) if table.phase == "playing"]
         if playing:
             await self._play(playing)
@@ -361,7 +368,7 @@ class Rehearsal:
             await self._pass(max(0, at - self._now) / 1000 + 0.1)
 
     async def _moves(self, table: Table) -> Table:
-        """The moves of those who are there, until somebody else is waited for."""
+        """Make the moves of members who are there, until somebody else is waited for."""
         matches = self._bot.services.tables.matches
         while table.phase == "playing" and (seat := next_actor(table)) is not None:
             chair = table.chairs[seat]
@@ -382,8 +389,8 @@ class Rehearsal:
     # What members press
 
     async def _press(self, player: Player, press: Press, command: str = "") -> Any:
-        """Press a button of the season, in the answer to a ``command`` or in the channel. The message that
-        answers; None if there is no such button.
+        """Press a button of the season, in the answer to a ``command`` or in the channel. Return the message
+        that answers; None if there is no such button.
         """
         await self._have_sent()
         if not command:
@@ -441,7 +448,7 @@ class Rehearsal:
         return await task
 
     def _did(self, phrase: str, who: Sequence[Player]) -> bool:
-        """Tell that some have done something. Whether there are any."""
+        """Tell that some members have done something. Return whether there are any."""
         if who:
             self._tell(phrase, names=told_names({each.name for each in who}, self._say))
         return bool(who)
@@ -451,8 +458,8 @@ class Rehearsal:
 
 
 async def _click(player: Player, press: Press, shown: Iterable[Any]) -> Any:
-    """Press the button in the first message that has it. The message that answers, or the same one; None if
-    there is no such button.
+    """Press the button in the first message that has it. Return the message that answers, or else the same
+    message; None if there is no such button.
     """
     for message in shown:
         ids = [raw["custom_id"] for raw in _parts(message.components) if "custom_id" in raw]
@@ -463,7 +470,7 @@ async def _click(player: Player, press: Press, shown: Iterable[Any]) -> Any:
 
 
 def _parts(components: Iterable[Any]) -> Iterator[dict[str, Any]]:
-    """All that a message is made of, and that is not switched off."""
+    """All components of a message that are not disabled, including nested ones."""
     for component in components:
         raw = component if isinstance(component, dict) else component.to_dict()
         if not raw.get("disabled"):

@@ -21,14 +21,16 @@ from bot.ui.shell.permissions import PERMISSIONS
 INVITED = discord.Permissions(**dict.fromkeys(PERMISSIONS, True))
 """All permissions that the bot asks for when it is invited."""
 PATIENCE = 40.0
-"""Seconds for each thing that is asked of Discord. discord.py asks again for 25 s if Discord has a fault."""
+"""Seconds for each question to Discord. discord.py repeats a question for 25 s if Discord has a fault."""
 WANTED, MOST = 75, 100
-"""So many servers there are when verification can be asked for, and may be without it."""
+"""The number of servers at which verification can be asked for, and the number that a bot may have without
+it.
+"""
 FEW = 20
-"""So few sessions left are worth saying."""
+"""The number of remaining sessions from which on it is told how many there are."""
 
 TROUBLE = (discord.DiscordException, aiohttp.ClientError, OSError, LookupError, TypeError, ValueError)
-"""What asking Discord raises. TimeoutError is an OSError."""
+"""The errors that a question to Discord raises. TimeoutError is an OSError."""
 
 about = About("Discord")
 
@@ -39,7 +41,7 @@ class Answer(NamedTuple):
     """What the headers of an answer say."""
 
     ahead: float | None
-    """By how many seconds this machine's clock is ahead of Discord's, as far as one can tell."""
+    """How many seconds this machine's clock is ahead of Discord's, as far as that can be measured."""
     unsure: float
     """By how many seconds that may be wrong."""
     remaining: int | None
@@ -98,8 +100,8 @@ class Account:
             return await request
 
     async def why_not(self, channel_id: int) -> str:
-        """Why nothing can be told in a channel, as far as Discord says; empty if it is there or could not be
-        asked about.
+        """Why nothing can be told in a channel, according to Discord; empty if it can, or if Discord could
+        not be asked.
         """
         if not self._is_in:
             return ""

@@ -1,4 +1,4 @@
-"""The command: has everything examined, one part after the other, and prints what was found."""
+"""The command: examines one part after the other, and prints the findings."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ from bot.settings import Settings
 async def doctor(
     *, as_json: bool = False, environ: Mapping[str, str] = os.environ, file: Path = Path(".env")
 ) -> Exit:
-    """Examine everything, and print a line for each finding, or all as JSON. Return the status that they come
-    to.
+    """Examine everything, and print a line for each finding, or all of them as JSON. Return the status that
+    follows.
     """
     found: list[Finding] = []
     findings, settings = configuration(environ, file)

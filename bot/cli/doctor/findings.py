@@ -1,4 +1,4 @@
-"""What an examination finds, and how it is told."""
+"""The findings of an examination, and how they are printed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.exits import Exit
 
 
 class Verdict(Enum):
-    """How something stands."""
+    """How good a finding is."""
 
     OK = "ok"
     NOTE = "note"
@@ -26,14 +26,14 @@ class Finding:
     """One thing that was examined."""
 
     about: str
-    """The part that it belongs to, such as ``database``."""
+    """The part that was examined, such as ``database``."""
     what: str
     """The thing, in a word or two, such as ``free space``."""
     verdict: Verdict
     said: str
-    """How it stands."""
+    """The state of the thing."""
     helps: str = ""
-    """What helps; empty if nothing has to be done."""
+    """What would help; empty if nothing has to be done."""
 
     def __str__(self) -> str:
         """The finding as a line."""

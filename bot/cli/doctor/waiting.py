@@ -1,4 +1,4 @@
-"""What waits to be told in Discord: for how long, where, and why."""
+"""What waits to be told in Discord: since when, where, and why."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from bot.storage.held import held_at
 from bot.storage.lock import holder_of
 
 LONG = 10 * 60
-"""Seconds after which what waits is worth asking about."""
+"""Seconds after which Discord is asked why something still waits."""
 MOST = 10
-"""The number of places that are told one by one."""
+"""The most places that are listed one by one."""
 HELPS = "the umpire's desk says so too, and tries again"
 
 about = About("waiting")
@@ -30,7 +30,7 @@ about = About("waiting")
 Rows = list[tuple[Any, ...]]
 
 WhyNot = Callable[[int], Awaitable[str]]
-"""Says why nothing can be told in a channel; empty if that is not known."""
+"""Returns why nothing can be told in a channel; empty if that is unknown."""
 
 _SEASONS = """
 SELECT seasons.season, COUNT(*), MIN(notices.at), seasons.terms

@@ -1,4 +1,4 @@
-"""The command: reads a copy of the database, has everything checked, and says what differs."""
+"""The command: reads a copy of the database, checks everything in it, and prints what differs."""
 
 from __future__ import annotations
 
@@ -33,14 +33,16 @@ class Counts:
 
     matches: int = 0
     not_checkable: int = 0
-    """Of these, those that older or newer rules played."""
+    """The number of these matches that were played by older or newer rules."""
     without_moves: int = 0
-    """Of the matches, those whose moves are no longer kept."""
+    """The number of matches whose moves are no longer kept."""
     seasons: int = 0
     not_checkable_seasons: int = 0
-    """Of these, those of which an older version has written what this one does not make again."""
+    """The number of these seasons whose log an older version has written in a way that this version would
+    not.
+    """
     without_digest: int = 0
-    """Of these, those that an older version has written all of, and left without a digest."""
+    """The number of seasons that only an older version has written, and that have no digest."""
     ratings_due: int = 0
     """The games whose ratings wait to be computed again."""
 
@@ -125,7 +127,7 @@ def _unchecked(counts: Counts) -> Iterator[str]:
 
 
 async def differences(database: Database, counts: Counts) -> AsyncIterator[Difference]:
-    """All that differs in a database that nobody else uses. Adds to ``counts`` what was checked."""
+    """Everything that differs in a database that nobody else uses. ``counts`` is told what was checked."""
     results = await database.audit.all("results")
     by_table: defaultdict[str, list[sums.Row]] = defaultdict(list)
     for row in results:
@@ -163,7 +165,7 @@ async def differences(database: Database, counts: Counts) -> AsyncIterator[Diffe
 async def _match(
     database: Database, table_id: str, shared: list[sums.Row], counts: Counts, dropped: int
 ) -> list[Difference]:
-    """What differs in a match. The moves of those that ended until ``dropped`` (ms) are no longer kept."""
+    """What differs in a match. Matches that ended before ``dropped`` (ms) have lost their moves."""
     try:
         row = await database.tables.get(table_id)
         if row is None:
@@ -194,7 +196,7 @@ async def _match(
 
 
 async def _season(database: Database, key: str, counts: Counts) -> tuple[list[Difference], Contest | None]:
-    """What differs in a season, and how it stands; None if its log cannot be read."""
+    """What differs in a season, and the season after its log; None if the log cannot be read."""
     is_older = False
     try:
         row, digests = await database.seasons.get(key), await database.audit.digests(key)
@@ -222,7 +224,7 @@ async def _season(database: Database, key: str, counts: Counts) -> tuple[list[Di
 
 
 def _voids(contests: Iterable[Contest], results: Mapping[str, Sequence[sums.Row]]) -> Iterator[Difference]:
-    """A match is void where its season's umpires have said so, and else not."""
+    """Matches that are void although no umpire of a season has voided them, or the other way round."""
     forces = {contest.key: format_of(contest).matches.force(contest) for contest in contests}
     for table_id, rows in results.items():
         for row in rows:
@@ -239,8 +241,8 @@ async def _sums(
     unread: Collection[tuple[int, str]],
     counts: Counts,
 ) -> AsyncIterator[Difference]:
-    """What differs in what is added up. Ratings are not compared where a season is ``unread``, by server and
-    game: it may have decided about them.
+    """What differs in sums. Ratings in servers and games of an ``unread`` season are not compared, because
+    its umpire may have decided about them.
     """
     for difference in sums.numbers(results):
         yield difference

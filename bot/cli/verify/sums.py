@@ -1,4 +1,6 @@
-"""What is added up of matches: records, chips and ratings, added up once more; and achievements. Pure."""
+"""What is added up from matches: records, chips and ratings, which are added up again; and achievements.
+Pure.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,7 @@ _SUMS = ("deals", "deals_won", "points", "calls_due", "calls_made", "calls_misse
 _CHANGE = ("table_id", "old", "new", "length", "settled", "fresh")
 _RATING = ("mu", "sigma", "matches", "shown", "weight", "met")
 _NEAR = 1e-6
-"""By so much may two ratings differ that were computed on two machines."""
+"""The most by which two ratings may differ that were computed on different machines."""
 
 
 def records(results: Iterable[Row], leagues: Mapping[str, str], kept: Iterable[Row]) -> Iterator[Difference]:
@@ -58,7 +60,7 @@ def records(results: Iterable[Row], leagues: Mapping[str, str], kept: Iterable[R
 
 
 def achievements(results: Iterable[Row], kept: Iterable[Row]) -> Iterator[Difference]:
-    """Look whether everybody has played in the match in which they have earned something."""
+    """Check that everybody has played in the match in which they have earned something."""
     played = {(row["guild_id"], row["person"], row["table_id"]) for row in results}
     for row in kept:
         if (row["guild_id"], row["person"], row["table_id"]) not in played:

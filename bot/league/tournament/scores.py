@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -53,11 +53,6 @@ def by_computer(state: Tournament, *rounds: int) -> dict[int, int]:
         entry for (number, _, entry), cell in sorted_cells(state) if cell.by_computer and number in rounds
     )
     return dict(Counter(played))
-
-
-def cells_of(state: Tournament, entry: int) -> Iterator[tuple[int, int, Cell]]:
-    """The scores of an entry as round, slot and cell, in that order."""
-    return ((r, slot, cell) for (r, slot, who), cell in sorted_cells(state) if who == entry)
 
 
 def sorted_cells(state: Tournament) -> list[tuple[tuple[int, int, int], Cell]]:
