@@ -11,12 +11,12 @@ from bot.storage.rows import from_columns
 
 @dataclass(frozen=True, slots=True)
 class AchievementRow:
-    """That somebody has earned something."""
+    """An achievement that somebody has earned."""
 
     achievement: str
     table_id: str
     at: int
-    """When (ms) that match was over."""
+    """When (ms) the match was over in which they earned it."""
 
 
 class AchievementQueries:
@@ -51,8 +51,8 @@ class AchievementRepository(AchievementQueries):
         self._executor: Executor = executor
 
     async def earn(self, guild_id: int, table_id: str, at: int, earned: Iterable[tuple[str, str]]) -> None:
-        """Note what people have earned in a match that was over at a time (ms): pairs of a person's key and
-        an achievement. What somebody has already stays as it is.
+        """Store what people have earned in a match that was over at a time (ms), as pairs of a person's key
+        and an achievement. What somebody has already is not changed.
         """
         await self._executor.execute_many(
             "earn_achievement",

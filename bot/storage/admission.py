@@ -14,11 +14,11 @@ BarredFrom = Literal["tables", "leagues"]
 
 @dataclass(frozen=True, slots=True)
 class BarRow:
-    """That somebody may not play for a time."""
+    """A bar: somebody may not play until a time."""
 
     place: BarredFrom
     person: str | None
-    """The key of who is barred; None for somebody who was forgotten."""
+    """The key of the person who is barred; None if they were forgotten."""
     until: int
     reason: UserText
     set_by: str
@@ -33,7 +33,7 @@ class AdmissionQueries:
         self._executor = executor
 
     async def bar(self, guild_id: int, place: BarredFrom, barred: str, now: int) -> BarRow | None:
-        """The bar of a member, by their digest, that holds ``now`` (ms); None if there is none."""
+        """The bar of a member, by their digest, that is in force ``now`` (ms); None if there is none."""
         row = await self._executor.fetch_one("bar_of", guild_id=guild_id, place=place, barred=barred, now=now)
         return None if row is None else _bar(row)
 
@@ -44,7 +44,7 @@ class AdmissionQueries:
         ]
 
     async def bars(self, guild_id: int, now: int) -> list[BarRow]:
-        """The bars of a guild that hold ``now`` (ms), by when they end."""
+        """The bars of a guild that are in force ``now`` (ms), by when they end."""
         return [
             _bar(row) for row in await self._executor.fetch_all("bars_in_guild", guild_id=guild_id, now=now)
         ]
@@ -68,7 +68,7 @@ class AdmissionRepository(AdmissionQueries):
         self._executor: Executor = executor
 
     async def set_bar(self, guild_id: int, barred: str, bar: BarRow) -> None:
-        """Bar a member, by their digest, or replace the bar there is."""
+        """Bar a member, given by their digest. It replaces an earlier bar."""
         values = {field.name: getattr(bar, field.name) for field in fields(bar)}
         await self._executor.execute("save_bar", guild_id=guild_id, barred=barred, **values)
 

@@ -23,26 +23,30 @@ from bot.storage.rows import MoveRow
 from bot.storage.shorthand import ORIGINS
 
 NO_LONGER_KEPT = b""
-"""The archive of a match whose moves were deleted because it is so old."""
+"""The archive of a match that is so old that its moves were deleted."""
 
 KIND = b"\x02"
-"""The first byte of an archive."""
+"""The first byte of an archive of the present kind."""
 
 KIND_BEFORE = b"\x01"
-"""That of the kind before. Still older ones are JSON compressed with zlib, which begins with another."""
+"""The first byte of an archive of the kind before. Even older archives are JSON compressed with zlib, and
+begin with another byte.
+"""
 
 SHORT = 960
-"""Times below so many milliseconds are kept to the hundredth of a second: calls so fast are looked at."""
+"""Times below this many milliseconds are kept to the hundredth of a second, because fast calls are looked at.
+"""
 
 TENTH = 100
-"""Milliseconds to which the others are kept."""
+"""The milliseconds to which other times are rounded."""
 
 FIRST_TENTH = SHORT // 10 - SHORT // TENTH
-"""The byte of a time is its hundredths, or this and its tenths."""
+"""A time in hundredths is stored as one byte below this; a time in tenths is stored as this plus its tenths.
+"""
 
 LONG = 0xE0
-"""From here on, a byte says how many bytes of a number follow, and whether it is negative, as after a clock
-was put back.
+"""A byte from this value on says how many bytes of a number follow, and whether the number is negative, as it
+is after a clock was put back.
 """
 
 
@@ -69,7 +73,7 @@ def fold(moves: Iterable[MoveRow]) -> bytes:
 
 
 def unfold(archive: bytes) -> list[MoveRow]:
-    """The moves that were given to :func:`fold`; none if they are no longer kept."""
+    """The moves that were given to :func:`fold`; empty if they are no longer kept."""
     if not archive:
         return []
     if archive.startswith(KIND_BEFORE):
@@ -101,7 +105,7 @@ def _long(value: int) -> bytes:
 
 
 def _read(archive: bytes, at: int) -> tuple[int, int]:
-    """The number at a place, and the place after it."""
+    """The number at a position, and the position after it."""
     if archive[at] < LONG:
         return archive[at], at + 1
     size, is_negative = divmod(archive[at] - LONG, 2)
@@ -121,7 +125,7 @@ def _dictionary(name: str) -> bytes:
 
 
 def moves_of(lines: Iterable[str]) -> Iterator[MoveRow]:
-    """The moves that a text of the kind before tells."""
+    """The moves in a text of the kind before."""
     at, version, people = 0, 0, dict[int | None, str | None]()
     another: tuple[str | None] | None = None
     for line in filter(None, lines):

@@ -1,4 +1,4 @@
-"""Everything that is stored, from the first row to the last, for who checks it."""
+"""Reading everything that is stored, from the first row to the last, to check it."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ class Digests(NamedTuple):
     """The digest of a season with its log, and that of the reasons in it (see :mod:`bot.storage.chain`)."""
 
     noted: tuple[str | None, str | None]
-    """As they were noted line by line; None if an older version has written all of it."""
+    """The digests that were noted line by line; None if an older version has written everything."""
     found: tuple[str, str]
-    """Those of what is there."""
+    """The digests of what is stored now."""
 
 
 class AuditQueries:
@@ -56,7 +56,9 @@ class AuditQueries:
         self._executor = executor
 
     async def all(self, what: What) -> list[Mapping[str, Any]]:
-        """All rows of one kind, with their columns by name. What cannot be read is as it is stored."""
+        """All rows of one kind, with their columns by name. Values that cannot be read are returned as they
+        are stored.
+        """
         return [_read(row) for row in await self._executor.fetch_all(_QUERIES[what])]
 
     async def digests(self, season: str) -> Digests | None:
@@ -68,7 +70,7 @@ class AuditQueries:
         return Digests((row["digest"], row["reasons_digest"]), chain.of_log(row, log))
 
     async def moves(self, table_id: str) -> list[MoveRow]:
-        """The moves of a match that stand by themselves; none if they are in its archive."""
+        """The moves of a match that are stored one by one; empty if they are in its archive."""
         rows = await self._executor.fetch_all("moves_since", table_id=table_id, version=0)
         return [from_columns(MoveRow, row) for row in rows]
 

@@ -28,19 +28,19 @@ from bot.storage.traces import OWNER_ONLY, SIDES, make_private
 ENDING = ".db.gz"
 ENCRYPTED = ".age"
 TIME = "%Y%m%d-%H%M%S"
-"""How names of files have the time (UTC) of what is in them."""
+"""The format of the time (UTC) in the names of files."""
 _PIECE = 1 << 20
 _PAGES = 4096
-"""The pages that are copied between two looks whether to go on."""
+"""The number of pages that are copied before it is asked whether to stop."""
 _AGE, _GZIP, _SQLITE = b"age-encryption.org/", b"\x1f\x8b", b"SQLite format 3\0"
 
 
 class BackupStoppedError(StorageError):
-    """Nobody waits for the backup any more, so it was given up."""
+    """The backup was given up, because nobody waits for it any more."""
 
 
 class BackupKeyError(StorageError):
-    """A key that is no key of age, does not fit, or lacks."""
+    """A key of age is invalid, does not fit, or is missing."""
 
 
 def name_at(now: int, key: str | None, kind: str = "olsen") -> str:
@@ -61,7 +61,7 @@ def new_keys() -> tuple[str, str]:
 
 
 def need_key(key: str) -> str:
-    """``key``, if it is one that encrypts. Raises ValueError."""
+    """Return ``key`` if it is a key that encrypts. Raises ValueError."""
     try:
         return str(pyrage.x25519.Recipient.from_str(key))
     except pyrage.RecipientError:
@@ -170,8 +170,8 @@ def need_sound(database: Path) -> None:
 
 
 def put_in_place(new: Path, database: Path, now: int) -> Path | None:
-    """Put the database file ``new`` in the place of ``database``, which nobody may use. Return where the one
-    before is kept, under the name of copies from before migrations; None if there was none.
+    """Put the database file ``new`` in the place of ``database``, which nobody may use. Return the path under
+    which the database from before is kept; None if there was none.
     """
     with _file_errors(database):
         aside = None
@@ -260,8 +260,8 @@ def _identity(secret_key: str) -> pyrage.x25519.Identity:
 
 
 def _folded(database: Path) -> int:
-    """Move the write-ahead log of a database into it, and return the number of its schema; 0 if it cannot be
-    read.
+    """Move the write-ahead log of a database into it, and return the number of its schema; 0 if that cannot
+    be read.
     """
     try:
         with closing(sqlite3.connect(database)) as file:
@@ -281,7 +281,7 @@ def _owned(path: Path) -> Iterator[BufferedRandom]:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Have the names of the files in a folder on the disk, where the system can do that."""
+    """Write the names of the files in a folder to the disk, if the system can do that."""
     if os.name == "posix":
         number = os.open(folder, os.O_RDONLY)
         try:

@@ -1,4 +1,4 @@
-"""Budgets: what members have made of what there is only so much for in an hour or a day."""
+"""What members have made lately, of things that are limited to a number in an hour or a day."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class BudgetQueries:
         )
 
     async def of_member(self, guild_id: int, spender: str) -> list[Columns]:
-        """All that is kept of what a member made: kind, channel and time, by column."""
+        """Everything that is kept about what a member has made, by column: kind, channel and time."""
         return await self._executor.fetch_all("spendings_of", guild_id=guild_id, spender=spender)
 
 

@@ -15,7 +15,7 @@ from bot.storage.rows import to_json
 
 OPENED = ("season", "guild_id", "terms", "secret", "umpire", "created_at")
 LINE = ("seq", "at", "actor", "act", "before", "after", "own_table", "version")
-"""The columns that enter a digest, as they are stored."""
+"""The columns of a line that enter a digest, as they are stored."""
 
 NOTHING = ""
 """The digest of no reasons."""

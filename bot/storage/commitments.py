@@ -18,7 +18,7 @@ class CommitmentRow:
     commitment: str
     link: str
     secret: str | None = field(default=None, repr=False)
-    """In hex, as long as no table was opened with it."""
+    """The secret in hex; None once a table was opened with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class CommitmentQueries:
         return None if row is None else from_columns(CommitmentRow, row)
 
     async def of_table(self, table_id: str) -> LinkRow | None:
-        """Where a table stands in its chain; None for one from before there were any."""
+        """The place of a table in the chain of its server; None for a table from before there were chains."""
         row = await self._executor.fetch_one("commitment_of_table", table_id=table_id)
         return None if row is None else from_columns(LinkRow, row)
 
@@ -85,5 +85,7 @@ class CommitmentRepository(CommitmentQueries):
         )
 
     async def use(self, guild_id: int, number: int) -> None:
-        """Note that a table was opened with a commitment. Raises :class:`StorageConflict` if one was."""
+        """Note that a table was opened with a commitment. Raises :class:`StorageConflict` if it was used
+        before.
+        """
         await self._executor.change("use_commitment", guild_id=guild_id, number=number)

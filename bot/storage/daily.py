@@ -22,10 +22,10 @@ class DailyRunRow:
     """The version of the rules by which it is played."""
     started_at: int
     moves: str = field(default="", repr=False)
-    """A line for each move, as the record of a match has it."""
+    """A line for each move, in the format of the record of a match."""
     finished_at: int | None = None
     place: int | None = None
-    """1 is best. None, like the points, until it is over."""
+    """1 is best. The place and the points are None until the deal is over."""
     points: int | None = None
 
 
@@ -55,7 +55,7 @@ class DailyQueries:
         return None if row is None else bytes.fromhex(row["secret"])
 
     async def run(self, guild_id: int, day: int, game: str, person: str) -> DailyRunRow | None:
-        """How a person plays a deal; None if they do not."""
+        """How a person plays a deal; None if they have not begun it."""
         key = {"guild_id": guild_id, "day": day, "game": game, "person": person}
         row = await self._executor.fetch_one("daily_run", **key)
         return None if row is None else from_columns(DailyRunRow, row)
@@ -66,7 +66,7 @@ class DailyQueries:
         return [from_columns(DailyRunRow, row) for row in rows]
 
     async def of_person(self, guild_id: int, person: str) -> list[DailyRunRow]:
-        """All that is kept of a person, oldest first."""
+        """All deals that a person has played and that are kept, oldest first."""
         rows = await self._executor.fetch_all("daily_runs_of", guild_id=guild_id, person=person)
         return [from_columns(DailyRunRow, row) for row in rows]
 
@@ -91,8 +91,8 @@ class DailyRepository(DailyQueries):
         self._executor: Executor = executor
 
     async def deal(self, guild_id: int, day: int, game: str, secret: bytes, kept_since: int) -> None:
-        """Note the secret behind a deal, if it has none yet. Drop those of days before ``kept_since``, and
-        who was not to play those of yesterday again.
+        """Store the secret of a deal, if it has none yet. Deals of days before ``kept_since`` are dropped,
+        and so are the notes about who was not to play yesterday's deals again.
         """
         await self._executor.run(
             ("end_daily_played", {"guild_id": guild_id, "day": day}),

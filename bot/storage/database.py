@@ -34,7 +34,7 @@ class Database(Queries, ABC):
         self.was_empty = was_empty
         """Whether the database had no content when it was opened."""
         self.new_key = new_key
-        """Gives a key for a person who is not known yet."""
+        """Makes a key for a person who is not known yet."""
         self.peers = peers or Peers()
         """The other processes of the bot."""
         self._clock = clock
@@ -49,19 +49,21 @@ class Database(Queries, ABC):
 
     @abstractmethod
     async def begin_writing(self, fence: Fence | None = None) -> None:
-        """Write from now on, with a ``fence`` as long as that holds, to a database that was only read because
-        another process had it.
+        """Write from now on to a database that was only read because another process had it. A ``fence`` lets
+        this process write as long as it is valid.
         """
 
     @abstractmethod
     async def finish_migrations(self, folder: Path | None = None) -> None:
-        """Apply the migrations that the process before would not have stood, now that it has let go.
-        ``folder`` is one to use instead of the bot's own.
+        """Apply the migrations that the predecessor could not have worked with, now that it has let go.
+        ``folder`` is used instead of the bot's own migrations.
         """
 
     @abstractmethod
     async def end_writing(self) -> None:
-        """Wait for what is being written, and from then on only read: another process is to have it."""
+        """Wait for what is being written. From then on only read, because another process is to have the
+        database.
+        """
 
     @abstractmethod
     def transaction(self) -> AbstractAsyncContextManager[Transaction]:
@@ -77,4 +79,4 @@ class Database(Queries, ABC):
 
     @abstractmethod
     async def clear_traces(self, *erased: bytes) -> None:
-        """Remove what was erased and committed from where the engine would keep it for a while."""
+        """Remove what was erased and committed from places where the engine would keep it for a while."""

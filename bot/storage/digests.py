@@ -1,4 +1,4 @@
-"""Digests of members, by which one is known again whose id is not kept."""
+"""Digests of members, by which somebody is recognised whose id is not kept."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ SALT = "member salt"
 
 
 def digest(salt: str, guild_id: int, user_id: int) -> str:
-    """A hash of who somebody is, which can be recognised but not read."""
+    """A hash of who somebody is. It can be recognised but not read."""
     return hashlib.sha256(f"{salt}:{guild_id}:{user_id}".encode()).hexdigest()
 
 
 async def known_digest(notes: NoteQueries, guild_id: int, user_id: int) -> str:
-    """The digest of a member; empty if the database has none of anybody."""
+    """The digest of a member; empty if the database has no digest of anybody."""
     salt = await notes.get(SALT)
     return "" if salt is None else digest(salt, guild_id, user_id)
 
 
 async def member_digest(notes: NoteRepository, guild_id: int, user_id: int) -> str:
-    """The digest of a member, who is to be known again even if they are forgotten."""
+    """The digest of a member, who must be recognised even after they were forgotten."""
     salt = await notes.get(SALT)
     if salt is None:
         salt = secrets.token_hex(16)

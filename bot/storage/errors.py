@@ -16,17 +16,17 @@ class StorageBusy(StorageError):  # noqa: N818 - read as "storage is busy"
 
 
 class StorageInUse(StorageError):  # noqa: N818 - read as "storage is in use"
-    """Another process uses the database, and is to be the only one."""
+    """Another process uses the database, and wants to be the only one."""
 
 
 class StorageDamaged(StorageError):  # noqa: N818 - read as "storage is damaged"
-    """The database cannot be used as it is, however often it is tried: it is damaged, no database, or newer
-    than this version of the bot. Somebody has to do something.
+    """The database cannot be used as it is, however often it is tried: it is damaged, it is no database, or
+    it is newer than this version of the bot. Somebody has to do something.
     """
 
 
 class StorageBehind(StorageError):  # noqa: N818 - read as "storage is behind"
-    """The database would have to be changed in a way that the process which has it would not stand."""
+    """The database would have to be changed in a way that the process which has it could not work with."""
 
 
 class StorageConflict(StorageError):  # noqa: N818 - read as "a conflict in storage"

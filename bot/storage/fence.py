@@ -1,4 +1,4 @@
-"""What a process shows with each transaction where others could take its place."""
+"""The proof that a process may still write, which it shows with each transaction."""
 
 from __future__ import annotations
 
@@ -7,19 +7,21 @@ from collections.abc import Callable
 
 
 class Fence:
-    """The number of a process's lease. Once the lease has ended, who still writes with it is refused."""
+    """The number of a process's lease. Once the lease has ended, its transactions are refused."""
 
     def __init__(self, number: int) -> None:
         self.number = number
         self.alive = 1
-        """How many processes have shards, this one included, as far as it is known."""
+        """The number of processes that have shards, including this one, as far as it is known."""
         self.alive_changed: Callable[[int], object] = lambda alive: None
-        """Called when that is another number."""
+        """Called when that number has changed."""
         self.gained: asyncio.Queue[frozenset[int]] = asyncio.Queue()
-        """The shards that the process has got since, because nobody had them any more."""
+        """Shards that the process has got since the start, because nobody had them any more."""
         self.heir: int | None = None
-        """The number of the lease that gets all its shards when it ends; None: whoever takes them."""
+        """The number of the lease that gets all shards of this one when it ends. If it is None, any process
+        may take them.
+        """
 
 
 NOBODY = Fence(0)
-"""With this nobody writes: leases are numbered from 1 on."""
+"""A fence with which nobody can write, because leases are numbered from 1."""

@@ -42,7 +42,7 @@ LINE = re.compile(r"([0-9]{1,15}) ([0-9a-f]{64})")
 
 
 class Line(NamedTuple):
-    """The record that somebody was forgotten: when, and who, as a digest."""
+    """The record that somebody was forgotten: the time, and a digest of who it was."""
 
     at: int
     digest: str
@@ -130,7 +130,7 @@ async def delete_old_backups(path: Path, now: int, days: int) -> None:
 
 
 async def _meant(database: Database, salt: str, lines: Iterable[Line]) -> AsyncIterator[KnownRow]:
-    """The people whom the lines mean, as far as they were known before they were forgotten."""
+    """The people whom the lines are about, as far as the database still knows them."""
     forgotten: dict[str, int] = {}
     for line in lines:
         forgotten[line.digest] = max(line.at, forgotten.get(line.digest, 0))

@@ -16,13 +16,13 @@ GROUP BY number, holder ORDER BY number
 
 
 class Held(NamedTuple):
-    """A process that uses the database, and what it has of it."""
+    """A process that uses the database, and its shards."""
 
     holder: Holder
     shards: tuple[int, ...]
-    """Empty while it waits for some."""
+    """The shards that it has; empty while it waits for some."""
     of: int
-    """How many shards there are in all; 0 if it has none."""
+    """The number of all shards; 0 if it has none."""
 
 
 async def held_at(address: PostgresAddress) -> list[Held]:

@@ -37,23 +37,27 @@ from bot.storage.postgres_errors import DRIVER_ERRORS, postgres_errors
 log = logging.getLogger(__name__)
 
 LASTS = 10_000
-"""Milliseconds that a lease lasts unless it is put off, by the clock of PostgreSQL."""
+"""Milliseconds after which a lease ends unless it is renewed, by the clock of PostgreSQL."""
 BEATS = 4
-"""How often it is put off in that time."""
+"""How often a lease is renewed in that time."""
 GONE = 2.0
-"""Seconds after which a holder without a connection is taken for dead: whoever can makes another at once."""
+"""Seconds after which a holder without a connection is taken for dead. A living holder connects again at
+once.
+"""
 LOOKS = 0.25
-"""Seconds between two looks of a process that waits whether shards are free."""
+"""Seconds after which a process that waits looks again whether shards are free."""
 WATCHES = 0.5
-"""Seconds between two looks of a process that has some."""
+"""Seconds after which a process that has shards looks again."""
 GATHERING = 2.0
-"""Seconds that a process waits for others that start with it before it takes its share of what is free."""
+"""Seconds that a process waits for others that are started together with it, before it takes its share of the
+free shards.
+"""
 CONNECTING = 5.0
-"""Seconds that making a connection may take."""
+"""Seconds within which a connection must be made."""
 TAKING = 0x6F6C73656F
-"""The number of the lock of whoever makes the tables, or takes shards: one process after the other."""
+"""The number of the lock for making the tables and taking shards. Only one process at a time does so."""
 HOLDING = 0x6F6C73
-"""The first number of the locks of connected holders. The second one is that of the lease."""
+"""The first number of the locks of connected holders. The second number is that of the lease."""
 
 _NOW = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"
 # They are there before anything else is, because migrations need the lease too.
@@ -179,12 +183,12 @@ class Lease(Fence):
     def __init__(self, number: int, shards: Shards, keeper: _Keeper) -> None:
         super().__init__(number)
         self.shards = shards
-        """The shards that it has, or is to have."""
+        """The shards of the lease, or those that it is to have."""
         self._keeper = keeper
 
     async def has_shards(self) -> bool:
-        """Whether it has the shards that it is to have: they were handed over, or nobody had them any more.
-        Raises storage errors.
+        """Whether the lease has the shards that it is to have, because they were handed over or nobody had
+        them any more. Raises storage errors.
         """
         return await self._keeper.has_inherited(self)
 
@@ -193,7 +197,7 @@ class Incumbent(NamedTuple):
     """A process that has some shards."""
 
     number: int
-    """That of its lease."""
+    """The number of its lease."""
     holder: Holder
     shards: frozenset[int]
 
@@ -232,7 +236,7 @@ async def has_older_beside(connection: PoolConnectionProxy[Any], fence: Fence, n
 
 
 class _Keeper:
-    """Takes a lease and keeps it, over a connection of its own."""
+    """Takes a lease and renews it, over a connection of its own."""
 
     def __init__(self, address: PostgresAddress, command: str, lasts: int, shards: Shards) -> None:
         self._address = address
@@ -278,7 +282,7 @@ class _Keeper:
                 await asyncio.sleep(LOOKS)
 
     async def begin(self) -> Lease:
-        """Begin a lease without shards, for those that another process is to hand over."""
+        """Begin a lease without shards. Another process is to hand them over."""
         with postgres_errors():
             self._is_heir = True
             return Lease(await self._begun(await self._there()), self._shards, self)
@@ -330,7 +334,7 @@ class _Keeper:
                 raise
 
     async def _free(self, number: int) -> frozenset[int]:
-        """Take this process's share of the shards that nobody has, and return what it has in addition."""
+        """Take this process's share of the shards that nobody has, and return the shards that it has got."""
         connection, count, dead = await self._there(), self._shards.count, await self._dead()
         if dead or not await connection.fetchval(_ALL_HELD, count):
             with suppress(asyncpg.LockNotAvailableError):  # others are taking some
@@ -343,7 +347,7 @@ class _Keeper:
     async def _take_share(
         self, connection: asyncpg.Connection[Any], number: int, dead: Sequence[int]
     ) -> None:
-        """Take this process's share, also of what the ``dead`` have had."""
+        """Take this process's share, including shards that the ``dead`` have had."""
         count = self._shards.count
         async with connection.transaction():
             await connection.execute("SELECT pg_advisory_xact_lock($1)", TAKING)
@@ -358,7 +362,7 @@ class _Keeper:
                 await connection.execute(_TAKE, free, count, number)
 
     async def _look_who(self) -> None:
-        """See who has what is wanted. Raises :class:`StorageInUse` if a holder is alive."""
+        """Find out who has the wanted shards. Raises :class:`StorageInUse` if a holder is alive."""
         for lease, holder, expires in await self._in_the_way():
             if lease not in self._seen:
                 log.info("%s has the database: waiting whether it is alive", holder)
@@ -394,8 +398,8 @@ class _Keeper:
         return [number for number, since in self._unconnected.items() if now - since >= GONE]
 
     async def beat(self, lease: Lease, allowed: asyncio.Timeout) -> None:
-        """Put the end off again and again, and take shards that have become free. If somebody has ended the
-        lease, end what is ``allowed``.
+        """Renew the lease again and again, and take shards that have become free. If another process has
+        ended the lease, end what is ``allowed``.
         """
         loop, pause = asyncio.get_running_loop(), self._lasts / 1000 / BEATS
         put_off_at = loop.time()
@@ -425,8 +429,8 @@ class _Keeper:
         allowed.reschedule(loop.time())
 
     async def count(self, lease: Lease) -> None:
-        """Count the processes that have shards, and tell if there are more or fewer than before. Raises the
-        driver's errors.
+        """Count the processes that have shards, and report when the number has changed. Raises the driver's
+        errors.
         """
         if not self._shards.is_sole:
             alive = max(1, await (await self._there()).fetchval(_WORKING))
@@ -435,7 +439,7 @@ class _Keeper:
                 lease.alive_changed(alive)
 
     async def end(self, lease: Lease) -> None:
-        """Let the next one have all of it at once."""
+        """End the lease, so that the next process gets everything at once."""
         try:
             async with asyncio.timeout(CONNECTING):
                 connection = await self._there()
@@ -447,7 +451,9 @@ class _Keeper:
             log.warning("the lease of the database ends by itself: %s", type(error).__name__)
 
     async def _in_the_way(self) -> list[tuple[int, Holder, int]]:
-        """The leases of others that have some of the shards, with their holders and until when they last."""
+        """The leases of others that have some of the shards, with their holders and the times until which
+        they last.
+        """
         rows = await (await self._there()).fetch(_SEE, self._shards.count, list(self._shards))
         return [(number, Holder.read(holder), expires) for number, holder, expires in rows]
 

@@ -17,14 +17,14 @@ if sys.platform != "win32":
     import fcntl
 
 ASKING_SECONDS = 5
-"""Seconds for which a lock that others only ask about is tried again. Each of them has it for an instant."""
+"""Seconds for which a lock is tried again that others hold for an instant, only to ask about it."""
 
 
 class Holder(NamedTuple):
     """The process that has a database to itself."""
 
     process: str
-    """Its id, and the machine or container where that is its id."""
+    """Its id, and the machine or container in which the id is valid."""
     command: str
     """What it does with the database; empty if it is the bot."""
 
@@ -92,7 +92,7 @@ def changing(path: Path) -> Iterator[None]:
 
 
 def in_use(database: object, holder: Holder) -> str:
-    """What is said to who wants a database that somebody has."""
+    """The sentence for a process that wants a database which another process has."""
     return (
         f"The database {database} is in use by {holder}. Two bots would undo each other's work: stop that "
         "one first, or give this one a database of its own in OLSEN_DATABASE."

@@ -94,7 +94,7 @@ class MatchRepository(MatchQueries):
         await self._fold(table_id)
 
     async def drop_moves(self, table_ids: Iterable[str]) -> None:
-        """Delete the moves of matches that have ended. All else of them stays, also that they were played."""
+        """Delete the moves of matches that have ended. Everything else about the matches stays."""
         for table_id in table_ids:
             # A row that only shrinks would leave its page as empty as it becomes.
             await self._executor.run(
@@ -118,11 +118,13 @@ class MatchRepository(MatchQueries):
             await self._executor.execute("ratings_are_due", guild_id=ended["guild_id"], game=ended["game"])
 
     async def _count(self, table_id: str, at: int, by: Literal[1, -1] = 1) -> None:
-        """Add a match that ended at ``at`` (ms since 1970) to the records of its people, or subtract it."""
+        """Add a match that ended at ``at`` (ms since 1970) to the records of its people, or subtract it from
+        them.
+        """
         await self._executor.execute("count_match", table_id=table_id, month=month_of(at)[0], by=by)
 
     async def _recount_last(self, table_id: str, game: str, at: int) -> None:
-        """Find again when the people of a match that was subtracted have played last."""
+        """Find again when the people of a match that was subtracted have last played."""
         month, begins, _ = month_of(at)
         await self._executor.execute(
             "recount_last", table_id=table_id, game=game, at=at, month=month, begins=begins

@@ -32,8 +32,8 @@ _log = logging.getLogger(__name__)
 
 
 OLDEST = "oldest schema"
-"""The name of the note that tells which schemas a version must know at least to use the database, if that is
-not the newest.
+"""The name of the note that says which schemas a version must know at least to use the database. There is
+none if it is the newest.
 """
 HAS_NOTES = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'notes'"
 OLDEST_NOTED = f"SELECT text FROM notes WHERE name = '{OLDEST}'"  # noqa: S608 - a name of ours
@@ -47,14 +47,14 @@ _WORD = re.compile(r"\w+")
 
 
 class Half(StrEnum):
-    """Who can use a database to which a migration was applied."""
+    """Which versions can use a database to which a migration was applied."""
 
     WHOLE = ""
     """This version and newer ones."""
     BEFORE = "before"
-    """The version before as well."""
+    """The version before, too."""
     AFTER = "after"
-    """This version and newer ones, which can also use a database to which it was not applied yet."""
+    """This version and newer ones. They can also use a database to which it was not applied yet."""
 
 
 class Migration(NamedTuple):
@@ -63,7 +63,7 @@ class Migration(NamedTuple):
     version: int
     name: str
     statements: tuple[str, ...]
-    """SQLite's one by one, PostgreSQL's together, as each takes them."""
+    """The statements: one by one for SQLite, and together for PostgreSQL, as each takes them."""
 
     @property
     def half(self) -> Half:
@@ -135,8 +135,8 @@ def need_known(version: int, oldest: str | None, newest: int) -> None:
 
 
 def first_halves(todo: Sequence[Migration]) -> Sequence[Migration]:
-    """Those ``todo`` that can be applied while the version before uses the database. Raises
-    :class:`StorageBehind` if it must have stopped for one of them.
+    """The migrations ``todo`` that can be applied while the version before uses the database. Raises
+    :class:`StorageBehind` if one of them cannot.
     """
     first = tuple(takewhile(lambda migration: migration.half is Half.BEFORE, todo))
     in_the_way = [migration.name for migration in todo[len(first) :] if migration.half is not Half.AFTER]
@@ -195,8 +195,8 @@ async def migrate(
 
 
 async def apply_rest(connection: aiosqlite.Connection, migrations: Sequence[Migration]) -> None:
-    """Apply what is left of the pending migrations once the process before has let go. The database was
-    copied before the others. Foreign keys must be off.
+    """Apply the rest of the pending migrations, once the predecessor has let go. The database was backed up
+    before the others. Foreign keys must be off.
     """
     for migration in await pending(connection, migrations):
         await _apply(connection, migration)

@@ -1,8 +1,4 @@
-"""Everything of one database into another, which is empty, whatever engine keeps them.
-
-Both have the newest schema, and it means the same on both. The rows are streamed in one transaction, as they
-are in one moment: a bot may be using what is read. Afterwards all of it is there, or nothing.
-"""
+"""Copying everything from one database into another, empty one, whichever engines they have."""
 
 from __future__ import annotations
 
@@ -24,9 +20,9 @@ if TYPE_CHECKING:
     import asyncpg
 
 PIECE = 500
-"""The number of rows that are in memory at once."""
+"""The number of rows that are in memory at the same time."""
 OWN = ("schema_version", "commits", "leases", "shards")
-"""The tables that are no content: PostgreSQL's alone."""
+"""The tables that only PostgreSQL has, and that are not copied."""
 
 Columns = Mapping[str, Sequence[str]]
 """The columns of each table."""
@@ -42,7 +38,7 @@ class Side(ABC):
 
     @abstractmethod
     async def columns(self) -> Columns:
-        """Its tables, those first to which others refer."""
+        """The columns of each table. Tables to which others refer come first."""
 
     @abstractmethod
     def rows(self, table: str, columns: Sequence[str]) -> Pieces:
@@ -58,7 +54,7 @@ class Side(ABC):
 
     @abstractmethod
     async def complete(self) -> None:
-        """See to it that what is numbered goes on with the next number, and that all refers to something."""
+        """Make sure that numbering goes on with the next number, and that every reference is valid."""
 
 
 async def copy_all(
@@ -119,7 +115,7 @@ def writing(where: Path | PostgresAddress, fence: Fence | None) -> AbstractAsync
 
 
 def in_order(columns: Columns, refers: Iterable[tuple[str, str]]) -> Columns:
-    """The tables so that those come first to which others refer."""
+    """The tables in an order in which those come first to which others refer."""
     graph: dict[str, set[str]] = {table: set() for table in sorted(columns)}
     for table, to in refers:
         if table != to and table in graph:
@@ -128,7 +124,7 @@ def in_order(columns: Columns, refers: Iterable[tuple[str, str]]) -> Columns:
 
 
 class File(Side):
-    """A file of SQLite. What it does blocks."""
+    """A file of SQLite. Its methods block."""
 
     def __init__(self, file: sqlite3.Connection) -> None:
         self._file = file

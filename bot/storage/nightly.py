@@ -15,7 +15,7 @@ from bot.storage.backups import ENCRYPTED, ENDING, TIME
 
 
 def kind_of(database: Path) -> str:
-    """What the names of the nightly backups of ``database`` begin with."""
+    """The beginning of the names of the nightly backups of ``database``."""
     return f"{database.stem}-nightly"
 
 
@@ -73,8 +73,8 @@ def _first_of_each(files: Iterable[Path], span: Callable[[Path], Any], most: int
 
 
 def due_after(at: int, minutes: int, zone: tzinfo | None = None) -> int:
-    """When (ms) the time of day ``minutes`` after midnight comes for the first time after ``at`` (ms).
-    ``zone`` is by default the machine's.
+    """The first time (ms) after ``at`` (ms) at which it is ``minutes`` after midnight in ``zone``, which is
+    by default the machine's.
     """
     local = _local(at, zone)
     for later in range(3):

@@ -38,7 +38,7 @@ def unhurried() -> None:
 
 
 def left() -> float | None:
-    """Seconds that are left to wait, never less than 0; None if there is no limit."""
+    """The seconds that are left to wait, never less than 0; None if there is no limit."""
     until = _until.get()
     return None if until is None else max(0.0, until - asyncio.get_running_loop().time())
 

@@ -1,7 +1,5 @@
 """What processes that share a database tell each other: that something has changed which others keep in
-memory, or that something is to be done where a server belongs.
-
-It is told in a transaction, as :meth:`Transaction.tell` does it, and heard once that is committed.
+memory.
 """
 
 from __future__ import annotations
@@ -16,11 +14,11 @@ log = logging.getLogger(__name__)
 
 Work = Coroutine[Any, Any, None]
 Heard = Callable[[Mapping[str, Any]], Work]
-"""Does what is to be done about what another process has told."""
+"""Handles what another process has told."""
 
 
 class Peers:
-    """The other processes of the bot. Whoever has a file for itself hears of nobody."""
+    """The other processes of the bot. A process that has a file for itself has none."""
 
     def __init__(self) -> None:
         self._heard: dict[str, Heard] = {}
@@ -28,16 +26,16 @@ class Peers:
         self._working: set[asyncio.Task[None]] = set()
 
     def hear(self, subject: str, heard: Heard) -> None:
-        """Call ``heard`` with what others tell of a subject, and see it through beside the rest."""
+        """Call ``heard`` with what others tell about a subject. It runs beside everything else."""
         self._heard[subject] = heard
 
     def when_missed(self, missed: Callable[[], Work]) -> None:
-        """Do the same with ``missed`` when something may have been told that was not heard."""
+        """Call ``missed`` when something may have been told that was not heard."""
         self._missed.append(missed)
 
     def told(self, text: str) -> None:
-        """Another process has told something. What this one does not understand, as it is of another version,
-        is left alone.
+        """Handle what another process has told. Messages of another version that this version does not know
+        are ignored.
         """
         try:
             subject, data = json.loads(text)
@@ -48,7 +46,7 @@ class Peers:
             log.exception("what another process has told was not understood")
 
     def missed(self) -> None:
-        """Something may have been told while nobody could hear it."""
+        """Handle that something may have been told while nobody could hear it."""
         for each in self._missed:
             self._begin(each(), "missed")
 
@@ -66,5 +64,5 @@ async def _logged(work: Work, name: str) -> None:
 
 
 def message(subject: str, data: Mapping[str, Any]) -> str:
-    """What is told of a subject."""
+    """The message that tells something about a subject."""
     return json.dumps([subject, data])

@@ -80,8 +80,8 @@ class PeopleRepository(PeopleQueries):
         return str(row["person"])
 
     async def hold_settings(self, user_id: int) -> None:
-        """Let nobody else change a user's settings until the transaction ends, so that what is read can be
-        replaced. It comes before anything else that is written about them.
+        """Let nobody else change a user's settings until the transaction ends, so that they can be read and
+        replaced. This must come before anything else is written about the user.
         """
         await self._executor.execute("hold_user_settings", user_id=user_id)
 

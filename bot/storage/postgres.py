@@ -39,21 +39,21 @@ from bot.storage.repositories import Transaction
 log = logging.getLogger(__name__)
 
 CONNECTIONS = 8
-"""The most connections of one process. PostgreSQL allows a hundred in all if nothing else is said."""
+"""The most connections of one process. By default PostgreSQL allows a hundred in all."""
 CONNECTING = 5.0
 """Seconds that making a connection may take."""
 CLEARING = 5.0
-"""Seconds that somebody who is forgotten waits until the space of what was erased is free."""
+"""Seconds that somebody who is forgotten waits for the space of their data to be free."""
 IDLE = 15_000
-"""Milliseconds after which PostgreSQL undoes a transaction of which it hears nothing more."""
+"""Milliseconds after which PostgreSQL undoes a transaction in which nothing happens."""
 MIGRATING = 0x6F6C73656E
-"""The number of the lock that whoever applies migrations holds."""
+"""The number of the lock that a process holds while it applies migrations."""
 _PARAMETER = re.compile(r"(?<![:\w]):(\w+)")
 
 
 @cache
 def numbered(query: str) -> tuple[str, tuple[str, ...]]:
-    """A query with its parameters as PostgreSQL numbers them, and their names in that order."""
+    """A query with its parameters numbered as PostgreSQL wants them, and their names in that order."""
     names: dict[str, str] = {}
     sql = _PARAMETER.sub(
         lambda found: names.setdefault(found[1], f"${len(names) + 1}"), queries()[query].rstrip(";")
@@ -62,7 +62,7 @@ def numbered(query: str) -> tuple[str, tuple[str, ...]]:
 
 
 class PostgresReaders(ReadExecutor):
-    """Queries, each on a connection of the pool that is idle."""
+    """Runs queries, each on an idle connection of the pool."""
 
     def __init__(self, pool: asyncpg.Pool[Any]) -> None:
         self._pool = pool
@@ -140,9 +140,10 @@ class PostgresTransaction(Executor):
             raise
 
     async def end(self, *, is_kept: bool) -> None:
-        """Commit what was written, or undo it. This is not cancelled halfway: it is told of it afterwards.
+        """Commit what was written, or undo it. Cancelling the task does not interrupt this; the cancellation
+        arrives afterwards.
 
-        Raises :class:`StorageError` if it was to be kept, and a statement has failed.
+        Raises :class:`StorageError` if it was to be committed and a statement has failed.
         """
         self._open = False
         ending = asyncio.ensure_future(self._end(is_kept=is_kept and not self._failed))
@@ -303,7 +304,7 @@ async def _as_it_is(connection: asyncpg.Connection[Any]) -> None:
 
 
 async def ask(address: PostgresAddress, sql: str, *parameters: Any) -> list[tuple[Any, ...]]:
-    """The rows of a question to a database that a bot may be using. It is not brought up to date, and not
+    """The rows of a query to a database that a bot may be using. The database is not migrated and not
     changed. Raises :class:`StorageError`.
     """
     with postgres_errors():

@@ -23,9 +23,13 @@ from bot.storage.postgres_errors import DRIVER_ERRORS, is_answer, narrowed
 log = logging.getLogger(__name__)
 
 COMMITTING = 10.0
-"""Seconds after which a commit that is not answered is given up, and looked for on another connection."""
+"""Seconds after which a commit that was not answered is given up. Its mark is then looked for on another
+connection.
+"""
 UNDOING = 2.0
-"""Seconds that a rollback has. Without one, PostgreSQL undoes what it has when the connection ends."""
+"""Seconds that a rollback may take. If it does not succeed, PostgreSQL undoes everything when the connection
+ends.
+"""
 _PAUSE, _LONGEST_PAUSE = 0.1, 2.0
 """Seconds between two looks, at first and at most."""
 
@@ -54,7 +58,7 @@ class Commits:
         self._closing = asyncio.Event()
 
     def close(self) -> None:
-        """Look no longer for what may have been saved."""
+        """Stop looking for marks of commits that may have been saved."""
         self._closing.set()
 
     async def begin(self, connection: PoolConnectionProxy[Any]) -> None:
@@ -88,7 +92,7 @@ class Commits:
         self._number += 1
 
     async def undo(self, connection: PoolConnectionProxy[Any]) -> None:
-        """Undo the transaction. A connection that cannot say that it has done so is ended."""
+        """Undo the transaction. If the connection does not answer, it is ended."""
         try:
             async with asyncio.timeout(UNDOING):
                 await connection.execute("ROLLBACK")
@@ -123,6 +127,6 @@ class Commits:
 
 
 def _drop(connection: PoolConnectionProxy[Any]) -> None:
-    """End a connection without a word."""
+    """End a connection without waiting for it."""
     with suppress(asyncpg.InterfaceError):  # the pool has noticed already that it is lost
         connection.terminate()

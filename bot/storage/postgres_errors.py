@@ -1,4 +1,4 @@
-"""What PostgreSQL and its driver say when they fail, in our errors, and how long they are waited for."""
+"""Turning errors of PostgreSQL and its driver into our own, and limiting how long they are waited for."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.storage.errors import StorageBusy, StorageConflict, StorageDamaged, Sto
 from bot.storage.patience import left
 
 DRIVER_ERRORS = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
-"""All that the driver raises."""
+"""All errors that the driver raises."""
 _AT_ONCE = 0.1
 """Seconds that a query is given even if no time is left."""
 _CONFLICTS = ("23505", "23503")
@@ -28,7 +28,7 @@ _UNUSABLE = {
     "42501": "this user may not make tables in it; let them own the database",
     "25006": "this server only reads; name the one that writes",
 }
-"""It does not let the bot in, there is no such database, or it is a copy."""
+"""PostgreSQL does not let the bot in, there is no such database, or it is a read-only copy."""
 
 
 @contextmanager
@@ -41,7 +41,7 @@ def postgres_errors() -> Iterator[None]:
 
 
 def narrowed(error: Exception) -> StorageError:
-    """Our error for one of the driver's."""
+    """Our own error for one of the driver's."""
     if isinstance(error, asyncpg.ClientConfigurationError):
         return StorageDamaged("its address cannot be used as it is")
     if not isinstance(error, asyncpg.PostgresError):
@@ -67,8 +67,8 @@ def is_answer(error: BaseException) -> bool:
 
 @asynccontextmanager
 async def in_time(otherwise: str) -> AsyncIterator[None]:
-    """Give the block as long as there is :func:`patience`. Raises our errors instead of the driver's, and
-    :class:`StorageBusy` with the text ``otherwise`` if it takes longer.
+    """Limit the block to the time that :func:`patience` leaves. Raises our errors instead of the driver's,
+    and :class:`StorageBusy` with the text ``otherwise`` if it takes longer.
     """
     limit = left()
     try:

@@ -42,7 +42,7 @@ class PostgresPeers(Peers):
         self._listening = asyncio.create_task(self._listen(connection), name="hear other processes")
 
     async def close(self) -> None:
-        """Hear nothing more."""
+        """Stop hearing."""
         if self._listening is not None:
             self._listening.cancel()
             await asyncio.wait([self._listening])

@@ -9,7 +9,8 @@ from functools import cache
 from bot.resources import data_folder
 
 QUERY = re.compile(r"^-- name: (\w+)\n(?:--.*\n)*([^;]+;)", re.MULTILINE)
-"""The line before a query, comments about it, and the query, which ends with a semicolon."""
+"""A query in a file: the line before it, comments about it, and its statement, which ends with a semicolon.
+"""
 
 
 @cache

@@ -39,7 +39,7 @@ class RatingQueries:
         return [(row["guild_id"], row["game"]) for row in await self._executor.fetch_all("ratings_due")]
 
     async def asked(self, guild_id: int, game: str) -> int:
-        """How often it was asked for that these ratings are computed again; 0 if they need not be."""
+        """How often a new computation of these ratings was asked for; 0 if none is needed."""
         row = await self._executor.fetch_one("ratings_asked", guild_id=guild_id, game=game)
         return int(row["asked"]) if row else 0
 
@@ -56,7 +56,7 @@ class RatingRepository(RatingQueries):
         await self._executor.execute_many("save_ratings", [to_columns(rating) for rating in ratings])
 
     async def save_changes(self, changes: Iterable[RatingChangeRow]) -> None:
-        """Keep what matches that have results have made of ratings."""
+        """Store how matches that have results have changed ratings."""
         await self._executor.execute_many("save_rating_changes", [to_columns(change) for change in changes])
 
     async def replace(
@@ -67,8 +67,8 @@ class RatingRepository(RatingQueries):
         changes: Iterable[RatingChangeRow],
         asked: int,
     ) -> None:
-        """Keep these as all ratings of a game in a guild, and as what has led to them. They are still due
-        where that was wanted more often than ``asked``.
+        """Replace all ratings of a game in a guild, and what has led to them. If a new computation was asked
+        for more often than ``asked``, they are still due.
         """
         where = {"guild_id": guild_id, "game": game}
         await self._executor.run(

@@ -15,7 +15,7 @@ _AT_ONCE = 0.1
 
 
 class SQLiteReaders(ReadExecutor):
-    """A few connections. Each query takes one that is idle."""
+    """A few connections for reading. Each query takes one that is idle."""
 
     def __init__(self, connections: Iterable[Connection]) -> None:
         self.connections = tuple(connections)

@@ -1,4 +1,4 @@
-"""How fast people call: for each of them and each game, how many calls took how long."""
+"""How fast people call: for each person and game, how many calls took how long."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from collections import defaultdict
 from bot.storage.executor import Executor, ReadExecutor
 
 FIGURES = 2
-"""The figures of a time that are kept. So a person has a few dozen different ones, however much they play."""
+"""The significant figures of a time that are kept. So a person only has a few dozen different times, however
+much they play.
+"""
 
 
 class ReflexQueries:
@@ -17,7 +19,9 @@ class ReflexQueries:
         self._executor = executor
 
     async def of_person(self, guild_id: int, person: str) -> dict[str, list[tuple[int, int]]]:
-        """By game: times (ms) that calls of a person took, the shortest first, and how many took each."""
+        """By game, the times (ms) that calls of a person took, the shortest first, each with the number of
+        calls that took it.
+        """
         found: dict[str, list[tuple[int, int]]] = defaultdict(list)
         for row in await self._executor.fetch_all("reflexes_of", guild_id=guild_id, person=person):
             found[row["game"]].append((row["took"], row["calls"]))
@@ -39,5 +43,5 @@ class ReflexRepository(ReflexQueries):
 
 
 def rounded(took: int) -> int:
-    """A time (ms, 0 or more) to :data:`FIGURES` figures: 1,234 becomes 1,200."""
+    """A time (ms, 0 or more) rounded to :data:`FIGURES` significant figures: 1,234 becomes 1,200."""
     return round(took, FIGURES - len(str(took)))

@@ -26,7 +26,7 @@ absent owner, or (``forced``) nobody, because there was no other move.
 """
 
 PERSON = re.compile(r"\b[0-9a-f]{16}\b")
-"""The key of a person in a text."""
+"""Finds the key of a person in a text."""
 
 R = TypeVar("R")
 
@@ -361,8 +361,8 @@ def settings_in(row: Mapping[str, Any] | None, column: str = "settings") -> dict
 
 
 def paged(lines: Sequence[L], offset: int, limit: int) -> tuple[tuple[L, ...], L | None, tuple[L, ...]]:
-    """Sort the lines that come with a page of a board: ``limit`` lines after the first ``offset``, that of
-    the person who asks, whichever page it is on, and those of others on other pages.
+    """Sort the lines that come with a page of a board into three groups: the ``limit`` lines after the first
+    ``offset``, the line of the person who asks, and the lines on other pages.
     """
     shown = range(offset + 1, offset + limit + 1)
     return (

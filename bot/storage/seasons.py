@@ -50,7 +50,9 @@ class LogRow:
     after: Mapping[str, Any]
     own_table: bool
     version: int = 0
-    """The version of what made it (:data:`bot.league.contest.VERSION`); 0 from before there were any."""
+    """The version that has made the line (:data:`bot.league.contest.VERSION`); 0 for lines from before there
+    were versions.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,8 +139,8 @@ class SeasonRepository(SeasonQueries):
         await self._executor.run(("create_season", columns | digests), ("name_in_season", named))
 
     async def rename(self, season: str, league: UserText, number: int, game: str, format_: str) -> None:
-        """Store another league and number, or another game or format, of a season. Its terms stay as they
-        were announced.
+        """Store another league and number of a season, or another game or format. Its terms stay as they were
+        announced.
 
         Raises :class:`StorageConflict` if the league has a season with that number.
         """
@@ -169,7 +171,9 @@ class SeasonRepository(SeasonQueries):
         )
 
     async def _digests(self, season: str) -> tuple[str, str]:
-        """The digests of a season so far. If an older version has begun it, they begin with what is there."""
+        """The digests of a season so far. If an older version has begun it, they are computed from what is
+        there.
+        """
         row = await self._executor.fetch_one("season_digests", season=season)
         if row is None:
             return chain.NOTHING, chain.NOTHING  # what is written to it fails
@@ -211,7 +215,7 @@ class SeasonRepository(SeasonQueries):
         await self._executor.execute("delete_notice", notice=notice)
 
     async def save_role(self, row: SeasonRoleRow) -> None:
-        """Store that a role is given, or how far that is."""
+        """Store a role that is being given, or how far that has come."""
         await self._executor.execute("save_season_role", **to_columns(row))
 
     async def forget_role(self, row: SeasonRoleRow) -> None:

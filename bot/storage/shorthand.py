@@ -1,16 +1,4 @@
-"""The text of an archived match in shorthand: what follows from a line and those before it is left out.
-
-A line stands for a move. It begins with who makes it: ``-`` for nobody, else how many seats on from the one
-before (``A`` for the same), or before cards are dealt the number of the seat (``a`` for the first). Before
-that stand, each with a space after it, ``#`` and the version where versions were left out, ``%`` and a letter
-where the seat's moves are made in another way than before, and ``@`` and a key where another person makes
-them. The move follows: a play without its verb, other usual verbs as a letter; one that is written in no such
-way, after a ``"``. A tab and the events come last: a letter for each that can be guessed, else its JSON. They
-are left out where they are what such a move had the last time.
-
-What is guessed never changes: other guesses would be another shorthand. They need not be right for every game
-to come; they only make most matches small.
-"""
+"""The text of an archived match in shorthand. Whatever follows from the lines before is left out."""
 
 from __future__ import annotations
 

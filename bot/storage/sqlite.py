@@ -29,13 +29,13 @@ log = logging.getLogger(__name__)
 _READERS = 2
 _WAL_PAUSE_MS = 10
 _LOG_WAIT_MS = 100
-"""Milliseconds that an attempt to empty the log waits for readers. Nobody can write meanwhile."""
+"""Milliseconds for which an attempt to empty the log waits for readers. Nobody can write meanwhile."""
 _LOG_PAUSE = 0.1
 """Seconds between two such attempts."""
 _CLEARING = 5.0
-"""Seconds that somebody who is forgotten waits until nothing of them is in the files."""
+"""Seconds that somebody who is forgotten waits for their data to be gone from the files."""
 _MOMENT = 1.0
-"""Seconds after a refusal during which another process is assumed to hold the database still."""
+"""Seconds after a refusal for which it is assumed that another process still holds the database."""
 
 
 class SQLiteDatabase(Database):
@@ -184,9 +184,9 @@ class SQLiteDatabase(Database):
                     with SQLiteTransaction(self._writer, self._wait_ms()) as executor:
                         yield Transaction(executor, self._clock, self.new_key)
             except StorageBusy:
-                self._is_held(True)
+                self._note_held(True)
                 raise
-            self._is_held(False)
+            self._note_held(False)
 
     async def clear_traces(self, *erased: bytes) -> None:
         """Remove what was erased from the log, and ``erased`` from unused space too.
@@ -231,7 +231,7 @@ class SQLiteDatabase(Database):
         limit = left()
         return self._busy_timeout_ms if limit is None else min(self._busy_timeout_ms, int(limit * 1000))
 
-    def _is_held(self, is_held: bool) -> None:
+    def _note_held(self, is_held: bool) -> None:
         """Note whether another process holds the database."""
         if is_held and not self._held_until:
             log.warning("another process keeps the database %s", self.path)

@@ -64,7 +64,7 @@ class SQLiteTransaction(Executor):
 
 @asynccontextmanager
 async def immediate(connection: aiosqlite.Connection) -> AsyncIterator[None]:
-    """Begin a writing transaction at once, and end it as :func:`ending` does."""
+    """A writing transaction that begins at once and ends as :func:`ending` says."""
     with storage_errors():
         async with ending(connection):
             await connection.execute_fetchall("BEGIN IMMEDIATE")

@@ -1,4 +1,4 @@
-"""What people who watch have asked for, and what has become of it until they were told."""
+"""What people who watch have asked for, and what has become of it, until they were told."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class WatchRow:
     person: str
     kind: WatchKind
     about: str
-    """The id of a table; of a ``game`` its key."""
+    """The id of a table or, for a ``game``, its key."""
     language: str
     """The language in which they are told."""
     made_at: int
@@ -36,7 +36,7 @@ class WatchRow:
 
     @property
     def post(self) -> str:
-        """What the message is recorded as being about that tells them."""
+        """The subject under which the message is recorded that tells them."""
         return f"watch:{self.person}:{self.kind}:{self.about}"
 
 
@@ -51,7 +51,7 @@ class WatchQueries:
         return {row["about"] for row in await self._executor.fetch_all("watched") if here(row["guild_id"])}
 
     async def about(self, guild_id: int, about: str) -> list[WatchRow]:
-        """Who watches a table or a game in a guild. Who has asked first comes first."""
+        """Who watches a table or a game in a guild, in the order in which they have asked."""
         rows = await self._executor.fetch_all("watches_about", guild_id=guild_id, about=about)
         return [from_columns(WatchRow, row) for row in rows]
 
@@ -83,7 +83,7 @@ class WatchRepository(WatchQueries):
         )
 
     async def drop(self, row: WatchRow) -> None:
-        """Forget what somebody has asked for, or has been told."""
+        """Delete a request, because it was taken back, or because its person was told."""
         await self._executor.run(
             ("drop_watch", {"person": row.person, "kind": row.kind, "about": row.about}),
             ("settle_posts", {"about": row.post}),
@@ -94,7 +94,7 @@ class WatchRepository(WatchQueries):
         await self._executor.execute("drop_old_watches", made_at=at)
 
     async def turn(self, row: WatchRow, kind: WatchKind, about: str) -> None:
-        """Note what has become of something that somebody has asked for."""
+        """Store what has become of a request."""
         await self._executor.execute(
             "turn_watch", person=row.person, kind=row.kind, about=row.about, new_kind=kind, new_about=about
         )
