@@ -202,6 +202,20 @@ async def test_a_hand_of_whose_answer_nothing_was_heard_can_be_pressed_in(slow: 
     assert tracked(slow, 0).message_id == hand.id
 
 
+async def test_a_hand_that_is_pressed_in_before_its_answer_comes_stays_there(slow: World) -> None:
+    slow.unruly.silence(*CALLBACK)
+    ask(slow, "Ada")
+    await slow.pass_time(2)
+    (hand,) = hands_of(slow, "Ada")
+    slow.emit(("Ada", hand, slow.presses(0).move("play 9C")))
+    await slow.pass_time(20)
+    (message,) = hands_of(slow, "Ada")
+    assert message.id == hand.id
+    assert "9♣" not in labels_of(message)
+    assert YOURS not in text_of(message)
+    assert tracked(slow, 0).message_id == hand.id
+
+
 async def test_a_hand_that_does_not_come_leaves_the_older_one_there(slow: World) -> None:
     older = await slow.hand("Bo")
     slow.unruly.swallow(*CALLBACK, times=None, during=20)

@@ -267,6 +267,13 @@ class HandRefresher:
                 task.add_done_callback(self._lost.discard)
             raise
         hand.message_id = responses.message_id(sent[0])
+        pressed = self._by_message.get(hand.message_id)
+        if pressed is not None and self._is_tracked(pressed):
+            # Its reader has pressed there before Discord's answer came. It may show the first state again.
+            pressed.writer.upload = upload_of(sent[0])
+            pressed.needs_redraw = True
+            self._wake(pressed)
+            return
         hand.further_to = interaction if isinstance(sent[0], discord.WebhookMessage) else None
         hand.proven = interaction
         hand.writer.wrote(post, sent[0])
@@ -346,7 +353,8 @@ class HandRefresher:
         self._tracked[place] = hand
         if before is not None and before is not hand:
             self._untrack(place, before)
-            await self._delete(before)
+            if before.message_id != hand.message_id:
+                await self._delete(before)
 
     # Redrawing
 
@@ -458,7 +466,7 @@ class HandRefresher:
             if not answer.flags.ephemeral or responses.pressed_id(press) == answer.id:
                 return False
             hand.message_id = answer.id
-            self._by_message[answer.id] = hand
+            self._by_message.setdefault(answer.id, hand)  # its reader may have pressed there before
         return True
 
     async def _delete(self, hand: TrackedHand) -> None:
