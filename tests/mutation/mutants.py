@@ -46,7 +46,7 @@ class Mutant:
     def tree(self) -> ast.Module:
         """The module with the change in it."""
         tree = ast.parse(_source(self.module))
-        for number, (_, _, edit) in enumerate(_changes(tree)):
+        for number, (_, _, edit) in enumerate(changes(tree)):
             if number == self.number:
                 edit()
                 return ast.fix_missing_locations(tree)
@@ -88,14 +88,14 @@ def _mutants(module: str) -> tuple[Mutant, ...]:
     tree = ast.parse(_source(module))
     return tuple(
         Mutant(module, number, name, getattr(place.node, "lineno", 0))
-        for number, (place, name, _) in enumerate(_changes(tree))
+        for number, (place, name, _) in enumerate(changes(tree))
     )
 
 
 @cache
 def _identities(module: str) -> tuple[str, ...]:
     found, alike = list[str](), Counter[str]()
-    for place, name, _ in _changes(ast.parse(_source(module))):
+    for place, name, _ in changes(ast.parse(_source(module))):
         nodes = [place.node, place.following] if name == name_of(statements_swapped) else [place.node]
         code = " / ".join(ast.unparse(node).partition("\n")[0] for node in nodes if node is not None)
         words = f"{module}, {place.function}: {name}: {code}"
@@ -104,7 +104,7 @@ def _identities(module: str) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _changes(tree: ast.Module) -> Iterator[tuple[Place, str, Edit]]:
+def changes(tree: ast.Module) -> Iterator[tuple[Place, str, Edit]]:
     for place in places(tree):
         for operator in OPERATORS:
             for edit in operator(place):

@@ -5,8 +5,13 @@ operator by lot, then one of its places by lot (:mod:`tests.mutation.operators`)
 of them. Each is put through several short storms until one fails.
 
 The same storms are played without a mutant first, as a control. One that fails by itself proves nothing: that
-is said, and it is left out. The control also tells which lines each storm executes: a mistake in a line that
-no storm reaches cannot be found and is not drawn, and a mutant goes only through the storms that reach it.
+is said, and it is left out. The control also tells how often each mutant would make a difference where it is
+made (:mod:`tests.mutation.differing`). One that would in no storm cannot be found and is not drawn, and a
+mutant goes first through the storms in which it would most often.
+
+A mutant after which everything that is sent, answered, logged and stored is the same to the last byte is
+silent: there is nothing to find. Where it is so in all of the first storms, and nothing fails, another one is
+drawn for it, and it is shown as well, so that anybody can judge.
 
 Mutants that were read and found to be no mistakes stand in :mod:`tests.storm.equivalent`, each with its
 reason; they are drawn again. What is not found is printed as a diff. The last line says how many were found.
@@ -17,18 +22,19 @@ from __future__ import annotations
 import importlib
 import resource
 import time
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from random import Random
 
 from dateparser.date import DateDataParser
 
+from tests.mutation.differing import Counts
 from tests.mutation.mutants import ROOT, Mutant, mutants
 from tests.mutation.operators import FAULTS, name_of
 from tests.mutation.runs import prepare
 from tests.storm.chance import settle
 from tests.storm.equivalent import EQUIVALENT
-from tests.storm.trials import trials
+from tests.storm.trials import Trial, trials
 
 FOLDERS = ("bot/ui/delivery", "bot/tables", "bot/seasons", "bot/storage")
 
@@ -43,15 +49,14 @@ STORMS = 40
 """So many storms there are for each mutant, if the budget is enough."""
 CONTROL = 0.15
 """The part of the budget after which no further storm is played without a mutant."""
-PASSES = (slice(0, 2), slice(2, 5), slice(5, 10), slice(10, STORMS))
-"""Which of them each mutant goes through before any goes through the next ones."""
+FIRST = slice(0, 3)
+"""Through which of them a mutant goes to see whether it is silent."""
+PASSES = (slice(3, 5), slice(5, 9), slice(9, STORMS))
+"""Through which of them each mutant goes then, before any goes through the next ones."""
 LONGEST = 240.0
 """Seconds of processor time after which a storm without a mutant would be given up."""
 LONGER = 2.0
 """So many times as long as the longest storm without a mutant may one with it take: more may happen in it."""
-
-Reached = Mapping[str, Mapping[int, int]]
-"""How often a storm executes which lines, by module."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +65,23 @@ class Storm:
 
     seconds: float
     """Processor time that it takes."""
-    reached: Reached
+    trace: str
+    """What everything comes to that is sent, answered, logged and stored in it."""
+    differing: Counts
+    """How often each mutant would make a difference."""
+
+
+@dataclass
+class Planted:
+    """A mutant that was drawn, and what came of it so far."""
+
+    mutant: Mutant
+    found: Trial | None = None
+    """The storm that has failed."""
+    differs_in: list[int] = field(default_factory=list)
+    """The storms that were others than without it, and did not fail."""
+    alike_in: list[int] = field(default_factory=list)
+    """The storms that were the same as without it, to the last byte."""
 
 
 def main(wanted: int, seed: int, budget: float) -> int:
@@ -78,21 +99,28 @@ def main(wanted: int, seed: int, budget: float) -> int:
     control = _control(range(seed * 100, seed * 100 + STORMS), CONTROL * budget - used())
     if not control:
         return 1
-    planted, equivalent = _planted(wanted, seed, control)
-    for mutant in equivalent:
-        print(f"{mutant}: drawn again, as it is no mistake: {EQUIVALENT[mutant.identity]}")
-    left = planted
+    planted, silent = _planted(wanted, seed, control, budget)
     for number, part in enumerate(PASSES, 1):
-        left = _left(left, part, control, budget)
+        waiting = [each for each in planted if each.found is None]
+        for at, each in enumerate(waiting):
+            _try(each, part, control, (budget - used()) / (len(waiting) - at))
+        left = [each for each in planted if each.found is None]
         print(f"pass {number}: {len(left)} not found yet, {used():.0f} s", flush=True)
-    for mutant in left:
-        print(f"\n{mutant}: not found\n{mutant.diff()}\nidentity: {mutant.identity!r}")
+    for each in silent:
+        _show(each, "silent, and another one drawn for it")
+    for each in left:
+        _show(each, "not found")
     print(
         f"\n{len(control)} storms without a mutant as a control, {used():.0f} s of processor time in all, "
-        f"{time.monotonic() - began:.0f} s on the clock"
+        f"{time.monotonic() - began:.0f} s on the clock; {len(silent)} more were silent"
     )
     print(f"{len(planted) - len(left)} of {len(planted)}")
     return 0
+
+
+def _show(each: Planted, how: str) -> None:
+    print(f"\n{each.mutant}: {how}\n{each.mutant.diff()}\nidentity: {each.mutant.identity!r}")
+    print(f"other than without it: storms {each.differs_in}; the same to the last byte: {each.alike_in}")
 
 
 def used() -> float:
@@ -102,8 +130,8 @@ def used() -> float:
 
 
 def _control(seeds: Iterable[int], seconds: float) -> dict[int, Storm]:
-    """Play storms without a mutant until the time is used, and see which lines each executes; those in which
-    nothing fails.
+    """Play storms without a mutant until the time is used, and see how often each mutant would make a
+    difference in them; gives those in which nothing fails.
     """
     control = {}
     for trial in trials(None, [*seeds], LONGEST, seconds=seconds, watched=MODULES):
@@ -112,7 +140,7 @@ def _control(seeds: Iterable[int], seconds: float) -> dict[int, Storm]:
                 f"control: storm {trial.seed} fails without a mutant and is left out: {trial.failure[:300]}"
             )
             continue
-        control[trial.seed] = Storm(trial.seconds, trial.lines)
+        control[trial.seed] = Storm(trial.seconds, trial.trace, trial.differing)
         print(
             f"control: storm {trial.seed}, {trial.days:.2f} days, {trial.matches} matches, "
             f"{trial.seconds:.1f} s: nothing fails",
@@ -121,45 +149,60 @@ def _control(seeds: Iterable[int], seconds: float) -> dict[int, Storm]:
     return control
 
 
-def _planted(wanted: int, seed: int, control: Mapping[int, Storm]) -> tuple[list[Mutant], list[Mutant]]:
-    """So many mutants that some storm reaches, and those that were drawn with them and are equivalent."""
+def _planted(
+    wanted: int, seed: int, control: Mapping[int, Storm], budget: float
+) -> tuple[list[Planted], list[Planted]]:
+    """So many mutants, each put through its first storms, and those that were drawn with them and are silent.
+
+    They have half of the time that is left; what is drawn after that is put through storms later.
+    """
     every = all_mutants()
     possible = [one for one in every if storms_of(one, control)]
-    print(f"of {len(every)} places for a mistake the storms reach {len(possible)}; there they are drawn")
-    planted: list[Mutant] = []
-    equivalent: list[Mutant] = []
+    print(
+        f"of {len(every)} places for a mistake {len(possible)} would make a difference in the storms; "
+        f"there they are drawn"
+    )
+    planted: list[Planted] = []
+    silent: list[Planted] = []
+    until = used() + (budget - used()) / 2
     for mutant in draws(possible, seed):
-        (equivalent if mutant.identity in EQUIVALENT else planted).append(mutant)
+        if mutant.identity in EQUIVALENT:
+            print(f"{mutant}: drawn again, as it is no mistake: {EQUIVALENT[mutant.identity]}")
+            continue
+        each = Planted(mutant)
+        _try(each, FIRST, control, (until - used()) / max(1, (wanted - len(planted)) / 4))
+        is_silent = each.found is None and not each.differs_in and bool(each.alike_in)
+        (silent if is_silent else planted).append(each)
         if len(planted) == wanted:
             break
-    return planted, equivalent
+    return planted, silent
 
 
-def _left(waiting: list[Mutant], part: slice, control: Mapping[int, Storm], budget: float) -> list[Mutant]:
-    """Put each through a part of its storms; gives those that none has found."""
-    left = []
+def _try(each: Planted, part: slice, control: Mapping[int, Storm], share: float) -> None:
+    """Put a mutant through a part of its storms, as many as the seconds of its share are enough for."""
+    storms: Sequence[int] = storms_of(each.mutant, control)[part]
+    while len(storms) > 1 and sum(control[storm].seconds for storm in storms) > share:
+        storms = storms[:-1]
+    if not storms or share <= 0:
+        return
     limit = LONGER * max(storm.seconds for storm in control.values())
-    for number, mutant in enumerate(waiting):
-        storms = storms_of(mutant, control)[part]
-        share = (budget - used()) / (len(waiting) - number)
-        while len(storms) > 1 and sum(control[storm].seconds for storm in storms) > share:
-            storms.pop()
-        found = None
-        if storms and share > 0:
-            for trial in trials(mutant, storms, limit):
-                found = trial if trial.failure else None
-        if found is None:
-            left.append(mutant)
+    for trial in trials(each.mutant, storms, limit):
+        if trial.failure:
+            each.found = trial
+            how = " ".join(trial.failure.split())[:300]
+            print(f"{each.mutant}: storm {trial.seed}, {trial.seconds:.0f} s: {how}", flush=True)
+        elif trial.trace == control[trial.seed].trace:
+            each.alike_in.append(trial.seed)
         else:
-            how = " ".join(found.failure.split())[:300]
-            print(f"{mutant}: storm {found.seed}, {found.seconds:.0f} s: {how}", flush=True)
-    return left
+            each.differs_in.append(trial.seed)
 
 
 def storms_of(mutant: Mutant, control: Mapping[int, Storm]) -> list[int]:
-    """The storms that reach the place of a mutant: first the one that reaches it most often for its time."""
+    """The storms in which a mutant would make a difference: first the one in which it would most often for
+    its time.
+    """
     rates = {
-        seed: storm.reached.get(mutant.module, {}).get(mutant.line, 0) / storm.seconds
+        seed: storm.differing.get(mutant.module, {}).get(mutant.number, 0) / storm.seconds
         for seed, storm in control.items()
     }
     return sorted((seed for seed, rate in rates.items() if rate), key=lambda seed: -rates[seed])

@@ -37,14 +37,15 @@ def test_a_draw_stays_as_it_is_while_other_code_comes_and_goes() -> None:
     assert list(islice(draws(fewer, 1), 20)) == first
 
 
-def test_a_mistake_goes_through_the_storms_that_reach_it_most_often_for_their_time_first() -> None:
+def test_a_mistake_goes_first_through_the_storms_in_which_it_makes_a_difference_most_often() -> None:
     mutant = drawn(1, 1)[0]
+    module, own, other = mutant.module, mutant.number, mutant.number + 1
     control = {
-        101: Storm(10.0, {mutant.module: {mutant.line: 2, mutant.line + 1: 9}}),
-        102: Storm(10.0, {mutant.module: {mutant.line + 1: 9}}),
-        103: Storm(10.0, {}),
-        104: Storm(10.0, {mutant.module: {mutant.line: 3}}),
-        105: Storm(4.0, {mutant.module: {mutant.line: 2}}),
+        101: Storm(10.0, "", {module: {own: 2, other: 9}}),
+        102: Storm(10.0, "", {module: {other: 9}}),
+        103: Storm(10.0, "", {}),
+        104: Storm(10.0, "", {module: {own: 3}}),
+        105: Storm(4.0, "", {module: {own: 2}}),
     }
     assert storms_of(mutant, control) == [105, 104, 101]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import json
 import logging
 import re
@@ -322,6 +323,11 @@ class World:
         if not hasattr(self, "_reader"):
             self._reader = sqlite3.connect(self.settings.database, isolation_level=None)
         return self._reader.execute(query, values).fetchall()
+
+    def stored(self) -> str:
+        """What all that is committed comes to."""
+        self.rows("SELECT 1")
+        return hashlib.sha256("\n".join(self._reader.iterdump()).encode()).hexdigest()
 
 
 class CausingGateway(Gateway):
