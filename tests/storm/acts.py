@@ -16,6 +16,7 @@ from bot.tables import Table
 from tests.storm.loop import CAUSE
 from tests.storm.rulings import (
     FOLLOWS,
+    NEEDED,
     REASONS,
     Ask,
     broken_off,
@@ -32,21 +33,31 @@ from tests.storm.weather import DISK, KINDS
 from tests.storm.world import World
 
 PHRASES = Path(__file__).parents[2] / "data" / "locales" / "en"
-REFUSAL = re.compile(r"^refused-([a-z_]+) = (.+)$", re.MULTILINE)
+REFUSAL = re.compile(r"^refused-([a-z_-]+) = (.+)$", re.MULTILINE)
 PLACE = re.compile(r"\\{[^{}]*\\}")
 BUTTON = re.compile(r"(a:[a-z]+):([a-z0-9]{8})(?:\.\d+)?(?::([^ ]*))?(?: .*)?$")
 """A button, menu or form at a table: what it does, the table, further words."""
 MOVE = re.compile(r"[tm]:([a-z0-9]{8})(?:\.\d+)?:")
+AS_SEEN = re.compile(r"[tm]:[a-z0-9]{8}(?:\.\d+)?:([1-9]\d*):")
+"""What is pressed for a move, and the version of the table that was on the screen."""
 DISTURBED = 120.0
 """Seconds after a fault of the disk in which a table may be read anew, which changes it all at once."""
 BUSY = {"busy": 60.0, "undecided": 60.0, "not-shown": 120.0, "starting": 60.0}
 """Refusals that only trouble, or a start, explains, and for how many seconds."""
+UNFOUNDED = frozenset(
+    {"moves_not_kept", "table_unreadable", "no_such_match", "no_length", "options-unknown_option"}
+    | {"options-bad_value", "record_moves_gone", "record_older", "record_other_game", "review_no_cards"}
+    | {"unknown_command", "unknown_press", "wrong_channel", "other"}
+)
+"""Refusals that nobody here gives a reason for, as far as the bot offers what they press and choose."""
 SETTLED = 130.0
 """Seconds after the last fault, or start, after which nothing stands in the way of a press."""
 DONE = 4.0
 """Seconds in which something is done."""
 BEFORE = 0.5
 """Seconds before a press from which on a table is looked at for what was refused."""
+REFUSED = frozenset(NEEDED) - {"a:ahead"}
+"""What may have to be refused at once; moves ahead are asked for one after the other."""
 KEPT = 40
 """So many last states of a table are remembered."""
 SLACK = 300
@@ -138,7 +149,8 @@ class Acts:
         if before.phase == "playing" and table.log and table.log[-1].version > before.version:
             presses = press is not None and MOVE.match(press.what)
             ask = self._ask(press) if press is not None and presses else None
-            return wrong_move(before, table, ask, self._pace.misses)
+            seen = AS_SEEN.match(press.what) if press is not None else None
+            return wrong_move(before, table, ask, self._pace.misses, int(seen[1]) if seen else None)
         if press is None:
             return self._by_itself(before, table)
         if found is None or found[2] != table.table_id or found[1] not in FOLLOWS:
@@ -216,6 +228,8 @@ class Acts:
             if not is_new and not world.weather.lately(*KINDS, seconds=BUSY[code]):
                 world.fail("what is refused has to be", f"{press.name}: {line!r}")
             return
+        if code in UNFOUNDED and self._is_calm():
+            world.fail("what is refused has to be", f"{press.name}: {line!r}")
         if code not in REASONS:
             return
         states, words = list(self._seen(press)), ""
@@ -253,6 +267,8 @@ class Acts:
                 self._opened(table)
         is_action = found is not None and found[1] in FOLLOWS and not found[1].endswith("ahead")
         is_away = press.kind == COMMAND and press.what.startswith("/my away until=")
+        if found is not None and found[1] in REFUSED and press.kind == COMPONENT and self._is_calm():
+            self.world.agenda.after(DONE, partial(self._was_allowed, press, found[1], found[3] or ""))
         if (is_action or is_away) and press.kind in (COMPONENT, COMMAND) and self._is_calm():
             self.world.agenda.after(DONE, partial(self._is_done, press))
 
@@ -270,6 +286,18 @@ class Acts:
         refused = any("\n" not in text and len(text) < 400 for text in said)
         if not refused:
             self.world.fail("what is pressed is done", f"{press.name}: {said}")
+
+    def _was_allowed(self, press: Press, action: str, words: str) -> None:
+        """What must not be done is refused, even if it would change nothing."""
+        if press.answered is None or not self._is_calm() or self._did.get(press.id, "done") != "done":
+            return
+        if any("\n" not in text and len(text) < 400 for _, text in press.answers):
+            return  # it was refused in other words
+        states, ask = list(self._seen(press)), self._ask(press, words)
+        if states and all(forbidding(action, table, ask) for table in states):
+            said = [text for _, text in press.answers]
+            why = forbidding(action, states[-1], ask)
+            self.world.fail("what is done is right", f"{press.name}, to be refused for {why}: {said}")
 
     def _plays_slowly(self, user_id: int) -> bool:
         return bool(self.world.rows(SLOWLY, user_id))

@@ -88,6 +88,10 @@ class Disk:
         """How many connections are open."""
         return sum(queue.is_open for queue in self._queues)
 
+    def settings(self, name: str) -> list[int]:
+        """How each connection that may write has set something of SQLite."""
+        return [found for queue in self._queues for found in queue.setting(name)]
+
     def drop(self) -> None:
         """Close all connections as the system does when their process is gone: nothing is committed."""
         for queue in self._queues:
@@ -115,6 +119,15 @@ class Queue:
             return self._connection is not None and self._connection.total_changes >= 0
         except sqlite3.ProgrammingError:
             return False
+
+    def setting(self, name: str) -> list[int]:
+        """How its connection has set something of SQLite, if it is open and may write."""
+        if self._connection is None or not self.is_open:
+            return []
+        only_reads, found = (
+            self._connection.execute(f"PRAGMA {one}").fetchone()[0] for one in ("query_only", name)
+        )
+        return [] if only_reads else [found]
 
     def drop(self) -> None:
         """Do nothing any more."""

@@ -6,9 +6,9 @@ from typing import Any
 
 from bot.client.pacing import pace
 from bot.tables import Table
-from bot.tables.pace import is_waited_for
-from bot.tables.rows import seat_rows, table_row
+from bot.tables.pace import is_waited_for, made_for
 from tests.storm.invariants import Invariants, is_so
+from tests.storm.rulings import is_here, on_turn
 from tests.storm.weather import KINDS
 from tests.storm.world import World
 
@@ -21,6 +21,8 @@ SHOWN = 7.0
 SECOND = 1000
 LATE = 6 * SECOND
 """Milliseconds by which what happens by itself may be late."""
+UNHURRIED = 20.0
+"""Seconds after which a move is made for whoever has no other, or has chosen it ahead."""
 WARNED_PART = {"fast": 3, "normal": 4, "slow": 12}
 """Which part of a turn's time is left when the player is warned."""
 TOLD = 45.0
@@ -78,23 +80,14 @@ class Glances:
             elif now - before[1] >= SHOWN and self._seen.get(table.table_id) != state:
                 self._seen[table.table_id] = state
                 invariants.look_at(table)
-                self._same_in_memory(table)
+                self._is_told(table)
             self._in_time(table)
         self._told()
         self._watchers_told()
 
-    def _same_in_memory(self, table: Table) -> None:
-        """All that is stored of a table is what the bot knows of it."""
-        kept = self.world.table(table.table_id)
-        if kept is None:
-            return
-        stored, known = table_row(table), table_row(kept)
-        if stored != known:
-            differing = [name for name in stored.__slots__ if getattr(stored, name) != getattr(known, name)]
-            self.world.fail("memory is what is stored", f"table {table.table_id}: {differing}")
-        if seat_rows(table) != seat_rows(kept):
-            self.world.fail("memory is what is stored", f"seats of table {table.table_id}")
-        if table.told_version < table.version:
+    def _is_told(self, table: Table) -> None:
+        """What has happened at a table that rests is told."""
+        if self.world.table(table.table_id) is not None and table.told_version < table.version:
             self.world.fail(
                 "everything is told", f"table {table.table_id}: {table.told_version} of {table.version}"
             )
@@ -108,6 +101,11 @@ class Glances:
         due = max(table.deadline, table.told_deadline or 0)
         if due < now - LATE and table.phase in ("lobby", "playing"):
             world.fail("nobody waits for ever", f"table {table.table_id}: {now - due} ms too late")
+        since = self._since[table.table_id][1]
+        if (actor := on_turn(table)) is not None and world.agenda.now - since > UNHURRIED:
+            made = made_for(table, actor) if is_here(table.chairs[actor]) else None
+            if made is not None and table.phase == "playing":
+                world.fail("nobody waits where there is no choice", f"table {table.table_id}: {made}")
         if table.phase != "playing" or (seat := is_waited_for(table)) is None:
             return
         warns = table.deadline - pace(world.settings).clocks[table.clock] // WARNED_PART[table.clock]

@@ -12,12 +12,15 @@ from simcord.backend.models import Message
 
 from bot.client.pacing import pace
 from bot.tables import Table
+from bot.tables.rows import seat_rows, table_row
 from bot.ui.components.post import Post
 from tests.storm.auditor import Auditor
+from tests.storm.backlog import Backlog
 from tests.storm.compare import TIME, first_difference, plain, times
 from tests.storm.leagues import Leagues, Notices
 from tests.storm.memory import Memory
 from tests.storm.messages import ids_of, text_of, texts
+from tests.storm.places import Places
 from tests.storm.records import Records
 from tests.storm.screens import TYPING, Screens
 from tests.storm.watch import Watch
@@ -35,6 +38,8 @@ AT_MOST = 240.0
 BEHIND = 20.0
 """Seconds that a table that does not rest may be behind."""
 TABLE_ID = re.compile(r"^[a-z]:(?:[a-z_]+:)?([a-z0-9]{8})\b")
+AS_SEEN = re.compile(r"[tm]:[a-z0-9]{8}(?:\.\d+)?:([1-9]\d*):")
+"""What can be pressed for a move, and the version of the table that it is drawn for."""
 ANSWER_WITHIN = 3.0
 """Seconds after which Discord tells whoever has pressed that the bot did not respond."""
 OVERDUE = 90_000
@@ -54,6 +59,10 @@ KEPT_FOR = 13 * 60
 """Seconds for which a hand is kept up to date after a press."""
 
 
+DURABLE = {"synchronous": 2, "foreign_keys": 1, "secure_delete": 1}
+"""How whoever writes to the database has set SQLite."""
+
+
 def is_so(table: Table) -> tuple[Any, ...]:
     """What a table is at present, as far as its screens show it."""
     told = table.warned_version, table.removals, table.message_id, table.channel_id
@@ -71,14 +80,15 @@ class Seen:
 class Invariants:
     """Looks whether all is well. None of this knows how the bot does it."""
 
-    def __init__(self, world: World, screens: Screens, watch: Watch) -> None:
-        self.world, self.screens, self.watch = world, screens, watch
+    def __init__(self, world: World, screens: Screens, watch: Watch, places: Places) -> None:
+        self.world, self.screens, self.watch, self.places = world, screens, watch, places
         self.backend = world.backend
         self._untouched: dict[str, tuple[int, float]] = {}
         """Of each open table the version, and since when it has it."""
         self.auditor = Auditor(world)
         self.records = Records(world, self.auditor)
         self.leagues = Leagues(world, self.auditor)
+        self.backlog = Backlog(world, self.auditor)
         self.memory = Memory(world)
         self.looked_at = 0
         """How many screens were compared."""
@@ -118,7 +128,10 @@ class Invariants:
         self._answers()
         if world.rows("PRAGMA journal_mode") != [("wal",)]:
             world.fail("readers never wait for a writer", str(world.rows("PRAGMA journal_mode")))
+        self._whole()
+        self.places.one_hand()
         self.leagues.hold(self._still(untold, run))
+        self.backlog.hold(run)
         self.records.hold()
         self.memory.hold()
         world.check()
@@ -129,6 +142,15 @@ class Invariants:
         while (still := self.leagues.untold()).items() & untold.items() and self.world.agenda.now < until:
             run(STEP)
         return dict(still.items() & untold.items())
+
+    def _whole(self) -> None:
+        """What refers to something in the database finds it, and what is written there is on the disk."""
+        world = self.world
+        if lost := world.rows("PRAGMA foreign_key_check"):
+            world.fail("the database is whole", str(lost[0]))
+        for name, wanted in DURABLE.items():
+            if any(found != wanted for found in world.disk.settings(name)):
+                world.fail("the database is whole", f"{name}: {world.disk.settings(name)}")
 
     # One table
 
@@ -155,12 +177,15 @@ class Invariants:
             return
         drawer = self.auditor.run(self.auditor.drawer(table))
         self._same(where, message, self.auditor.run(drawer.table()), table)
+        self.places.stays_above(message)
         self._overdue(table, where)
         self._asked(table, where)
         for hand, seat, user_id in self._hands(table):
             post = self.auditor.run(drawer.hand(seat, user_id))
             is_on_turn = seat in table.observe(seat).to_act
             self._same_hand(f"hand {seat} of {where}", hand, post, is_on_turn)
+            if is_on_turn:
+                self._is_playable(f"hand {seat} of {where}", hand, table)
 
     def _in_memory(self, table: Table, where: str) -> None:
         if not self.world.is_up:
@@ -171,6 +196,8 @@ class Invariants:
                 self.world.fail("memory is what is stored", f"{where} is not in memory")
         elif (kept.version, kept.phase) != (table.version, table.phase):
             self.world.fail("memory is what is stored", f"{where}: in memory {kept.phase} {kept.version}")
+        elif table.is_open and (differing := _differing(table, kept)):
+            self.world.fail("memory is what is stored", f"{where}: {differing}")
 
     def _overdue(self, table: Table, where: str) -> None:
         if table.deadline is not None and table.phase == "playing":
@@ -261,6 +288,12 @@ class Invariants:
                 self.world.fail("every screen is the newest", f"{where}: {line!r} is not in {shown[:6]}")
                 return
 
+    def _is_playable(self, where: str, message: Message, table: Table) -> None:
+        """What is offered for a move of its owner's turn is of this turn."""
+        seen = [int(found[1]) for one in ids_of(message) if (found := AS_SEEN.match(one))]
+        if seen and min(seen) < table.turn_version:
+            self.world.fail("every screen is the newest", f"{where}: its moves are of version {min(seen)}")
+
     # All messages
 
     def strays(self, tables: list[Table]) -> None:
@@ -302,3 +335,10 @@ class Invariants:
             if is_late and press.kind != TYPING and world.was_calm(press.at - 60, press.at + ANSWER_WITHIN):
                 world.fail("every press is answered", f"{press.name} at {press.at:.2f}: {press.answered}")
         self._looked_until = world.agenda.now
+
+
+def _differing(stored: Table, kept: Table) -> list[str]:
+    """What is stored of a table and is otherwise in memory."""
+    one, other = table_row(stored), table_row(kept)
+    found = [name for name in one.__slots__ if getattr(one, name) != getattr(other, name)]
+    return found if seat_rows(stored) == seat_rows(kept) else [*found, "seats"]

@@ -17,7 +17,7 @@ from bot.ui.outbox.outgoing import RenderContext
 from tests.discord.requests import Answer, Request
 from tests.storm.auditor import Auditor
 from tests.storm.compare import first_difference, plain
-from tests.storm.messages import age, ids_of, parts, text_of
+from tests.storm.messages import age, ids_in, ids_of, parts, text_of
 from tests.storm.world import World
 
 TWICE = 100.0
@@ -35,11 +35,14 @@ class Leagues:
         """Messages that were compared with those before them."""
         self._posted: set[int] = set()
         """Messages that the bot has posted by itself, and not as an answer."""
+        self._offered: set[str] = set()
+        """The ids of all that could be pressed about seasons in them."""
         world.network.served.append(self._served)
 
     def _served(self, request: Request, answer: Answer, fault: str) -> None:
-        if request.method == "POST" and request.parts[2:] == ["messages"] and answer.status == 200:
+        if request.sends and answer.status == 200:
             self._posted.add(int(answer.body["id"]))
+            self._offered.update(one for one in ids_in(request.message.get("components")) if one[:1] in "jl")
 
     def untold(self) -> Notices:
         """What is still to be told, by number."""
@@ -56,7 +59,21 @@ class Leagues:
                 self.world.fail("everything is told", f"notice {row}")
                 return
         self.auditor.run(self._announcements())
+        self.auditor.run(self._staff_told())
         self._told_once()
+
+    async def _staff_told(self) -> None:
+        """Whoever runs a season whose channel was deleted is offered another channel for it."""
+        store = SeasonStore(await self.auditor.database(), SystemClock())
+        for (season,) in self.world.rows("SELECT season FROM seasons WHERE finished_at IS NULL"):
+            contest = await store.by_key(season)
+            channel_id = contest.terms.channel
+            if channel_id in self.backend.channels or contest.guild_id not in self.backend.guilds:
+                continue
+            if self.world.may_be_unheard(channel_id) or channel_id not in self.world.deleted:
+                continue
+            if not any(season in one and str(channel_id) in one for one in self._offered):
+                self.world.fail("everything is told", f"that season {season} has lost channel {channel_id}")
 
     async def _announcements(self) -> None:
         store = SeasonStore(await self.auditor.database(), SystemClock())

@@ -8,8 +8,9 @@ from functools import partial
 from bot.client.pacing import pace
 from bot.tables import Table
 from tests.storm.auditor import Auditor
+from tests.storm.compare import times
 from tests.storm.rulings import is_here, on_turn
-from tests.storm.weather import DISK
+from tests.storm.weather import DISK, KINDS
 from tests.storm.world import World
 
 SETTLED = 15.0
@@ -19,6 +20,8 @@ SLACK = 3 * SECOND
 """Milliseconds that it may be wrong about when an outage began and ended, beside a tenth of the clock."""
 SINCE_NOTED = 20 * SECOND
 """Milliseconds before a kill in which the bot may have noted last that it lives."""
+SHOWN_BY = frozenset(KINDS) - {"late", "doubled", "left"}
+"""What may keep the bot from showing something, or hide whether it has."""
 
 
 class Outages:
@@ -61,6 +64,8 @@ class Outages:
             after = tables.get(table_id)
             if after is not None and after.turn_version == before.turn_version:
                 self._look_at(before, after, round((back_at - since) * SECOND))
+                if world.up_since < since and not world.weather.were_met(back_at, world.agenda.now, SHOWN_BY):
+                    self._is_printed(after)
 
     def _look_at(self, before: Table, after: Table, lost: int) -> None:
         seat = on_turn(before)
@@ -75,6 +80,19 @@ class Outages:
         most = max(before.deadline + lost + SINCE_NOTED, self._now() + self._pace.grace) + SLACK
         if after.deadline > most:
             self._fail(before, f"{given} ms are given back, and {lost} were lost")
+
+    def _is_printed(self, table: Table) -> None:
+        """What a table prints is the time that there is, as far as that matters."""
+        seat = on_turn(table)
+        message = self.world.backend.messages.get(table.channel_id, {}).get(table.message_id or 0)
+        if seat is None or message is None or table.deadline is None or not is_here(table.chairs[seat]):
+            return
+        if table.phase != "playing" or table.hidden or table.told_version < table.turn_version:
+            return
+        printed = [at * SECOND for at in times(message.components)]
+        most = self._pace.clocks[table.clock] // 10 + SLACK
+        if printed and min(abs(at - table.deadline) for at in printed) > most:
+            self._fail(table, f"printed is {printed}, stored is {table.deadline}")
 
     def _now(self) -> int:
         bot = self.world.bot

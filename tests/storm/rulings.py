@@ -400,8 +400,10 @@ def wrong_forfeits(before: Table, after: Table) -> str:
     return ""
 
 
-def wrong_move(before: Table, after: Table, ask: Ask | None, misses: int) -> str:
-    """What is wrong about the move that was made between two states; empty if nothing."""
+def wrong_move(before: Table, after: Table, ask: Ask | None, misses: int, seen: int | None = None) -> str:
+    """What is wrong about the move that was made between two states; empty if nothing. It was pressed where
+    the table was shown at the version ``seen``, if that is known.
+    """
     entry = after.log[-1]
     seat, move = entry.seat, Move.parse(entry.move)
     if entry.version != before.version + 1 or after.version != entry.version or seat is None:
@@ -424,6 +426,8 @@ def wrong_move(before: Table, after: Table, ask: Ask | None, misses: int) -> str
                 return f"somebody else has pressed for seat {seat}"
             if ask is not None and (came.misses or came.stand_in):
                 return f"who plays seat {seat} is not there"
+            if seen is not None and seen < (before.turn_version if is_turn else before.seat_versions[seat]):
+                return f"{entry.move} was pressed for version {seen}, before {before.version}"
         case "computer":
             if chair.person is not None:
                 return f"a computer has played for {chair.person}"

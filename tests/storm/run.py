@@ -21,6 +21,7 @@ from tests.storm.invariants import Invariants
 from tests.storm.loop import Circle, watch_steps
 from tests.storm.outages import Outages
 from tests.storm.people import People
+from tests.storm.places import Places
 from tests.storm.plan import Plan
 from tests.storm.play import Play
 from tests.storm.requests import Requests
@@ -79,7 +80,8 @@ class Storm:
         self.staff = Staff(world, self.screens, self.people)
         self.trouble = Trouble(world, self.people)
         self.watch = Watch(world, self.screens)
-        self.invariants = Invariants(world, self.screens, self.watch)
+        self.places = Places(world, self.screens)
+        self.invariants = Invariants(world, self.screens, self.watch, self.places)
         self.play_watch = Play(world, self.screens)
         self.acts = Acts(world, self.screens, {umpire.user_id for umpire in self.staff.umpires})
         self.season_acts = SeasonActs(world, self.screens)
@@ -188,6 +190,7 @@ def carry_out(plan: Plan, trace_to: Path | None = None) -> Outcome:
         except Exception as error:
             failure = Failed("nothing breaks", "".join(traceback.format_exception(error)[-6:]))
         world = storm.world
+        world.note(f"stored is {world.stored()}")
         return Outcome(
             plan,
             failure,
