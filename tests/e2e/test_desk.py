@@ -259,7 +259,7 @@ async def test_a_wrong_result_is_corrected(club: Club) -> None:
     opened = await desk(club)
     form = await opened.choose("Round 1, table 1")
     assert form.modal["title"].startswith("Round 1, table 1: ")
-    await opened.send(form, what="Another total for Bo", number="4", reason="a card was counted twice")
+    await opened.send(form, what="Adjust the total of Bo", number="4", reason="a card was counted twice")
     assert "- Bo:" in opened.text
     await opened.press("Confirm")
     assert opened.presses == 3
@@ -282,7 +282,7 @@ async def test_a_total_that_is_no_number_changes_nothing(club: Club) -> None:
     await club.played({"Ada": 10, "Bo": 40, "Cleo": 20}, fixture)
     opened, before = await desk(club), club.lines()
     form = await opened.choose("Round 1, table 1")
-    said = told(await opened.send(form, what="Another total for Bo", reason="a card was counted twice"))
+    said = told(await opened.send(form, what="Adjust the total of Bo", reason="a card was counted twice"))
     assert said == club.world.say("refused-umpire_number")
     assert club.lines() == before
 

@@ -653,7 +653,7 @@ async def test_a_question_leads_to_a_decision(club: Club) -> None:
     bo = await club.key("Bo")
     await club.act("Bo", acts.Appeal(key, bo), "I had no cards left")
     listed = await club.slash("appeals")
-    form = await listed.press("Change points")
+    form = await listed.press("Adjust the result")
     player, total, reason = fields(form)
     await listed.member.submit_modal(form, {player: [bo], total: "0", reason: "he is right"})
     assert "Bo: 2. (0) → **1. (100)**" in listed.text

@@ -323,7 +323,7 @@ crier-review =
         [review] both rounds have been played. { $umpire }: please check and confirm the scores; then the ten lowest go on to the play-off.
        *[final_review] the play-off has been played. { $umpire }: please check and confirm the scores; then the champion is named.
     }
-crier-review-computers = ⚠️ A computer has played for { $names }. These games count once the scores are confirmed. Until then `/{ command-umpire } { command-umpire-void }` has a game played again, and `/{ command-umpire } { command-umpire-adjust }` changes its points.
+crier-review-computers = ⚠️ A computer has played for { $names }. These games count once the scores are confirmed. Until then `/{ command-umpire } { command-umpire-void }` has a game played again, and `/{ command-umpire } { command-umpire-adjust }` adjusts its points.
 crier-tie =
     ⚖️ **{ $season }**: { $names } are tied. { $umpire }: please decide { $count ->
         [one] which of them goes on.

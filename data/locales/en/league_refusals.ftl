@@ -85,7 +85,7 @@ refused-league-season_played =
     }
 refused-league-signup_closed = Sign-up is closed for this season. The next one will be announced.
 refused-league-stale = Somebody has decided on the same thing since you looked. Please look again.
-refused-league-still_played = Some tables have not been played yet. Once all have been, or their time is up, the results can be confirmed.
+refused-league-still_played = Some tables have not been played yet. Once all have been, or their deadline has passed, the results can be confirmed.
 refused-league-no_channel = The channel of this season was deleted, so it stands still and nobody forfeits. Give it another one with `/{ command-umpire } { command-umpire-arrange }`; then it goes on.
 refused-league-other_channel = That is not the channel of this season.
 refused-league-no_term = There is no such term. Choose one of those offered while you type.

@@ -36,7 +36,7 @@ act-remind =
     }: { $fixture }.
 act-walkover =
     { $who ->
-        [none] Time was up: { $fixture }.
+        [none] The deadline passed without a result: { $fixture }.
        *[other] { $who } won by walkover: { $fixture }.
     }
 act-appoint = The time is now { $at }: { $fixture }.
@@ -175,7 +175,7 @@ umpire-warn-slow =
             [one] 1 day
            *[other] { $round } days
         }
-    }. When time is up, a match is scored as it stands. This helps: { $fitting ->
+    }. At the deadline, a match is scored as it stands. This helps: { $fitting ->
         [none] {""}
        *[other] a { $fitting } clock or{ " " }
     }{ $length ->
@@ -424,7 +424,7 @@ umpire-form-answer = Answer a question
 umpire-form-answer-about = Only the player and the staff can read it
 umpire-form-void = Void the match
 umpire-form-void-about = Everybody can read it. You see what would change before it does
-umpire-form-adjust = Change points
+umpire-form-adjust = Adjust the result
 umpire-form-adjust-about = Everybody can read it. You see what would change before it does
 umpire-form-player = Whose points
 umpire-form-total = New total in the match
@@ -433,7 +433,7 @@ umpire-form-game-points = Game and points: 2 =12, or 2 +3, or 2 -3
 umpire-form-reason = Why
 button-answer = Answer
 button-void = Void the match
-button-adjust = Change points
+button-adjust = Adjust the result
 
 # What cannot be done
 refused-several =
@@ -582,7 +582,7 @@ command-umpire-void-table-description = Tournament: the table
 command-umpire-void-game = game
 command-umpire-void-game-description = Tournament: the game of the round
 command-umpire-adjust = adjust
-command-umpire-adjust-description = Correct somebody’s points
+command-umpire-adjust-description = Adjust a result: other points for a player
 command-umpire-adjust-player-description = Whose points
 command-umpire-adjust-total = total
 command-umpire-adjust-total-description = League: their new total in that match

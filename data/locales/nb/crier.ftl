@@ -314,7 +314,7 @@ crier-review =
         [review] begge rundene er spilt. { $umpire }: gå gjennom poengene og bekreft dem; så går de ti laveste videre til sluttspillet.
        *[final_review] sluttspillet er spilt. { $umpire }: gå gjennom poengene og bekreft dem; så kåres mesteren.
     }
-crier-review-computers = ⚠️ En datamaskin har spilt for { $names }. Disse omgangene teller når poengene er bekreftet. Fram til da kan en omgang spilles på nytt med `/{ command-umpire } { command-umpire-void }`, og poengene endres med `/{ command-umpire } { command-umpire-adjust }`.
+crier-review-computers = ⚠️ En datamaskin har spilt for { $names }. Disse omgangene teller når poengene er bekreftet. Fram til da kan en omgang spilles på nytt med `/{ command-umpire } { command-umpire-void }`, og poengene rettes med `/{ command-umpire } { command-umpire-adjust }`.
 crier-tie =
     ⚖️ **{ $season }**: { $names } står likt. { $umpire }: avgjør { $count ->
         [one] hvem av dem som går videre.

@@ -36,7 +36,7 @@ act-remind =
     }: { $fixture }.
 act-walkover =
     { $who ->
-        [none] Tiden var ute: { $fixture }.
+        [none] Fristen gikk ut uten resultat: { $fixture }.
        *[other] { $who } får seieren: { $fixture }.
     }
 act-appoint = Tiden er nå { $at }: { $fixture }.
@@ -422,7 +422,7 @@ umpire-form-answer = Svar på et spørsmål
 umpire-form-answer-about = Bare spilleren og staben kan lese det
 umpire-form-void = Stryk partiet
 umpire-form-void-about = Alle kan lese det. Du får se hva som endres, før noe skjer
-umpire-form-adjust = Endre poeng
+umpire-form-adjust = Rett resultatet
 umpire-form-adjust-about = Alle kan lese det. Du får se hva som endres, før noe skjer
 umpire-form-player = Hvem sine poeng
 umpire-form-total = Ny sum i partiet
@@ -431,7 +431,7 @@ umpire-form-game-points = Omgang og poeng: 2 =12, 2 +3 eller 2 -3
 umpire-form-reason = Hvorfor
 button-answer = Svar
 button-void = Stryk partiet
-button-adjust = Endre poeng
+button-adjust = Rett resultatet
 
 # Det som ikke går
 refused-several =
@@ -600,7 +600,7 @@ command-umpire-void-table-description = Turnering: bordet
 command-umpire-void-game = omgang
 command-umpire-void-game-description = Turnering: omgangen i runden
 command-umpire-adjust = rett
-command-umpire-adjust-description = Rett poengsummen til noen
+command-umpire-adjust-description = Rett et resultat: andre poeng til en spiller
 command-umpire-adjust-player-description = Hvem sine poeng
 command-umpire-adjust-total = sum
 command-umpire-adjust-total-description = Liga: den nye summen i det partiet
