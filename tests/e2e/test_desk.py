@@ -104,7 +104,7 @@ async def test_tables_are_counted_by_how_they_stand(club: Club) -> None:
     await running(club.world, "Ada", "Bo", "Cleo", "Dag", **{**NOW, "size": 2})
     opened = await desk(club)
     assert "**Tables:** 2 without a time" in opened.text
-    assert "I set a time for 2 tables without one" in opened.text
+    assert "I set a time for 2 tables, if none is agreed on by then" in opened.text
     (menu, _) = menus_of(opened.screen.message)
     assert len(menu["options"]) == 2
 
@@ -357,9 +357,16 @@ async def test_the_season_is_paused_and_goes_on(club: Club) -> None:
     await drawn(club, "Ada", "Bo", "Cleo")
     opened = await desk(club)
     await opened.send(await opened.choose("Pause the season…"), reason="holidays")
-    assert "The season has been paused since" in opened.text
+    assert "no deadline passes" in opened.text
+    assert club.season.phase == "running", "nothing stands still yet"
+    await opened.press("Confirm")
     assert club.season.phase == "paused"
+    assert opened.presses == 3
+    opened = await desk(club)
+    assert "The season has been paused since" in opened.text
     await opened.press("Go on")
+    assert "Every deadline is later by as long." in opened.text
+    await opened.press("Confirm")
     assert club.season.phase == "running"
 
 

@@ -63,9 +63,9 @@ async def test_a_pause_gives_the_tables_as_much_more_time(club: Season) -> None:
     world = club.world
     await club.decide("start")
     await world.pass_time(DAY)
-    await club.slash("pause", reason="a power cut")
+    await club.decide("pause", reason="a power cut")
     await world.pass_time(5 * DAY)
-    await club.slash("resume")
+    await club.decide("resume")
     await world.pass_time(DAY - 600)
     assert posts(club, "A day left") == []
     await world.pass_time(1200)

@@ -260,7 +260,7 @@ crier-altered =
     { $terms }
     By { $umpire }: “{ $reason }”
 crier-paused =
-    ⏸️ **{ $season } is paused**: nobody has to play, and no deadline passes.
+    ⏸️ **{ $season } is paused.** No table begins, and no deadline passes. Matches that are being played go on.
     “{ $reason }”
 crier-resumed = ▶️ **{ $season } goes on.** Every deadline has been moved back by the length of the pause.
 crier-left = 🚪 { $name } has left **{ $season }**. They forfeit what they still had to play.

@@ -4,7 +4,6 @@ crier-check-in-waiting =
 crier-entered = 🪑 { $player }, a place in **{ $season }** was free: you are in now.
 league-own-wait-check-in = ⏰ Do you still want a place? Press **{ league-button-here }** to get the next one that is free.
 act-enter = { $player } got a place that was free.
-umpire-check-in-waiting = Everybody who waits for a place in **{ $league }** is asked to check in by <t:{ $until }:f>. Those who do get the next places that are free.
 umpire-change-withdrawn = - **{ $name }**: { $was } → **withdrawn**
 umpire-change-shifted =
     - { $count } others move { $way ->

@@ -83,7 +83,7 @@ league-phase-cup = { $how ->
        *[round] **Round { $round } is being played.** { $left } players are left.
     }
 league-follows-cup = It lasts until <t:{ $until }:f>, <t:{ $until }:R>.
-league-phase-paused = **Paused** since <t:{ $at }:f>. Nobody has to play, and every deadline moves back by the length of the pause.
+league-phase-paused = **Paused** since <t:{ $at }:f>. No table begins, and every deadline moves back by the length of the pause.
 league-phase-review = **Everything has been played.** The umpire checks the results; then the champion is named.
 league-phase-over = **Over** since <t:{ $at }:D>. { $count ->
         [0] It has no champion.

@@ -249,9 +249,49 @@ umpire-alter-told = The announcement is changed, and the league’s channel is t
 button-cancel = Cancel
 
 # How it goes
-umpire-check-in-open = Everybody who signed up for **{ $league }** is asked to check in by <t:{ $until }:f>. Then it begins with those who have, if there are at least two.
-umpire-paused = **{ $league }** is paused: nobody has to play, and no deadline passes. `/{ command-umpire } { command-umpire-resume }` lets it go on.
-umpire-resumed = **{ $league }** goes on. Every deadline has been moved back by the length of the pause.
+umpire-check-in-asked =
+    { $started ->
+        [yes] 🙋 { $count ->
+            [one] Whoever waits for a place is pinged once and presses
+           *[other] All { $count } who wait for a place are pinged once and press
+        } **{ league-button-here }**. The next places go to those who do.
+       *[no] 🙋 All { $count } who have signed up are pinged once and press **{ league-button-here }**. Whoever does not makes room for those who wait. { $starts ->
+            [none] Then the season begins
+           *[other] The season begins <t:{ $starts }:f>
+        } with those who have, if there are at least two.
+    }
+umpire-pause-clock =
+    ⏳ Until you let it go on, no deadline passes, no round is drawn, and nobody is called or reminded. Then every deadline is later by the length of the pause.{ $next ->
+        [none] {""}
+       *[other] { " " }The next one is <t:{ $next }:f> now.
+    }
+umpire-pause-playing =
+    🎴 { $count ->
+        [one] 1 match is being played. It goes on, and counts;
+       *[other] { $count } matches are being played. They go on, and count;
+    } whoever is on turn has as much time as ever.
+umpire-pause-called =
+    📣 { $count ->
+        [one] 1 table is being called. Its call ends and costs nobody anything; afterwards it gets another time.
+       *[other] { $count } tables are being called. Their calls end and cost nobody anything; afterwards they get another time.
+    }
+umpire-pause-timed =
+    📅 { $count ->
+        [one] 1 table has a time
+       *[other] { $count } tables have a time
+    }. If it passes during the pause, another one is found afterwards.
+umpire-pause-told = The league’s channel is told, with your reason.
+umpire-resume-clock =
+    ⏳ It has been paused since <t:{ $since }:f>. Every deadline is later by as long.{ $next ->
+        [none] {""}
+       *[other] { " " }The next one is then about <t:{ $next }:f>.
+    }
+umpire-resume-lost =
+    📅 { $count ->
+        [one] The time of 1 table has passed meanwhile. Another one is found for it.
+       *[other] The times of { $count } tables have passed meanwhile. Others are found for them.
+    }
+umpire-resume-told = The league’s channel is told.
 umpire-arranged =
     - Announced and played in { $channel }
     - Reminders: { $day ->

@@ -251,7 +251,7 @@ crier-altered =
     { $terms }
     Av { $umpire }: «{ $reason }»
 crier-paused =
-    ⏸️ **{ $season } har pause**: ingen må spille, og ingen frist går ut.
+    ⏸️ **{ $season } har pause.** Ingen bord begynner, og ingen frist går ut. Partier som spilles nå, går videre.
     «{ $reason }»
 crier-resumed = ▶️ **{ $season } fortsetter.** Hver frist er utsatt like lenge som pausen varte.
 crier-left = 🚪 { $name } har trukket seg fra **{ $season }**. Det som gjensto å spille, går tapt.

@@ -4,7 +4,6 @@ crier-check-in-waiting =
 crier-entered = 🪑 { $player }, det ble en plass ledig i **{ $season }**: nå er du med.
 league-own-wait-check-in = ⏰ Vil du fortsatt ha plass? Trykk **{ league-button-here }**, så får du den neste som blir ledig.
 act-enter = { $player } fikk en ledig plass.
-umpire-check-in-waiting = Alle som venter på plass i **{ $league }**, skal bekrefte at de er med innen <t:{ $until }:f>. De som gjør det, får de neste ledige plassene.
 umpire-change-withdrawn = - **{ $name }**: { $was } → **ute**
 umpire-change-shifted =
     - { $count } andre flytter én plass { $way ->

@@ -83,7 +83,7 @@ league-phase-cup = { $how ->
        *[round] **Runde { $round } spilles nå.** { $left } spillere er igjen.
     }
 league-follows-cup = Den varer til <t:{ $until }:f>, <t:{ $until }:R>.
-league-phase-paused = **Pause** siden <t:{ $at }:f>. Ingen må spille, og alle frister skyves like lenge som pausen varer.
+league-phase-paused = **Pause** siden <t:{ $at }:f>. Ingen bord begynner, og alle frister skyves like lenge som pausen varer.
 league-phase-review = **Alt er spilt.** Dommeren går gjennom resultatene; så kåres mesteren.
 league-phase-over = **Over** siden <t:{ $at }:D>. { $count ->
         [0] Den har ingen mester.

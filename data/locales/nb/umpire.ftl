@@ -250,9 +250,49 @@ umpire-alter-told = Kunngjøringen endres, og det sies fra i ligakanalen.
 button-cancel = Avbryt
 
 # Hvordan den går
-umpire-check-in-open = Alle som er påmeldt til **{ $league }**, skal bekrefte at de er med innen <t:{ $until }:f>. Så begynner den med dem som har gjort det, hvis det er minst to.
-umpire-paused = **{ $league }** har pause: ingen må spille, og ingen frist løper ut. `/{ command-umpire } { command-umpire-resume }` lar den fortsette.
-umpire-resumed = **{ $league }** fortsetter. Alle frister er utsatt like lenge som pausen varte.
+umpire-check-in-asked =
+    { $started ->
+        [yes] 🙋 { $count ->
+            [one] Den som venter på plass, varsles én gang og trykker
+           *[other] Alle { $count } som venter på plass, varsles én gang og trykker
+        } **{ league-button-here }**. De neste plassene går til dem som gjør det.
+       *[no] 🙋 Alle { $count } påmeldte varsles én gang og trykker **{ league-button-here }**. De som ikke gjør det, gir plassen fra seg til dem som venter. { $starts ->
+            [none] Så begynner sesongen
+           *[other] Sesongen begynner <t:{ $starts }:f>
+        } med dem som har svart, hvis det er minst to.
+    }
+umpire-pause-clock =
+    ⏳ Fram til du lar den fortsette, løper ingen frist ut, ingen runde trekkes, og ingen ropes opp eller blir minnet på noe. Etterpå er alle frister skjøvet like lenge som pausen varte.{ $next ->
+        [none] {""}
+       *[other] { " " }Den neste er nå <t:{ $next }:f>.
+    }
+umpire-pause-playing =
+    🎴 { $count ->
+        [one] Ett parti spilles nå. Det går videre, og det teller;
+       *[other] { $count } partier spilles nå. De går videre, og de teller;
+    } den som er i tur, har like god tid som ellers.
+umpire-pause-called =
+    📣 { $count ->
+        [one] Ett bord ropes opp nå. Det stanses, og ingen taper på det; etterpå får bordet en ny tid.
+       *[other] { $count } bord ropes opp nå. Det stanses, og ingen taper på det; etterpå får bordene nye tider.
+    }
+umpire-pause-timed =
+    📅 { $count ->
+        [one] Ett bord har fått tid
+       *[other] { $count } bord har fått tid
+    }. Går den ut mens det er pause, blir det en ny tid etterpå.
+umpire-pause-told = Ligaens kanal får vite det, med begrunnelsen din.
+umpire-resume-clock =
+    ⏳ Den har hatt pause siden <t:{ $since }:f>. Alle frister skyves like lenge.{ $next ->
+        [none] {""}
+       *[other] { " " }Den neste er da omtrent <t:{ $next }:f>.
+    }
+umpire-resume-lost =
+    📅 { $count ->
+        [one] Tiden til ett bord gikk ut imens. Det får en ny.
+       *[other] Tidene til { $count } bord gikk ut imens. De får nye.
+    }
+umpire-resume-told = Ligaens kanal får vite det.
 umpire-arranged =
     - Kunngjøres og spilles i { $channel }
     - Påminnelser: { $day ->
