@@ -229,7 +229,7 @@ crier-up = ⬆️ { $name } goes up to division { $division }
 crier-down = ⬇️ { $name } goes down to division { $division }
 
 crier-decided =
-    ⚖️ **{ $season }, decision { $number }**: { $decision }
+    ⚖️ **{ $season }:** { $decision }
     { crier-decided-by }
 crier-decided-by =
     By { $umpire }{ $own ->

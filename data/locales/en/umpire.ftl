@@ -119,7 +119,7 @@ ruling-enter-seat =
        *[other] { " " }({ $points })
     }
 ruling-caution = { $player } is cautioned.
-ruling-reverse = Decision { $number } is taken back: “{ $what }”
+ruling-reverse = What was decided on { $at } is taken back: “{ $what }”
 ruling-game-adjust =
     { $player }, round { $round }, game { $slot }: { $sign ->
         [set] the points are now { $points }.
@@ -424,26 +424,26 @@ button-keep-season = No, keep it
 # What is offered while an umpire types
 umpire-whole-round = All { $count } tables of the round that are still to be played
 umpire-whole-season = The season itself
-umpire-decision = { $number }: { $what }
+umpire-decision = { $what } ({ DATETIME($day, dateStyle: "medium") }, no. { $number })
 umpire-other-entry = { $player } holds another place now
 
 # Its log
 umpire-log =
     ### Log of { $league } · season { $number }
     -# page { $page } of { $pages } · only the staff see this
-umpire-log-line = **{ $number }** · <t:{ $at }:f>{ $who ->
+umpire-log-line = **<t:{ $at }:f>**{ $who ->
         [none] {""}
        *[other] { " " }· { $who }
     }{ $own ->
         [yes] { " " }· own table
        *[no] {""}
-    }
+    } · no. { $number }
     { $what }{ $reason ->
         [none] {""}
        *[other] { "\u000A" }-# { $reason }
     }{ $reversed ->
         [none] {""}
-       *[other] { "\u000A" }-# ↩️ taken back by { $reversed }
+       *[other] { "\u000A" }-# ↩️ taken back by { $reversed }, <t:{ $reversed_at }:f>
     }
 umpire-log-empty = Nothing has happened yet.
 umpire-export = Rules, tables, results, decisions, standings and the whole log of **{ $league }**, season { $number }. They open in any spreadsheet, and whoever likes can count the standings again; the JSON file holds everything they are made from. Times are in UTC. People’s names are in it, so keep it among the staff.

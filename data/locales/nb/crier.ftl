@@ -220,7 +220,7 @@ crier-up = ⬆️ { $name } går opp til divisjon { $division }
 crier-down = ⬇️ { $name } går ned til divisjon { $division }
 
 crier-decided =
-    ⚖️ **{ $season }, avgjørelse { $number }**: { $decision }
+    ⚖️ **{ $season }:** { $decision }
     { crier-decided-by }
 crier-decided-by =
     Av { $umpire }{ $own ->

@@ -119,7 +119,7 @@ ruling-enter-seat =
        *[other] { " " }({ $points })
     }
 ruling-caution = { $player } får en advarsel.
-ruling-reverse = Avgjørelse { $number } er trukket tilbake: «{ $what }»
+ruling-reverse = Det som ble avgjort { $at }, er trukket tilbake: «{ $what }»
 ruling-game-adjust =
     { $player }, runde { $round }, omgang { $slot }: { $sign ->
         [set] poengene er nå { $points }.
@@ -422,26 +422,26 @@ button-keep-season = Nei, behold den
 # Det som foreslås mens en dommer skriver
 umpire-whole-round = Alle { $count } bord i runden som ikke er spilt
 umpire-whole-season = Selve sesongen
-umpire-decision = { $number }: { $what }
+umpire-decision = { $what } ({ DATETIME($day, dateStyle: "medium") }, nr. { $number })
 umpire-other-entry = { $player } har en annen plass nå
 
 # Loggen
 umpire-log =
     ### Logg for { $league } · sesong { $number }
     -# side { $page } av { $pages } · bare staben ser dette
-umpire-log-line = **{ $number }** · <t:{ $at }:f>{ $who ->
+umpire-log-line = **<t:{ $at }:f>**{ $who ->
         [none] {""}
        *[other] { " " }· { $who }
     }{ $own ->
         [yes] { " " }· eget bord
        *[no] {""}
-    }
+    } · nr. { $number }
     { $what }{ $reason ->
         [none] {""}
        *[other] { "\u000A" }-# { $reason }
     }{ $reversed ->
         [none] {""}
-       *[other] { "\u000A" }-# ↩️ trukket tilbake av { $reversed }
+       *[other] { "\u000A" }-# ↩️ trukket tilbake av { $reversed }, <t:{ $reversed_at }:f>
     }
 umpire-log-empty = Ingenting har skjedd ennå.
 umpire-export = Regler, bord, resultater, avgjørelser, tabell og hele loggen for **{ $league }**, sesong { $number }. Alt kan åpnes i et regneark, og den som vil, kan regne ut tabellen på nytt; JSON-fila inneholder alt det er laget av. Klokkeslett er i UTC. Filene har navn på folk i seg, så hold dem innenfor staben.
