@@ -164,7 +164,7 @@ async def test_a_table_that_was_never_played_stays_on_the_desk(club: Club) -> No
     await until(club.world, club.season.play.deadline(fixture) + MINUTE * 1000)
     opened = await desk(club)
     assert club.season.phase == "review"
-    assert "and it was not played." in opened.text
+    assert "and nobody had played." in opened.text
     await opened.press("Round 1, table 1")
     await opened.choose("Cleo")
     await opened.press("Confirm")

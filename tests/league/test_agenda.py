@@ -72,6 +72,7 @@ def test_what_becomes_of_a_table_whose_time_is_up_depends_on_how_it_stands() -> 
     assert happens(run) == [], "nothing becomes of it when a player has called"
     run.do(acts.Call(fixture, run.now + HOUR, True), "")
     assert happens(run) == ["call_over"]
+    run.do(acts.Seat(fixture, "table", 1), "")
     run.do(acts.Begin(fixture, ("a", "b")), "")
     assert happens(run) == ["score"]
     slow = begun("a", "b", "c", clock="slow")

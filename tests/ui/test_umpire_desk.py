@@ -7,13 +7,12 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.league.contest import acts
+from bot.league.contest import acts, format_of
 from bot.league.contest.agenda import Happening, open_sittings, open_tables
 from bot.league.contest.sittings import sittings
 from bot.league.contest.terms import HOUR
 from bot.seasons import Delivery
 from bot.ui.i18n.translator import locales, translator
-from bot.ui.presses.desk import ChooseUmpires, MendPlayer, PlayTieOff, SettleTie
 from bot.ui.seasons.names import Names
 from bot.ui.umpire.desk.concerns import concerns
 from bot.ui.umpire.desk.overview import Overview
@@ -117,18 +116,15 @@ def test_a_pause_is_said_once() -> None:
 
 def test_results_are_to_be_confirmed_and_nothing_says_that_they_are_not() -> None:
     told = desk(in_review(1, 2, 3))
-    assert told.count("Everything has been played.") == 1
+    assert told.count("The matches are over.") == 1
     assert "not final" not in told
 
 
 def test_a_tie_has_one_sentence_and_two_ways_out() -> None:
     run = in_review(1, 1, 3)
-    told = desk(run)
-    assert told.count("Ann") == 1 or told.count("Bo") == 1
-    (tie, *_) = concerns(seen(run))
-    assert [type(each.custom_id) for each in tie.buttons] == [str, str]
-    assert SettleTie.read(tie.buttons[0].custom_id) is not None
-    assert PlayTieOff.read(tie.buttons[1].custom_id) is not None
+    (tie,) = concerns(seen(run))
+    assert tie.text.count(" share first place") == 1
+    assert [each.label for each in tie.buttons] == ["Settle the tie…", "Play it off…"]
 
 
 def test_a_table_that_needs_the_umpire_is_not_counted_among_the_others() -> None:
@@ -152,8 +148,7 @@ def test_an_umpire_who_plays_and_has_left_is_said_to_have_left_once() -> None:
     view = seen(run, gone=[entry], lost={"ump": "left"})
     (left,) = concerns(view)
     assert left.text.count("has left the server") == 1
-    assert ChooseUmpires.read(left.buttons[0].custom_id) is not None
-    assert MendPlayer.read(left.buttons[1].custom_id) is not None
+    assert [each.label for each in left.buttons] == ["Umpires…", "Ump"]
 
 
 def test_tables_that_are_lost_with_the_channel_of_the_season_go_without_saying() -> None:
@@ -178,7 +173,8 @@ def test_a_table_at_which_somebody_waits_comes_before_a_question() -> None:
     run = running(counts_by=9, size=2, schedule="never")
     one, two, *_ = run.fixtures()
     match = run.play(two)
-    run.do(acts.Appeal(match, "why?"), run.contest.play.holder(run.contest.play.fixtures[two].entries[0]))
+    player = format_of(run.contest).fixtures.players_of(run.contest, two)[0]
+    run.do(acts.Appeal(match, player), player)
     run.do(acts.Call(one, run.now + HOUR, True), "")
     here = {one: open_tables(run.contest, run.now)[0].players[:1]}
     first, second = concerns(seen(run, here=here))
@@ -208,7 +204,8 @@ def test_it_says_what_becomes_of_a_table_at_its_deadline() -> None:
     run.do(acts.Call(fixture, run.now + DAY, True), "")
     called = "I wait no longer at table 1 of round 1: those who are here play, if they are enough"
     assert called in next_lines(desk(run))
-    run.do(acts.Begin(fixture, ("ann", "bo")), "")
+    run.do(acts.Seat(fixture, "table", 1), "")
+    run.do(acts.Begin(fixture, format_of(run.contest).fixtures.players_of(run.contest, fixture)[:2]), "")
     played = "the deadline passes at table 1 of round 1: what is still being played is scored as it stands"
     assert played in next_lines(desk(run))
 

@@ -27,7 +27,7 @@ from bot.league.contest.fixtures import has_calls, players_of, season_state
 from bot.league.contest.format import TimeUp
 from bot.league.contest.formats import format_of
 from bot.league.contest.sittings import deadline, had, playing, tournament_play
-from bot.league.contest.state import Contest
+from bot.league.contest.state import Contest, Meeting
 from bot.league.contest.timetable import timetable
 from bot.league.effect import effective
 from bot.league.season_state import SeasonState
@@ -71,8 +71,8 @@ _HAPPENINGS: dict[type, Happening] = {
     Post: "post",
     Close: "close",
 }
-"""The acts of the clock that are of interest, by type. What becomes of a table whose time is up is the answer of
-:func:`_time_up`.
+"""The acts of the clock that are of interest, by type. :func:`_time_up` says what becomes of a table whose
+time is up.
 """
 
 

@@ -25,7 +25,7 @@ desk-before =
        *[no] {""}
     }
 desk-paused = The season has been paused since <t:{ $at }:f>. No deadline passes.
-desk-review = Everything has been played.
+desk-review = The matches are over.
 desk-over =
     The season has been over since <t:{ $at }:f>. { $count ->
         [0] Nobody has won it.
@@ -192,13 +192,15 @@ desk-sitting =
         }
        *[other] { $away ->
             [none] Players: { $players }.
-           *[other] 🤖 A computer plays for { $away }. Players: { $players }.
+           *[other] 🤖 A computer plays for { $away }.{ $themselves ->
+                [none] {""}
+               *[other] { " " }Themselves play: { $themselves }.
+            }
         }
     }
 desk-choose-player = Choose a player…
 desk-what-player = It goes on by itself, and a computer plays for whoever is not there. Choose a player below to withdraw them, or to give their place to somebody else.
-desk-tables =
-    **{ $others ->
+desk-tables = **{ $others ->
         [yes] Other tables:
        *[no] Tables:
     }** { $parts }

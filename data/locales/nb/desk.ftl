@@ -25,7 +25,7 @@ desk-before =
        *[no] {""}
     }
 desk-paused = Sesongen har hatt pause siden <t:{ $at }:f>. Ingen frist løper ut.
-desk-review = Alt er spilt.
+desk-review = Partiene er over.
 desk-over =
     Sesongen har vært over siden <t:{ $at }:f>. { $count ->
         [0] Ingen vant den.
@@ -192,13 +192,15 @@ desk-sitting =
         }
        *[other] { $away ->
             [none] Spillere: { $players }.
-           *[other] 🤖 En datamaskin spiller for { $away }. Spillere: { $players }.
+           *[other] 🤖 En datamaskin spiller for { $away }.{ $themselves ->
+                [none] {""}
+               *[other] { " " }Spiller selv: { $themselves }.
+            }
         }
     }
 desk-choose-player = Velg en spiller …
 desk-what-player = Det går videre av seg selv, og en datamaskin spiller for den som ikke er der. Velg en spiller nedenfor for å trekke vedkommende ut eller gi plassen til en annen.
-desk-tables =
-    **{ $others ->
+desk-tables = **{ $others ->
         [yes] Andre bord:
        *[no] Bord:
     }** { $parts }

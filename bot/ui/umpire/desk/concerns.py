@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -216,10 +216,15 @@ def table_line(seen: Overview, table: OpenTable) -> str:
         game=table.game,
         games=SLOTS,
         away=seen.names.players(away, say) if away else None,
+        themselves=seen.names.players(there, say) if (there := _without(table.players, away)) else None,
         players=seen.names.players(table.players, say),
         here=seen.names.players(here, say) if here else None,
         awaited=seen.names.players(seen.awaited(table), say),
     )
+
+
+def _without(players: Sequence[str], some: Collection[str]) -> list[str]:
+    return [player for player in players if player not in some]
 
 
 def _place(seen: Overview, table: OpenTable) -> str:

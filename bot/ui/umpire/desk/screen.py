@@ -129,12 +129,13 @@ def _stands(seen: Overview) -> str:
 
 
 def _is_played(contest: Contest) -> Iterator[Phrase]:
-    """What is played, and what follows if it is neither the clock nor the umpire who lets it follow."""
+    """What is played, and what follows if no clock says when, and no button that it is the umpire's turn."""
     its = format_of(contest)
     yield its.announcement.stands(contest)
+    follows = its.announcement.follows(contest)
     waits = its.standings.reviewed(contest) or its.standings.ties(contest)
-    if not its.facts.has_deadlines and not waits:
-        yield its.announcement.follows(contest)
+    if follows.arguments.get("until") is None and not waits:
+        yield follows
 
 
 def _next(seen: Overview) -> Iterator[str]:
