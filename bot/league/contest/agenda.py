@@ -144,7 +144,7 @@ def _time_up(contest: Contest, fixture: str, begun: Container[str]) -> Happening
     is scored as it stands, or it was not played, of which the umpire decides. Nothing does after a call that
     costs nobody anything.
     """
-    if not format_of(contest).facts.has_deadlines:
+    if format_of(contest).fixtures.deadline(contest, fixture) is None:
         return "begin"
     meeting = contest.meetings.get(fixture, Meeting())
     if meeting.playing or fixture in begun:
