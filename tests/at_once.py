@@ -57,9 +57,8 @@ class DoneAtOnce:
 
 
 @contextmanager
-def at_once() -> Iterator[None]:
-    """Connections to SQLite that are made meanwhile have no threads, nor has the running loop."""
-    asyncio.get_running_loop().set_default_executor(AtOnce())
+def sqlite_at_once() -> Iterator[None]:
+    """Connections to SQLite that are made meanwhile have no threads."""
     with pytest.MonkeyPatch.context() as driver:
         driver.setattr(aiosqlite.core, "SimpleQueue", DoneAtOnce)
         driver.setattr(aiosqlite.core, "Thread", IdleThread)

@@ -21,7 +21,7 @@ from bot.players.hard import CLEAR, HOPELESS, SURE, gain
 from bot.players.prospects import prospects
 from bot.players.trials import TRIALS
 
-TRIED = ("play", "collect", "keep", "token")
+TRIED = ("play", "draw", "collect", "keep", "token")
 """The moves with which a deal can be played on."""
 CANDIDATES = 3
 """The most moves that a choice is compared with: those that weigh most."""
@@ -143,8 +143,8 @@ def _look(at: int, moment: Moment, seed: bytes, closer: bool) -> Look:
 
 
 def _candidates(seen: Observation, choice: Move) -> list[Move]:
-    """The moves that a choice is compared with; none if there was nothing to choose, or if what was chosen
-    cannot be tried: to draw although a card could be laid.
+    """The moves that a choice is compared with; none if there was nothing to choose. Where a card could be
+    laid, to draw is a choice as well.
     """
     if seen.phase == "privilege" or choice.verb not in TRIED or choice not in seen.legal:
         return []

@@ -116,6 +116,21 @@ def test_a_blunder_is_found_and_what_was_better() -> None:
     assert looked_through(right).given_up == 0
 
 
+def test_to_draw_although_a_card_fits_is_a_choice() -> None:
+    """The last card would have won the deal, and another was drawn."""
+    position = {"game": "olsen_olsen", "seats": 2, "turn": 0, "discard": "9C", "options": {"deals": 1}}
+    game, draw = GAMES["olsen_olsen"], Move("draw")
+    state = game.load({**position, "hands": ["9H", "TC KC QC"], "stock": "2D 3D 4D 5D 6D 7S"})
+    moments = [
+        Moment(game.observe(state, 0), draw),
+        Moment(game.observe(game.apply(state, 0, draw).state, 0)),
+    ]
+    found = looked_through(moments)
+    assert found.choices == 1
+    assert found.slip is not None
+    assert found.slip.better == Move("play", ("9H",))
+
+
 @pytest.mark.usefixtures("few_deals")
 def test_what_a_forgotten_call_cost_is_no_bad_luck() -> None:
     moments = played("ole", 1, "normal")[:40]  # few enough to look at all of them

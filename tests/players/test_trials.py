@@ -143,7 +143,8 @@ def test_a_trial_comes_to_what_the_rules_come_to(key: str) -> None:
             seat = min(acting)
             seen = game.observe(state, seat)
             if len(acting) == 1 and chance.random() < 0.1:
-                plays = [move for move in seen.legal if move.verb in ("play", "collect", "keep", "token")]
+                tried = ("play", "collect", "keep", "token", *(() if key == "pursuit" else ("draw",)))
+                plays = [move for move in seen.legal if move.verb in tried]
                 first = chance.choice(plays) if plays and chance.random() < 0.5 else None
                 viewer = seat if first else chance.randrange(seats)
                 if seen.phase != "privilege" and viewer not in seen.out:

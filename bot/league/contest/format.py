@@ -128,10 +128,7 @@ class Announcement(Protocol):
         """When (ms) the season ends; None if no day is set."""
 
     def stands(self, contest: Contest) -> Phrase:
-        """What is played in a season that runs."""
-
-    def follows(self, contest: Contest) -> Phrase:
-        """Until when that lasts, and what comes then."""
+        """How far a running season has come."""
 
 
 class Entries(Protocol):

@@ -46,7 +46,8 @@ class OlsenTrials(SheddingTrials):
         hands, stock, pile, top = list(world.hands), world.rest, self.pile, self.top
         turn, drawn, following = self.turn, self.drawn, self.following
         first_turn, passes, made = set(self.first_turn), 0, 0
-        laid, named = spoken(move) if move else (b"", None)
+        laid, named = spoken(move) if move and move.args else (b"", None)
+        draws = move is not None and not laid  # to draw, whatever fits
         playing = self.seats - len(self.out)
         while made < LONGEST:
             made += 1
@@ -55,14 +56,15 @@ class OlsenTrials(SheddingTrials):
                 wrong = (self.first_misfits if first else self.misfits)[top]
                 fitting = hand.translate(None, wrong)
                 limit = self.first_draws if first else 3
-                while not fitting and drawn < limit:
+                while (draws or not fitting) and drawn < limit:
                     if not stock:
                         if len(pile) < 2 or not self.recycles:
                             break
                         stock, pile = self.shuffle(pile[:-1]), pile[-1:]
                     card = stock[:1]
-                    stock, hand, fitting = stock[1:], hand + card, card.translate(None, wrong)
-                    drawn, passes, made = drawn + 1, 0, made + 1
+                    stock, hand = stock[1:], hand + card
+                    fitting += card.translate(None, wrong)
+                    drawn, passes, made, draws = drawn + 1, 0, made + 1, False
                 if not fitting:
                     hands[turn] = hand
                     passes = 0 if drawn else passes + 1

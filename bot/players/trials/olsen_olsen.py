@@ -43,13 +43,14 @@ class OlsenOlsenTrials(SheddingTrials):
         hands, stock, pile, top = list(world.hands), world.rest, self.pile, self.top
         turn, drawn, following = self.turn, self.drawn, self.following
         any_card, passes, made = self.any_card, 0, 0
-        laid, named = spoken(move) if move else (b"", None)
+        laid, named = spoken(move) if move and move.args else (b"", None)
+        draws = move is not None and not laid  # to draw, whatever fits
         while made < LONGEST:
             made += 1
             hand = hands[turn]
             if not laid:
                 fitting = hand if any_card else hand.translate(None, MISFITS[top])
-                while not fitting and drawn < DRAWS:
+                while (draws or not fitting) and drawn < DRAWS:
                     if not stock:
                         if len(pile) < 2:
                             break
@@ -61,7 +62,7 @@ class OlsenOlsenTrials(SheddingTrials):
                         else:
                             stock, pile = self.shuffle(pile[:-1]), pile[-1:]
                     hand, stock = hand + stock[:1], stock[1:]
-                    drawn, made = drawn + 1, made + 1
+                    drawn, made, draws = drawn + 1, made + 1, False
                     fitting = hand if any_card else hand.translate(None, MISFITS[top])
                 if not fitting:
                     hands[turn] = hand
