@@ -57,8 +57,9 @@ class DoneAtOnce:
 
 
 @contextmanager
-def sqlite_at_once() -> Iterator[None]:
-    """Connections to SQLite that are made meanwhile have no threads."""
+def at_once() -> Iterator[None]:
+    """Connections to SQLite that are made meanwhile have no threads, nor has the running loop."""
+    asyncio.get_running_loop().set_default_executor(AtOnce())
     with pytest.MonkeyPatch.context() as driver:
         driver.setattr(aiosqlite.core, "SimpleQueue", DoneAtOnce)
         driver.setattr(aiosqlite.core, "Thread", IdleThread)

@@ -83,8 +83,8 @@ class Change:
     before: Rating
     after: Rating
     length: float = 1.0
-    """Less than 1 if the match was shortened to a few deals. For who has forfeited it, it is as long as it
-    was planned.
+    """Less than 1 if the match was shortened to a few deals. For who has forfeited it, and for who was left
+    alone, it is as long as it was planned.
     """
     settled: float = 1.0
     """Less than 1 if opponents have played little themselves."""
@@ -186,11 +186,14 @@ def _factors(player: str, old: Ratings, result: MatchResult) -> tuple[float, flo
 
 
 def _deals(player: str, result: MatchResult) -> int:
-    """How many deals a match has for a player: those that were played or, if they have forfeited it, those
-    that it was planned for. Else who is behind would leave before the first deal is over.
+    """How many deals a match has for a player: those that were played or, if they or all others have
+    forfeited it, those that it was planned for. Else who is behind would leave before the first deal is over:
+    it would cost them less, or those whom they are compared with would gain less.
     """
-    has_left = any(seat.forfeited for seat in result.people if seat.player == player)
-    if result.counts_by >= 7 and has_left:
+    seats = rated_seats(result)
+    has_left = any(seat.forfeited for seat in seats if seat.player == player)
+    is_alone = all(seat.forfeited for seat in seats if seat.player != player)
+    if (result.counts_by >= 7 and has_left) or (result.counts_by >= 9 and is_alone):
         return result.planned_deals or FULL_LENGTH
     return max(seat.deals for seat in result.seats)
 

@@ -12,7 +12,7 @@ ABSENT = 0.5
 """A player has forfeited if a stand-in has played a larger share of their deals than this."""
 PEOPLE_NEEDED = 2
 """The fewest people who must play from the first deal on for a match to count."""
-COUNTS_BY = 8
+COUNTS_BY = 9
 """The rule by which matches and seasons count that begin now. What began under an earlier one keeps it.
 
 Since 2, who forfeits is rated last, and matches that are short, or against new or always the same opponents,
@@ -24,7 +24,8 @@ as sure at small tables as at large ones (:data:`bot.league.ratings.SUREST`). Si
 slow table has won at once, as at any other. Since 7, who forfeits loses as much rating as in a match of full
 length, and whoever takes over a seat is not charged with what was missed at it before; a cup waits for the
 umpire where nobody came to a table, and rounds that leave no time to agree are called when they start. Since
-8, who forfeits a match that was planned for a few deals loses what it would have cost them to lose it.
+8, who forfeits a match that was planned for a few deals loses what it would have cost them to lose it. Since
+9, who is left alone at a table gains as much by it as by a match that is won, however few deals were over.
 """
 
 SEATS_BY = 4

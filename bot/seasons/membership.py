@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection
+from zlib import crc32
 
 from bot.league.contest import Contest, acts
 from bot.seasons.season_store import SeasonStore
@@ -13,6 +14,8 @@ Gone = Callable[[int, Collection[int]], Awaitable[Collection[int] | None]]
 
 LOOK_PAUSE = 600_000
 """Milliseconds before it is looked up again which players of a season are on the server."""
+EVERY = 3_600_000
+"""Milliseconds between two looks at the players of a season that runs."""
 
 
 async def _unknown(guild_id: int, user_ids: Collection[int]) -> Collection[int] | None:
@@ -29,6 +32,22 @@ class Membership:
         """Finds out who has left a server. It is set by the client, which can ask Discord."""
         self._looked_at: dict[str, int] = {}
         """When (ms) the players of each season were last looked up."""
+        self._began = clock.now()
+
+    def next_look(self, contest: Contest) -> int | None:
+        """When (ms) the players of a season are looked up next, so that its staff hears of who has left; None
+        if it does not run. After a start the first looks are spread, so that Discord is not asked of all
+        seasons at once.
+        """
+        if contest.phase != "running" or contest.terms.counts_by < 3:
+            return None
+        known = self._looked_at.get(contest.key)
+        return self._began + crc32(contest.key.encode()) % EVERY if known is None else known + EVERY
+
+    async def newly_missing(self, contest: Contest) -> acts.Miss | None:
+        """The same as :meth:`missing`, where it is time for a look."""
+        look = self.next_look(contest)
+        return await self.missing(contest) if look is not None and look <= self._clock.now() else None
 
     async def missing(self, contest: Contest) -> acts.Miss | None:
         """The act that notes which players, and which people who wait for a place, are no longer on the

@@ -410,7 +410,10 @@ class Seasons:
 
     def _rearm(self, contest: Contest) -> None:
         now = self._clock.now()
-        at = now if contest.key in self._dirty else next_time(contest, now)
+        moments = (next_time(contest, now), self.membership.next_look(contest))
+        at = min((at for at in moments if at is not None), default=None)
+        if contest.key in self._dirty:
+            at = now
         self.deadlines.set(contest.key, at if contest.is_open else None)
 
     # Time
@@ -419,7 +422,7 @@ class Seasons:
         """Look at a season if the change of its table may matter to it."""
         contest = self.store.known(table.league or "")
         if contest is not None and (
-            not table.is_open or family_of(contest).listens or _has_begun(contest, table)
+            not table.is_open or family_of(contest).listens or at_tables.has_begun(contest, table)
         ):
             if not table.is_open:
                 self._ended[contest.key].append(table.table_id)
@@ -441,7 +444,9 @@ class Seasons:
                     # Something new must be handled first, or this cannot be done now.
                     self._again_in(key, 0 if key in self._dirty else BUSY_PAUSE)
                     return
-            if contest is not None:
+            if contest is not None and (missing := await self.membership.newly_missing(contest)) is not None:
+                await self._act(key, missing)
+            elif contest is not None:
                 self._rearm(contest)
         except Busy:
             self._again_in(key, BUSY_PAUSE)
@@ -489,10 +494,3 @@ class Seasons:
         if isinstance(act, acts.Appoint):
             return [await self.appointing.appoint(contest, act)]
         return [act]
-
-
-def _has_begun(contest: Contest, table: Table) -> bool:
-    """Whether the match of a fixture has begun although the season still calls its players."""
-    meeting = contest.meetings.get(table.fixture or "")
-    called = meeting is not None and has_calls(contest) and not meeting.playing
-    return called and table.phase == "playing"

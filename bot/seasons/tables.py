@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from typing import Protocol
 
-from bot.league.contest import Act, Contest, LogEntry, acts, format_of
+from bot.league.contest import Act, Contest, LogEntry, acts, format_of, has_calls
 from bot.league.effect import Effective, effective
 from bot.league.results import MatchResult
 from bot.seasons.desired import desired
@@ -53,6 +53,13 @@ class Ratings(Protocol):
 
 
 # What tables report
+
+
+def has_begun(contest: Contest, table: Table) -> bool:
+    """Whether the match of a fixture has begun that the season still calls its players to."""
+    meeting = contest.meetings.get(table.fixture or "")
+    called = meeting is not None and has_calls(contest) and not meeting.playing
+    return called and table.phase == "playing"
 
 
 async def news_of(

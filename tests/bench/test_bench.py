@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from importlib.util import find_spec
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -15,18 +17,20 @@ import pytest
 from bot.games import GAMES
 from bot.players.chances import stretched
 from tests.bench import chances, players
+from tests.forked import Copy
 
 PERIODS = ("all", "month", "season", "league")
 
 
-def bench(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "tests.bench", *arguments],
-        capture_output=True,
-        text=True,
-        check=False,
-        cwd=Path(__file__).parents[2],
-    )
+ROOT = Path(__file__).parents[2]
+
+
+def bench(name: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    with TemporaryDirectory() as folder:
+        files = Path(folder) / "out.txt", Path(folder) / "err.txt"
+        with Copy(f"tests.bench.{name}", arguments, ROOT, os.environ, *files) as process:
+            out, err = process.communicate(timeout=600)
+    return subprocess.CompletedProcess(arguments, process.returncode or 0, out, err)
 
 
 def test_the_engine_is_measured_for_people_and_machines() -> None:
@@ -152,7 +156,8 @@ def test_presses_while_computers_think_are_measured(tmp_path: Path) -> None:
 
 
 def test_an_unknown_benchmark_is_refused() -> None:
-    done = bench("weather")
+    command = [sys.executable, "-m", "tests.bench", "weather"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
     assert done.returncode != 0
     assert "engine" in done.stderr
 

@@ -15,6 +15,7 @@ import pytest
 
 from bot.storage import sole_process
 from bot.storage.lock import holder_of
+from tests.forked import Copy
 from tests.scripted import discord_answering, log_in, reply
 from tests.tables.club import club_at
 from tests.template import new_database
@@ -57,16 +58,23 @@ def olsen(
     return subprocess.CompletedProcess(done.args, done.returncode, done.stdout.decode(), done.stderr.decode())
 
 
-def hosted(folder: Path, address: str, *arguments: str) -> subprocess.Popen[str]:
+def started(folder: Path, module: str, *arguments: str, **extra: str) -> Copy:
+    """A program that needs the whole bot, with the settings of ``extra``."""
+    files = folder / "out.txt", folder / "err.txt"
+    return Copy(module, arguments, folder, environment(**extra), *files)
+
+
+def hosted(folder: Path, address: str, *arguments: str) -> Copy:
     """`olsen` with a token, talking to ``address``."""
-    return subprocess.Popen(
-        [sys.executable, "-m", "tests.wire.starter", address, "bot.cli", *arguments],
-        cwd=folder,
-        env=environment(DISCORD_TOKEN=TOKEN, OLSEN_DATABASE=str(folder / "olsen.db")),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
+    settings = {"DISCORD_TOKEN": TOKEN, "OLSEN_DATABASE": str(folder / "olsen.db")}
+    return started(folder, "tests.wire.starter", address, "bot.cli", *arguments, **settings)
+
+
+def done(process: Copy) -> tuple[int | None, str]:
+    """The status with which a process ends, and what it has complained of."""
+    with process:
+        _, told = process.communicate(timeout=30)
+    return process.returncode, told
 
 
 def test_help_shows_examples_settings_and_statuses(tmp_path: Path) -> None:
@@ -114,10 +122,11 @@ def test_try_without_its_extra_says_how_to_get_it(tmp_path: Path) -> None:
 
 def test_try_on_a_port_that_is_taken_is_one_sentence(tmp_path: Path) -> None:
     with discord_answering(log_in) as address:
-        told = olsen(tmp_path, "try", "--no-browser", "--port", address.rpartition(":")[2])
-    assert told.returncode == 1
-    assert "could not bind port" in told.stderr.splitlines()[-1]
-    assert "Traceback" not in told.stderr
+        port = address.rpartition(":")[2]
+        status, told = done(started(tmp_path, "bot.cli", "try", "--no-browser", "--port", port))
+    assert status == 1
+    assert "could not bind port" in told.splitlines()[-1]
+    assert "Traceback" not in told
 
 
 @pytest.fixture
@@ -153,11 +162,12 @@ def test_try_goes_on_with_a_match_whose_news_nobody_has_told(tmp_path: Path, run
 
 def test_a_database_that_another_process_uses_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "olsen.db"
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
     with sole_process(path), discord_answering(log_in) as address:
-        trying = olsen(tmp_path, "try", "--no-browser", "--database", str(path))
-        with hosted(tmp_path, address) as process:
-            _, told = process.communicate(timeout=30)
-    for status, said in ((trying.returncode, trying.stderr), (process.returncode, told)):
+        trying = done(started(elsewhere, "bot.cli", "try", "--no-browser", "--database", str(path)))
+        hosting = done(hosted(tmp_path, address))
+    for status, said in (trying, hosting):
         assert status == 3
         assert said.startswith(f"The database {path} is in use by process {os.getpid()} on ")
         assert len(said.splitlines()) == 1
@@ -263,9 +273,9 @@ def test_a_login_that_discord_refuses_is_one_sentence(
     def refuse(request: BaseHTTPRequestHandler) -> None:
         reply(request, status, {"message": "No", "code": 0})
 
-    with discord_answering(refuse) as address, hosted(tmp_path, address) as process:
-        _, told = process.communicate(timeout=30)
-    assert process.returncode == ends
+    with discord_answering(refuse) as address:
+        ended, told = done(hosted(tmp_path, address))
+    assert ended == ends
     assert told.splitlines()[-1].startswith(said)
     assert "Traceback" not in told
     assert TOKEN not in told
@@ -281,18 +291,18 @@ def test_a_database_that_no_other_try_makes_usable_has_a_status_of_its_own(
     else:
         with closing(sqlite3.connect(path)) as newer:
             newer.execute("PRAGMA user_version = 999")
-    told = olsen(tmp_path, DISCORD_TOKEN=TOKEN, OLSEN_DATABASE=str(path))
-    assert told.returncode == 4
-    assert told.stderr.splitlines()[-1].startswith(f"The database {path} cannot be used:")
-    assert "Traceback" not in told.stderr
+    settings = {"DISCORD_TOKEN": TOKEN, "OLSEN_DATABASE": str(path)}
+    status, told = done(started(tmp_path, "bot.cli", **settings))
+    assert status == 4
+    assert told.splitlines()[-1].startswith(f"The database {path} cannot be used:")
+    assert "Traceback" not in told
 
 
 def test_no_network_is_one_sentence(tmp_path: Path) -> None:
     with discord_answering(lambda request: reply(request, 500, {})) as address:
         pass  # the port is closed again
-    with hosted(tmp_path, address) as process:
-        _, told = process.communicate(timeout=30)
-    assert process.returncode == 1
+    status, told = done(hosted(tmp_path, address))
+    assert status == 1
     assert told.splitlines()[-1].startswith("Discord cannot be reached")
     assert "Traceback" not in told
 

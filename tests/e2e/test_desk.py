@@ -104,7 +104,7 @@ async def test_tables_are_counted_by_how_they_stand(club: Club) -> None:
     await running(club.world, "Ada", "Bo", "Cleo", "Dag", **{**NOW, "size": 2})
     opened = await desk(club)
     assert "**Tables:** 2 without a time" in opened.text
-    assert "I set a time for 2 tables without one" in opened.text
+    assert "I set a time for 2 tables, if none is agreed on by then" in opened.text
     (menu, _) = menus_of(opened.screen.message)
     assert len(menu["options"]) == 2
 
@@ -164,7 +164,7 @@ async def test_a_table_that_was_never_played_stays_on_the_desk(club: Club) -> No
     await until(club.world, club.season.play.deadline(fixture) + MINUTE * 1000)
     opened = await desk(club)
     assert club.season.phase == "review"
-    assert "and it was not played." in opened.text
+    assert "and nobody had played." in opened.text
     await opened.press("Round 1, table 1")
     await opened.choose("Cleo")
     await opened.press("Confirm")
@@ -259,7 +259,7 @@ async def test_a_wrong_result_is_corrected(club: Club) -> None:
     opened = await desk(club)
     form = await opened.choose("Round 1, table 1")
     assert form.modal["title"].startswith("Round 1, table 1: ")
-    await opened.send(form, what="Another total for Bo", number="4", reason="a card was counted twice")
+    await opened.send(form, what="Adjust the total of Bo", number="4", reason="a card was counted twice")
     assert "- Bo:" in opened.text
     await opened.press("Confirm")
     assert opened.presses == 3
@@ -282,7 +282,7 @@ async def test_a_total_that_is_no_number_changes_nothing(club: Club) -> None:
     await club.played({"Ada": 10, "Bo": 40, "Cleo": 20}, fixture)
     opened, before = await desk(club), club.lines()
     form = await opened.choose("Round 1, table 1")
-    said = told(await opened.send(form, what="Another total for Bo", reason="a card was counted twice"))
+    said = told(await opened.send(form, what="Adjust the total of Bo", reason="a card was counted twice"))
     assert said == club.world.say("refused-umpire_number")
     assert club.lines() == before
 
@@ -357,9 +357,16 @@ async def test_the_season_is_paused_and_goes_on(club: Club) -> None:
     await drawn(club, "Ada", "Bo", "Cleo")
     opened = await desk(club)
     await opened.send(await opened.choose("Pause the season…"), reason="holidays")
-    assert "The season has been paused since" in opened.text
+    assert "no deadline passes" in opened.text
+    assert club.season.phase == "running", "nothing stands still yet"
+    await opened.press("Confirm")
     assert club.season.phase == "paused"
+    assert opened.presses == 3
+    opened = await desk(club)
+    assert "The season has been paused since" in opened.text
     await opened.press("Go on")
+    assert "Every deadline is later by as long." in opened.text
+    await opened.press("Confirm")
     assert club.season.phase == "running"
 
 

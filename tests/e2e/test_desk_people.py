@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest_asyncio
@@ -11,10 +12,11 @@ from tests.e2e.club import Club
 from tests.e2e.screen import labels_of, text_of, told
 from tests.e2e.test_desk import desk, drawn
 from tests.e2e.test_fixtures import DAY
+from tests.e2e.test_quiet_hours import pinged
 from tests.e2e.test_umpires import name
 from tests.e2e.world import World
 
-HOUR = 3600
+MINUTE, HOUR = 60, 3600
 
 
 @pytest_asyncio.fixture
@@ -200,3 +202,59 @@ async def test_help_and_settings_lead_to_the_desk(club: Club) -> None:
     settings = club.world.private("Una", await club.world.slash("Una", "settings"))
     for screen in (helped, settings):
         assert "`/umpire desk`" in screen.text
+
+
+# Who leaves the server
+
+
+def leavers(club: Club) -> list[Any]:
+    return [each for each in club.world.channel.history() if "left the server. " in text_of(each)]
+
+
+async def test_the_staff_hears_once_of_all_who_have_left_while_a_season_runs(club: Club) -> None:
+    world = club.world
+    await club.begin("Ada", "Bo", "Cleo", "Dag", format="rounds")
+    for gone in ("Bo", "Cleo"):
+        world.guild.remove_member(world.members[gone])
+    await world.pass_time(HOUR + MINUTE)
+    (said,) = leavers(club)
+    una = world.members["Una"].id
+    who, _, what = text_of(said).removeprefix(f"🚪 <@{una}>: ").partition(" have left the server. ")
+    assert set(who.split(", ")) == {"Bo", "Cleo"}
+    assert what.startswith("Until they are back they are not drawn in **Spring · season 1**")
+    assert pinged(world, said) == {una}
+    assert labels_of(said) == ["Umpire’s desk"]
+    await world.pass_time(3 * HOUR)
+    assert len(leavers(club)) == 1
+    world.guild.remove_member(world.members["Dag"])
+    await world.pass_time(HOUR + MINUTE)
+    assert "Dag has left the server" in text_of(leavers(club)[-1])
+    assert len(leavers(club)) == 2
+
+
+async def test_it_is_told_without_a_ping_while_it_is_night_for_the_umpire(club: Club) -> None:
+    world = club.world
+    await club.begin("Ada", "Bo", "Cleo", format="rounds")
+    hour, una = datetime.fromtimestamp(world.bot.clock.now() / 1000, UTC).hour, world.members["Una"]
+    quiet = f"{hour}-{(hour + 5) % 24}"
+    await world.bot.services.preferences.change_player(world.guild.id, una.id, "Una", zone="UTC", quiet=quiet)
+    world.guild.remove_member(world.members["Bo"])
+    await world.pass_time(HOUR + MINUTE)
+    (said,) = leavers(club)
+    assert pinged(world, said) == set()
+    await world.pass_time(6 * HOUR)
+    (later,) = [each for each in world.channel.history() if text_of(each).startswith("🔔")]
+    assert pinged(world, later) == {una.id}
+
+
+async def test_nothing_is_told_of_who_had_nothing_left_to_play(club: Club) -> None:
+    world = club.world
+    await club.begin("Ada", "Bo", "Cleo", "Dag", format="cup", size=2, **{"round-length": "5 days"})
+    key = await club.key("Bo")
+    table = next(fixture for fixture in club.season.play.fixtures.values() if key in fixture.entries)
+    (other,) = [each for each in table.entries if each != key]
+    (winner,) = [each for each in ("Ada", "Cleo", "Dag") if await club.key(each) == other]
+    await club.played({winner: 1, "Bo": 2}, table.key)
+    world.guild.remove_member(world.members["Bo"])
+    await world.pass_time(HOUR + MINUTE)
+    assert not leavers(club)

@@ -60,7 +60,9 @@ async def test_those_who_wait_are_asked_while_the_season_runs(club: Club) -> Non
     await club.begin("Ada", "Bo", "Cleo", "Dag", places=2, format="open")
     await world.pass_time(15)
     screen = await club.slash("check-in", until="2 days")
-    assert "Everybody who waits for a place in **Spring** is asked to check in" in screen.text
+    assert "All 2 who wait for a place are pinged once" in screen.text
+    assert club.season.check_in_until is None, "nobody has been asked yet"
+    await screen.press("Confirm")
     await world.pass_time(15)
     asked = announced(world, "do you still want a place?")
     assert {user.id for user in asked.mentions} == {world.members[name].id for name in ("Cleo", "Dag")}

@@ -113,7 +113,7 @@ async def test_a_form_that_was_open_across_a_restart_is_answered(world: World, n
 
 
 async def test_a_form_with_a_menu_is_answered_after_a_restart(world: World) -> None:
-    form = await of_umpire(world, "Change points")
+    form = await of_umpire(world, "Adjust the result")
     bo = await Club(world).key("Bo")
     await world.restart()
     await form.write([bo], "0", "he is right")

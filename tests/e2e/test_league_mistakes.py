@@ -306,9 +306,9 @@ async def test_the_announcement_says_what_is_played_and_by_whom(club: Club) -> N
     world = club.world
     await world.pass_time(60)
     announced = world.channel.history()[0]
-    assert "**Round 1 of 2 is being played,**" in text_of(announced)
+    assert "**Round 1 of 2 is being played.**" in text_of(announced)
     await world.pass_time(DAY + 60)
-    assert "**Round 2 of 2 is being played,**" in text_of(world.channel.history()[0])
+    assert "**Round 2 of 2 is being played.**" in text_of(world.channel.history()[0])
     await club.replaced("Bo", by="Mo")
     await world.pass_time(60)
     playing = text_of(world.channel.history()[0]).split("\n")[-1]

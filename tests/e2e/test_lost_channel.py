@@ -70,12 +70,12 @@ async def test_a_season_that_the_umpire_has_paused_stays_paused_in_its_new_chann
     world = club.world
     league = world.guild.create_text_channel("league")
     await club.begin("Ada", "Bo", channel=league, **ROUNDS)
-    await club.slash("pause", reason="holidays")
+    await club.decide("pause", reason="holidays")
     world.unruly.delete_channel(league.id)
     await world.pass_time(DAY)
     await club.decide("arrange", channel=world.channel)
     assert (club.season.phase, club.season.lost_channel) == ("paused", False)
-    await club.slash("resume")
+    await club.decide("resume")
     assert club.season.phase == "running"
 
 

@@ -63,7 +63,7 @@ async def test_signup_that_closes_without_a_start_stays_open_until_the_umpire_st
 
 async def test_a_check_in_that_too_few_come_to_goes_on_with_sign_up_open(club: Club) -> None:
     await club.open("Ada", "Bo", "Cleo")
-    await club.slash("check-in", until="1 day")
+    await club.decide("check-in", until="1 day")
     await club.act("Ada", acts.CheckIn(await club.key("Ada")))
     until = club.season.check_in_until
     assert until is not None

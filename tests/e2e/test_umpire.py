@@ -246,7 +246,10 @@ async def test_a_start_takes_two_players(club: Club) -> None:
 async def test_players_are_asked_to_check_in(club: Club) -> None:
     await club.open("Ada", "Bo", "Cleo")
     screen = await club.slash("check-in", until="2 days")
-    assert "asked to check in" in screen.text
+    assert "All 3 who have signed up are pinged once" in screen.text
+    assert "Whoever does not makes room" in screen.text
+    assert club.season.phase == "signup", "nobody has been asked yet"
+    await screen.press("Confirm")
     assert club.season.phase == "check_in"
     for name in ("Ada", "Cleo"):
         await club.act(name, acts.CheckIn(await club.key(name)))
@@ -264,7 +267,7 @@ async def test_times_are_written_in_words_by_the_servers_clock(club: Club) -> No
     ((label, value),) = await club.offered("check-in", "until", "tomorrow 20:00")
     assert label.endswith(", 20:00 (Europe/Oslo)")
     assert await club.refused("check-in", until="whenever") == club.world.say("refused-umpire_time")
-    assert f"<t:{at}" in (await club.slash("check-in", until=value)).text
+    assert f"<t:{at}" in (await club.decide("check-in", until=value)).text
     assert club.season.check_in_until == at * 1000
 
 
@@ -272,10 +275,17 @@ async def test_a_season_pauses_and_goes_on(club: Club) -> None:
     await club.begin("Ada", "Bo", format="rounds")
     (fixture,) = club.season.play.fixtures
     before = club.season.play.deadline(fixture)
-    assert "nobody has to play" in (await club.slash("pause", reason="holidays")).text
+    screen = await club.slash("pause", reason="holidays")
+    assert "no deadline passes" in screen.text
+    assert f"The next one is <t:{before // 1000}:f> now" in screen.text
+    assert club.season.phase == "running", "nothing stands still yet"
+    await screen.press("Confirm")
     assert "the season is paused" in (await club.refused("pause", reason="holidays"))
     await club.world.pass_time(3 * DAY)
-    await club.slash("resume")
+    screen = await club.slash("resume")
+    assert f"The next one is then about <t:{before // 1000 + 3 * DAY}:f>" in screen.text
+    assert club.season.phase == "paused"
+    await screen.press("Confirm")
     assert club.season.play.deadline(fixture) == before + 3 * DAY * 1000
 
 
@@ -419,8 +429,10 @@ async def test_a_decision_is_taken_back_without_a_trace_in_the_standings(club: C
     await club.decide("adjust", player="Bo", total=0, reason="counted wrong")  # they have played one match
     assert club.season.play.accounts != accounts
     ((label, number),) = await club.offered("reverse", "decision")
-    assert "Bo has 0 in this match" in label
-    screen = await club.slash("reverse", decision=number, reason="it was right")
+    assert label.startswith("Bo has 0 in this match")
+    assert label.endswith(f", no. {number})")
+    assert "There is no such decision" in await club.refused("reverse", decision="that one", reason="?")
+    screen = await club.slash("reverse", decision="Bo has 0", reason="it was right")
     assert "is taken back: “Bo has 0 in this match" in screen.text
     await screen.press("Confirm")
     assert club.season.play.accounts == accounts
@@ -438,7 +450,8 @@ async def test_what_something_was_built_on_stands_and_says_what(club: Club) -> N
     await club.decide("adjust", match=key, player="Bo", total=5, reason="counted wrong again")
     said = await club.refused("reverse", decision=first, reason="no")
     assert "can no longer be taken back" in said
-    assert f"{club.season.seq}: Bo has 5 in this match" in said
+    assert "Bo has 5 in this match" in said
+    assert f", no. {club.season.seq})" in said
 
 
 async def test_points_are_awarded_and_taken_away(club: Club) -> None:
@@ -573,7 +586,7 @@ async def test_which_league_is_meant_must_be_clear(club: Club) -> None:
         "Autumn · season 1 · sign-up",
         "Spring · season 1 · running",
     ]
-    assert "**Spring** is paused" in (await club.slash("pause", league="spring", reason="holidays")).text
+    assert "The season is paused" in (await club.decide("pause", league="spring", reason="holidays")).text
 
 
 # The tournament
@@ -653,7 +666,7 @@ async def test_a_question_leads_to_a_decision(club: Club) -> None:
     bo = await club.key("Bo")
     await club.act("Bo", acts.Appeal(key, bo), "I had no cards left")
     listed = await club.slash("appeals")
-    form = await listed.press("Change points")
+    form = await listed.press("Adjust the result")
     player, total, reason = fields(form)
     await listed.member.submit_modal(form, {player: [bo], total: "0", reason: "he is right"})
     assert "Bo: 2. (0) → **1. (100)**" in listed.text
@@ -767,7 +780,7 @@ async def test_the_staffs_role_is_enough(club: Club) -> None:
 async def test_nobody_presses_anothers_buttons(club: Club) -> None:
     club.world.member("Ulf", manage_guild=True, manage_messages=True)
     await club.begin("Ada", "Bo")
-    screen = await club.slash("pause", reason="x")
+    await club.decide("pause", reason="x")
     screen = await club.slash("cancel", reason="x")
     do = next(part["custom_id"] for part in screen.buttons if part["label"] == "Confirm")
     (by_mo,) = await club.world.at_once(("Mo", screen.message, do))

@@ -36,7 +36,7 @@ from bot.ui.pictures import table_alt
 from bot.ui.presses.hands import HandPresses
 from bot.ui.tables.table import drawing, seat_lines
 from bot.user_text import UserText
-from tests.at_once import AtOnce, sqlite_at_once
+from tests.at_once import at_once
 from tests.commands import commands_worded_once
 from tests.discord.env import Discord
 from tests.discord.strict import Strict
@@ -91,8 +91,7 @@ class World:
 
     async def open(self) -> None:
         """Start the bot and let everybody in."""
-        asyncio.get_running_loop().set_default_executor(AtOnce())
-        self._cleanup.enter_context(sqlite_at_once())
+        self._cleanup.enter_context(at_once())
         self._cleanup.enter_context(commands_worded_once())
         clock = SimulatedClock()
         self.bot = Olsen(self.settings, clock, self.chance, shard_count=1)

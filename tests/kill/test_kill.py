@@ -10,7 +10,6 @@ import signal
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
@@ -23,13 +22,10 @@ from bot.storage import Database, open_database
 from bot.storage.postgres import ask
 from bot.tables.achievements import earned_by_feats
 from bot.tables.rows import read_table
+from tests.forked import COPIES
 from tests.kill import worker
 from tests.postgres import migrated_database
 from tests.tables.club import replayed
-
-WORKERS = get_context("forkserver")
-"""Workers are copies of a process that has imported all they need: that takes longer than they live."""
-WORKERS.set_forkserver_preload([worker.__name__])
 
 LIVES = 25
 """How often the worker is killed, before the last lives."""
@@ -52,9 +48,9 @@ class Life:
 
     def __init__(self, place: Path | PostgresAddress) -> None:
         """Start a worker on the database at ``place``."""
-        hear, say = WORKERS.Pipe(duplex=False)
-        faults, complain = WORKERS.Pipe(duplex=False)
-        self.process = WORKERS.Process(target=worker.work, args=(place, say, complain))
+        hear, say = COPIES.Pipe(duplex=False)
+        faults, complain = COPIES.Pipe(duplex=False)
+        self.process = COPIES.Process(target=worker.work, args=(place, say, complain))
         self.process.start()
         for end in (say, complain):
             end.close()  # its own copies are the only ones: they end with it

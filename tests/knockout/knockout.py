@@ -8,10 +8,10 @@ from dataclasses import replace
 from bot.games import GAMES
 from bot.league.chance import shuffled
 from bot.league.contest import Contest, Terms
-from bot.league.contest.fixtures import league, round_until
+from bot.league.contest.fixtures import league
 from bot.league.contest.format import Facts
 from bot.league.contest.formats.league import System, league_of
-from bot.league.phrase import Phrase, moment
+from bot.league.phrase import Phrase
 from bot.league.rounds import Seating
 from bot.league.season import Fixture
 from bot.league.season_state import SeasonState
@@ -29,10 +29,10 @@ class Knockout(System):
         yield Phrase("league-counting-knockout")
 
     def stands(self, contest: Contest) -> Phrase:
-        """How many are left, and until when they play."""
+        """How many are left."""
         state = league(contest)
-        until, left = moment(round_until(state)), len(self.left(state, state.round - 1))
-        return Phrase("league-phase-knockout", {"round": state.round, "left": left, "until": until})
+        left = len(self.left(state, state.round - 1))
+        return Phrase("league-phase-knockout", {"round": state.round, "left": left})
 
     def settled(self, terms: Terms, players: int) -> Terms:
         """With so many players, so many rounds."""

@@ -170,10 +170,18 @@ def without_a_friend(world: World) -> Iterator[None]:
         yield
 
 
-def alts(count: int, deals: int = DEALS, share: float = 1.0, seats: int = ALL, known: int = 0) -> Abuse:
-    """Accounts of the abuser's own lose against them, in a ``share`` of the matches, on so many ``seats`` or
-    on all. Before, they play among themselves until they are no longer new, and each a few matches with the
-    club that make them ``known``.
+def alts(
+    count: int,
+    deals: int = DEALS,
+    share: float = 1.0,
+    seats: int = ALL,
+    known: int = 0,
+    *,
+    leave: bool = False,
+) -> Abuse:
+    """Accounts of the abuser's own lose against them, or ``leave`` them alone at once, in a ``share`` of the
+    matches, on so many ``seats`` or on all. Before, they play among themselves until they are no longer new,
+    and each a few matches with the club that make them ``known``.
     """
     own = [f"x{number}" for number in range(count)]
 
@@ -186,7 +194,8 @@ def alts(count: int, deals: int = DEALS, share: float = 1.0, seats: int = ALL, k
             if world.chance.random() < share:
                 losing = world.chance.sample(own, min(world.table - 1, count, seats))
                 others = world.chance.sample(world.club, max(0, world.table - 1 - seats))
-                world.played([*world.by_skill([ABUSER, *others]), *losing], deals)
+                gone = tuple(losing) if leave else ()
+                world.played([*world.by_skill([ABUSER, *others]), *losing], deals, gone)
                 world.others_play()
             else:
                 world.honest()
@@ -224,15 +233,17 @@ def short(world: World) -> Iterator[None]:
 
 
 def quitting(deals: int, planned: int | None = None) -> Abuse:
-    """Whoever would come last leaves, and the match is over after so many deals: before the first is over, if
-    they are none.
+    """Whoever would come last leaves after so many deals: before the first is over, if they are none. The
+    others play on to the end, with a computer in place of who has left; of two, the other has won at once, as
+    where an umpire takes somebody out of a season.
     """
 
     def play(world: World) -> Iterator[None]:
         while True:
             order = world.by_skill([ABUSER, *world.chance.sample(world.club, world.table - 1)])
             if order[-1] == ABUSER:
-                world.played(order, deals, (ABUSER,), planned)
+                had = deals if world.table == 2 else planned or DEALS
+                world.played(order, had, (ABUSER,), planned)
             else:
                 world.played(order, planned or DEALS, planned=planned)
             world.others_play()
@@ -261,6 +272,8 @@ ABUSES: dict[str, Abuse] = {
     "five accounts, every fifth match": alts(5, share=0.2),
     "eight accounts of one's own": alts(8),
     "eight accounts, every second match": alts(8, share=0.5),
+    "eight accounts that leave at once": alts(8, deals=0, leave=True),
+    "eight accounts that leave at once, every second match": alts(8, deals=0, share=0.5, leave=True),
     "five accounts that the club knows, every second match": alts(5, share=0.5, known=3),
     "an account of one's own at every table": alts(1, seats=1),
     "one of five accounts at every table": alts(5, seats=1),
@@ -323,9 +336,9 @@ class Figure:
         return f"{self.mean:{spec}} ± {self.error:.1f}"
 
 
-def leads(abuse: Abuse, seeds: Iterable[int], counts_by: int = COUNTS_BY) -> Figure:
-    """How far the abuser's rating is ahead of the club, seed by seed."""
-    return Figure([after(abuse, seed, counts_by=counts_by).lead for seed in seeds])
+def leads(abuse: Abuse, seeds: Iterable[int], counts_by: int = COUNTS_BY, table: int = TABLE) -> Figure:
+    """How far the abuser's rating is ahead of the club at tables of a size, seed by seed."""
+    return Figure([after(abuse, seed, counts_by=counts_by, table=table).lead for seed in seeds])
 
 
 def places(
@@ -343,18 +356,19 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seeds", default="1-4", help="as 1-40")
     parser.add_argument("--only", nargs="+", choices=ABUSES, default=[*ABUSES], metavar="NAME")
-    parser.add_argument("--tables", nargs="*", type=int, default=[4, 3, 2])
+    parser.add_argument("--rated-at", type=int, default=TABLE, help="the size of the tables for ratings")
+    parser.add_argument("--tables", nargs="*", type=int, default=[4, 3, 2], help="the sizes for places")
     parser.add_argument("--counts-by", type=int, default=COUNTS_BY)
     asked = parser.parse_args()
     first, _, last = asked.seeds.partition("-")
     seeds, rule = range(int(first), int(last or first) + 1), asked.counts_by
-    honest = {play: leads(play, seeds, rule) for play in (honestly, without_a_friend)}
+    honest = {play: leads(play, seeds, rule, asked.rated_at) for play in (honestly, without_a_friend)}
     stood = {table: places(honestly, seeds, table, rule) for table in asked.tables}
     for play, lead in honest.items():
         print(f"{(play.__doc__ or '').splitlines()[0]:75} {lead:+5.0f}")
     print(f"{'place':56}", *(f"{table}: {figure:5.1f}" for table, figure in stood.items()), sep="   ")
     for name in asked.only:
-        lead = leads(ABUSES[name], seeds, rule)
+        lead = leads(ABUSES[name], seeds, rule, asked.rated_at)
         than = honest[without_a_friend if ABUSES[name] is throwing else honestly]
         print(f"{name:56} {lead.mean:+5.0f}, gains {lead.than(than):+5.0f}", end="", flush=True)
         for table, figure in stood.items():

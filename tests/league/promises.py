@@ -36,6 +36,7 @@ def check(contest: Contest) -> None:
             assert fixture in its.fixtures.of_entry(contest, contest.entry_of(player) or "")
     if contest.phase == "running":
         assert its.announcement.stands(contest).id.startswith("league-")
+        assert its.announcement.follows(contest).id.startswith("league-follows-")
         assert its.facts.drawn is False or next_time(contest) is not None or its.fixtures.called(contest)
     assert set(winners(contest)) <= {line.player for line in placings}
     assert contest.phase != "over" or winners(contest) or contest.terms.counts_by >= 3

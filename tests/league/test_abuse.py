@@ -4,18 +4,19 @@ from collections.abc import Callable
 
 import pytest
 
+from bot.league.results import COUNTS_BY
 from tests.league.abuse import ABUSES, Figure, after, honestly, leads, places, without_a_friend
 
 NEAR = 20
-"""Chance makes that much of a rating over few seeds, in a club whose best and worst are a thousand apart.
-Who leaves when behind is ahead by less than half of it: the others gain nothing by a match without deals.
-"""
+"""Chance makes that much of a rating over few seeds, in a club whose best and worst are a thousand apart."""
 BESIDE = 2
 """And that many places of twelve, after no more matches than are played here."""
 SEEDS = range(3)
 RATED_SEEDS = range(2)
 """Ratings take longer."""
 MATCHES = 240
+QUIT = 60
+"""As many matches are enough where nothing is left to chance: the same seed has the same luck for all."""
 
 
 @pytest.fixture(scope="module")
@@ -37,14 +38,34 @@ def honest_place() -> Callable[[int], float]:
 RATED = [
     *("an account of one's own, in duels of one deal", "five accounts of one's own", "short matches"),
     *("five accounts, every second match", "trading wins with a friend", "a friend who throws"),
-    *("one of five accounts at every table", "quitting when behind", "sitting out"),
-    *("quitting in the first deal", "quitting after a deal", "quitting in matches of one deal"),
+    *("one of five accounts at every table", "quitting in matches of one deal", "sitting out"),
 ]
 
 
 @pytest.mark.parametrize("name", RATED)
 def test_a_rating_is_no_better_for_it(name: str, honest: Callable[[str], Figure]) -> None:
     assert leads(ABUSES[name], RATED_SEEDS).than(honest(name)).mean <= NEAR
+
+
+def gained_by_quitting(name: str, table: int, counts_by: int = COUNTS_BY) -> float:
+    """How far who quits gets ahead of the same luck and skill in the same matches, played to their end."""
+    quit_, stayed = (
+        after(play, 0, matches=QUIT, counts_by=counts_by, table=table).lead
+        for play in (ABUSES[name], honestly)
+    )
+    return quit_ - stayed
+
+
+@pytest.mark.parametrize("table", [2, 3, 4])
+@pytest.mark.parametrize(
+    "name", ["quitting when behind", "quitting in the first deal", "quitting after a deal"]
+)
+def test_quitting_is_worth_nothing_at_all(name: str, table: int) -> None:
+    assert gained_by_quitting(name, table) == pytest.approx(0, abs=1e-9)
+
+
+def test_by_the_rule_of_before_quitting_duels_left_who_had_won_with_nothing() -> None:
+    assert gained_by_quitting("quitting in the first deal", 2, counts_by=8) > 1
 
 
 SMALL = [

@@ -41,8 +41,9 @@ def test_the_first_of_each_kind_is_told_with_its_tables() -> None:
     run = begun(schedule="never")
     first, draw, last = coming(run.contest, run.now)
     deadline = run.contest.started_at + 7 * DAY
-    assert (first.at, first.what, first.tables) == (deadline - 2 * DAY, "appoint", 2)
-    assert {draw, last} == {(deadline, "draw", 1), (deadline, "deadline", 2)}
+    tables = tuple(run.fixtures())
+    assert first == (deadline - 2 * DAY, "appoint", tables)
+    assert {draw, last} == {(deadline, "draw", ()), (deadline, "unplayed", tables)}
 
 
 def test_tables_of_the_tournament_that_opened_one_after_another_are_told_together() -> None:
@@ -52,10 +53,31 @@ def test_tables_of_the_tournament_that_opened_one_after_another_are_told_togethe
     for number, name in enumerate(sittings(run.contest)):
         run.now += 300
         run.do(acts.Seat(name, f"t{number}", 1 + number), "")
-    assert {(each.what, each.tables) for each in coming(run.contest, run.now)} == {
-        ("remind", 2),
-        ("deadline", 2),
+    names = tuple(sittings(run.contest))
+    assert {(each.what, each.fixtures) for each in coming(run.contest, run.now)} == {
+        ("remind", names),
+        ("begin", names),
     }
+
+
+def test_what_becomes_of_a_table_whose_time_is_up_depends_on_how_it_stands() -> None:
+    def happens(run: Run, *begun: str) -> list[str]:
+        ends = ("unplayed", "call_over", "score", "deadline")
+        return [each.what for each in coming(run.contest, run.now, begun) if each.what in ends]
+
+    run = begun("a", "b", "c")
+    (fixture,) = run.fixtures()
+    assert happens(run) == ["unplayed"]
+    run.do(acts.Call(fixture, run.now + HOUR), "a")
+    assert happens(run) == [], "nothing becomes of it when a player has called"
+    run.do(acts.Call(fixture, run.now + HOUR, True), "")
+    assert happens(run) == ["call_over"]
+    run.do(acts.Seat(fixture, "table", 1), "")
+    run.do(acts.Begin(fixture, ("a", "b")), "")
+    assert happens(run) == ["score"]
+    slow = begun("a", "b", "c", clock="slow")
+    assert happens(slow) == ["deadline"]
+    assert happens(slow, *slow.fixtures()) == ["score"]
 
 
 def test_what_is_overdue_happens_now() -> None:

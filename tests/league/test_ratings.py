@@ -283,6 +283,22 @@ def test_who_leaves_loses_what_it_costs_to_lose_the_match_as_it_was_planned(plan
         assert {left[who].length for who in "bc"} == {min(1, deals / 3)}
 
 
+@pytest.mark.parametrize("deals", [0, 1, 2])
+def test_who_is_left_alone_gains_what_a_won_match_gives_as_it_was_planned(deals: int) -> None:
+    won = changes(SETTLED_ONES, replace(with_deals(second("m1", 1, "b a"), 3, 9), planned_deals=3))["b"]
+    left = replace(with_deals(second("m1", 1, "b A"), deals, 9), planned_deals=3)
+    assert changes(SETTLED_ONES, left)["b"].after == won.after
+    some = changes(SETTLED_ONES, replace(with_deals(second("m1", 1, "b c A"), deals, 9), planned_deals=3))
+    assert {some[who].length for who in "bc"} == {deals / 3}, "two who stay were not made to stop"
+
+
+@pytest.mark.parametrize("deals", [0, 1, 2])
+def test_by_the_rule_of_before_who_was_left_alone_gained_by_what_was_played(deals: int) -> None:
+    for counts_by in range(2, 9):
+        left = replace(with_deals(second("m1", 1, "b A"), deals, counts_by), planned_deals=3)
+        assert changes(SETTLED_ONES, left)["b"].length == deals / 3
+
+
 def test_by_the_rule_of_before_who_left_a_match_of_one_deal_lost_thrice_as_much_as_who_lost_it() -> None:
     before = with_deals(second("m1", 1, "b c A"), 1, 7)
     lost = changes(SETTLED_ONES, with_deals(second("m1", 1, "b c a"), 1, 7))["a"]

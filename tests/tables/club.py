@@ -302,13 +302,16 @@ class Club:
 
 
 @contextlib.asynccontextmanager
-async def club_at(path: Path, **options: Any) -> AsyncIterator[Club]:
-    """An open club."""
-    club = await Club(path, **options).open()
-    try:
-        yield club
-    finally:
-        await club.close()
+async def club_at(path: Path, *, threads: bool = False, **options: Any) -> AsyncIterator[Club]:
+    """An open club. Its database answers at once, unless it is to have ``threads`` as in the bot."""
+    from tests.at_once import at_once  # not above: it takes pytest
+
+    with contextlib.nullcontext() if threads else at_once():
+        club = await Club(path, **options).open()
+        try:
+            yield club
+        finally:
+            await club.close()
 
 
 @contextlib.contextmanager

@@ -4,7 +4,8 @@ import asyncio
 import gc
 import logging
 import threading
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,14 @@ from tests.tables.club import ADA, BO, CLEO, GUILD, PACE, SECOND, Club, club_at,
 NINES = {"turn": 0, "discard": "9C", "hands": ["9H KD QD", "9S 4S KS"]}
 NINE, ANSWER = Move.parse("play 9H"), Move.parse("play 9S")
 LAST = {"turn": 0, "discard": "9C", "hands": ["9H", "4S KD"]}
+threaded = partial(club_at, threads=True)
+"""Here it matters that a database works beside the loop."""
+
+
+@pytest.fixture
+async def club(tmp_path: Path) -> AsyncIterator[Club]:
+    async with threaded(tmp_path / "olsen.db") as club:
+        yield club
 
 
 async def unlocked(club: Club, table: Table) -> Table:
@@ -267,7 +276,7 @@ async def test_a_press_that_waits_too_long_for_its_table_is_told_and_never_playe
 
 async def test_every_press_is_answered_while_the_database_is_held(tmp_path: Path) -> None:
     """However many there are and however long one alone would wait; what was due is done afterwards."""
-    async with club_at(tmp_path / "olsen.db", busy_timeout_ms=3_600_000) as club:
+    async with threaded(tmp_path / "olsen.db", busy_timeout_ms=3_600_000) as club:
         tables = [await club.deal(2, position=NINES) for _ in range(4)]
         with held(club.path):
             async with asyncio.timeout(30):
@@ -327,7 +336,7 @@ async def test_what_was_shown_but_not_noted_does_no_harm(club: Club) -> None:
 
 async def test_two_services_on_one_file_never_make_the_same_version_twice(club: Club) -> None:
     table = await club.deal(2, position=NINES)
-    async with club_at(club.path) as other:
+    async with threaded(club.path) as other:
         moved = await other.tables.matches.submit(table.table_id, ADA, table.version, NINE)
         # This one has not heard of it: the same press is refused by the database and then by the reload.
         with pytest.raises(Busy):
@@ -349,7 +358,7 @@ async def test_two_services_on_one_file_never_make_the_same_version_twice(club: 
 
 async def test_a_match_that_another_service_has_ended(club: Club) -> None:
     table = await club.deal(2, position=LAST, options={"deals": 1})
-    async with club_at(club.path) as other:
+    async with threaded(club.path) as other:
         assert (await other.tables.matches.submit(table.table_id, ADA, table.version, NINE)).phase == "over"
         with pytest.raises(Busy):
             await club.tables.matches.submit(table.table_id, ADA, table.version, NINE)
@@ -363,7 +372,7 @@ async def test_a_match_that_another_service_has_ended(club: Club) -> None:
 
 async def test_two_services_that_press_at_once_leave_one_history(club: Club) -> None:
     table = await club.deal(2, position=NINES)
-    async with club_at(club.path) as other:
+    async with threaded(club.path) as other:
         presses = [
             each.tables.matches.submit(table.table_id, ADA, table.version, NINE)
             for each in (club, other, club, other)

@@ -263,7 +263,7 @@ def test_what_was_decided_about_a_game_is_said_below_it() -> None:
     run.do(acts.Rule(games.Adjust(1, 1, 1, "=", 44)), reason="miscounted")
     run.do(acts.Rule(games.Void(1, 1, 2)), reason="a card was seen")
     assert "1: **44**" in card(run, 1)
-    assert "(changed by the umpire)" in card(run, 1)
+    assert "(adjusted by the umpire)" in card(run, 1)
     assert "Ump: “miscounted”" in card(run, 1)
     assert "miscounted" not in card(run, 2)
     assert "Ump: “a card was seen”" in card(run, 2)

@@ -83,7 +83,7 @@ def test_a_season_of_rounds_says_which_one_and_until_when() -> None:
     run = running(rounds=2, round_hours=24)
     until = next(iter(run.contest.play.fixtures.values())).deadline // 1000
     view = info_screen(reader(run.contest, "ann"))
-    assert f"**Round 1 of 2 is being played,** until <t:{until}:f>" in text(view)
+    assert f"**Round 1 of 2 is being played.** It lasts until <t:{until}:f>" in text(view)
     assert "Then the next round is drawn." in text(view)
     assert "2 rounds of 1 day each" in text(view)
     assert labels(view) == ["Standings", "Fixtures", "How it counts for me", "Leave the season"]
@@ -93,7 +93,7 @@ def test_in_an_open_season_those_who_are_in_can_open_a_table() -> None:
     run = running("ann", "bo", format="open", ends=START + 99 * HOUR)
     view = info_screen(reader(run.contest, "ann"))
     assert labels(view) == ["Open a table", *LOOKS, "Fixtures", "How it counts for me", "Leave the season"]
-    assert f"until <t:{(START + 99 * HOUR) // 1000}:f>" in text(view)
+    assert f"It ends <t:{(START + 99 * HOUR) // 1000}:f>" in text(view)
     outside = labels(info_screen(reader(run.contest, "zoe")))
     assert "Open a table" not in outside
     assert outside[0] == "Join"

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from babel import Locale
+from fluent.runtime.types import FluentInt
 
-from bot.ui.i18n.translator import GAPS, KEPT, translator
+from bot.ui.i18n.translator import ALIKE, GAPS, KEPT, _Small, translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import moment
 from bot.user_text import UserText
@@ -40,3 +42,15 @@ def test_a_name_cannot_have_the_place_of_another_in_it() -> None:
     assert escape_text(UserText("".join(GAPS))) == "?"
     other = label_text(UserText("Bo"))
     assert SAY("against-title", name=label_text(UserText(GAPS[1])), other=other) == "## ? and Bo"
+
+
+@pytest.mark.parametrize("locale", ["en", "nb", "de", "pl", "ar", "hi", "bn"])
+def test_a_small_number_is_written_as_the_rules_of_its_language_say(locale: str) -> None:
+    for number in (0, 7, 10, 42, ALIKE - 1):
+        assert _Small(number).format(Locale(locale)) == FluentInt(number).format(Locale(locale))
+    assert FluentInt(ALIKE * 10).format(Locale(locale)) != str(ALIKE * 10), "then it has marks"
+
+
+def test_a_phrase_chooses_by_a_small_number_as_by_any() -> None:
+    told = [SAY("standings-deals", won=0, deals=number) for number in (1, 2, 1000)]
+    assert told == ["0 of 1 deal won", "0 of 2 deals won", "0 of 1,000 deals won"]

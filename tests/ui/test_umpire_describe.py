@@ -201,7 +201,7 @@ def test_taking_back_says_what(run: Run) -> None:
     run.do(acts.Decide(rulings.Award("a", 1)))
     key = str(run.contest.seq)
     said = sentence(acts.Decide(rulings.Reverse(key)), run, translator())
-    assert said == f"Decision {key} is taken back: “Ada is given 1 point.”"
+    assert said == f"What was decided on <t:{run.now // 1000}:f> is taken back: “Ada is given 1 point.”"
 
 
 def test_of_many_people_the_first_are_named(run: Run) -> None:
@@ -214,7 +214,7 @@ def test_a_refusal_says_what_was_built(run: Run) -> None:
     run.do(acts.Decide(rulings.Adjust(match, "b", 1)))
     names = Names(run.contest, PEOPLE)
     for by, named in (
-        (str(run.contest.seq), "Bo_* has 1 in this match"),
+        (str(run.contest.seq), "Bo_* has 1 in this match: Round 1, table 1: "),
         (match, "Round 1, table 1"),
         (run.fixtures()[0], "Round 1, table 1"),
         ("a", "Ada holds another place"),

@@ -34,7 +34,7 @@ def previewed(run: Run, act: Act) -> tuple[Contest, Step, Names]:
 
 def noted(run: Run, act: Act) -> str:
     contest, step, names = previewed(run, act)
-    return "\n".join(notes(contest, step, names, SAY))
+    return "\n".join(notes(contest, step, names, (), SAY))
 
 
 def changed(run: Run, act: Act) -> list[str]:

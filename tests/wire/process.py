@@ -7,9 +7,9 @@ import contextlib
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
-from typing import Self
+from typing import Protocol, Self
 
 from tests.wire.server import Wire
 
@@ -20,10 +20,38 @@ USER_TICKS, SYSTEM_TICKS, RESIDENT = 11, 12, 21
 """Places in /proc/PID/stat, counted from the process's state."""
 
 
+class Process(Protocol):
+    """What :mod:`asyncio` gives for a process."""
+
+    pid: int
+
+    @property
+    def returncode(self) -> int | None: ...
+
+    async def wait(self) -> int: ...
+
+    def send_signal(self, signal: int) -> None: ...
+
+    def kill(self) -> None: ...
+
+
+async def execute(
+    module: str, arguments: list[str], folder: Path, environment: Mapping[str, str], log: Path
+) -> Process:
+    """Start a program of its own."""
+    with log.open("ab") as out:
+        return await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", module, *arguments), cwd=folder, env=environment, stdout=out, stderr=out
+        )
+
+
 class BotProcess:
     """The process of a bot that talks to a :class:`~tests.wire.server.Wire`. Its log is a file."""
 
-    def __init__(self, process: asyncio.subprocess.Process, log: Path) -> None:
+    launch = staticmethod(execute)
+    """How its program is started."""
+
+    def __init__(self, process: Process, log: Path) -> None:
         self.process, self._log = process, log
 
     @classmethod
@@ -34,15 +62,9 @@ class BotProcess:
         ours = ("OLSEN_", "DISCORD_", "COVERAGE_")
         kept = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
         own = {"DISCORD_TOKEN": "part.of.secret", "OLSEN_DATABASE": str(database), "PYTHONPATH": str(ROOT)}
-        log = database.with_suffix(".log")
-        with log.open("ab") as out:
-            process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "tests.wire.starter", wire.address, *program),
-                cwd=database.parent,
-                env={**kept, **own, **settings},
-                stdout=out,
-                stderr=out,
-            )
+        environment, log = {**kept, **own, **settings}, database.with_suffix(".log")
+        arguments = [wire.address, *program]
+        process = await cls.launch("tests.wire.starter", arguments, database.parent, environment, log)
         return cls(process, log)
 
     @classmethod

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Literal, NamedTuple, get_args
 
 from bot.league.contest import times
@@ -12,6 +13,7 @@ from bot.league.contest.acts import (
     Appoint,
     AskForHours,
     Call,
+    ClockAct,
     Close,
     Draw,
     Enter,
@@ -25,7 +27,7 @@ from bot.league.contest.fixtures import has_calls, players_of, season_state
 from bot.league.contest.format import TimeUp
 from bot.league.contest.formats import format_of
 from bot.league.contest.sittings import deadline, had, playing, tournament_play
-from bot.league.contest.state import Contest
+from bot.league.contest.state import Contest, Meeting
 from bot.league.contest.timetable import timetable
 from bot.league.effect import effective
 from bot.league.season_state import SeasonState
@@ -42,8 +44,12 @@ Happening = Literal[
     "appoint",
     "agree",
     "call",
+    "call_over",
     "remind",
     "remind_umpire",
+    "begin",
+    "score",
+    "unplayed",
     "deadline",
     "ends",
     "walkover",
@@ -65,7 +71,9 @@ _HAPPENINGS: dict[type, Happening] = {
     Post: "post",
     Close: "close",
 }
-"""The acts of the clock that are of interest, by type."""
+"""The acts of the clock that are of interest, by type. :func:`_time_up` says what becomes of a table whose
+time is up.
+"""
 
 
 class Coming(NamedTuple):
@@ -74,8 +82,8 @@ class Coming(NamedTuple):
     at: int
     """When (ms) it happens, which is not before now."""
     what: Happening
-    tables: int
-    """The number of tables that it is about, if it is about tables."""
+    fixtures: tuple[str, ...] = ()
+    """Those that it is about, where it is about tables."""
 
 
 TOGETHER = MINUTE
@@ -84,23 +92,66 @@ one thing.
 """
 
 
-def coming(contest: Contest, now: int) -> list[Coming]:
-    """What the clock does next, in order of time. Of each kind only the first is listed."""
-    found: dict[Happening, list[int]] = {}
+def coming(contest: Contest, now: int, begun: Container[str] = ()) -> list[Coming]:
+    """What the clock does next, the first time of each kind, in order of time. ``begun`` are fixtures whose
+    match runs.
+    """
+    found: dict[Happening, list[tuple[int, tuple[str, ...]]]] = {}
     closes = contest.terms.signup_closes
     if contest.phase == "signup" and closes is not None and closes > now:
-        found["closes"] = [closes]
+        found["closes"] = [(closes, ())]
     for at, act in timetable(contest, now):
-        if isinstance(act, TimeUp):
-            found.setdefault("deadline" if act.fixture else "ends", []).append(max(at, now))
-        elif isinstance(act, Remind) and act.what == "umpire":
-            found.setdefault("remind_umpire", []).append(max(at, now))
-        elif type(act) in _HAPPENINGS:
-            found.setdefault(_HAPPENINGS[type(act)], []).append(max(at, now))
-    return sorted(
-        Coming(first := min(moments), what, sum(at < first + TOGETHER for at in moments))
-        for what, moments in found.items()
-    )
+        what = _happening(contest, act, begun)
+        if what is not None:
+            found.setdefault(what, []).append((max(at, now), _about(act)))
+    return sorted(_first_of(what, moments) for what, moments in found.items())
+
+
+def _first_of(what: Happening, moments: Sequence[tuple[int, tuple[str, ...]]]) -> Coming:
+    first = min(at for at, _ in moments)
+    soon = (fixtures for at, fixtures in moments if at < first + TOGETHER)
+    return Coming(first, what, tuple(dict.fromkeys(chain.from_iterable(soon))))
+
+
+def _about(act: ClockAct | Start | TimeUp) -> tuple[str, ...]:
+    """The fixtures that something on the timetable is about."""
+    match act:
+        case TimeUp(fixture) | Walkover(fixture) | Appoint(fixture) | Agree(fixture) | Call(fixture):
+            return (fixture,) if fixture else ()
+        case Remind(fixture):
+            return (fixture,)
+        case AskForHours(fixtures):
+            return fixtures
+        case _:
+            return ()
+
+
+def _happening(contest: Contest, act: ClockAct | Start | TimeUp, begun: Container[str]) -> Happening | None:
+    """What something on the timetable means for those who look at it; None if it is of no interest."""
+    match act:
+        case TimeUp(""):
+            return "ends"
+        case TimeUp(fixture):
+            return _time_up(contest, fixture, begun)
+        case Remind(what="umpire"):
+            return "remind_umpire"
+        case _:
+            return _HAPPENINGS.get(type(act))
+
+
+def _time_up(contest: Contest, fixture: str, begun: Container[str]) -> Happening | None:
+    """What becomes of a table when its time is up: it begins without the absent, its call is over, its match
+    is scored as it stands, or it was not played, of which the umpire decides. Nothing does after a call that
+    costs nobody anything.
+    """
+    if format_of(contest).fixtures.deadline(contest, fixture) is None:
+        return "begin"
+    meeting = contest.meetings.get(fixture, Meeting())
+    if meeting.playing or fixture in begun:
+        return "score"
+    if meeting.call is not None:
+        return "call_over" if meeting.call.binding else None
+    return "unplayed" if has_calls(contest) else "deadline"
 
 
 # How tables stand

@@ -128,7 +128,10 @@ class Announcement(Protocol):
         """When (ms) the season ends; None if no day is set."""
 
     def stands(self, contest: Contest) -> Phrase:
-        """How far a running season has come."""
+        """What is played in a season that runs."""
+
+    def follows(self, contest: Contest) -> Phrase:
+        """Until when that lasts, and what comes then."""
 
 
 class Entries(Protocol):

@@ -11,13 +11,13 @@ import logging
 import re
 from collections.abc import Sequence
 from datetime import date
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
-from fluent.runtime.types import FluentType
+from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax.ast import Junk
 
 from bot import resources
@@ -72,6 +72,22 @@ GAPS = tuple(map(chr, range(0xFDD0, 0xFDF0)))
 """What stands in a kept text for its first, second .. text that goes in as it is. These characters belong to
 programs: no text has them.
 """
+
+
+ALIKE = 1000
+"""Numbers from 0 to below this one have no marks in any language."""
+
+
+class _Small(FluentInt):
+    """Such a number. To write it by the rules of a language takes as long as the rest of its phrase."""
+
+    def format(self, locale: Any) -> str:
+        if self.options is not self.default_number_format_options:
+            return super().format(locale)
+        return str(int(self))
+
+
+_small = cache(_Small)
 
 
 class UnknownPhraseError(LookupError):
@@ -143,7 +159,11 @@ class Translator:
         pattern = self._bundle.get_message(phrase).value
         if pattern is None:
             raise UnknownPhraseError(phrase)
-        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
+        spoken = {
+            name: _small(value) if type(value) is int and 0 <= value < ALIKE else value
+            for name, value in arguments
+        }
+        text, errors = self._bundle.format_pattern(pattern, spoken)
         for error in errors:
             log.warning("phrase %s in %s: %s", phrase, self.locale, error)
         return str(text), not errors

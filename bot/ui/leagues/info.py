@@ -78,8 +78,9 @@ def phase_line(reader: Reader) -> str:
             again = contest.put_offs > 0
             return say("league-phase-check_in", until=moment(contest.check_in_until), putoff=again)
         case "running":
-            stands = format_of(contest).announcement.stands(contest)
-            return say(stands.id, **stands.arguments)
+            its = format_of(contest).announcement
+            told = (its.stands(contest), its.follows(contest))
+            return " ".join(say(phrase.id, **phrase.arguments) for phrase in told)
         case "paused":
             return say("league-phase-paused", at=moment(contest.paused_at))
         case "review":

@@ -33,7 +33,6 @@ def decided(ctx: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:
         by, reason = (made.by, made.reason) if made else (by, reason)
     text = say(
         "crier-decided",
-        number=str(seq),
         season=ctx.season,
         decision=describe(line, ctx.names, say),
         umpire=ctx.name(by),

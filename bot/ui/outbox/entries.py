@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.league.contest import Contest, offers
+from bot.league.contest import Contest, format_of, offers
 from bot.league.contest.state import Offered
 from bot.ui.i18n.values import moment
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
 from bot.ui.outbox.rounds import in_parts
+from bot.ui.presses.desk import ShowDesk
 from bot.ui.presses.leagues import AskToLeaveSeason, CheckIn, ShowInfo, SignUp, TakeOver, TurnDown
 
 
@@ -103,17 +104,36 @@ def unwanted(ctx: RenderContext, entry: str, player: str, *, late: bool) -> tupl
 
 
 def missing(ctx: RenderContext, players: Sequence[str]) -> tuple[OutgoingMessage, ...]:
-    """Players have left the server. The message pings the umpire."""
+    """Players have left the server who would have something to play. The message pings the umpires."""
     contest = ctx.contest
-    still = [player for player in players if player in contest.missing]
+    still = [player for player in players if player in contest.missing and _would_play(contest, player)]
     if not still or not contest.is_open:
         return ()
     text = ctx.say(
         "crier-missing",
-        umpire=ctx.call(contest.umpire),
+        umpire=ctx.umpires,
         players=ctx.names.players(still, ctx.say),
         count=len(still),
         season=ctx.season,
-        started=contest.has_started,
+        how=_what_absence_costs(contest),
     )
-    return (OutgoingMessage(text, pings=ctx.users([contest.umpire]), place="log"),)
+    desk = ShowDesk(contest.key).button(ctx.say)
+    return (OutgoingMessage(text, (desk,), ctx.users(contest.umpires), place="log"),)
+
+
+def _would_play(contest: Contest, player: str) -> bool:
+    """Whether a player is to start, or has something to play yet."""
+    entry = contest.entry_of(player)
+    return not contest.has_started or (
+        entry is not None and format_of(contest).fixtures.to_come(contest, entry)
+    )
+
+
+def _what_absence_costs(contest: Contest) -> str:
+    """What becomes of who is not on the server: they do not ``start``; they are not ``drawn``; ``computer``
+    plays for them; or ``nothing`` does.
+    """
+    facts = format_of(contest).facts
+    if not contest.has_started:
+        return "start"
+    return "nothing" if not facts.drawn else "drawn" if facts.has_deadlines else "computer"

@@ -97,7 +97,7 @@ class VoidAsked(OfUmpire, template="j:appeal_void:{season}:{appeal}"):
 
 
 class AdjustAsked(OfUmpire, template="j:appeal_adjust:{season}:{appeal}"):
-    """Change points in the match that a question is about: write why, see what follows, confirm it."""
+    """Adjust the result that a question is about: write why, see what follows, confirm it."""
 
     appeal: Text
     label = "button-adjust"

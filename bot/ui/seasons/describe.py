@@ -8,10 +8,10 @@ from typing import Any
 
 from bot.league import decisions as rulings
 from bot.league.contest import LogEntry, acts, season_state
-from bot.league.decisions import Ruling
+from bot.league.decisions import Decision, Ruling
 from bot.league.tournament import acts as pursuit
 from bot.ui.i18n.translator import Translator
-from bot.ui.seasons.names import Names
+from bot.ui.seasons.names import Names, day_of
 from bot.ui.seasons.terms import alterations
 
 PLAIN: dict[type[acts.Act], str] = {
@@ -169,7 +169,9 @@ def of_ruling(ruling: Ruling, names: Names, say: Translator, before: Mapping[str
         case rulings.Caution(entry):
             return say("ruling-caution", player=names.entry(entry, say))
         case rulings.Reverse(key):
-            return say("ruling-reverse", number=key, what=_earlier(key, names, say))
+            earlier = _decision(key, names)
+            at = names.time(earlier.at, say) if earlier else "…"
+            return say("ruling-reverse", at=at, what=_earlier(key, names, say))
 
 
 def _seats(entered: rulings.Enter, names: Names, say: Translator) -> Iterator[str]:
@@ -223,6 +225,16 @@ def _replaced(entry: str, player: str, names: Names) -> str:
 
 def _earlier(key: str, names: Names, say: Translator, before: Mapping[str, Any] | None = None) -> str:
     """An earlier decision in one sentence."""
-    state = season_state(names.contest)
-    decision = next((each for each in state.decisions if each.key == key), None) if state else None
+    decision = _decision(key, names)
     return "…" if decision is None else of_ruling(decision.ruling, names, say, before)
+
+
+def _decision(key: str, names: Names) -> Decision | None:
+    state = season_state(names.contest)
+    return next((each for each in state.decisions if each.key == key), None) if state else None
+
+
+def of_decision(decision: Decision, names: Names, say: Translator) -> str:
+    """A decision as it is chosen among others: in one sentence, with its day and its number."""
+    what = of_ruling(decision.ruling, names, say)
+    return say("umpire-decision", what=what, day=day_of(decision.at), number=decision.key)

@@ -12,7 +12,7 @@ from bot.league.results import MatchResult
 from bot.tables import Busy, Refused
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import label_text
-from bot.ui.seasons.describe import of_ruling
+from bot.ui.seasons.describe import of_decision
 from bot.ui.seasons.names import Names, seated
 from bot.ui.seasons.seasons import channel_of, the_season
 from bot.ui.shell.context import Interaction, place_of, services_of, translator_for
@@ -193,8 +193,7 @@ def decided(names: Names, say: Translator, filled_in: Any = None) -> Iterator[Of
     state = season_state(names.contest)
     for decision in reversed(in_force(state.decisions) if state else ()):
         if decision.key.isdigit():
-            sentence = of_ruling(decision.ruling, names, say)
-            yield say("umpire-decision", number=decision.key, what=sentence), decision.key
+            yield of_decision(decision, names, say), decision.key
 
 
 def entries_of(contest: Contest) -> tuple[str, ...]:

@@ -31,6 +31,7 @@ from bot.ui.i18n.user_text import escape_text
 from bot.ui.seasons.names import Names
 from bot.ui.umpire.alterations import alteration_notes, arrangement_notes
 from bot.ui.umpire.desks import desk_of
+from bot.ui.umpire.standstill import check_in_notes, pause_notes, resume_notes
 
 NAMED = 3
 """So many entries that only move by one place are named; more are counted."""
@@ -154,8 +155,12 @@ def foreseen(step: Step) -> Contest:
 # Further notes
 
 
-def notes(before: Contest, step: Step, names: Names, say: Translator) -> Iterator[str]:
-    """What an umpire should know about an act besides its effect on the standings."""
+def notes(
+    before: Contest, step: Step, names: Names, tables: Sequence[Table], say: Translator
+) -> Iterator[str]:
+    """What an umpire should know about an act besides its effect on the standings. ``tables`` are the open
+    ones of the season.
+    """
     after = step.contest
     waiting = sum(asked.answer is None for asked in after.appeals.values())
     if waiting and not after.is_open:
@@ -171,6 +176,12 @@ def notes(before: Contest, step: Step, names: Names, say: Translator) -> Iterato
             yield from arrangement_notes(before, after, say)
         case acts.NameUmpires():
             yield from _handed_over(before, step, names, say)
+        case acts.Pause():
+            yield from pause_notes(before, tables, say)
+        case acts.Resume():
+            yield from resume_notes(before, after, say)
+        case acts.OpenCheckIn() as act:
+            yield from check_in_notes(before, act, say)
         case acts.Cancel():
             yield say("umpire-cancel-note")
         case acts.Reopen():

@@ -12,11 +12,10 @@ from bot.ui.components.layout import message
 from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
 from bot.ui.i18n.translator import Translator
-from bot.ui.i18n.values import moment
 from bot.ui.seasons.role import grants_no_more, missing_for_role
 from bot.ui.seasons.seasons import season_meant, title_of
 from bot.ui.shell.boundary import try_reply_private
-from bot.ui.shell.context import Interaction, RequestContext, who_pressed
+from bot.ui.shell.context import Interaction, RequestContext
 from bot.ui.tables.away import when
 from bot.ui.umpire.alterations import arrangements
 from bot.ui.umpire.places import need_channel, season_channel
@@ -32,30 +31,26 @@ async def start(interaction: Interaction, request: RequestContext, league: str |
 
 
 async def check_in(interaction: Interaction, request: RequestContext, league: str | None, until: str) -> None:
-    """Open the check-in, which asks all players who have signed up to confirm it ``until`` a time; once the
-    season runs, those who wait for a place.
+    """Show a preview of the check-in, which asks all who have signed up to confirm it ``until`` a time; once
+    the season runs, those who wait for a place.
     """
     contest = await season_meant(interaction, request, league)
-    act = acts.OpenCheckIn(await when(interaction, until))
-    phrase = "umpire-check-in-waiting" if contest.has_started else "umpire-check-in-open"
-    await _act_at_once(interaction, request, contest, act, phrase, until=moment(act.until))
+    await propose(interaction, request, contest, acts.OpenCheckIn(await when(interaction, until)))
 
 
 async def pause(interaction: Interaction, request: RequestContext, league: str | None, reason: str) -> None:
-    """Pause a season. Deadlines do not run while it is paused."""
+    """Show a preview of pausing a season. Deadlines do not run while it is paused."""
     contest = await season_meant(interaction, request, league)
-    await _act_at_once(interaction, request, contest, acts.Pause(), "umpire-paused", reason)
+    await propose(interaction, request, contest, acts.Pause(), reason)
 
 
 async def resume(
     interaction: Interaction, request: RequestContext, league: str | None, reason: str | None
 ) -> None:
-    """Resume a paused season. Of one that is over, show a preview of reviewing its results again."""
+    """Show a preview of resuming a paused season; of one that is over, of reviewing its results again."""
     contest = await season_meant(interaction, request, league, or_newest=True)
-    if contest.is_open:
-        await _act_at_once(interaction, request, contest, acts.Resume(), "umpire-resumed", reason or "")
-    else:
-        await propose(interaction, request, contest, acts.Reopen(), reason or "")
+    act = acts.Resume() if contest.is_open else acts.Reopen()
+    await propose(interaction, request, contest, act, reason or "")
 
 
 async def finish(
@@ -128,17 +123,3 @@ def arranged_screen(contest: Contest, say: Translator) -> discord.ui.LayoutView:
 
 def _unless(chosen: int | None, default: int) -> int | None:
     return None if chosen == default else chosen
-
-
-async def _act_at_once(
-    interaction: Interaction,
-    request: RequestContext,
-    contest: Contest,
-    act: acts.UmpireAct,
-    phrase: str,
-    reason: str = "",
-    **about: str | None,
-) -> None:
-    """Carry out an act that changes no standings at once, and answer with ``phrase``."""
-    await request.services.seasons.act(contest.key, who_pressed(interaction), act, reason)
-    await private(interaction, message(request.say(phrase, league=title_of(contest), **about)))

@@ -236,9 +236,11 @@ async def rule_on_player(
 async def reverse(
     interaction: Interaction, request: RequestContext, league: str | None, decision: str, reason: str
 ) -> None:
-    """Reverse an earlier decision."""
-    contest, _ = await _season(interaction, request, league)
-    key = decision.strip().partition(":")[0]  # an edited suggestion has its description after the key
+    """Reverse an earlier decision, which is chosen from what is suggested or named by its number."""
+    contest, names = await _season(interaction, request, league)
+    key, offers = decision.strip(), list(suggestions.decided(names, request.say))
+    if offers and not key.isdigit():
+        key = suggestions.picked(key, offers, Refused("league-no_decision"))
     await propose(interaction, request, contest, desk_of(contest).reverse(key), reason)
 
 

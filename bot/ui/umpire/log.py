@@ -80,10 +80,9 @@ def log_screen(
     )
 
 
-def log_line(line: LogEntry, reversed_by: int | None, names: Names, say: Translator) -> str:
-    """One line: its number, time, author, act and reason, and whether it was reversed.
-
-    ``reversed_by`` is the number of the line that has reversed it, if any.
+def log_line(line: LogEntry, reversal: LogEntry | None, names: Names, say: Translator) -> str:
+    """One line: its time, author and number, its act and reason, and by whom and when it was reversed, if
+    there is a ``reversal``.
     """
     text = say(
         "umpire-log-line",
@@ -93,15 +92,16 @@ def log_line(line: LogEntry, reversed_by: int | None, names: Names, say: Transla
         what=describe(line, names, say),
         reason=cut(line.reason, REASON) or None,
         own=line.own_table,
-        reversed=None if reversed_by is None else str(reversed_by),
+        reversed=names.player(reversal.actor, say) if reversal else None,
+        reversed_at=moment(reversal.at) if reversal else None,
     )
     return text if len(text) <= LINE else f"{text[: LINE - 1]}…"
 
 
-def reversals(log: Sequence[LogEntry]) -> dict[str, int]:
-    """The reversed decisions by key, each with the number of the line that has reversed it."""
+def reversals(log: Sequence[LogEntry]) -> dict[str, LogEntry]:
+    """The reversed decisions by key, each with the line that has reversed it."""
     return {
-        line.act.ruling.decision: line.seq
+        line.act.ruling.decision: line
         for line in log
         if isinstance(line.act, acts.Decide) and isinstance(line.act.ruling, Reverse)
     }

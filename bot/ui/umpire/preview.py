@@ -98,7 +98,7 @@ def preview_screen(preview: Preview, draft: str, say: Translator, notice: str = 
     final = isinstance(line.act, acts.Cancel)
     beside, rows, tables = fitted(
         (
-            notes(contest, preview.step, preview.names, say),
+            notes(contest, preview.step, preview.names, preview.tables, say),
             standings_lines(contest, preview.step, preview.names, say),
             table_lines(contest, foreseen(preview.step), preview.tables, say),
         ),

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.league.contest import season_state
 from bot.tables import Refused
 from bot.ui.i18n.translator import Translator
-from bot.ui.seasons.describe import of_ruling
+from bot.ui.seasons.describe import of_decision
 from bot.ui.seasons.names import Names
 
 
@@ -29,7 +29,7 @@ def _named(key: str, names: Names, say: Translator) -> str:
     state = season_state(names.contest)
     decision = next((each for each in state.decisions if each.key == key), None) if state else None
     if decision is not None:
-        return say("umpire-decision", number=key, what=of_ruling(decision.ruling, names, say))
+        return of_decision(decision, names, say)
     if state is not None and key in state.entrants:
         return say("umpire-other-entry", player=names.entry(key, say))
     return names.match(key, say)

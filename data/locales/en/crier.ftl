@@ -229,7 +229,7 @@ crier-up = ⬆️ { $name } goes up to division { $division }
 crier-down = ⬇️ { $name } goes down to division { $division }
 
 crier-decided =
-    ⚖️ **{ $season }, decision { $number }**: { $decision }
+    ⚖️ **{ $season }:** { $decision }
     { crier-decided-by }
 crier-decided-by =
     By { $umpire }{ $own ->
@@ -260,7 +260,7 @@ crier-altered =
     { $terms }
     By { $umpire }: “{ $reason }”
 crier-paused =
-    ⏸️ **{ $season } is paused**: nobody has to play, and no deadline passes.
+    ⏸️ **{ $season } is paused.** No table begins, and no deadline passes. Matches that are being played go on.
     “{ $reason }”
 crier-resumed = ▶️ **{ $season } goes on.** Every deadline has been moved back by the length of the pause.
 crier-left = 🚪 { $name } has left **{ $season }**. They forfeit what they still had to play.
@@ -323,7 +323,7 @@ crier-review =
         [review] both rounds have been played. { $umpire }: please check and confirm the scores; then the ten lowest go on to the play-off.
        *[final_review] the play-off has been played. { $umpire }: please check and confirm the scores; then the champion is named.
     }
-crier-review-computers = ⚠️ A computer has played for { $names }. These games count once the scores are confirmed. Until then `/{ command-umpire } { command-umpire-void }` has a game played again, and `/{ command-umpire } { command-umpire-adjust }` changes its points.
+crier-review-computers = ⚠️ A computer has played for { $names }. These games count once the scores are confirmed. Until then `/{ command-umpire } { command-umpire-void }` has a game played again, and `/{ command-umpire } { command-umpire-adjust }` adjusts its points.
 crier-tie =
     ⚖️ **{ $season }**: { $names } are tied. { $umpire }: please decide { $count ->
         [one] which of them goes on.

@@ -20,12 +20,12 @@ desk-before =
         [0] {""}
         [one] { " " }1 more waits for a place.
        *[other] { " " }{ $waiting } more wait for a place.
-    } { $starts ->
-        [none] The season begins when you start it.
-       *[other] The season begins <t:{ $starts }:f>.
+    }{ $lacking ->
+        [yes] { " " }You start it as soon as two have signed up.
+       *[no] {""}
     }
 desk-paused = The season has been paused since <t:{ $at }:f>. No deadline passes.
-desk-review = Everything has been played. The results are not final yet.
+desk-review = The matches are over.
 desk-over =
     The season has been over since <t:{ $at }:f>. { $count ->
         [0] Nobody has won it.
@@ -43,39 +43,30 @@ desk-next =
         [start] the season begins by itself
         [draw] the next round is drawn
         [ask_for_hours] I remind those who have not marked their hours
-        [appoint] I set a time for { $tables ->
-            [one] 1 table
-           *[other] { $tables } tables
-        } without one
-        [call] I call the players of { $tables ->
-            [one] 1 table
-           *[other] { $tables } tables
-        }
-        [put_off] too few have signed up, so the start is put off
+        [appoint] I set a time for { desk-next-tables }, if none is agreed on by then
+        [call] I call the players of { desk-next-tables }
+        [call_over] I wait no longer at { desk-next-tables }: those who are here play, if they are enough
+        [put_off] the start is put off, because fewer than two can play
         [agree] { $tables ->
             [one] 1 proposed time is
            *[other] { $tables } proposed times are
         } agreed on
         [enter] somebody who waits gets a place
-        [remind] I remind the players of { $tables ->
-            [one] 1 table
-           *[other] { $tables } tables
-        }
-        [remind_umpire] I remind the umpire of { $tables ->
-            [one] 1 table
-           *[other] { $tables } tables
-        } to which nobody came
-        [deadline] time is up at { $tables ->
-            [one] 1 table
-           *[other] { $tables } tables
-        }
+        [remind] I remind the players of { desk-next-tables }
+        [remind_umpire] I remind you of { desk-next-tables }, if nobody has decided about it
+        [begin] the wait is over at { desk-next-tables }: the games begin, and a computer plays for whoever is not there
+        [score] the deadline passes at { desk-next-tables }: what is still being played is scored as it stands
+        [unplayed] the deadline passes at { desk-next-tables }: what nobody has played by then is yours to decide
+        [deadline] the deadline passes at { desk-next-tables }: what is still being played is scored as it stands, and whoever is not there forfeits
         [ends] the season ends
-        [walkover] { $tables ->
-            [one] 1 walkover is given
-           *[other] { $tables } walkovers are given
-        }
+        [walkover] I give a walkover at { desk-next-tables }
         [post] the standings are posted
        *[close] everything has been played, and you check the results
+    }
+desk-next-tables =
+    { $tables ->
+        [one] { season-table-of }
+       *[other] { $tables } tables
     }
 desk-nothing =
     { $open ->
@@ -85,7 +76,7 @@ desk-nothing =
 
 desk-lacks-players = 🚫 **It was time to begin, but fewer than two could play,** so the start was put off. It can be started as soon as there are two.
 desk-start-by-hand = 🏁 **The season waits for you to start it.**
-desk-is-paused = ⏸️ **The season is paused.** Nobody plays until it goes on.
+desk-is-paused = ▶️ **You decide when it goes on.** Every deadline is then later by the length of the pause.
 desk-to-confirm =
     🏆 **Please check the results and confirm them.** { $then ->
         [playoff] Then the play-off is drawn.
@@ -102,8 +93,10 @@ desk-tie =
             [one] 1 of them goes on.
            *[other] { $count } of them go on.
         }
+    }{ $playoff ->
+        [yes] { " " }Put them in order, or let them play one more match, which decides it.
+       *[no] {""}
     }
-desk-tie-playoff = 🎴 Or { $names } play one more match, which decides it.
 desk-questions =
     🙋 { $count ->
         [one] **1 question** of a player waits
@@ -138,7 +131,10 @@ desk-untold =
     }. I try again <t:{ $again }:R>.
 desk-umpire-lost =
     🧑‍⚖️ **{ $name }** { $why ->
-        [left] is an umpire of this season and has left the server.
+        [left] { $plays ->
+            [yes] runs this season, plays in it, and has left the server.
+           *[no] is an umpire of this season and has left the server.
+        }
        *[right] has opened this season and is not staff.
     }
 desk-gone = 🚪 **{ $name }** has left the server.
@@ -158,7 +154,7 @@ desk-hints =
 
 desk-table =
     { $stands ->
-        [missed] Time was up <t:{ $at }:R>, and it was not played.
+        [missed] Its deadline passed <t:{ $at }:R>, and nobody had played. What becomes of it is yours to decide.
         [deserted] Nobody came at the time that was set. It can be played until <t:{ $at }:f>.
         [called] The players are called until <t:{ $at }:t>, <t:{ $at }:R>.
         [silent] None of its players has answered, so I set no time. It can be played until <t:{ $at }:f>.
@@ -168,7 +164,7 @@ desk-table =
         [proposed] A time is proposed: <t:{ $at }:F>, <t:{ $at }:R>.
         [agreed] Its players have agreed on <t:{ $at }:F>, <t:{ $at }:R>.
         [set] It is played <t:{ $at }:F>, <t:{ $at }:R>.
-       *[begun] It is being played. Time is up <t:{ $at }:f>.
+       *[begun] It is being played. If it is not over by <t:{ $at }:f>, it is scored as it stands.
     }
     { $stands ->
         [called] { $here ->
@@ -196,12 +192,18 @@ desk-sitting =
         }
        *[other] { $away ->
             [none] Players: { $players }.
-           *[other] 🤖 A computer plays for { $away }. Players: { $players }.
+           *[other] 🤖 A computer plays for { $away }.{ $themselves ->
+                [none] {""}
+               *[other] { " " }Themselves play: { $themselves }.
+            }
         }
     }
 desk-choose-player = Choose a player…
 desk-what-player = It goes on by itself, and a computer plays for whoever is not there. Choose a player below to withdraw them, or to give their place to somebody else.
-desk-tables = **Tables:** { $parts }
+desk-tables = **{ $others ->
+        [yes] Other tables:
+       *[no] Tables:
+    }** { $parts }
 desk-tables-stand =
     { $stands ->
         [missed] { $count } not played in time
@@ -236,9 +238,9 @@ desk-option =
         [absent] 🤖 A computer plays for somebody
        *[begun] It is being played
     }
-desk-option-played = Played. Correct the result, or void it
+desk-option-played = Played. Adjust the result, or void it
 desk-choose-tables = Choose a table…
-desk-choose-results = Correct a result…
+desk-choose-results = Adjust a result…
 desk-more-tables = More tables…
 desk-more-results = More results…
 desk-tables-page = All tables, the open ones first. Page { $page } of { $pages }.
@@ -304,7 +306,7 @@ desk-more-divisions-about = Move a player to another one
 desk-more-terms = Terms…
 desk-more-terms-about = What was announced; alter it
 desk-more-pause = Pause the season…
-desk-more-pause-about = Nobody plays, and no deadline passes
+desk-more-pause-about = No table begins, and no deadline passes; you see first what stands still
 desk-more-confirm = Confirm the results…
 desk-more-confirm-about = The champion is named; you see first who it is
 desk-more-questions = Questions of players
@@ -315,7 +317,7 @@ desk-more-roles = Roles of the divisions…
 desk-more-roles-about = A role of your server for the players of each division
 desk-more-log = The log
 desk-more-log-about = All decisions, and why
-desk-reopen = ↩️ The results are confirmed. If something was wrong, you can review them again until <t:{ $until }:f>.
+desk-reopen = ↩️ If something in the results was wrong, you can review them again until <t:{ $until }:f>.
 
 button-desk = Umpire’s desk
 button-desk-back = Back to the desk
@@ -373,7 +375,7 @@ desk-form-enter-whom =
     }
 desk-form-result-what = What is to change
 desk-form-result-total = New total (not needed to void the match)
-desk-result-total = Another total for { $name }
+desk-result-total = Adjust the total of { $name }
 desk-result-total-about = Write the total below; the places follow from it
 desk-result-void = The match does not count
 desk-result-void-about = It is played again if there is time

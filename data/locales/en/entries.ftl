@@ -4,7 +4,6 @@ crier-check-in-waiting =
 crier-entered = 🪑 { $player }, a place in **{ $season }** was free: you are in now.
 league-own-wait-check-in = ⏰ Do you still want a place? Press **{ league-button-here }** to get the next one that is free.
 act-enter = { $player } got a place that was free.
-umpire-check-in-waiting = Everybody who waits for a place in **{ $league }** is asked to check in by <t:{ $until }:f>. Those who do get the next places that are free.
 umpire-change-withdrawn = - **{ $name }**: { $was } → **withdrawn**
 umpire-change-shifted =
     - { $count } others move { $way ->
@@ -74,12 +73,14 @@ refused-league-no_seeds = This season starts without an order of strength.
 refused-league-seeded_twice = Name everybody once.
 
 # Who leaves the server.
-crier-missing = { $umpire }, { $players } { $count ->
+crier-missing = 🚪 { $umpire }: { $players } { $count ->
         [one] has
        *[other] have
-    } left the server, and { $started ->
-        [yes] will not be drawn in **{ $season }** any more until they are back. `/{ command-umpire } { command-umpire-withdraw }` takes them out, `/{ command-umpire } { command-umpire-replace }` asks somebody else.
-       *[other] will not start in **{ $season }** unless they are back.
+    } left the server. { $how ->
+        [start] They do not start in **{ $season }** unless they come back.
+        [drawn] Until they are back they are not drawn in **{ $season }**, and at a table that is drawn they count as absent. At the desk you can withdraw them, or ask somebody to take over.
+        [computer] In **{ $season }** a computer plays for them until they are back. At the desk you can withdraw them, or give their place to somebody else.
+       *[nothing] What they have played in **{ $season }** counts. At the desk you can withdraw them.
     }
 act-miss = { $count ->
         [0] All players are on the server.

@@ -30,7 +30,7 @@ refused-league-many_umpires = { $count } people can run a season together. Choos
 refused-league-same_umpires = They run the season already.
 refused-league-no_appeal = There is no such question. `/{ command-umpire } { command-umpire-appeals }` lists those that are open.
 refused-league-no_check_in = Nobody is being asked to check in now.
-refused-league-no_decision = There is no decision with that number. Choose one of those offered while you type.
+refused-league-no_decision = There is no such decision. Choose one of those offered while you type.
 refused-league-no_entry = They have no place in this season. Choose somebody from those offered while you type.
 refused-league-no_calls = Players are not called to the tables of this season: it was announced before that, or its tables are slow. What an umpire can do about a match that is being played is at `/{ command-umpire } { command-umpire-desk }`.
 refused-league-no_times = Players agree on no times here: the round is too short, its tables are slow, or the season was announced before they could.
@@ -85,7 +85,7 @@ refused-league-season_played =
     }
 refused-league-signup_closed = Sign-up is closed for this season. The next one will be announced.
 refused-league-stale = Somebody has decided on the same thing since you looked. Please look again.
-refused-league-still_played = Some tables have not been played yet. Once all have been, or their time is up, the results can be confirmed.
+refused-league-still_played = Some tables have not been played yet. Once all have been, or their deadline has passed, the results can be confirmed.
 refused-league-no_channel = The channel of this season was deleted, so it stands still and nobody forfeits. Give it another one with `/{ command-umpire } { command-umpire-arrange }`; then it goes on.
 refused-league-other_channel = That is not the channel of this season.
 refused-league-no_term = There is no such term. Choose one of those offered while you type.

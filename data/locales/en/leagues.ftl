@@ -63,21 +63,27 @@ league-phase-check_in =
         [yes] Too few had checked in by then, so the start was put off, and people can sign up again.{" "}
        *[no] {""}
     }**Check-in:** whoever has signed up presses **{ league-button-here }** by <t:{ $until }:f>, <t:{ $until }:R>. Whoever does not gives up their place to somebody waiting. Then it starts.
-league-phase-open = **It is being played** { $until ->
-        [none] until the umpire ends it.
-       *[other] until <t:{ $until }:f>, <t:{ $until }:R>.
+league-phase-open = **It is being played.**
+league-follows-open =
+    { $until ->
+        [none] The umpire ends it.
+       *[other] It ends <t:{ $until }:f>, <t:{ $until }:R>.
     }
-league-phase-rounds = **Round { $round } of { $rounds } is being played,** until <t:{ $until }:f>, <t:{ $until }:R>. { $last ->
+league-phase-rounds = **Round { $round } of { $rounds } is being played.**
+league-follows-rounds =
+    It lasts until <t:{ $until }:f>, <t:{ $until }:R>. { $last ->
         [yes] When all its tables have been played, the umpire checks the results and names the champion.
        *[no] Then the next round is drawn.
     }
-league-phase-playoff = **A tie is being played off,** until <t:{ $until }:f>, <t:{ $until }:R>. Then the umpire checks the results and names the champion.
+league-phase-playoff = **A tie is being played off.**
+league-follows-playoff = It lasts until <t:{ $until }:f>, <t:{ $until }:R>. Then the umpire checks the results and names the champion.
 league-phase-cup = { $how ->
-        [final] **The final is being played** by { $left },
-        [playoff] **Round { $round }, a play-off, is being played;** { $left } players are left,
-       *[round] **Round { $round } is being played;** { $left } players are left,
-    } until <t:{ $until }:f>, <t:{ $until }:R>.
-league-phase-paused = **Paused** since <t:{ $at }:f>. Nobody has to play, and every deadline moves back by the length of the pause.
+        [final] **The final is being played** by { $left }.
+        [playoff] **Round { $round }, a play-off, is being played.** { $left } players are left.
+       *[round] **Round { $round } is being played.** { $left } players are left.
+    }
+league-follows-cup = It lasts until <t:{ $until }:f>, <t:{ $until }:R>.
+league-phase-paused = **Paused** since <t:{ $at }:f>. No table begins, and every deadline moves back by the length of the pause.
 league-phase-review = **Everything has been played.** The umpire checks the results; then the champion is named.
 league-phase-over = **Over** since <t:{ $at }:D>. { $count ->
         [0] It has no champion.
@@ -88,12 +94,18 @@ league-phase-over = **Over** since <t:{ $at }:D>. { $count ->
         }
     }
 league-phase-cancelled = **Cancelled** <t:{ $at }:D>. It has no champion.
-league-pursuit-round1 = **Round 1 is being played.** As soon as all tables have finished, round 2 is drawn.
-league-pursuit-round2 = **Round 2 is being played.** When all tables have finished, the umpire checks the scores; then the lowest go on to the play-off.
-league-pursuit-review = **Both rounds have been played.** The umpire checks the scores; then the lowest go on to the play-off.
-league-pursuit-tie = **{ $count } are tied.** The umpire decides between them; then it goes on.
-league-pursuit-playoff = **The play-off is being played.** The lowest sum over both tables wins.
-league-pursuit-final_review = **The play-off has been played.** The umpire checks the scores; then the champion is named.
+league-pursuit-round1 = **Round 1 is being played.**
+league-follows-pursuit-round1 = As soon as all tables have finished, round 2 is drawn.
+league-pursuit-round2 = **Round 2 is being played.**
+league-follows-pursuit-round2 = When all tables have finished, the umpire checks the scores; then the lowest go on to the play-off.
+league-pursuit-review = **Both rounds have been played.**
+league-follows-pursuit-review = The umpire checks the scores; then the lowest go on to the play-off.
+league-pursuit-tie = **Both rounds have been played.**
+league-follows-pursuit-tie = { $count } are tied. The umpire decides between them; then it goes on.
+league-pursuit-playoff = **The play-off is being played.**
+league-follows-pursuit-playoff = The lowest sum over both tables wins.
+league-pursuit-final_review = **The play-off has been played.**
+league-follows-pursuit-final_review = The umpire checks the scores; then the champion is named.
 
 league-own-in = ✅ You are in.
 league-own-waiting = ⏳ You are number { $number } on the waiting list.
@@ -171,7 +183,7 @@ league-place-needs = A place takes half as many matches as most players have, ag
 league-counts-drawn =
     What counts: the tables that are drawn. { $called ->
         [yes] A match that is under way at its deadline is scored as it stands.
-       *[no] Whoever is not there when time is up forfeits; a match under way then is scored as it stands.
+       *[no] Whoever is not there by the deadline forfeits; a match that is under way then is scored as it stands.
     }
 league-forfeits = Whoever leaves, or has a stand-in for more than { $share } % of the deals, forfeits and comes last.
 league-calls =
@@ -204,7 +216,7 @@ league-ties =
        *[high] , then more points a deal
     }, then the umpire decides, or lets them play it off. Until then they share the place.
 league-counting-pursuit = The points of all games are added up, and the lowest sum is best. The umpire's decision is final.
-league-counting-cup = As many go on from every table of a round: half of it, rounded so that it is the same number everywhere. From the final only the first. Whoever is not there when time is up is out, and whoever was there goes on before them.{ $waits ->
+league-counting-cup = As many go on from every table of a round: half of it, rounded so that it is the same number everywhere. From the final only the first. Whoever does not come is out, and whoever was there goes on before them.{ $waits ->
         [yes] { " " }Where nobody came, the umpire decides, and the cup waits for that.
        *[no] {""}
     }
@@ -526,7 +538,7 @@ league-card-game =
         [none] { " " }to be played
         [replayed] { " " }(played again)
         [mean] { " " }(the mean of the round: nobody was left to play with)
-        [adjusted] { " " }(changed by the umpire)
+        [adjusted] { " " }(adjusted by the umpire)
        *[played] {""}
     }
 league-card-sums =

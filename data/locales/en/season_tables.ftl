@@ -27,7 +27,7 @@ fixture-closed = This fixture was closed before any cards were dealt.
 button-ready = I’m ready
 button-not-ready = Not ready
 manage-fixture = This match is a league fixture: only the league’s umpire can end it, and whoever leaves loses it.
-table-scored = ⏱️ **Time was up:** this match is scored as it stands. A deal that was under way counts for nothing.
+table-scored = ⏱️ **This match was ended before it was over.** It is scored as it stood. A deal that was under way counts for nothing.
 
 refused-too_few_people = At least { $count } people must sit down first. Ask somebody to join.
 refused-ranked_computers = Ranked matches are for people only. Ask somebody to join, or open a table that is not ranked.

@@ -36,7 +36,7 @@ act-remind =
     }: { $fixture }.
 act-walkover =
     { $who ->
-        [none] Time was up: { $fixture }.
+        [none] The deadline passed without a result: { $fixture }.
        *[other] { $who } won by walkover: { $fixture }.
     }
 act-appoint = The time is now { $at }: { $fixture }.
@@ -119,7 +119,7 @@ ruling-enter-seat =
        *[other] { " " }({ $points })
     }
 ruling-caution = { $player } is cautioned.
-ruling-reverse = Decision { $number } is taken back: “{ $what }”
+ruling-reverse = What was decided on { $at } is taken back: “{ $what }”
 ruling-game-adjust =
     { $player }, round { $round }, game { $slot }: { $sign ->
         [set] the points are now { $points }.
@@ -175,7 +175,7 @@ umpire-warn-slow =
             [one] 1 day
            *[other] { $round } days
         }
-    }. When time is up, a match is scored as it stands. This helps: { $fitting ->
+    }. At the deadline, a match is scored as it stands. This helps: { $fitting ->
         [none] {""}
        *[other] a { $fitting } clock or{ " " }
     }{ $length ->
@@ -249,9 +249,49 @@ umpire-alter-told = The announcement is changed, and the league’s channel is t
 button-cancel = Cancel
 
 # How it goes
-umpire-check-in-open = Everybody who signed up for **{ $league }** is asked to check in by <t:{ $until }:f>. Then it begins with those who have, if there are at least two.
-umpire-paused = **{ $league }** is paused: nobody has to play, and no deadline passes. `/{ command-umpire } { command-umpire-resume }` lets it go on.
-umpire-resumed = **{ $league }** goes on. Every deadline has been moved back by the length of the pause.
+umpire-check-in-asked =
+    { $started ->
+        [yes] 🙋 { $count ->
+            [one] Whoever waits for a place is pinged once and presses
+           *[other] All { $count } who wait for a place are pinged once and press
+        } **{ league-button-here }**. The next places go to those who do.
+       *[no] 🙋 All { $count } who have signed up are pinged once and press **{ league-button-here }**. Whoever does not makes room for those who wait. { $starts ->
+            [none] Then the season begins
+           *[other] The season begins <t:{ $starts }:f>
+        } with those who have, if there are at least two.
+    }
+umpire-pause-clock =
+    ⏳ Until you let it go on, no deadline passes, no round is drawn, and nobody is called or reminded. Then every deadline is later by the length of the pause.{ $next ->
+        [none] {""}
+       *[other] { " " }The next one is <t:{ $next }:f> now.
+    }
+umpire-pause-playing =
+    🎴 { $count ->
+        [one] 1 match is being played. It goes on, and counts;
+       *[other] { $count } matches are being played. They go on, and count;
+    } whoever is on turn has as much time as ever.
+umpire-pause-called =
+    📣 { $count ->
+        [one] 1 table is being called. Its call ends and costs nobody anything; afterwards it gets another time.
+       *[other] { $count } tables are being called. Their calls end and cost nobody anything; afterwards they get another time.
+    }
+umpire-pause-timed =
+    📅 { $count ->
+        [one] 1 table has a time
+       *[other] { $count } tables have a time
+    }. If it passes during the pause, another one is found afterwards.
+umpire-pause-told = The league’s channel is told, with your reason.
+umpire-resume-clock =
+    ⏳ It has been paused since <t:{ $since }:f>. Every deadline is later by as long.{ $next ->
+        [none] {""}
+       *[other] { " " }The next one is then about <t:{ $next }:f>.
+    }
+umpire-resume-lost =
+    📅 { $count ->
+        [one] The time of 1 table has passed meanwhile. Another one is found for it.
+       *[other] The times of { $count } tables have passed meanwhile. Others are found for them.
+    }
+umpire-resume-told = The league’s channel is told.
 umpire-arranged =
     - Announced and played in { $channel }
     - Reminders: { $day ->
@@ -384,26 +424,26 @@ button-keep-season = No, keep it
 # What is offered while an umpire types
 umpire-whole-round = All { $count } tables of the round that are still to be played
 umpire-whole-season = The season itself
-umpire-decision = { $number }: { $what }
+umpire-decision = { $what } ({ DATETIME($day, dateStyle: "medium") }, no. { $number })
 umpire-other-entry = { $player } holds another place now
 
 # Its log
 umpire-log =
     ### Log of { $league } · season { $number }
     -# page { $page } of { $pages } · only the staff see this
-umpire-log-line = **{ $number }** · <t:{ $at }:f>{ $who ->
+umpire-log-line = **<t:{ $at }:f>**{ $who ->
         [none] {""}
        *[other] { " " }· { $who }
     }{ $own ->
         [yes] { " " }· own table
        *[no] {""}
-    }
+    } · no. { $number }
     { $what }{ $reason ->
         [none] {""}
        *[other] { "\u000A" }-# { $reason }
     }{ $reversed ->
         [none] {""}
-       *[other] { "\u000A" }-# ↩️ taken back by { $reversed }
+       *[other] { "\u000A" }-# ↩️ taken back by { $reversed }, <t:{ $reversed_at }:f>
     }
 umpire-log-empty = Nothing has happened yet.
 umpire-export = Rules, tables, results, decisions, standings and the whole log of **{ $league }**, season { $number }. They open in any spreadsheet, and whoever likes can count the standings again; the JSON file holds everything they are made from. Times are in UTC. People’s names are in it, so keep it among the staff.
@@ -424,7 +464,7 @@ umpire-form-answer = Answer a question
 umpire-form-answer-about = Only the player and the staff can read it
 umpire-form-void = Void the match
 umpire-form-void-about = Everybody can read it. You see what would change before it does
-umpire-form-adjust = Change points
+umpire-form-adjust = Adjust the result
 umpire-form-adjust-about = Everybody can read it. You see what would change before it does
 umpire-form-player = Whose points
 umpire-form-total = New total in the match
@@ -433,7 +473,7 @@ umpire-form-game-points = Game and points: 2 =12, or 2 +3, or 2 -3
 umpire-form-reason = Why
 button-answer = Answer
 button-void = Void the match
-button-adjust = Change points
+button-adjust = Adjust the result
 
 # What cannot be done
 refused-several =
@@ -582,7 +622,7 @@ command-umpire-void-table-description = Tournament: the table
 command-umpire-void-game = game
 command-umpire-void-game-description = Tournament: the game of the round
 command-umpire-adjust = adjust
-command-umpire-adjust-description = Correct somebody’s points
+command-umpire-adjust-description = Adjust a result: other points for a player
 command-umpire-adjust-player-description = Whose points
 command-umpire-adjust-total = total
 command-umpire-adjust-total-description = League: their new total in that match

@@ -220,7 +220,7 @@ crier-up = ⬆️ { $name } går opp til divisjon { $division }
 crier-down = ⬇️ { $name } går ned til divisjon { $division }
 
 crier-decided =
-    ⚖️ **{ $season }, avgjørelse { $number }**: { $decision }
+    ⚖️ **{ $season }:** { $decision }
     { crier-decided-by }
 crier-decided-by =
     Av { $umpire }{ $own ->
@@ -251,7 +251,7 @@ crier-altered =
     { $terms }
     Av { $umpire }: «{ $reason }»
 crier-paused =
-    ⏸️ **{ $season } har pause**: ingen må spille, og ingen frist går ut.
+    ⏸️ **{ $season } har pause.** Ingen bord begynner, og ingen frist går ut. Partier som spilles nå, går videre.
     «{ $reason }»
 crier-resumed = ▶️ **{ $season } fortsetter.** Hver frist er utsatt like lenge som pausen varte.
 crier-left = 🚪 { $name } har trukket seg fra **{ $season }**. Det som gjensto å spille, går tapt.
@@ -314,7 +314,7 @@ crier-review =
         [review] begge rundene er spilt. { $umpire }: gå gjennom poengene og bekreft dem; så går de ti laveste videre til sluttspillet.
        *[final_review] sluttspillet er spilt. { $umpire }: gå gjennom poengene og bekreft dem; så kåres mesteren.
     }
-crier-review-computers = ⚠️ En datamaskin har spilt for { $names }. Disse omgangene teller når poengene er bekreftet. Fram til da kan en omgang spilles på nytt med `/{ command-umpire } { command-umpire-void }`, og poengene endres med `/{ command-umpire } { command-umpire-adjust }`.
+crier-review-computers = ⚠️ En datamaskin har spilt for { $names }. Disse omgangene teller når poengene er bekreftet. Fram til da kan en omgang spilles på nytt med `/{ command-umpire } { command-umpire-void }`, og poengene rettes med `/{ command-umpire } { command-umpire-adjust }`.
 crier-tie =
     ⚖️ **{ $season }**: { $names } står likt. { $umpire }: avgjør { $count ->
         [one] hvem av dem som går videre.

@@ -20,12 +20,12 @@ desk-before =
         [0] {""}
         [one] { " " }Én til venter på plass.
        *[other] { " " }{ $waiting } til venter på plass.
-    } { $starts ->
-        [none] Sesongen begynner når du setter den i gang.
-       *[other] Sesongen begynner <t:{ $starts }:f>.
+    }{ $lacking ->
+        [yes] { " " }Du setter den i gang når to er med.
+       *[no] {""}
     }
 desk-paused = Sesongen har hatt pause siden <t:{ $at }:f>. Ingen frist løper ut.
-desk-review = Alt er spilt. Resultatene er ikke endelige ennå.
+desk-review = Partiene er over.
 desk-over =
     Sesongen har vært over siden <t:{ $at }:f>. { $count ->
         [0] Ingen vant den.
@@ -43,39 +43,30 @@ desk-next =
         [start] sesongen begynner av seg selv
         [draw] neste runde trekkes
         [ask_for_hours] jeg minner dem som ikke har merket av timene sine
-        [appoint] jeg setter tid for { $tables ->
-            [one] ett bord
-           *[other] { $tables } bord
-        } som mangler det
-        [call] jeg roper opp spillerne ved { $tables ->
-            [one] ett bord
-           *[other] { $tables } bord
-        }
-        [put_off] for få er påmeldt, så starten utsettes
+        [appoint] jeg setter tid for { desk-next-tables }, hvis ingen er avtalt innen da
+        [call] jeg roper opp spillerne ved { desk-next-tables }
+        [call_over] jeg slutter å vente ved { desk-next-tables }: de som er der, spiller, hvis de er mange nok
+        [put_off] starten utsettes, fordi færre enn to kan spille
         [agree] { $tables ->
             [one] ett forslag blir
            *[other] { $tables } forslag blir
         } til en avtale
         [enter] en som venter, får plass
-        [remind] jeg minner spillerne ved { $tables ->
-            [one] ett bord
-           *[other] { $tables } bord
-        } på at de skal spille
-        [remind_umpire] jeg minner dommeren om { $tables ->
-            [one] ett bord
-           *[other] { $tables } bord
-        } der ingen kom
-        [deadline] fristen er ute for { $tables ->
-            [one] ett bord
-           *[other] { $tables } bord
-        }
+        [remind] jeg minner spillerne ved { desk-next-tables } på at de skal spille
+        [remind_umpire] jeg minner deg om { desk-next-tables }, hvis ingen har avgjort det
+        [begin] ventetiden er ute ved { desk-next-tables }: spillet begynner, og en datamaskin spiller for dem som ikke er der
+        [score] fristen er ute for { desk-next-tables }: det som fortsatt spilles, telles opp slik det står
+        [unplayed] fristen er ute for { desk-next-tables }: det ingen har spilt innen da, må du avgjøre
+        [deadline] fristen er ute for { desk-next-tables }: det som fortsatt spilles, telles opp slik det står, og den som ikke er der, taper partiet
         [ends] sesongen slutter
-        [walkover] { $tables ->
-            [one] ett bord avgjøres
-           *[other] { $tables } bord avgjøres
-        } uten spill
+        [walkover] { desk-next-tables } avgjøres uten spill
         [post] tabellen legges ut
        *[close] alt er spilt, og du går gjennom resultatene
+    }
+desk-next-tables =
+    { $tables ->
+        [one] { season-table-of }
+       *[other] { $tables } bord
     }
 desk-nothing =
     { $open ->
@@ -85,7 +76,7 @@ desk-nothing =
 
 desk-lacks-players = 🚫 **Sesongen skulle ha begynt, men færre enn to kunne spille,** så starten er utsatt. Den kan settes i gang så snart det er to.
 desk-start-by-hand = 🏁 **Sesongen venter på at du setter den i gang.**
-desk-is-paused = ⏸️ **Sesongen har pause.** Ingen spiller før den fortsetter.
+desk-is-paused = ▶️ **Du bestemmer når den fortsetter.** Da skyves alle frister like lenge som pausen varte.
 desk-to-confirm =
     🏆 **Gå gjennom resultatene og bekreft dem.** { $then ->
         [playoff] Så trekkes sluttspillet.
@@ -102,8 +93,10 @@ desk-tie =
             [one] Én av dem går videre.
            *[other] { $count } av dem går videre.
         }
+    }{ $playoff ->
+        [yes] { " " }Bestem rekkefølgen, eller la dem spille ett parti til, så avgjør det.
+       *[no] {""}
     }
-desk-tie-playoff = 🎴 Eller { $names } spiller ett parti til, og det avgjør.
 desk-questions =
     🙋 { $count ->
         [one] **Ett spørsmål** fra en spiller venter
@@ -138,7 +131,10 @@ desk-untold =
     }. Jeg prøver igjen <t:{ $again }:R>.
 desk-umpire-lost =
     🧑‍⚖️ **{ $name }** { $why ->
-        [left] er dommer i denne sesongen og er ikke lenger på serveren.
+        [left] { $plays ->
+            [yes] er dommer i denne sesongen, spiller i den, og er ikke lenger på serveren.
+           *[no] er dommer i denne sesongen og er ikke lenger på serveren.
+        }
        *[right] har åpnet denne sesongen og hører ikke til staben.
     }
 desk-gone = 🚪 **{ $name }** er ikke lenger på serveren.
@@ -158,7 +154,7 @@ desk-hints =
 
 desk-table =
     { $stands ->
-        [missed] Fristen gikk ut <t:{ $at }:R>, og det ble ikke spilt.
+        [missed] Fristen gikk ut <t:{ $at }:R> uten at noen hadde spilt. Du må avgjøre hva som skjer med det.
         [deserted] Ingen kom da det var tid. Det kan spilles til <t:{ $at }:f>.
         [called] Spillerne er ropt opp til <t:{ $at }:t>, <t:{ $at }:R>.
         [silent] Ingen av spillerne har svart, så jeg setter ingen tid. Det kan spilles til <t:{ $at }:f>.
@@ -168,7 +164,7 @@ desk-table =
         [proposed] En tid er foreslått: <t:{ $at }:F>, <t:{ $at }:R>.
         [agreed] Spillerne har avtalt <t:{ $at }:F>, <t:{ $at }:R>.
         [set] Det spilles <t:{ $at }:F>, <t:{ $at }:R>.
-       *[begun] Det spilles nå. Fristen er <t:{ $at }:f>.
+       *[begun] Det spilles nå. Er det ikke ferdig <t:{ $at }:f>, telles det opp slik det står.
     }
     { $stands ->
         [called] { $here ->
@@ -196,12 +192,18 @@ desk-sitting =
         }
        *[other] { $away ->
             [none] Spillere: { $players }.
-           *[other] 🤖 En datamaskin spiller for { $away }. Spillere: { $players }.
+           *[other] 🤖 En datamaskin spiller for { $away }.{ $themselves ->
+                [none] {""}
+               *[other] { " " }Spiller selv: { $themselves }.
+            }
         }
     }
 desk-choose-player = Velg en spiller …
 desk-what-player = Det går videre av seg selv, og en datamaskin spiller for den som ikke er der. Velg en spiller nedenfor for å trekke vedkommende ut eller gi plassen til en annen.
-desk-tables = **Bord:** { $parts }
+desk-tables = **{ $others ->
+        [yes] Andre bord:
+       *[no] Bord:
+    }** { $parts }
 desk-tables-stand =
     { $stands ->
         [missed] { $count } ikke spilt i tide
@@ -304,7 +306,7 @@ desk-more-divisions-about = Flytt en spiller til en annen
 desk-more-terms = Vilkår …
 desk-more-terms-about = Det som er kunngjort; endre det
 desk-more-pause = Ta pause …
-desk-more-pause-about = Ingen spiller, og ingen frist løper ut
+desk-more-pause-about = Ingen bord begynner, og ingen frist går ut; du får se det først
 desk-more-confirm = Bekreft resultatene …
 desk-more-confirm-about = Mesteren kåres; først ser du hvem det er
 desk-more-questions = Spørsmål fra spillere
@@ -315,7 +317,7 @@ desk-more-roles = Divisjonsroller …
 desk-more-roles-about = En av serverens roller til spillerne i hver divisjon
 desk-more-log = Loggen
 desk-more-log-about = Alle avgjørelser, og hvorfor
-desk-reopen = ↩️ Resultatene er bekreftet. Var noe galt, kan du gå gjennom dem på nytt fram til <t:{ $until }:f>.
+desk-reopen = ↩️ Var noe galt i resultatene, kan du gå gjennom dem på nytt fram til <t:{ $until }:f>.
 
 button-desk = Dommerens oversikt
 button-desk-back = Til oversikten
@@ -373,7 +375,7 @@ desk-form-enter-whom =
     }
 desk-form-result-what = Hva som skal endres
 desk-form-result-total = Ny sum (trengs ikke for å stryke)
-desk-result-total = En annen sum for { $name }
+desk-result-total = Rett summen til { $name }
 desk-result-total-about = Skriv summen nedenfor; plassene følger av den
 desk-result-void = Partiet teller ikke
 desk-result-void-about = Det spilles om igjen hvis det er tid

@@ -4,7 +4,6 @@ crier-check-in-waiting =
 crier-entered = 🪑 { $player }, det ble en plass ledig i **{ $season }**: nå er du med.
 league-own-wait-check-in = ⏰ Vil du fortsatt ha plass? Trykk **{ league-button-here }**, så får du den neste som blir ledig.
 act-enter = { $player } fikk en ledig plass.
-umpire-check-in-waiting = Alle som venter på plass i **{ $league }**, skal bekrefte at de er med innen <t:{ $until }:f>. De som gjør det, får de neste ledige plassene.
 umpire-change-withdrawn = - **{ $name }**: { $was } → **ute**
 umpire-change-shifted =
     - { $count } andre flytter én plass { $way ->
@@ -74,12 +73,14 @@ refused-league-no_seeds = Denne sesongen begynner uten noen rekkefølge etter st
 refused-league-seeded_twice = Nevn hver spiller én gang.
 
 # De som forlater serveren.
-crier-missing = { $umpire }, { $players } { $count ->
-        [one] har
-       *[other] har
-    } forlatt serveren, og { $started ->
-        [yes] trekkes ikke lenger i **{ $season }** før de er tilbake. `/{ command-umpire } { command-umpire-withdraw }` tar dem ut, `/{ command-umpire } { command-umpire-replace }` spør noen andre.
-       *[other] er ikke med når **{ $season }** begynner, hvis de ikke er tilbake.
+crier-missing = 🚪 { $umpire }: { $players } har forlatt serveren. { $how ->
+        [start] { $count ->
+            [one] Vedkommende er
+           *[other] De er
+        } ikke med når **{ $season }** begynner, hvis de ikke kommer tilbake.
+        [drawn] Fram til de er tilbake, trekkes de ikke i **{ $season }**, og ved bord som er trukket, regnes de som fraværende. I dommerens oversikt kan du ta dem ut eller spørre noen om å overta.
+        [computer] I **{ $season }** spiller en datamaskin for dem til de er tilbake. I dommerens oversikt kan du ta dem ut eller gi plassen til noen andre.
+       *[nothing] Det de har spilt i **{ $season }**, teller. I dommerens oversikt kan du ta dem ut.
     }
 act-miss = { $count ->
         [0] Alle spillerne er på serveren.

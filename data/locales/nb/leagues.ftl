@@ -63,21 +63,27 @@ league-phase-check_in =
         [yes] For få hadde bekreftet at de er med, så starten ble utsatt, og det går an å melde seg på igjen.{" "}
        *[no] {""}
     }**Er dere med?** De påmeldte trykker på **{ league-button-here }** innen <t:{ $until }:f>, <t:{ $until }:R>. De som ikke gjør det, mister plassen til noen som venter. Så begynner det.
-league-phase-open = **Den spilles** { $until ->
-        [none] til dommeren avslutter den.
-       *[other] til <t:{ $until }:f>, <t:{ $until }:R>.
+league-phase-open = **Den er i gang.**
+league-follows-open =
+    { $until ->
+        [none] Dommeren avslutter den.
+       *[other] Den slutter <t:{ $until }:f>, <t:{ $until }:R>.
     }
-league-phase-rounds = **Runde { $round } av { $rounds } spilles,** til <t:{ $until }:f>, <t:{ $until }:R>. { $last ->
+league-phase-rounds = **Runde { $round } av { $rounds } spilles nå.**
+league-follows-rounds =
+    Den varer til <t:{ $until }:f>, <t:{ $until }:R>. { $last ->
         [yes] Når alle bordene er spilt, går dommeren gjennom resultatene og kårer mesteren.
        *[no] Så trekkes neste runde.
     }
-league-phase-playoff = **Det spilles omspill,** til <t:{ $until }:f>, <t:{ $until }:R>. Så går dommeren gjennom resultatene og kårer mesteren.
+league-phase-playoff = **Det spilles omspill.**
+league-follows-playoff = Det varer til <t:{ $until }:f>, <t:{ $until }:R>. Så går dommeren gjennom resultatene og kårer mesteren.
 league-phase-cup = { $how ->
-        [final] **Finalen spilles** av { $left },
-        [playoff] **Runde { $round }, et omspill, spilles;** { $left } spillere er igjen,
-       *[round] **Runde { $round } spilles;** { $left } spillere er igjen,
-    } til <t:{ $until }:f>, <t:{ $until }:R>.
-league-phase-paused = **Pause** siden <t:{ $at }:f>. Ingen må spille, og alle frister skyves like lenge som pausen varer.
+        [final] **Finalen spilles nå** av { $left }.
+        [playoff] **Runde { $round }, et omspill, spilles nå.** { $left } spillere er igjen.
+       *[round] **Runde { $round } spilles nå.** { $left } spillere er igjen.
+    }
+league-follows-cup = Den varer til <t:{ $until }:f>, <t:{ $until }:R>.
+league-phase-paused = **Pause** siden <t:{ $at }:f>. Ingen bord begynner, og alle frister skyves like lenge som pausen varer.
 league-phase-review = **Alt er spilt.** Dommeren går gjennom resultatene; så kåres mesteren.
 league-phase-over = **Over** siden <t:{ $at }:D>. { $count ->
         [0] Den har ingen mester.
@@ -88,12 +94,18 @@ league-phase-over = **Over** siden <t:{ $at }:D>. { $count ->
         }
     }
 league-phase-cancelled = **Avlyst** <t:{ $at }:D>. Den har ingen mester.
-league-pursuit-round1 = **Runde 1 spilles.** Når alle bordene er ferdige, trekkes runde 2 med en gang.
-league-pursuit-round2 = **Runde 2 spilles.** Når alle bordene er ferdige, går dommeren gjennom poengene; så går de laveste videre til sluttspillet.
-league-pursuit-review = **Begge rundene er spilt.** Dommeren går gjennom poengene; så går de laveste videre til sluttspillet.
-league-pursuit-tie = **{ $count } står likt,** og det må avgjøres først. Dommeren bestemmer; så går det videre.
-league-pursuit-playoff = **Sluttspillet spilles.** Den laveste summen fra begge bordene vinner.
-league-pursuit-final_review = **Sluttspillet er spilt.** Dommeren går gjennom poengene; så kåres mesteren.
+league-pursuit-round1 = **Runde 1 spilles nå.**
+league-follows-pursuit-round1 = Når alle bordene er ferdige, trekkes runde 2 med en gang.
+league-pursuit-round2 = **Runde 2 spilles nå.**
+league-follows-pursuit-round2 = Når alle bordene er ferdige, går dommeren gjennom poengene; så går de laveste videre til sluttspillet.
+league-pursuit-review = **Begge rundene er spilt.**
+league-follows-pursuit-review = Dommeren går gjennom poengene; så går de laveste videre til sluttspillet.
+league-pursuit-tie = **Begge rundene er spilt.**
+league-follows-pursuit-tie = { $count } står likt. Dommeren bestemmer hvem av dem; så går det videre.
+league-pursuit-playoff = **Sluttspillet spilles nå.**
+league-follows-pursuit-playoff = Den laveste summen fra begge bordene vinner.
+league-pursuit-final_review = **Sluttspillet er spilt.**
+league-follows-pursuit-final_review = Dommeren går gjennom poengene; så kåres mesteren.
 
 league-own-in = ✅ Du er med.
 league-own-waiting = ⏳ Du er nummer { $number } på ventelista.
@@ -171,7 +183,7 @@ league-place-needs = En plass krever halvparten så mange partier som folk flest
 league-counts-drawn =
     Dette teller: bordene som trekkes. { $called ->
         [yes] Et parti som er i gang når fristen er ute, telles opp slik det står.
-       *[no] De som ikke er der når tiden er ute, taper partiet; et parti som er i gang da, telles opp slik det står.
+       *[no] De som ikke er der innen fristen, taper partiet; et parti som er i gang da, telles opp slik det står.
     }
 league-forfeits = De som går fra partiet, eller lar andre spille for seg i mer enn { $share } % av omgangene, taper det og kommer sist.
 league-calls =
@@ -204,7 +216,7 @@ league-ties =
        *[high] , så flest poeng per omgang
     }, så avgjør dommeren, eller lar dem spille omspill. Til da deler de plassen.
 league-counting-pursuit = Poengene fra alle omganger legges sammen, og den laveste summen er best. Dommerens avgjørelse er endelig.
-league-counting-cup = Like mange går videre fra hvert bord i en runde: halve bordet, rundet av så det blir like mange overalt. Fra finalen bare den beste. Den som ikke er der når tiden er ute, er ute av cupen, og den som var der, går videre først.{ $waits ->
+league-counting-cup = Like mange går videre fra hvert bord i en runde: halve bordet, rundet av så det blir like mange overalt. Fra finalen bare den beste. Den som ikke kommer, er ute av cupen, og den som var der, går videre først.{ $waits ->
         [yes] { " " }Kom ingen, avgjør dommeren, og cupen venter på det.
        *[no] {""}
     }
@@ -526,7 +538,7 @@ league-card-game =
         [none] { " " }skal spilles
         [replayed] { " " }(spilt på nytt)
         [mean] { " " }(gjennomsnittet i runden: det var ingen igjen å spille med)
-        [adjusted] { " " }(endret av dommeren)
+        [adjusted] { " " }(rettet av dommeren)
        *[played] {""}
     }
 league-card-sums =

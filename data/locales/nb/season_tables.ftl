@@ -27,7 +27,7 @@ fixture-closed = Dette oppsatte partiet ble lukket før noen fikk kort.
 button-ready = Jeg er klar
 button-not-ready = Ikke klar
 manage-fixture = Dette partiet er satt opp av en liga: bare dommeren kan avslutte det, og den som går, taper det.
-table-scored = ⏱️ **Tiden er ute:** partiet er avgjort slik det sto. En omgang som var i gang, teller ikke.
+table-scored = ⏱️ **Partiet ble avsluttet før det var ferdig.** Det telles opp slik det sto. En omgang som var i gang, teller ikke.
 
 refused-too_few_people = Minst { $count } mennesker må sette seg først. Be noen bli med.
 refused-ranked_computers = Rangerte partier er bare for mennesker. Be noen bli med, eller åpne et bord som ikke er rangert.

@@ -36,7 +36,7 @@ act-remind =
     }: { $fixture }.
 act-walkover =
     { $who ->
-        [none] Tiden var ute: { $fixture }.
+        [none] Fristen gikk ut uten resultat: { $fixture }.
        *[other] { $who } får seieren: { $fixture }.
     }
 act-appoint = Tiden er nå { $at }: { $fixture }.
@@ -119,7 +119,7 @@ ruling-enter-seat =
        *[other] { " " }({ $points })
     }
 ruling-caution = { $player } får en advarsel.
-ruling-reverse = Avgjørelse { $number } er trukket tilbake: «{ $what }»
+ruling-reverse = Det som ble avgjort { $at }, er trukket tilbake: «{ $what }»
 ruling-game-adjust =
     { $player }, runde { $round }, omgang { $slot }: { $sign ->
         [set] poengene er nå { $points }.
@@ -250,9 +250,49 @@ umpire-alter-told = Kunngjøringen endres, og det sies fra i ligakanalen.
 button-cancel = Avbryt
 
 # Hvordan den går
-umpire-check-in-open = Alle som er påmeldt til **{ $league }**, skal bekrefte at de er med innen <t:{ $until }:f>. Så begynner den med dem som har gjort det, hvis det er minst to.
-umpire-paused = **{ $league }** har pause: ingen må spille, og ingen frist løper ut. `/{ command-umpire } { command-umpire-resume }` lar den fortsette.
-umpire-resumed = **{ $league }** fortsetter. Alle frister er utsatt like lenge som pausen varte.
+umpire-check-in-asked =
+    { $started ->
+        [yes] 🙋 { $count ->
+            [one] Den som venter på plass, varsles én gang og trykker
+           *[other] Alle { $count } som venter på plass, varsles én gang og trykker
+        } **{ league-button-here }**. De neste plassene går til dem som gjør det.
+       *[no] 🙋 Alle { $count } påmeldte varsles én gang og trykker **{ league-button-here }**. De som ikke gjør det, gir plassen fra seg til dem som venter. { $starts ->
+            [none] Så begynner sesongen
+           *[other] Sesongen begynner <t:{ $starts }:f>
+        } med dem som har svart, hvis det er minst to.
+    }
+umpire-pause-clock =
+    ⏳ Fram til du lar den fortsette, løper ingen frist ut, ingen runde trekkes, og ingen ropes opp eller blir minnet på noe. Etterpå er alle frister skjøvet like lenge som pausen varte.{ $next ->
+        [none] {""}
+       *[other] { " " }Den neste er nå <t:{ $next }:f>.
+    }
+umpire-pause-playing =
+    🎴 { $count ->
+        [one] Ett parti spilles nå. Det går videre, og det teller;
+       *[other] { $count } partier spilles nå. De går videre, og de teller;
+    } den som er i tur, har like god tid som ellers.
+umpire-pause-called =
+    📣 { $count ->
+        [one] Ett bord ropes opp nå. Det stanses, og ingen taper på det; etterpå får bordet en ny tid.
+       *[other] { $count } bord ropes opp nå. Det stanses, og ingen taper på det; etterpå får bordene nye tider.
+    }
+umpire-pause-timed =
+    📅 { $count ->
+        [one] Ett bord har fått tid
+       *[other] { $count } bord har fått tid
+    }. Går den ut mens det er pause, blir det en ny tid etterpå.
+umpire-pause-told = Ligaens kanal får vite det, med begrunnelsen din.
+umpire-resume-clock =
+    ⏳ Den har hatt pause siden <t:{ $since }:f>. Alle frister skyves like lenge.{ $next ->
+        [none] {""}
+       *[other] { " " }Den neste er da omtrent <t:{ $next }:f>.
+    }
+umpire-resume-lost =
+    📅 { $count ->
+        [one] Tiden til ett bord gikk ut imens. Det får en ny.
+       *[other] Tidene til { $count } bord gikk ut imens. De får nye.
+    }
+umpire-resume-told = Ligaens kanal får vite det.
 umpire-arranged =
     - Kunngjøres og spilles i { $channel }
     - Påminnelser: { $day ->
@@ -382,26 +422,26 @@ button-keep-season = Nei, behold den
 # Det som foreslås mens en dommer skriver
 umpire-whole-round = Alle { $count } bord i runden som ikke er spilt
 umpire-whole-season = Selve sesongen
-umpire-decision = { $number }: { $what }
+umpire-decision = { $what } ({ DATETIME($day, dateStyle: "medium") }, nr. { $number })
 umpire-other-entry = { $player } har en annen plass nå
 
 # Loggen
 umpire-log =
     ### Logg for { $league } · sesong { $number }
     -# side { $page } av { $pages } · bare staben ser dette
-umpire-log-line = **{ $number }** · <t:{ $at }:f>{ $who ->
+umpire-log-line = **<t:{ $at }:f>**{ $who ->
         [none] {""}
        *[other] { " " }· { $who }
     }{ $own ->
         [yes] { " " }· eget bord
        *[no] {""}
-    }
+    } · nr. { $number }
     { $what }{ $reason ->
         [none] {""}
        *[other] { "\u000A" }-# { $reason }
     }{ $reversed ->
         [none] {""}
-       *[other] { "\u000A" }-# ↩️ trukket tilbake av { $reversed }
+       *[other] { "\u000A" }-# ↩️ trukket tilbake av { $reversed }, <t:{ $reversed_at }:f>
     }
 umpire-log-empty = Ingenting har skjedd ennå.
 umpire-export = Regler, bord, resultater, avgjørelser, tabell og hele loggen for **{ $league }**, sesong { $number }. Alt kan åpnes i et regneark, og den som vil, kan regne ut tabellen på nytt; JSON-fila inneholder alt det er laget av. Klokkeslett er i UTC. Filene har navn på folk i seg, så hold dem innenfor staben.
@@ -422,7 +462,7 @@ umpire-form-answer = Svar på et spørsmål
 umpire-form-answer-about = Bare spilleren og staben kan lese det
 umpire-form-void = Stryk partiet
 umpire-form-void-about = Alle kan lese det. Du får se hva som endres, før noe skjer
-umpire-form-adjust = Endre poeng
+umpire-form-adjust = Rett resultatet
 umpire-form-adjust-about = Alle kan lese det. Du får se hva som endres, før noe skjer
 umpire-form-player = Hvem sine poeng
 umpire-form-total = Ny sum i partiet
@@ -431,7 +471,7 @@ umpire-form-game-points = Omgang og poeng: 2 =12, 2 +3 eller 2 -3
 umpire-form-reason = Hvorfor
 button-answer = Svar
 button-void = Stryk partiet
-button-adjust = Endre poeng
+button-adjust = Rett resultatet
 
 # Det som ikke går
 refused-several =
@@ -600,7 +640,7 @@ command-umpire-void-table-description = Turnering: bordet
 command-umpire-void-game = omgang
 command-umpire-void-game-description = Turnering: omgangen i runden
 command-umpire-adjust = rett
-command-umpire-adjust-description = Rett poengsummen til noen
+command-umpire-adjust-description = Rett et resultat: andre poeng til en spiller
 command-umpire-adjust-player-description = Hvem sine poeng
 command-umpire-adjust-total = sum
 command-umpire-adjust-total-description = Liga: den nye summen i det partiet

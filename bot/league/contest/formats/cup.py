@@ -46,14 +46,17 @@ class Cup(System):
         yield Phrase("league-ties-cup")
 
     def stands(self, contest: Contest) -> Phrase:
-        """Which round is being played and until when, and how many players are left."""
+        """The round that is played, and how many are left."""
         state = league(contest)
         now = bracket(state)
         stage = now.stages[-1]
         how = "playoff" if stage.playoff else "final" if stage.final else "round"
         left = len(now.left) + sum(len(tie.entries) for tie in now.ties)
-        until = moment(fixtures.round_until(state))
-        return Phrase("league-phase-cup", {"round": state.round, "how": how, "left": left, "until": until})
+        return Phrase("league-phase-cup", {"round": state.round, "how": how, "left": left})
+
+    def follows(self, contest: Contest) -> Phrase:
+        """The deadline of that round."""
+        return Phrase("league-follows-cup", {"until": moment(fixtures.round_until(league(contest)))})
 
     def parted(self, contest: Contest, players: Sequence[str], before: Divisions) -> Divisions:
         """All players in one division, in the order of their seeds: those of ``before`` first, then the

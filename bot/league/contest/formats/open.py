@@ -35,10 +35,15 @@ class Open(System):
         return state.rules.ends if state else contest.terms.ends
 
     def stands(self, contest: Contest) -> Phrase:
-        """Until when the season is played."""
-        if (playoff := self.playoff(contest)) is not None:
-            return playoff
-        return Phrase("league-phase-open", {"until": moment(self.ends(contest))})
+        """That it is played, or that a tie is played off."""
+        is_playoff = self.playoff_until(contest) is not None
+        return Phrase("league-phase-playoff" if is_playoff else "league-phase-open")
+
+    def follows(self, contest: Contest) -> Phrase:
+        """Its end, or that of the play-off."""
+        if self.playoff_until(contest) is not None:
+            return super().follows(contest)
+        return Phrase("league-follows-open", {"until": moment(self.ends(contest))})
 
     def timetable(self, contest: Contest, now: int) -> Iterator[Due]:
         """What is due at a play-off, and the end of the season if a day was set."""

@@ -91,9 +91,14 @@ class PursuitAnnouncement:
         return None
 
     def stands(self, contest: Contest) -> Phrase:
-        """Which round is being played, or what is left to the umpire."""
+        """Which round is played, or what has been played."""
+        return Phrase(f"league-pursuit-{running(contest).phase}")
+
+    def follows(self, contest: Contest) -> Phrase:
+        """What comes when all have played, or what the umpire is waited for."""
         state = running(contest)
-        return Phrase(f"league-pursuit-{state.phase}", {"count": len(state.tie.entries) if state.tie else 0})
+        tied = len(state.tie.entries) if state.tie else 0
+        return Phrase(f"league-follows-pursuit-{state.phase}", {"count": tied})
 
 
 class PursuitEntries:

@@ -21,10 +21,9 @@ from bot.ui.presses.desk import (
 )
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.seasons import season_pressed
-from bot.ui.shell.context import Interaction, RequestContext, who_pressed
+from bot.ui.shell.context import Interaction, RequestContext
 from bot.ui.shell.router import Routes
 from bot.ui.tables.away import now_at
-from bot.ui.umpire.desk.actions import show
 from bot.ui.umpire.desk.forms import (
     CHOICES,
     INSTEAD,
@@ -245,19 +244,16 @@ async def reopen(
 async def pause(
     interaction: Interaction, request: RequestContext, press: PauseSeason, written: Written
 ) -> None:
-    """Pause the season at once."""
-    await season_pressed(interaction, request, press.season)
-    who = who_pressed(interaction)
-    contest = await request.services.seasons.act(press.season, who, acts.Pause(), written[WHY])
-    await show(interaction, request, contest)
+    """Preview that the season is paused."""
+    contest = await season_pressed(interaction, request, press.season)
+    await propose(interaction, request, contest, acts.Pause(), written[WHY])
 
 
 @routes.on(ResumeSeason)
 async def resume(interaction: Interaction, request: RequestContext, press: ResumeSeason) -> None:
-    """Let the season go on at once."""
-    await season_pressed(interaction, request, press.season)
-    contest = await request.services.seasons.act(press.season, who_pressed(interaction), acts.Resume())
-    await show(interaction, request, contest)
+    """Preview that the season goes on."""
+    contest = await season_pressed(interaction, request, press.season)
+    await propose(interaction, request, contest, acts.Resume())
 
 
 async def _season(interaction: Interaction, request: RequestContext, key: str) -> tuple[Contest, Names]:

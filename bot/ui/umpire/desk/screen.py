@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from discord import ui
 
-from bot.league.contest import Contest, format_of, has_order, offers, reopens_until, season_state, winners
-from bot.league.contest.agenda import URGENCY, OpenTable, absentees, coming
+from bot.league.contest import Contest, format_of, has_order, season_state, winners
+from bot.league.contest.agenda import URGENCY, coming
 from bot.league.contest.signup import FEWEST, starters
-from bot.league.tournament.state import SLOTS
+from bot.league.phrase import Phrase
 from bot.ui.components.layout import BLUE, GREY, LINE, OPTIONS, menu, menu_id, message
 from bot.ui.components.pagination import pages_for, turning
 from bot.ui.components.press import Press
@@ -26,12 +26,7 @@ from bot.ui.presses.desk import (
     MendPlayer,
     MendResult,
     PauseSeason,
-    PlayTieOff,
-    ReopenSeason,
-    ResumeSeason,
     SeeTable,
-    SettleTie,
-    ShowChannel,
     ShowDesk,
     ShowDivisions,
     ShowOrder,
@@ -39,18 +34,16 @@ from bot.ui.presses.desk import (
     ShowTerms,
     ShowWaiting,
     StartSeason,
-    TellAgain,
 )
-from bot.ui.presses.records import TurnHints
 from bot.ui.presses.umpire import ShowAppeals, ShowLog
+from bot.ui.seasons.names import place_of
 from bot.ui.seasons.seasons import title_of
+from bot.ui.umpire.desk.concerns import concerns, needs_umpire, reopening
 from bot.ui.umpire.desk.divisions import is_divided
 from bot.ui.umpire.desk.overview import Overview
 
 SHOWN = 4
 """So many things that need the umpire stand on one page."""
-ROLES = 2
-"""Of so many roles it says why the bot cannot give them."""
 EACH = OPTIONS - 1
 """So many tables stand in a menu that has an option for the others."""
 NEXT = 3
@@ -61,24 +54,21 @@ Option = tuple[str, str, str]
 """The id, the label and the description of an option of a menu."""
 
 
-class Concern(NamedTuple):
-    """Something that needs the umpire: in words, and the button that leads to its mending."""
-
-    text: str
-    button: ui.Button[Any]
-
-
 def desk_screen(seen: Overview, page: int = 0, notice: str = "") -> ui.LayoutView:
-    """One page (0 is the first) of the desk. ``notice`` is a text at the top."""
+    """One page (0 is the first) of the desk. ``notice`` is a text at the top.
+
+    Each thing is said once: what has a button of its own, and what happens by itself, is left out of how the
+    season stands.
+    """
     contest, say = seen.contest, seen.say
-    found = list(concerns(seen) if contest.is_open else _reopening(seen))
+    found = list(concerns(seen) if contest.is_open else reopening(seen))
     pages = pages_for(len(found), SHOWN)
     page = min(page, pages - 1)
     parts: list[str | list[ui.Button[Any]]] = []
-    for number, (text, button) in enumerate(found[page * SHOWN : (page + 1) * SHOWN], page * SHOWN):
+    for number, (text, buttons) in enumerate(found[page * SHOWN : (page + 1) * SHOWN], page * SHOWN):
         if number == 0:
-            button.style = BLUE
-        parts += [text, [button]]
+            buttons[0].style = BLUE
+        parts += [text, buttons]
     title = say("desk-title", league=title_of(contest), number=contest.number)
     return message(
         notice,
@@ -112,7 +102,7 @@ def seasons_screen(running: Sequence[Contest], say: Translator) -> ui.LayoutView
 
 
 def _stands(seen: Overview) -> str:
-    """How the season stands, in a sentence."""
+    """How the season stands, in a sentence or two."""
     contest, say = seen.contest, seen.say
     match contest.phase:
         case "signup" | "check_in":
@@ -122,11 +112,10 @@ def _stands(seen: Overview) -> str:
                 checked=sum(signed.checked_in for signed in contest.signed),
                 checking=contest.phase == "check_in",
                 waiting=len(contest.waiting),
-                starts=moment(max(contest.check_in_until or 0, contest.terms.starts or 0) or None),
+                lacking=contest.terms.starts is None and len(contest.entered) < FEWEST,
             )
         case "running":
-            stands = format_of(contest).announcement.stands(contest)
-            return say(stands.id, **stands.arguments)
+            return " ".join(say(each.id, **each.arguments) for each in _is_played(contest))
         case "paused":
             return say("desk-paused", at=moment(contest.paused_at))
         case "review":
@@ -139,197 +128,43 @@ def _stands(seen: Overview) -> str:
             return say("desk-cancelled", at=moment(contest.finished_at))
 
 
+def _is_played(contest: Contest) -> Iterator[Phrase]:
+    """What is played, and what follows if no clock says when, and no button that it is the umpire's turn."""
+    its = format_of(contest)
+    yield its.announcement.stands(contest)
+    follows = its.announcement.follows(contest)
+    waits = its.standings.reviewed(contest) or its.standings.ties(contest)
+    if follows.arguments.get("until") is None and not waits:
+        yield follows
+
+
 def _next(seen: Overview) -> Iterator[str]:
     """What happens next by itself, a line each."""
-    for at, what, tables in coming(seen.contest, seen.now)[:NEXT]:
-        yield seen.say("desk-next", what=what, at=moment(at), tables=tables, soon=at <= seen.now)
-
-
-# What needs the umpire
-
-
-def concerns(seen: Overview) -> Iterator[Concern]:
-    """All that needs the umpire, the most urgent first."""
-    yield from _delivery(seen)
-    yield from _of_phase(seen)
-    yield from _ties(seen)
-    yield from _questions(seen)
-    yield from _tables(seen)
-    yield from _roles(seen)
-    yield from _people(seen)
-    yield from _hints(seen)
-
-
-def _delivery(seen: Overview) -> Iterator[Concern]:
-    """The channels that the season cannot use, or what waits to be told for another reason."""
-    contest, say, delivery = seen.contest, seen.say, seen.delivery
-    for channel, why in seen.closed.items():
-        text = say(
-            "desk-lost-channel",
-            channel=str(channel),
-            what="league" if channel == contest.terms.channel else "log",
-            why=why,
-            permissions=listed([say(phrase) for phrase in seen.lacking.get(channel, ())], say),
-            waiting=delivery.waiting,
+    begun = {table.fixture for table in seen.tables if table.stands == "begun"}
+    for at, what, fixtures in coming(seen.contest, seen.now, begun)[:NEXT]:
+        yield seen.say(
+            "desk-next",
+            what=what,
+            at=moment(at),
+            soon=at <= seen.now,
+            tables=len(fixtures),
+            **place_of(seen.contest, fixtures[0] if len(fixtures) == 1 else None),
         )
-        yield Concern(text, ShowChannel(contest.key, channel).button(say))
-    if delivery.since is not None and not seen.closed:
-        text = say(
-            "desk-untold",
-            count=delivery.waiting,
-            since=moment(delivery.since),
-            again=moment(delivery.again),
-            channel=str(contest.terms.channel),
-        )
-        yield Concern(text, TellAgain(contest.key).button(say))
-
-
-def _of_phase(seen: Overview) -> Iterator[Concern]:
-    contest, say = seen.contest, seen.say
-    if contest.put_offs and len(starters(contest)) < FEWEST:
-        yield Concern(say("desk-lacks-players"), StartSeason(contest.key).button(say))
-    elif not contest.has_started and contest.terms.starts is None and len(contest.entered) >= 2:
-        yield Concern(say("desk-start-by-hand"), StartSeason(contest.key).button(say))
-    if contest.phase == "paused":
-        yield Concern(say("desk-is-paused"), ResumeSeason(contest.key).button(say))
-    standings = format_of(contest).standings
-    then = standings.reviewed(contest)
-    if then is not None and not standings.ties(contest):
-        yield Concern(say("desk-to-confirm", then=then), ConfirmResults(contest.key).button(say))
-
-
-def _reopening(seen: Overview) -> Iterator[Concern]:
-    """The way back from results that were confirmed a short time ago."""
-    until = reopens_until(seen.contest)
-    if until is not None and seen.now <= until:
-        text = seen.say("desk-reopen", until=moment(until))
-        yield Concern(text, ReopenSeason(seen.contest.key).button(seen.say))
-
-
-def _ties(seen: Overview) -> Iterator[Concern]:
-    """The ties on a line, once everything has been played."""
-    contest, say = seen.contest, seen.say
-    standings = format_of(contest).standings
-    for tie in standings.ties(contest) if standings.reviewed(contest) else ():
-        text = say(
-            "desk-tie",
-            names=seen.names.entries(tie.entries, say),
-            place=tie.place,
-            line=tie.line,
-            count=tie.chosen,
-        )
-        yield Concern(text, SettleTie(contest.key, tie.entries[0]).button(say))
-        if season_state(contest) is not None:
-            text = say("desk-tie-playoff", names=seen.names.entries(tie.entries, say))
-            yield Concern(text, PlayTieOff(contest.key, tie.entries[0]).button(say))
-
-
-def _questions(seen: Overview) -> Iterator[Concern]:
-    contest, say = seen.contest, seen.say
-    waiting = sum(asked.answer is None for asked in contest.appeals.values())
-    if waiting:
-        yield Concern(say("desk-questions", count=waiting), ShowAppeals(contest.key).button(say, style=None))
-
-
-def _tables(seen: Overview) -> Iterator[Concern]:
-    """The tables to which nobody came, and those at which somebody is waited for or played for."""
-    for table in seen.tables:
-        urgent = table.stands in ("missed", "deserted", "silent", "absent") or table.fixture in seen.adrift
-        some_came = table.stands == "called" and seen.here.get(table.fixture)
-        if urgent or ((some_came or table.stands == "late") and seen.awaited(table)):
-            yield Concern(f"**{_place(seen, table)}**\n{table_line(seen, table)}", _see(seen, table))
-
-
-def _roles(seen: Overview) -> Iterator[Concern]:
-    """The first roles of divisions that the bot cannot give. The screen behind the button has them all."""
-    say, shown = seen.say, list(seen.roles.items())[:ROLES]
-    lines = [f"⚠️ {say(why, role=f'<@&{role}>', of='division')}" for role, why in shown]
-    if len(seen.roles) > ROLES:
-        lines.append(say("list-more-lines", count=len(seen.roles) - ROLES))
-    if lines:
-        yield Concern("\n".join(lines), ShowRoles(seen.contest.key).button(say))
-
-
-def _people(seen: Overview) -> Iterator[Concern]:
-    """The umpires who are gone, then all that is to be said of a player, with one button for each."""
-    contest, say = seen.contest, seen.say
-    if seen.lost:
-        lines = [
-            say("desk-umpire-lost", name=seen.names.player(umpire, say), why=why)
-            for umpire, why in seen.lost.items()
-        ]
-        yield Concern("\n".join(lines), ChooseUmpires(contest.key).button(say))
-    about: dict[str, list[str]] = {}
-    for entry, line in _about_players(seen):
-        about.setdefault(entry, []).append(line)
-    for entry, lines in about.items():
-        press = MendPlayer(contest.key, entry)
-        button = press.button(say, "button-desk-name", name=seen.plain.entry(entry, say))
-        yield Concern("\n".join(lines), button)
-
-
-def _about_players(seen: Overview) -> Iterator[tuple[str, str]]:
-    """Entries, and what there is to say of their players."""
-    contest, say = seen.contest, seen.say
-    for entry in seen.gone:
-        yield entry, say("desk-gone", name=seen.names.entry(entry, say))
-    for made in offers.open_offers(contest):
-        old, until = seen.names.entry(made.entry, say), moment(made.until)
-        player = seen.names.player(made.player, say)
-        yield made.entry, say("league-offer", own=False, player=player, old=old, until=until)
-    for entry, times in absentees(contest):
-        yield entry, say("desk-absentee", name=seen.names.entry(entry, say), count=times)
-
-
-def _hints(seen: Overview) -> Iterator[Concern]:
-    if seen.hints:
-        button = TurnHints(0, 0, f"season.{seen.contest.key}").button(seen.say, "button-desk-hints")
-        yield Concern(seen.say("desk-hints", count=seen.hints), button)
 
 
 # Tables
 
 
-def table_line(seen: Overview, table: OpenTable) -> str:
-    """How a table stands, in a sentence or two."""
-    say, here = seen.say, seen.here.get(table.fixture, ())
-    if table.fixture in seen.adrift:
-        players = seen.names.players(table.players, say)
-        return say("desk-adrift", players=players, begun=table.stands in ("begun", "dealing"))
-    away = seen.away.get(table.fixture, ())
-    return say(
-        "desk-table" if season_state(seen.contest) is not None else "desk-sitting",
-        stands=table.stands,
-        at=moment(table.at),
-        game=table.game,
-        games=SLOTS,
-        away=seen.names.players(away, say) if away else None,
-        players=seen.names.players(table.players, say),
-        here=seen.names.players(here, say) if here else None,
-        awaited=seen.names.players(seen.awaited(table), say),
-    )
-
-
-def _place(seen: Overview, table: OpenTable) -> str:
-    return seen.names.where(table.fixture, seen.say)
-
-
-def _see(seen: Overview, table: OpenTable) -> ui.Button[Any]:
-    where = seen.plain.where(table.fixture, seen.say)
-    return SeeTable(seen.contest.key, table.fixture).button(seen.say, "button-desk-name", name=where)
-
-
 def _tables_line(seen: Overview) -> str:
-    """How many tables stand how."""
-    if not seen.tables:
-        return ""
-    counts = Counter(table.stands for table in seen.tables)
+    """How many tables stand how, without those that need the umpire."""
+    told = [table for table in seen.tables if seen.contest.is_open and needs_umpire(seen, table)]
+    counts = Counter(table.stands for table in seen.tables if table not in told)
     parts = [
         seen.say("desk-tables-stand", stands=stands, count=counts[stands])
         for stands in URGENCY
         if counts[stands]
     ]
-    return seen.say("desk-tables", parts=listed(parts, seen.say))
+    return seen.say("desk-tables", parts=listed(parts, seen.say), others=bool(told)) if parts else ""
 
 
 def keys_of_tables(seen: Overview) -> list[str]:

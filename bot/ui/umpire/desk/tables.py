@@ -36,10 +36,10 @@ from bot.ui.shell.context import Interaction, RequestContext, who_pressed
 from bot.ui.shell.router import Routes
 from bot.ui.tables.away import now_at, when
 from bot.ui.umpire.desk.actions import act_at_once, show, stock_reason
+from bot.ui.umpire.desk.concerns import table_line
 from bot.ui.umpire.desk.forms import TIME, WHY, time_form
 from bot.ui.umpire.desk.overview import Overview, overview_of
 from bot.ui.umpire.desk.running import offered_running
-from bot.ui.umpire.desk.screen import table_line
 from bot.ui.umpire.places import channel_chosen, season_channel
 from bot.ui.umpire.preview import propose
 

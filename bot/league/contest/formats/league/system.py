@@ -171,26 +171,26 @@ class System:
         return None
 
     def stands(self, contest: Contest) -> Phrase:
-        """Which round is being played, and until when."""
-        if (playoff := self.playoff(contest)) is not None:
-            return playoff
+        """The round that is played, or that a tie is played off."""
+        if self.playoff_until(contest) is not None:
+            return Phrase("league-phase-playoff")
         state = league(contest)
-        return Phrase(
-            "league-phase-rounds",
-            {
-                "round": state.round,
-                "rounds": state.season.rounds,
-                "until": moment(fixtures.round_until(state)),
-                "last": not self.goes_on(state),
-            },
-        )
+        return Phrase("league-phase-rounds", {"round": state.round, "rounds": state.season.rounds})
 
-    def playoff(self, contest: Contest) -> Phrase | None:
-        """Until when (ms) a tie is played off, if nothing else is still to be played; otherwise None."""
+    def follows(self, contest: Contest) -> Phrase:
+        """Its deadline, and what is next."""
+        if (until := self.playoff_until(contest)) is not None:
+            return Phrase("league-follows-playoff", {"until": moment(until)})
+        state = league(contest)
+        until, last = fixtures.round_until(state), not self.goes_on(state)
+        return Phrase("league-follows-rounds", {"until": moment(until), "last": last})
+
+    def playoff_until(self, contest: Contest) -> int | None:
+        """Until when (ms) a tie is played off, if that is all that is still to be played; else None."""
         open_ones, state = fixtures.open_fixtures(contest), league(contest)
         if not open_ones or open_ones != fixtures.open_playoffs(contest):
             return None
-        return Phrase("league-phase-playoff", {"until": moment(min(map(state.deadline, open_ones)))})
+        return min(map(state.deadline, open_ones))
 
     def timetable(self, contest: Contest, now: int) -> Iterator[Due]:
         """What is due at the fixtures, and the next round or, after the last one, the end."""

@@ -1,0 +1,236 @@
+"""What needs the umpire, in words and with the buttons that mend it, the most urgent first."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from functools import partial
+from typing import Any, NamedTuple
+
+from discord import ui
+
+from bot.league.contest import format_of, offers, reopens_until, season_state
+from bot.league.contest.agenda import OpenTable, absentees
+from bot.league.contest.signup import FEWEST, starters
+from bot.league.tournament.state import SLOTS
+from bot.ui.i18n.values import listed, moment
+from bot.ui.presses.desk import (
+    ChooseUmpires,
+    ConfirmResults,
+    MendPlayer,
+    PlayTieOff,
+    ReopenSeason,
+    ResumeSeason,
+    SeeTable,
+    SettleTie,
+    ShowChannel,
+    ShowRoles,
+    StartSeason,
+    TellAgain,
+)
+from bot.ui.presses.records import TurnHints
+from bot.ui.presses.umpire import ShowAppeals
+from bot.ui.umpire.desk.overview import Overview
+
+ROLES = 2
+"""Of so many roles it says why the bot cannot give them."""
+
+
+class Concern(NamedTuple):
+    """Something that needs the umpire: in words, and the buttons that lead to its mending."""
+
+    text: str
+    buttons: list[ui.Button[Any]]
+
+
+def concerns(seen: Overview) -> Iterator[Concern]:
+    """All that needs the umpire, the most urgent first."""
+    yield from _delivery(seen)
+    yield from _of_phase(seen)
+    yield from _ties(seen)
+    yield from _tables(seen)
+    yield from _questions(seen)
+    yield from _roles(seen)
+    yield from _people(seen)
+    yield from _hints(seen)
+
+
+def _delivery(seen: Overview) -> Iterator[Concern]:
+    """The channels that the season cannot use, or what waits to be told for another reason."""
+    contest, say, delivery = seen.contest, seen.say, seen.delivery
+    for number, (channel, why) in enumerate(seen.closed.items()):
+        text = say(
+            "desk-lost-channel",
+            channel=str(channel),
+            what="league" if channel == contest.terms.channel else "log",
+            why=why,
+            permissions=listed([say(phrase) for phrase in seen.lacking.get(channel, ())], say),
+            waiting=0 if number else delivery.waiting,
+        )
+        yield Concern(text, [ShowChannel(contest.key, channel).button(say)])
+    if delivery.since is not None and not seen.closed:
+        text = say(
+            "desk-untold",
+            count=delivery.waiting,
+            since=moment(delivery.since),
+            again=moment(delivery.again),
+            channel=str(contest.terms.channel),
+        )
+        yield Concern(text, [TellAgain(contest.key).button(say)])
+
+
+def _of_phase(seen: Overview) -> Iterator[Concern]:
+    contest, say = seen.contest, seen.say
+    if contest.put_offs and len(starters(contest)) < FEWEST:
+        yield Concern(say("desk-lacks-players"), [StartSeason(contest.key).button(say)])
+    elif not contest.has_started and contest.terms.starts is None and len(contest.entered) >= FEWEST:
+        yield Concern(say("desk-start-by-hand"), [StartSeason(contest.key).button(say)])
+    if contest.phase == "paused" and not contest.lost_channel:
+        yield Concern(say("desk-is-paused"), [ResumeSeason(contest.key).button(say)])
+    standings = format_of(contest).standings
+    then = standings.reviewed(contest)
+    if then is not None and not standings.ties(contest):
+        yield Concern(say("desk-to-confirm", then=then), [ConfirmResults(contest.key).button(say)])
+
+
+def reopening(seen: Overview) -> Iterator[Concern]:
+    """The way back from results that were confirmed a short time ago."""
+    until = reopens_until(seen.contest)
+    if until is not None and seen.now <= until:
+        text = seen.say("desk-reopen", until=moment(until))
+        yield Concern(text, [ReopenSeason(seen.contest.key).button(seen.say)])
+
+
+def _ties(seen: Overview) -> Iterator[Concern]:
+    """The ties on a line, once everything has been played."""
+    contest, say = seen.contest, seen.say
+    standings = format_of(contest).standings
+    for tie in standings.ties(contest) if standings.reviewed(contest) else ():
+        plays_off = season_state(contest) is not None
+        text = say(
+            "desk-tie",
+            names=seen.names.entries(tie.entries, say),
+            place=tie.place,
+            line=tie.line,
+            count=tie.chosen,
+            playoff=plays_off,
+        )
+        playoff = [PlayTieOff(contest.key, tie.entries[0]).button(say)] if plays_off else []
+        yield Concern(text, [SettleTie(contest.key, tie.entries[0]).button(say), *playoff])
+
+
+def _questions(seen: Overview) -> Iterator[Concern]:
+    contest, say = seen.contest, seen.say
+    waiting = sum(asked.answer is None for asked in contest.appeals.values())
+    if waiting:
+        yield Concern(
+            say("desk-questions", count=waiting), [ShowAppeals(contest.key).button(say, style=None)]
+        )
+
+
+def _tables(seen: Overview) -> Iterator[Concern]:
+    """The tables to which nobody came, and those at which somebody is waited for or played for."""
+    for table in filter(partial(needs_umpire, seen), seen.tables):
+        yield Concern(f"**{_place(seen, table)}**\n{table_line(seen, table)}", [_see(seen, table)])
+
+
+def needs_umpire(seen: Overview, table: OpenTable) -> bool:
+    """Whether a table is urgent. One that has lost its thread with the season's channel needs nothing of its
+    own: it goes on with the season.
+    """
+    if table.fixture in seen.adrift:
+        return seen.closed.get(seen.contest.terms.channel) != "gone"
+    if table.stands in ("missed", "deserted", "silent", "absent"):
+        return True
+    some_came = table.stands == "called" and seen.here.get(table.fixture)
+    return bool(some_came or table.stands == "late") and bool(seen.awaited(table))
+
+
+def _roles(seen: Overview) -> Iterator[Concern]:
+    """The first roles of divisions that the bot cannot give. The screen behind the button has them all."""
+    say, shown = seen.say, list(seen.roles.items())[:ROLES]
+    lines = [f"⚠️ {say(why, role=f'<@&{role}>', of='division')}" for role, why in shown]
+    if len(seen.roles) > ROLES:
+        lines.append(say("list-more-lines", count=len(seen.roles) - ROLES))
+    if lines:
+        yield Concern("\n".join(lines), [ShowRoles(seen.contest.key).button(say)])
+
+
+def _people(seen: Overview) -> Iterator[Concern]:
+    """The umpires who are gone, then all that is to be said of a player, with one button for each."""
+    contest, say = seen.contest, seen.say
+    gone = {contest.player_of(entry): entry for entry in seen.gone}
+    if seen.lost:
+        lines = [
+            say("desk-umpire-lost", name=seen.names.player(umpire, say), why=why, plays=umpire in gone)
+            for umpire, why in seen.lost.items()
+        ]
+        out = [_mend(seen, entry) for player, entry in gone.items() if player in seen.lost]
+        yield Concern("\n".join(lines), [ChooseUmpires(contest.key).button(say), *out])
+    about: dict[str, list[str]] = {}
+    for entry, line in _about_players(seen):
+        about.setdefault(entry, []).append(line)
+    for entry, lines in about.items():
+        yield Concern("\n".join(lines), [_mend(seen, entry)])
+
+
+def _mend(seen: Overview, entry: str) -> ui.Button[Any]:
+    """The button to say what becomes of a player."""
+    press = MendPlayer(seen.contest.key, entry)
+    return press.button(seen.say, "button-desk-name", name=seen.plain.entry(entry, seen.say))
+
+
+def _about_players(seen: Overview) -> Iterator[tuple[str, str]]:
+    """Entries, and what there is to say of their players."""
+    contest, say = seen.contest, seen.say
+    for entry in seen.gone:
+        if contest.player_of(entry) not in seen.lost:  # that is said of them as umpires
+            yield entry, say("desk-gone", name=seen.names.entry(entry, say))
+    for made in offers.open_offers(contest):
+        old, until = seen.names.entry(made.entry, say), moment(made.until)
+        player = seen.names.player(made.player, say)
+        yield made.entry, say("league-offer", own=False, player=player, old=old, until=until)
+    for entry, times in absentees(contest):
+        yield entry, say("desk-absentee", name=seen.names.entry(entry, say), count=times)
+
+
+def _hints(seen: Overview) -> Iterator[Concern]:
+    if seen.hints:
+        button = TurnHints(0, 0, f"season.{seen.contest.key}").button(seen.say, "button-desk-hints")
+        yield Concern(seen.say("desk-hints", count=seen.hints), [button])
+
+
+# A table
+
+
+def table_line(seen: Overview, table: OpenTable) -> str:
+    """How a table stands, in a sentence or two."""
+    say, here = seen.say, seen.here.get(table.fixture, ())
+    if table.fixture in seen.adrift:
+        players = seen.names.players(table.players, say)
+        return say("desk-adrift", players=players, begun=table.stands in ("begun", "dealing"))
+    away = seen.away.get(table.fixture, ())
+    return say(
+        "desk-table" if season_state(seen.contest) is not None else "desk-sitting",
+        stands=table.stands,
+        at=moment(table.at),
+        game=table.game,
+        games=SLOTS,
+        away=seen.names.players(away, say) if away else None,
+        themselves=seen.names.players(there, say) if (there := _without(table.players, away)) else None,
+        players=seen.names.players(table.players, say),
+        here=seen.names.players(here, say) if here else None,
+        awaited=seen.names.players(seen.awaited(table), say),
+    )
+
+
+def _without(players: Sequence[str], some: Collection[str]) -> list[str]:
+    return [player for player in players if player not in some]
+
+
+def _place(seen: Overview, table: OpenTable) -> str:
+    return seen.names.where(table.fixture, seen.say)
+
+
+def _see(seen: Overview, table: OpenTable) -> ui.Button[Any]:
+    where = seen.plain.where(table.fixture, seen.say)
+    return SeeTable(seen.contest.key, table.fixture).button(seen.say, "button-desk-name", name=where)

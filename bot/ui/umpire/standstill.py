@@ -1,0 +1,55 @@
+"""What a pause and its end do to deadlines, calls and tables, and whom a check-in asks, for the preview."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.league.contest import Contest, acts, format_of
+from bot.league.phrase import moment
+from bot.tables import Table
+from bot.ui.i18n.translator import Translator
+
+
+def pause_notes(before: Contest, tables: Sequence[Table], say: Translator) -> Iterator[str]:
+    """What stands still, and what does not: the running matches of the season's open ``tables`` go on."""
+    yield say("umpire-pause-clock", next=moment(_next_deadline(before)))
+    playing = sum(table.phase == "playing" for table in tables)
+    if playing:
+        yield say("umpire-pause-playing", count=playing)
+    waiting = [meeting for meeting in before.meetings.values() if not meeting.playing]
+    called = sum(meeting.call is not None for meeting in waiting)
+    if called:
+        yield say("umpire-pause-called", count=called)
+    timed = sum(meeting.at is not None and meeting.call is None for meeting in waiting)
+    if timed:
+        yield say("umpire-pause-timed", count=timed)
+    yield say("umpire-pause-told")
+
+
+def resume_notes(before: Contest, after: Contest, say: Translator) -> Iterator[str]:
+    """Since when it has stood still, the next deadline, and which times are lost."""
+    yield say("umpire-resume-clock", since=moment(before.paused_at), next=moment(_next_deadline(after)))
+    lost = sum(
+        meeting.at is not None and after.meetings[key].at is None for key, meeting in before.meetings.items()
+    )
+    if lost:
+        yield say("umpire-resume-lost", count=lost)
+    yield say("umpire-resume-told")
+
+
+def check_in_notes(before: Contest, act: acts.OpenCheckIn, say: Translator) -> Iterator[str]:
+    """How many are asked, and what becomes of who does not answer."""
+    starts = before.terms.starts
+    yield say(
+        "umpire-check-in-asked",
+        count=len(before.signed),
+        started=before.has_started,
+        starts=moment(starts if starts is not None and starts > act.until else None),
+    )
+
+
+def _next_deadline(contest: Contest) -> int | None:
+    """The first deadline (ms) of what is to be played, or the end of the season; None: there is none."""
+    its = format_of(contest)
+    found = [its.fixtures.deadline(contest, fixture) for fixture in its.fixtures.called(contest)]
+    return min((at for at in (*found, its.announcement.ends(contest)) if at is not None), default=None)

@@ -1,0 +1,228 @@
+"""The umpire's desk says each thing once, the most urgent first, and names what it is about."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, get_args
+
+import pytest
+
+from bot.league.contest import acts, format_of
+from bot.league.contest.agenda import Happening, open_sittings, open_tables
+from bot.league.contest.sittings import sittings
+from bot.league.contest.terms import HOUR
+from bot.seasons import Delivery
+from bot.ui.i18n.translator import locales, translator
+from bot.ui.seasons.names import Names
+from bot.ui.umpire.desk.concerns import concerns
+from bot.ui.umpire.desk.overview import Overview
+from bot.ui.umpire.desk.screen import desk_screen
+from tests.league.seasons import START, Run
+from tests.ui.seasons import reader, running, text
+
+DAY = 24 * HOUR
+MOMENT = re.compile(r"<t:(\d+):\w>")
+
+
+def seen(run: Run, locale: str = "en", **more: Any) -> Overview:
+    """A season as its umpire sees it."""
+    contest = run.contest
+    names = Names(contest, reader(contest).people)
+    tables = open_tables(contest, run.now) or open_sittings(
+        contest, run.now, dict.fromkeys(contest.meetings, False)
+    )
+    return Overview(contest, names, translator(locale), run.now, tables, **more)
+
+
+def desk(run: Run, locale: str = "en", **more: Any) -> str:
+    return text(desk_screen(seen(run, locale, **more)))
+
+
+def announced(**fields: object) -> Run:
+    run = Run(counts_by=9, schedule="never", **fields)
+    run.enter("ann", "bo")
+    return run
+
+
+def played(run: Run, *order: int) -> None:
+    """Play all open fixtures; the first of each has the lowest total."""
+    for table in open_tables(run.contest, run.now):
+        run.play(table.fixture, *order)
+
+
+def paused(run: Run) -> Run:
+    run.do(acts.Pause())
+    return run
+
+
+def in_review(*totals: int) -> Run:
+    run = running("ann", "bo", "cy", counts_by=9, rounds=1, schedule="never")
+    played(run, *totals)
+    run.do(acts.Close(), "")
+    return run
+
+
+def deserted(run: Run, fixture: str) -> None:
+    """Nobody comes to a table at the time that was set for it."""
+    run.do(acts.Appoint(fixture, run.now + DAY), "")
+    run.do(acts.Call(fixture, run.now + DAY, True), "")
+    run.do(acts.EndCall(fixture), "")
+
+
+def tournament() -> Run:
+    return running(*"abcdefgh", format="pursuit", game="pursuit", counts_by=9, schedule="never")
+
+
+# Each thing once
+
+
+def test_before_the_start_its_time_is_said_once() -> None:
+    starts = START + 2 * DAY
+    told = desk(announced(starts=starts, signup_closes=START + DAY))
+    assert told.count(f"<t:{starts // 1000}:") == 1
+    assert "2 players have signed up." in told
+    assert desk(announced()).count("start it") == 1, "and without a time, who starts it"
+    alone = Run(counts_by=9)
+    assert desk(alone).count("start it") == 1
+
+
+def test_a_start_for_which_too_few_are_there_is_said_to_be_put_off_and_nothing_else() -> None:
+    told = desk(Run(counts_by=9, starts=START + DAY))
+    assert "the start is put off" in told
+    assert "begins" not in told
+
+
+@pytest.mark.parametrize("kind", ["rounds", "divisions", "cup", "open"])
+def test_until_when_it_is_played_stands_in_what_happens_next_alone(kind: str) -> None:
+    ends = {"ends": START + 9 * DAY} if kind == "open" else {}
+    run = running(counts_by=9, format=kind, schedule="never", **ends)
+    title, headline, *_ = desk(run).split("\n")
+    assert "season 1" in title
+    assert "being played" in headline
+    assert not MOMENT.search(headline)
+
+
+def test_what_no_clock_does_is_said_in_the_tournament() -> None:
+    assert desk(tournament()).count("As soon as all tables have finished, round 2 is drawn.") == 1
+
+
+def test_a_pause_is_said_once() -> None:
+    run = running(counts_by=9)
+    run.do(acts.Pause())
+    told = desk(run)
+    assert told.count("paused") == 1
+    assert "You decide when it goes on" in told
+
+
+def test_results_are_to_be_confirmed_and_nothing_says_that_they_are_not() -> None:
+    told = desk(in_review(1, 2, 3))
+    assert told.count("The matches are over.") == 1
+    assert "not final" not in told
+
+
+def test_a_tie_has_one_sentence_and_two_ways_out() -> None:
+    run = in_review(1, 1, 3)
+    (tie,) = concerns(seen(run))
+    assert tie.text.count(" share first place") == 1
+    assert [each.label for each in tie.buttons] == ["Settle the tie…", "Play it off…"]
+
+
+def test_a_table_that_needs_the_umpire_is_not_counted_among_the_others() -> None:
+    run = running(counts_by=9, size=2, schedule="never")
+    one, *others = run.fixtures()
+    deserted(run, one)
+    told = desk(run)
+    assert told.count("obody came") == 1
+    assert f"**Other tables:** {len(others)} " in told
+    for each in others:
+        deserted(run, each)
+    assert "tables:**" not in desk(run)
+
+
+def test_an_umpire_who_plays_and_has_left_is_said_to_have_left_once() -> None:
+    run = Run(counts_by=9)
+    run.enter("ump", "bo", "cy")
+    run.do(acts.Start())
+    entry = run.contest.entry_of("ump")
+    assert entry is not None
+    view = seen(run, gone=[entry], lost={"ump": "left"})
+    (left,) = concerns(view)
+    assert left.text.count("has left the server") == 1
+    assert [each.label for each in left.buttons] == ["Umpires…", "Ump"]
+
+
+def test_tables_that_are_lost_with_the_channel_of_the_season_go_without_saying() -> None:
+    run = running(counts_by=9, size=2)
+    adrift, channel = frozenset(run.fixtures()), run.contest.terms.channel
+    lost = list(concerns(seen(run, adrift=adrift, closed={channel: "gone"})))
+    assert len(lost) == 1
+    assert len(list(concerns(seen(run, adrift=adrift)))) == len(adrift)
+
+
+def test_what_waits_to_be_told_is_said_with_one_of_two_lost_channels() -> None:
+    run = running(counts_by=9, log_channel=2)
+    closed = {run.contest.terms.channel: "gone", 2: "gone"}
+    told = desk(run, closed=closed, delivery=Delivery(3, START, START))
+    assert told.count("3 messages wait") == 1
+
+
+# The most urgent first
+
+
+def test_a_table_at_which_somebody_waits_comes_before_a_question() -> None:
+    run = running(counts_by=9, size=2, schedule="never")
+    one, two, *_ = run.fixtures()
+    match = run.play(two)
+    player = format_of(run.contest).fixtures.players_of(run.contest, two)[0]
+    run.do(acts.Appeal(match, player), player)
+    run.do(acts.Call(one, run.now + HOUR, True), "")
+    here = {one: open_tables(run.contest, run.now)[0].players[:1]}
+    first, second = concerns(seen(run, here=here))
+    assert "The players are called until" in first.text
+    assert "1 question" in second.text
+
+
+# What happens when time is up
+
+
+def next_lines(told: str) -> list[str]:
+    return [line.partition(": ")[2] for line in told.split("\n") if line.startswith("- ")]
+
+
+def test_one_table_is_named_and_several_are_counted() -> None:
+    run = running("ann", "bo", "cy", counts_by=9, schedule="never")
+    assert "I set a time for table 1 of round 1, if none is agreed on by then" in next_lines(desk(run))
+    more = running(counts_by=9, schedule="never")
+    assert "I set a time for 2 tables, if none is agreed on by then" in next_lines(desk(more))
+
+
+def test_it_says_what_becomes_of_a_table_at_its_deadline() -> None:
+    run = running("ann", "bo", "cy", counts_by=9, schedule="never")
+    (fixture,) = run.fixtures()
+    unplayed = "the deadline passes at table 1 of round 1: what nobody has played by then is yours to decide"
+    assert unplayed in next_lines(desk(run))
+    run.do(acts.Call(fixture, run.now + DAY, True), "")
+    called = "I wait no longer at table 1 of round 1: those who are here play, if they are enough"
+    assert called in next_lines(desk(run))
+    run.do(acts.Seat(fixture, "table", 1), "")
+    run.do(acts.Begin(fixture, format_of(run.contest).fixtures.players_of(run.contest, fixture)[:2]), "")
+    played = "the deadline passes at table 1 of round 1: what is still being played is scored as it stands"
+    assert played in next_lines(desk(run))
+
+
+def test_it_says_what_becomes_of_a_table_of_the_tournament() -> None:
+    run = tournament()
+    for number, name in enumerate(sittings(run.contest)):
+        run.do(acts.Seat(name, f"t{number}", 1 + number), "")
+    (line,) = [each for each in next_lines(desk(run)) if "wait is over" in each]
+    assert "2 tables" in line
+    assert "a computer plays for whoever is not there" in line
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_all_that_happens_next_is_in_words(locale: str, caplog: pytest.LogCaptureFixture) -> None:
+    for what in get_args(Happening):
+        for count in (0, 1, 2):
+            place = {"stage": "round", "round": 1, "division": 0, "table": 1}
+            assert translator(locale)("desk-next", what=what, at="1", soon=False, tables=count, **place)
+    assert not caplog.messages

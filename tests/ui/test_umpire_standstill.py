@@ -1,0 +1,82 @@
+"""What an umpire reads before a season stands still, goes on, or asks who is still there."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.league.contest import Contest, acts
+from bot.league.contest.terms import HOUR
+from bot.ui.i18n.translator import locales, translator
+from bot.ui.umpire.standstill import check_in_notes, pause_notes, resume_notes
+from tests.league.seasons import START, Run
+from tests.tables.club import match
+from tests.ui.seasons import running
+
+DAY = 24 * HOUR
+EN = translator("en")
+
+
+def before_a_pause() -> tuple[Run, int]:
+    """A season with a table that is called, one that has a time, and one without; and its deadline."""
+    run = running(counts_by=9, size=2, schedule="never")
+    one, two, _ = run.fixtures()
+    run.do(acts.Call(one, run.now + HOUR, True), "")
+    run.do(acts.Appoint(two, run.now + 2 * DAY), "")
+    return run, run.contest.play.deadline(one)  # type: ignore[union-attr]  # it has begun
+
+
+def test_a_pause_says_what_stands_still() -> None:
+    run, deadline = before_a_pause()
+    clock, called, timed, told = pause_notes(run.contest, (), EN)
+    assert "no deadline passes, no round is drawn, and nobody is called or reminded" in clock
+    assert f"The next one is <t:{deadline // 1000}:f> now." in clock
+    assert called.startswith("📣 1 table is being called.")
+    assert timed.startswith("📅 1 table has a time.")
+    assert "with your reason" in told
+
+
+def test_a_pause_says_that_running_matches_go_on() -> None:
+    run, _ = before_a_pause()
+    playing = [match(2), match(3)]
+    lines = list(pause_notes(run.contest, playing, EN))
+    assert "2 matches are being played. They go on, and count" in lines[1]
+
+
+def test_going_on_says_how_much_later_it_is_and_which_times_are_lost() -> None:
+    run, deadline = before_a_pause()
+    run.do(acts.Pause())
+    before, since = run.contest, run.now
+    run.now += 3 * DAY
+    run.do(acts.Resume())
+    clock, lost, _ = resume_notes(before, run.contest, EN)
+    assert f"paused since <t:{since // 1000}:f>" in clock
+    assert f"about <t:{(deadline + run.now - since) // 1000}:f>" in clock
+    assert "The time of 1 table has passed meanwhile" in lost
+
+
+def test_a_check_in_says_how_many_are_asked_and_what_silence_costs() -> None:
+    run = Run(counts_by=9, starts=START + 3 * DAY)
+    run.enter("ann", "bo")
+
+    def note(contest: Contest, until: int) -> str:
+        (line,) = check_in_notes(contest, acts.OpenCheckIn(until), EN)
+        return line
+
+    early = note(run.contest, START + DAY)
+    assert "All 2 who have signed up are pinged once" in early
+    assert "Whoever does not makes room for those who wait." in early
+    assert f"The season begins <t:{(START + 3 * DAY) // 1000}:f>" in early
+    assert "Then the season begins" in note(run.contest, START + 4 * DAY)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_all_of_it_is_in_words(locale: str, caplog: pytest.LogCaptureFixture) -> None:
+    run, _ = before_a_pause()
+    say = translator(locale)
+    assert list(pause_notes(run.contest, [match(2)], say))
+    run.do(acts.Pause())
+    before = run.contest
+    run.do(acts.Resume())
+    assert list(resume_notes(before, run.contest, say))
+    assert list(check_in_notes(run.contest, acts.OpenCheckIn(START), say))
+    assert not caplog.messages
