@@ -5,10 +5,10 @@ from importlib import import_module
 
 for name in (
     "asyncpg",
-    "bot.doctor.command",
-    "bot.metrics",
-    "bot.preview",
-    "bot.serve",
+    "bot.cli.doctor.command",
+    "bot.cli.serve",
+    "bot.client.metrics",
+    "bot.simulation.preview",
     "bot.storage.lease",
     "bot.storage.moving",
     "pytest",  # multiprocessing has each process begin as the one that has started it
