@@ -14,6 +14,7 @@ machine has other things to do.
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import tempfile
 from collections.abc import Coroutine, Iterator, Sequence
@@ -308,7 +309,8 @@ class Bench:
     # What they share
 
     def _path(self) -> Path:
-        """A new place for a database."""
+        """A new place for a database. What the part before has left is collected."""
+        gc.collect()
         self._runs += 1
         folder = self._folder / str(self._runs)
         folder.mkdir()
