@@ -56,8 +56,9 @@ class TrustingWire(Wire):
 
 @contextlib.contextmanager
 def trusting() -> Iterator[None]:
-    """Have simcord take all messages, and nothing be collected meanwhile: a collection keeps everybody waiting
-    for a twentieth of a second, and would be measured as if the bot were slow.
+    """Have simcord take all messages, and nothing be collected meanwhile.
+
+    A collection keeps everybody waiting for a twentieth of a second, as if the bot were slow.
     """
     with pytest.MonkeyPatch.context() as simcord:
         for module in (_helpers, messages):
