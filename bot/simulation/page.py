@@ -1,16 +1,19 @@
 """The page of `olsen try`: simcord's preview without the tools of developers, and in plain words. As in
-Discord, commands are named in the language of whoever looks, which is that of their browser.
+Discord, it speaks the language of whoever looks, which is that of their browser.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from contextvars import ContextVar
 from typing import TYPE_CHECKING, Any
 
 import discord
 from simcord import Env, Preview
+
+from bot.simulation.page_words import WORDS, worded
+from bot.ui.i18n.translator import FALLBACK, Translator, locale_for, translator
 
 if TYPE_CHECKING:
     from aiohttp import web
@@ -39,64 +42,6 @@ is lit for a moment. While computers play, a picture is often replaced before it
 it until then is not shown.
 """
 
-UNAVAILABLE = "That can't be pressed any more. Look at the newest message."
-
-WORDS: Mapping[str, Mapping[str, str]] = {
-    "/": {
-        "<title>SimCord Preview</title>": "<title>Olsen</title>",
-        ">Viewing as\n": ">You are\n",
-        'aria-label="Viewing as"': 'aria-label="You are"',
-        "<summary>More</summary>": '<summary aria-label="More">⋯</summary>',
-        "End preview session": "End the simulation",
-    },
-    "/actions.js": {
-        '"Action was not completed."': f'"{UNAVAILABLE}"',
-        '"Action is awaiting a confirmed result."': '"One moment …"',
-        '"Action outcome uncertain. It will not be retried."': '"No answer. Please press again."',
-        '"Connection interrupted; trying again…"': '"No connection. Trying again …"',
-        '"Preview session ended."': '"The simulation has ended."',
-        # What has worked is seen in the channel.
-        'return pendingLabels[pending.kind] || "Completing action…";': 'return "";',
-        'return "Updating preview…";': 'return "";',
-        'return labels[kind || ""] || "Action completed";': 'return "";',
-        '? "Preview ready" : "Loading preview…"': '? "" : ""',
-    },
-    "/app.js": {
-        '"Preview session closed."': '"The simulation has ended."',
-        "rememberReceipt(receipt); state.": "rememberReceipt(receipt); noteAnswer(receipt); state.",
-        "timeline.ready();\n  state.ready": "timeline.ready();\n  showAnswer();\n  state.ready",
-    },
-    # As Discord does: in the language and the time of whoever looks.
-    "/presentation.js": {
-        'locale: configured.locale || state.profile.locale || "en-US"': "locale: navigator.language",
-        'timezone: configured.timezone || state.profile.timezone || "UTC"': (
-            "timezone: Intl.DateTimeFormat().resolvedOptions().timeZone"
-        ),
-    },
-    "/selects.js": {
-        '"", "SimCord selection draft"': '"", ""',
-        "Choose ${minimum}–${maximum} options.`": (
-            "Choose ${minimum === maximum ? minimum : `${minimum} to ${maximum}`}.`"
-        ),
-        "`${entries.length} options on this page`": (
-            'entries.length === 1 ? "One to choose" : `${entries.length} to choose from`'
-        ),
-    },
-    "/commands.js": {
-        # As Discord does, it asks at once what there is to choose from; that takes a moment.
-        'const current = String(field.value || "");': (
-            "const current = field.value; queryAutocomplete(option, current);"
-        ),
-        '"command-pill-label", option.name': '"command-pill-label", option.label || option.name',
-        "({ name: option.name, value: option.name,": (
-            "({ name: option.label || option.name, value: option.name,"
-        ),
-        ': "No options match"': ': autocomplete.state === "loading" ? "One moment …" : "Nothing fits"',
-    },
-    "/preview.css": {},
-}
-"""What the files of the page say, and what they say here instead."""
-
 SHOWING = """
 /* Note how far the channel went when somebody pressed. */
 for (const kind of ["click", "keydown"]) {
@@ -121,7 +66,8 @@ function noteAnswer(receipt) {
   const own = (receipt.outcomes || []).filter((each) => kinds.includes(each.kind) && each.messageId);
   state.answer = { id: own.length ? String(own.at(-1).messageId) : null, after: state.newest || "0" };
 }
-/** Bring that message into view: all of it if there is room, else its beginning. */
+/** Bring that message into view: all of it if there is room, else its beginning. Below the last one the
+ * channel stands at its end, so that nothing above it moves it any more. */
 function showAnswer() {
   const answer = state.answer;
   if (!answer) return;
@@ -129,7 +75,9 @@ function showAnswer() {
   const message = answer.id && ui.messageList.querySelector(`[data-message-id="${answer.id}"]`);
   if (!message) return;
   const room = ui.timeline.getBoundingClientRect(), place = message.getBoundingClientRect();
-  const above = place.top - room.top, below = place.bottom - room.bottom;
+  const above = place.top - room.top;
+  const view = ui.timeline, rest = view.scrollHeight - view.scrollTop - view.clientHeight;
+  const below = message.dataset.messageId === newestShown() ? rest : place.bottom - room.bottom;
   const way = above < 0 || place.height > room.height ? above : Math.max(0, below);
   if (!answer.lit) {
     answer.lit = true;
@@ -156,27 +104,38 @@ LOCALE: ContextVar[str] = ContextVar("LOCALE", default=NO_LOCALE)
 """Discord's locale for the browser in which something is pressed."""
 
 
-def dress(preview: Preview, env: Env) -> None:
+def dress(preview: Preview, env: Env, opened: Callable[[str], Awaitable[None]]) -> None:
     """Let a preview of ``env`` that was not entered yet serve its page without the tools of developers, and
-    to each browser in its language.
+    to each browser in its language. ``opened`` is called before a browser gets to see the channel, with
+    Discord's locale for it.
     """
     server, backend = preview._server, env.backend
     serve: Handler = server._static
+    open_page: Handler = server._pages
     catalogue: Handler = server._commands
     act: Handler = server._action
     emit = backend.emit
 
+    def commands() -> Iterator[Json]:
+        return (each for own in backend.commands.values() for each in own.values())
+
     async def dressed(request: web.Request) -> web.Response:
         answer = await serve(request)
         if request.path in WORDS and answer.text is not None:
-            answer.text = in_our_words(request.path, answer.text)
+            locale = locale_of(request.headers)
+            answer.text = in_our_words(request.path, answer.text, locale, commands())
         return answer
+
+    async def begun(request: web.Request) -> web.Response:
+        if server._authorized(request):
+            await opened(locale_of(request.headers))
+        return await open_page(request)
 
     async def named(request: web.Request) -> web.Response:
         answer = await catalogue(request)
         if answer.status == 200 and answer.text is not None:
-            commands = {str(each["id"]): each for own in backend.commands.values() for each in own.values()}
-            told = in_their_words(json.loads(answer.text), commands, locale_of(request.headers))
+            known = {str(each["id"]): each for each in commands()}
+            told = in_their_words(json.loads(answer.text), known, locale_of(request.headers))
             answer.text = json.dumps(told)
         return answer
 
@@ -188,6 +147,7 @@ def dress(preview: Preview, env: Env) -> None:
         emit(event, {**payload, "locale": LOCALE.get()} if event == "INTERACTION_CREATE" else payload)
 
     server._static = dressed  # type: ignore[method-assign]  # these are looked up when the server starts
+    server._pages = begun  # type: ignore[method-assign]  # looked up then, too
     server._commands = named  # type: ignore[method-assign]  # looked up then, too
     server._action = acted  # type: ignore[method-assign]  # looked up then, too
     backend.emit = emitted  # type: ignore[method-assign]  # whoever presses reads this language
@@ -250,8 +210,19 @@ def _local(told: Json, field: str, locale: str) -> str:
     return text
 
 
-def in_our_words(path: str, text: str) -> str:
-    """The text of one of the page's files as it is served."""
+def in_our_words(path: str, text: str, locale: str = NO_LOCALE, commands: Iterable[Json] = ()) -> str:
+    """The text of one of the page's files as it is served to a browser with Discord's ``locale``. The page
+    names the ``commands`` that somebody has used as that language does.
+    """
     for said, instead in WORDS[path].items():
         text = text.replace(said, instead)
-    return text + ADDED.get(path, "")
+    added = ADDED.get(path, "")
+    if path == "/messages.js":
+        names = {command["name"]: _local(command, "name", locale) for command in commands}
+        added = f"const commandNames = {json.dumps(names)};\n"
+    return worded(text, _speaker(locale)) + added
+
+
+def _speaker(locale: str) -> Translator:
+    """The translator for Discord's ``locale``."""
+    return translator(locale_for(locale) or FALLBACK)

@@ -32,6 +32,7 @@ from bot.simulation.page import dress
 from bot.simulation.rehearsal import Rehearsal
 from bot.simulation.stage import Stage
 from bot.storage import StorageError, StorageInUse, sole_process
+from bot.ui.i18n.translator import FALLBACK, locale_for
 from bot.ui.pictures.avatar import avatar
 from bot.ui.pictures.emojis import tile_name
 from bot.ui.pictures.tiles import TILES, tile
@@ -50,8 +51,6 @@ CAST = (
     *("Olav", "Pia", "Rolf", "Siri", "Tor", "Unni", "Vera", "Yngve", "Åse", "Ørjan"),
 )
 """Who plays in it. If more are wanted, they are numbered."""
-TO_PLAY = "It runs on this machine alone."
-TO_REHEARSE = "Write /umpire create, then /next as often as you like."
 SEED = 1
 """The seed of all chance in a rehearsal, so that it goes the same way every time."""
 AVATAR = "olsen"
@@ -62,12 +61,12 @@ PATIENCE = 60
 WELCOME = """
 Olsen in a simulation of Discord. It runs on this machine alone and ends with Ctrl-C. Open
 {url}
-and press "Play now against two computers". "You are" changes who you are: {members}."""
+and press the green button. The list above the channel changes who you are: {members}."""
 REHEARSAL = """
 A rehearsal of a season, in a simulation of Discord. It runs on this machine alone and ends with Ctrl-C. Open
 {url}
 and announce a season with /umpire create. Then /next goes on to what happens next, as often as you like.
-"You are" changes who you are: {members}."""
+The list above the channel changes who you are: {members}."""
 KEPT = "This channel is new, the database may not be: /table shows a table that was kept."
 
 
@@ -121,7 +120,7 @@ async def _play(env: Env, bot: Olsen, port: int, browser: bool, welcome: str, pl
         rehearsal, members = rehearsed(env, bot, players)
         rehearsal.add_command()
     else:
-        members = list(_server(env, MEMBERS, TO_PLAY).values())
+        members = list(create_server(env, MEMBERS).values())
     channel = members[0].guild.channels["cards"]
     pictures = {
         f"{CDN_BASE}/emojis/{env.backend.create_application_emoji(tile_name(code)).id}.png": (
@@ -139,30 +138,65 @@ async def _play(env: Env, bot: Olsen, port: int, browser: bool, welcome: str, pl
     env.backend.application_id = env.backend.snowflake()
     log.info("%s", await bot.summary())
     await env.start()
-    if rehearsal is None:
-        await _greet(env, bot, channel)
-    else:
-        await rehearsal.say_first()
     page = env.preview(channel, viewers=members, layout="channel", assets=pictures, port=port)
-    dress(page, env)
+    stage, opening = Stage(env, page, rehearsal), Opening(env, bot, channel, rehearsal)
+
+    async def opened(locale: str) -> None:
+        async with stage.between_actions():
+            await opening.begin(locale)
+
+    dress(page, env, opened)
     async with page as preview:
         names = [MODERATOR, *MEMBERS[:2]] if players else MEMBERS
         print(welcome.format(url=preview.url, members=", ".join(names)), flush=True)
         if browser:
             _open(preview.url)
         async with asyncio.TaskGroup() as group:
-            time_passing = group.create_task(Stage(env, preview, rehearsal).run())
+            time_passing = group.create_task(stage.run())
             await preview.wait_closed()
             time_passing.cancel()
     log.info("The session was ended on the page.")
 
 
-async def _greet(env: Env, bot: Olsen, channel: ChannelHandle) -> None:
-    """Let the bot greet as it does where it was invited, so that the channel opens on a welcome."""
-    with env._bot_scope():
-        greeting = asyncio.ensure_future(bot.greetings.greet(GUILD_ID, channel.id))
-    await env.advance_time(1)  # no requests go out in the first moment after a login
-    await greeting
+class Opening:
+    """What the channel opens on. It is written when the first browser comes, because the server speaks the
+    language of that one.
+    """
+
+    def __init__(self, env: Env, bot: Olsen, channel: ChannelHandle, rehearsal: Rehearsal | None) -> None:
+        self._env = env
+        self._bot = bot
+        self._channel = channel
+        self._rehearsal = rehearsal
+        self._begun = False
+
+    async def begin(self, locale: str) -> None:
+        """Write it for a browser with Discord's ``locale``, if that is the first. Nobody else may act."""
+        if self._begun:
+            return
+        self._begun = True
+        await self._speak(locale)
+        say = self._bot.services.say_in(GUILD_ID)
+        topic = say("page-topic" if self._rehearsal is None else "page-topic-rehearsal")
+        self._env.backend.edit_channel(self._channel.id, {"topic": topic})
+        if self._rehearsal is None:
+            await self._greet()
+        else:
+            await self._rehearsal.say_first()
+
+    async def _speak(self, locale: str) -> None:
+        """Choose the language of the server, unless somebody has chosen one."""
+        preferences, language = self._bot.services.preferences, locale_for(locale)
+        chosen = (await preferences.server(GUILD_ID)).language
+        if chosen is None and language is not None and self._bot.settings.locale == FALLBACK != language:
+            await preferences.change_server(GUILD_ID, language=language)
+
+    async def _greet(self) -> None:
+        """Let the bot greet as it does where it was invited."""
+        with self._env._bot_scope():
+            greeting = asyncio.ensure_future(self._bot.greetings.greet(GUILD_ID, self._channel.id))
+        await self._env.advance_time(1)  # no requests go out in the first moment after a login
+        await greeting
 
 
 def rehearsed(env: Env, bot: Olsen, players: int) -> tuple[Rehearsal, list[MemberActor]]:
@@ -170,7 +204,7 @@ def rehearsed(env: Env, bot: Olsen, players: int) -> tuple[Rehearsal, list[Membe
     moderator, and two of them who are always there.
     """
     names = [name if not more else f"{name} {more + 1}" for more in range(players) for name in CAST][:players]
-    members = _server(env, (MODERATOR, *names, NARRATOR), TO_REHEARSE)
+    members = create_server(env, (MODERATOR, *names, NARRATOR))
     chance = always_the_same()
     habits = usual(names, chance)
     cast = [Player(name, members[name], habits[name]) for name in names]
@@ -197,15 +231,12 @@ def always_the_same() -> Random:
     return Random(SEED)  # noqa: S311 - nothing is secret in a rehearsal
 
 
-def _server(env: Env, names: Sequence[str], first: str) -> dict[str, MemberActor]:
-    """Create a server with one channel, and return its members by name. The first of them owns it.
-
-    The channel's topic says what to do ``first``.
-    """
+def create_server(env: Env, names: Sequence[str]) -> dict[str, MemberActor]:
+    """Create a server with one channel, and return its members by name. The first of them owns it."""
     env.backend.edit_bot_profile("Olsen")
     users = {name: env.create_user(username(name), global_name=name) for name in names}
     guild = env.create_guild("Card club", id=GUILD_ID, owner=users[names[0]])
-    guild.create_text_channel("cards", topic=f"A simulation of Discord. {first}")
+    guild.create_text_channel("cards")
     return {name: guild.add_member(user) for name, user in users.items()}
 
 

@@ -6,7 +6,8 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Iterator, Mapping
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 from simcord import Env, Preview
@@ -62,6 +63,13 @@ class Stage:
                     await self._show_changes()
                 except Exception:  # an error of the bot must not stop the time
                     log.exception("The simulation lost a moment.")
+
+    @asynccontextmanager
+    async def between_actions(self) -> AsyncIterator[None]:
+        """Do something else in the simulation, while no action is carried out and no time passes."""
+        async with self._turn:
+            yield
+            await self._show_changes()
 
     async def act(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         """Carry out an action of a page. ``body`` and the answer are those of the preview's ``_action``."""

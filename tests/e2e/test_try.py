@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect, sync_playwright
 
-from bot.simulation.page import UNAVAILABLE
+from bot.ui.i18n.translator import translator
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 FLAGS = [
@@ -197,7 +197,7 @@ class Channel:
         control.click()
         self.page.wait_for_function(ACTION_OVER)
         if self.page.evaluate("simcordPreview.lastAction")["rejected"]:
-            expect(self.page.locator("#action-status")).to_have_text(UNAVAILABLE)
+            expect(self.page.locator("#action-status")).to_have_text(translator()("page-unavailable"))
 
     def press_at_table(self, label: str) -> None:
         self.press(self.table.get_by_role("button", name=label, exact=True))

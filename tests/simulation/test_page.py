@@ -5,9 +5,14 @@ from pathlib import Path
 import pytest
 import simcord
 
-from bot.simulation.page import WORDS, in_our_words, in_their_words, locale_of
+from bot.simulation.page import in_our_words, in_their_words, locale_of
+from bot.simulation.page_words import PHRASE, WORDS, worded
+from bot.ui.i18n.translator import locales, translator
 
 STATIC = Path(simcord.__file__).parent / "preview" / "static"
+
+SAME = ('"True"', '"False"', ">Send</button>", '"Save" : "Send"', '"message-app-badge", "APP"')
+"""What a Norwegian page says as simcord does, or keeps for itself elsewhere."""
 
 
 def served(path: str) -> str:
@@ -17,7 +22,33 @@ def served(path: str) -> str:
 @pytest.mark.parametrize(("path", "said"), [(path, said) for path in WORDS for said in WORDS[path]])
 def test_what_the_page_says_otherwise_is_what_simcord_says(path: str, said: str) -> None:
     assert said in served(path)
-    assert said not in in_our_words(path, served(path))
+    assert said not in in_our_words(path, served(path), "no") or said in SAME
+
+
+@pytest.mark.parametrize("path", WORDS)
+@pytest.mark.parametrize("locale", ["en-US", "no"])
+def test_the_page_speaks_the_language_of_the_browser(path: str, locale: str) -> None:
+    say = translator({"no": "nb"}.get(locale, "en"))
+    page = in_our_words(path, served(path), locale, [])
+    assert not PHRASE.search(page)
+    for instead in WORDS[path].values():
+        assert worded(instead, say) in page
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_what_the_page_says_breaks_no_text_of_its_files(locale: str) -> None:
+    told = [found[0] for each in WORDS.values() for text in each.values() for found in PHRASE.finditer(text)]
+    assert len(told) > 60
+    for phrase in told:
+        assert not set('"`<>&\\\n') & set(worded(phrase, translator(locale))), phrase
+
+
+def test_the_page_names_commands_as_its_language_does() -> None:
+    commands = [{"name": "play", "name_localizations": {"no": "spill"}}, {"name": "help"}]
+    page = in_our_words("/messages.js", served("/messages.js"), "no", commands)
+    assert 'const commandNames = {"play": "spill", "help": "help"};' in page
+    assert "commandNames[interaction.name]" in page
+    assert "`${invoker} brukte `" in page
 
 
 def test_what_the_style_hides_is_in_the_page() -> None:
