@@ -214,6 +214,7 @@ class Olsen(StoredBot):
         hands = HandRefresher(tables, drawing.draw, self.tiles, self.governor, self.clock)
         tables.changed.subscribe(hands.changed, publisher.changed)
         tables.changed_in_private.subscribe(hands.changed)
+        tables.messages.moved.subscribe(hands.follow)
         tables.pinged.subscribe(publisher.ping)
         tables.dropped.subscribe(publisher.forget)
         publisher.shut_out.subscribe(hands.redraw_all)

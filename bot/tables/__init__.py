@@ -8,7 +8,7 @@ from bot.tables.busy import Busy, Undecided, or_busy, writing
 from bot.tables.clock import Clock, SystemClock
 from bot.tables.log import LogEntry
 from bot.tables.outcome import outcome, saved
-from bot.tables.pace import Pace, Pings, forced_move, is_waited_for, warning_at
+from bot.tables.pace import Pace, Pings, forced_move, is_waited_for, plays_alone, warning_at
 from bot.tables.people import Chair, Refused, Vote, VoteKind, Who
 from bot.tables.posts import PostRow, Posts
 from bot.tables.recaps import Recap, no_recap
@@ -77,6 +77,7 @@ __all__ = [
     "outcome",
     "own_turn",
     "patience",
+    "plays_alone",
     "result_of",
     "saved",
     "since_turn",

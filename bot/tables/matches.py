@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 
 from bot.games.api import Move, Seat
 from bot.tables import table as acts
@@ -12,7 +14,15 @@ from bot.tables.computers import reaction_of
 from bot.tables.entries import TableEntry
 from bot.tables.listeners import Signal
 from bot.tables.log import Origin
-from bot.tables.pace import deadline_after, due_at, forced_move, plays_itself
+from bot.tables.pace import (
+    deadline_after,
+    due_at,
+    forced_move,
+    is_waited_for,
+    next_deadline,
+    plays_alone,
+    plays_itself,
+)
 from bot.tables.people import Refused, Who
 from bot.tables.saving import save_ahead, save_closed, save_move, save_result, save_seating
 from bot.tables.seating import decided, give_up, miss
@@ -65,6 +75,24 @@ class Matches:
             return table
 
         return await self._store.change(table_id, change)
+
+    # Time
+
+    async def take_time(self, user_id: int) -> None:
+        """Begin the time of a user's turn anew wherever they play alone against computers. Raises Busy."""
+        for table in self._store.of_user(user_id):
+            if _may_take_time(table, user_id):
+                with suppress(Refused):  # the match has ended in the meantime
+                    await self._store.change(table.table_id, partial(self._begin_turn_anew, user_id))
+
+    async def _begin_turn_anew(self, user_id: int, entry: TableEntry) -> Table:
+        table, store = entry.value, self._store
+        if not _may_take_time(table, user_id):
+            return table
+        deadline = next_deadline(table, store.clock.now(), store.pace, store.chance)
+        async with store.entries.saving(entry) as tx:
+            await tx.tables.save_deadlines({table.table_id: deadline})
+        return replace(table, deadline=deadline, warned_version=0)
 
     # The end
 
@@ -217,3 +245,8 @@ class Matches:
         """Whether the player on turn is to be pinged now, and to be warned."""
         ping_at, warning_at = self._store.reminders(table)
         return ping_at is not None and ping_at <= now, warning_at is not None and warning_at <= now
+
+
+def _may_take_time(table: Table, user_id: int) -> bool:
+    seat = is_waited_for(table)
+    return seat is not None and seat == table.seat_of(user_id) and plays_alone(table, seat)

@@ -6,6 +6,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.tables.entries import TableEntry
+from bot.tables.listeners import Signal
 from bot.tables.matches import Matches
 from bot.tables.pace import next_deadline
 from bot.tables.people import Refused
@@ -23,6 +24,8 @@ class Messages:
     def __init__(self, store: TableStore, matches: Matches) -> None:
         self._store = store
         self._matches = matches
+        self.moved = Signal[[Table]]()
+        """Called after the message of an open table was sent anew."""
 
     async def told(
         self,
@@ -65,6 +68,8 @@ class Messages:
                     await tx.tables.told(table.table_id, version, message_id, deadline, told.pinged_version)
                 entry.value = told
                 self._store.wake_at_next(entry)
+                if told.is_open and table.message_id not in (None, told.message_id):
+                    self.moved(told)
             if table.restart == "news":
                 entry.value = replace(entry.value, restart="told")
             if not entry.value.is_open and version >= entry.value.version:

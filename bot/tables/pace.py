@@ -180,6 +180,12 @@ def _waits_for(table: Table) -> tuple[object, ...]:
     return table.asleep, actor, plays_itself(table, actor), chair.away_until, chair.person
 
 
+def plays_alone(table: Table, seat: Seat) -> bool:
+    """Whether the person in ``seat`` plays against computers alone, for nothing: nobody waits for them."""
+    people = [number for number, chair in enumerate(table.chairs) if chair.person is not None]
+    return people == [seat] and not table.ranked
+
+
 # Before time is up
 
 
@@ -201,7 +207,12 @@ def warning_at(table: Table, pace: Pace) -> int | None:
 
 
 def ping_at(table: Table, pace: Pace, pings: Pings) -> int | None:
-    """When (ms) the player on turn is pinged, given their wish; None if they are not or were already."""
+    """When (ms) the player on turn is pinged, given their wish; None if they are not or were already. By
+    default who plays alone against computers is not, for a ping sends the table anew, and nobody waits.
+    """
+    actor = next_actor(table)
+    if pings == "default" and table.clock != "slow" and actor is not None and plays_alone(table, actor):
+        return None
     delay = {"default": pace.ping_delays[table.clock], "always": 0, "never": None}[pings]
     if delay is None or table.turn_version in (table.pinged_version, table.to_ping):
         return None

@@ -12,10 +12,11 @@ import pytest
 from bot.games.api import Move
 from bot.storage.tables import TableRepository
 from bot.tables import Who
-from bot.ui.delivery.hands import TrackedHand
+from bot.ui.delivery.tracked_hand import TrackedHand
 from bot.ui.pictures.emojis import tile_name
 from bot.ui.pictures.renderer import PictureRenderer
 from bot.ui.presses.hands import ShowHand
+from bot.user_text import UserText
 from tests.e2e.screen import Private, buttons_of, labels_of, text_of
 from tests.e2e.world import World
 
@@ -502,3 +503,47 @@ async def test_a_hand_is_kept_true_where_the_machines_clock_is_wrong(
     await submit(world, "Ada", "play 9C")
     await world.pass_time()
     assert YOURS in hand.text
+
+
+# Where it stands
+
+
+async def test_when_its_owner_is_pinged_it_stands_below_the_table_again(playing: World) -> None:
+    for name in ("Ada", "Bo"):
+        await playing.hand(name)
+    (bos,) = hands_of(playing, "Bo")
+    above = playing.message.id
+    await playing.pass_time(40)
+    assert playing.message.id > above, "the ping"
+    (hand,) = hands_of(playing, "Ada")
+    assert hand.id > playing.message.id
+    assert hands_of(playing, "Bo") == [bos], "nobody asks Bo to look"
+    (card,) = [button["custom_id"] for button in buttons_of(hand) if button["label"] == "9♣"]
+    await playing.at_once(("Ada", hand, card))
+    assert "9♣" not in labels_of(hands_of(playing, "Ada")[0])
+    assert [each.id for each in hands_of(playing, "Ada")] == [hand.id]
+
+
+async def test_one_that_can_no_longer_be_sent_stays_where_it_is(playing: World) -> None:
+    await playing.hand("Ada")
+    (before,) = hands_of(playing, "Ada")
+    playing.unruly.refuse("POST", "/webhooks/*", status=403)
+    await playing.pass_time(40)
+    assert [each.id for each in hands_of(playing, "Ada")] == [before.id]
+    await submit(playing, "Ada", "play 9C")
+    await playing.pass_time(2)
+    assert "9♣" not in labels_of(hands_of(playing, "Ada")[0]), "it is kept up to date all the same"
+
+
+async def test_who_plays_alone_against_computers_is_not_pinged(world: World) -> None:
+    await world.table("Ada", computers=2)
+    await world.arrange(turn=0, first_turn=[], discard="9H", hands=["9C 4H KC QD", "TS 7H 2C", "2D 3C 5S"])
+    before = world.message.id
+    await world.pass_time(60)
+    assert world.message.id == before
+    await world.bot.services.preferences.change_player(
+        world.guild.id, world.members["Ada"].id, UserText("Ada"), pings="always"
+    )
+    await world.restart()
+    await world.pass_time(5)
+    assert world.message.id > before, "unless they want it"

@@ -331,6 +331,7 @@ async def test_a_hand_changes_by_itself_when_its_owner_comes_to_turn(playing: Wo
 
 async def test_a_menu_gives_way_to_the_hand_when_the_time_is_up(playing: World) -> None:
     await playing.arrange(hands=["8C 4C", "7S 7H 2C", "2D 3C 5S"])
+    await playing.bot.services.preferences.change_server(playing.guild.id, pings="never")
     hand = await playing.hand("Ada")
     await hand.press("8♣")
     await playing.pass_time(2 * MINUTE + 1)

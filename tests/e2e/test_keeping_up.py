@@ -60,6 +60,7 @@ async def test_a_hand_that_discord_failed_to_redraw_is_for_the_log(
 
 
 async def test_a_press_in_a_hand_that_lost_touch_says_so_and_opens_the_new(slow: World) -> None:
+    await slow.bot.services.preferences.change_server(slow.guild.id, pings="never")
     ada, bo = await slow.hand("Ada"), await slow.hand("Bo")
     fail(slow, 401, 50027)
     await ada.press("4♥")

@@ -134,6 +134,41 @@ async def test_who_has_played_is_offered_none(world: World) -> None:
     assert offer(await screen.press(SAY("button-play-now"))) == []
 
 
+@pytest.mark.parametrize("others", [("Bo",), ()], ids=["with Bo", "alone"])
+async def test_a_match_against_computers_waits_while_its_player_learns(
+    world: World, others: tuple[str, ...]
+) -> None:
+    await world.table("Ada", *others, computers=1 - len(others))
+    await world.arrange(turn=0, discard="9C", first_turn=[], hands=["8H 9H 4D KS", "4C 6D 7S 2S 3D"])
+    before = world.now
+    await world.pass_time(100)
+    assert "time is up" in world.text, "the warning"
+    # Of another game: what a lesson of this one shows, the witness would take for cards of the match.
+    lesson = world.private("Ada", await world.slash("Ada", "help", game="otter"))
+    await lesson.press(LEARN)
+    await world.pass_time(5)
+    deadlines = [before.deadline or 0, world.now.deadline or 0]
+    assert deadlines[0] == deadlines[1] if others else deadlines[0] < deadlines[1]
+    assert world.rows("SELECT deadline FROM tables") == [(deadlines[1],)]
+    hand = await world.hand("Ada")
+    for told in (hand.text, world.text):
+        assert f"<t:{deadlines[1] // 1000}:R>" in told
+    await world.pass_time(100)
+    assert (world.now.version == before.version) is not bool(others)
+
+
+async def test_what_the_offer_says_of_the_match_is_so(world: World) -> None:
+    def offers(result: InteractionResult) -> list[str]:
+        return [text_of(each) for each in result.followups if LEARN in labels_of(each)]
+
+    screen = world.private("Bo", await world.slash("Bo", "help"))
+    assert offers(await screen.press(SAY("button-play-now"))) == [SAY("lesson-offer", waits=True)]
+    await world.restart()
+    world.channel = world.guild.create_text_channel("other")
+    await world.lobby("Ada")
+    assert offers(await world.press("Cleo", "Join")) == [SAY("lesson-offer", waits=False)]
+
+
 async def test_a_step_that_does_not_exist_is_refused(world: World) -> None:
     lesson = world.private("Ada", await world.slash("Ada", "help"))
     (refused,) = await world.at_once(("Ada", lesson.message, "n:learn:olsen:7"))

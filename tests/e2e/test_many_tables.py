@@ -293,6 +293,7 @@ async def test_an_outage_is_caught_up_within_seconds(world: World) -> None:
 
 async def test_trouble_in_one_channel_holds_back_no_other(world: World) -> None:
     crowd = await crowd_of(world, 40)
+    await world.bot.services.preferences.change_server(world.guild.id, pings="never")
     limited, sick, *others = crowd.copies
     limit = world.unruly.limit_rate("*", f"{limited.path}*", retry_after=300)
     world.unruly.refuse("*", f"{sick.path}*", status=503, during=200)

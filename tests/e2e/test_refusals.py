@@ -88,7 +88,7 @@ async def test_after_the_end_of_a_match_every_button_says_so(playing: World) -> 
     card, call = id_of(hand.message, "9♣"), id_of(public, "Olsen One Card!")
     await hand.press("9♣")
     await playing.pass_time()
-    assert "🏁 The match is over." in playing.text
+    assert "## 🏁 " in playing.text
     with playing.nothing_changes():
         for who, message, custom_id in (("Ada", hand.message, card), ("Bo", public, call)):
             (result,) = await playing.at_once((who, message, custom_id))
@@ -115,6 +115,7 @@ async def test_a_locked_database_is_told_and_the_same_press_works_afterwards(pla
 
 
 async def test_a_hand_goes_on_following_the_table_after_the_database_was_locked(playing: World) -> None:
+    await playing.bot.services.preferences.change_server(playing.guild.id, pings="never")
     hand = await playing.hand("Ada")
     with playing.locked():
         await hand.press("4♥")

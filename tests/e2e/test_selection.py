@@ -107,6 +107,7 @@ async def test_back_from_a_card_leads_to_the_page_it_was_on(world: World) -> Non
 
 async def test_what_cannot_be_played_any_more_is_let_go_of_with_a_word(playing: World) -> None:
     await playing.arrange(hands=["8C 4C", "7S 7H 2C", "2D 3C 5S"])
+    await playing.bot.services.preferences.change_server(playing.guild.id, pings="never")
     ada = await playing.hand("Ada")
     await ada.press("8♣")
     await playing.pass_time(121)
@@ -117,6 +118,7 @@ async def test_what_cannot_be_played_any_more_is_let_go_of_with_a_word(playing: 
 
 async def test_a_suit_chosen_too_late_is_refused_and_shows_the_hand(playing: World) -> None:
     await playing.arrange(hands=["8C 4C", "7S 7H 2C", "2D 3C 5S"])
+    await playing.bot.services.preferences.change_server(playing.guild.id, pings="never")
     ada = await playing.hand("Ada")
     await ada.press("8♣")
     late = id_of(ada.message, "♠ spades")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from contextvars import copy_context
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
@@ -15,27 +15,20 @@ import discord
 
 from bot.games.api import Seat
 from bot.milliseconds import MINUTE
-from bot.tables import Busy, Clock, Refused, Table, Tables
-from bot.tables.ahead import told_ahead
-from bot.tables.seating import is_withheld
+from bot.tables import Busy, Clock, Refused, Table, Tables, next_actor
 from bot.ui.components.post import Post, upload_of
 from bot.ui.delivery import responses
 from bot.ui.delivery.governor import Governor, within
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.delivery.outcomes import LATE, is_outage, is_refused
-from bot.ui.delivery.writer import Writer
+from bot.ui.delivery.tracked_hand import Interaction, TrackedHand
 from bot.ui.i18n.translator import Translator
 from bot.ui.pictures.emojis import ApplicationTiles, is_unknown_emoji
 
 log = logging.getLogger(__name__)
 
-Interaction = discord.Interaction[Any]
 Tiles = Mapping[str, discord.PartialEmoji]
 """Pictures of cards by code. A card without one shows its name only."""
-
-KEPT_PRESSES = 3
-"""How many presses a hand remembers. It is edited through the newest, or an older one if Discord refuses
-that."""
 
 FIRST_RETRY, LONGEST_RETRY = 2_000, MINUTE
 """Milliseconds before a hand that could not be sent is sent again, at first and at most."""
@@ -50,71 +43,6 @@ class DrawHand(Protocol):
         """Return the hand of ``seat`` shown as ``view`` says, and ``view`` as far as the table still allows
         it.
         """
-
-
-@dataclass(slots=True, weakref_slot=True)
-class TrackedHand:
-    """A private message that shows a hand."""
-
-    table: Table
-    """The table as the message shows it."""
-    newest: Table
-    """The newest known version of the table."""
-    seat: Seat
-    message_id: int
-    """The message's id; 0 while Discord has not told it, or not told whether there is a message."""
-    view: HandView
-    say: Translator
-    presses: list[Interaction]
-    """The last presses through which it can be edited, each for fifteen minutes. The newest comes last."""
-    proven: Interaction | None = None
-    """The press through which Discord has taken the last edit, or the message itself."""
-    further_to: Interaction | None = None
-    """The press that this message is a follow-up to, if it is no first answer."""
-    writer: Writer = field(default_factory=Writer)
-    outdated: bool = False
-    """Whether it could not be redrawn although its owner's choices have changed."""
-    needs_redraw: bool = False
-    """Whether it must be redrawn even if the hand is the same, because the notice above it changes."""
-    changed: asyncio.Event = field(default_factory=asyncio.Event)
-    task: asyncio.Task[None] | None = None
-
-    @property
-    def owner_id(self) -> int:
-        """The id of the user who sees it; 0 if no press is left."""
-        return self.presses[-1].user.id if self.presses else 0
-
-    def add_press(self, interaction: Interaction) -> None:
-        """Remember a press. Discord may never hear of an answer to it, so the proven one is kept as well."""
-        self.presses = [*(press for press in self.presses if not responses.is_expired(press)), interaction]
-        while len(self.presses) > KEPT_PRESSES:
-            del self.presses[1 if self.presses[0] is self.proven else 0]
-
-    async def edit(self, **edit: Any) -> object:
-        """Edit the message through its newest press. Returns what Discord answers."""
-        press = self.presses[-1]
-        if press is self.further_to:
-            return await press.followup.edit_message(self.message_id, **edit)
-        return await press.edit_original_response(**edit)
-
-    async def delete(self) -> None:
-        """Delete the message through its newest press."""
-        press = self.presses[-1]
-        if press is self.further_to:
-            await press.followup.delete_message(self.message_id)
-        else:
-            await press.delete_original_response()
-
-    @property
-    def is_true(self) -> bool:
-        """Whether the message is known to be up to date."""
-        is_known = self.writer.content is not None and not self.needs_redraw
-        return is_known and _shown(self.table, self.seat) == _shown(self.newest, self.seat)
-
-    @property
-    def is_settled(self) -> bool:
-        """Whether nothing is left to be done about the message: it is up to date, and the match goes on."""
-        return self.newest.is_open and self.is_true
 
 
 @dataclass(slots=True)
@@ -161,8 +89,8 @@ class HandRefresher:
         self._tracked: dict[tuple[str, Seat], TrackedHand] = {}
         self._by_message: WeakValueDictionary[int, TrackedHand] = WeakValueDictionary()
         """The hands that are tracked or being answered, by message id, so that each has only one writer."""
-        self._lost: set[asyncio.Task[None]] = set()
-        """Tasks that search for hands of whose answer nothing was heard."""
+        self._background: set[asyncio.Task[None]] = set()
+        """Tasks other than those of the hands."""
         self._closing = False
         self._context = copy_context()
         """The context that tasks start in, so that they inherit nothing from the press that caused them."""
@@ -262,9 +190,7 @@ class HandRefresher:
                 await self._track(hand)
                 self._wake(hand)
             elif is_outage(error) and not self._closing:
-                task = asyncio.create_task(self._settle(hand), name="lost hand", context=self._context.copy())
-                self._lost.add(task)
-                task.add_done_callback(self._lost.discard)
+                self._start(self._settle(hand), "lost hand")
             raise
         hand.message_id = responses.message_id(sent[0])
         pressed = self._by_message.get(hand.message_id)
@@ -368,6 +294,24 @@ class HandRefresher:
                 if hand.task is not None or not (hand.writer.lock.locked() or hand.is_settled):
                     self._wake(hand)
 
+    def follow(self, table: Table) -> None:
+        """Send the hand of the player on turn anew: the message of the table was just sent at the end of the
+        channel, and hands stand below it. Where that cannot be done, the older one stays.
+        """
+        seat = next_actor(table)
+        hand = None if seat is None else self.tracked(table, seat)
+        if hand is None or not 0 < hand.message_id < (table.message_id or 0) or self._closing:
+            return
+        if hand.owner_id == table.chairs[hand.seat].user_id and not responses.is_expired(hand.presses[-1]):
+            self._start(self._sent_anew(hand), "hand below the table")
+
+    async def _sent_anew(self, hand: TrackedHand) -> None:
+        press = hand.presses[-1]
+        try:
+            await self._governor.watched(self.open(press, hand.newest, hand.seat, hand.view, hand.say))
+        except Exception as error:
+            log.info("a hand of table %s stays above it: %s", hand.table.table_id, error)
+
     def redraw_all(self, table: Table) -> None:
         """Redraw every hand of a table, because the notice above it changes."""
         for seat in range(len(table.chairs)):
@@ -379,10 +323,15 @@ class HandRefresher:
     async def close(self) -> None:
         """Stop redrawing. The hand messages are not remembered over a restart."""
         self._closing = True
-        tasks = [*self._lost, *(hand.task for hand in self._tracked.values() if hand.task is not None)]
+        tasks = [*self._background, *(hand.task for hand in self._tracked.values() if hand.task is not None)]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _start(self, work: Coroutine[Any, Any, None], name: str) -> None:
+        task = asyncio.create_task(work, name=name, context=self._context.copy())
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
 
     def _outage(self, is_out: bool) -> None:
         if not is_out:
@@ -483,14 +432,3 @@ class HandRefresher:
         with suppress(Busy, Refused):
             found = await self._tables.get(table.table_id)
         return table if found.version < table.version else found
-
-
-def _shown(table: Table, seat: Seat) -> object:
-    """Return everything that a hand message depends on, except the time that has passed."""
-    seen = table.observe(seat)
-    chair = table.chairs[seat]
-    whose = (chair.user_id, chair.present, is_withheld(table, seat))
-    status = (table.phase, table.asleep, seen.phase, seat in seen.out, *whose)
-    is_accused = seat in seen.table.get("offence", ())
-    turn = (table.deadline, seen.lines) if seat in seen.to_act else None
-    return (seen.hand, seen.legal, seen.hints, status, is_accused, turn, *told_ahead(table, seat))

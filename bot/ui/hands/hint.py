@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.games.api import Seat
 from bot.players.hints import explain
-from bot.tables import Table, forced_move, next_actor
+from bot.tables import Table, forced_move, next_actor, plays_alone
 from bot.ui.i18n.wording import Wording
 from bot.ui.presses.hands import AskHint
 
@@ -17,9 +17,8 @@ def may_ask(table: Table, seat: Seat) -> bool:
     """Whether the owner of ``seat`` may ask for a hint: in their turn, if they have a choice, in a match that
     is not ranked and in which no other person has a seat, who would have to agree.
     """
-    is_alone = [chair.person is not None for chair in table.chairs].count(True) == 1
     is_on_turn = table.phase == "playing" and next_actor(table) == seat and table.chairs[seat].present
-    return is_on_turn and is_alone and not table.ranked and forced_move(table, seat) is None
+    return is_on_turn and plays_alone(table, seat) and forced_move(table, seat) is None
 
 
 def hint_buttons(table: Table, seat: Seat, words: Wording) -> list[ui.Button[Any]]:

@@ -36,5 +36,5 @@ async def play_now(interaction: Interaction, request: RequestContext, press: Pla
     options = TableOptions(press.game, "normal", False, length, rules, computers=COMPUTERS, level=LEVEL)
     table = await open_table(interaction, request, options, bool(press.where))
     if table is not None:
-        await offer_lesson(interaction, request, press.game)
+        await offer_lesson(interaction, request, table)
         await open_hand(interaction, request, table)  # last, so that it is what one sees

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
 from discord import ui
 
 from bot.games.api import Event, IllegalMove, Observation
-from bot.tables import Chair, Refused, Table
+from bot.tables import Busy, Chair, Refused, Table
 from bot.ui.components.layout import GREEN, GREY, LINE, Buttons, button, message
 from bot.ui.components.post import Illustration, Post
 from bot.ui.delivery.responses import show_post
@@ -38,7 +39,7 @@ MORE = "?"
 
 @routes.on(Learn)
 async def learn(interaction: Interaction, request: RequestContext, press: Learn) -> None:
-    """Show a step of a lesson, or what comes of a move in it."""
+    """Show a step of a lesson, or what comes of a move in it. Meanwhile a match against computers waits."""
     steps = lesson_of(press.game)
     if not press.step < len(steps):
         raise Refused("unknown_press")
@@ -56,6 +57,8 @@ async def learn(interaction: Interaction, request: RequestContext, press: Learn)
     picture = None if no_picture else await request.services.renderer.hand(table, LEARNER, say, cards)
     view = lesson_message(press, step, table, say, begun, said, done=done, picture=picture)
     await show_post(interaction, Post(view, picture))
+    with suppress(Busy):
+        await request.services.tables.matches.take_time(interaction.user.id)
 
 
 def outcome(step: Step, move: str, words: Wording, say: Translator, press: Learn) -> tuple[str, bool]:

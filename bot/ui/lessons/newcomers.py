@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from bot.tables import Busy
+from bot.tables import Busy, Table, plays_alone
 from bot.ui.components.layout import message
 from bot.ui.delivery.responses import reply_private
 from bot.ui.i18n.user_text import shown_name
@@ -15,12 +15,14 @@ from bot.ui.shell.context import Interaction, RequestContext, place_of
 log = logging.getLogger(__name__)
 
 
-async def offer_lesson(interaction: Interaction, request: RequestContext, game: str) -> None:
-    """Offer the lesson of a game to a user who has never been offered one and has not played here yet.
+async def offer_lesson(interaction: Interaction, request: RequestContext, table: Table) -> None:
+    """Offer the lesson of the game at a table to a user who sits there, has never been offered one and has
+    not played here yet. It says that the match waits, if they play alone.
 
     It is beside what the user has asked for, so a database that is busy only puts it off.
     """
-    if request.settings.lesson_offered or not lesson_of(game):
+    game, seat = table.game_key, table.seat_of(interaction.user.id)
+    if request.settings.lesson_offered or seat is None or not lesson_of(game):
         return
     guild_id, _ = place_of(interaction)
     user, services = interaction.user, request.services
@@ -31,5 +33,6 @@ async def offer_lesson(interaction: Interaction, request: RequestContext, game: 
         log.info("the database is busy: a lesson is offered another time")
         return
     if not played:
-        view = message(request.say("lesson-offer"), [Learn(game, 0).button(request.say)])
+        waits = table.phase == "playing" and plays_alone(table, seat)
+        view = message(request.say("lesson-offer", waits=waits), [Learn(game, 0).button(request.say)])
         await reply_private(interaction, view=view)

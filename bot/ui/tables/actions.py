@@ -54,8 +54,10 @@ async def join(interaction: Interaction, request: RequestContext, press: presses
     table, services = await table_here(interaction, request, press.table), request.services
     if table.called_until is None or table.phase != "lobby":
         need_place = partial(need_place_at, interaction)
-        await _change(interaction, request, press, services.tables.lobbies.join, interaction.id, need_place)
-        await offer_lesson(interaction, request, table.game_key)
+        table = await _change(
+            interaction, request, press, services.tables.lobbies.join, interaction.id, need_place
+        )
+        await offer_lesson(interaction, request, table)
         return
     league, fixture, who = table.league or "", table.fixture or "", who_pressed(interaction)
     table = await services.seasons.ready(league, who, fixture, interaction.id, services.open_fixture)
@@ -296,11 +298,12 @@ async def _change(
     change: Callable[Concatenate[str, Who, P], Awaitable[Table]],
     *args: P.args,
     **kwargs: P.kwargs,
-) -> None:
-    """Change a table on behalf of the user, and answer with its public message."""
+) -> Table:
+    """Change a table on behalf of the user, and answer with its public message. Return it as it is then."""
     table = await table_here(interaction, request, press.table)
     table = await change(table.table_id, who_pressed(interaction), *args, **kwargs)
     await _show_lobby(interaction, request, table)
+    return table
 
 
 async def _show_options(interaction: Interaction, request: RequestContext, table: Table) -> None:

@@ -5,7 +5,10 @@ button-lesson-silence = Say nothing
 lesson-title = ### Learning { $game } · { $number } of { $count }
 lesson-again = That is not it yet. The cards lie as before: **try again.**
 lesson-answer = 💡 So it is done: **{ $way }**.
-lesson-offer = 👋 New here? A few small hands show what matters. Nobody waits for you.
+lesson-offer = 👋 New here? A few small hands show what matters.{ $waits ->
+        [yes] { " Your match waits meanwhile." }
+       *[no] {""}
+    }
 lesson-no-place = That card goes nowhere now.
 lesson-call-first = Your card lies already. Only a word is missing now: press the call.
 

@@ -5,7 +5,10 @@ button-lesson-silence = Si ingenting
 lesson-title = ### Lær { $game } · { $number } av { $count }
 lesson-again = Ikke helt. Kortene ligger som før: **prøv igjen.**
 lesson-answer = 💡 Slik gjør du: **{ $way }**.
-lesson-offer = 👋 Ny her? Noen få små situasjoner viser det viktigste. Ingen venter på deg.
+lesson-offer = 👋 Ny her? Noen få små situasjoner viser det viktigste.{ $waits ->
+        [yes] { " Partiet ditt venter så lenge." }
+       *[no] {""}
+    }
 lesson-no-place = Det kortet passer ingen steder nå.
 lesson-call-first = Kortet ligger allerede. Nå mangler bare et ord: trykk på ropet.
 

@@ -1,0 +1,100 @@
+"""A private hand message on somebody's screen, and the presses through which it can be edited."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+
+from bot.games.api import Seat
+from bot.tables import Table
+from bot.tables.ahead import told_ahead
+from bot.tables.seating import is_withheld
+from bot.ui.delivery import responses
+from bot.ui.delivery.hand_view import HandView
+from bot.ui.delivery.writer import Writer
+from bot.ui.i18n.translator import Translator
+
+Interaction = discord.Interaction[Any]
+
+KEPT_PRESSES = 3
+"""How many presses a hand remembers. It is edited through the newest, or an older one if Discord refuses
+that."""
+
+
+@dataclass(slots=True, weakref_slot=True)
+class TrackedHand:
+    """A private message that shows a hand."""
+
+    table: Table
+    """The table as the message shows it."""
+    newest: Table
+    """The newest known version of the table."""
+    seat: Seat
+    message_id: int
+    """The message's id; 0 while Discord has not told it, or not told whether there is a message."""
+    view: HandView
+    say: Translator
+    presses: list[Interaction]
+    """The last presses through which it can be edited, each for fifteen minutes. The newest comes last."""
+    proven: Interaction | None = None
+    """The press through which Discord has taken the last edit, or the message itself."""
+    further_to: Interaction | None = None
+    """The press that this message is a follow-up to, if it is no first answer."""
+    writer: Writer = field(default_factory=Writer)
+    outdated: bool = False
+    """Whether it could not be redrawn although its owner's choices have changed."""
+    needs_redraw: bool = False
+    """Whether it must be redrawn even if the hand is the same, because the notice above it changes."""
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+    task: asyncio.Task[None] | None = None
+
+    @property
+    def owner_id(self) -> int:
+        """The id of the user who sees it; 0 if no press is left."""
+        return self.presses[-1].user.id if self.presses else 0
+
+    def add_press(self, interaction: Interaction) -> None:
+        """Remember a press. Discord may never hear of an answer to it, so the proven one is kept as well."""
+        self.presses = [*(press for press in self.presses if not responses.is_expired(press)), interaction]
+        while len(self.presses) > KEPT_PRESSES:
+            del self.presses[1 if self.presses[0] is self.proven else 0]
+
+    async def edit(self, **edit: Any) -> object:
+        """Edit the message through its newest press. Returns what Discord answers."""
+        press = self.presses[-1]
+        if press is self.further_to:
+            return await press.followup.edit_message(self.message_id, **edit)
+        return await press.edit_original_response(**edit)
+
+    async def delete(self) -> None:
+        """Delete the message through its newest press."""
+        press = self.presses[-1]
+        if press is self.further_to:
+            await press.followup.delete_message(self.message_id)
+        else:
+            await press.delete_original_response()
+
+    @property
+    def is_true(self) -> bool:
+        """Whether the message is known to be up to date."""
+        is_known = self.writer.content is not None and not self.needs_redraw
+        return is_known and shown_of(self.table, self.seat) == shown_of(self.newest, self.seat)
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether nothing is left to be done about the message: it is up to date, and the match goes on."""
+        return self.newest.is_open and self.is_true
+
+
+def shown_of(table: Table, seat: Seat) -> object:
+    """Return everything that a hand message depends on, except the time that has passed."""
+    seen = table.observe(seat)
+    chair = table.chairs[seat]
+    whose = (chair.user_id, chair.present, is_withheld(table, seat))
+    status = (table.phase, table.asleep, seen.phase, seat in seen.out, *whose)
+    is_accused = seat in seen.table.get("offence", ())
+    turn = (table.deadline, seen.lines) if seat in seen.to_act else None
+    return (seen.hand, seen.legal, seen.hints, status, is_accused, turn, *told_ahead(table, seat))
