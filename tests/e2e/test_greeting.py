@@ -62,7 +62,8 @@ async def test_what_it_promises_is_the_secret_of_the_first_table(world: World) -
     await member.click(greeting, label=SAY("button-play-now"))
     await world.pass_time(5)
     table = world.bot.services.tables.in_channel(channel.id)
-    assert f"`{table.commitment}`" in text_of(greeting)
+    assert f"🔒 Next shuffle: `{table.commitment[:32]}`" in text_of(greeting)
+    assert table.commitment[:33] not in text_of(greeting), "all of it is for who asks"
 
 
 async def test_it_is_greeted_once(world: World) -> None:

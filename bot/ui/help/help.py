@@ -11,6 +11,7 @@ from bot.games.api import Spec
 from bot.tables import Busy, Refused, Table
 from bot.ui.components.layout import LINE, message
 from bot.ui.delivery import responses
+from bot.ui.i18n.shuffles import begun
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import listed
 from bot.ui.lessons.lessons import lesson_of
@@ -125,11 +126,13 @@ def commands_message(game: str, say: Translator, *, manager: bool) -> ui.LayoutV
 
 
 def welcome_message(say: Translator, promised: str) -> ui.LayoutView:
-    """The public message that introduces the bot, with the commitment of the server's next table."""
+    """The public message that introduces the bot, with the beginning of the commitment of the server's next
+    table, which is ``promised`` before anybody can press anything. All of it is behind the rules.
+    """
     games = listed([game.spec.name for game in GAMES.values()], say)
     return message(
         say("welcome-title"),
         say("welcome-text", games=games),
         [PlayNow(next(iter(GAMES))).button(say), LookAround().button(say)],
-        say("welcome-promised", promised=promised),
+        say("welcome-promised", promised=begun(promised)),
     )

@@ -1,4 +1,4 @@
-"""What was added to the secret of a shuffle, in words."""
+"""What a shuffle is made of, in words: the fingerprint of its secret, and what was added to that."""
 
 from __future__ import annotations
 
@@ -11,6 +11,15 @@ from bot.ui.i18n.user_text import escape_text
 
 SHOWN = 16
 """So many digits of a word's hash are shown."""
+FINGERPRINT = 32
+"""How many digits of the fingerprint everybody sees: so many that no two secrets begin alike. All of them are
+behind a button.
+"""
+
+
+def begun(commitment: str) -> str:
+    """The beginning of a secret's fingerprint, as everybody sees it: a line on a phone."""
+    return f"`{commitment[:FINGERPRINT]}`"
 
 
 def added_lines(table: Table, contributions: Sequence[str], say: Translator) -> Iterator[str]:

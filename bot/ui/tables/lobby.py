@@ -16,6 +16,7 @@ from bot.ui.components.layout import Buttons, menu, menu_id, message
 from bot.ui.components.post import Illustration
 from bot.ui.house_rules.views import differing, is_as_written, menu_of_sets, rules_at
 from bot.ui.i18n.players import chair_name
+from bot.ui.i18n.shuffles import begun
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.presses.help import ShowRules
@@ -37,9 +38,6 @@ from bot.user_text import UserText
 
 ACCENT = 0x2F6B4F
 
-FINGERPRINT = 32
-"""How many letters of the fingerprint everybody sees: so many that no two secrets begin alike."""
-
 
 def lobby(table: Table, say: Translator, picture: Illustration | None = None) -> ui.LayoutView:
     """The public message of a table whose match has not begun, with the ``picture`` of its game."""
@@ -57,7 +55,7 @@ def lobby(table: Table, say: Translator, picture: Illustration | None = None) ->
         say("lobby-missing", least=spec.seats[0], ranked=table.ranked) if missing else "",
         "" if is_as_written(table) else house_rules_in_force(table, say),
         say("lobby-league") if table.league is not None else "",
-        promised(table, say, FINGERPRINT),
+        promised(table, say),
     ]
     return message(
         picture.gallery() if picture else None,
@@ -107,11 +105,11 @@ def lobby_options(
     ]
     return message(
         say("options-title", game=table.game.spec.name),
+        buttons,
         menu_of_sets(table, sets, say) if chooses else None,
         _menu_of_levels(table, say) if hosts and has_own else None,
         _menu_of_programs(table, free, say) if free else None,
         removal(table, who, say),
-        buttons,
         f"{say(f'{table.game_key}-pitch')}\n{house_rules_in_force(table, say)}",
         say("options-commitment", commitment=table.commitment),
     )
@@ -169,14 +167,14 @@ def closed(table: Table, say: Translator) -> ui.LayoutView:
     return message(f"{say('lobby-title', game=table.game.spec.name)}\n{say('lobby-closed')}")
 
 
-def promised(table: Table, say: Translator, letters: int = 64) -> str:
-    """The first ``letters`` of the fingerprint of the secret, and that of all that players have added to it
-    until now.
+def promised(table: Table, say: Translator) -> str:
+    """The beginning of the fingerprint of the secret, and that of all that players have added to it until
+    now.
     """
     added = contributed(table)
     return say(
         "lobby-commitment",
-        commitment=table.commitment[:letters] + ("…" if letters < len(table.commitment) else ""),
+        commitment=begun(table.commitment),
         added=fingerprint(added) if added else None,
     )
 

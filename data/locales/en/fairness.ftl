@@ -84,4 +84,4 @@ fair-chain =
         [0] No table has been opened yet.
        *[other] { "**" }Of the last { $count }:** { $played } played to their end, { $running } open, { $ended } broken off, { $closed } closed before anybody was dealt cards. They are in the file: number, table, fingerprint, link, what became of it.
     }
-welcome-promised = -# 🔒 The secret behind the next table on this server was fixed before this message. Its fingerprint: `{ $promised }`
+welcome-promised = -# 🔒 Next shuffle: { $promised }

@@ -18,10 +18,10 @@ lobby-seat =
        *[no] {""}
     }
 lobby-commitment =
-    -# 🔒 { $commitment }{ $added ->
+    -# { $added ->
         [none] {""}
-       *[other] { " · ➕ " }{ $added }
-    }
+       *[other] ➕ { $added } ·{" "}
+    }🔒 { $commitment }
 button-options = Options
 options-title = ### This table of { $game }
 options-commitment = -# 🔒 The secret behind the shuffle is fixed from the moment the lobby opens. Its fingerprint: `{ $commitment }`. The secret itself comes with the result, behind **{ button-details }**.

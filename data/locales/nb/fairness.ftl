@@ -84,4 +84,4 @@ fair-chain =
         [0] Ingen har åpnet noe bord ennå.
        *[other] { "**" }Av de siste { $count }:** { $played } spilt ferdig, { $running } åpne, { $ended } avbrutt, { $closed } stengt før noen fikk kort. De står i filen: nummer, bord, fingeravtrykk, lenke og hvordan det gikk.
     }
-welcome-promised = -# 🔒 Hemmeligheten bak det neste bordet på denne serveren lå fast før denne meldingen. Fingeravtrykket er `{ $promised }`
+welcome-promised = -# 🔒 Neste stokking: { $promised }

@@ -18,10 +18,10 @@ lobby-seat =
        *[no] {""}
     }
 lobby-commitment =
-    -# 🔒 { $commitment }{ $added ->
+    -# { $added ->
         [none] {""}
-       *[other] { " · ➕ " }{ $added }
-    }
+       *[other] ➕ { $added } ·{" "}
+    }🔒 { $commitment }
 button-options = Valg
 options-title = ### Dette bordet for { $game }
 options-commitment = -# 🔒 Hemmeligheten bak stokkingen ligger fast fra lobbyen åpner. Fingeravtrykket er `{ $commitment }`. Selve hemmeligheten kommer med resultatet, bak **{ button-details }**.
