@@ -47,7 +47,7 @@ async def test_a_whole_match(world: World) -> None:
 
     await world.restart()
     table = await world.finish(table, Random(1))
-    assert "🏁 The match is over." in world.text
+    assert "## 🏁 " in world.text
     assert table.observe(None).result is not None
     assert "Leaderboard · Crazy Eights" in told(await world.slash("Ada", "leaderboard", game=KEY))
     assert "# Crazy Eights" in told(await world.slash("Cleo", "rules", game=KEY))

@@ -152,7 +152,7 @@ async def test_who_left_a_ranked_match_cannot_play_on(world: World) -> None:
 async def test_the_message_of_a_match_that_is_over_shows_places_and_proof(playing: World) -> None:
     lobby = playing.now.commitment
     await ada_goes_out(playing, totals=[30, 85, 95])
-    assert "🏁 The match is over." in playing.text
+    assert "🏁 Ada wins Olsen!" in playing.text
     assert (
         "🏆 **Ada** · 30 points\n**2.** **Bo** · 100 points\n**3.** **Cleo** · 110 points" in playing.places
     )
@@ -166,7 +166,7 @@ async def test_the_message_of_a_match_that_is_over_shows_places_and_proof(playin
 async def test_a_match_of_chosen_length_ends_by_itself(world: World) -> None:
     await world.table("Ada", "Bo", "Cleo", length=1)
     await ada_goes_out(world)
-    assert "🏁 The match is over." in world.text
+    assert "🏁 Ada wins Olsen!" in world.text
     assert "🏆 **Ada** · 0 points\n**2.** **Bo** · 15 points\n**2.** **Cleo** · 15 points" in world.places
 
 
@@ -182,7 +182,7 @@ async def test_the_end_of_a_match_frees_its_channel(playing: World) -> None:
 async def test_anybody_at_the_table_deals_the_next_deal(playing: World) -> None:
     await ada_goes_out(playing)
     assert "Ada wins deal 1." in playing.text
-    assert "The deal is over." in playing.text
+    assert "The next deal begins" in playing.text
     assert "Next deal" in playing.labels
     with playing.nothing_changes():
         assert told(await playing.press("Dag", "Next deal")) == playing.say("refused-not_seated")
@@ -226,5 +226,5 @@ async def test_computers_finish_a_match_that_all_people_are_out_of(world: World)
         hands=["", "9C 4C 5S", "KD QS 3S"],
     )
     await world.pass_time(600)
-    assert "🏁 The match is over." in world.text
+    assert "## 🏁 🤖" in world.text
     assert (await world.newest(table)).phase == "over"

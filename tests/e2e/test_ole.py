@@ -196,7 +196,7 @@ async def test_a_dead_end_gives_everybody_a_token(trio: World) -> None:
         " Bo wins deal 1 with 9 points."
     ) in trio.text
     assert scores_of(trio.message) == ["Bo +9 9", "Ada +15 15", "Cleo +16 16"]
-    assert "The deal is over." in trio.text
+    assert "The next deal begins" in trio.text
     assert "Next deal" in trio.labels
 
 
@@ -295,7 +295,7 @@ async def test_a_match_has_a_deal_for_every_player_and_the_first_place_may_be_sh
     await lay_out(trio, "Y3", "R6 B5", "G4", "Y2", turn=1)
     await (await trio.hand("Bo")).press("🟩G4")
     await trio.pass_time()
-    assert "Bo wins deal 3 with 0 points. 🏁 The match is over." in trio.text
+    assert "Bo wins deal 3 with 0 points." in trio.text
     assert "🏆 **Ada** · 11 points\n🏆 **Bo** · 11 points\n**3.** **Cleo** · 12 points" in trio.places
     await trio.words_only("Cleo")
     board = told(await trio.slash("Cleo", "leaderboard", game="ole"))

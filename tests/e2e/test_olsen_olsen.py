@@ -312,7 +312,7 @@ async def test_everybody_deals_once_and_the_numbers_stand_on_the_leaderboard(wor
 
     ada, _, _ = await next_deal(world, "7D", "8H 8S", "KC")
     await move(world, ada, SILENT_LAST, "7♦")
-    assert "Ada wins deal 3. 🏁 The match is over." in world.text
+    assert "Ada wins deal 3." in world.text
     assert "🏆 **Cleo** · -30 points\n**2.** **Ada** · -50 points\n**2.** **Bo** · -50 points" in world.places
 
     await world.words_only("Cleo")

@@ -394,7 +394,7 @@ async def test_five_deals_make_a_match_and_its_numbers_stand_on_the_leaderboard(
     ada, bo = await next_deal(world, "KH", "2C 7C")
     assert "the last deal" in world.text
     await move(world, ada, "K♥")
-    assert "Ada wins deal 5, and all others count their cards. 🏁 The match is over." in world.text
+    assert "Ada wins deal 5, and all others count their cards." in world.text
     assert "🏆 **Ada** · 30 points" in world.text
     assert "**2.** **Bo** · 65 points" in world.text
 

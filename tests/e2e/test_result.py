@@ -10,8 +10,10 @@ from tests.e2e.screen import labels_of, parts, text_of, told
 from tests.e2e.world import World
 
 
-async def three_eights(world: World) -> None:
-    """Ada wins a match of one deal, in which she lays three eights in a row."""
+async def three_eights(world: World, words_for: str = "") -> None:
+    """Ada wins a match of one deal, in which she lays three eights in a row. At its end somebody wants
+    words alone.
+    """
     await world.table("Ada", "Bo", "Cleo", length=1)
     await world.arrange(
         turn=0,
@@ -33,6 +35,8 @@ async def three_eights(world: World) -> None:
     await world.pass_time(3)
     await (await world.hand("Bo")).press("K♣")
     await (await world.hand("Cleo")).press("J♣")
+    if words_for:
+        await world.words_only(words_for)
     await (await world.hand("Ada")).press("9♣")
     await world.pass_time()
 
@@ -54,14 +58,21 @@ async def share(world: World, who: str, channel: ChannelHandle) -> InteractionRe
 async def test_a_match_that_is_over_says_who_has_won_and_what_was_best(over: World) -> None:
     assert over.text.startswith("## 🏁 Ada wins Olsen!\n-# one deal · ")
     assert "laid 3 eights" not in over.text, "the picture tells it, and its description"
-    assert "🏆 **Ada** · 0 points\n-# one call\n" in over.text
-    assert "**Cleo** · 140 points\n-# as many as 11 cards · one call forgotten\n" in over.text
-    assert "Ada wins deal 1." in over.text
-    assert "🏁 The match is over." in over.text
+    assert "-# **Ada**: one call\n" in over.text
+    assert "-# **Cleo**: as many as 11 cards · one call forgotten\n" in over.text
+    told = text_of(over.message)
+    assert told.endswith("- Ada lays 9♣, the last of the hand!"), "how it ended, and no more"
+    assert "points" not in told, "the picture shows points and places"
+    assert "🏆 **Ada** · 0 points" in over.text, "and says them to who sees none"
     assert over.labels == ["Play again", "Share", "Details", "What if?", "Replay", "Is it fair?", "Rules"]
     (picture,) = [part for part in parts(over.message.components) if part["type"] == 12]
     alt = picture["items"][0]["description"]
     assert alt.startswith("Ada laid 3 eights in a row. Place 1: Ada, 0 points. Place 2: ")
+
+
+async def test_who_wants_words_reads_all_of_a_result(world: World) -> None:
+    await three_eights(world, words_for="Bo")
+    assert "🏆 **Ada** · 0 points\n-# one call\n" in text_of(world.message)
 
 
 async def test_the_details_are_for_whoever_asks_and_for_good(over: World) -> None:

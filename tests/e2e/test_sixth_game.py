@@ -49,7 +49,7 @@ async def test_a_whole_match_of_a_sixth_game(world: World) -> None:
     await world.restart()
     table = await world.finish(table, Random(1))
 
-    assert "🏁 The match is over." in world.text
+    assert "## 🏁 " in world.text
     await it_stands_on_the_leaderboard(world, table.observe(None).result.places[0])
     await numbers_of_more_games_have_pages(world)
 

@@ -77,7 +77,7 @@ async def test_a_match_is_played_in_its_thread_and_again(world: World) -> None:
     await world.press("Ada", "Start")
     await world.pass_time()
     await ada_goes_out(world)
-    assert "🏁 The match is over." in world.text
+    assert "## 🏁 " in world.text
     await world.press("Bo", "Play again")
     assert "Bo (host)" in world.text
     assert world.now.channel_id == world.channel.id

@@ -339,12 +339,17 @@ class World:
 
     def _pictured(self) -> str:
         """What the picture of the newest public message shows, if it is that of the channel's table as it is
-        now: its description must say what the table would be described as.
+        now, or of its result: its description must say what that would be described as.
         """
+        if over := PLACE.findall(alt_of(self.message)):
+            marked = [(f"**{place}.**" if place != "1" else "🏆", *told) for place, *told in over]
+            return "\n".join(f"{mark} **{name}** · {total}" for mark, name, total in marked)
         table = self._table_in(self.channel.id)
-        if table is None or table.state is None or not table.is_open:
+        if table is None or table.state is None:
             return ""
         say = self.bot.services.languages.of_server(self.guild.id)
+        if not table.is_open:
+            return ""
         seen, words = table.observe(None), wording(table, say)
         if alt_of(self.message) != plain(table_alt(seen, words, stamps(table)).text):
             return ""
@@ -431,6 +436,8 @@ class World:
         return Private(self.members[name], result)
 
 
+PLACE = re.compile(r"Place (\d+): (.+?), (.+?)\.(?= Place|$)")
+"""A place in the description of a result's picture: its number, a name and a total."""
 REST = {"otter": "aside", "ole": "pile"}
 """Where a game without a stock keeps the cards that nobody holds."""
 

@@ -4,7 +4,7 @@ lines of their own.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from bot.games.api import Event, Seat
@@ -89,9 +89,10 @@ def together(events: Sequence[Event]) -> tuple[Event, ...]:
     return tuple(told)
 
 
-def story(table: Table, say: Translator, room: int, least: int = LINES) -> str:
+def story(table: Table, say: Translator, room: int, least: int = LINES, without: Collection[str] = ()) -> str:
     """The lines that were not shown yet, and before them so many that there are ``least``, within ``room``
-    characters; without those that are :func:`headlines`.
+    characters; without those that are :func:`headlines`, and without the events of the last move that have
+    one of the keys ``without``.
 
     If not all of the new lines fit, the oldest are left out and the first line says so.
     """
@@ -104,7 +105,10 @@ def story(table: Table, say: Translator, room: int, least: int = LINES) -> str:
         is_untold = line.version > table.told_version
         if not is_untold and len(shown) >= least:
             break
-        text = "" if line in above else worded(line, as_of(words, table.chairs, line.version))
+        is_last = line.version == table.version
+        kept = tuple(event for event in line.events if not (is_last and event.key in without))
+        told = line._replace(events=kept)
+        text = "" if line in above else worded(told, as_of(words, table.chairs, line.version))
         length += len(text) + 3 if text else 0
         if length > room:
             if is_untold:

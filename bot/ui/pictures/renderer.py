@@ -74,10 +74,15 @@ class PictureRenderer:
         """Some cards of a game; ``alt`` says so."""
         return _illustration(await _drawn(self._drawer.banner(game), f"the banner of {game}"), alt)
 
-    async def podium(self, table: Table, podium: Podium, alt: str) -> Illustration | None:
-        """The result of a match, in the colours of its table; ``alt`` says in words what it shows."""
+    async def podium(self, table: Table, podium: Podium, alt: Alt) -> Illustration | None:
+        """The result of a match, in the colours of its table; ``alt`` says in words what it shows. It says
+        all if each name in it can be drawn, and no player has chosen words alone.
+        """
         drawing = self._drawer.podium(table.game_key, podium, self._palette_of(table))
-        return _illustration(await _drawn(drawing, f"the result of table {table.table_id}"), alt)
+        picture = await _drawn(drawing, f"the result of table {table.table_id}")
+        is_named = all(step.name for step in podium.steps)
+        says_all = alt.is_whole and is_named and not self._wants_words(table)
+        return _illustration(picture, alt.text, says_all=says_all)
 
     async def cards(
         self, game: str, cards: Sequence[str], palette: Palette, alt: str, heads: Mapping[str, int]

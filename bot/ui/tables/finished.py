@@ -14,7 +14,7 @@ from bot.ui.presses.help import ShowRules
 from bot.ui.presses.records import CheckMatch
 from bot.ui.presses.replays import LookThrough, ShowReplay
 from bot.ui.presses.tables import PlayAgain, Share, ShowDetails
-from bot.ui.tables.result import best_moment, earned_lines, is_captioned, places, title
+from bot.ui.tables.result import beside_podium, best_moment, earned_lines, is_captioned, places, title
 from bot.ui.tables.table import drawing, seat_lines, title_line
 
 ACCENT = 0xE0A526
@@ -26,15 +26,17 @@ def finished(
     table: Table, recap: Recap, say: Translator, picture: Illustration | None = None
 ) -> ui.LayoutView:
     """The public message of a match that was played to its end: a party, with the ``picture`` of its result.
+    What that shows is not said again, and of the last moves nothing that follows from the result.
 
     What it came to in detail, with the proof of the shuffle, is behind a button.
     """
     in_picture = picture is not None and is_captioned(table, recap, say)
+    says_all = picture is not None and picture.says_all
     told = [
         title(table, say),
         "" if in_picture else best_moment(table, recap, say),
         "" if table.observe(None).result else say("table-scored"),
-        places(table, recap, say),
+        beside_podium(table, recap, say) if says_all else places(table, recap, say),
         earned_lines(table, recap, say),
     ]
     room = TEXT_LIMIT - sum(map(len, told))
@@ -44,10 +46,20 @@ def finished(
         picture.gallery() if picture else None,
         *rest,
         LINE,
-        story(table, say, min(STORY_LIMIT, room), least=1),
+        story(table, say, min(STORY_LIMIT, room), 1, _told_by_result(table, say)),
         _buttons(table, say),
         accent=ACCENT,
     )
+
+
+def _told_by_result(table: Table, say: Translator) -> set[str]:
+    """The keys of events at the end that say nothing but what the result says."""
+    told = {"match_over", "eliminated"}
+    if table.observe(None).deal == 1:
+        told.add("deal_over")
+    if not say.has(f"{table.game_key}-went_out"):  # where that needs more than the last card, it is told
+        told.add("went_out")
+    return told
 
 
 def stopped(table: Table, say: Translator) -> ui.LayoutView:

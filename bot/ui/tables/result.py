@@ -14,7 +14,7 @@ from bot.ui.i18n.players import chair_name, player_name, wording
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import decimal, listed
-from bot.ui.pictures.alt import LIMIT
+from bot.ui.pictures.alt import LIMIT, Alt
 from bot.ui.pictures.names import drawn_name, lines_of
 from bot.ui.pictures.podium import CAPTION_HIGH, CAPTION_WIDE, Podium, Step
 from bot.user_text import UserText
@@ -75,28 +75,49 @@ def title(table: Table, say: Translator) -> str:
 
 def places(table: Table, recap: Recap, say: Translator) -> str:
     """A line for each player with their place, and below it what they did."""
-    words = wording(table, say)
     lines = []
     for rank in ranking(table):
-        counted = f"{table.game_key}-result-total"
         lines.append(
             say(
                 "result-place",
                 place=rank.place,
                 name=chair_name(table, rank.seat, say),
-                total=say(counted, total=rank.total, heads=rank.heads, deals=table.observe(None).deal)
-                if rank.heads is not None
-                else words.total(rank.total),
+                total=_worded_total(table, rank, say),
             )
         )
-        lines += _own_line(table, recap.story.seats[rank.seat], say)
+        if told := _own_facts(table, recap.story.seats[rank.seat], say):
+            lines.append(say("result-own", told=" · ".join(told)))
     return "\n".join(lines)
 
 
-def _own_line(table: Table, own: SeatStory, say: Translator) -> Iterator[str]:
+def beside_podium(table: Table, recap: Recap, say: Translator) -> str:
+    """What :func:`places` says that the picture of the result does not show: a line for each player of whom
+    there is something to tell, be it that they have left.
+    """
+    lines = []
+    for rank in ranking(table):
+        told = _own_facts(table, recap.story.seats[rank.seat], say)
+        if rank.heads is not None and not _by_heads_alone(table):
+            told = [_worded_total(table, rank, say), *told]
+        chair = table.chairs[rank.seat]
+        if told or chair.forfeited or chair.stand_in:
+            name = chair_name(table, rank.seat, say)
+            lines.append(say("result-own-of", name=name, told=" · ".join(told) or None))
+    return "\n".join(lines)
+
+
+def _worded_total(table: Table, rank: Rank, say: Translator) -> str:
+    """A player's total; in the game that has such, with the heads before them, or these alone."""
+    if rank.heads is None:
+        return wording(table, say).total(rank.total)
+    deals = table.observe(None).deal
+    return say(f"{table.game_key}-result-total", total=rank.total, heads=rank.heads, deals=deals)
+
+
+def _own_facts(table: Table, own: SeatStory, say: Translator) -> list[str]:
     """What a player did that tells something, if it is known: of an old match it is not."""
     if not own.most_cards:
-        return
+        return []
     deals, of_game = table.observe(None).deal, f"{table.game_key}-result-own"
     told = [
         say("result-own-won", won=own.deals_won, deals=deals) if deals > 1 else "",
@@ -104,8 +125,7 @@ def _own_line(table: Table, own: SeatStory, say: Translator) -> Iterator[str]:
         say("result-own-calls", calls=own.calls_made, forgotten=own.calls_missed),
         say(of_game, tokens=own.tokens) if say.has(of_game) else "",
     ]
-    if any(told):
-        yield say("result-own", told=" · ".join(filter(None, told)))
+    return list(filter(None, told))
 
 
 def best_moment(table: Table, recap: Recap, say: Translator) -> str:
@@ -166,7 +186,7 @@ def _caption(table: Table, recap: Recap, say: Translator) -> tuple[str, ...]:
 
 
 def _step(table: Table, rank: Rank, say: Translator) -> Step:
-    by_heads = rank.heads is not None and table.observe(None).deal == 1
+    by_heads = rank.heads is not None and _by_heads_alone(table)
     return Step(
         rank.place,
         rank.seat,
@@ -176,22 +196,26 @@ def _step(table: Table, rank: Rank, say: Translator) -> Step:
     )
 
 
-def result_alt(table: Table, recap: Recap, say: Translator) -> str:
+def _by_heads_alone(table: Table) -> bool:
+    """Whether heads decide a match of the game that has such: one of several deals counts points."""
+    return table.observe(None).deal == 1
+
+
+def result_alt(table: Table, recap: Recap, say: Translator) -> Alt:
     """The picture of a result in words."""
-    words = wording(table, say)
     told = [
         say(
             "pictures-place",
             place=rank.place,
             name=label_text(player_name(table, rank.seat, say)),
-            total=words.total(rank.total),
+            total=_worded_total(table, rank, say),
         )
         for rank in ranking(table)
     ]
     if recap.best is not None:
         told.insert(0, _told(recap.best, say, lambda seat: label_text(player_name(table, seat, say))))
     text = " ".join(told)
-    return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"
+    return Alt(text, True) if len(text) <= LIMIT else Alt(text[: LIMIT - 1] + "…", False)
 
 
 def _told(feat: Feat, say: Translator, name: Callable[[Seat], str]) -> str:

@@ -10,7 +10,7 @@ from bot.ui.components.layout import GREEN, GREY, LINE, RED, TEXT_LIMIT, Buttons
 from bot.ui.components.post import Illustration
 from bot.ui.house_rules.views import differing, is_as_written, rules_at
 from bot.ui.i18n.players import chair_name, chairs_apart, player_name, wording
-from bot.ui.i18n.story import headlines, story
+from bot.ui.i18n.story import LINES, headlines, story
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import moment
@@ -52,10 +52,11 @@ def table_message(table: Table, say: Translator, picture: Illustration | None = 
         house_rules_lines(table, say),
     ]
     room = TEXT_LIMIT - len(title) - len(calls) - sum(map(len, state))
+    least = 1 if seen.phase == "between" else LINES  # the scores have to be seen
     return message(
         title,
         calls,
-        story(table, say, min(STORY_LIMIT, room)),
+        story(table, say, min(STORY_LIMIT, room), least),
         picture.gallery() if picture else LINE,
         *state,
         _buttons(table, seen, say),

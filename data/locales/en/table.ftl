@@ -36,7 +36,7 @@ total =
     }
 scores-deal = deal
 scores-total = total
-table-between = The deal is over. The next one is dealt <t:{ $until }:R>, or when anybody presses **Next deal**.
+table-between = The next deal begins <t:{ $until }:R>, or with **Next deal**.
 table-asleep = 💤 Everybody has gone. The match waits here until somebody presses **{ button-wake }**.
 table-ended = ⏹️ **This match was ended.** It does not count.
 table-proof =

@@ -18,6 +18,11 @@ result-place =
        *[other] **{ $place }.**
     } **{ $name }** · { $total }
 result-own = -# { $told }
+result-own-of =
+    -# **{ $name }**{ $told ->
+        [none] {""}
+       *[other] : { $told }
+    }
 result-own-won =
     { $won ->
         [0] vant ingen omganger
