@@ -34,7 +34,7 @@ from bot.ui.leagues.account import account_screen
 from bot.ui.leagues.asking import ask_umpire, caution_screen, reply_screen
 from bot.ui.leagues.card import card_screen
 from bot.ui.leagues.fixtures import fixtures_screen
-from bot.ui.leagues.info import info_screen, leave_question
+from bot.ui.leagues.info import info_screen, leave_question, season_terms_screen
 from bot.ui.leagues.pursuit import list_screen, tables_screen
 from bot.ui.leagues.seasons import list_of_seasons
 from bot.ui.leagues.standings import signed_screen, standings_screen
@@ -102,6 +102,7 @@ def shown(say: Translator) -> Iterator[Shown]:
     yield info_screen, (_reader(_announced("signup"), say), say("league-joined", number=1999)), {}
     for phase in ("signup", "check_in"):
         yield info_screen, (_reader(_announced(phase), say),), {}
+        yield season_terms_screen, (_reader(_announced(phase), say),), {}
         yield signed_screen, (_reader(_announced(phase), say), 3), {}
         yield standings_screen, (_reader(_announced(phase), say),), {}
         yield fixtures_screen, (_reader(_announced(phase), say),), {}
@@ -126,6 +127,8 @@ def _of_leagues(say: Translator) -> Iterator[Shown]:
         words = (race_legend(run, reader), race_words(run, reader)) if run else ("", "")
         picture = Illustration("race.png", b"", race_alt(run, reader)) if run else None
         yield info_screen, (reader,), {}
+        for page in (0, 1, 999):
+            yield season_terms_screen, (reader, page), {}
         yield leave_question, (reader,), {}
         yield standings_screen, (reader, 0, picture, words[0]), {}
         yield standings_screen, (reader, 0, None, words[1]), {}

@@ -193,7 +193,7 @@ def of_lobby(table: Table, say: Translator) -> Iterator[Screen]:
     yield drawn(fixture, planned, say)
     yield drawn(closed, planned, say)
     yield from of_seats(table, say)
-    for page in range(page_count(spec.key, say.locale)):
+    for page in range(page_count(spec, table.options, say)):
         yield drawn(rules_message, spec, say, table.options, page)
     yield drawn(house_rules, table, say)
     for option in spec.options:
@@ -258,7 +258,7 @@ def of_match(table: Table, say: Translator) -> Iterator[Screen]:
     else:
         yield drawn(table_message, table, say)
         yield drawn(table_message, table, say, picture)
-    for page in range(page_count(table.game_key, say.locale)):
+    for page in range(page_count(table.game.spec, table.options, say)):
         yield drawn(rules_message, table.game.spec, say, table.options, page, table.table_id)
 
 

@@ -43,7 +43,7 @@ FEWER = 2
 TASTES = [
     PlayerSettings(text_only=text_only, sort=sort) for text_only in (False, True) for sort in get_args(Sort)
 ]
-ELSEWHERE = {"server_screen"}
+ELSEWHERE = {"server_screen", "more_server_screen"}
 """What is drawn from a server of Discord's: the tests in the simulated Discord measure it."""
 
 

@@ -57,6 +57,14 @@ class Private:
         """All menus."""
         return menus_of(self.message)
 
+    async def all_pages(self, after: str) -> str:
+        """What stands on this page and on those after it, to which the button ``after`` leads."""
+        read = [self.text]
+        while after in self.labels:
+            await self.press(after)
+            read.append(self.text)
+        return "\n".join(read)
+
     async def press(self, label: str | None = None, custom_id: str | None = None) -> InteractionResult:
         """Press a button; the message then shows what came of it."""
         return await self.member.click(self.message, label=label and legible(label), custom_id=custom_id)

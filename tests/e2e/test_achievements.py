@@ -26,6 +26,7 @@ async def test_a_server_can_do_without(world: World) -> None:
     boss = world.member("Boss", manage_guild=True)
     await three_eights(world)
     screen = world.private("Boss", await boss.slash(world.channel, "settings"))
+    await screen.press(world.say("settings-more"))
     await screen.press("Achievements: on")
     assert "Achievements: off" in screen.labels
     assert "🏅" not in told(await world.slash("Ada", "stats"))

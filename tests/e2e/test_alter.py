@@ -273,8 +273,10 @@ async def test_hours_and_grace_go_by_the_server_and_are_told_to_all_who_play(clu
     assert len(pinged(world, news)) == 3
     await alter(club, "grace", "20")
     info = world.private("Bo", await world.slash("Bo", "league info"))
-    assert "can come until 20 minutes after it" in info.text
-    assert "The season is played from 22 to 2 (Europe/Oslo)" in info.text
+    await info.press(world.say("league-button-terms"))
+    told_there = await info.all_pages(world.say("button-page-after"))
+    assert "can come until 20 minutes after it" in told_there
+    assert "The season is played from 22 to 2 (Europe/Oslo)" in told_there
     assert "as if nobody" not in await alter(club, "hours", "usual")
     assert club.season.terms.hours == (17, 23)
 

@@ -112,6 +112,7 @@ async def test_who_manages_the_server_is_never_shut_out_of_its_settings(world: W
     await world.limit("member", commands=0)
     assert "switched off" in told(await world.slash("Ada", "my games"))
     screen = world.private("Boss", await world.slash("Boss", "settings"))
+    await screen.press(world.say("settings-more"))
     await screen.press("Limits")
     assert "none a member" not in screen.text
 
@@ -140,6 +141,7 @@ async def test_the_limits_are_set_in_a_form_and_the_screen_says_what_is_open(wor
     boss = world.member("Boss", manage_guild=True)
     await world.lobby("Ada")
     screen = world.private("Boss", await world.slash("Boss", "settings"))
+    await screen.press(world.say("settings-more"))
     await screen.press("Limits")
     assert "opened by Ada" in screen.text
     assert "5 a member, 25 a channel, 100 here" in screen.text

@@ -28,9 +28,10 @@ async def test_a_cup_is_created_played_and_crowned(club: Season) -> None:
     await club.enter(*PLAYERS)
     await club.decide("start")
     await world.pass_time(15)
-    info = told(await world.slash("Bo", "league info"))
-    assert "**Round 1 is being played.** 6 players are left" in info
-    assert "Seeds go by the order of signing up." in info
+    info = world.private("Bo", await world.slash("Bo", "league info"))
+    assert "**Round 1 is being played.** 6 players are left" in info.text
+    await info.press(world.say("league-button-terms"))
+    assert "Seeds go by the order of signing up." in await info.all_pages(world.say("button-page-after"))
     standings = world.private("Bo", await world.slash("Bo", "league standings"))
     assert "▫️ ▸ **Bo** · seed 2" in standings.text
     assert "Seeds: 1 Ada · 2 Bo" in standings.text

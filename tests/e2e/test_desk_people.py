@@ -200,6 +200,7 @@ async def test_help_and_settings_lead_to_the_desk(club: Club) -> None:
     helped = club.world.private("Una", await club.world.slash("Una", "help"))
     await helped.press("All commands")
     settings = club.world.private("Una", await club.world.slash("Una", "settings"))
+    await settings.press(club.world.say("settings-more"))
     for screen in (helped, settings):
         assert "`/umpire desk`" in screen.text
 

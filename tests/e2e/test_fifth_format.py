@@ -36,9 +36,10 @@ async def test_a_knock_out_from_the_command_to_its_champion(club: Season) -> Non
     await club.enter(*PLAYERS)
     await club.decide("start")
     await world.pass_time(15)
-    info = told(await world.slash("Bo", "league info"))
-    assert "Round 1 of the knock-out, with 6 players left" in info
-    assert "Winning a table is all that counts." in info
+    info = world.private("Bo", await world.slash("Bo", "league info"))
+    assert "Round 1 of the knock-out, with 6 players left" in info.text
+    await info.press(world.say("league-button-terms"))
+    assert "Winning a table is all that counts." in info.text
     assert "Round 1 of 2" in told(await world.slash("Bo", "league fixtures"))
 
     await club.play_round()

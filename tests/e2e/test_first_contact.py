@@ -189,13 +189,16 @@ async def test_the_rules_are_turned_page_by_page_with_pictures(world: World) -> 
     assert rules.text.startswith("# Otter Nonsense")
     assert len(rules.message.attachments) == 1
     await rules.press(SAY("button-page-after"))
-    assert "**4 " in rules.text
-    assert len(rules.message.attachments) == 1
-    await rules.press(SAY("button-page-after"))
+    assert rules.text.startswith("**2 ")
     assert rules.message.attachments == []
-    assert "So it is played on this server" in rules.text
+    while not rules.text.startswith("**4 "):
+        await rules.press(SAY("button-page-after"))
+    assert len(rules.message.attachments) == 1
+    while "So it is played on this server" not in rules.text:
+        await rules.press(SAY("button-page-after"))
+    assert rules.message.attachments == []
     await rules.press(SAY("button-page-before"))
-    assert "**4 " in rules.text
+    assert "**For example**" in rules.text
 
 
 async def test_the_rules_of_a_table_end_with_its_house_rules(world: World) -> None:
@@ -204,9 +207,8 @@ async def test_the_rules_of_a_table_end_with_its_house_rules(world: World) -> No
         world.private("Bo", await world.press("Bo", SAY("button-rules"))),
         world.private("Bo", await world.slash("Bo", "rules")),
     ):
-        await rules.press(SAY("button-page-after"))
-        await rules.press(SAY("button-page-after"))
-        assert "So it is played at this table" in rules.text
+        while "So it is played at this table" not in rules.text:
+            await rules.press(SAY("button-page-after"))
         assert rules.text.partition("\n- ")[2].startswith("May you draw even if you could play? **yes**")
 
 

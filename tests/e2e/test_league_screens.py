@@ -290,7 +290,9 @@ async def test_anybody_can_see_how_it_counts_for_anybody(leagues: Leagues) -> No
 async def test_an_open_season_says_what_the_same_opponents_count(leagues: Leagues) -> None:
     four = ("Ada", "Bo", "Cleo", "Dag")
     contest = await leagues.begun(*four, counts_by=COUNTS_BY, counting="average")
-    info = (await leagues.look("Ada", "info")).text
+    screen = await leagues.look("Ada", "info")
+    await screen.press(leagues.world.say("league-button-terms"))
+    info = await screen.all_pages(leagues.world.say("button-page-after"))
     assert "They count for you at most twice as often as two players of this season usually meet" in info
     assert "A place takes half as many matches as most players have, against at least 5 different" in info
     for two in [*combinations(four, 2), *[("Ada", "Bo")] * 5]:  # in any case five times

@@ -118,7 +118,7 @@ async def test_the_end_of_a_match_is_told_after_a_restart(playing: World) -> Non
     playing.env.backend.faults.clear()
     await playing.restart()
     await playing.pass_time()
-    assert "🏁 The match is over." in playing.text
+    assert "## 🏁 " in playing.text
 
 
 async def test_a_channel_that_is_gone_is_no_fault(playing: World) -> None:
@@ -227,7 +227,7 @@ async def test_ten_people_of_long_names_fit_into_a_message(world: World) -> None
     world.env.backend.faults.clear()
     await world.restart()
     await world.pass_time()
-    assert "🏁 The match is over." in world.text
+    assert "## 🏁 " in world.text
     assert len(re.findall("draws (?:a|3) card", world.text)) > 5
     assert characters(world.message) <= TEXT_LIMIT
 
@@ -235,7 +235,7 @@ async def test_ten_people_of_long_names_fit_into_a_message(world: World) -> None
 async def test_rules_fit_into_a_message(world: World) -> None:
     rules = told(await world.slash("Ada", "rules", game="olsen"))
     assert "Olsen" in rules
-    assert 500 < len(rules) <= TEXT_LIMIT
+    assert 400 < len(rules) <= TEXT_LIMIT
 
 
 async def test_rules_with_every_house_rule_changed_fit_into_a_message(world: World) -> None:
@@ -250,13 +250,13 @@ async def test_rules_with_every_house_rule_changed_fit_into_a_message(world: Wor
         ("Ada", await world.slash("Ada", "rules")),
         ("Bo", await world.press("Bo", "Rules")),
     ):
-        rules = world.private(who, result)
-        for _ in range(2):
-            assert characters(rules.message) <= TEXT_LIMIT
+        rules, read = world.private(who, result), ""
+        while world.say("button-page-after") in rules.labels:
             await rules.press(world.say("button-page-after"))
-        assert characters(rules.message) <= TEXT_LIMIT
+            assert characters(rules.message) <= TEXT_LIMIT
+            read += rules.text
         for option in spec.options:
-            assert world.say(f"olsen-option-{option.key}") in rules.text
+            assert world.say(f"olsen-option-{option.key}") in read
 
 
 async def test_help_tells_where_every_command_is(world: World) -> None:

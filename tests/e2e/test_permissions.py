@@ -28,6 +28,7 @@ FIELDS: dict[str, Any] = {
     "seat": 0,
     "user": 1,
     "page": 0,
+    "part": "more",
     "stake": 100,
     "at": 1_767_294_000_000,
     "day": 0,

@@ -14,7 +14,7 @@ async def over(world: World) -> World:
     """Ada, Bo, Cleo and a computer have played a match of one deal by house rules."""
     await world.table("Ada", "Bo", "Cleo", computers=1, rules={"aces": "once"}, length=1)
     await ada_goes_out(world, hands=["9C", "7S 2C", "2D 3C 5S", "KD 4S"])
-    assert "🏁 The match is over." in world.text
+    assert world.text.startswith("## 🏁 ")
     return world
 
 
@@ -96,9 +96,8 @@ async def test_the_old_message_stays_and_its_buttons_do_no_harm(over: World) -> 
     assert "Play again" in labels_of(stays)
     with over.nothing_changes():
         rules = over.private("Cleo", await over.members["Cleo"].click(stays, label="Rules"))
-        for _ in range(2):
+        while "one card in all" not in rules.text:
             await rules.press(over.say("button-page-after"))
-        assert "one card in all" in rules.text
         assert told(await over.members["Cleo"].click(stays, label="Play again")) == over.say(
             "refused-channel_taken"
         )

@@ -15,8 +15,8 @@ from tests.e2e.world import World
 
 SAY, SI = translator("en"), translator("nb")
 CHANNELS, ROLES = "p:channels", "p:staff_role"
-BY_DEFAULT = {"✓ The bot’s default", "✓ Normal", "✓ Depends on the clock", "✓ Everywhere", "✓ No role"}
-BY_DEFAULT |= {"✓ UTC", "✓ 23–8"}
+BY_DEFAULT = {"✓ The bot’s default", "✓ Normal", "✓ Depends on the clock", "✓ Everywhere"}
+MORE_BY_DEFAULT = {"✓ UTC", "✓ 23–8", "✓ No role"}
 
 
 @pytest.fixture
@@ -27,6 +27,13 @@ def boss(world: World) -> MemberActor:
 
 async def settings(world: World) -> Private:
     return world.private("Boss", await world.slash("Boss", "settings"))
+
+
+async def more_settings(world: World) -> Private:
+    """Those on the second screen."""
+    screen = await settings(world)
+    await screen.press(SAY("settings-more"))
+    return screen
 
 
 def ticked(screen: Private) -> set[str]:
@@ -57,7 +64,12 @@ async def allow(world: World, boss: MemberActor, *channels: ChannelHandle) -> Pr
 async def test_a_server_that_has_set_nothing_has_the_defaults(world: World) -> None:
     screen = await settings(world)
     assert ticked(screen) == BY_DEFAULT
-    assert picked(screen, CHANNELS) == picked(screen, ROLES) == []
+    assert picked(screen, CHANNELS) == []
+    await screen.press(SAY("settings-more"))
+    assert ticked(screen) == MORE_BY_DEFAULT
+    assert picked(screen, ROLES) == []
+    await screen.press(SAY("button-go-back"))
+    assert ticked(screen) == BY_DEFAULT
     assert kept(world) is None
 
 
@@ -67,16 +79,18 @@ async def test_settings_are_changed_in_place_and_outlive_a_restart(world: World,
     for label in ("Norsk (bokmål)", "Slow", "Never"):
         await screen.press(label)
     await boss.select(screen.message, [world.channel], custom_id=CHANNELS)
-    await boss.select(screen.message, [role], custom_id=ROLES)
-    changed = {"✓ Norsk (bokmål)", "✓ Slow", "✓ Never", "✓ UTC", "✓ 23–8"}
+    changed = {"✓ Norsk (bokmål)", "✓ Slow", "✓ Never"}
     assert ticked(screen) == changed
     assert world.channel.mention in screen.text
+    await screen.press(SAY("settings-more"))
+    await boss.select(screen.message, [role], custom_id=ROLES)
+    assert ticked(screen) == {"✓ UTC", "✓ 23–8"}, "the screen on which it was picked"
     assert role.mention in screen.text
     await world.restart()
     again = await settings(world)
     assert ticked(again) == changed
     assert picked(again, CHANNELS) == [world.channel.id]
-    assert picked(again, ROLES) == [role.id]
+    assert picked(await more_settings(world), ROLES) == [role.id]
     assert kept(world) == {
         "language": "nb",
         "clock": "slow",
@@ -101,13 +115,16 @@ async def test_every_choice_can_be_taken_back(world: World, boss: MemberActor) -
     for label in ("English", "Fast", "At every turn"):
         await screen.press(label)
     await boss.select(screen.message, [world.channel], custom_id=CHANNELS)
-    await boss.select(screen.message, [role], custom_id=ROLES)
-    for label in ("The bot’s default", "Normal", "Depends on the clock", "Everywhere", "No role"):
+    for label in ("The bot’s default", "Normal", "Depends on the clock", "Everywhere"):
         await screen.press(label)
     assert ticked(screen) == BY_DEFAULT
-    assert kept(world) == {}
     await boss.select(screen.message, [world.channel], custom_id=CHANNELS)
     await boss.select(screen.message, [], custom_id=CHANNELS)
+    await screen.press(SAY("settings-more"))
+    await boss.select(screen.message, [role], custom_id=ROLES)
+    await screen.press("No role")
+    assert ticked(screen) == MORE_BY_DEFAULT
+    assert kept(world) == {}
     await boss.select(screen.message, [role], custom_id=ROLES)
     await boss.select(screen.message, [], custom_id=ROLES)
     assert kept(world) == {}
@@ -263,6 +280,7 @@ async def test_channels_and_roles_that_are_gone_are_shown_kindly(world: World, b
     games, cards = world.guild.create_text_channel("games"), world.channel
     role = world.guild.create_role("Umpires")
     screen = await allow(world, boss, games, cards)
+    await screen.press(SAY("settings-more"))
     await boss.select(screen.message, [role], custom_id=ROLES)
     world.env.backend.delete_channel(games.id)
     world.env.backend.delete_role(world.guild.id, role.id)
@@ -270,6 +288,7 @@ async def test_channels_and_roles_that_are_gone_are_shown_kindly(world: World, b
     screen = await settings(world)
     assert "One of the chosen channels is gone." in screen.text
     assert picked(screen, CHANNELS) == [cards.id]
+    screen = await more_settings(world)
     assert "the chosen role is gone" in screen.text
     assert picked(screen, ROLES) == []
     elsewhere = world.guild.create_text_channel("elsewhere")

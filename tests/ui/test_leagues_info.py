@@ -14,12 +14,31 @@ from bot.milliseconds import HOUR
 from bot.seasons import SeasonRow
 from bot.ui.house_rules.views import value_sentence
 from bot.ui.i18n.translator import locales, translator
-from bot.ui.leagues.info import info_screen, leave_question
+from bot.ui.leagues.info import info_screen, leave_question, season_terms_screen
 from bot.ui.leagues.seasons import in_order, list_of_seasons
+from bot.ui.seasons.terms import counting_lines, format_line, play_line
 from tests.league.seasons import START, Run
 from tests.ui.seasons import labels, options, play_round, reader, running, text
 
-LOOKS = ["Standings"]
+LOOKS = ["How it is played", "Standings"]
+PAGE = 760
+"""Characters of the terms that fit on the screen of a phone, below the title of the season."""
+
+
+def pages_of_terms(run: Run, locale: str = "en") -> list[str]:
+    """The pages of how a season is played, without its title."""
+    pages: list[str] = []
+    while True:
+        view = season_terms_screen(reader(run.contest, locale=locale), len(pages))
+        page = text(view).partition("\n")[2]
+        if page in pages:  # the last one is shown again
+            return pages
+        pages.append(page)
+
+
+def all_terms(run: Run) -> str:
+    """How a season is played, all pages of it."""
+    return "\n".join(pages_of_terms(run))
 
 
 def of_format(kind: str, **fields: object) -> dict[str, object]:
@@ -34,6 +53,11 @@ def test_every_format_is_announced_in_words(kind: str, locale: str, caplog: pyte
     said = text(info_screen(reader(run.contest, "ann", locale=locale)))
     assert "Sunday" in said
     assert "none" not in said
+    terms, say = run.contest.terms, translator(locale)
+    pages = pages_of_terms(run, locale)
+    assert [len(page) for page in pages if len(page) > PAGE] == []
+    for line in (play_line(terms, say), format_line(terms, say), *counting_lines(terms, say)):
+        assert sum(line in page for page in pages) == 1
     assert not caplog.messages
 
 
@@ -85,8 +109,8 @@ def test_a_season_of_rounds_says_which_one_and_until_when() -> None:
     view = info_screen(reader(run.contest, "ann"))
     assert f"**Round 1 of 2 is being played.** It lasts until <t:{until}:f>" in text(view)
     assert "Then the next round is drawn." in text(view)
-    assert "2 rounds of 1 day each" in text(view)
-    assert labels(view) == ["Standings", "Fixtures", "How it counts for me", "Leave the season"]
+    assert "2 rounds of 1 day each" in all_terms(run)
+    assert labels(view) == [*LOOKS, "Fixtures", "How it counts for me", "Leave the season"]
 
 
 def test_in_an_open_season_those_who_are_in_can_open_a_table() -> None:
@@ -107,30 +131,30 @@ def test_nobody_can_enter_late_where_that_was_announced() -> None:
 
 
 def test_the_score_and_the_tie_breaks_are_stated() -> None:
-    places = text(info_screen(reader(Run(counting="best", best=3, minimum=4).contest)))
+    places = all_terms(Run(counting="best", best=3, minimum=4))
     assert "100 for first place" in places
     assert "the sum of the best 3 matches" in places
     assert "A place takes 4 matches" in places
     assert (
         "Equal scores: more matches won, then fewer points a deal, then the umpire decides, or lets" in places
     )
-    points = text(info_screen(reader(Run(scoring="points", counting="all").contest)))
+    points = all_terms(Run(scoring="points", counting="all"))
     assert "fewer are better, and a forfeit counts as 100" in points
     assert "the average of all matches" in points
     assert "more than 50 % of the deals" in points
 
 
 def test_the_tournament_states_its_own_tie_breaks() -> None:
-    said = text(info_screen(reader(Run(**of_format("pursuit")).contest)))
+    said = all_terms(Run(**of_format("pursuit")))
     assert "The 10 lowest sums go on to a play-off of five more games, which starts from zero." in said
     assert "Tied for place 10: more games won in rounds 1 and 2, then the lower sum of round 2" in said
-    umpire = text(info_screen(reader(Run(**of_format("pursuit", tie="umpire", playoff_carry=True)).contest)))
+    umpire = all_terms(Run(**of_format("pursuit", tie="umpire", playoff_carry=True)))
     assert "Tied for place 10: the umpire decides." in umpire
     assert "which is added to them" in umpire
 
 
 def test_house_rules_are_named_and_those_that_differ_are_listed() -> None:
-    said = text(info_screen(reader(Run(house_rules="Friday_", options={"aces": "once"}).contest)))
+    said = all_terms(Run(house_rules="Friday_", options={"aces": "once"}))
     assert "house rules: Friday\\_" in said
     say = translator()
     assert f"- {value_sentence(GAMES['olsen'].spec, 'aces', 'once', say)}" in said
@@ -175,7 +199,7 @@ def test_a_season_that_is_over_names_its_champions_and_what_the_draws_came_from(
     view = info_screen(reader(run.contest, "ann"))
     assert "🏆 shared by **Ann**, **Bo**" in text(view)
     assert run.contest.seed.hex() in text(view)
-    assert labels(view) == ["Standings", "Fixtures", "How it counts for me"]
+    assert labels(view) == [*LOOKS, "Fixtures", "How it counts for me"]
 
 
 def test_paused_and_cancelled_are_said() -> None:

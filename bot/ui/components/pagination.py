@@ -1,4 +1,6 @@
-"""Pagination: the two buttons below a list that show its previous and its next page."""
+"""Pagination: the two buttons below a list that show its previous and its next page, and texts in pages that
+fit on a phone.
+"""
 
 from __future__ import annotations
 
@@ -19,6 +21,11 @@ BY_TIME = ("button-newer", "button-older")
 BY_PAGE = ("button-page-before", "button-page-after")
 """The labels below a text that is read from its beginning."""
 
+FULL = 760
+"""The most characters of a page of text: with a title, a picture and buttons, so many fit on a phone."""
+STEP = 20
+"""By how many characters such a page may be longer than it need be."""
+
 
 def pages_for(count: int, size: int) -> int:
     """The number of pages for ``count`` items with ``size`` on each; at least one."""
@@ -38,3 +45,23 @@ def turning(
         button(to(max(0, at)).custom_id, say(phrase), disabled=not 0 <= at < pages)
         for at, phrase in zip((page - 1, page + 1), phrases, strict=True)
     ]
+
+
+def in_pages(text: str, between: str) -> list[str]:
+    """A text in as few pages as it fits on, each at most :data:`FULL` characters, and these as even as can
+    be. Pages end where ``between`` stands in it; what is longer without one is a page of its own.
+    """
+    parts = [part.strip() for part in text.split(between) if part.strip()]
+
+    def filled(most: int) -> list[str]:
+        pages: list[str] = []
+        for part in parts:
+            longer = f"{pages[-1]}{between}{part}" if pages else part
+            if pages and len(longer) <= most:
+                pages[-1] = longer
+            else:
+                pages.append(part)
+        return pages
+
+    fewest = len(filled(FULL))
+    return next(pages for most in range(0, FULL + 1, STEP) if len(pages := filled(most)) == fewest)

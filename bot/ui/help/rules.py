@@ -1,4 +1,6 @@
-"""The pages of a game's rules: texts, pictures of the cards that they are about, and the house rules."""
+"""The pages of a game's rules: texts, pictures of the cards that they are about, and the house rules. Each is
+one screen of a phone.
+"""
 
 from __future__ import annotations
 
@@ -14,11 +16,11 @@ from bot.games.api import Spec, Value
 from bot.resources import data_folder
 from bot.tables import Refused, Table
 from bot.ui.components.layout import message
-from bot.ui.components.pagination import BY_PAGE, turning
+from bot.ui.components.pagination import BY_PAGE, in_pages, turning
 from bot.ui.components.post import Illustration, Post
 from bot.ui.delivery.responses import show_post
 from bot.ui.house_rules.views import every_value
-from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.translator import Translator, translator
 from bot.ui.presses.help import ReadRules, ShowRules
 from bot.ui.presses.records import ShowChain
 from bot.ui.presses.tables import ShowShuffle
@@ -34,7 +36,7 @@ PICTURE: Final = re.compile(r"^!\[(?P<alt>[^\]]*)\]\((?P<cards>[^)]*)\)\n", re.M
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A page of rules: its text, and the cards that it is about with their description."""
+    """A page of rules: its text, and the cards that it begins with and their description."""
 
     text: str
     cards: tuple[str, ...] = ()
@@ -43,23 +45,31 @@ class Page:
 
 def pages_of(game: str, locale: str) -> list[Page]:
     """The pages of a game's rules. Each picture of cards begins a new one; what stands before the first of
-    them belongs to its page.
+    them belongs to its page. What is too long for a page goes on on the next. At the end stand examples, if
+    the catalogue has some.
     """
+    say, examples = translator(locale), f"{game}-examples"
     title, *rest = re.split(r"(?=^!\[)", rules_text(game, locale), flags=re.MULTILINE)
-    if not rest:
-        return [Page(title)]
     pages = []
-    for part in rest:
+    for number, part in enumerate(rest or [""]):
         drawn = PICTURE.match(part)
-        text = PICTURE.sub("", part).strip()
-        pages.append(Page(text, tuple(drawn["cards"].split()), drawn["alt"]) if drawn else Page(text))
-    first = pages[0]
-    return [Page(f"{title.strip()}\n\n{first.text}", first.cards, first.alt), *pages[1:]]
+        paragraphs = [title, PICTURE.sub("", part)] if number == 0 else [PICTURE.sub("", part)]
+        if number >= len(rest) - 1 and say.has(examples):
+            paragraphs.append(say(examples))
+        texts = in_pages("\n\n".join(paragraphs), "\n\n")
+        cards, alt = (tuple(drawn["cards"].split()), drawn["alt"]) if drawn else ((), "")
+        pages += [Page(texts[0], cards, alt), *map(Page, texts[1:])]
+    return pages
 
 
-def page_count(game: str, locale: str) -> int:
-    """How many pages the rules of a game have: those of its text, and that of the house rules."""
-    return len(pages_of(game, locale)) + 1
+def house_pages(spec: Spec, options: Mapping[str, Value], say: Translator) -> list[str]:
+    """The house rules of a game, as ``options`` change them, page by page."""
+    return in_pages(every_value(spec, options, say), "\n")
+
+
+def page_count(spec: Spec, options: Mapping[str, Value], say: Translator) -> int:
+    """How many pages the rules of a game have: those of its text, and those of the house rules."""
+    return len(pages_of(spec.key, say.locale)) + len(house_pages(spec, options, say))
 
 
 def rules_message(
@@ -70,21 +80,19 @@ def rules_message(
     table: str = "",
     picture: Illustration | None = None,
 ) -> ui.LayoutView:
-    """A page of the rules of a game. The last one has the house rules, as ``options`` change them. ``table``
-    is the id of the table that is asked about; there one also finds what its shuffle is made of, and without
-    one what the next shuffle is promised to be.
+    """A page of the rules of a game. The last ones have the house rules, as ``options`` change them.
+    ``table`` is the id of the table that is asked about; there one also finds what its shuffle is made of,
+    and without one what the next shuffle is promised to be.
     """
-    pages = pages_of(spec.key, say.locale)
-    turn = turning(lambda at: ReadRules(spec.key, at, table), page, len(pages) + 1, say, BY_PAGE)
-    shuffle = [
+    pages, house = pages_of(spec.key, say.locale), house_pages(spec, options, say)
+    turn = turning(lambda at: ReadRules(spec.key, at, table), page, len(pages) + len(house), say, BY_PAGE)
+    shuffle = (
         ShowShuffle(table, page + 1).button(say) if table else ShowChain().button(say, "button-next-shuffle")
-    ]
+    )
     if page >= len(pages):
         title = say("rules-house", game=spec.name, table=bool(table))
-        return message(title, every_value(spec, options, say), turn, shuffle)
-    drawn = f"{spec.key}-examples"
-    examples = say(drawn) if page == len(pages) - 1 and say.has(drawn) else None
-    return message(picture.gallery() if picture else None, pages[page].text, examples, turn, shuffle)
+        return message(title, house[min(page - len(pages), len(house) - 1)], [*turn, shuffle])
+    return message(picture.gallery() if picture else None, pages[page].text, [*turn, shuffle])
 
 
 async def show_rules(

@@ -11,7 +11,7 @@ from bot.ui.delivery import responses
 from bot.ui.leagues import views
 from bot.ui.leagues.asking import ask_umpire
 from bot.ui.leagues.fixtures import own_fixtures
-from bot.ui.leagues.info import leave_question
+from bot.ui.leagues.info import leave_question, season_terms_screen
 from bot.ui.presses import leagues as presses
 from bot.ui.shell.admission import need_welcome
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
@@ -36,6 +36,14 @@ async def season_of(interaction: Interaction, request: RequestContext, press: pr
 async def show_info(interaction: Interaction, request: RequestContext, press: presses.ShowInfo) -> None:
     """Show the information about a season."""
     await views.show_info(interaction, request, await season_of(interaction, request, press))
+
+
+@routes.on(presses.ShowTerms)
+async def show_terms(interaction: Interaction, request: RequestContext, press: presses.ShowTerms) -> None:
+    """Show a page of how a season is played."""
+    contest = await season_of(interaction, request, press)
+    reader = await views.reader_of(interaction, request, contest)
+    await views.answer(interaction, Post(season_terms_screen(reader, press.page)))
 
 
 @routes.on(presses.ShowStandings)

@@ -1,4 +1,4 @@
-"""The information about a season: its terms, its phase, and buttons for the reader."""
+"""The information about a season: its phase, its terms, and buttons for the reader."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.league.contest import Contest, acts, format_of, offers, winners
 from bot.ui.components.layout import BLUE, GREY, LINE, message
+from bot.ui.components.pagination import BY_PAGE, in_pages, turning
 from bot.ui.components.question import question
 from bot.ui.i18n.values import joined, moment
 from bot.ui.presses.desk import ShowDesk
@@ -21,6 +22,7 @@ from bot.ui.presses.leagues import (
     ShowFixtures,
     ShowInfo,
     ShowStandings,
+    ShowTerms,
     SignUp,
     TakeOver,
     TurnDown,
@@ -33,22 +35,31 @@ CHAMPIONS = 10
 
 
 def info_screen(reader: Reader, notice: str = "") -> ui.LayoutView:
-    """Everything that was announced about a season, and its buttons. ``notice`` is a text at the top."""
+    """How a season stands, and its buttons; how it is played is behind one of them. ``notice`` is a text at
+    the top.
+    """
     contest, say = reader.contest, reader.say
-    terms = contest.terms
-    counting = "\n".join(f"- {line}" for line in counting_lines(terms, say))
     return message(
         notice,
         reader.title(),
         "\n".join(filter(None, [phase_line(reader), own_line(reader), *offer_lines(reader)])),
         LINE,
-        "\n".join(filter(None, [play_line(terms, say), rules_lines(terms, say)])),
-        format_line(terms, say),
-        f"{say('league-how-scored')}\n{counting}",
+        play_line(contest.terms, say),
         "\n".join(filter(None, [places_line(contest, reader), dates_line(reader)])),
         actions(reader),
         [*looks(reader), *ways_out(reader)],
     )
+
+
+def season_terms_screen(reader: Reader, page: int = 0) -> ui.LayoutView:
+    """A page of how a season is played and what counts in it."""
+    terms, say = reader.contest.terms, reader.say
+    counting = [f"- {line}" for line in counting_lines(terms, say)]
+    lines = [rules_lines(terms, say), format_line(terms, say), say("league-how-scored"), *counting]
+    pages = in_pages("\n".join([play_line(terms, say), *filter(None, lines)]), "\n")
+    at = min(page, len(pages) - 1)
+    turn = turning(lambda to: ShowTerms(reader.season, to), at, len(pages), say, BY_PAGE)
+    return message(reader.title(), LINE, pages[at], [*turn, ShowInfo(reader.season).button(say)])
 
 
 def leave_question(reader: Reader) -> ui.LayoutView:
@@ -174,7 +185,7 @@ def actions(reader: Reader) -> list[ui.Button[Any]]:
 
 def looks(reader: Reader) -> list[ui.Button[Any]]:
     """Buttons to the other screens of the season."""
-    buttons = [ShowStandings(reader.season).button(reader.say)]
+    buttons = [ShowTerms(reader.season).button(reader.say), ShowStandings(reader.season).button(reader.say)]
     if reader.staff:
         buttons.append(ShowDesk(reader.season).button(reader.say, style=GREY))
     if reader.contest.has_started:

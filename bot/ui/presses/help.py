@@ -26,7 +26,7 @@ class PostWelcome(Press, template="h:{game}"):
     """Introduce the bot to everybody in the channel."""
 
     game: Game
-    label, style, permission = "button-welcome", GREEN, Permission.MANAGER
+    label, permission = "button-welcome", Permission.MANAGER
 
 
 class PlayNow(Press, template="n:play:{game}[:{where}]"):

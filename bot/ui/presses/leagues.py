@@ -22,6 +22,13 @@ class ShowInfo(OfSeason, template="l:info:{season}"):
     label = "league-button-info"
 
 
+class ShowTerms(OfSeason, template="l:terms:{season}:{page}"):
+    """See how a season is played and what counts in it."""
+
+    page: Page = 0
+    label = "league-button-terms"
+
+
 class ShowStandings(OfSeason, template="l:standings:{season}[:{page}]"):
     """See a page of the standings, or the one on which you stand."""
 

@@ -54,3 +54,10 @@ class ShowSettings(Press, template="g:settings"):
     """Go back to the settings of the server."""
 
     label, permission = "limits-back", Permission.MANAGER
+
+
+class TurnSettings(Press, template="g:settings:{part}"):
+    """See the settings of the server: those for playing, or the others."""
+
+    part: Annotated[Literal["first", "more"], "first|more"]
+    label, permission = "settings-more", Permission.MANAGER

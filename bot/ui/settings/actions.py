@@ -10,10 +10,12 @@ from bot.services import read_hours, zone_named
 from bot.tables import Refused
 from bot.ui.delivery.responses import private
 from bot.ui.i18n.user_text import shown_name
-from bot.ui.presses.settings import MySettings, PickForServer, SetForMe, SetForServer
+from bot.ui.presses.settings import MySettings, PickForServer, SetForMe, SetForServer, TurnSettings
 from bot.ui.settings.views import (
     MORE,
+    MORE_OF_SERVER,
     more_screen,
+    more_server_screen,
     player_change,
     player_screen,
     server_change,
@@ -58,9 +60,10 @@ async def set_server(
     """Change the server's time zone and quiet hours, as far as they are written, and show its settings."""
     need_manager(interaction)
     guild_id, _ = place_of(interaction)
-    if change := hours_written(zone, quiet):
+    change = hours_written(zone, quiet)
+    if change:
         await request.services.preferences.change_server(guild_id, **change)
-    await show_server(interaction, request)
+    await show_server(interaction, request, more=bool(change))
 
 
 async def set_player(
@@ -79,12 +82,15 @@ async def set_player(
     await show_player(interaction, request)
 
 
-async def show_server(interaction: Interaction, request: RequestContext) -> None:
-    """Show the settings of the server. Raises Refused ``not_manager`` if the user may not change them."""
+async def show_server(interaction: Interaction, request: RequestContext, *, more: bool = False) -> None:
+    """Show the settings of the server: those for playing, or ``more``. Raises Refused ``not_manager`` if the
+    user may not change them.
+    """
     need_manager(interaction)
     guild_id, _ = place_of(interaction)
     settings = await request.services.preferences.server(guild_id)
-    await private(interaction, server_screen(settings, cast(discord.Guild, interaction.guild), request.say))
+    screen = more_server_screen if more else server_screen
+    await private(interaction, screen(settings, cast(discord.Guild, interaction.guild), request.say))
 
 
 async def show_player(interaction: Interaction, request: RequestContext) -> None:
@@ -104,6 +110,12 @@ async def show_part(interaction: Interaction, request: RequestContext, press: My
     await (show_more if press.part == "more" else show_player)(interaction, request)
 
 
+@routes.on(TurnSettings)
+async def show_server_part(interaction: Interaction, request: RequestContext, press: TurnSettings) -> None:
+    """Show one of the two screens of the server's settings."""
+    await show_server(interaction, request, more=press.part == "more")
+
+
 @routes.on(SetForServer)
 async def set_for_server(interaction: Interaction, request: RequestContext, press: SetForServer) -> None:
     """Change a setting of the server."""
@@ -113,7 +125,7 @@ async def set_for_server(interaction: Interaction, request: RequestContext, pres
     if "language" in change:
         for table in request.services.tables.open_tables(guild_id):
             request.services.publisher.changed(table)
-    await show_server(interaction, request)
+    await show_server(interaction, request, more=press.setting in MORE_OF_SERVER)
 
 
 @routes.on(SetForMe)
@@ -133,4 +145,4 @@ async def pick(interaction: Interaction, request: RequestContext, press: PickFor
     data: Any = interaction.data
     picked = server_change_picked(press.setting, [int(value) for value in data["values"]])
     await request.services.preferences.change_server(guild_id, **picked)
-    await show_server(interaction, request)
+    await show_server(interaction, request, more=press.setting in MORE_OF_SERVER)

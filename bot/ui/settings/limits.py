@@ -16,7 +16,7 @@ from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
-from bot.ui.presses.settings import ChangeLimits, ShowLimits, ShowSettings
+from bot.ui.presses.settings import ChangeLimits, ShowLimits, ShowSettings, TurnSettings
 from bot.ui.settings.actions import show_server
 from bot.ui.shell.budgets import counted
 from bot.ui.shell.context import Interaction, RequestContext, place_of
@@ -94,7 +94,7 @@ def limits_screen(
         _open_now("tables", [_table_line(table, say) for table in tables], say),
         _open_now("leagues", [_league_line(league, say) for league in leagues], say),
         [ChangeLimits(scope).button(say, f"limits-change-{scope}") for scope in SCOPES],
-        [ShowSettings().button(say)],
+        [TurnSettings("more").button(say, "limits-back")],
     )
 
 

@@ -22,7 +22,14 @@ from bot.services import (
 from bot.tables import ClockName, Pings, Refused
 from bot.ui.components.layout import BLUE, GREY, LINE, OPTIONS, Buttons, button, message
 from bot.ui.i18n.translator import Translator, locales, translator
-from bot.ui.presses.settings import MySettings, PickForServer, SetForMe, SetForServer, ShowLimits
+from bot.ui.presses.settings import (
+    MySettings,
+    PickForServer,
+    SetForMe,
+    SetForServer,
+    ShowLimits,
+    TurnSettings,
+)
 
 NONE = "none"
 """The value of a button that resets a setting."""
@@ -58,9 +65,8 @@ PLAYED_IN = [
 
 
 def server_screen(settings: ServerSettings, guild: discord.Guild, say: Translator) -> ui.LayoutView:
-    """The settings of a server, each with the buttons that change it."""
+    """The settings of a server for those who play there, each with the buttons that change it."""
     channels = [channel for each in settings.channels if (channel := guild.get_channel(each))]
-    role = guild.get_role(settings.staff_role) if settings.staff_role is not None else None
     return message(
         say("settings-title"),
         say("settings-language"),
@@ -69,10 +75,6 @@ def server_screen(settings: ServerSettings, guild: discord.Guild, say: Translato
         _row("server", "clock", CLOCKS, settings.clock, say),
         say("settings-pings"),
         _row("server", "pings", PINGS, settings.pings, say),
-        say("settings-zone", zone=settings.zone),
-        [_choice("server", "zone", NONE, "UTC", settings.zone is None)],
-        say("settings-quiet", zone=settings.zone),
-        _quiet_row("server", settings.quiet, say),
         say(
             "settings-channels",
             channels=" ".join(channel.mention for channel in channels) or None,
@@ -86,7 +88,26 @@ def server_screen(settings: ServerSettings, guild: discord.Guild, say: Translato
             max_values=OPTIONS,
             default_values=channels,
         ),
-        [_choice("server", "channels", NONE, say("settings-channels-all"), not settings.channels)],
+        [
+            _choice("server", "channels", NONE, say("settings-channels-all"), not settings.channels),
+            TurnSettings("more").button(say),
+        ],
+    )
+
+
+MORE_OF_SERVER = ("zone", "quiet", "staff_role", "achievements")
+"""The settings of a server that are on the second screen."""
+
+
+def more_server_screen(settings: ServerSettings, guild: discord.Guild, say: Translator) -> ui.LayoutView:
+    """The other settings of a server: its hours, its staff, its limits."""
+    role = guild.get_role(settings.staff_role) if settings.staff_role is not None else None
+    return message(
+        say("settings-title"),
+        say("settings-zone", zone=settings.zone),
+        [_choice("server", "zone", NONE, "UTC", settings.zone is None)],
+        say("settings-quiet", zone=settings.zone),
+        _quiet_row("server", settings.quiet, say),
         say(
             "settings-staff",
             role=role.mention if role else None if settings.staff_role is None else "gone",
@@ -104,6 +125,7 @@ def server_screen(settings: ServerSettings, guild: discord.Guild, say: Translato
             SetForServer("achievements", "no" if settings.achievements else "yes").button(
                 say, "settings-achievements", on=settings.achievements
             ),
+            TurnSettings("first").button(say, "button-go-back"),
         ],
     )
 

@@ -142,19 +142,31 @@ stats-rival =
     { $name }: { $matches ->
         [one] 1 match
        *[other] { $matches } matches
-    } together, ahead in { $ahead }, behind in { $behind }
+    } together{ $ahead ->
+        [0] {""}
+       *[other] { ", ahead in " }{ $ahead }
+    }{ $behind ->
+        [0] {""}
+       *[other] { ", behind in " }{ $behind }
+    }
 against-title = ## { $name } and { $other }
 against-none = They have not met in a match that counts.
 against-game = **{ $game }**: { $matches ->
         [one] 1 match
        *[other] { $matches } matches
     } together
-    -# { $name } finished ahead of { $other } in { $ahead }, { $other } ahead of { $name } in { $behind }, equal in { $equal }
+    -# { $name } finished ahead of { $other } in { $ahead }, { $other } ahead of { $name } in { $behind }{ $equal ->
+        [0] {""}
+       *[other] { ", equal in " }{ $equal }
+    }
 against-beside =
     -# **{ $game }**: { $matches ->
         [one] 1 match
        *[other] { $matches } matches
-    } together, equal in { $equal }
+    } together{ $equal ->
+        [0] {""}
+       *[other] { ", equal in " }{ $equal }
+    }
 against-all = All games
 history-title =
     ## { $name ->

@@ -273,6 +273,7 @@ league-button-open = Open a table
 league-button-leave = Leave the season
 league-button-stay = Stay
 league-button-info = Info
+league-button-terms = How it is played
 league-button-standings = Standings
 league-button-standings-own = Standings for me
 league-button-fixtures = Fixtures

@@ -119,4 +119,8 @@ pictures-ranked =
         [none] No place yet
        *[other] Place { $place }
     }: { $name }, { $figure }, { $won }.
-pictures-against = { $game }: { $name } ahead in { $ahead }, { $other } in { $behind }, equal in { $equal }.
+pictures-against =
+    { $game }: { $name } ahead in { $ahead }, { $other } in { $behind }{ $equal ->
+        [0] {""}
+       *[other] { ", equal in " }{ $equal }
+    }{"."}

@@ -138,19 +138,31 @@ stats-rival =
     { $name }: { $matches ->
         [one] 1 parti
        *[other] { $matches } partier
-    } sammen, foran i { $ahead }, bak i { $behind }
+    } sammen{ $ahead ->
+        [0] {""}
+       *[other] { ", foran i " }{ $ahead }
+    }{ $behind ->
+        [0] {""}
+       *[other] { ", bak i " }{ $behind }
+    }
 against-title = ## { $name } og { $other }
 against-none = De har ikke møttes i et parti som teller.
 against-game = **{ $game }**: { $matches ->
         [one] 1 parti
        *[other] { $matches } partier
     } sammen
-    -# { $name } kom foran { $other } i { $ahead }, { $other } foran { $name } i { $behind }, likt i { $equal }
+    -# { $name } kom foran { $other } i { $ahead }, { $other } foran { $name } i { $behind }{ $equal ->
+        [0] {""}
+       *[other] { ", likt i " }{ $equal }
+    }
 against-beside =
     -# **{ $game }**: { $matches ->
         [one] 1 parti
        *[other] { $matches } partier
-    } sammen, likt i { $equal }
+    } sammen{ $equal ->
+        [0] {""}
+       *[other] { ", likt i " }{ $equal }
+    }
 against-all = Alle spill
 history-title =
     ## { $name ->

@@ -273,6 +273,7 @@ league-button-open = Åpne et bord
 league-button-leave = Trekk deg
 league-button-stay = Bli
 league-button-info = Info
+league-button-terms = Slik spilles det
 league-button-standings = Tabell
 league-button-standings-own = Tabellen for meg
 league-button-fixtures = Partier

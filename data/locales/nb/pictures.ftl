@@ -118,4 +118,8 @@ pictures-ranked =
         [none] Ingen plass ennå
        *[other] Plass { $place }
     }: { $name }, { $figure }, { $won }.
-pictures-against = { $game }: { $name } best i { $ahead }, { $other } i { $behind }, likt i { $equal }.
+pictures-against =
+    { $game }: { $name } best i { $ahead }, { $other } i { $behind }{ $equal ->
+        [0] {""}
+       *[other] { ", likt i " }{ $equal }
+    }{"."}
