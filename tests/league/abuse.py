@@ -351,6 +351,11 @@ def places(
     return Figure([world.place() or len(world.club) + 2 for world in worlds])
 
 
+def _compared_with(name: str) -> Abuse:
+    """Honest play as it would have been for who does that."""
+    return without_a_friend if ABUSES[name] is throwing else honestly
+
+
 def main() -> None:
     """Print the figures that the command asks for."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -362,14 +367,15 @@ def main() -> None:
     asked = parser.parse_args()
     first, _, last = asked.seeds.partition("-")
     seeds, rule = range(int(first), int(last or first) + 1), asked.counts_by
-    honest = {play: leads(play, seeds, rule, asked.rated_at) for play in (honestly, without_a_friend)}
+    fair = dict.fromkeys([honestly, *(_compared_with(name) for name in asked.only)])
+    honest = {play: leads(play, seeds, rule, asked.rated_at) for play in fair}
     stood = {table: places(honestly, seeds, table, rule) for table in asked.tables}
     for play, lead in honest.items():
         print(f"{(play.__doc__ or '').splitlines()[0]:75} {lead:+5.0f}")
     print(f"{'place':56}", *(f"{table}: {figure:5.1f}" for table, figure in stood.items()), sep="   ")
     for name in asked.only:
         lead = leads(ABUSES[name], seeds, rule, asked.rated_at)
-        than = honest[without_a_friend if ABUSES[name] is throwing else honestly]
+        than = honest[_compared_with(name)]
         print(f"{name:56} {lead.mean:+5.0f}, gains {lead.than(than):+5.0f}", end="", flush=True)
         for table, figure in stood.items():
             better = figure.than(places(ABUSES[name], seeds, table, rule))
