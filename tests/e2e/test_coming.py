@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.league.contest import acts
+from bot.league.results import COUNTS_BY
 from bot.tables import Who
 from tests.e2e.club import Club
 from tests.e2e.screen import labels_of, text_of
@@ -131,3 +132,12 @@ async def test_the_umpire_moves_a_table_or_gives_a_walkover(world: World) -> Non
     await club.decide("table", which=fixture, what="walkover", player="Ada", reason="ill for long")
     await world.pass_time(12)
     assert club.season.play.outcome(fixture).seats
+
+
+async def test_in_a_round_of_minutes_players_are_pinged_once_to_come(world: World) -> None:
+    await running(world, "Ada", "Bo", counts_by=COUNTS_BY, round_hours=0, round_minutes=20)
+    await world.pass_time(30)
+    (call,) = [message for text, message in all_texts(world) if "<@" in text]
+    assert "here? " in text_of(call)
+    assert not any("is played <t:" in text for text, _ in all_texts(world))
+    assert any("Everybody is called now." in text for text, _ in all_texts(world))

@@ -143,6 +143,15 @@ def called_until(contest: Contest, key: str) -> int | None:
     return running.until if running else 0
 
 
+def is_called_with_it(contest: Contest, key: str) -> bool:
+    """Whether the players of a fixture are called in the moment in which its time is set, because rounds are
+    short: they need not be told of it twice.
+    """
+    meeting = contest.meetings.get(key, Meeting())
+    is_soon = meeting.at is not None and meeting.at - meeting.set_at <= notice(contest.terms)
+    return times.is_called_at_once(contest.terms) and is_soon
+
+
 def woken(contest: Contest, key: str) -> tuple[str, ...]:
     """The players of a fixture who are pinged about its call even in their quiet hours: those who have
     accepted or marked the time that is set for it.

@@ -115,6 +115,8 @@ def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collect
             return cards.proposed(ctx, data["fixture"], data["at"])
         case "declined":
             return cards.declined(ctx, data["fixture"], data["player"], data["at"], data["by"])
+        case "appointed" if calls.is_called_with_it(ctx.contest, data["fixture"]):
+            return ()
         case "appointed" | "agreed":
             return cards.agreed(ctx, data["fixture"], data["at"])
         case "called":

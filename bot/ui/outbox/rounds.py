@@ -69,9 +69,9 @@ def drawn(ctx: RenderContext, number: int, keys: Iterable[str]) -> tuple[Outgoin
         season=ctx.season,
         round=number,
         rounds=state.season.rounds,
-        playoff=all(is_playoff(fixture.key) for fixture in fixtures),
+        playoff=_playoff(state, number, fixtures),
         until=moment(max(state.deadline(fixture.key) for fixture in fixtures)),
-        clock="agreed" if agreeing else "called" if has_calls(contest) else contest.terms.clock,
+        clock=_come(contest, agreeing=agreeing),
         **hours_told(contest.terms),
     )
     buttons = (here_button(ctx), ShowFixtures(ctx.contest.key).button(ctx.say))
@@ -88,6 +88,25 @@ def drawn(ctx: RenderContext, number: int, keys: Iterable[str]) -> tuple[Outgoin
         )
         for some in _together(fixtures)
     )
+
+
+def _playoff(state: SeasonState, number: int, drawn: Sequence[Fixture]) -> str:
+    """What is played off at tables: a ``tie``, as the umpire has decided, or who goes ``on`` in a cup; empty
+    if nothing is.
+    """
+    if all(is_playoff(fixture.key) for fixture in drawn):
+        return "tie"
+    stages = bracket(state).stages if state.season.knock_out else ()
+    return "on" if any(stage.number == number and stage.playoff for stage in stages) else ""
+
+
+def _come(contest: Contest, *, agreeing: bool) -> str:
+    """How the players of a round come to their tables."""
+    if agreeing:
+        return "agreed"
+    if not has_calls(contest):
+        return contest.terms.clock
+    return "now" if times.is_called_at_once(contest.terms) else "called"
 
 
 def unmarked(ctx: RenderContext, keys: Iterable[str]) -> tuple[OutgoingMessage, ...]:

@@ -119,7 +119,8 @@ def _offered(seen: Overview, table: OpenTable) -> Iterator[tuple[str, Press]]:
             yield "move", MoveTable(season, fixture)
     yield from offered_running(seen, table)
     if season_state(seen.contest) is not None and seen.contest.phase in ("running", "review"):
-        yield "days", GiveDays(season, fixture)
+        if seen.contest.terms.round_time >= TWO_DAYS:
+            yield "days", GiveDays(season, fixture)
         yield "time", GiveTime(season, fixture)
 
 
