@@ -524,6 +524,18 @@ async def test_when_its_owner_is_pinged_it_stands_below_the_table_again(playing:
     assert [each.id for each in hands_of(playing, "Ada")] == [hand.id]
 
 
+async def test_a_lobby_that_moves_down_has_no_hand_to_follow_it(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    await world.lobby("Ada")
+    above = world.message.id
+    for number in range(6):
+        await world.members["Bo"].send(world.channel, f"{number}")
+    await world.pass_time(40)
+    assert world.message.id > above
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
+
+
 async def test_one_that_can_no_longer_be_sent_stays_where_it_is(playing: World) -> None:
     await playing.hand("Ada")
     (before,) = hands_of(playing, "Ada")

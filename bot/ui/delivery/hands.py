@@ -298,7 +298,7 @@ class HandRefresher:
         """Send the hand of the player on turn anew: the message of the table was just sent at the end of the
         channel, and hands stand below it. Where that cannot be done, the older one stays.
         """
-        seat = next_actor(table)
+        seat = next_actor(table) if table.phase == "playing" else None
         hand = None if seat is None else self.tracked(table, seat)
         if hand is None or not 0 < hand.message_id < (table.message_id or 0) or self._closing:
             return
