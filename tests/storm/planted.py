@@ -120,7 +120,11 @@ def main(wanted: int, seed: int, budget: float) -> int:
 
 def _show(each: Planted, how: str) -> None:
     print(f"\n{each.mutant}: {how}\n{each.mutant.diff()}\nidentity: {each.mutant.identity!r}")
-    print(f"other than without it: storms {each.differs_in}; the same to the last byte: {each.alike_in}")
+    print(_where(each))
+
+
+def _where(each: Planted) -> str:
+    return f"storms that it changes: {each.differs_in}; that it does not: {each.alike_in}"
 
 
 def used() -> float:
@@ -173,6 +177,8 @@ def _planted(
         _try(each, FIRST, control, (until - used()) / max(1, (wanted - len(planted)) / 4))
         is_silent = each.found is None and not each.differs_in and bool(each.alike_in)
         (silent if is_silent else planted).append(each)
+        if each.found is None:
+            print(f"{mutant}: {'silent' if is_silent else 'not found yet'}, {_where(each)}", flush=True)
         if len(planted) == wanted:
             break
     return planted, silent
