@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from functools import partial
 from typing import Any
 
@@ -105,10 +106,14 @@ async def test_a_lively_chat_does_not_make_the_table_jump_about(pair: World) -> 
     assert len(sends(pair)) - before <= 3
 
 
-async def test_a_lobby_stays_at_the_end_too(world: World) -> None:
+async def test_a_lobby_stays_at_the_end_too(world: World, caplog: pytest.LogCaptureFixture) -> None:
     await world.lobby("Ada")
+    await world.pass_time()
+    older = world.message.id
     await chat(world, 5)
     await world.pass_time(MOVE_GAP + 1)
+    assert world.message.id == world.now.message_id != older
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
     await world.press("Bo", "Join")
     assert " · Bo" in world.text
 
