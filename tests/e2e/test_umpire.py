@@ -277,7 +277,7 @@ async def test_a_season_pauses_and_goes_on(club: Club) -> None:
     before = club.season.play.deadline(fixture)
     screen = await club.slash("pause", reason="holidays")
     assert "no deadline passes" in screen.text
-    assert f"The next one is <t:{before // 1000}:f> now" in screen.text
+    assert f"Now the next one is <t:{before // 1000}:f>" in screen.text
     assert club.season.phase == "running", "nothing stands still yet"
     await screen.press("Confirm")
     assert "the season is paused" in (await club.refused("pause", reason="holidays"))

@@ -29,7 +29,7 @@ def test_a_pause_says_what_stands_still() -> None:
     run, deadline = before_a_pause()
     clock, called, timed, told = pause_notes(run.contest, (), EN)
     assert "no deadline passes, no round is drawn, and nobody is called or reminded" in clock
-    assert f"The next one is <t:{deadline // 1000}:f> now." in clock
+    assert f"Now the next one is <t:{deadline // 1000}:f>." in clock
     assert called.startswith("📣 1 table is being called.")
     assert timed.startswith("📅 1 table has a time.")
     assert "with your reason" in told

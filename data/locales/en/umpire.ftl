@@ -263,7 +263,7 @@ umpire-check-in-asked =
 umpire-pause-clock =
     ⏳ Until you let it go on, no deadline passes, no round is drawn, and nobody is called or reminded. Then every deadline is later by the length of the pause.{ $next ->
         [none] {""}
-       *[other] { " " }The next one is <t:{ $next }:f> now.
+       *[other] { " " }Now the next one is <t:{ $next }:f>.
     }
 umpire-pause-playing =
     🎴 { $count ->
