@@ -1,7 +1,8 @@
-"""The hard player: what weighs most for the normal one is tried in many deals as they may be, each played on
-to its end, and what wins most matches is done. All moves are tried in the same deals, and it leaves the
-normal player's move only for a clear gain: in few deals chance tells moves apart better than they do
-themselves.
+"""The hard player. Where a net is stronger (:mod:`bot.players.nets`), it does what that judges best.
+
+In other games what weighs most for the normal player is tried in many deals as they may be, each played on to
+its end, and what wins most matches is done. All moves are tried in the same deals, and it leaves the normal
+player's move only for a clear gain: in few deals chance tells moves apart better than they do themselves.
 """
 
 from __future__ import annotations
@@ -13,13 +14,16 @@ from random import Random
 
 from bot.games.api import Move, Observation
 from bot.players import greedy, normal
+from bot.players.nets import judged
 from bot.players.prospects import prospects
 from bot.players.trials import TRIALS
 
-STRONGER = frozenset({"olsen", "ole"})
+STRONGER = frozenset({"olsen", "ole", "pursuit"})
 """The games in which it has been measured to be stronger than the normal player (``python -m tests.bench
-players``): only there people are offered it.
+players``, ``python -m tests.training.nets``): only there people are offered it.
 """
+JUDGED = frozenset({"olsen", "pursuit"})
+"""The games whose net has been measured to be stronger than what tries moves."""
 CANDIDATES = 4
 """Moves that are tried at most: those that weigh most."""
 FIRST_LOOK = 8
@@ -27,11 +31,9 @@ FIRST_LOOK = 8
 again.
 """
 STEPS: Mapping[str, int] = {
-    "olsen": 15_000,
     "olsen_olsen": 27_000,
     "otter": 5_000,
     "ole": 20_000,
-    "pursuit": 21_000,
 }
 """By game: the moves made in all deals together, after which no more are begun. It bounds the time of a
 decision, and unlike a clock it is the same on every machine.
@@ -52,13 +54,28 @@ def choose(seen: Observation, chance: Random, *, calling: bool = True) -> Move:
     A call or challenge that is due comes first. Every play is made with its call, unless that is to follow
     (``calling``).
     """
-    weighed = normal.FEATURES[seen.game][0](seen) if seen.game in TRIALS and len(seen.legal) > 1 else []
-    if len(weighed) < 2 or greedy.react(seen):
+    if len(seen.legal) < 2 or greedy.react(seen):
         return normal.choose(seen, chance, calling=calling)
+    best = _judged(seen) if seen.game in JUDGED else _tried(seen, chance) if seen.game in TRIALS else None
+    if best is None:
+        return normal.choose(seen, chance, calling=calling)
+    return greedy.with_call(best, seen) if calling else best
+
+
+def _judged(seen: Observation) -> Move | None:
+    """What the net judges best; None if there is nothing to judge."""
+    found = judged(seen)
+    return found[0][0] if found else None
+
+
+def _tried(seen: Observation, chance: Random) -> Move | None:
+    """What does best in the deals that are tried; None if there is nothing to try."""
+    weighed = normal.FEATURES[seen.game][0](seen)
+    if len(weighed) < 2:
+        return None
     weights = normal.weights(seen.game)
     weighed.sort(key=lambda each: sum(map(mul, each[1], weights)), reverse=True)
-    best = _best([move for move, _ in weighed[:CANDIDATES]], seen, chance)
-    return greedy.with_call(best, seen) if calling else best
+    return _best([move for move, _ in weighed[:CANDIDATES]], seen, chance)
 
 
 def _best(moves: Sequence[Move], seen: Observation, chance: Random) -> Move:

@@ -27,9 +27,15 @@ def prospects(seen: Observation) -> Prospects:
     return _FORMS[seen.game](seen)
 
 
+def deals_left(seen: Observation) -> int:
+    """The deals that follow the running one at most; 0 where nobody can know."""
+    left = _DEALS_LEFT.get(seen.game)
+    return left(seen) if left else 0
+
+
 def _by_points(seen: Observation) -> Prospects:
     """The fewest points win, or what costs least, after so many deals."""
-    left = _DEALS_LEFT[seen.game](seen)
+    left = deals_left(seen)
     sign = 1 if seen.game == "olsen_olsen" else -1
     had, scale = seen.totals, sign / SPREAD[seen.game] / sqrt(left or 1)
 

@@ -8,6 +8,8 @@ import pytest
 from bot.games import GAMES
 from bot.games.api import Move, Observation
 from bot.players import hard, normal
+from bot.players.hard import JUDGED, STRONGER
+from bot.players.nets import TOLD, judged, net
 from bot.players.trials import TRIALS
 from tests.players.test_greedy import play, some_rules
 
@@ -57,8 +59,6 @@ def test_it_plays_by_all_house_rules(key: str) -> None:
 @pytest.mark.parametrize(
     ("position", "worse", "better"),
     [
-        ({"game": "pursuit", "discard": "3H", "hands": ["9H AH", "2C 4C 5D KD"]}, "play 9H", "play AH"),
-        ({"game": "olsen", "discard": "3H", "hands": ["9H AH", "2C 4C 5D KD"]}, "play 9H", "play AH"),
         (
             {"game": "otter", "columns": ["5", "9", "1"], "points": ["", "", "6 7"], "last_actor": 2}
             | {"hands": ["6 7", "4 9 10", "5 11 12"]},
@@ -87,7 +87,30 @@ def test_it_leaves_the_usual_move_for_one_that_wins_more(
     assert better in ("", chosen)
 
 
-@pytest.mark.parametrize("key", GAMES)
+def test_where_there_is_a_net_it_does_what_that_judges_best() -> None:
+    """An ace goes on, so the other card can follow it."""
+    assert {"olsen", "pursuit"} == JUDGED < STRONGER
+    for key in JUDGED:
+        for seen in some_observations(key, 5, {}, 4)[:60:4]:
+            found = judged(seen)
+            if len(found) > 1:
+                assert hard.choose(seen, Random(1), calling=False) == found[0][0]
+                assert found == sorted(found, key=lambda each: -each[1])
+        game = GAMES[key]
+        position = {"game": key, "seats": 2, "discard": "3H", "hands": ["9H AH", "2C 4C 5D KD"]}
+        seen = game.observe(game.load({**position, "stock": "6C 7C TD JS 6D TS 4S 9S"}), 0)
+        assert str(hard.choose(seen, Random(1), calling=False)) == "play AH"
+
+
+def test_a_net_knows_what_it_is_told() -> None:
+    """One that was trained on other numbers is refused."""
+    for key in JUDGED:
+        assert len(net(key, TOLD[key][1]).direct) == len(TOLD[key][1])
+        with pytest.raises(ValueError, match="other numbers"):
+            net(key, TOLD[key][1][1:])
+
+
+@pytest.mark.parametrize("key", sorted(set(GAMES) - JUDGED))
 def test_its_time_is_bounded_by_the_moves_it_tries(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """No more deals are begun once it has made so many moves in them."""
     made: list[int] = []
