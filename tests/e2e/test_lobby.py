@@ -324,7 +324,9 @@ async def test_a_lobby_survives_a_restart(world: World) -> None:
 async def test_the_shuffle_is_what_was_promised_in_the_lobby(world: World) -> None:
     await world.lobby("Ada", "Bo", computers=1)
     (begins,) = re.findall("🔒 `([0-9a-f]{32})`", world.text)
-    (promised,) = re.findall("`([0-9a-f]{64})`", told(await world.press("Cleo", "Options")))
+    options = world.private("Cleo", await world.press("Cleo", "Options"))
+    assert not re.search("[0-9a-f]{33}", options.text), "digits are for who asks"
+    (promised,) = re.findall("`([0-9a-f]{64})`", told(await options.press("Shuffle")))
     assert promised.startswith(begins)
     await world.press("Cleo", "Join")
     await world.press("Bo", "Leave")

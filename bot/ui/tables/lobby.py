@@ -87,7 +87,7 @@ def lobby_options(
     say: Translator,
 ) -> ui.LayoutView:
     """What ``who`` may do at a lobby at ``now`` (ms) besides joining and starting; below it what it is played
-    by, and what the fingerprint is for. The host may choose among ``sets``, and seat one of ``programs``.
+    by. The host may choose among ``sets``, and seat one of ``programs``.
     """
     key = table.table_id
     hosts = may_host(table, who)
@@ -111,7 +111,6 @@ def lobby_options(
         _menu_of_programs(table, free, say) if free else None,
         removal(table, who, say),
         f"{say(f'{table.game_key}-pitch')}\n{house_rules_in_force(table, say)}",
-        say("options-commitment", commitment=table.commitment),
     )
 
 

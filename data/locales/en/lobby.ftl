@@ -24,7 +24,6 @@ lobby-commitment =
     }🔒 { $commitment }
 button-options = Options
 options-title = ### This table of { $game }
-options-commitment = -# 🔒 The secret behind the shuffle is fixed from the moment the lobby opens. Its fingerprint: `{ $commitment }`. The secret itself comes with the result, behind **{ button-details }**.
 lobby-closed = This table was closed before any cards were dealt. `/{ command-play }` opens a new one.
 lobby-house-rules = **House rules at this table**
 

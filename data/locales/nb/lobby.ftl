@@ -24,7 +24,6 @@ lobby-commitment =
     }🔒 { $commitment }
 button-options = Valg
 options-title = ### Dette bordet for { $game }
-options-commitment = -# 🔒 Hemmeligheten bak stokkingen ligger fast fra lobbyen åpner. Fingeravtrykket er `{ $commitment }`. Selve hemmeligheten kommer med resultatet, bak **{ button-details }**.
 lobby-closed = Dette bordet ble lukket før noen fikk kort. `/{ command-play }` åpner et nytt.
 lobby-house-rules = **Husregler ved dette bordet**
 
