@@ -4,16 +4,16 @@ import os
 import re
 import shutil
 import signal
-import subprocess
-import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect, sync_playwright
 
 from bot.ui.i18n.translator import translator
+from tests.forked import Copy
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 FLAGS = [
@@ -30,10 +30,8 @@ ROOT = Path(__file__).parents[2]
 ACTION_OVER = "() => simcordPreview.ready && !simcordPreview.pendingAction"
 QUICK = {"OLSEN_COMPUTER_PAUSE_MS": "300-500"}
 PATIENCE_MS = 10_000
-SPEED = 15
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESKTOP: ViewportSize = {"width": 1280, "height": 720}
-"""How fast time passes where a whole deal is played."""
 LONG_MS = 60_000
 """Milliseconds that a week of a season takes at most, with all its matches."""
 WELCOME = "Cards, anyone?"
@@ -42,7 +40,7 @@ STEPS = 12
 
 pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="no chromium, chromium-browser or google-chrome here"),
-    pytest.mark.xdist_group("browser"),  # one is enough
+    pytest.mark.group("browser"),  # one is enough
 ]
 
 
@@ -54,50 +52,39 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
-IN_A_HURRY = f"""
-from types import SimpleNamespace
-from time import monotonic
-from bot.simulation import stage
-from bot.cli import main
-stage.time = SimpleNamespace(monotonic=lambda: {SPEED} * monotonic())
-main()
-"""
-"""The same command, for which time passes faster: a deal takes some minutes."""
+class Command:
+    """`olsen try`, running, and what it prints."""
+
+    def __init__(self, process: Copy, out: Iterator[str]) -> None:
+        self.process, self.out = process, out
+
+    @property
+    def link(self) -> str:
+        """The link that it prints when its page can be opened."""
+        return next(line.strip() for line in self.out if line.startswith("http://127.0.0.1:"))
 
 
 @contextmanager
-def running(*arguments: str, code: Sequence[str] = ("-m", "bot")) -> Iterator[subprocess.Popen[str]]:
+def running(*arguments: str, module: str = "bot.cli") -> Iterator[Command]:
     """`olsen try` with these arguments."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("OLSEN_", "DISCORD_"))}
-    with subprocess.Popen(
-        [sys.executable, *code, "try", "--no-browser", *arguments],
-        cwd=ROOT,
-        env={**kept, **QUICK},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    ) as process:
-        try:
-            yield process
-        finally:
-            process.kill()
+    with TemporaryDirectory() as folder:
+        files = out, _ = Path(folder) / "out", Path(folder) / "err"
+        os.mkfifo(out)
+        command = ["try", "--no-browser", *arguments]
+        with Copy(module, command, ROOT, {**kept, **QUICK}, *files) as process, out.open() as printed:
+            yield Command(process, printed)
 
 
 @pytest.fixture
-def command() -> Iterator[subprocess.Popen[str]]:
-    with running() as process:
-        yield process
+def command() -> Iterator[Command]:
+    with running() as command:
+        yield command
 
 
 @pytest.fixture
-def link(command: subprocess.Popen[str]) -> str:
-    return link_of(command)
-
-
-def link_of(command: subprocess.Popen[str]) -> str:
-    """The link that the command prints when its page can be opened."""
-    assert command.stdout is not None
-    return next(line.strip() for line in command.stdout if line.startswith("http://127.0.0.1:"))
+def link(command: Command) -> str:
+    return command.link
 
 
 class Channel:
@@ -217,8 +204,8 @@ def channel(browser: Browser, link: str) -> Iterator[Channel]:
 
 
 def test_from_the_link_to_a_finished_deal_by_pressing_what_the_page_offers(browser: Browser) -> None:
-    with running(code=("-c", IN_A_HURRY)) as command:
-        channel = Channel(browser, link_of(command))
+    with running(module="tests.e2e.hurry") as command:
+        channel = Channel(browser, command.link)
         expect(channel.messages).to_have_count(1)
         for tool in ("Messages", "Refresh", "Capture", "Inspector", "SimCord"):
             expect(channel.page.locator("#toolbar").get_by_text(tool)).not_to_be_visible()
@@ -247,7 +234,7 @@ def test_from_the_link_to_a_finished_deal_by_pressing_what_the_page_offers(brows
 
 
 def test_presses_while_computers_move_are_never_lost_and_hands_are_private(
-    command: subprocess.Popen[str], channel: Channel
+    command: Command, channel: Channel
 ) -> None:
     channel.open_match()
     for _ in range(15):
@@ -271,11 +258,12 @@ def test_presses_while_computers_move_are_never_lost_and_hands_are_private(
     expect(ending).not_to_be_visible()
     channel.page.locator("summary", has_text="⋯").click()
     ending.click()
-    assert command.wait(timeout=5) == 0
+    command.process.communicate(timeout=5)
+    assert command.process.returncode == 0
 
 
 def test_two_people_in_two_windows_and_a_clean_end(
-    command: subprocess.Popen[str], link: str, channel: Channel, browser: Browser
+    command: Command, link: str, channel: Channel, browser: Browser
 ) -> None:
     channel.run("play")
     other = Channel(browser, link, "nb-NO")
@@ -290,9 +278,9 @@ def test_two_people_in_two_windows_and_a_clean_end(
     expect(other.table).to_contain_text(re.compile(r"om \d+ minutt|for \d+ sekund"))
     expect(channel.table).to_contain_text(re.compile(r"in \d+ minute|\d+ second"))
     other.page.context.close()
-    command.send_signal(signal.SIGTERM)
-    _, told = command.communicate(timeout=5)
-    assert command.returncode == 0
+    command.process.send_signal(signal.SIGTERM)
+    _, told = command.process.communicate(timeout=5)
+    assert command.process.returncode == 0
     assert "Traceback" not in told, told
     database = re.search(r"database (\S+olsen\.db)", told)
     assert database is not None
@@ -314,7 +302,7 @@ def rehearsed(channel: Channel) -> None:
 
 def test_a_season_is_rehearsed_up_to_its_first_matches(browser: Browser) -> None:
     with running("--season", "4") as command:
-        channel = Channel(browser, link_of(command))
+        channel = Channel(browser, command.link)
         expect(channel.page.get_by_text("Write /umpire create")).to_be_visible()
         expect(channel.messages.last).to_contain_text("Announce a season with /umpire create")
         channel.go_on("Announce a season")  # the bot does nothing for that, and it is shown all the same
