@@ -120,6 +120,8 @@ class Judge:
         """Whether a change is part of forgetting the doer, who has asked for that."""
         if not self.forgotten:
             return False
+        if change.table == "tables" and self._is_wish_of_forgotten(change):
+            return True
         if change.table in ("tables", "moves"):
             return self._sits(change.row["table_id"])
         if change.table == "seasons":  # its digests follow from its log
@@ -133,6 +135,16 @@ class Judge:
             return MARK in change.row["reason"]
         texts = json.dumps([change.before, change.after], default=str)
         return any(key in texts for key in self.forgotten)
+
+    def _is_wish_of_forgotten(self, change: Change) -> bool:
+        """Whether a table has lost the doer's own wish for a seat, and nothing else."""
+        if change.columns - TOLD != {"votes"}:
+            return False
+        before, after = (json.loads((row or {}).get("votes", "[]")) for row in (change.before, change.after))
+        gone = [vote for vote in before if vote not in after]
+        return len(after) == len(before) - len(gone) and all(
+            vote["kind"] == "seat" and vote["person"] in self.forgotten for vote in gone
+        )
 
     def _guild_of(self, change: Change) -> int | None:
         """The server of a row; None for what is of no server."""
