@@ -15,6 +15,7 @@ from bot.seasons.given_roles import ROLES, GivenRoles
 from bot.shards import IsHere, everywhere
 from bot.tables import Busy, Refused, Table, Who
 from bot.ui.delivery.outcomes import is_outage
+from bot.ui.outbox.announcing import AnnouncementKeeper
 from bot.ui.outbox.roles import RoleKeeper
 from bot.ui.outbox.sender import Sender
 from bot.ui.outbox.taking_up import TakingUp, goes_on
@@ -45,6 +46,7 @@ class Outbox:
         """The servers that this process has got, and whose notices are not read yet."""
         self._sender = sender
         self._taking_up = taking_up
+        self._announcing = AnnouncementKeeper(sender)
         self._watch = UmpireWatch(sender)
         self.roles = RoleKeeper(sender, given)
         sender.noticed.subscribe(self.changed)
@@ -130,7 +132,7 @@ class Outbox:
                 if known is not None and known.message_id in message_ids:
                     now = self._clock.now()
                     await self._sender.announcements.removed(contest.key, known.message_id, now)
-                    self._sender.forget(contest.key)
+                    self._announcing.forget(contest.key)
                     self.changed()
             except Busy:
                 log.warning("the announcement of season %s is missed when it is edited next", contest.key)
@@ -233,7 +235,7 @@ class Outbox:
         worker = self._workers.get(season)
         if worker is None:
             worker = self._workers[season] = OutboxWorker(
-                self._sender, self._watch, self.roles, self._taking_up
+                self._sender, self._announcing, self._watch, self.roles, self._taking_up
             )
             self._start(self._run(season, worker), f"tell of season {season}")
         return worker
@@ -243,7 +245,7 @@ class Outbox:
             await worker.run()
         finally:
             del self._workers[season]
-            self._sender.forget(season)
+            self._announcing.forget(season)
             self._sender.once.forget(season)
 
     def _start(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None] | None:

@@ -94,6 +94,11 @@ class RenderContext:
         return next((line for line in self.log if line.seq == seq), None)
 
 
+def user_ids(people: Mapping[str, PersonRow], players: Iterable[str]) -> list[int]:
+    """The user ids of some people, without those who were forgotten."""
+    return [people[player].user_id for player in players if player in people]
+
+
 def layout_of(
     outgoing: OutgoingMessage, picture: Illustration | None = None, legend: str = ""
 ) -> ui.LayoutView:

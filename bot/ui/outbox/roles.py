@@ -16,7 +16,8 @@ from bot.ui.delivery.governor import Lane
 from bot.ui.delivery.members import members_of
 from bot.ui.delivery.outcomes import is_outage
 from bot.ui.outbox.render import ROLE_REFUSED
-from bot.ui.outbox.sender import OUTAGE, Sender, ServerUnavailable
+from bot.ui.outbox.sender import Sender
+from bot.ui.outbox.servers import need_available
 from bot.ui.seasons.role import (
     UNKNOWN_MEMBER,
     UNKNOWN_USER,
@@ -88,8 +89,7 @@ class RoleKeeper:
         changes = list(changes_of(contest, await self.given.of_season(contest.key), anew=anew))
         if guild is None or not changes:
             return "done"
-        if guild.unavailable:
-            raise ServerUnavailable(self.sender.clock.now() + OUTAGE)
+        need_available(guild, self.sender.clock.now())
         people = await self.sender.seasons.names(contest)
         persons = {each.row.person for each in changes} & people.keys()
         members = await members_of(guild, (people[person].user_id for person in persons))

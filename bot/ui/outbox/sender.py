@@ -1,4 +1,4 @@
-"""Sending for seasons: messages, the announcement, threads, and the champion's role."""
+"""Sending for seasons: messages in the right channels, and threads for tables."""
 
 from __future__ import annotations
 
@@ -12,23 +12,21 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.league.contest import Contest, acts, format_of, winners
-from bot.league.contest.roles import champions_role_by
-from bot.seasons import Announcements, NoticeRow, PersonRow, Seasons
-from bot.seasons.announcements import LATER, SIGNUP, LaterPing, lost_channel
+from bot.league.contest import Contest, acts, format_of
+from bot.seasons import Announcements, NoticeRow, Seasons
+from bot.seasons.announcements import LATER, LaterPing, lost_channel
 from bot.services import Preferences
 from bot.tables import Clock, Refused, Table
 from bot.tables.listeners import Signal
-from bot.ui.components.layout import components_of
-from bot.ui.components.post import QUIET, Post
+from bot.ui.components.post import Post
 from bot.ui.delivery.governor import Lane
-from bot.ui.delivery.outcomes import ARCHIVED, GONE, NO_CHANNEL, TOO_OLD, is_outage
+from bot.ui.delivery.outcomes import ARCHIVED, NO_CHANNEL, is_outage
 from bot.ui.delivery.poster import Poster
 from bot.ui.i18n.translator import Translator
-from bot.ui.outbox.announcement import announcement
 from bot.ui.outbox.cards import CARDS, EVENT
+from bot.ui.outbox.champions import crown_champions
 from bot.ui.outbox.following import TimeKeeper
-from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext, layout_of
+from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext, layout_of, user_ids
 from bot.ui.outbox.places import for_staff, places
 from bot.ui.outbox.problems import cannot_use, no_threads
 from bot.ui.outbox.render import BY_LOG, LOST, THREAD, WAITED_FOR, Rendered, render, to_act, to_open, to_wake
@@ -36,27 +34,13 @@ from bot.ui.outbox.rounds import called_later
 from bot.ui.outbox.threads import archive_soon, open_thread, pinging
 from bot.ui.outbox.trouble import LogOnce
 from bot.ui.pictures.renderer import PictureRenderer
-from bot.ui.presses.leagues import SignUp
 from bot.ui.seasons.chart import charted
 from bot.ui.seasons.reader import Reader
-from bot.ui.seasons.role import crown
 
 log = logging.getLogger(__name__)
 
-OUTAGE = 60_000
-"""Milliseconds before another try if Discord reports a server as unavailable."""
-REMOVALS = 2
-"""An announcement that was deleted this often is not posted again in the same channel."""
 NO_THREADS = "no_threads"
 """The kind of the message that no threads can be opened for a season."""
-
-
-class ServerUnavailable(Exception):  # noqa: N818 - a state of the server, not a fault
-    """Discord reports a server as unavailable. The bot is to try again at the time ``at`` (ms)."""
-
-    def __init__(self, at: int) -> None:
-        super().__init__(at)
-        self.at = at
 
 
 @dataclass(slots=True)
@@ -76,8 +60,6 @@ class Sender:
     """Returns the translator into the language of a server, given the server's id."""
     noticed: Signal[[]] = field(default_factory=Signal)
     """There is a new notice."""
-    _shown: dict[str, tuple[int, Any]] = field(default_factory=dict)
-    """The channel and content of each season's announcement, as Discord has confirmed it."""
     _opening: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
     """A lock for each fixture, so that its table is opened once."""
     once: LogOnce = field(default_factory=LogOnce)
@@ -100,6 +82,11 @@ class Sender:
         messages = await asyncio.to_thread(_all_rendered, ctx, notices, waited_for)
         problem = await self._crown(ctx, first) if first.kind in ("over", "reopened") else None
         return (*messages, *([OutgoingMessage(problem, place="log")] if problem else []))
+
+    async def _crown(self, ctx: RenderContext, notice: NoticeRow) -> str | None:
+        guild = self.client.get_guild(ctx.contest.guild_id)
+        earlier = notice.data.get("champions", ())
+        return await crown_champions(ctx, earlier, self.seasons, guild, self.clock.now())
 
     async def _render_later(self, contest: Contest, notice: NoticeRow) -> Rendered:
         """The message that pings people about an earlier one; none if none of them has to act any more."""
@@ -151,7 +138,7 @@ class Sender:
         """Send a message of a ``notice``, as :meth:`send` does, without pinging those whose quiet hours it
         is. Return when to ping them, and about what.
         """
-        up = _users(await self.seasons.names(contest), to_wake(contest, notice))
+        up = user_ids(await self.seasons.names(contest), to_wake(contest, notice))
         asleep = self.asleep(contest, (user for user in outgoing.pings if user not in up))
         sent = await self.send(contest, outgoing.without_pings(asleep), about)
         if sent is not None and notice.kind in CARDS and contest.terms.agrees_times:
@@ -196,11 +183,11 @@ class Sender:
                     raise
                 line = f"season {contest.key} cannot be told of in channel {channel_id}: {refused}"
                 self.once.log(logging.INFO, contest.key, channel_id, line)
-                await self._cannot_use(contest, channel_id, refused)
+                await self.cannot_use(contest, channel_id, refused)
                 if channel_id == contest.terms.channel and isinstance(refused, discord.Forbidden):
                     raise  # the permission may be restored, and there is no other channel
             else:
-                await self._can_use(contest, channel_id)
+                await self.can_use(contest, channel_id)
                 return sent
         log.warning("there is no channel where season %s can be told of", contest.key)
         return None
@@ -228,7 +215,7 @@ class Sender:
 
     # Channels that are gone, or closed to the bot
 
-    async def _cannot_use(
+    async def cannot_use(
         self, contest: Contest, channel_id: int, refused: discord.HTTPException | None = None
     ) -> None:
         """Tell the staff once that a season cannot use one of its own channels."""
@@ -246,7 +233,7 @@ class Sender:
         with suppress(Refused):  # it is known, or the season has another one by now
             await self.seasons.act(contest.key, None, acts.LoseChannel(contest.terms.channel))
 
-    async def _can_use(self, contest: Contest, channel_id: int) -> None:
+    async def can_use(self, contest: Contest, channel_id: int) -> None:
         """Note that a season's channel can be used, so that the staff is told if it is lost again."""
         self.once.is_well(contest.key, channel_id)
         if await self.announcements.message(contest.key, lost_channel(channel_id)) is not None:
@@ -298,94 +285,6 @@ class Sender:
             if not isinstance(error, discord.HTTPException) and not is_outage(error):
                 raise
             log.info("message %s stays: %s", message.id, error)
-
-    # The announcement
-
-    async def refresh(self, contest: Contest) -> bool:
-        """Bring the announcement up to date. Return whether that took an edit or a message."""
-        if await self.is_shown(contest):
-            return False
-        known = await self.announcements.message(contest.key, SIGNUP)
-        stands = known is not None and known.message_id > 0
-        if (
-            known is not None
-            and stands
-            and (not contest.is_open or known.channel_id == contest.terms.channel)
-        ):
-            if await self._edit(contest, known.channel_id, known.message_id):
-                return True
-            known, stands = await self.announcements.message(contest.key, SIGNUP), False
-        is_elsewhere = known is None or known.channel_id != contest.terms.channel
-        if contest.is_open and (is_elsewhere or known is None or known.removals < REMOVALS):
-            await self._announce(contest)
-            if known is not None and stands:
-                await self._delete_old(contest, known.channel_id, known.message_id)
-        return True
-
-    async def is_shown(self, contest: Contest) -> bool:
-        """Whether the announcement is known to be up to date."""
-        return self._shown.get(contest.key) == _shown_content(contest, await self._announcement(contest))
-
-    def forget(self, season: str) -> None:
-        """Forget what the announcement of a season shows, so that it is sent again."""
-        self._shown.pop(season, None)
-
-    async def _announcement(self, contest: Contest) -> discord.ui.LayoutView:
-        return announcement(await self.render_context(contest, ()), self.clock.now())
-
-    async def _announce(self, contest: Contest) -> None:
-        channel_id, about = contest.terms.channel, f"announcement:{contest.key}"
-        drawn: list[discord.ui.LayoutView] = []
-
-        async def draw() -> Post:
-            drawn.append(await self._announcement(contest))
-            return Post(drawn[-1])
-
-        try:
-            sent = await self.poster.post(
-                contest.guild_id, channel_id, about, draw, known_by=SignUp(contest.key).custom_id
-            )
-        except discord.HTTPException as refused:
-            if not await self._is_lost(contest, channel_id, refused):
-                raise
-            return
-        await self._can_use(contest, channel_id)
-        await self.announcements.sent(contest.key, SIGNUP, channel_id, sent.id, about)
-        self._shown[contest.key] = _shown_content(contest, drawn[-1])
-
-    async def _edit(self, contest: Contest, channel_id: int, message_id: int) -> bool:
-        """Edit the announcement. Return False if it was deleted."""
-        place = self.client.get_partial_messageable(channel_id, guild_id=contest.guild_id)
-        try:
-            async with self.poster.writing(channel_id):
-                view = await self._announcement(contest)
-                await place.get_partial_message(message_id).edit(view=view, allowed_mentions=QUIET)
-        except discord.HTTPException as refused:
-            self.forget(contest.key)
-            if refused.code == GONE:
-                log.info("the announcement of season %s is gone", contest.key)
-                await self.announcements.removed(contest.key, message_id)
-                return False
-            if refused.code == TOO_OLD or not await self._is_lost(contest, channel_id, refused):
-                raise
-            return True
-        self._shown[contest.key] = _shown_content(contest, view)
-        return True
-
-    async def _is_lost(self, contest: Contest, channel_id: int, refused: discord.HTTPException) -> bool:
-        """Whether a channel is deleted. Tell the staff, also if it is only closed to the bot."""
-        if refused.code == NO_CHANNEL or isinstance(refused, discord.Forbidden):
-            await self._cannot_use(contest, channel_id, refused)
-        return refused.code == NO_CHANNEL
-
-    async def _delete_old(self, contest: Contest, channel_id: int, message_id: int) -> None:
-        """Delete the announcement in a channel that the season has left."""
-        place = self.client.get_partial_messageable(channel_id, guild_id=contest.guild_id)
-        try:
-            async with self.poster.writing(channel_id):
-                await place.get_partial_message(message_id).delete()
-        except discord.HTTPException as refused:
-            log.info("the old announcement of season %s stays: %s", contest.key, refused)
 
     # Threads
 
@@ -457,44 +356,8 @@ class Sender:
                 if thread is not None and thread != contest.terms.channel:
                     await archive_soon(self.poster, thread)
 
-    # The champion's role
-
-    async def _crown(self, ctx: RenderContext, notice: NoticeRow) -> str | None:
-        """Give the champions their role, and take it from those before them, and from those of whom
-        ``notice`` tells that they were. Return a sentence about the problem if that fails.
-        """
-        contest, role_id = ctx.contest, ctx.contest.terms.role
-        guild = self.client.get_guild(contest.guild_id)
-        if role_id is None or guild is None:
-            return None
-        if guild.unavailable:
-            raise ServerUnavailable(self.clock.now() + OUTAGE)
-        before: set[str] = set(notice.data.get("champions", ()))
-        for row in await self.seasons.listed(contest.guild_id):
-            if row.league == contest.terms.league and row.phase == "over" and row.number < contest.number:
-                before.update(winners(await self.seasons.by_key(row.season)))
-        giver = ctx.people.get(champions_role_by(contest, await self.seasons.log(contest)))
-        missing = await crown(
-            guild,
-            role_id,
-            _users(ctx.people, winners(contest)),
-            _users(ctx.people, before),
-            giver.user_id if giver is not None else 0,
-        )
-        return ctx.say(missing, role=f"<@&{role_id}>", of="champion") if missing else None
-
-
-def _shown_content(contest: Contest, view: discord.ui.LayoutView) -> tuple[int, Any]:
-    """The channel and the content of an announcement."""
-    return contest.terms.channel, components_of(view)
-
 
 def _all_rendered(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collection[str]) -> Rendered:
     """The messages of notices that are told together: matches in one list, others one by one."""
     together = [notices] if notices[0].kind == "recorded" else [(notice,) for notice in notices]
     return tuple(outgoing for some in together for outgoing in render(ctx, some, waited_for))
-
-
-def _users(people: Mapping[str, PersonRow], players: Collection[str]) -> list[int]:
-    """The user ids of some people, without those who were forgotten."""
-    return [people[player].user_id for player in players if player in people]

@@ -15,11 +15,13 @@ from bot.seasons.announcements import LaterPing
 from bot.seasons.given_roles import ROLES
 from bot.tables import Busy, Refused
 from bot.ui.delivery.outcomes import TOO_OLD
+from bot.ui.outbox.announcing import AnnouncementKeeper
 from bot.ui.outbox.cards import EVENT, TIME
 from bot.ui.outbox.queue import EDIT_GAP, Queue
 from bot.ui.outbox.render import ANNOUNCED, FOLLOWED, TABLE_LOST
 from bot.ui.outbox.roles import RoleKeeper
-from bot.ui.outbox.sender import Sender, ServerUnavailable
+from bot.ui.outbox.sender import Sender
+from bot.ui.outbox.servers import ServerUnavailable
 from bot.ui.outbox.taking_up import TakingUp
 from bot.ui.outbox.trouble import Trouble
 from bot.ui.outbox.watch import UmpireWatch
@@ -49,15 +51,24 @@ class OutboxWorker:
     notice that cannot be told is tried again for a day and then dropped.
     """
 
-    def __init__(self, sender: Sender, watch: UmpireWatch, roles: RoleKeeper, taking_up: TakingUp) -> None:
-        """``sender`` sends the messages of the season, ``watch`` looks after its umpires, ``roles`` gives its
-        divisions their roles, ``taking_up`` looks after matches that have lost their channel.
+    def __init__(
+        self,
+        sender: Sender,
+        announcements: AnnouncementKeeper,
+        watch: UmpireWatch,
+        roles: RoleKeeper,
+        taking_up: TakingUp,
+    ) -> None:
+        """``sender`` sends the messages of the season, ``announcements`` keeps its announcement up to date,
+        ``watch`` looks after its umpires, ``roles`` gives its divisions their roles, and ``taking_up`` looks
+        after matches that have lost their channel.
         """
         self.queue = Queue()
         self._taking_up = taking_up
         self._watch = watch
         self._roles = roles
         self._sender = sender
+        self._announcements = announcements
         self._clock = sender.clock
         self._ahead = self._clock.now() - self._clock.monotonic()
         """By how much the bot's clock is ahead of the time that passes evenly (ms)."""
@@ -190,11 +201,11 @@ class OutboxWorker:
     async def _refreshed(self, contest: Contest, notice: NoticeRow) -> bool:
         """Update the announcement for a notice. Return False if that has to wait."""
         now, queue = self._clock.now(), self.queue
-        if now < queue.edited_at + EDIT_GAP and not await self._sender.is_shown(contest):
+        if now < queue.edited_at + EDIT_GAP and not await self._announcements.is_shown(contest):
             queue.park(notice, now, queue.edited_at + EDIT_GAP)
             return False
         try:
-            if await self._sender.refresh(contest):
+            if await self._announcements.refresh(contest):
                 queue.edited_at = now
                 self._trouble.is_over(contest.key, now)
         except discord.HTTPException as refused:

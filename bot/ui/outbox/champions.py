@@ -1,0 +1,41 @@
+"""The champion's role: the champions of a season get it, and those before them lose it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import discord
+
+from bot.league.contest import winners
+from bot.league.contest.roles import champions_role_by
+from bot.seasons import Seasons
+from bot.ui.outbox.outgoing import RenderContext, user_ids
+from bot.ui.outbox.servers import need_available
+from bot.ui.seasons.role import crown
+
+
+async def crown_champions(
+    ctx: RenderContext, earlier: Iterable[str], seasons: Seasons, guild: discord.Guild | None, now: int
+) -> str | None:
+    """Give the champions of a season their role, and take it from the champions of seasons before and from
+    those who were champions of this one ``earlier``. Return a sentence about the problem if that fails.
+
+    Raises :class:`~bot.ui.outbox.servers.ServerUnavailable`.
+    """
+    contest, role_id = ctx.contest, ctx.contest.terms.role
+    if role_id is None or guild is None:
+        return None
+    need_available(guild, now)
+    before = set(earlier)
+    for row in await seasons.listed(contest.guild_id):
+        if row.league == contest.terms.league and row.phase == "over" and row.number < contest.number:
+            before.update(winners(await seasons.by_key(row.season)))
+    giver = ctx.people.get(champions_role_by(contest, await seasons.log(contest)))
+    missing = await crown(
+        guild,
+        role_id,
+        user_ids(ctx.people, winners(contest)),
+        user_ids(ctx.people, before),
+        giver.user_id if giver is not None else 0,
+    )
+    return ctx.say(missing, role=f"<@&{role_id}>", of="champion") if missing else None
