@@ -27,15 +27,16 @@ from bot.league.results import MatchResult
 from bot.league.season import Season
 
 SMALL_TABLE = 3
-"""At a table of so many people or fewer, an opponent counts only :data:`SAME_OPPONENT` times."""
+"""At a table with this many people or fewer, an opponent counts only :data:`SAME_OPPONENT` times."""
 SAME_OPPONENT = 5
 NOTHING, ALL = Fraction(0), Fraction(1)
 
 
 class AccountLine(NamedTuple):
-    """A match, forfeit or decision, and what it has given. What all lines gave adds up to the score.
+    """A match, forfeit or decision, and what it has given. The score is the sum of what all lines gave.
 
-    It is a tuple, since a season has tens of thousands, and other classes take several times as long to make.
+    It is a tuple because a season has tens of thousands of lines, and instances of other classes take several
+    times as long to make.
     """
 
     kind: Literal["match", "forfeit", "decision"]
@@ -50,7 +51,7 @@ class AccountLine(NamedTuple):
     entered: bool = False
     """Whether the match was played elsewhere, so that its deals are not known."""
     awarded: int = 0
-    """What a decision gives."""
+    """The points that a decision gives."""
     won: bool = False
     why: str = ""
     """Why a match gave nothing: ``dropped``, ``same`` (the opponents of a small table have counted often
@@ -59,27 +60,27 @@ class AccountLine(NamedTuple):
     ``award``, ``settle``, ``withdraw``, ``replace`` or ``caution``.
     """
     against: Against = MappingProxyType({})
-    """What it gives for each of the other people at the match. Where it matters whom one plays against, these
+    """What the match gives for each of the other people in it. Where it matters against whom one plays, these
     are the entries of the season that count.
     """
     weight: int = 1
-    """How much it weighs in an average: where it matters whom one plays against, the number of opponents who
+    """The weight in an average. Where it matters against whom one plays, it is the number of opponents who
     count.
     """
     worth: Fraction | None = None
     """What the match would give on its own; None if it does not count."""
     share: Fraction = NOTHING
-    """The part of its worth that goes into the score: all of it where the score is a sum, and none if it was
+    """The part of its worth that goes into the score: 1 where the score is a sum, and 0 if the match was
     dropped.
     """
 
     @property
     def gave(self) -> Fraction:
-        """What it has given to the score."""
+        """The points that the line has given to the score."""
         return Fraction(self.awarded) if self.worth is None else self.worth * self.share
 
     def counted(self, against: Against, worth: Fraction, share: Fraction) -> AccountLine:
-        """The match as it counts against these opponents."""
+        """The line as it counts against these opponents."""
         return AccountLine._make((*self[:PLAYED], against, len(against), worth, share))
 
     @property
@@ -89,19 +90,20 @@ class AccountLine(NamedTuple):
 
 
 PLAYED = AccountLine._fields.index("against")
-"""So many fields of a line say what was played, whoever counts."""
+"""The number of fields of a line that say what was played. They do not depend on who counts as an opponent.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """The score of an entry, with everything it consists of in order of time."""
+    """The score of an entry, and everything that it consists of in order of time."""
 
     entry: str
     player: str
     """The player who holds the entry now."""
     division: int
     unadjusted: tuple[AccountLine, ...]
-    """The lines as they are without regard to what others have played."""
+    """The lines before it is taken into account what others have played."""
     score: Fraction | None
     """The score; None for an average without matches."""
     counted: int
@@ -116,17 +118,17 @@ class Account:
     withdrawn: bool
     season: Season = field(compare=False, repr=False)
     weight: int = 0
-    """What the lines that make an average weigh together."""
+    """The weight of all lines that make an average."""
     awarded: int = 0
-    """What decisions have given."""
+    """The points that decisions have given."""
     meetings: Meetings | None = None
-    """Whom it has met, where that matters."""
+    """The opponents whom the entry has met, in seasons where that matters."""
     opponents_by: SeasonOpponents | None = None
-    """The opponents of the season, once it is counted against whom it has played."""
+    """The opponents of the season, once the account takes into account what others have played."""
 
     @property
     def lines(self) -> tuple[AccountLine, ...]:
-        """All that the score consists of, in order of time."""
+        """Everything that the score consists of, in order of time."""
         if self.opponents_by is None:
             return self.unadjusted
         lines = _adjusted_lines(self, self.opponents_by, self.weight)
@@ -134,7 +136,7 @@ class Account:
 
     @property
     def was_dealt(self) -> bool:
-        """Whether the player has played a match, here or elsewhere, and not only won or lost without one."""
+        """Whether the player has played a match, here or elsewhere. Walkovers and forfeits do not count."""
         return any(line.kind == "match" and (line.deals or line.entered) for line in self.unadjusted)
 
 
@@ -192,7 +194,7 @@ def decision_line(decision: Decision) -> AccountLine:
 def account_of(
     season: Season, entry: str, player: str, division: int, lines: Iterable[AccountLine], withdrawn: bool
 ) -> Account:
-    """The account that consists of these lines, without regard to what others have played."""
+    """The account that consists of these lines, before it is taken into account what others have played."""
     ordered = tuple(sorted(lines, key=lambda line: (line.at, line.key)))
     if season.guarded and not season.goes_by_opponents:
         ordered = tuple(_without_the_same(ordered))
@@ -204,8 +206,8 @@ def account_of(
 
 
 def adjusted(accounts: Mapping[str, Account], totals: MeetingTotals) -> dict[str, Account]:
-    """The accounts of a season in which it matters whom one plays against, each with regard to what all
-    others have played. ``totals`` are those of these accounts.
+    """The accounts of a season in which it matters against whom one plays. Each takes into account what all
+    others have played. ``totals`` are the totals of these accounts.
     """
     met = {entry: own.meetings for entry, own in accounts.items() if own.meetings is not None}
     opponents = season_opponents(met, totals)
@@ -228,7 +230,7 @@ def adjusted(accounts: Mapping[str, Account], totals: MeetingTotals) -> dict[str
 
 
 def _counting_partly(own: Account, opponents: SeasonOpponents) -> list[Against] | None:
-    """What each line of an account gives for the opponents who count there; None if all do."""
+    """What each line of an account gives for the opponents who count; None if all of them do."""
     if own.meetings is None or opponents.count_in_full(own.entry, own.meetings):
         return None
     return opponents.counting(own.entry, [line.against for line in own.unadjusted])
@@ -237,8 +239,8 @@ def _counting_partly(own: Account, opponents: SeasonOpponents) -> list[Against] 
 def _adjusted(
     own: Account, opponents: SeasonOpponents, strength: int, partly: Sequence[Against] | None
 ) -> Account:
-    """The account with regard to what others have played: to how strong its opponents were together, and to
-    what each line gives for those who count; None if all do.
+    """The account after it was taken into account how strong its opponents were together, and what each line
+    gives for the opponents who count; None if all of them do.
     """
     season = own.season
     if not (season.averaged and season.scoring == "places"):
@@ -268,9 +270,8 @@ def _adjusted(
 def _adjusted_lines(
     own: Account, opponents: SeasonOpponents, whole: int, partly: Sequence[Against] | None = None
 ) -> Iterator[AccountLine]:
-    """The lines of an account, each with the opponents who count, and with what it is worth against them.
-
-    ``whole`` is what they weigh together, 0 if that is not known yet.
+    """The lines of an account with the opponents who count, and with what the match is worth against them.
+    ``whole`` is the weight of all lines, or 0 if that is not known yet.
     """
     season, whole = own.season, whole or 1
     if partly is None:
@@ -299,7 +300,7 @@ def _adjusted_lines(
 
 
 def _chosen(season: Season, lines: Iterable[AccountLine]) -> list[AccountLine]:
-    """The lines that make the score, of those that could."""
+    """The lines that make the score, out of those that could."""
     eligible = [line for line in lines if line.worth is not None]
     if season.counting != "best":
         return eligible
@@ -308,7 +309,7 @@ def _chosen(season: Season, lines: Iterable[AccountLine]) -> list[AccountLine]:
 
 
 def _given(season: Season, lines: Iterable[AccountLine]) -> tuple[AccountLine, ...]:
-    """The lines, each with the share of its worth that goes into the score."""
+    """The lines with the share of their worth that goes into the score."""
     listed = tuple(lines)
     chosen = _chosen(season, listed)
     whole = sum(line.weight for line in chosen)
@@ -324,7 +325,7 @@ def _given(season: Season, lines: Iterable[AccountLine]) -> tuple[AccountLine, .
 
 
 def _summed(own: Account, lines: Sequence[AccountLine]) -> Account:
-    """The account with what these lines add up to."""
+    """The account with the sum of these lines."""
     season = own.season
     eligible = [line for line in lines if line.worth is not None]
     chosen = _chosen(season, eligible)
@@ -358,12 +359,12 @@ def _per_deal(lines: Iterable[AccountLine]) -> Fraction | None:
 
 @lru_cache(maxsize=10_000)
 def _quotient(of: int, by: int) -> Fraction:
-    """A fraction. The same few come again and again, and take long to make."""
+    """A fraction. It is cached because the same few come again and again and take long to make."""
     return Fraction(of, by)
 
 
 def _without_the_same(lines: Iterable[AccountLine]) -> Iterator[AccountLine]:
-    """The lines, of which matches at a small table count only until one of the opponents there has counted
+    """The lines. Matches at a small table count only until one of the opponents there has counted
     :data:`SAME_OPPONENT` times at such tables.
     """
     counted: Counter[str] = Counter()

@@ -9,19 +9,19 @@ from bot.games.api import Seat
 from bot.league.feats import Feat
 
 REGULAR = 50
-"""The matches of a regular."""
+"""The number of matches that make somebody a regular."""
 ALL_GAMES = 5
-"""The games that there are to be tried."""
+"""The number of games that can be tried."""
 
 
 class _ByFeat(NamedTuple):
-    """What is earned by a feat of some size."""
+    """An achievement that is earned by a feat of some size."""
 
     key: str
     feat: str
     least: int
     is_mishap: bool = False
-    """Whether it is also earned against computers alone: nobody has mishaps on purpose for long."""
+    """Whether it can also be earned against computers alone. Nobody has mishaps on purpose for long."""
 
 
 BY_FEAT = (
@@ -42,11 +42,13 @@ BY_FEAT = (
 )
 BY_PLAYING = ("regular", "explorer")
 ACHIEVEMENTS = (*(each.key for each in BY_FEAT), *BY_PLAYING)
-"""The keys of all there are."""
+"""The keys of all achievements."""
 
 
 def by_feats(feats: Iterable[Feat], seat: Seat, *, among_people: bool) -> Iterator[str]:
-    """What a seat has earned by its feats in a match; not ``among_people``, only mishaps."""
+    """What a seat has earned by its feats in a match. If the match was not ``among_people``, these are only
+    mishaps.
+    """
     own = [feat for feat in feats if feat.seat == seat]
     for each in BY_FEAT:
         if (among_people or each.is_mishap) and any(
@@ -56,7 +58,7 @@ def by_feats(feats: Iterable[Feat], seat: Seat, *, among_people: bool) -> Iterat
 
 
 def by_playing(matches: int, games: int) -> Iterator[str]:
-    """What somebody has earned who has played so many matches, of so many games."""
+    """What somebody has earned who has played so many matches, of so many different games."""
     if matches >= REGULAR:
         yield "regular"
     if games >= ALL_GAMES:

@@ -26,26 +26,26 @@ PLAYOFF = 2
 
 @dataclass(frozen=True, slots=True)
 class Tie:
-    """Players of a table of whom only some go on, and it is not decided who."""
+    """Players of a table of whom only some go on, if it is not decided who."""
 
     entries: tuple[str, ...]
     spots: int
-    """How many of them go on."""
+    """The number of them who go on."""
     round: int
     place: int
-    """Their place at the table, which they share."""
+    """The place at the table that they share."""
     unplayed: bool = False
-    """Whether it is all players of the table, because it has no result that counts."""
+    """Whether they are all players of the table, because it has no result that counts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Heat:
-    """A table of a cup, and who has gone on from it."""
+    """A table of a cup, and the players who have gone on from it."""
 
     fixture: Fixture
     on: tuple[str, ...]
     over: bool
-    """Whether nothing about it is undecided."""
+    """Whether everything about it is decided."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,14 +55,14 @@ class Stage:
     number: int
     heats: tuple[Heat, ...]
     byes: tuple[str, ...]
-    """Who goes on without a table."""
+    """The players who go on without a table."""
     playoff: bool = False
     final: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Bracket:
-    """A cup so far."""
+    """The state of a cup."""
 
     seeds: tuple[str, ...]
     """All entries, the best seed first."""
@@ -70,10 +70,12 @@ class Bracket:
     """All entries in the order of the bracket."""
     stages: tuple[Stage, ...]
     left: tuple[str, ...]
-    """Who is still in and not tied, in the order of the bracket."""
+    """The entries that are still in and not tied, in the order of the bracket."""
     ties: tuple[Tie, ...]
     out: Mapping[str, tuple[int, int]]
-    """The round in which an entry has lost, and its place at the table there. Who has withdrawn is not in."""
+    """The round in which each entry has lost, and its place at the table there. Entries that have withdrawn
+    are left out.
+    """
 
     @property
     def in_final(self) -> bool:
@@ -82,7 +84,7 @@ class Bracket:
 
 
 def sizes_of(players: int, size: int, largest: int) -> tuple[int, ...]:
-    """The sizes of the tables of a round for so many players; who has no table has a bye."""
+    """The sizes of the tables of a round for so many players. A player without a table has a bye."""
     if players < 2:
         return ()
     if size > 2:
@@ -108,7 +110,7 @@ def going_on(sizes: Sequence[int], byes: int, size: int) -> int:
 
 
 def rounds_for(players: int, size: int, largest: int) -> int:
-    """How many rounds a cup takes until one of so many players is left."""
+    """The number of rounds that a cup takes until one of so many players is left."""
     rounds = 0
     while players > 1:
         sizes = sizes_of(players, size, largest)
@@ -119,9 +121,10 @@ def rounds_for(players: int, size: int, largest: int) -> int:
 
 
 def first_tables(seeds: Sequence[T], size: int, largest: int) -> list[tuple[T, ...]]:
-    """The tables of the first round in the order of the bracket; one with a single player is a bye.
+    """The tables of the first round in the order of the bracket. A table with a single player is a bye.
 
-    The seeds go from table to table and back again, so that the best meet as late as possible.
+    The seeds are dealt out from table to table and back again, so that the best players meet as late as
+    possible.
     """
     sizes = sizes_of(len(seeds), size, largest)
     tables = len(sizes) + len(seeds) - sum(sizes)
@@ -133,13 +136,13 @@ def first_tables(seeds: Sequence[T], size: int, largest: int) -> list[tuple[T, .
 
 
 def bracket(state: SeasonState) -> Bracket:
-    """The cup of a season, whose entrants are in the order of the seeds."""
+    """The state of the cup of a season. Its entrants are in the order of the seeds."""
     return _Course(state).run()
 
 
 def next_tables(state: SeasonState) -> list[tuple[int, tuple[str, ...]]]:
-    """The tables of the next round, each with its division: play-offs of those who are tied, or else all who
-    are left.
+    """The tables of the next round with their divisions: play-offs if entries are tied, and otherwise tables
+    for everybody who is left.
     """
     size, largest = state.season.size, state.season.largest
     if not state.fixtures:
@@ -197,7 +200,7 @@ class _Course:
         return Bracket(self.seeds, tuple(self.place_in), stages, tuple(left), tuple(self.ties), out)
 
     def _played(self, number: int, fixtures: Sequence[Fixture]) -> Stage:
-        """Go through a round of all who were left."""
+        """Go through a round of everybody who was left."""
         seated = {entry for fixture in fixtures for entry in fixture.entries}
         for tie in self.ties:  # a result was changed after this round was drawn, which stays as it is
             self.out |= {entry: (tie.round, tie.place) for entry in tie.entries if entry not in seated}
@@ -215,7 +218,7 @@ class _Course:
         return Stage(number, heats, tuple(byes), final=len(fixtures) == 1 and not byes)
 
     def _played_off(self, number: int, fixtures: Sequence[Fixture]) -> Stage:
-        """Go through a round of play-offs, which those who are not tied wait for."""
+        """Go through a round of play-offs. Players who are not tied wait for it."""
         heats = []
         for fixture in fixtures:
             tie = next((each for each in self.ties if set(fixture.entries) <= set(each.entries)), None)
@@ -252,13 +255,15 @@ class _Course:
         return Heat(fixture, tuple(on), over=len(self.ties) == before)
 
     def _settled(self, group: tuple[str, ...]) -> tuple[str, ...] | None:
-        """The group as the umpire has settled it; None if they have not."""
+        """The group in the order in which the umpire has settled the tie; None if they have not."""
         orders = (settle.order for settle in self.state.force.settled)
         return next((order for order in orders if set(order) == set(group)), None)
 
 
 def places(now: Bracket) -> Iterator[tuple[int | None, tuple[str, ...]]]:
-    """The places of a cup, each with those who share it. Who is still in has none before the final."""
+    """The places of a cup, with the entries that share each. Before the final, entries that are still in have
+    no place.
+    """
     waiting = [entry for tie in now.ties if tie.unplayed for entry in tie.entries]
     first = (*now.left, *waiting)
     place = 1 + len(first)

@@ -57,11 +57,10 @@ Rest: TypeAlias = Literal["forfeit", "zero", "void"]
 
 @dataclass(frozen=True, slots=True)
 class Withdraw:
-    """An entry takes no further part.
+    """An entry takes no further part. ``rest`` says what happens to its open matches.
 
-    ``rest`` says what happens to its open matches. ``forfeit``: it loses them, and the others there beat it.
-    ``zero``: it gets nothing for them, and the others play as if it were not there. ``void``: all its matches
-    count as if it had never played.
+    ``forfeit``: it loses them, and the others there beat it. ``zero``: it gets nothing for them, and the
+    others play as if it were not there. ``void``: all its matches count as if it had never played.
     """
 
     entry: str
@@ -94,12 +93,12 @@ class Extend:
 
 @dataclass(frozen=True, slots=True)
 class Enter:
-    """A match was played elsewhere, with this result."""
+    """A match was played elsewhere, and this is its result."""
 
     fixture: str
-    """The fixture that it was; empty in a season that draws no tables."""
+    """The fixture that was played; empty in a season that draws no tables."""
     players: tuple[str, ...]
-    """All who play the fixture; without one, all who have played."""
+    """The players of the fixture or, if there is no fixture, the people who have played."""
     places: tuple[int, ...]
     """Their places, 1 for the best; 0 for those who did not come."""
     totals: tuple[int, ...] = ()
@@ -164,7 +163,7 @@ class Force:
     """The combined effect of the decisions in force, by subject."""
 
     voids: frozenset[str] = frozenset()
-    """The keys of void matches, also of those that were entered, if that was reversed."""
+    """The keys of matches that are void, including matches that were entered if that was reversed."""
     totals: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     """The adjusted totals of a match, by player."""
     of_match: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

@@ -13,7 +13,7 @@ from bot.league.season import Fixture, Season
 Effective = Callable[[MatchResult], MatchResult | None]
 """Returns a match with the umpire's decisions applied; None if it does not count."""
 EntryAt = Callable[[str, int], str | None]
-"""The entry that a player held at a time, if any."""
+"""Returns the entry that a player held at a time; None if they held none."""
 
 
 def effective(result: MatchResult, force: Force) -> MatchResult | None:
@@ -54,7 +54,7 @@ def in_season(
 
 
 def _missed(force: Force, entry: str | None, at: int) -> Rest | None:
-    """What happens to an entry's match of that time (ms) because it was withdrawn before; None if it was
+    """What happens to an entry's match of that time (ms) if the entry was withdrawn before; None if it was
     not.
     """
     withdrawal = force.withdrawn.get(entry or "")
@@ -98,8 +98,8 @@ def worth(result: MatchResult, player: str, season: Season) -> Fraction:
 
 
 def against(own: SeatResult, other: SeatResult) -> int:
-    """What a seat gets for another one: 100 if it is ahead, 50 if they are equal, 0 if it is behind or has
-    forfeited.
+    """What a seat gets for another one: 100 if it is ahead, 50 if they are equal, and 0 if it is behind or
+    has forfeited.
     """
     if own.absent:
         return 0
@@ -109,7 +109,7 @@ def against(own: SeatResult, other: SeatResult) -> int:
 
 
 def won(result: MatchResult, player: str) -> bool:
-    """Whether ``player`` was there and nobody else who was there and counts has a better place."""
+    """Whether ``player`` was present and no other player who was present and counts has a better place."""
     own = next(seat for seat in result.people if seat.player == player)
     ahead = (seat for seat in result.people if not seat.absent and seat.place < own.place)
     return not own.absent and not any(ahead)

@@ -20,16 +20,16 @@ from bot.user_text import raw_text
 Row: TypeAlias = Sequence[Cell]
 
 BOM = "\ufeff"
-"""By which spreadsheets know that a text is UTF-8."""
+"""The mark by which spreadsheets know that a text is UTF-8."""
 NUMBER = r"(?<=\": )-\d+(?:\.\d+)?(?=[,}])"
 """A number in the JSON of the log."""
 FORMULA = re.compile(rf"(?<![^\W_])(?!{NUMBER})(?=[=+\-@＝＋－＠])", re.DOTALL)
-"""Where a spreadsheet could begin to calculate, whatever it takes for the end of a cell: at a sign that no
-letter or digit stands before, but for that of a :data:`NUMBER`.
+"""A place where a spreadsheet could begin to calculate, whatever it takes for the end of a cell: a sign that
+follows no letter or digit and does not belong to a :data:`NUMBER`.
 """
 
 MOMENTS = ("signup_closes", "starts", "ends")
-"""The terms that are times."""
+"""The names of the terms that are times."""
 AUDIT = (
     *("number", "at_utc", "who", "act", "what", "reason", "own_table", "taken_back_by"),
     *("before", "after"),
@@ -96,8 +96,10 @@ def audit(
 
 
 def season(contest: Contest, log: Iterable[LogEntry], name: NameOf) -> dict[str, Any]:
-    """All of a season as plain JSON, people by key with their names beside: what it was announced with and
-    its whole log, from which all else follows. The seed of the drawings is in it once it is over.
+    """Everything about a season as plain JSON: what it was announced with and its whole log, from which all
+    else follows. People are given by key, with their names beside.
+
+    The seed of the drawings is in it once the season is over.
     """
     lines = [_json(line) for line in log]
     return {

@@ -16,30 +16,30 @@ from bot.games.api import Seat
 LAST_SECOND = 1_000
 """The most milliseconds between a call and the move that would have come before it."""
 FULL_HAND = 15
-"""The fewest cards that make a hand worth telling of."""
+"""The fewest cards of a hand that is worth telling about."""
 CLOSE = 2
-"""The most points by which a narrow win is won."""
+"""The most points of a narrow win."""
 ALMOST = 6
-"""The otter heads of somebody who lacks one."""
+"""The number of otter heads of somebody who lacks one."""
 SWEEP = 3
-"""The fewest deals of a match whose winner has won all of them."""
+"""The fewest deals of a match of which the winner has won all."""
 
 
 class MoveTold(NamedTuple):
     """A move as everybody has seen it."""
 
     seat: Seat | None
-    """None for the opening of the match."""
+    """The seat that moved; None for the opening of the match."""
     at: int
     """When (ms) it was made."""
     events: Sequence[tuple[str, Mapping[str, Any]]]
     """The key and the data of each public event."""
     version: int = 0
-    """That of the table after it."""
+    """The version of the table after it."""
 
 
 class Feat(NamedTuple):
-    """Something that a seat did, how much of it, and which other seat had a part in it."""
+    """Something that a seat did, its amount, and the other seat that had a part in it."""
 
     key: str
     seat: Seat
@@ -66,17 +66,19 @@ RARITY: Mapping[str, tuple[tuple[int, int], ...]] = {
     "almost": ((1, 2), (2, 12), (3, 60)),
     "column": ((7, 1), (9, 3), (11, 15), (13, 60)),
 }
-"""By key: how many of it there are at least, and in one of how many matches somebody does so."""
+"""For each feat, the least amounts that are worth telling, each with the number of matches of which one has
+such a feat.
+"""
 
 
 def rarity(feat: Feat) -> int:
-    """In one of how many matches there is such a feat; 0 for one that is too small to be told."""
+    """The number of matches of which one has such a feat; 0 if it is too small to be told."""
     return next((one_in for least, one_in in reversed(RARITY[feat.key]) if feat.amount >= least), 0)
 
 
 def best(feats: Iterable[Feat], people: Container[Seat]) -> Feat | None:
-    """The rarest feat of ``people``, or else of anybody; of equal ones the first. None where there is nothing
-    to tell.
+    """The rarest feat of ``people``, or else of anybody. Of equal ones it is the first. None if there is
+    nothing to tell.
     """
     told = [feat for feat in feats if rarity(feat)]
     return max(told, key=lambda feat: (feat.seat in people, rarity(feat)), default=None)
@@ -106,7 +108,7 @@ class SeatStory:
 
 @dataclass(slots=True)
 class MatchStory:
-    """What is worth telling of a match: of each seat, and its feats."""
+    """What is worth telling about a match: the story of each seat, and the feats."""
 
     seats: list[SeatStory]
     feats: list[Feat] = field(default_factory=list)
@@ -114,7 +116,7 @@ class MatchStory:
 
 @dataclass(slots=True)
 class _Deal:
-    """What is to be remembered while a deal is played."""
+    """What must be remembered while a deal is played."""
 
     hands: dict[Seat, int] = field(default_factory=dict)
     most: dict[Seat, int] = field(default_factory=dict)
@@ -290,7 +292,7 @@ class _Reader:
         self.places = data["places"]
 
     def _hold(self, seat: Seat, cards: int) -> int:
-        """Note that a seat holds so many cards. Returns how many if they are more than ever, else 0."""
+        """Note that a seat holds so many cards. Return the number if it is more than ever, and otherwise 0."""
         self._deal.hold(seat, cards)
         story = self.seats[seat]
         if cards <= story.most_cards:

@@ -1,10 +1,4 @@
-"""Whom the matches of an open season count against, how often, and for how much.
-
-People choose there whom they meet. So an average is taken over the opponents, and not over the matches: each
-counts alike. They count as often as is usual in the season, if they are not known to it through one player
-alone, and for as much as they are good. Then nobody gets ahead by accounts of their own, or by friends who
-lose to them.
-"""
+"""Which opponents the matches of an open season count against, how often, and how much."""
 
 from __future__ import annotations
 
@@ -15,43 +9,46 @@ from math import ceil
 from typing import TypeVar
 
 LEAST_CAP = 5
-"""So often an opponent counts at tables of one size, however seldom people meet there."""
+"""An opponent counts at least this often at tables of one size, even if people rarely meet there."""
 CAP_TIMES = 2
-"""So many times as often as two players usually meet at tables of a size, an opponent counts there."""
+"""An opponent counts at most this many times as often as two players usually meet at tables of that size."""
 LINKS = 3
-"""Whoever has met so many players of the pool is in it as well."""
+"""A player belongs to the pool if they have met this many of its players often enough."""
 SELDOM = 4
-"""Who meet less than this part as often as two players usually do have not met enough for that."""
+"""Two players who have met less than this part as often as two players usually do have not met often enough.
+"""
 POOL_PART = 2
-"""Fewer links are asked for if less than this part of the players would be in the pool."""
+"""If less than this part of the players would be in the pool, fewer links are asked for."""
 EVEN = 50
-"""What half of the opponents beaten give, and the average of somebody of whom nothing is known."""
+"""The points for beating half of the opponents. This is also the average of somebody about whom nothing is
+known.
+"""
 
 Against = Mapping[str, int]
-"""What a match gives for each opponent, 0 to 100."""
+"""The points that a match gives for each opponent, 0 to 100."""
 Key = TypeVar("Key")
 Spread = Mapping[int, int]
-"""How many pairs have met just so often, by how often."""
+"""The number of pairs that have met exactly so often, by how often."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What an entry has come to if all opponents are worth the same."""
+    """The result of an entry if all opponents are worth the same."""
 
     times: Mapping[str, int]
     """How often each opponent has counted."""
     pairs: int
-    """How often all have counted."""
+    """How often opponents have counted in total."""
     points: int
-    """What all have given, 100 for each time one was beaten."""
+    """The points that all of them have given, 100 for each time that one was beaten."""
     strength: Mapping[str, int]
-    """How strong an opponent it was for each other entry: its average against all the others, as a whole
-    number, as often as they have met.
+    """How strong an opponent the entry was for each other entry: its average against all the others, as a
+    whole number, times the number of their meetings.
     """
 
 
 def tally_of(matches: Iterable[Against]) -> Tally:
-    """What these matches have come to together."""
+    """The sum of what these matches have given."""
     times: defaultdict[str, int] = defaultdict(int)
     gave: defaultdict[str, int] = defaultdict(int)
     for against in matches:
@@ -78,11 +75,11 @@ class Meetings:
     times: Mapping[int, Mapping[str, int]]
     """How often each opponent was met, by the number of people at the table."""
     spread: Mapping[int, Spread]
-    """How many opponents were met just so often, by the number of people at the table."""
+    """The number of opponents who were met exactly so often, by the number of people at the table."""
     whole_spread: Spread
-    """How many opponents were met just so often at all tables together."""
+    """The number of opponents who were met exactly so often at all tables together."""
     tally: Tally
-    """What the entry has come to if everybody counts each time."""
+    """The result of the entry if every opponent counts each time."""
 
 
 def meetings_of(matches: Sequence[Against]) -> Meetings:
@@ -98,22 +95,21 @@ def meetings_of(matches: Sequence[Against]) -> Meetings:
 
 @dataclass(frozen=True, slots=True)
 class MeetingTotals:
-    """The meetings of all entries of a season together, whether they count or not.
-
-    They are kept from one match to the next, since adding up everybody's takes long.
+    """The sum of the meetings of all entries of a season, whether they count or not. It is kept from one
+    match to the next, because adding everything up takes long.
     """
 
     spread: Mapping[int, Spread] = field(default_factory=dict)
-    """How many pairs have met just so often, by the number of people at the table. Each pair is counted
-    from both sides.
+    """The number of pairs that have met exactly so often, by the number of people at the table. Each pair is
+    counted from both sides.
     """
     whole_spread: Spread = field(default_factory=dict)
-    """How many pairs have met just so often at all tables together."""
+    """The number of pairs that have met exactly so often at all tables together."""
     strengths: Mapping[str, int] = field(default_factory=dict)
     """How strong the opponents of each entry were together."""
 
     def changed(self, changes: Iterable[tuple[Meetings | None, Meetings | None]]) -> MeetingTotals:
-        """The totals after the meetings of some entries have changed, given those of before and after."""
+        """The totals after the meetings of some entries have changed, given the old and the new ones."""
         spread = {size: dict(there) for size, there in self.spread.items()}
         whole_spread, strengths = dict(self.whole_spread), dict(self.strengths)
         for before, after in changes:
@@ -128,7 +124,7 @@ class MeetingTotals:
 
 
 def _add(sums: dict[Key, int], more: Mapping[Key, int], sign: int = 1) -> None:
-    """Add numbers to sums, of which those that are 0 are left out."""
+    """Add numbers to sums, and leave out sums that are 0."""
     for key, number in more.items():
         if together := sums.get(key, 0) + sign * number:
             sums[key] = together
@@ -141,14 +137,14 @@ class SeasonOpponents:
     """The players of a season as opponents of each other."""
 
     pool: frozenset[str]
-    """The entries that count as opponents: each has met enough of the others."""
+    """The entries that count as opponents, because each has met enough of the others."""
     caps: Mapping[int, int]
     """How often an opponent counts at most, by the number of people at the table."""
     tallies: Mapping[str, Tally] = field(default_factory=dict)
-    """What each entry has come to against those who count."""
+    """The result of each entry against the opponents who count."""
 
     def counting(self, entry: str, matches: Iterable[Against]) -> list[Against]:
-        """What each match of an ``entry`` gives for the opponents who count there."""
+        """What each match of an ``entry`` gives for the opponents who count."""
         matches = list(matches)
         if entry not in self.pool:
             return [{} for _ in matches]
@@ -166,7 +162,7 @@ class SeasonOpponents:
         return found
 
     def count_in_full(self, entry: str, meetings: Meetings) -> bool:
-        """Whether all opponents whom an ``entry`` has met count each time."""
+        """Whether all opponents of an ``entry`` count each time that it has met them."""
         return (
             entry in self.pool
             and all(max(there) <= self.caps.get(size, LEAST_CAP) for size, there in meetings.spread.items())
@@ -182,8 +178,8 @@ class SeasonOpponents:
         return {other: self.tallies[other].strength[entry] // often for other, often in times.items()}
 
     def strengths(self, totals: MeetingTotals, met: Mapping[str, Meetings]) -> Mapping[str, int]:
-        """How strong the opponents of each entry were together: as they would be if everybody counted each
-        time, and what is otherwise where not everybody does. Who is missing has 0.
+        """How strong the opponents of each entry were together. This is the strength if everybody counted
+        each time, with a correction where not everybody does. Entries that are missing have 0.
         """
         strengths = dict(totals.strengths)
         for entry, own in met.items():
@@ -195,7 +191,7 @@ class SeasonOpponents:
 
 
 def season_opponents(met: Mapping[str, Meetings], totals: MeetingTotals) -> SeasonOpponents:
-    """Who counts, and how often, given whom each entry has met; without tallies."""
+    """Which opponents count, and how often, given whom each entry has met. The tallies are empty."""
     pairs = sum(totals.whole_spread.values())
     enough = ceil(_median(totals.whole_spread, pairs) / SELDOM)
     linked = {
@@ -212,7 +208,9 @@ def season_opponents(met: Mapping[str, Meetings], totals: MeetingTotals) -> Seas
 
 
 def _inside(pool: frozenset[str], met: Mapping[str, Meetings]) -> tuple[int, Mapping[int, Spread]]:
-    """How many pairs of the pool have met, and how many of them just so often, by the size of the table."""
+    """The number of pairs in the pool that have met, and how many of them have met exactly so often, by the
+    size of the table.
+    """
     pairs, spreads = 0, defaultdict[int, dict[int, int]](dict)
     for own in (met[entry] for entry in pool):
         whole = pool.issuperset(own.tally.times)
@@ -224,7 +222,7 @@ def _inside(pool: frozenset[str], met: Mapping[str, Meetings]) -> tuple[int, Map
 
 
 def _median(spread: Mapping[int, int], pairs: int) -> int:
-    """The lower median of how often ``pairs`` have met, given how many of them have met just so often."""
+    """The lower median of how often ``pairs`` have met, given how many of them have met exactly so often."""
     reached = 0
     for often, there in sorted({0: pairs - sum(spread.values()), **spread}.items()):
         reached += there
@@ -234,7 +232,7 @@ def _median(spread: Mapping[int, int], pairs: int) -> int:
 
 
 def _pool(linked: Mapping[str, Set[str]]) -> frozenset[str]:
-    """The largest group in which everybody is linked with enough of the others, given with whom each is."""
+    """The largest group in which everybody is linked with enough of the others, given the links of each."""
     found: frozenset[str] = frozenset()
     first = sorted(
         (entry for entry in linked if linked[entry]), key=lambda entry: (-len(linked[entry]), entry)
@@ -252,8 +250,8 @@ def _pool(linked: Mapping[str, Set[str]]) -> frozenset[str]:
 
 
 def _grown(linked: Mapping[str, Set[str]], start: str, links: int) -> frozenset[str]:
-    """A group that begins with ``start`` and others who are all linked, and into which everybody comes who is
-    linked with so many in it.
+    """A group that begins with ``start`` and with others who are all linked. It takes in everybody who is
+    linked with this many of its members.
     """
     group, common = [start], linked[start]
     while len(group) < links and common:

@@ -1,4 +1,6 @@
-"""The bracket of a cup as it is drawn: the tables of each round, those to come too, and the ways between."""
+"""The bracket of a cup for a drawing: the tables of each round, including rounds to come, and the ways
+between them.
+"""
 
 from __future__ import annotations
 
@@ -11,29 +13,31 @@ from bot.league.season_state import SeasonState
 from bot.league.sizes import cut_up
 
 SeatState: TypeAlias = Literal["open", "on", "out", "champion"]
-"""What has become of a seat in its round."""
+"""The result of a seat in its round."""
 Chair: TypeAlias = tuple[str | None, SeatState]
-"""An entry, None where it is not known yet."""
+"""An entry; None where it is not known yet."""
 Box: TypeAlias = tuple[Chair, ...]
 """A table; with one seat it is a bye."""
 Slot: TypeAlias = tuple[str | None, int]
-"""A place in the next round: who has it, None where it is not known yet, and the table they come from."""
+"""A place in the next round: the entry that has it, or None where it is not known yet, and the table that the
+entry comes from.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A round as it is drawn."""
+    """A round of the drawing."""
 
     boxes: tuple[Box, ...]
-    """From top to bottom."""
+    """The tables from top to bottom."""
     links: tuple[tuple[int, int], ...]
-    """From which table of the round before somebody comes to which one, by their indexes."""
+    """The tables that players come from and go to, by their indexes in the round before and in this round."""
     drawn: bool = True
     """Whether it is known who plays whom."""
 
 
 def outline(state: SeasonState) -> tuple[Column, ...]:
-    """The rounds of a cup that has started, without its play-offs: those drawn, then those to come."""
+    """The rounds of a cup that has started, without play-offs: those that were drawn, and those to come."""
     now, size = bracket(state), state.season.size
     stages = [stage for stage in now.stages if not stage.playoff]
     columns: list[Column] = []
@@ -81,7 +85,7 @@ def _slots(stage: Stage, boxes: Sequence[Box], size: int) -> list[Slot]:
 
 
 def _to_come(slots: list[Slot], size: int, largest: int) -> list[Column]:
-    """The rounds that are not drawn yet, as they will be if nobody leaves."""
+    """The rounds that were not drawn yet, as they will be if nobody leaves."""
     columns: list[Column] = []
     while len(slots) > 1:
         sizes = sizes_of(len(slots), size, largest)

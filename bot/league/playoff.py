@@ -1,4 +1,4 @@
-"""Who came in ahead of whom at a table that decides between equals, and the order of a tie that follows."""
+"""The order of players at a table that decides between equals, and the order of the tie that follows."""
 
 from __future__ import annotations
 
@@ -12,11 +12,13 @@ from bot.league.season import Fixture, playoff_key
 from bot.league.season_state import SeasonState
 
 Groups: TypeAlias = tuple[tuple[str, ...], ...]
-"""Entries in order, the best first, equals together."""
+"""Entries in order, the best first. Equal entries are together."""
 
 
 def groups_at(state: SeasonState, fixture: Fixture) -> tuple[Groups, tuple[str, ...]] | None:
-    """Who was at a table; and who was not, or has left. None: it has no result that counts."""
+    """The entries that came to a table, in groups, and those that did not come or have left; None if the
+    table has no result that counts.
+    """
     result = state.outcome(fixture.key)
     seen = in_season(result, state.season, state.force, fixture, state.roster.entry_at) if result else None
     if result is None or seen is None:
@@ -32,7 +34,7 @@ def groups_at(state: SeasonState, fixture: Fixture) -> tuple[Groups, tuple[str, 
 
 
 def playoff_drawn(state: SeasonState, decision: Decision, ruling: PlayOff) -> Fixture:
-    """The table at which a tie is played off, in a round of its own."""
+    """The table at which a tie is played off. It is a round of its own."""
     number = 1 + max((fixture.round for fixture in state.fixtures.values()), default=0)
     division = state.division_of(ruling.entries[0])
     key = playoff_key(state.season.key, decision.key)
@@ -41,7 +43,7 @@ def playoff_drawn(state: SeasonState, decision: Decision, ruling: PlayOff) -> Fi
 
 def orders(state: SeasonState) -> Iterator[Groups]:
     """The orders of ties: those that the umpire has settled, then those that were played off, the latest
-    first. Who did not come to a play-off comes behind all who did.
+    first. An entry that did not come to a play-off is behind all entries that did.
     """
     for settle in state.force.settled:
         yield tuple((entry,) for entry in settle.order)
