@@ -292,7 +292,7 @@ class _Reader:
         self.places = data["places"]
 
     def _hold(self, seat: Seat, cards: int) -> int:
-        """Note that a seat holds so many cards. Return the number if it is more than ever, and otherwise 0."""
+        """Note that a seat holds so many cards. Return the number if it is a new high, and otherwise 0."""
         self._deal.hold(seat, cards)
         story = self.seats[seat]
         if cards <= story.most_cards:
