@@ -15,7 +15,6 @@ import pytest
 from hypothesis import settings
 
 from tests import postgres
-from tests.parallel import pytest_addoption, pytest_runtestloop  # noqa: F401 - hooks of pytest
 
 if sys.dont_write_bytecode:
     # Whoever wants no bytecode beside the code shall have none there; but without any, every worker and every
@@ -75,6 +74,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         pytest.skip("this machine has no PostgreSQL")
 
 
+@pytest.hookimpl(tryfirst=True)  # before the groups are read
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Put the longest first: one that begins last would keep one process busy while the others have ended.
 
@@ -84,6 +84,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: (not item.nodeid.startswith(LONGEST), not item.nodeid.startswith(WIRE)))
     for item in items:
         if item.nodeid.startswith(WIRE):
-            item.add_marker(pytest.mark.group("wire"))
+            item.add_marker(pytest.mark.xdist_group("wire"))
         if item.nodeid.startswith(REAL_TIME):
             item.add_marker(pytest.mark.flaky(reruns=1))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-pytestmark = pytest.mark.group("wheel")  # it is built once in a process
+pytestmark = pytest.mark.xdist_group("wheel")  # it is built once in a process
 
 ROOT = Path(__file__).parents[1]
 DATABASES = (

@@ -34,7 +34,7 @@ from tests.budget.screens import (
 from tests.toy import KEY, register
 from tests.ui.generated import LOCALE
 
-pytestmark = pytest.mark.group("stories")  # these are made once in a process
+pytestmark = pytest.mark.xdist_group("stories")  # these are made once in a process
 
 MOMENTS = 8
 """So many moments are looked at with each number of seats."""

@@ -15,7 +15,7 @@ from tests.budget.test_budget import screens
 from tests.discord.foreign import demands, is_alive
 from tests.ui.test_user_text import NASTY
 
-pytestmark = pytest.mark.group("stories")
+pytestmark = pytest.mark.xdist_group("stories")
 
 PLAIN = ("label", "placeholder", "description", "title")
 """What Discord shows without markup: buttons, menus, forms, and the description of a picture."""

@@ -40,7 +40,7 @@ STEPS = 12
 
 pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="no chromium, chromium-browser or google-chrome here"),
-    pytest.mark.group("browser"),  # one is enough
+    pytest.mark.xdist_group("browser"),  # one is enough
 ]
 
 

@@ -23,7 +23,7 @@ def test_every_screen_has_a_name_of_its_own() -> None:
 
 
 @pytest.mark.skipif(CHROMIUM is None, reason="no chromium, chromium-browser or google-chrome here")
-@pytest.mark.group("browser")  # one is enough
+@pytest.mark.xdist_group("browser")  # one is enough
 async def test_a_screen_is_photographed_for_phone_and_desktop(tmp_path: Path) -> None:
     taken = await gallery(tmp_path, "menu-suit")
     assert [width_of(path) for path in taken["menu-suit"]] == list(WIDTHS.values())

@@ -32,7 +32,7 @@ CHANGED = 6
 
 pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="no chromium, chromium-browser or google-chrome here"),
-    pytest.mark.group("browser"),
+    pytest.mark.xdist_group("browser"),
 ]
 
 

@@ -371,7 +371,7 @@ def matches(key: str) -> Played:
     return Played([*seen, *((2, event, False) for event in RARE)], moves)
 
 
-IN_GAMES = [pytest.param(key, marks=pytest.mark.group(f"{key} in words")) for key in GAMES]
+IN_GAMES = [pytest.param(key, marks=pytest.mark.xdist_group(f"{key} in words")) for key in GAMES]
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -25,7 +25,7 @@ from bot.ui.outbox.threads import thread_name
 from tests.budget.crowds import Told, notice, samples, scene_of, stories, waited_for_in
 from tests.league.seasons import Run
 
-pytestmark = pytest.mark.group("stories")  # these are made once in a process
+pytestmark = pytest.mark.xdist_group("stories")  # these are made once in a process
 
 ROOT = Path(__file__).parents[2]
 SHOWN_ALONE = {"signup", "signed", "sittings", "pursuit-champions", "time", "event", "roles"}
