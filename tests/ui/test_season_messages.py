@@ -238,8 +238,8 @@ def test_nobody_who_shares_a_place_is_left_out_and_nobody_forfeits_a_medal() -> 
     )
     assert top_of([(1, "a"), (2, "b")]) == ((1, "a"), (2, "b"))
     say = translator()
-    assert say("crier-seat", place=3, name="Bo", total=0, absent=True) == "🏳️ Bo"
-    assert say("crier-seat", place=3, name="Bo", total=7, absent=False) == "🥉 Bo 7"
+    assert say("outbox-seat", place=3, name="Bo", total=0, absent=True) == "🏳️ Bo"
+    assert say("outbox-seat", place=3, name="Bo", total=7, absent=False) == "🥉 Bo 7"
 
 
 def test_what_has_happened_is_told_in_order() -> None:

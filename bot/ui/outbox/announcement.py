@@ -51,7 +51,7 @@ def _people(ctx: RenderContext) -> Iterator[str]:
     waiting = [signed.player for signed in ctx.contest.waiting]
     yield _names(ctx, playing) if playing else ctx.say("league-nobody")
     if waiting:
-        yield ctx.say("crier-waiting", count=len(waiting), names=_names(ctx, waiting))
+        yield ctx.say("outbox-waiting", count=len(waiting), names=_names(ctx, waiting))
 
 
 def _names(ctx: RenderContext, players: Iterable[str]) -> str:

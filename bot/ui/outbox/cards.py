@@ -39,7 +39,7 @@ def declined(ctx: RenderContext, key: str, player: str, at: int, by: str) -> tup
     """Somebody has declined a time. The message pings who has proposed it."""
     if _stands(ctx, key) != "open":
         return ()
-    head = ctx.say("crier-declined", name=ctx.name(player), at=moment(at), by=ctx.call(by))
+    head = ctx.say("outbox-declined", name=ctx.name(player), at=moment(at), by=ctx.call(by))
     return (time_card(ctx, key, ctx.users([by]), head),)
 
 
@@ -59,7 +59,7 @@ def time_card(ctx: RenderContext, key: str, pings: tuple[int, ...] = (), head: s
     at = proposal.at if proposal is not None and stands == "proposed" else meeting.at
     accepted = proposal.accepted if proposal is not None and stands == "proposed" else ()
     text = say(
-        "crier-time",
+        "outbox-time",
         stands=stands,
         season=ctx.season,
         **place_of(contest, key),

@@ -32,7 +32,7 @@ def decided(ctx: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:
         made = next(each for each in reversed(state.decisions) if each.key == str(seq)) if state else None
         by, reason = (made.by, made.reason) if made else (by, reason)
     text = say(
-        "crier-decided",
+        "outbox-decided",
         season=ctx.season,
         decision=describe(line, ctx.names, say),
         umpire=ctx.name(by),
@@ -52,7 +52,7 @@ def match_decided(ctx: RenderContext, key: str, match: str, seq: int) -> tuple[O
     players = seated(result)
     won = [seat.player for seat in result.seats if seat.player is not None and not seat.absent]
     text = ctx.say(
-        "crier-match-decided",
+        "outbox-match-decided",
         **place_of(ctx.contest, key),
         won=listed([ctx.call(player) for player in won], ctx.say),
         lost=joined([ctx.call(player) for player in players if player not in won], ctx.say) or None,
@@ -68,7 +68,7 @@ def goes_on(ctx: RenderContext, key: str, seq: int) -> tuple[OutgoingMessage, ..
         return ()
     players = format_of(ctx.contest).fixtures.players_of(ctx.contest, key)
     called, left_out = " ".join(map(ctx.call, players)), joined(map(ctx.name, line.act.without), ctx.say)
-    text = ctx.say("crier-goes-on", called=called, players=left_out or None, **_by(ctx, line))
+    text = ctx.say("outbox-goes-on", called=called, players=left_out or None, **_by(ctx, line))
     return (OutgoingMessage(text, (), ctx.users(players), fixture=key),)
 
 
@@ -77,7 +77,7 @@ def more_time(ctx: RenderContext, key: str, seq: int) -> tuple[OutgoingMessage, 
     line = _of_running(ctx, key, seq)
     if line is None or not isinstance(line.act, acts.Wait):
         return ()
-    text = ctx.say("crier-more-time", until=moment(line.act.until), **_by(ctx, line))
+    text = ctx.say("outbox-more-time", until=moment(line.act.until), **_by(ctx, line))
     return (OutgoingMessage(text, fixture=key),)
 
 
@@ -99,7 +99,7 @@ def altered(ctx: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:
         return ()
     terms = alterations(line, ctx.names, say)
     text = say(
-        "crier-altered",
+        "outbox-altered",
         season=ctx.season,
         terms="\n".join(f"- {each}" for each in terms),
         umpire=ctx.name(line.actor),
@@ -136,7 +136,7 @@ def _standing(ctx: RenderContext, row: Mapping[str, Any]) -> str:
 
 def caution(ctx: RenderContext, seq: int, player: str) -> tuple[OutgoingMessage, ...]:
     """The umpire has cautioned a player. A button shows them the text in private."""
-    text = ctx.say("crier-caution", player=ctx.call(player))
+    text = ctx.say("outbox-caution", player=ctx.call(player))
     return (
         OutgoingMessage(
             text,
@@ -153,7 +153,7 @@ def answered(ctx: RenderContext, appeal: str) -> tuple[OutgoingMessage, ...]:
     if asked is None or asked.player not in ctx.people:
         return ()
     match = ctx.names.match(asked.match, ctx.say)
-    text = ctx.say("crier-answered", player=ctx.call(asked.player), match=match)
+    text = ctx.say("outbox-answered", player=ctx.call(asked.player), match=match)
     fixture = fixture_now(ctx, asked.player)
     return (
         OutgoingMessage(
@@ -192,8 +192,8 @@ def appealed(ctx: RenderContext, appeal: str) -> tuple[OutgoingMessage, ...]:
     if asked is None or asked.answer is not None:
         return ()
     match = ctx.names.match(asked.match, say)
-    text = say("crier-appealed", umpire=ctx.umpires, player=ctx.name(asked.player), match=match)
-    openly = say("crier-question-waits", umpire=ctx.umpires)
+    text = say("outbox-appealed", umpire=ctx.umpires, player=ctx.name(asked.player), match=match)
+    openly = say("outbox-question-waits", umpire=ctx.umpires)
     read = ShowAppeals(contest.key).button(say)
     return (OutgoingMessage(text, (read,), ctx.users(contest.umpires), place="log", openly=openly),)
 
@@ -202,12 +202,12 @@ def paused(ctx: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:
     """The season is paused."""
     line = ctx.line(seq)
     reason = cut(line.reason, QUOTED) if line else "…"
-    return (OutgoingMessage(ctx.say("crier-paused", season=ctx.season, reason=reason)),)
+    return (OutgoingMessage(ctx.say("outbox-paused", season=ctx.season, reason=reason)),)
 
 
 def resumed(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     """The season goes on after a pause."""
-    text = ctx.say("crier-resumed", season=ctx.season)
+    text = ctx.say("outbox-resumed", season=ctx.season)
     buttons = (ShowFixtures(ctx.contest.key).button(ctx.say),) if format_of(ctx.contest).facts.drawn else ()
     return (OutgoingMessage(text, buttons),)
 
@@ -218,7 +218,7 @@ def reopened(ctx: RenderContext, seq: int, champions: Sequence[str]) -> tuple[Ou
     if line is None:
         return ()
     text = ctx.say(
-        "crier-reopened",
+        "outbox-reopened",
         season=ctx.season,
         umpire=ctx.name(line.actor),
         champions=ctx.names.players(champions, ctx.say) if champions else None,
@@ -231,14 +231,14 @@ def left(ctx: RenderContext, player: str) -> tuple[OutgoingMessage, ...]:
     """A player has given up their place in a running season. Nothing is said if they only waited for one."""
     if not ctx.contest.has_started or ctx.contest.entry_held(player) is None:
         return ()
-    return (OutgoingMessage(ctx.say("crier-left", name=ctx.name(player), season=ctx.season), place="log"),)
+    return (OutgoingMessage(ctx.say("outbox-left", name=ctx.name(player), season=ctx.season), place="log"),)
 
 
 def played(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     """All matches are played, and the umpire must confirm the result."""
     if ctx.contest.phase != "review":
         return ()
-    text = ctx.say("crier-played", season=ctx.season, umpire=ctx.umpires)
+    text = ctx.say("outbox-played", season=ctx.season, umpire=ctx.umpires)
     desk = ShowDesk(ctx.contest.key).button(ctx.say)
     return (OutgoingMessage(text, (desk,), ctx.users(ctx.contest.umpires)),)
 
@@ -248,7 +248,7 @@ def umpires(ctx: RenderContext, new: Sequence[str]) -> tuple[OutgoingMessage, ..
     if not ctx.contest.is_open:
         return ()
     run_by = listed([ctx.call(umpire) for umpire in ctx.contest.umpires], ctx.say)
-    text = ctx.say("crier-umpires", season=ctx.season, umpire=run_by)
+    text = ctx.say("outbox-umpires", season=ctx.season, umpire=run_by)
     desk = ShowDesk(ctx.contest.key).button(ctx.say)
     return (OutgoingMessage(text, (desk,), ctx.users(new)),)
 
@@ -256,4 +256,4 @@ def umpires(ctx: RenderContext, new: Sequence[str]) -> tuple[OutgoingMessage, ..
 def cancelled(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     """The season was cancelled and has no champion."""
     reason = next((cut(line.reason, QUOTED) for line in ctx.log if isinstance(line.act, acts.Cancel)), "…")
-    return (OutgoingMessage(ctx.say("crier-cancelled", season=ctx.season, reason=reason)),)
+    return (OutgoingMessage(ctx.say("outbox-cancelled", season=ctx.season, reason=reason)),)

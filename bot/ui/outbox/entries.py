@@ -20,7 +20,7 @@ def put_off(ctx: RenderContext, until: int | None) -> tuple[OutgoingMessage, ...
         return ()
     about = {"season": ctx.season, "umpire": ctx.umpires, "until": moment(until)}
     is_check_in = contest.phase == "check_in"
-    text = ctx.say("crier-put-off", check=is_check_in, **about)
+    text = ctx.say("outbox-put-off", check=is_check_in, **about)
     buttons = [CheckIn(contest.key).button(ctx.say)] if is_check_in else []
     buttons.append(SignUp(contest.key).button(ctx.say))
     return (OutgoingMessage(text, tuple(buttons), ctx.users(contest.umpires)),)
@@ -38,7 +38,7 @@ def check_in(ctx: RenderContext, until: int) -> tuple[OutgoingMessage, ...]:
     asked = not_checked_in(contest)
     if contest.has_started and not asked:
         return ()
-    phrase = "crier-check-in-waiting" if contest.has_started else "crier-check-in"
+    phrase = "outbox-check-in-waiting" if contest.has_started else "outbox-check-in"
     heading = say(phrase, season=ctx.season, until=moment(until))
     return tuple(
         OutgoingMessage(f"{heading}\n{' '.join(map(ctx.call, some))}".rstrip(), buttons, ctx.users(some))
@@ -56,7 +56,7 @@ def entered(ctx: RenderContext, player: str) -> tuple[OutgoingMessage, ...]:
     contest = ctx.contest
     if not contest.is_open or contest.entry_of(player) is None:
         return ()
-    text = ctx.say("crier-entered", player=ctx.call(player), season=ctx.season)
+    text = ctx.say("outbox-entered", player=ctx.call(player), season=ctx.season)
     buttons = (ShowInfo(contest.key).button(ctx.say), AskToLeaveSeason(contest.key).button(ctx.say))
     return (OutgoingMessage(text, buttons, ctx.users([player])),)
 
@@ -67,7 +67,7 @@ def offered(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
     if made is None:
         return ()
     text = ctx.say(
-        "crier-offered",
+        "outbox-offered",
         player=ctx.call(made.player),
         season=ctx.season,
         old=ctx.names.entry(made.entry, ctx.say),
@@ -93,7 +93,7 @@ def unwanted(ctx: RenderContext, entry: str, player: str, *, late: bool) -> tupl
     if not contest.is_open:
         return ()
     text = ctx.say(
-        "crier-unwanted",
+        "outbox-unwanted",
         umpire=ctx.call(contest.umpire),
         player=ctx.name(player),
         old=ctx.names.entry(entry, ctx.say),
@@ -110,7 +110,7 @@ def missing(ctx: RenderContext, players: Sequence[str]) -> tuple[OutgoingMessage
     if not still or not contest.is_open:
         return ()
     text = ctx.say(
-        "crier-missing",
+        "outbox-missing",
         umpire=ctx.umpires,
         players=ctx.names.players(still, ctx.say),
         count=len(still),

@@ -109,7 +109,7 @@ class TimeKeeper:
         contest, starts = ctx.contest, _moment(at)
         channel = contest.meetings[fixture].channel or contest.terms.channel
         players = format_of(contest).fixtures.players_of(contest, fixture)
-        name = ctx.say("crier-time-place", season=ctx.season, **place_of(contest, fixture))[:NAME]
+        name = ctx.say("outbox-time-place", season=ctx.season, **place_of(contest, fixture))[:NAME]
         me = self.poster.client.user
         async with self.poster.governor.turn(Lane.BACKGROUND):
             for event in await guild.fetch_scheduled_events():

@@ -66,7 +66,7 @@ class RenderContext:
     def season(self) -> str:
         """The name of the season, with markup escaped."""
         league = escape_text(self.contest.terms.league)
-        return self.say("crier-season", league=league, number=str(self.contest.number))
+        return self.say("outbox-season", league=league, number=str(self.contest.number))
 
     def name(self, player: str) -> str:
         """The name of a person."""

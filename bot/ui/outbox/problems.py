@@ -20,7 +20,7 @@ def cannot_use(ctx: RenderContext, channel_id: int, *, is_gone: bool) -> Outgoin
     """
     contest = ctx.contest
     text = ctx.say(
-        "crier-cannot-use",
+        "outbox-cannot-use",
         umpire=ctx.umpires,
         season=ctx.season,
         what="league" if channel_id == contest.terms.channel else "log",
@@ -40,7 +40,7 @@ def umpire_lost(ctx: RenderContext, player: str, why: str) -> tuple[OutgoingMess
         return ()
     others = [umpire for umpire in contest.umpires if umpire != player]
     text = ctx.say(
-        "crier-umpire-lost",
+        "outbox-umpire-lost",
         umpire=ctx.name(player),
         season=ctx.season,
         why=why,
@@ -54,7 +54,7 @@ def role_refused(ctx: RenderContext, role_id: int, why: str) -> OutgoingMessage:
     """The bot cannot give or take the role of a division. The message pings the umpire."""
     contest = ctx.contest
     problem = ctx.say(why, role=f"<@&{role_id}>", of="division")
-    text = ctx.say("crier-role-refused", umpire=ctx.umpires, season=ctx.season, problem=problem)
+    text = ctx.say("outbox-role-refused", umpire=ctx.umpires, season=ctx.season, problem=problem)
     roles = ShowRoles(contest.key).button(ctx.say)
     return OutgoingMessage(text, (roles,), ctx.users(contest.umpires), place="log")
 
@@ -62,7 +62,7 @@ def role_refused(ctx: RenderContext, role_id: int, why: str) -> OutgoingMessage:
 def no_threads(ctx: RenderContext) -> OutgoingMessage:
     """The bot cannot open threads for the season's tables."""
     channel = str(ctx.contest.terms.channel)
-    return OutgoingMessage(ctx.say("crier-no-threads", season=ctx.season, channel=channel), place="log")
+    return OutgoingMessage(ctx.say("outbox-no-threads", season=ctx.season, channel=channel), place="log")
 
 
 def thread_lost(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
@@ -74,7 +74,7 @@ def thread_lost(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
         return ()
     where = place_of(contest, key)
     players = format_of(contest).fixtures.players_of(contest, key)
-    text = say("crier-thread-lost", players=" ".join(map(ctx.call, players)), season=ctx.season, **where)
+    text = say("outbox-thread-lost", players=" ".join(map(ctx.call, players)), season=ctx.season, **where)
     return (
         OutgoingMessage(text, (here_button(ctx, key),), ctx.users(players)),
         *table_lost(ctx, {"fixture": key, "phase": "empty"}),
@@ -91,7 +91,7 @@ def table_lost(ctx: RenderContext, lost: Mapping[str, Any]) -> tuple[OutgoingMes
     if key and format_of(contest).fixtures.is_over(contest, key):
         return ()
     text = ctx.say(
-        "crier-table-lost",
+        "outbox-table-lost",
         umpire=ctx.umpires,
         season=ctx.season,
         what=lost.get("phase", "playing"),
@@ -111,4 +111,4 @@ def moved(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
         if format_of(contest).facts.drawn
         else (OpenSeasonTable(ctx.contest.key).button(ctx.say),)
     )
-    return (OutgoingMessage(ctx.say("crier-moved", season=ctx.season), first),)
+    return (OutgoingMessage(ctx.say("outbox-moved", season=ctx.season), first),)

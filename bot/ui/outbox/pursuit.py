@@ -31,16 +31,16 @@ def pursuit(
             return _drawn(ctx, data["round"], data["counter"], data["tables"])
         case "voided":
             running = bool(data["running"])
-            return _text(ctx, "crier-game-void", **_where(data), slot=data["slot"], running=running)
+            return _text(ctx, "outbox-game-void", **_where(data), slot=data["slot"], running=running)
         case "table_won" | "round_won":
             return _won(ctx, data)
         case "phase" if data["phase"] in ("review", "final_review") and data["phase"] == _phase(ctx):
             return _review(ctx, data["phase"])
         case "tie" if _phase(ctx) == "tie":
             entries = _names(ctx, data["entries"])
-            return _to_the_umpire(ctx, "crier-tie", names=entries, count=data["places"])
+            return _to_the_umpire(ctx, "outbox-tie", names=entries, count=data["places"])
         case "through":
-            text = ctx.say("crier-through", names=_names(ctx, data["entries"]))
+            text = ctx.say("outbox-through", names=_names(ctx, data["entries"]))
             return (OutgoingMessage(text, (ShowStandings(ctx.contest.key).button(ctx.say),)),)
         case _:
             # Other phases begin with a draw, and the end of the season names the champions.
@@ -57,7 +57,7 @@ def _drawn(
     ctx: RenderContext, number: int, counter: int, tables: Sequence[Sequence[int]]
 ) -> tuple[OutgoingMessage, ...]:
     head = ctx.say(
-        "crier-pursuit-drawn",
+        "outbox-pursuit-drawn",
         season=ctx.season,
         round=number,
         final=number == PLAYOFF,
@@ -65,7 +65,7 @@ def _drawn(
         until=moment(round_deadline(ctx.contest, number)),
     )
     lines = (
-        ctx.say("crier-table", stage="round", division=0, table=table, players=_names(ctx, entries))
+        ctx.say("outbox-table", stage="round", division=0, table=table, players=_names(ctx, entries))
         for table, entries in enumerate(tables, start=1)
     )
     return packed(
@@ -85,7 +85,7 @@ def _remind(
     until = moment(deadline(ctx.contest, due[0]))
     return tuple(
         OutgoingMessage(
-            ctx.say("crier-pursuit-remind", **where, until=until, players=" ".join(map(ctx.call, some))),
+            ctx.say("outbox-pursuit-remind", **where, until=until, players=" ".join(map(ctx.call, some))),
             (BeReady(ctx.contest.key).button(ctx.say),),
             ctx.users(some),
         )
@@ -99,13 +99,13 @@ def _won(ctx: RenderContext, data: Mapping[str, Any]) -> tuple[OutgoingMessage, 
     if not entries or data["points"] is None:
         return ()
     shown = (
-        ctx.say("crier-marked", name=_names(ctx, [entry])) if entry in computers else _names(ctx, [entry])
+        ctx.say("outbox-marked", name=_names(ctx, [entry])) if entry in computers else _names(ctx, [entry])
         for entry in entries
     )
     points = data["points"]
-    text = ctx.say("crier-won", **_where(data), names=" · ".join(shown), count=len(entries), points=points)
+    text = ctx.say("outbox-won", **_where(data), names=" · ".join(shown), count=len(entries), points=points)
     if computers:
-        text += "\n" + ctx.say("crier-by-computer", names=_played_for(ctx, computers))
+        text += "\n" + ctx.say("outbox-by-computer", names=_played_for(ctx, computers))
     return (OutgoingMessage(text),)
 
 
@@ -113,10 +113,10 @@ def _review(ctx: RenderContext, stage: str) -> tuple[OutgoingMessage, ...]:
     """Everything is played, and the umpire is warned of games that computers have played."""
     play = tournament_play(ctx.contest)
     computers = by_computer(play.tournament, *play.tournament.open_rounds) if play else {}
-    (review,) = _to_the_umpire(ctx, "crier-review", stage=stage)
+    (review,) = _to_the_umpire(ctx, "outbox-review", stage=stage)
     if not computers:
         return (review,)
-    warning = ctx.say("crier-review-computers", names=_played_for(ctx, computers))
+    warning = ctx.say("outbox-review-computers", names=_played_for(ctx, computers))
     return (replace(review, text=f"{review.text}\n{warning}"),)
 
 

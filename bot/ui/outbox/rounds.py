@@ -47,7 +47,7 @@ def in_parts(players: Sequence[str]) -> Iterator[Sequence[str]]:
 def started(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     """The season has begun."""
     contest, say = ctx.contest, ctx.say
-    text = say("crier-started", season=ctx.season, count=len(contest.players))
+    text = say("outbox-started", season=ctx.season, count=len(contest.players))
     first = (
         ShowFixtures(ctx.contest.key).button(ctx.say)
         if format_of(contest).facts.drawn
@@ -65,7 +65,7 @@ def drawn(ctx: RenderContext, number: int, keys: Iterable[str]) -> tuple[Outgoin
     fixtures = [state.fixtures[key] for key in keys]
     agreeing = any(times.agrees_times(contest, fixture.key) for fixture in fixtures)
     head = say(
-        "crier-drawn",
+        "outbox-drawn",
         season=ctx.season,
         round=number,
         rounds=state.season.rounds,
@@ -116,7 +116,7 @@ def unmarked(ctx: RenderContext, keys: Iterable[str]) -> tuple[OutgoingMessage, 
     if state is None or contest.phase != "running" or not silent:
         return ()
     head = ctx.say(
-        "crier-unmarked",
+        "outbox-unmarked",
         season=ctx.season,
         **place_of(contest, next(iter(silent))),
         at=moment(min(times.sets_at(contest, key) for key in silent)),
@@ -133,7 +133,7 @@ def unmarked(ctx: RenderContext, keys: Iterable[str]) -> tuple[OutgoingMessage, 
 
 
 def _table_line(ctx: RenderContext, fixture: Fixture, players: str) -> str:
-    return ctx.say("crier-table", **place_of(ctx.contest, fixture.key), players=players)
+    return ctx.say("outbox-table", **place_of(ctx.contest, fixture.key), players=players)
 
 
 def _called_there(ctx: RenderContext, fixture: Fixture) -> str:
@@ -171,7 +171,7 @@ def recorded(ctx: RenderContext, matches: Sequence[str]) -> tuple[OutgoingMessag
         return ()
     lines = [_result(ctx, result) for result in results[:SHOWN]]
     if len(results) > SHOWN:
-        lines.append(say("crier-more-matches", count=len(results) - SHOWN))
+        lines.append(say("outbox-more-matches", count=len(results) - SHOWN))
     lines += _tops(ctx, [result.match for result in results])
     return packed(lines[0], lines[1:])
 
@@ -180,13 +180,13 @@ def _tops(ctx: RenderContext, matches: Collection[str]) -> Iterator[str]:
     """Who stands on top, where these matches have changed that."""
     divided = format_of(ctx.contest).facts.divided
     for division, top in sorted(new_tops(ctx.contest, matches).items()):
-        yield ctx.say("crier-top", division=division if divided else 0, top=podium(ctx, top))
+        yield ctx.say("outbox-top", division=division if divided else 0, top=podium(ctx, top))
 
 
 def podium(ctx: RenderContext, top: Top) -> str:
     """The first few places, with medals. Where many share them, some are named and the others counted."""
     say = ctx.say
-    named = " · ".join(say("crier-medal", place=place, name=ctx.name(who)) for place, who in top[:NAMED])
+    named = " · ".join(say("outbox-medal", place=place, name=ctx.name(who)) for place, who in top[:NAMED])
     more = len(top) - NAMED
     return named if more <= 0 else say("list-more", names=named, count=more)
 
@@ -198,7 +198,7 @@ def _result(ctx: RenderContext, result: MatchResult) -> str:
     people = [seat for seat in by_place if seat.player is not None]
     shown = [
         say(
-            "crier-seat",
+            "outbox-seat",
             place=seat.place,
             name=ctx.name(seat.player or ""),
             total=seat.total,
@@ -207,7 +207,7 @@ def _result(ctx: RenderContext, result: MatchResult) -> str:
         for seat in people
     ]
     return say(
-        "crier-result",
+        "outbox-result",
         **place_of(ctx.contest, result.fixture),
         seats=" · ".join(shown),
     )
@@ -224,7 +224,7 @@ def walkover(ctx: RenderContext, key: str, match: str) -> tuple[OutgoingMessage,
     calls = wins_alone(ctx.contest)
     name = ctx.call if calls else ctx.name
     text = say(
-        "crier-walkover",
+        "outbox-walkover",
         **place_of(ctx.contest, key),
         why="left" if there and not absent else "alone" if len(there) == 1 else "few" if there else "nobody",
         on=_walks_on(state, key, there),
@@ -264,7 +264,7 @@ def called(
     if not call.binding and opened_at is not None and called_at - opened_at < MINUTE:
         return ()  # its thread was opened for this call, and has pinged them
     text = ctx.say(
-        "crier-called",
+        "outbox-called",
         season=ctx.season,
         **place_of(ctx.contest, key),
         missing=" ".join(map(ctx.call, missing)),
@@ -280,7 +280,7 @@ def unplayed(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
     if state is None or state.outcome(key) is not None or not ctx.contest.is_open:
         return ()
     text = ctx.say(
-        "crier-unplayed",
+        "outbox-unplayed",
         season=ctx.season,
         **place_of(ctx.contest, key),
         players=ctx.listed(format_of(ctx.contest).fixtures.players_of(ctx.contest, key)),
@@ -301,10 +301,12 @@ def remind(ctx: RenderContext, key: str, what: str, waited_for: Iterable[str]) -
             return ()
         players = " ".join(map(ctx.call, missing))
         place = place_of(ctx.contest, key)
-        text = say("crier-remind-time", what=what, season=ctx.season, **place, at=moment(at), players=players)
+        text = say(
+            "outbox-remind-time", what=what, season=ctx.season, **place, at=moment(at), players=players
+        )
         return (OutgoingMessage(text, (), ctx.users(missing), fixture=key),)
     text = say(
-        "crier-remind",
+        "outbox-remind",
         what=what,
         **place_of(ctx.contest, key),
         until=moment(state.deadline(key)),
@@ -319,7 +321,7 @@ def called_later(
     ctx: RenderContext, players: Sequence[str], link: str, earlier: OutgoingMessage
 ) -> OutgoingMessage:
     """People are pinged about an ``earlier`` message at ``link``, which came in their quiet hours."""
-    text = ctx.say("crier-later", players=" ".join(map(ctx.call, players)), link=link)
+    text = ctx.say("outbox-later", players=" ".join(map(ctx.call, players)), link=link)
     return OutgoingMessage(text, (), ctx.users(players), earlier.place, earlier.fixture)
 
 
@@ -328,7 +330,7 @@ def thread_opened(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
     contest, say = ctx.contest, ctx.say
     players = format_of(contest).fixtures.players_of(contest, key)
     text = say(
-        "crier-thread",
+        "outbox-thread",
         season=ctx.season,
         players=" ".join(map(ctx.call, players)),
         until=moment(format_of(contest).fixtures.deadline(contest, key)),

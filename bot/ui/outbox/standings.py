@@ -19,7 +19,7 @@ LEGEND = 500
 
 def posted(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     """The current standings: the top of each division, and the chart of the race."""
-    head = ctx.say("crier-standings", season=ctx.season)
+    head = ctx.say("outbox-standings", season=ctx.season)
     lines = list(_lines(ctx))
     if not lines:
         return ()
@@ -33,10 +33,10 @@ def _lines(ctx: RenderContext) -> Iterator[str]:
     for division in divisions:
         own = [line for line in placings if line.division == division]
         if len(divisions) > 1:
-            yield ctx.say("crier-division", division=division)
+            yield ctx.say("outbox-division", division=division)
         for line in own[:SHOWN]:
             name, score = ctx.name(line.player), decimal(line.score)
-            yield ctx.say("crier-line", place=line.place or None, name=name, score=score)
+            yield ctx.say("outbox-line", place=line.place or None, name=name, score=score)
         yield from _more(ctx, len(own))
 
 
@@ -50,13 +50,13 @@ def over(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     contest, say = ctx.contest, ctx.say
     champions = winners(contest)
     head = say(
-        "crier-over",
+        "outbox-over",
         season=ctx.season,
         count=len(champions),
         champions=ctx.names.players(champions, say) or None,
     )
     lines = [podium(ctx, top) for top in _podiums(contest)]
-    for key, players in zip(("crier-up", "crier-down"), movers(contest), strict=True):
+    for key, players in zip(("outbox-up", "outbox-down"), movers(contest), strict=True):
         lines += [say(key, name=ctx.name(player), division=division) for player, division in players]
     return packed(head, lines, (ShowStandings(ctx.contest.key).button(ctx.say),))
 

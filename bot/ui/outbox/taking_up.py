@@ -106,7 +106,7 @@ class TakingUp:
             if not await self._is_lost(contest, table):
                 raise Refused("not_lost")
             async with self.sender.poster.writing(channel_id):
-                thread = await self._open_elsewhere(contest, table, channel_id, "crier-taken-up")
+                thread = await self._open_elsewhere(contest, table, channel_id, "outbox-taken-up")
                 if thread is not None:
                     await self._record(contest, table, thread, later=later)
 
@@ -122,7 +122,7 @@ class TakingUp:
             if not _is_wanted(contest, table):
                 raise Refused("desk_table_done")
             async with self.sender.poster.writing(channel_id):
-                phrase = "crier-taken-up" if is_lost else "crier-moved-here"
+                phrase = "outbox-taken-up" if is_lost else "outbox-moved-here"
                 thread = await self._open_elsewhere(contest, table, channel_id, phrase)
                 if thread is not None:
                     await self._record(contest, table, thread, who=who, reason=reason)
@@ -134,7 +134,7 @@ class TakingUp:
         sender, left = self.sender, table.channel_id
         about = f"moved:{table.table_id}:{left}"
         ctx = await sender.render_context(contest, [])
-        said = OutgoingMessage(ctx.say("crier-moved-away", thread=str(thread.id)), (), ())
+        said = OutgoingMessage(ctx.say("outbox-moved-away", thread=str(thread.id)), (), ())
         place = sender.client.get_partial_messageable(left, guild_id=contest.guild_id)
         try:
             async with sender.poster.writing(left):
@@ -194,7 +194,7 @@ class TakingUp:
 
 def goes_on_here(ctx: RenderContext, players: list[str], phase: str, phrase: str) -> OutgoingMessage:
     """The first message in the thread where a table goes on, which pings its players. ``phrase`` says why it
-    does: ``crier-taken-up`` where it was lost, ``crier-moved-here`` where its umpire wants it.
+    does: ``outbox-taken-up`` where it was lost, ``outbox-moved-here`` where its umpire wants it.
     """
     called = " ".join(map(ctx.call, players))
     return OutgoingMessage(

@@ -130,11 +130,11 @@ class ShowCaution(OfSeason, template="l:caution:{season}:{line}"):
     """Read what the umpire has to say to you."""
 
     line: Text
-    label, style, permission = "crier-button-caution", BLUE, Permission.ENTRANT
+    label, style, permission = "outbox-button-caution", BLUE, Permission.ENTRANT
 
 
 class ShowReply(OfSeason, template="l:reply:{season}:{appeal}"):
     """Read what the umpire has answered you."""
 
     appeal: Text
-    label, style, permission = "crier-button-reply", BLUE, Permission.ENTRANT
+    label, style, permission = "outbox-button-reply", BLUE, Permission.ENTRANT

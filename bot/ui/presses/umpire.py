@@ -79,7 +79,7 @@ class ShowAppeals(OfUmpire, template="j:appeals:{season}[:{page}]"):
     """See a page of what players have asked."""
 
     page: Page = 0
-    label, style = "crier-button-appeals", BLUE
+    label, style = "outbox-button-appeals", BLUE
 
 
 class AnswerAppeal(OfUmpire, template="j:answer:{season}:{appeal}"):

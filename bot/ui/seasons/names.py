@@ -129,7 +129,7 @@ PLAYED_FOR = 20
 def played_for(computers: Mapping[int, int], name: Callable[[int], str], say: Translator) -> str:
     """The entries for which computers have played, each with the number of games."""
     most = sorted(computers.items(), key=lambda item: (-item[1], item[0]))
-    shown = [say("crier-played-for", name=name(entry), count=games) for entry, games in most[:PLAYED_FOR]]
+    shown = [say("outbox-played-for", name=name(entry), count=games) for entry, games in most[:PLAYED_FOR]]
     names = joined(shown, say)
     more = len(most) - PLAYED_FOR
     return names if more <= 0 else say("list-more", names=names, count=more)

@@ -1,7 +1,7 @@
 # Who is in a season: those who wait for a place, and those who get one.
-crier-check-in-waiting =
+outbox-check-in-waiting =
     📋 **{ $season }**: do you still want a place? Press **{ league-button-here }** by <t:{ $until }:f>, <t:{ $until }:R>. Places that become free go to those who have, in the order of the waiting list.
-crier-entered = 🪑 { $player }, a place in **{ $season }** was free: you are in now.
+outbox-entered = 🪑 { $player }, a place in **{ $season }** was free: you are in now.
 league-own-wait-check-in = ⏰ Do you still want a place? Press **{ league-button-here }** to get the next one that is free.
 act-enter = { $player } got a place that was free.
 umpire-change-withdrawn = - **{ $name }**: { $was } → **withdrawn**
@@ -20,8 +20,8 @@ umpire-never-dealt = ⚠️ { $names } { $count ->
 # Replacements: somebody is asked, and answers by a button.
 button-offer-accept = Accept
 button-offer-decline = Decline
-crier-offered = 🤝 { $player }, { $umpire } asks you to take over the place of { $old } in **{ $season }**, with its score and its tables. Please answer by <t:{ $until }:f>, <t:{ $until }:R>.
-crier-unwanted = { $umpire }, { $player } { $late ->
+outbox-offered = 🤝 { $player }, { $umpire } asks you to take over the place of { $old } in **{ $season }**, with its score and its tables. Please answer by <t:{ $until }:f>, <t:{ $until }:R>.
+outbox-unwanted = { $umpire }, { $player } { $late ->
         [yes] has not answered whether they take
        *[other] does not take
     } over the place of { $old } in **{ $season }**. `/{ command-umpire } { command-umpire-replace }` asks somebody else.
@@ -73,7 +73,7 @@ refused-league-no_seeds = This season starts without an order of strength.
 refused-league-seeded_twice = Name everybody once.
 
 # Who leaves the server.
-crier-missing = 🚪 { $umpire }: { $players } { $count ->
+outbox-missing = 🚪 { $umpire }: { $players } { $count ->
         [one] has
        *[other] have
     } left the server. { $how ->

@@ -58,18 +58,18 @@ times-have-accepted = ✅ You have accepted <t:{ $at }:F>.
 times-have-declined = ✅ You have declined <t:{ $at }:F>. Propose another time if you can.
 times-event-wanted = ✅ The event follows. It moves with the time, and is cancelled if that is taken back.
 
-crier-time-place = { $season }, { season-where }
-crier-time =
+outbox-time-place = { $season }, { season-where }
+outbox-time =
     { $stands ->
-        [proposed] 🗓️ { crier-time-place }: { $by } proposes <t:{ $at }:F>, <t:{ $at }:R>. { $waiting }: does it suit you? It is agreed when all accept it, or when most do and the others say nothing for two days.
-        [set] { crier-appointed }
-        [agreed] 🤝 { crier-time-place }: agreed, { $players } play <t:{ $at }:F>, <t:{ $at }:R>. { crier-grace }
-        [begun] 🃏 { crier-time-place } is being played.
-        [over] 🏁 { crier-time-place } is over.
-       *[open] 🗓️ { crier-time-place }: no time is agreed. { $players }: mark the hours that suit you, or propose one.
+        [proposed] 🗓️ { outbox-time-place }: { $by } proposes <t:{ $at }:F>, <t:{ $at }:R>. { $waiting }: does it suit you? It is agreed when all accept it, or when most do and the others say nothing for two days.
+        [set] { outbox-appointed }
+        [agreed] 🤝 { outbox-time-place }: agreed, { $players } play <t:{ $at }:F>, <t:{ $at }:R>. { outbox-grace }
+        [begun] 🃏 { outbox-time-place } is being played.
+        [over] 🏁 { outbox-time-place } is over.
+       *[open] 🗓️ { outbox-time-place }: no time is agreed. { $players }: mark the hours that suit you, or propose one.
     }{ $accepted ->
         [none] {""}
        *[other] { "\u000A" }-# Accepted by { $accepted }
     }
-crier-declined = 🗓️ { $name } cannot play <t:{ $at }:F>. { $by }: propose another time.
+outbox-declined = 🗓️ { $name } cannot play <t:{ $at }:F>. { $by }: propose another time.
 refused-no_event_permission = I cannot make events here. Ask somebody who runs this server to give me the permission Create Events, then press again.

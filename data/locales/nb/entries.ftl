@@ -1,7 +1,7 @@
 # Hvem som er med i en sesong: de som venter på plass, og de som får en.
-crier-check-in-waiting =
+outbox-check-in-waiting =
     📋 **{ $season }**: vil dere fortsatt ha plass? Trykk **{ league-button-here }** innen <t:{ $until }:f>, <t:{ $until }:R>. Ledige plasser går til dem som har gjort det, i den rekkefølgen de står på ventelista.
-crier-entered = 🪑 { $player }, det ble en plass ledig i **{ $season }**: nå er du med.
+outbox-entered = 🪑 { $player }, det ble en plass ledig i **{ $season }**: nå er du med.
 league-own-wait-check-in = ⏰ Vil du fortsatt ha plass? Trykk **{ league-button-here }**, så får du den neste som blir ledig.
 act-enter = { $player } fikk en ledig plass.
 umpire-change-withdrawn = - **{ $name }**: { $was } → **ute**
@@ -20,8 +20,8 @@ umpire-never-dealt = ⚠️ { $names } står øverst uten å ha fått et eneste 
 # Noen tar over: den som blir spurt, svarer med en knapp.
 button-offer-accept = Ja takk
 button-offer-decline = Nei takk
-crier-offered = 🤝 { $player }, { $umpire } spør om du vil ta over plassen til { $old } i **{ $season }**, med poengene og bordene som hører til. Svar innen <t:{ $until }:f>, <t:{ $until }:R>.
-crier-unwanted = { $umpire }, { $player } { $late ->
+outbox-offered = 🤝 { $player }, { $umpire } spør om du vil ta over plassen til { $old } i **{ $season }**, med poengene og bordene som hører til. Svar innen <t:{ $until }:f>, <t:{ $until }:R>.
+outbox-unwanted = { $umpire }, { $player } { $late ->
         [yes] har ikke svart på om de tar
        *[other] tar ikke
     } over plassen til { $old } i **{ $season }**. `/{ command-umpire } { command-umpire-replace }` spør noen andre.
@@ -73,7 +73,7 @@ refused-league-no_seeds = Denne sesongen begynner uten noen rekkefølge etter st
 refused-league-seeded_twice = Nevn hver spiller én gang.
 
 # De som forlater serveren.
-crier-missing = 🚪 { $umpire }: { $players } har forlatt serveren. { $how ->
+outbox-missing = 🚪 { $umpire }: { $players } har forlatt serveren. { $how ->
         [start] { $count ->
             [one] Vedkommende er
            *[other] De er

@@ -58,18 +58,18 @@ times-have-accepted = ✅ Du har godtatt <t:{ $at }:F>.
 times-have-declined = ✅ Du har sagt nei til <t:{ $at }:F>. Foreslå en annen tid hvis du kan.
 times-event-wanted = ✅ Hendelsen kommer. Den flyttes med tiden, og avlyses hvis tiden tas tilbake.
 
-crier-time-place = { $season }, { season-where }
-crier-time =
+outbox-time-place = { $season }, { season-where }
+outbox-time =
     { $stands ->
-        [proposed] 🗓️ { crier-time-place }: { $by } foreslår <t:{ $at }:F>, <t:{ $at }:R>. { $waiting }: passer det? Tiden er avtalt når alle har godtatt den, eller når de fleste har det og de andre ikke har sagt noe på to dager.
-        [set] { crier-appointed }
-        [agreed] 🤝 { crier-time-place }: avtalt, { $players } spiller <t:{ $at }:F>, <t:{ $at }:R>. { crier-grace }
-        [begun] 🃏 { crier-time-place } spilles nå.
-        [over] 🏁 { crier-time-place } er ferdig.
-       *[open] 🗓️ { crier-time-place }: ingen tid er avtalt. { $players }: merk av timene som passer, eller foreslå en.
+        [proposed] 🗓️ { outbox-time-place }: { $by } foreslår <t:{ $at }:F>, <t:{ $at }:R>. { $waiting }: passer det? Tiden er avtalt når alle har godtatt den, eller når de fleste har det og de andre ikke har sagt noe på to dager.
+        [set] { outbox-appointed }
+        [agreed] 🤝 { outbox-time-place }: avtalt, { $players } spiller <t:{ $at }:F>, <t:{ $at }:R>. { outbox-grace }
+        [begun] 🃏 { outbox-time-place } spilles nå.
+        [over] 🏁 { outbox-time-place } er ferdig.
+       *[open] 🗓️ { outbox-time-place }: ingen tid er avtalt. { $players }: merk av timene som passer, eller foreslå en.
     }{ $accepted ->
         [none] {""}
        *[other] { "\u000A" }-# Godtatt av { $accepted }
     }
-crier-declined = 🗓️ { $name } kan ikke spille <t:{ $at }:F>. { $by }: foreslå en annen tid.
+outbox-declined = 🗓️ { $name } kan ikke spille <t:{ $at }:F>. { $by }: foreslå en annen tid.
 refused-no_event_permission = Jeg kan ikke lage hendelser her. Be noen som styrer serveren, om å gi meg tillatelsen til å opprette hendelser, og trykk igjen.

@@ -1,17 +1,17 @@
 # What a server is told of its leagues: announcements, rounds, results, reminders, decisions, champions.
-crier-season = { $league } · season { $number }
-crier-button-caution = Read it
-crier-button-reply = Read the answer
-crier-button-appeals = Read and answer
+outbox-season = { $league } · season { $number }
+outbox-button-caution = Read it
+outbox-button-reply = Read the answer
+outbox-button-appeals = Read and answer
 
-crier-waiting = **{ $count ->
+outbox-waiting = **{ $count ->
         [one] 1 player waits
        *[other] { $count } players wait
     } for a place:** { $names }
 
-crier-check-in =
+outbox-check-in =
     📋 **{ $season }**: are you still there? Press **{ league-button-here }** by <t:{ $until }:f>, <t:{ $until }:R>. Whoever does not gives up their place to somebody waiting.
-crier-put-off =
+outbox-put-off =
     ⏳ **{ $season } does not begin yet:** fewer than two have { $check ->
         [yes] checked in
        *[no] signed up
@@ -19,8 +19,8 @@ crier-put-off =
         [none] until the umpire starts the season.
        *[other] until <t:{ $until }:f>, <t:{ $until }:R>; then it begins if there are enough.
     } { $umpire }: `/{ command-umpire } { command-umpire-cancel }` ends it instead.
-crier-started = 🏁 **{ $season } has begun** with { $count } players.
-crier-drawn =
+outbox-started = 🏁 **{ $season } has begun** with { $count } players.
+outbox-drawn =
     ## { $season } · { $playoff ->
         [tie] round { $round }: a play-off, which decides a tie and counts for nothing else
         [on] round { $round }: a play-off of equals for who goes on
@@ -33,12 +33,12 @@ crier-drawn =
         [called] Press **{ button-am-here }** when you can play now: your table opens in a thread, and I call the others there. Otherwise I set a time and tell you.
        *[other] Press **{ button-ready }** when you want to play: your table opens in a thread, and the match begins when all of you are ready.
     }
-crier-unmarked =
+outbox-unmarked =
     ⏰ **{ $season }, { $stage ->
         [playoff] play-off, round { $round }
        *[round] round { $round }
     }**: which hours suit you? On <t:{ $at }:f>, <t:{ $at }:R>, I set a time for every table without one. If your name stands below, press **{ button-own-times }**.
-crier-table =
+outbox-table =
     { $stage ->
         [playoff] **Play-off**
        *[round] { $division ->
@@ -46,12 +46,12 @@ crier-table =
            *[other] **Division { $division }, table { $table }**
         }
     } · { $players }
-crier-result =
+outbox-result =
     { $stage ->
         [none] 🏁 { $seats }
        *[other] 🏁 { umpire-where }: { $seats }
     }
-crier-seat =
+outbox-seat =
     { $absent ->
         [yes] 🏳️ { $name }
        *[no] { $place ->
@@ -61,24 +61,24 @@ crier-seat =
            *[other] { $place }.
         } { $name } { $total }
     }
-crier-more-matches =
+outbox-more-matches =
     { $count ->
         [one] … and 1 more match
        *[other] … and { $count } more matches
     }
-crier-medal =
+outbox-medal =
     { $place ->
         [1] 🥇
         [2] 🥈
         [3] 🥉
        *[other] { $place }.
     } **{ $name }**
-crier-top =
+outbox-top =
     -# { $division ->
         [0] Leading now:
        *[other] Leading division { $division } now:
     } { $top }
-crier-walkover =
+outbox-walkover =
     { $why ->
         [nobody] ⌛ Nobody came to { season-table-of }, so all forfeit: { $absent }.
        *[other] 🏅 **{ $there } { $why ->
@@ -121,8 +121,8 @@ season-table-of =
         [playoff] the play-off, round { $round }
        *[round] table { $table } of round { $round }
     }{ season-division }
-crier-later = 🔔 { $players } [This]({ $link }) came while it was night for you, and still waits.
-crier-remind =
+outbox-later = 🔔 { $players } [This]({ $link }) came while it was night for you, and still waits.
+outbox-remind =
     ⏰ **{ $what ->
         [day] A day left
        *[hour] An hour left
@@ -130,9 +130,9 @@ crier-remind =
         [none] A match that is not over by then is scored as it stands.
        *[other] Not ready yet: { $missing }. Whoever is not there by then forfeits.
     }
-crier-appointed =
-    📅 { $season }, { season-where } is played <t:{ $at }:F>, <t:{ $at }:R>: { $players }. { crier-grace }
-crier-grace =
+outbox-appointed =
+    📅 { $season }, { season-where } is played <t:{ $at }:F>, <t:{ $at }:R>: { $players }. { outbox-grace }
+outbox-grace =
     { $soon ->
         [yes] You can come now.
        *[no] I call you ten minutes before.
@@ -140,20 +140,20 @@ crier-grace =
         [one] 1 minute
        *[other] { $grace } minutes
     } after that time forfeits.
-crier-called =
+outbox-called =
     📣 { $season }, { season-where }: here? { $missing }
     Press **{ button-am-here }** by <t:{ $until }:t>, <t:{ $until }:R>. { $binding ->
         [yes] Whoever is here then plays, and whoever is not forfeits.
        *[no] If it does not suit you now, nothing is lost.
     }
-crier-unplayed =
+outbox-unplayed =
     ⌛ Nobody came to { season-where } of **{ $season }**: { $players }. Nobody forfeits. { $umpire }: give it more time with `/{ command-umpire } { command-umpire-extend }`, or a walkover with `/{ command-umpire } { command-umpire-table }`.
-crier-remind-time =
+outbox-remind-time =
     ⏰ **{ $what ->
         [day] In a day
        *[hour] In an hour
     }** · { $season }, { season-where } is played <t:{ $at }:f>, <t:{ $at }:R>: { $players }.
-crier-thread =
+outbox-thread =
     { $players }: this is your table of **{ $season }**.{ $until ->
         [none] {""}
        *[other] { " " }To be played by <t:{ $until }:f>, <t:{ $until }:R>.
@@ -162,19 +162,19 @@ crier-thread =
         [called] Press **{ button-am-here }** below when you can play now; the match begins when all of you are here.
        *[other] Press **{ button-ready }** below; the match begins when all of you are.
     }
-crier-no-threads = ⚠️ I cannot open threads in <#{ $channel }> for the tables of **{ $season }**. I need an ordinary text channel and the permissions Create Public Threads and Send Messages in Threads there; I keep trying.
-crier-taken-up =
+outbox-no-threads = ⚠️ I cannot open threads in <#{ $channel }> for the tables of **{ $season }**. I need an ordinary text channel and the permissions Create Public Threads and Send Messages in Threads there; I keep trying.
+outbox-taken-up =
     { $phase ->
         [lobby] 🧵 { $players }: the thread of your table in **{ $season }** was deleted, so it opens here. Whoever has said that they are here still is, and all others have time to come.
        *[playing] 🧵 { $players }: the channel of your match in **{ $season }** was deleted, so it goes on here. All cards are as they were, and nobody has lost time by it.
     }
-crier-moved-here =
+outbox-moved-here =
     { $phase ->
         [lobby] 🧵 { $players }: the umpire has moved your table in **{ $season }** here. Whoever has said that they are here still is.
        *[playing] 🧵 { $players }: the umpire has moved your match in **{ $season }** here. All cards are as they were.
     }
-crier-moved-away = 🧵 This table goes on in <#{ $thread }>.
-crier-table-lost =
+outbox-moved-away = 🧵 This table goes on in <#{ $thread }>.
+outbox-table-lost =
     🧵 { $umpire }: the thread of { $stage ->
         [none] a table
        *[other] { season-table-of }
@@ -183,9 +183,9 @@ crier-table-lost =
         [playing] Its match goes on in a new thread, with all cards as they were.
        *[empty] Nobody was waiting there. It opens again as soon as a player presses the button.
     }
-crier-thread-lost =
+outbox-thread-lost =
     🧵 { $players }: the thread of your table in **{ $season }** ({ season-where }) is gone. Nothing had begun there. Press the button below, and it opens again.
-crier-cannot-use =
+outbox-cannot-use =
     ⚠️ { $umpire }: { $what ->
         [league] { $gone ->
             [yes] the channel of **{ $season }** is gone, so the season stands still: no deadline passes, and nobody forfeits. It goes on when you choose another one with the option `{ option-channel }` of `/{ command-umpire } { command-umpire-arrange }`.
@@ -196,7 +196,7 @@ crier-cannot-use =
            *[no] I may not write in <#{ $channel }>, the log channel of **{ $season }**.
         } Until you choose another one with the option `{ command-umpire-arrange-log-channel }` of `/{ command-umpire } { command-umpire-arrange }`, I post it in <#{ $instead }>, where everybody can read it.
     }
-crier-umpire-lost =
+outbox-umpire-lost =
     ⚠️ { $others ->
         [none] {""}
        *[other] { $others }:{ " " }
@@ -204,12 +204,12 @@ crier-umpire-lost =
         [left] has left the server
        *[right] is not staff any more and cannot run it
     }. Its desk is where others are named.
-crier-umpires = 🧑‍⚖️ **{ $season }** is run by { $umpire }.
-crier-moved = 📌 **{ $season }** goes on in this channel.
+outbox-umpires = 🧑‍⚖️ **{ $season }** is run by { $umpire }.
+outbox-moved = 📌 **{ $season }** goes on in this channel.
 
-crier-standings = ## Standings · { $season }
-crier-division = ### Division { $division }
-crier-line =
+outbox-standings = ## Standings · { $season }
+outbox-division = ### Division { $division }
+outbox-line =
     { $place ->
         [none] ▫️
         [1] 🥇
@@ -220,64 +220,64 @@ crier-line =
         [none] {""}
        *[other] { " · " }{ $score }
     }
-crier-over =
+outbox-over =
     ## 🏆 { $season } is over
     { $count ->
         [0] It has no champion.
         [one] The champion is **{ $champions }**. Congratulations!
        *[other] The champions are **{ $champions }**. Congratulations!
     }
-crier-up = ⬆️ { $name } goes up to division { $division }
-crier-down = ⬇️ { $name } goes down to division { $division }
+outbox-up = ⬆️ { $name } goes up to division { $division }
+outbox-down = ⬇️ { $name } goes down to division { $division }
 
-crier-decided =
+outbox-decided =
     ⚖️ **{ $season }:** { $decision }
-    { crier-decided-by }
-crier-decided-by =
+    { outbox-decided-by }
+outbox-decided-by =
     By { $umpire }{ $own ->
         [yes] { " " }(who plays there)
        *[no] {""}
     }: “{ $reason }”
-crier-match-decided =
+outbox-match-decided =
     ⚖️ The umpire has decided the match at { season-table-of }: **won by { $won }**.{ $lost ->
         [none] {""}
        *[other] { " " }It is lost for { $lost }.
     }
-    { crier-decided-by }
-crier-goes-on =
+    { outbox-decided-by }
+outbox-goes-on =
     ⚖️ { $players ->
         [none] { $called }: all who have begun this match play on.
        *[other] { $called }: this match goes on without { $players }, who forfeit it; a computer plays their cards.
     }
-    { crier-decided-by }
-crier-more-time =
+    { outbox-decided-by }
+outbox-more-time =
     ⏳ Whoever is on turn has time until <t:{ $until }:f>, <t:{ $until }:R>.
-    { crier-decided-by }
-crier-caution = ✉️ { $player }, an umpire has a private word for you. Only you and the staff can read it.
-crier-answered = ✉️ { $player }, the umpire has answered what you asked about this match: { $match }
-crier-appealed = 🙋 { $umpire }: { $player } asks the umpire about this match: { $match }
-crier-question-waits = 🙋 { $umpire }: somebody asks the umpire about a match of theirs.
-crier-altered =
+    { outbox-decided-by }
+outbox-caution = ✉️ { $player }, an umpire has a private word for you. Only you and the staff can read it.
+outbox-answered = ✉️ { $player }, the umpire has answered what you asked about this match: { $match }
+outbox-appealed = 🙋 { $umpire }: { $player } asks the umpire about this match: { $match }
+outbox-question-waits = 🙋 { $umpire }: somebody asks the umpire about a match of theirs.
+outbox-altered =
     ✏️ **{ $season } is not as announced any more:**
     { $terms }
     By { $umpire }: “{ $reason }”
-crier-paused =
+outbox-paused =
     ⏸️ **{ $season } is paused.** No table begins, and no deadline passes. Matches that are being played go on.
     “{ $reason }”
-crier-resumed = ▶️ **{ $season } goes on.** Every deadline has been moved back by the length of the pause.
-crier-left = 🚪 { $name } has left **{ $season }**. They forfeit what they still had to play.
-crier-played = 🏁 **{ $season }**: everything has been played. { $umpire }: please check and confirm the results; then the champion is named.
-crier-cancelled =
+outbox-resumed = ▶️ **{ $season } goes on.** Every deadline has been moved back by the length of the pause.
+outbox-left = 🚪 { $name } has left **{ $season }**. They forfeit what they still had to play.
+outbox-played = 🏁 **{ $season }**: everything has been played. { $umpire }: please check and confirm the results; then the champion is named.
+outbox-cancelled =
     🛑 **{ $season } is cancelled.** It has no champion.
     “{ $reason }”
-crier-reopened =
+outbox-reopened =
     ↩️ **{ $season } is under review again.** { $umpire } has reopened the results, so the final standings are not final. { $champions ->
         [none] {""}
        *[other] { $champions }: the title waits until they are confirmed again.
     }
     “{ $reason }”
 
-crier-pursuit-drawn =
+outbox-pursuit-drawn =
     ## { $season } · { $final ->
         [yes] play-off
        *[no] round { $round }
@@ -286,12 +286,12 @@ crier-pursuit-drawn =
         [none] {""}
        *[other] { " " }A table that has not begun by <t:{ $until }:f>, <t:{ $until }:R>, begins without those who are not there, and a computer plays for them.
     }
-crier-pursuit-remind =
+outbox-pursuit-remind =
     ⏰ **A day left** · { $season }, { $final ->
         [yes] play-off
        *[no] round { $round }
     }: { $players }, your table has not played yet. If it has not begun by <t:{ $until }:f>, <t:{ $until }:R>, it begins without those who are not there, and a computer plays for them. Press **{ button-ready }** at your table.
-crier-game-void =
+outbox-game-void =
     ↩️ { $final ->
         [yes] Play-off
        *[no] Round { $round }
@@ -299,7 +299,7 @@ crier-game-void =
         [yes] is stopped
        *[no] does not count
     } and is played again.
-crier-won =
+outbox-won =
     🎉 { $table ->
         [0] { $final ->
             [yes] Lowest in the play-off:
@@ -313,25 +313,25 @@ crier-won =
         [one] 1 point
        *[other] { $points } points
     }
-crier-played-for =
+outbox-played-for =
     { $name } ({ $count ->
         [one] 1 game
        *[other] { $count } games
     })
-crier-by-computer = 🤖 A computer has played for { $names }.
-crier-marked = { $name } 🤖
-crier-review =
+outbox-by-computer = 🤖 A computer has played for { $names }.
+outbox-marked = { $name } 🤖
+outbox-review =
     🏁 **{ $season }**: { $stage ->
         [review] both rounds have been played. { $umpire }: please check and confirm the scores; then the ten lowest go on to the play-off.
        *[final_review] the play-off has been played. { $umpire }: please check and confirm the scores; then the champion is named.
     }
-crier-review-computers = ⚠️ A computer has played for { $names }. These games count once the scores are confirmed. Until then `/{ command-umpire } { command-umpire-void }` has a game played again, and `/{ command-umpire } { command-umpire-adjust }` adjusts its points.
-crier-tie =
+outbox-review-computers = ⚠️ A computer has played for { $names }. These games count once the scores are confirmed. Until then `/{ command-umpire } { command-umpire-void }` has a game played again, and `/{ command-umpire } { command-umpire-adjust }` adjusts its points.
+outbox-tie =
     ⚖️ **{ $season }**: { $names } are tied. { $umpire }: please decide { $count ->
         [one] which of them goes on.
        *[other] which { $count } of them go on.
     }
-crier-through = 🎯 **Through to the play-off:** { $names }
+outbox-through = 🎯 **Through to the play-off:** { $names }
 
 role-no-permission = { $of ->
     [division] I cannot give or take the role { $role } of a division: I am missing the permission Manage Roles. Give it to me in the server’s settings.
@@ -353,7 +353,7 @@ role-gone = { $of ->
     [division] I cannot give the role of a division: it is gone. Choose another one.
    *[champion] I cannot give the champion’s role: it is gone. Choose another one.
 }
-crier-role-refused =
+outbox-role-refused =
     ⚠️ { $umpire }: { $season }
     { $problem }
     When that is mended, press **{ button-desk-give-roles }** in “{ desk-more-roles }” on the desk.

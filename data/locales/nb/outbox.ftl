@@ -1,17 +1,17 @@
 # Det en server får vite om ligaene sine: kunngjøringer, runder, resultater, påminnelser, avgjørelser, mestere.
-crier-season = { $league } · sesong { $number }
-crier-button-caution = Les det
-crier-button-reply = Les svaret
-crier-button-appeals = Les og svar
+outbox-season = { $league } · sesong { $number }
+outbox-button-caution = Les det
+outbox-button-reply = Les svaret
+outbox-button-appeals = Les og svar
 
-crier-waiting = **{ $count ->
+outbox-waiting = **{ $count ->
         [one] 1 spiller venter
        *[other] { $count } spillere venter
     } på plass:** { $names }
 
-crier-check-in =
+outbox-check-in =
     📋 **{ $season }**: er dere fortsatt med? Trykk **{ league-button-here }** innen <t:{ $until }:f>, <t:{ $until }:R>. De som ikke gjør det, mister plassen til noen som venter.
-crier-put-off =
+outbox-put-off =
     ⏳ **{ $season } begynner ikke ennå:** færre enn to har { $check ->
         [yes] bekreftet at de er med
        *[no] meldt seg på
@@ -19,8 +19,8 @@ crier-put-off =
         [none] til dommeren setter i gang.
        *[other] til <t:{ $until }:f>, <t:{ $until }:R>; så begynner den hvis det er mange nok.
     } { $umpire }: `/{ command-umpire } { command-umpire-cancel }` avlyser den i stedet.
-crier-started = 🏁 **{ $season } er i gang** med { $count } spillere.
-crier-drawn =
+outbox-started = 🏁 **{ $season } er i gang** med { $count } spillere.
+outbox-drawn =
     ## { $season } · { $playoff ->
         [tie] runde { $round }: omspill, som bare skiller dem som står likt
         [on] runde { $round }: omspill om hvem som går videre
@@ -33,12 +33,12 @@ crier-drawn =
         [called] Trykk **{ button-am-here }** når du kan spille nå: bordet ditt åpnes i en tråd, og jeg roper på de andre der. Ellers setter jeg en tid og sier fra.
        *[other] Trykk **{ button-ready }** når du vil spille: bordet ditt åpnes i en tråd, og partiet begynner når alle er klare.
     }
-crier-unmarked =
+outbox-unmarked =
     ⏰ **{ $season }, { $stage ->
         [playoff] omspill, runde { $round }
        *[round] runde { $round }
     }**: hvilke timer passer for deg? <t:{ $at }:f>, <t:{ $at }:R>, setter jeg en tid for alle bord som ikke har noen. Står navnet ditt under, trykker du **{ button-own-times }**.
-crier-table =
+outbox-table =
     { $stage ->
         [playoff] **Omspill**
        *[round] { $division ->
@@ -46,12 +46,12 @@ crier-table =
            *[other] **Divisjon { $division }, bord { $table }**
         }
     } · { $players }
-crier-result =
+outbox-result =
     { $stage ->
         [none] 🏁 { $seats }
        *[other] 🏁 { umpire-where }: { $seats }
     }
-crier-seat =
+outbox-seat =
     { $absent ->
         [yes] 🏳️ { $name }
        *[no] { $place ->
@@ -61,24 +61,24 @@ crier-seat =
            *[other] { $place }.
         } { $name } { $total }
     }
-crier-more-matches =
+outbox-more-matches =
     { $count ->
         [one] … og 1 parti til
        *[other] … og { $count } partier til
     }
-crier-medal =
+outbox-medal =
     { $place ->
         [1] 🥇
         [2] 🥈
         [3] 🥉
        *[other] { $place }.
     } **{ $name }**
-crier-top =
+outbox-top =
     -# { $division ->
         [0] Øverst nå:
        *[other] Øverst i divisjon { $division } nå:
     } { $top }
-crier-walkover =
+outbox-walkover =
     { $why ->
         [nobody] ⌛ Ingen kom til { season-table-of }, så alle taper partiet: { $absent }.
        *[other] 🏅 **{ $there } vinner uten å spille{ $on ->
@@ -112,8 +112,8 @@ season-table-of =
         [playoff] omspillet, runde { $round }
        *[round] bord { $table } i runde { $round }
     }{ season-division }
-crier-later = 🔔 { $players } [Dette]({ $link }) kom mens det var natt hos deg, og venter fortsatt.
-crier-remind =
+outbox-later = 🔔 { $players } [Dette]({ $link }) kom mens det var natt hos deg, og venter fortsatt.
+outbox-remind =
     ⏰ **{ $what ->
         [day] Et døgn igjen
        *[hour] En time igjen
@@ -121,9 +121,9 @@ crier-remind =
         [none] Et parti som ikke er ferdig innen da, telles opp slik det står.
        *[other] Ikke klare ennå: { $missing }. De som ikke er der da, taper partiet.
     }
-crier-appointed =
-    📅 { $season }, { season-where } spilles <t:{ $at }:F>, <t:{ $at }:R>: { $players }. { crier-grace }
-crier-grace =
+outbox-appointed =
+    📅 { $season }, { season-where } spilles <t:{ $at }:F>, <t:{ $at }:R>: { $players }. { outbox-grace }
+outbox-grace =
     { $soon ->
         [yes] Dere kan komme nå.
        *[no] Jeg roper dere opp ti minutter før.
@@ -131,20 +131,20 @@ crier-grace =
         [one] ett minutt
        *[other] { $grace } minutter
     } etter den tiden, taper partiet.
-crier-called =
+outbox-called =
     📣 { $season }, { season-where }: er dere her? { $missing }
     Trykk **{ button-am-here }** innen <t:{ $until }:t>, <t:{ $until }:R>. { $binding ->
         [yes] De som er her da, spiller, og de andre taper partiet.
        *[no] Passer det ikke nå, taper dere ingenting på det.
     }
-crier-unplayed =
+outbox-unplayed =
     ⌛ Ingen kom til { season-where } i **{ $season }**: { $players }. Ingen taper partiet på det. { $umpire }: gi mer tid med `/{ command-umpire } { command-umpire-extend }`, eller seier uten spill med `/{ command-umpire } { command-umpire-table }`.
-crier-remind-time =
+outbox-remind-time =
     ⏰ **{ $what ->
         [day] Om et døgn
        *[hour] Om en time
     }** · { $season }, { season-where } spilles <t:{ $at }:f>, <t:{ $at }:R>: { $players }.
-crier-thread =
+outbox-thread =
     { $players }: dette er bordet deres i **{ $season }**.{ $until ->
         [none] {""}
        *[other] { " " }Spilles innen <t:{ $until }:f>, <t:{ $until }:R>.
@@ -153,19 +153,19 @@ crier-thread =
         [called] Trykk **{ button-am-here }** nedenfor når du kan spille nå; partiet begynner når alle er her.
        *[other] Trykk **{ button-ready }** nedenfor; partiet begynner når alle er klare.
     }
-crier-no-threads = ⚠️ Jeg kan ikke åpne tråder i <#{ $channel }> for bordene i **{ $season }**. Jeg trenger en vanlig tekstkanal og tillatelsene Opprett offentlige tråder og Send meldinger i tråder der; jeg prøver videre.
-crier-taken-up =
+outbox-no-threads = ⚠️ Jeg kan ikke åpne tråder i <#{ $channel }> for bordene i **{ $season }**. Jeg trenger en vanlig tekstkanal og tillatelsene Opprett offentlige tråder og Send meldinger i tråder der; jeg prøver videre.
+outbox-taken-up =
     { $phase ->
         [lobby] 🧵 { $players }: tråden til bordet deres i **{ $season }** ble slettet, så det åpnes her. De som har sagt at de er her, er det fortsatt, og de andre får tid til å komme.
        *[playing] 🧵 { $players }: kanalen til partiet deres i **{ $season }** ble slettet, så det fortsetter her. Alle kort er som de var, og ingen har tapt tid på det.
     }
-crier-moved-here =
+outbox-moved-here =
     { $phase ->
         [lobby] 🧵 { $players }: dommeren har flyttet bordet deres i **{ $season }** hit. De som har sagt at de er her, er det fortsatt.
        *[playing] 🧵 { $players }: dommeren har flyttet partiet deres i **{ $season }** hit. Alle kort er som de var.
     }
-crier-moved-away = 🧵 Dette bordet fortsetter i <#{ $thread }>.
-crier-table-lost =
+outbox-moved-away = 🧵 Dette bordet fortsetter i <#{ $thread }>.
+outbox-table-lost =
     🧵 { $umpire }: tråden til { $stage ->
         [none] et bord
        *[other] { season-table-of }
@@ -174,9 +174,9 @@ crier-table-lost =
         [playing] Partiet fortsetter i en ny tråd, med alle kort som de var.
        *[empty] Ingen ventet der. Det åpnes igjen når en spiller trykker på knappen.
     }
-crier-thread-lost =
+outbox-thread-lost =
     🧵 { $players }: tråden til bordet deres i **{ $season }** ({ season-where }) er borte. Ingenting var begynt der. Trykk på knappen under, så åpnes den på nytt.
-crier-cannot-use =
+outbox-cannot-use =
     ⚠️ { $umpire }: { $what ->
         [league] { $gone ->
             [yes] kanalen til **{ $season }** er borte, så sesongen står stille: ingen frist går ut, og ingen taper noe på det. Den fortsetter når dere velger en ny med `{ option-channel }` i `/{ command-umpire } { command-umpire-arrange }`.
@@ -187,7 +187,7 @@ crier-cannot-use =
            *[no] jeg får ikke skrive i <#{ $channel }>, loggkanalen til **{ $season }**.
         } Til du velger en ny med `{ command-umpire-arrange-log-channel }` i `/{ command-umpire } { command-umpire-arrange }`, legger jeg det ut i <#{ $instead }>, der alle kan lese det.
     }
-crier-umpire-lost =
+outbox-umpire-lost =
     ⚠️ { $others ->
         [none] {""}
        *[other] { $others }:{ " " }
@@ -195,12 +195,12 @@ crier-umpire-lost =
         [left] er ikke lenger på serveren
        *[right] hører ikke lenger til staben og kan ikke lede den
     }. I oversikten for sesongen kan andre utnevnes.
-crier-umpires = 🧑‍⚖️ **{ $season }** ledes av { $umpire }.
-crier-moved = 📌 **{ $season }** fortsetter i denne kanalen.
+outbox-umpires = 🧑‍⚖️ **{ $season }** ledes av { $umpire }.
+outbox-moved = 📌 **{ $season }** fortsetter i denne kanalen.
 
-crier-standings = ## Tabell · { $season }
-crier-division = ### Divisjon { $division }
-crier-line =
+outbox-standings = ## Tabell · { $season }
+outbox-division = ### Divisjon { $division }
+outbox-line =
     { $place ->
         [none] ▫️
         [1] 🥇
@@ -211,64 +211,64 @@ crier-line =
         [none] {""}
        *[other] { " · " }{ $score }
     }
-crier-over =
+outbox-over =
     ## 🏆 { $season } er over
     { $count ->
         [0] Den har ingen mester.
         [one] Mesteren er **{ $champions }**. Gratulerer!
        *[other] Mesterne er **{ $champions }**. Gratulerer!
     }
-crier-up = ⬆️ { $name } går opp til divisjon { $division }
-crier-down = ⬇️ { $name } går ned til divisjon { $division }
+outbox-up = ⬆️ { $name } går opp til divisjon { $division }
+outbox-down = ⬇️ { $name } går ned til divisjon { $division }
 
-crier-decided =
+outbox-decided =
     ⚖️ **{ $season }:** { $decision }
-    { crier-decided-by }
-crier-decided-by =
+    { outbox-decided-by }
+outbox-decided-by =
     Av { $umpire }{ $own ->
         [yes] { " " }(som spiller der)
        *[no] {""}
     }: «{ $reason }»
-crier-match-decided =
+outbox-match-decided =
     ⚖️ Dommeren har avgjort partiet ved { season-table-of }: **{ $won } har vunnet**.{ $lost ->
         [none] {""}
        *[other] { " " }{ $lost } har tapt det.
     }
-    { crier-decided-by }
-crier-goes-on =
+    { outbox-decided-by }
+outbox-goes-on =
     ⚖️ { $players ->
         [none] { $called }: alle som har begynt på dette partiet, spiller videre.
        *[other] { $called }: dette partiet fortsetter uten { $players }, som taper det; en datamaskin spiller kortene.
     }
-    { crier-decided-by }
-crier-more-time =
+    { outbox-decided-by }
+outbox-more-time =
     ⏳ Den som er på tur, har tid til <t:{ $until }:f>, <t:{ $until }:R>.
-    { crier-decided-by }
-crier-caution = ✉️ { $player }, en dommer har noe å si deg på tomannshånd. Bare du og staben kan lese det.
-crier-answered = ✉️ { $player }, dommeren har svart på det du spurte om i dette partiet: { $match }
-crier-appealed = 🙋 { $umpire }: { $player } spør dommeren om dette partiet: { $match }
-crier-question-waits = 🙋 { $umpire }: noen spør dommeren om et av partiene sine.
-crier-altered =
+    { outbox-decided-by }
+outbox-caution = ✉️ { $player }, en dommer har noe å si deg på tomannshånd. Bare du og staben kan lese det.
+outbox-answered = ✉️ { $player }, dommeren har svart på det du spurte om i dette partiet: { $match }
+outbox-appealed = 🙋 { $umpire }: { $player } spør dommeren om dette partiet: { $match }
+outbox-question-waits = 🙋 { $umpire }: noen spør dommeren om et av partiene sine.
+outbox-altered =
     ✏️ **{ $season } er ikke lenger slik den ble kunngjort:**
     { $terms }
     Av { $umpire }: «{ $reason }»
-crier-paused =
+outbox-paused =
     ⏸️ **{ $season } har pause.** Ingen bord begynner, og ingen frist går ut. Partier som spilles nå, går videre.
     «{ $reason }»
-crier-resumed = ▶️ **{ $season } fortsetter.** Hver frist er utsatt like lenge som pausen varte.
-crier-left = 🚪 { $name } har trukket seg fra **{ $season }**. Det som gjensto å spille, går tapt.
-crier-played = 🏁 **{ $season }**: alt er spilt. { $umpire }: gå gjennom resultatene og bekreft dem; så kåres mesteren.
-crier-cancelled =
+outbox-resumed = ▶️ **{ $season } fortsetter.** Hver frist er utsatt like lenge som pausen varte.
+outbox-left = 🚪 { $name } har trukket seg fra **{ $season }**. Det som gjensto å spille, går tapt.
+outbox-played = 🏁 **{ $season }**: alt er spilt. { $umpire }: gå gjennom resultatene og bekreft dem; så kåres mesteren.
+outbox-cancelled =
     🛑 **{ $season } er avlyst.** Den har ingen mester.
     «{ $reason }»
-crier-reopened =
+outbox-reopened =
     ↩️ **{ $season } gås gjennom på nytt.** { $umpire } har åpnet resultatene igjen, så sluttstillingen er ikke endelig. { $champions ->
         [none] {""}
        *[other] { $champions }: tittelen venter til de er bekreftet på nytt.
     }
     «{ $reason }»
 
-crier-pursuit-drawn =
+outbox-pursuit-drawn =
     ## { $season } · { $final ->
         [yes] sluttspill
        *[no] runde { $round }
@@ -277,12 +277,12 @@ crier-pursuit-drawn =
         [none] {""}
        *[other] { " " }Et bord som ikke er i gang <t:{ $until }:f>, <t:{ $until }:R>, begynner uten dem som mangler, og en datamaskin spiller for dem.
     }
-crier-pursuit-remind =
+outbox-pursuit-remind =
     ⏰ **Ett døgn igjen** · { $season }, { $final ->
         [yes] sluttspill
        *[no] runde { $round }
     }: { $players }, bordet deres har ikke spilt ennå. Er det ikke i gang <t:{ $until }:f>, <t:{ $until }:R>, begynner det uten dem som mangler, og en datamaskin spiller for dem. Trykk **{ button-ready }** ved bordet.
-crier-game-void =
+outbox-game-void =
     ↩️ { $final ->
         [yes] Sluttspill
        *[no] Runde { $round }
@@ -290,7 +290,7 @@ crier-game-void =
         [yes] er avbrutt
        *[no] teller ikke
     } og spilles på nytt.
-crier-won =
+outbox-won =
     🎉 { $table ->
         [0] { $final ->
             [yes] Lavest i sluttspillet:
@@ -304,25 +304,25 @@ crier-won =
         [one] 1 poeng
        *[other] { $points } poeng
     }
-crier-played-for =
+outbox-played-for =
     { $name } ({ $count ->
         [one] 1 omgang
        *[other] { $count } omganger
     })
-crier-by-computer = 🤖 En datamaskin har spilt for { $names }.
-crier-marked = { $name } 🤖
-crier-review =
+outbox-by-computer = 🤖 En datamaskin har spilt for { $names }.
+outbox-marked = { $name } 🤖
+outbox-review =
     🏁 **{ $season }**: { $stage ->
         [review] begge rundene er spilt. { $umpire }: gå gjennom poengene og bekreft dem; så går de ti laveste videre til sluttspillet.
        *[final_review] sluttspillet er spilt. { $umpire }: gå gjennom poengene og bekreft dem; så kåres mesteren.
     }
-crier-review-computers = ⚠️ En datamaskin har spilt for { $names }. Disse omgangene teller når poengene er bekreftet. Fram til da kan en omgang spilles på nytt med `/{ command-umpire } { command-umpire-void }`, og poengene rettes med `/{ command-umpire } { command-umpire-adjust }`.
-crier-tie =
+outbox-review-computers = ⚠️ En datamaskin har spilt for { $names }. Disse omgangene teller når poengene er bekreftet. Fram til da kan en omgang spilles på nytt med `/{ command-umpire } { command-umpire-void }`, og poengene rettes med `/{ command-umpire } { command-umpire-adjust }`.
+outbox-tie =
     ⚖️ **{ $season }**: { $names } står likt. { $umpire }: avgjør { $count ->
         [one] hvem av dem som går videre.
        *[other] hvilke { $count } av dem som går videre.
     }
-crier-through = 🎯 **Videre til sluttspillet:** { $names }
+outbox-through = 🎯 **Videre til sluttspillet:** { $names }
 
 role-no-permission = { $of ->
     [division] Jeg kan verken gi eller ta divisjonsrollen { $role }: jeg mangler tillatelsen Administrer roller. Gi meg den i serverens innstillinger.
@@ -344,7 +344,7 @@ role-gone = { $of ->
     [division] Jeg kan ikke gi rollen til en divisjon: den finnes ikke lenger. Velg en annen.
    *[champion] Jeg kan ikke gi mesterens rolle: den finnes ikke lenger. Velg en annen.
 }
-crier-role-refused =
+outbox-role-refused =
     ⚠️ { $umpire }: { $season }
     { $problem }
     Når det er ordnet, trykker du **{ button-desk-give-roles }** under «{ desk-more-roles }» på dommerbordet.
