@@ -59,8 +59,10 @@ def olsen(
 
 
 def started(folder: Path, module: str, *arguments: str, **extra: str) -> Copy:
-    """A program that needs the whole bot, with the settings of ``extra``."""
-    files = folder / "out.txt", folder / "err.txt"
+    """A program that needs the whole bot, with the settings of ``extra``. What it says goes beside ``folder``,
+    in which nothing is to be but what it makes itself.
+    """
+    files = folder.with_name(f"{folder.name}.out"), folder.with_name(f"{folder.name}.err")
     return Copy(module, arguments, folder, environment(**extra), *files)
 
 
