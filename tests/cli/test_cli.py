@@ -59,8 +59,9 @@ def olsen(
 
 
 def started(folder: Path, module: str, *arguments: str, **extra: str) -> Copy:
-    """A program that needs the whole bot, with the settings of ``extra``. What it says goes beside ``folder``,
-    in which nothing is to be but what it makes itself.
+    """A program that needs the whole bot, with the settings of ``extra``.
+
+    What it says goes beside ``folder``, in which there is to be only what it makes itself.
     """
     files = folder.with_name(f"{folder.name}.out"), folder.with_name(f"{folder.name}.err")
     return Copy(module, arguments, folder, environment(**extra), *files)

@@ -14,7 +14,6 @@ from bot.games import GAMES
 from bot.games.api import Move, Seat
 from bot.games.french import CARD, SUITS
 from bot.games.notation import playing
-from bot.games.shedding.shown import GROUPS, MANY
 from bot.players import normal
 from bot.players.nets import TOLD
 from tests.training.arena import called
@@ -32,7 +31,6 @@ class Match(ctypes.Structure):
     _fields_ = (
         ("hand", ctypes.c_uint64 * SEATS),
         ("laid", ctypes.c_uint64),
-        ("most", ctypes.c_int * len(GROUPS) * SEATS),
         ("stock", ctypes.c_uint8 * CARDS),
         ("pile", ctypes.c_uint8 * CARDS),
         *((name, ctypes.c_int) for name in ("next", "end", "height", "top", "any_card", "turn")),
@@ -55,9 +53,8 @@ def in_c(state: Any) -> Match:
     """The same match."""
     sign = -1 if state.SPEC.key == "olsen_olsen" else 1
     found = Match(end=len(state.stock), height=len(state.discard), turn=state.turn, deal=state.match.deal)
-    for seat, (hand, most) in enumerate(zip(state.hands, state.most, strict=True)):
+    for seat, hand in enumerate(state.hands):
         found.hand[seat] = sum(1 << card for card in hand)
-        found.most[seat][:] = list(most)
         found.totals[seat] = sign * state.match.totals[seat]
     found.stock[: len(state.stock)] = list(state.stock)
     found.pile[: len(state.discard)] = list(state.discard)
@@ -72,9 +69,8 @@ def in_c(state: Any) -> Match:
 def lies(match: Match) -> tuple[Any, ...]:
     """What makes two matches the same."""
     numbers = [getattr(match, name) for name in ("turn", "top", "any_card", "direction", "drawn", "penalty")]
-    most = [tuple(each) for each in match.most[: match.seats]]
     piles = list(match.stock[match.next : match.end]), list(match.pile[: match.height])
-    return (*numbers, match.first_turn, most, list(match.hand), match.laid, *piles)
+    return (*numbers, match.first_turn, list(match.hand), match.laid, *piles)
 
 
 def decisions(key: str, chance: Random) -> Iterator[tuple[Any, Move, Any]]:
@@ -136,7 +132,6 @@ def test_a_match_in_c_is_the_match_of_the_rules(key: str) -> None:
     assert compared > 300
     assert judged > 100
     assert len(TOLD[key][1]) <= WIDTH
-    assert MANY < 2**7
     assert SUITS == "CDHS"
 
 

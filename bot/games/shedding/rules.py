@@ -16,11 +16,9 @@ from bot.games.french import (
     CODES,
     EIGHT,
     FRENCH,
-    OTHER_RANKS,
     RANK_NAMES,
     RANKS,
     SUITS,
-    TWO,
     holds,
     suit_in,
     suit_letter,
@@ -32,7 +30,6 @@ from bot.games.notation import DRAW, PASS, Words, playing, plays, read
 from bot.games.position import MANY, Fields
 from bot.games.seats import after, bits, by_totals, clockwise, seats_in
 from bot.games.shedding.fits import Fits, fits
-from bot.games.shedding.shown import NOTHING, drawing, losing, shown_in
 from bot.games.shedding.state import State, drew, for_all_and_one, played
 
 T = TypeVar("T")
@@ -207,13 +204,9 @@ class SheddingState(State):
 
         Whoever has no card left is out, unless a call is due that decides it.
         """
-        seat, most = self.turn, self.most[self.turn]
+        seat = self.turn
         hand = without(self.hands[seat], cards)
         self.set_hand(seat, hand)
-        if most is not NOTHING:
-            self._show(seat, losing(most, cards))
-        if self.drawn:  # it laid what it drew: the others fit no more than before
-            self._show_need()
         self.discard += cards
         self.named = named
         self.passes = 0
@@ -240,7 +233,6 @@ class SheddingState(State):
 
     def pick_up(self) -> None:
         """Draw a card."""
-        self._show_need()
         card = self.draw(self.turn, 1)
         self.drawn += 1
         self.passes = 0
@@ -248,7 +240,6 @@ class SheddingState(State):
 
     def take(self) -> None:
         """Take the cards that are open against the seat on turn, which is the whole turn."""
-        self._show(self.turn, drawing(self.most[self.turn], OTHER_RANKS[TWO]))
         self.take_penalty(self.turn)
         self.passes = 0
         self.end_turn()
@@ -261,7 +252,6 @@ class SheddingState(State):
     def pass_on(self) -> None:
         """End the turn without a card; the deal is blocked when all have done so without drawing."""
         seat = self.turn
-        self._show_need()
         self.passes = 0 if self.drawn else self.passes + 1
         self.tell("passed", seat=seat, count=self.drawn)
         self.end_turn()
@@ -277,15 +267,6 @@ class SheddingState(State):
         turn acts again.
         """
         self.tell("table_changed", seat=self.turn)
-
-    def _show_need(self) -> None:
-        """The seat on turn does not lay a card, or has had to draw one to do so: its hand seems to hold none
-        that fits.
-        """
-        if self.discard:
-            top, named = self.discard[-1], self.named
-            misfits = self.fits().misfits[top >> 2][top & 3 if named is None else named]
-            self._show(self.turn, drawing(self.most[self.turn], misfits))
 
     def end_turn(self) -> None:
         """Pass the turn on; a first turn is over with it."""
@@ -402,7 +383,6 @@ class SheddingState(State):
         """Forget what belonged to a deal's turns."""
         self.calls = NO_CALLS
         self.drawn = self.passes = self.first_turn = 0
-        self.most = [NOTHING] * len(self.hands)
 
     def by_seat(self, values: Mapping[Seat, T]) -> list[T | None]:
         """A value for each seat, or None."""
@@ -446,7 +426,6 @@ class SheddingState(State):
             "said": seats_in(calls.said),
             "offence": seats_in(calls.offence),
             "calling": window.seat if window and is_open else None,
-            **self._shown(),
         }
 
     def what_fits(self) -> dict[str, Any]:
@@ -486,9 +465,22 @@ class SheddingState(State):
         self.named = suit_in(fields, "named")
         self.passes = fields.number("passes", 0)
         self.calls = calls_in(fields, self.kind_of_call)
-        self.most = list(fields.for_each_seat("most", NOTHING, shown_in))
         for key, (name, read_key, _) in self.KEYS.items():
             setattr(self, name, read_key(fields, key))
+
+    def keys(self) -> dict[str, Any]:
+        """The keys that every shedding game adds to a position."""
+        window, said, offence = self.calls
+        pending = window and {"seat": window.seat, "said": window.said, **self.kind_of_call(window.seat)}
+        return {
+            "stock": to_text(self.stock),
+            "discard": FRENCH.pile_to_text(self.discard),
+            "named": suit_letter(self.named),
+            "pending": pending,
+            "said": seats_in(said),
+            "offence": seats_in(offence),
+            "passes": self.passes,
+        }
 
     def last_keys(self) -> dict[str, Any]:
         """The keys that only some shedding games add to a position."""

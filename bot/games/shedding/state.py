@@ -10,12 +10,10 @@ from typing import Any, ClassVar, Self
 
 from bot.games.api import Event, IllegalMove, Seat
 from bot.games.calls import NO_CALLS, Window
-from bot.games.french import FRENCH, PACK, suit_letter, to_text
+from bot.games.french import FRENCH, PACK, to_text
 from bot.games.matches import MatchState, often
 from bot.games.notation import CALL, Words
-from bot.games.seats import seats_in
 from bot.games.shedding.house import SheddingHouse
-from bot.games.shedding.shown import NOTHING, gaining
 
 # Most moves lay or draw one card. Making their events afresh would be a fifth of a move's cost, so the same
 # ones are told again.
@@ -55,7 +53,7 @@ class State(MatchState[Words]):
             "passes",
             "penalty",
         ),
-        *("starter", "stock", "any_card", "most"),
+        *("starter", "stock", "any_card"),
     )
 
     CODES = FRENCH
@@ -82,8 +80,6 @@ class State(MatchState[Words]):
         """Turns in a row that neither laid nor drew."""
         self.drawn = 0
         """Cards drawn in this turn."""
-        self.most = [NOTHING] * seats
-        """By seat: what its hand has shown (:mod:`bot.games.shedding.shown`)."""
         self.out = 0
         self.calls = NO_CALLS
         self.kept: Any = None
@@ -98,7 +94,6 @@ class State(MatchState[Words]):
         new.any_card, new.starter, new.first_turn = self.any_card, self.starter, self.first_turn
         new.direction, new.penalty, new.passes = self.direction, self.penalty, self.passes
         new.drawn, new.out, new.calls, new.kept = self.drawn, self.out, self.calls, self.kept
-        new.most = self.most
         return new
 
     # The piles and hands
@@ -128,22 +123,7 @@ class State(MatchState[Words]):
             self.stock = self.stock[more:]
         if cards:
             self.set_hand(seat, self.hands[seat] + cards)
-            self._show(seat, gaining(self.most[seat], len(cards)))
         return cards
-
-    def _show(self, seat: Seat, most: bytes) -> None:
-        """All have seen something of a hand: ``most`` is what it can hold now."""
-        if most != self.most[seat]:
-            self.most = [*self.most[:seat], most, *self.most[seat + 1 :]]
-
-    def _shown(self) -> dict[str, list[list[int] | None]]:
-        """By seat, what its hand has shown, once a hand has: the most cards that it can hold of each suit
-        (C D H S, eights apart), of eights and of twos; 99 where nothing limits that, and None for a hand that
-        has shown nothing.
-        """
-        if all(most == NOTHING for most in self.most):
-            return {}
-        return {"most": [None if most == NOTHING else list(most) for most in self.most]}
 
     def refill(self) -> bool:
         """Make a new stock of the discard, if the rules and the cards allow it, and return whether there is
@@ -155,23 +135,6 @@ class State(MatchState[Words]):
         self.stock = self.shuffle(self.discard[:-1], "recycle")
         self.discard = self.discard[-1:]
         return True
-
-    # A match as a position
-
-    def keys(self) -> dict[str, Any]:
-        """The keys that every shedding game adds to a position."""
-        window, said, offence = self.calls
-        pending = window and {"seat": window.seat, "said": window.said, **self.kind_of_call(window.seat)}
-        return {
-            "stock": to_text(self.stock),
-            "discard": FRENCH.pile_to_text(self.discard),
-            "named": suit_letter(self.named),
-            "pending": pending,
-            "said": seats_in(said),
-            "offence": seats_in(offence),
-            "passes": self.passes,
-            **self._shown(),
-        }
 
     # Calls
 

@@ -10,15 +10,18 @@ from typing import NamedTuple
 
 from bot.games.api import Move, Observation
 from bot.games.french import ACE, EIGHT, OF_RANK, PACK, QUEEN, SUITS, TWO, without
-from bot.games.shedding.shown import GROUPS, MANY
 from bot.players import olsen, olsen_olsen, pursuit
 from bot.players.french import View, spoken
 from bot.players.normal import FEATURES
 from bot.players.prospects import deals_left
 
 TRICKS = (ACE, TWO, QUEEN)
-EIGHTS, TWOS = 4, 5
-"""Their places among the groups of cards that hands show (:mod:`bot.games.shedding.shown`)."""
+GROUPS = (
+    *(bytes(card for card in PACK[suit::4] if card >> 2 != EIGHT) for suit in range(4)),
+    OF_RANK[EIGHT],
+)
+EIGHTS = 4
+"""Their place among the groups, after the suits, which are without them."""
 FOLLOWING = 3
 """The most seats that follow of which a net is told."""
 NOBODY = (0.0,) * 6
@@ -71,8 +74,6 @@ class Follower(NamedTuple):
     """A seat that follows."""
 
     held: int
-    most: Sequence[int]
-    """By group: the most cards of it that it can hold."""
     is_first: bool
     """Whether it has its first turn, in which the starter's suit counts."""
     behind: float
@@ -97,15 +98,8 @@ class More:
         playing = [seat for seat in playing if seat not in seen.out]
         sign = -1 if seen.game == "olsen_olsen" else 1
         behind = {seat: sign * (seen.totals[seat] - seen.totals[mine]) for seat in playing}
-        shown = facts.get("most") or (None,) * seen.seats
         clockwise = [
-            Follower(
-                seen.counts[seat],
-                [min(most, seen.counts[seat]) for most in shown[seat] or (MANY,) * len(GROUPS)],
-                seat in self.first_turn,
-                behind[seat] / 40,
-            )
-            for seat in playing
+            Follower(seen.counts[seat], seat in self.first_turn, behind[seat] / 40) for seat in playing
         ]
         self.following = {1: clockwise, -1: clockwise[::-1]}
         left, ahead = deals_left(seen), min(behind.values()) / 30
@@ -174,24 +168,24 @@ class More:
         return found
 
     def _can_lay(self, seat: Follower, suit: int, rank: int, is_next: bool) -> float:
-        """How likely a seat can lay a card on that suit and rank, by what all have seen of its hand."""
-        parts, most = self.parts, seat.most
+        """How likely a seat can lay a card on that suit and rank."""
+        parts, held = self.parts, seat.held
         if self.game == "pursuit" and rank == TWO and is_next:
-            return float(1 - (1 - parts[TWOS]) ** most[TWOS])
+            return float(1 - (1 - self._part(OF_RANK[TWO])) ** held)
         if seat.is_first:
             suit = SUITS.index(self.facts["starter"])
             rest = self.unseen[4 * EIGHT + suit]
-            return float(1 - (1 - parts[suit]) ** most[suit] * (1 - rest / self.total) ** seat.held)
-        cannot = (1 - parts[suit]) ** most[suit]
+            return float(1 - ((1 - parts[suit]) * (1 - rest / self.total)) ** held)
+        cannot = 1 - parts[suit]
         if rank == EIGHT:
             if self.game != "olsen":
-                cannot *= (1 - parts[EIGHTS]) ** most[EIGHTS]
-            return float(1 - cannot)
-        cannot *= (1 - parts[EIGHTS]) ** most[EIGHTS]
+                cannot *= 1 - parts[EIGHTS]
+            return float(1 - cannot**held)
+        cannot *= 1 - parts[EIGHTS]
         if self.game != "pursuit" or rank not in TRICKS:
             rest = sum(self.unseen[4 * rank : 4 * rank + 4]) - self.unseen[4 * rank + suit]
-            cannot *= (1 - rest / self.total) ** seat.held
-        return float(1 - cannot)
+            cannot *= 1 - rest / self.total
+        return float(1 - cannot**held)
 
     def _of_game(self, cards: bytes, named: int | None, left: bytes, points: int) -> tuple[float, ...]:
         rank = cards[0] >> 2

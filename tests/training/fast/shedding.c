@@ -13,7 +13,7 @@
 
 enum { OLSEN, OLSEN_OLSEN, PURSUIT };
 enum { ACE = 0, TWO = 1, EIGHT = 7, TEN = 9, QUEEN = 11 };
-enum { SEATS = 5, GROUPS = 6, UNKNOWN = 99 };
+enum { SEATS = 5, GROUPS = 5 };
 
 typedef uint64_t Cards;
 
@@ -29,13 +29,12 @@ static int game;
   for (Cards left_##card = (cards), card = 0; left_##card && (card = LOWEST(left_##card), 1); \
        left_##card &= left_##card - 1)
 
-/* The suits but for their eights, the eights, and the twos. */
+/* The suits but for their eights, and the eights. */
 static const Cards GROUP[GROUPS] = {SUIT(0) & ~RANK(EIGHT), SUIT(1) & ~RANK(EIGHT), SUIT(2) & ~RANK(EIGHT),
-                                    SUIT(3) & ~RANK(EIGHT), RANK(EIGHT), RANK(TWO)};
+                                    SUIT(3) & ~RANK(EIGHT), RANK(EIGHT)};
 
 typedef struct {
   Cards hand[SEATS], laid;
-  int most[SEATS][GROUPS]; /* how many cards of a group a seat can hold, as far as all have seen */
   uint8_t stock[64], pile[64];
   int next, end, height; /* of the stock, and of the pile */
   int top;               /* the card on top, or an eight of the suit that was named */
@@ -83,26 +82,6 @@ static Cards fitting(const Match *m, int seat) {
   return fitting_on(m->top);
 }
 
-/* What all see of a hand: that it holds none of these, that cards have come to it, and that one was laid. */
-
-static void lacks(Match *m, int seat, Cards cards) {
-  for (int group = 0; group < GROUPS; group++)
-    if (!(GROUP[group] & ~cards)) m->most[seat][group] = 0;
-}
-
-static void get(Match *m, int seat, int card) {
-  m->hand[seat] |= CARD(card);
-  for (int group = 0; group < GROUPS; group++) m->most[seat][group] += m->most[seat][group] < UNKNOWN;
-}
-
-static void lose(Match *m, int seat, int card) {
-  m->hand[seat] &= ~CARD(card);
-  for (int group = 0; group < GROUPS; group++) {
-    int most = m->most[seat][group];
-    if (GROUP[group] >> card & 1 && most && most < UNKNOWN) m->most[seat][group]--;
-  }
-}
-
 static int refill(Match *m, uint64_t *chance) {
   if (game == PURSUIT || m->height < 2) return 0;
   int count = m->height - 1, kept = game == OLSEN_OLSEN ? m->pile[0] : m->pile[count];
@@ -116,7 +95,7 @@ static int refill(Match *m, uint64_t *chance) {
 
 static int draw(Match *m, int seat, uint64_t *chance) {
   if (m->next == m->end && !refill(m, chance)) return 0;
-  get(m, seat, m->stock[m->next++]);
+  m->hand[seat] |= CARD(m->stock[m->next++]);
   return 1;
 }
 
@@ -129,9 +108,7 @@ static void end_turn(Match *m) {
 static int turn(Match *m, uint64_t *chance, int *is_over) {
   for (int waited = 0; waited < 3000; waited++) {
     int seat = m->turn;
-    Cards fits = fitting(m, seat);
-    if (m->hand[seat] & fits) return seat;
-    lacks(m, seat, fits);
+    if (m->hand[seat] & fitting(m, seat)) return seat;
     if (m->penalty) {
       for (; m->penalty && draw(m, seat, chance); m->penalty--) continue;
       m->penalty = m->passes = 0;
@@ -177,12 +154,10 @@ static int wins(const Match *m, Move move) { return m->hand[m->turn] == move.car
 
 static int make(Match *m, Move move, uint64_t *chance) {
   int seat = m->turn, rank = move.first >> 2, first = is_first(m, seat);
-  Cards fits = fitting(m, seat);
-  lose(m, seat, move.first), m->pile[m->height++] = move.first;
-  EACH(card, move.cards & ~CARD(move.first) & ~CARD(move.last)) lose(m, seat, card), m->pile[m->height++] = card;
-  if (move.count > 1) lose(m, seat, move.last), m->pile[m->height++] = move.last;
-  m->laid |= move.cards;
-  if (m->drawn) lacks(m, seat, fits); /* it laid what it drew */
+  m->pile[m->height++] = move.first;
+  EACH(card, move.cards & ~CARD(move.first) & ~CARD(move.last)) m->pile[m->height++] = card;
+  if (move.count > 1) m->pile[m->height++] = move.last;
+  m->hand[seat] &= ~move.cards, m->laid |= move.cards;
   m->passes = m->any_card = 0;
   if (!m->hand[seat]) return 1;
   m->top = move.named < 0 ? move.last : 4 * EIGHT + move.named;
@@ -223,7 +198,6 @@ static void deal(Match *m, uint64_t *chance) {
   m->drawn = m->passes = m->penalty = m->first_turn = 0;
   for (int seat = 0; seat < m->seats; seat++) {
     m->hand[seat] = 0;
-    for (int group = 0; group < GROUPS; group++) m->most[seat][group] = UNKNOWN;
     if (m->out >> seat & 1) continue;
     for (int i = 0; i < each; i++) m->hand[seat] |= CARD(cards[dealt++]);
   }
@@ -378,14 +352,13 @@ static float *weighed(const Match *m, const View *v, Move move, float *x) {
   return x;
 }
 
-/* How likely a seat can lay one of the cards that fit, by what all have seen of its hand. */
+/* How likely a seat can lay one of the cards that fit. */
 static double can_lay(const Match *m, const View *v, int seat, Cards fits) {
   int held = COUNT(m->hand[seat]);
   double cannot = 1;
   for (int group = 0; group < GROUPS; group++) {
     if (GROUP[group] & ~fits) continue;
-    int most = m->most[seat][group] < held ? m->most[seat][group] : held;
-    cannot *= power(1 - part_of(v, GROUP[group]), most);
+    cannot *= power(1 - part_of(v, GROUP[group]), held);
     fits &= ~GROUP[group];
   }
   return 1 - cannot * power(1 - part_of(v, fits), held);
