@@ -229,21 +229,28 @@ async def test_a_hand_that_does_not_come_leaves_the_older_one_there(slow: World)
     assert YOURS in text_of(hand)
 
 
-async def test_a_hand_that_comes_late_is_never_shown_in_the_message_of_the_table(
-    slow: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The machine is so slow that the press is acknowledged before the hand is drawn."""
-    draw, free = PictureRenderer.hand, asyncio.Event()
+def drawn_late(world: World, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Have the machine be so slow that a press is acknowledged before the hand is drawn: that is when the
+    event is set.
+    """
+    draw, drawn = PictureRenderer.hand, asyncio.Event()
 
     async def slowly(self: PictureRenderer, *args: Any, **kwargs: Any) -> Any:
-        await slow.bot.clock.wait(free, None)
+        await world.bot.clock.wait(drawn, None)
         return await draw(self, *args, **kwargs)
 
     monkeypatch.setattr(PictureRenderer, "hand", slowly)
+    return drawn
+
+
+async def test_a_hand_that_comes_late_is_never_shown_in_the_message_of_the_table(
+    slow: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = drawn_late(slow, monkeypatch)
     table_message = slow.message
     ask(slow, "Bo")
     await slow.pass_time(2)
-    free.set()
+    drawn.set()
     await slow.pass_time(2)
     await submit(slow, "Ada", "play 9C")
     await slow.pass_time(5)
@@ -534,6 +541,22 @@ async def test_a_lobby_that_moves_down_has_no_hand_to_follow_it(
     await world.pass_time(40)
     assert world.message.id > above
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+async def test_one_that_came_late_never_takes_the_place_of_the_table(
+    playing: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is pressed below the table is acknowledged first, so its first answer is the table's own message."""
+    drawn = drawn_late(playing, monkeypatch)
+    ask(playing, "Ada")
+    await playing.pass_time(2)
+    drawn.set()
+    above = playing.message.id
+    await playing.pass_time(40)
+    assert playing.message.id > above, "the ping"
+    assert "Your hand" not in playing.text
+    (hand,) = hands_of(playing, "Ada")
+    assert hand.id > playing.message.id
 
 
 async def test_one_that_can_no_longer_be_sent_stays_where_it_is(playing: World) -> None:

@@ -118,9 +118,8 @@ async def defer(interaction: Interaction) -> None:
     response = _of(interaction)
     async with response.lock:
         if not response.is_done:
-            has_message = interaction.message is not None
             response.deferred = True
-            work = interaction.response.defer(ephemeral=True, thinking=not has_message)
+            work = interaction.response.defer(ephemeral=True, thinking=not response.pressed)
             try:
                 await within(response.clock, ANSWERED_WITHIN, work)
             except discord.HTTPException as refused:
@@ -168,7 +167,7 @@ async def reply_private(
     response = _of(interaction)
 
     def further(files: Sequence[discord.File]) -> Any:
-        if response.deferred and interaction.message is not None:
+        if response.deferred and response.pressed:
             return interaction.followup.send(**what, files=files, ephemeral=True, wait=True)
         # This replaces the first answer, or the "thinking" message that stands for it.
         return interaction.edit_original_response(**what, attachments=list(files))
@@ -177,7 +176,7 @@ async def reply_private(
         if not response.is_done:
             work: Any = interaction.response.send_message(**what, files=files, ephemeral=True)
             return await response.first(work, lambda: further(_copies(files)))
-        if response.deferred and interaction.message is None:
+        if response.deferred and not response.pressed:
             work = further(files)
             response.deferred = False
         else:
