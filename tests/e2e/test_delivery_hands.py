@@ -546,7 +546,7 @@ async def test_a_lobby_that_moves_down_has_no_hand_to_follow_it(
 async def test_one_that_came_late_never_takes_the_place_of_the_table(
     playing: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is pressed below the table is acknowledged first, so its first answer is the table's own message."""
+    """The press is acknowledged first, so its first answer is the message below which it was made."""
     drawn = drawn_late(playing, monkeypatch)
     ask(playing, "Ada")
     await playing.pass_time(2)

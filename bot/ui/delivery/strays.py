@@ -95,14 +95,15 @@ class Strays:
     async def pressed(self, table: Table, message: discord.Message) -> None:
         """Delete a message that was pressed, if it is still not the table's own.
 
-        A message that has other buttons too never showed the table: the press was made up.
+        A message that has other buttons too never showed the table: the press was made up. One that is newer
+        than the table's own was sent by another process, which has the tables since this one stood still.
         """
         if not all(table.table_id in custom_id for custom_id in button_ids(message)):
             return
         async with self._own(table)[0].lock:  # what is being sent may be this message
             own = self._own(table)[1]
         remains = self._remains.get(table.table_id)
-        if own not in (None, message.id) and not (remains and remains.is_unknown):
+        if own is not None and message.id < own and not (remains and remains.is_unknown):
             self.replaced(table, message.id)
 
     def clean(self, table: Table) -> None:
