@@ -130,7 +130,7 @@ async def called(club: Club, number: int) -> tuple[int, str]:
 
     for press, player in enumerate(season.play.fixtures[fixture].entries[:2], 1):
         who = Who(people[player].user_id, people[player].name)
-        await seasons.ready(season.key, who, fixture, press, open_table)
+        await club.world.as_bot(seasons.ready(season.key, who, fixture, press, open_table))
     return number + 1 - PLAYERS // 4, people[season.play.fixtures[other].entries[0]].name
 
 
