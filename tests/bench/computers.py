@@ -68,6 +68,8 @@ async def measure(path: Path, level: Level, tables: int, rate: float, seconds: f
         used, steps = bot.cpu() - used, _steps(path) - steps
         below = sum(map(int, BELOW.findall(bot.log)))
     times = [press.took for press in presses if press.took is not None]
+    if not times:
+        raise SystemExit("Nobody was on turn in that time: allow more --seconds, or more --tables.")
     found = {
         "presses": len(presses),
         "p50_ms": percentile(times, 50),

@@ -142,7 +142,7 @@ def test_being_in_many_servers_is_measured(tmp_path: Path) -> None:
 
 
 def test_presses_while_computers_think_are_measured(tmp_path: Path) -> None:
-    size = ("--tables", "10", "--rate", "2", "--seconds", "2")
+    size = ("--tables", "20", "--rate", "4", "--seconds", "4")
     done = bench("computers", *size, "--folder", str(tmp_path), "--json")
     assert done.returncode == 0, done.stderr
     *_, last = done.stdout.splitlines()
