@@ -7,7 +7,7 @@ import asyncio
 import html
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from itertools import product
 from pathlib import Path
@@ -16,13 +16,24 @@ from random import Random
 from bot.services import Palette
 from bot.ui.pictures.emojis import tile_name
 from bot.ui.pictures.tiles import TILES
+from tests.gallery import PUBLISHED
 from tests.gallery.abroad import Abroad
 from tests.gallery.camera import WIDTHS, Camera, Theme, camera
-from tests.gallery.screens import Screen, named
+from tests.gallery.screens import SCREENS, Screen, named
 
 SEED = 1
 DISCORDS = {"nb": "no"}
 """What Discord calls a language, where that is not its name here."""
+README: Mapping[str, str] = {
+    "table": "table-olsen-running",
+    "hand": "hand-olsen-running",
+    "otter": "table-otter-running",
+    "result": "over-otter",
+    "standings": "season-standings",
+    "account": "season-account",
+    "decision": "umpire-void",
+}
+"""The pictures of the README, and the screens that they show."""
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Gallery</title>
 <style>body{{font:14px sans-serif;background:#1e1f22;color:#ddd}}section{{display:flex;gap:16px;
 align-items:flex-start;margin:8px 0 32px}}img{{border:1px solid #555}}h2{{font-size:16px}}</style>
@@ -93,6 +104,16 @@ async def gallery(folder: Path, name: str = "", themes: Sequence[Theme] = ("dark
     return taken
 
 
+async def illustrate(folder: Path) -> None:
+    """Take the pictures of the README."""
+    async with camera() as eye:
+        for name, of_screen in README.items():
+            (screen,) = (each for each in SCREENS if each.name == of_screen)
+            async with furnished(screen, "classic") as world:
+                shown = await screen.scene(world)
+                await eye.take(world, shown, folder / f"{name}.png", WIDTHS["desktop"], "dark")
+
+
 def _sections(taken: dict[str, list[Path]]) -> Iterable[str]:
     for name, paths in taken.items():
         pictures = "".join(
@@ -107,7 +128,11 @@ def main() -> None:
     parser.add_argument("folder", nargs="?", type=Path, help="where the pictures go (a temporary folder)")
     parser.add_argument("--only", default="", metavar="NAME", help="screens whose names begin so")
     parser.add_argument("--light", action="store_true", help="also in Discord's light theme")
+    parser.add_argument("--readme", action="store_true", help="only the pictures of the README, into it")
     asked = parser.parse_args()
+    if asked.readme:
+        asyncio.run(illustrate(PUBLISHED))
+        return
     folder = asked.folder or Path(tempfile.mkdtemp(prefix="olsen-gallery-"))
     folder.mkdir(parents=True, exist_ok=True)
     taken = asyncio.run(gallery(folder, asked.only, ("dark", "light") if asked.light else ("dark",)))

@@ -10,9 +10,9 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from tests.e2e.test_try import CHROMIUM, FLAGS, Channel, link_of, rehearsed, running
+from tests.e2e.test_try import CHROMIUM, FLAGS, Channel, rehearsed, running
+from tests.gallery import PUBLISHED
 
-FOLDER = Path(__file__).parents[2] / "data" / "art" / "readme"
 SETTLED_MS = 2_000
 """Milliseconds until the page has rolled to its newest message and stands still."""
 PICTURES = {"rehearsal-time": "Proposes or accepts a time", "rehearsal-match": "Has not come"}
@@ -23,7 +23,7 @@ def photograph(folder: Path) -> None:
     """Live through a season up to its first matches, and take the pictures."""
     with running("--season") as command, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        channel = Channel(browser, link_of(command))
+        channel = Channel(browser, command.link)
         rehearsed(channel)
         for name, told in PICTURES.items():
             message = channel.go_on(told)
@@ -36,7 +36,7 @@ def photograph(folder: Path) -> None:
 def main() -> None:
     """Take the pictures."""
     parser = argparse.ArgumentParser(prog="python -m tests.gallery.rehearsal", description=__doc__)
-    parser.add_argument("folder", nargs="?", type=Path, default=FOLDER, help="where they go")
+    parser.add_argument("folder", nargs="?", type=Path, default=PUBLISHED, help="where they go")
     photograph(parser.parse_args().folder)
 
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 
 import pytest
 from PIL import Image
 
-from tests.gallery.__main__ import gallery
+from tests.gallery import PUBLISHED
+from tests.gallery.__main__ import README, gallery
 from tests.gallery.camera import CHROMIUM, WIDTHS
 from tests.gallery.screens import SCREENS
+
+ROOT = Path(__file__).parents[2]
 
 
 def width_of(path: Path) -> int:
@@ -20,6 +24,13 @@ def width_of(path: Path) -> int:
 
 def test_every_screen_has_a_name_of_its_own() -> None:
     assert [name for name, count in Counter(screen.name for screen in SCREENS).items() if count > 1] == []
+
+
+def test_the_pictures_of_the_readme_are_those_that_are_taken_for_it() -> None:
+    shown = re.findall(r"\]\(data/art/readme/(.*)\.png\)", (ROOT / "README.md").read_text("utf-8"))
+    assert sorted(shown) == sorted(README)
+    assert {screen.name for screen in SCREENS} >= {*README.values()}
+    assert all((PUBLISHED / f"{name}.png").exists() for name in README)
 
 
 @pytest.mark.skipif(CHROMIUM is None, reason="no chromium, chromium-browser or google-chrome here")
