@@ -39,7 +39,7 @@ class Membership:
         if it does not run. After a start the first looks are spread, so that Discord is not asked of all
         seasons at once.
         """
-        if contest.phase != "running" or contest.terms.counts_by < 3:
+        if contest.phase != "running" or not contest.terms.notices_departures:
             return None
         known = self._looked_at.get(contest.key)
         return self._began + crc32(contest.key.encode()) % EVERY if known is None else known + EVERY

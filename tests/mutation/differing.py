@@ -17,7 +17,7 @@ from types import TracebackType
 from typing import Any
 
 from tests.mutation.mutants import changes, path_of
-from tests.mutation.overlay import lay_over_all
+from tests.mutation.overlay import begun, lay_over_all
 from tests.mutation.places import Place
 
 COUNTED = "__counted__"
@@ -65,14 +65,7 @@ def counting(source: str, module: str) -> ast.Module:
     tree = ast.parse(source)
     ledger = _ledgers[module] = Ledger(tree)
     tree = ledger.laid(tree)
-    is_first = [
-        isinstance(node, ast.Expr) or (isinstance(node, ast.ImportFrom) and node.module == "__future__")
-        for node in tree.body
-    ]
-    at = [*is_first, False].index(False)
-    own = f"from {__name__} import ledger_of as {COUNTED}\n{COUNTED} = {COUNTED}({module!r})"
-    tree.body[at:at] = ast.parse(own).body
-    return ast.fix_missing_locations(tree)
+    return begun(tree, f"from {__name__} import ledger_of as {COUNTED}\n{COUNTED} = {COUNTED}({module!r})")
 
 
 class Ledger:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection
 from functools import partial
 
 from tests.mutation.mutants import path_of
-from tests.mutation.overlay import lay_over_all
+from tests.mutation.overlay import begun, lay_over_all
 from tests.mutation.places import is_arid
 
 EXECUTED = "__executed__"
@@ -59,14 +59,7 @@ def counting(source: str, module: str) -> ast.Module:
     """A module that counts the lines of its functions."""
     tree = ast.parse(source)
     _lay(tree, 0)
-    is_first = [
-        isinstance(node, ast.Expr) or (isinstance(node, ast.ImportFrom) and node.module == "__future__")
-        for node in tree.body
-    ]
-    at = [*is_first, False].index(False)
-    own = f"from {__name__} import counter as {EXECUTED}\n{EXECUTED} = {EXECUTED}({module!r})"
-    tree.body[at:at] = ast.parse(own).body
-    return ast.fix_missing_locations(tree)
+    return begun(tree, f"from {__name__} import counter as {EXECUTED}\n{EXECUTED} = {EXECUTED}({module!r})")
 
 
 def _lay(node: ast.AST, line: int) -> None:

@@ -29,6 +29,17 @@ def lay_over_all(trees: Trees) -> None:
     sys.meta_path.insert(0, _Overlay(trees))
 
 
+def begun(tree: ast.Module, source: str) -> ast.Module:
+    """The module, which executes ``source`` before all of its own but the docstring and ``__future__``."""
+    is_first = [
+        isinstance(node, ast.Expr) or (isinstance(node, ast.ImportFrom) and node.module == "__future__")
+        for node in tree.body
+    ]
+    at = [*is_first, False].index(False)
+    tree.body[at:at] = ast.parse(source).body
+    return ast.fix_missing_locations(tree)
+
+
 class _Overlay(MetaPathFinder, Loader):
     """Finds what is laid over a module where that is looked for."""
 

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.milliseconds import HOUR
 from bot.tables import Refused, Table
 from bot.ui.components.layout import message
 from bot.ui.components.post import QUIET, Post
@@ -25,7 +26,7 @@ from bot.ui.tables.result import podium_of, result_alt, shared_line
 
 routes = Routes()
 
-AGAIN = 3_600_000
+AGAIN = HOUR
 """Milliseconds before the same result can be shared in the same channel again."""
 Place = discord.TextChannel | discord.Thread
 

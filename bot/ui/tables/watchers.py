@@ -13,6 +13,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.milliseconds import MINUTE
 from bot.services import Watching, WatchRow
 from bot.tables import Busy, Clock, Refused, Table, Tables, Who, final_places
 from bot.ui.components.layout import message
@@ -27,7 +28,7 @@ from bot.ui.tables.my import link_to
 
 log = logging.getLogger(__name__)
 
-LATER = 60_000
+LATER = MINUTE
 """Milliseconds before another try where Discord or the database could not be reached."""
 
 
