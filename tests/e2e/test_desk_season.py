@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest_asyncio
@@ -108,7 +109,7 @@ async def test_what_goes_wrong_among_many_takes_three_presses_each(club: Club) -
     await mended(("A player…", {"player": players[5], "what": out, **why}), confirm)
     taking = {"player": players[6], "what": over, "instead": world.members["Dag"], **why}
     await mended(("A player…", taking), confirm)
-    waiting, absent = await called(club, 19)
+    waiting, absent = await called(club, {gone.id, *(member.id for member in players.values())})
     await mended((f"Round 2, table {waiting}:", {}), ("Wait 10 minutes", {}))
     await mended((f"Round 2, table {waiting}:", {}), ("Begin without the others", {}), confirm)
     await mended((f"Round 2, table {waiting + 1}:", {}), (absent, {}), confirm)
@@ -116,22 +117,27 @@ async def test_what_goes_wrong_among_many_takes_three_presses_each(club: Club) -
     await mended(("Go on", {}), confirm)
 
 
-async def called(club: Club, number: int) -> tuple[int, str]:
+async def called(club: Club, others: set[int]) -> tuple[int, str]:
     """The players of a table are called, and two of them are there. Its number in the second round, and the
-    name of somebody at the next table.
+    name of somebody at the next table. None of these is among the ``others``, given by their ids.
     """
     seasons, season, now = club.world.bot.services.seasons, club.season, club.world.bot.clock.now()
-    people = await seasons.names(season)
-    fixture, other = [*season.play.fixtures][number : number + 2]
+    people, fixtures = await seasons.names(season), season.play.fixtures
+    pairs = pairwise([*fixtures][PLAYERS // 4 : -2])
+    table, (fixture, other) = next(
+        (table, pair)
+        for table, pair in enumerate(pairs, 1)
+        if others.isdisjoint(people[entry].user_id for key in pair for entry in fixtures[key].entries)
+    )
     await seasons.act(season.key, None, acts.Call(fixture, now + 1_200_000, binding=True))
 
     async def open_table(contest: Contest, key: str) -> Table:
         return await seasons.open_table(contest.key, key, club.world.channel.id)
 
-    for press, player in enumerate(season.play.fixtures[fixture].entries[:2], 1):
+    for press, player in enumerate(fixtures[fixture].entries[:2], 1):
         who = Who(people[player].user_id, people[player].name)
         await club.world.as_bot(seasons.ready(season.key, who, fixture, press, open_table))
-    return number + 1 - PLAYERS // 4, people[season.play.fixtures[other].entries[0]].name
+    return table, people[fixtures[other].entries[0]].name
 
 
 async def test_a_start_without_enough_people_is_put_off_and_begun_later(club: Club) -> None:
