@@ -31,6 +31,12 @@ class Private:
         return text_of(self.message)
 
     @property
+    def is_gone(self) -> bool:
+        """Whether it was deleted, as a hand is that has moved down the channel with its table."""
+        messages = self.member._env.backend.messages  # simcord has no public way to ask for a message
+        return self.message.id not in messages.get(self.message.channel_id, {})
+
+    @property
     def alt(self) -> str:
         """What its picture shows, in words; empty without one."""
         return alt_of(self.message)

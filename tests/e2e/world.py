@@ -286,11 +286,12 @@ class World:
             elif (name := table.chairs[actor].name) not in self.members:
                 await self.pass_time(3)
             else:
-                if name not in hands or "**Your turn**" not in hands[name].text:
-                    hands[name] = await self.hand(name)
-                await hands[name].press_any(chance)
-                if "**Your turn**" not in hands[name].text and hands[name].labels:
-                    await hands[name].press_any(chance)  # a call
+                hand = hands.get(name)
+                if hand is None or hand.is_gone or "**Your turn**" not in hand.text:
+                    hand = hands[name] = await self.hand(name)
+                await hand.press_any(chance)
+                if "**Your turn**" not in hand.text and hand.labels and not hand.is_gone:
+                    await hand.press_any(chance)  # a call
                 await self.pass_time(0.5)
         await self.pass_time()
         return table
