@@ -4,6 +4,7 @@ Tests mirror the tree: ``bot/ui/leagues/info.py`` is tested by ``test_info.py`` 
 ``test_leagues_info.py`` in ``tests/ui``, and by files whose names go on from there, as
 ``test_leagues_info_pages.py``. Where there are none, it is tested by the tests of its room
 (``tests/ui``) that import it by name, by those of its package, and else by all in the folder of its room.
+Where that finds too much or the wrong ones, ``ELSEWHERE`` says which they are, for a module or a package.
 
 Data that are named as the module are read by the tests that are named as their folder: ``test_scenarios.py``
 plays ``scenarios/olsen.json``.
@@ -12,16 +13,51 @@ plays ``scenarios/olsen.json``.
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from tests.mutation.mutants import ROOT
 
 TESTS = ROOT / "tests"
 
+ELSEWHERE: Mapping[str, Sequence[str]] = {
+    "bot.games.otter": ("games/test_otter", "games/test_playthroughs", "games/test_scenarios"),
+    "bot.games.shedding": (
+        *("games/test_olsen", "games/test_olsen_olsen", "games/test_pursuit"),
+        *("games/test_playthroughs", "games/test_scenarios"),
+    ),
+    "bot.league.scoring": (
+        *("league/test_decisions", "league/test_opponents", "league/test_recheck"),
+        "league/test_season_state_properties",
+    ),
+    "bot.storage.admission": ("services/test_admission",),
+    "bot.storage.budgets": ("services/test_budgets",),
+    "bot.tables.matches": (
+        *("tables/test_ahead", "tables/test_forced", "tables/test_match", "tables/test_reminders"),
+        *("tables/test_service", "tables/test_time", "tables/test_votes"),
+    ),
+    "bot.tables.saving": (
+        *("tables/test_ahead", "tables/test_lobby", "tables/test_match", "tables/test_reflexes"),
+        *("tables/test_restart", "tables/test_results", "tables/test_service", "tables/test_votes"),
+    ),
+    "bot.ui.account.privacy": ("e2e/test_privacy",),
+    "bot.ui.delivery.publisher": (
+        *("e2e/test_delivery", "e2e/test_delivery_posts", "e2e/test_delivery_races", "e2e/test_messages"),
+        "e2e/test_telling",
+    ),
+    "bot.ui.shell.admission": ("e2e/test_admission",),
+    "bot.ui.shell.budgets": ("e2e/test_budgets",),
+    "bot.ui.shell.refusals": ("e2e/test_refusals",),
+    "bot.ui.umpire.bars": ("e2e/test_admission",),
+}
+"""The files with tests about modules that their names do not lead to; of a package, all its modules."""
+
 
 def mirror(module: str) -> list[Path]:
     """The files with tests about a module."""
+    for named in (module, module.rpartition(".")[0]):
+        if named in ELSEWHERE:
+            return [TESTS / f"{name}.py" for name in ELSEWHERE[named]]
     parts = module.split(".")[1:]
     found = set(_named(parts))
     if not found and len(parts) > 1:

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import json
+import shutil
 import signal
 import sqlite3
 from contextlib import closing
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from bot.client.handover import NOTE, Stage
+from bot.resources import data_folder
 from bot.storage.postgres import ask
 from tests import postgres
 from tests.template import new_database
+from tests.wire.clubs import club
+from tests.wire.crowd import Crowd
 from tests.wire.deploys import Deploys
 from tests.wire.process import BotProcess
 from tests.wire.server import Wire
@@ -79,6 +84,29 @@ async def test_a_process_that_does_not_hand_over_goes_on_and_the_new_one_says_so
         await until(lambda: old.log.splitlines()[-1].endswith("about to take over any longer"))
         assert "handing over" not in old.log
         assert stage(database) == Stage.WITHDRAWN
+
+
+async def test_a_version_that_changes_what_the_running_one_reads_says_so_and_changes_nothing(
+    tmp_path: Path,
+) -> None:
+    wire, database = Wire(), tmp_path / "olsen.db"
+    [place] = await club(wire, database, 1)
+    newer = tmp_path / "newer"
+    migrations = Path(shutil.copytree(data_folder() / "migrations", newer / "migrations")) / "sqlite"
+    change = f"{len(list(migrations.glob('*.sql'))) + 1:04}_of_the_test"
+    (migrations / f"{change}.sql").write_text("DROP TABLE seats;")
+    async with wire.running(), BotProcess.started(wire, database) as old:
+        elsewhere = tmp_path / "new" / "olsen.db"
+        elsewhere.parent.mkdir()
+        elsewhere.symlink_to(database)
+        new = await BotProcess.start(wire, elsewhere, "bot.cli", "--takeover", WIRE_MIGRATIONS=str(newer))
+        assert await asyncio.wait_for(new.process.wait(), 60) == 5
+        said = new.log.splitlines()[-1]
+        assert f"({change})" in said
+        assert said.endswith("stop that one, then start this one as usual.")
+        crowd = Crowd(wire, [place], Random(1))
+        await crowd.open_hands()
+        assert old.process.returncode is None
 
 
 @pytest.mark.postgres
