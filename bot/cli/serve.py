@@ -60,6 +60,11 @@ CLOSED = {
 }
 """What to do if Discord has closed a connection for good, by the code in Discord's documentation."""
 
+DIVIDED = {4010, 4011}
+"""The codes with which Discord wants the servers divided otherwise. It is asked how at the start, unless
+OLSEN_SHARDS says it.
+"""
+
 CLOSING_SECONDS = 5
 """Seconds that the bot has to close its tables and connections when it is stopped."""
 
@@ -248,6 +253,12 @@ async def _run(bot: Olsen, settings: Settings, token: str) -> Exit:
     except (discord.ConnectionClosed, discord.PrivilegedIntentsRequired) as error:
         code = error.code if isinstance(error, discord.ConnectionClosed) else 4014
         sentence, status = CLOSED.get(code, ("Discord has ended the connection.", Exit.FAILED))
+        if code in DIVIDED and settings.shards is not None:
+            sentence, status = (
+                f"Discord wants the bot's servers divided among more shards than the {settings.shards.count} "
+                "in OLSEN_SHARDS: stop all processes, and raise the number after the stroke in each.",
+                Exit.USAGE,
+            )
         return failed(f"{sentence} (gateway: {code})", status)
     except discord.DiscordException as error:
         return failed(f"Discord did not let the bot in: {error}")

@@ -62,6 +62,20 @@ async def test_each_process_has_the_tables_of_its_shards_and_no_other(tmp_path: 
     assert asked.stdout == "The bot waits for shards: other processes have all of them.\n"
 
 
+async def test_a_number_of_shards_that_has_become_too_small_ends_with_what_to_do(tmp_path: Path) -> None:
+    """A start would not help: Discord is not asked how many it wants."""
+    wire, file, database = Wire(), tmp_path / "olsen.db", await new_database()
+    wire.gateway.shards = SHARDS + 1
+    common = {"OLSEN_DATABASE": database.url, "OLSEN_FOLDER": str(tmp_path)}
+    async with wire.running():
+        bot = await BotProcess.start(wire, file, **common, OLSEN_SHARDS=f"0-1/{SHARDS}")
+        assert await asyncio.wait_for(bot.process.wait(), 60) == 2
+    assert bot.log.splitlines()[-1] == (
+        "Discord wants the bot's servers divided among more shards than the 2 in OLSEN_SHARDS: stop all "
+        "processes, and raise the number after the stroke in each. (gateway: 4011)"
+    )
+
+
 async def test_who_is_killed_or_frozen_is_replaced_and_nothing_is_lost(tmp_path: Path) -> None:
     async with Cluster.made(tmp_path, SHARDS) as cluster:
         first, second = [await cluster.start() for _ in range(2)]
