@@ -94,11 +94,11 @@ async def test_computers_come_and_go(world: World) -> None:
 async def test_the_host_chooses_how_well_computers_play(world: World) -> None:
     await world.lobby("Ada", game="ole")
     options = world.private("Ada", await world.press("Ada", "Options"))
-    assert "How computers play" not in str(options.menus), "there is nobody whom it would be about"
+    assert "Computers" not in str(options.menus), "there is nobody whom it would be about"
     await world.press("Ada", "Add computer")
     options = world.private("Ada", await world.press("Ada", "Options"))
     await options.choose(f"a:level:{world.now.table_id}:hard")
-    assert "How computers play: hard" in str(options.menus)
+    assert "Computers: hard" in str(options.menus)
     await world.press("Bo", "Join")
     await world.press("Ada", "Add computer")
     assert "🤖 Huginn (hard) · Bo · 🤖 Muninn (hard)" in world.text

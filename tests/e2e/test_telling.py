@@ -310,6 +310,19 @@ async def test_between_deals_the_scores_stand_as_a_table(pair: World) -> None:
     assert "deal 2" in pair.text
 
 
+async def test_between_deals_the_scores_stand_in_place_of_the_cards(pair: World) -> None:
+    await pair.arrange(hands=["2C", "7C KD"], totals=[30, 12])
+    assert len(pair.message.attachments) == 1
+    await lay(pair, "Ada", "2♣")
+    await pair.pass_time()
+    assert pair.message.attachments == []
+    assert "On top" not in pair.text
+    assert "- Ada lays 2♣, the last of the hand! Ada wins deal 1." in pair.text
+    await pair.press("Bo", "Next deal")
+    await pair.pass_time()
+    assert len(pair.message.attachments) == 1
+
+
 # After a restart
 
 

@@ -14,6 +14,9 @@ from tests.e2e.screen import Private, text_of, told, values_of
 from tests.e2e.test_replay import played, watched
 from tests.e2e.world import World
 
+TURN = 90
+"""The most characters of a turning point: two lines on a phone."""
+
 
 @pytest.fixture(autouse=True)
 def few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -134,3 +137,16 @@ async def test_many_at_once_wait_for_one_and_too_many_are_seento_come_again(
     await played(world)
     monkeypatch.setattr(reviews, "WAITING", 0)
     assert told(await world.press("Ada", "What if?")) == world.say("refused-review_busy")
+
+
+async def test_a_turning_point_is_told_in_one_line_and_its_deal_stands_in_the_picture(world: World) -> None:
+    await played(world)
+    with_picture = (await asked(world, "Ada")).text
+    turns = [line for line in with_picture.splitlines() if "→" in line]
+    assert turns
+    assert all(line.count(". ") <= 2 and len(line) < TURN for line in turns)
+    assert [line for line in turns if "Deal" in line] == []
+    settings = world.private("Ada", await world.slash("Ada", "my settings"))
+    await settings.press(custom_id="g:my:text_only:yes")
+    in_words = (await asked(world, "Ada")).text
+    assert all("Deal 1: " in line for line in in_words.splitlines() if "→" in line)

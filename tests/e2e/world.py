@@ -379,8 +379,9 @@ class World:
         return await self.members[who].click(message, label=label)
 
     async def option(self, who: str, label: str) -> InteractionResult:
-        """Press a button that a lobby has behind **Options**."""
-        return await self.private(who, await self.press(who, "Options")).press(label)
+        """Press a button that a lobby has behind **Options**, or choose what a menu there has."""
+        options = self.private(who, await self.press(who, "Options"))
+        return await (options.press(label) if label in options.labels else options.pick(label))
 
     async def at_once(self, *presses: tuple[str, Any, str]) -> list[InteractionResult]:
         """Presses (who, of which message, which id) that all reach the bot before it has answered any."""

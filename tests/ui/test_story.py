@@ -55,6 +55,11 @@ def test_what_is_drawn_and_then_done_is_one_line() -> None:
     assert told(table) == ["Ada draws 2 cards."]
 
 
+def test_whoever_lays_their_last_card_is_out_and_that_is_said_once() -> None:
+    table = played(middle("KH", "5C 6C"), "play KH")
+    assert told(table) == ["Ada lays K♥, the last of the hand! Ada wins deal 1."]
+
+
 def test_turns_are_told_apart() -> None:
     table = middle("KS QS", "5C 6C", stock="2C 3C 4C 2D 3D 4D")
     table = played(table, *["draw"] * 3, "pass", *["draw"] * 3, "pass")

@@ -24,6 +24,7 @@ from bot.ui.presses.house_rules import (
     AskToDeleteSet,
     DeleteSet,
     EditSet,
+    HouseRules,
     MakeDefault,
     SetOption,
     SetSetOption,
@@ -118,15 +119,16 @@ def dropped_note(rules: RuleSet, say: Translator) -> str:
 
 
 def menu_of_sets(table: Table, sets: Sequence[RuleSet], say: Translator) -> ui.Select[Any]:
-    """The menu to choose a set in a lobby. While it is closed, it names the set in use."""
-    return menu(
-        menu_id("rules", table.table_id),
-        say("rule-set-menu", name=label_text(rules_at(table, say))),
-        [
-            (UseSet(table.table_id, rules.key).custom_id, set_name(rules.name, say), set_line(rules, say))
-            for rules in sets
-        ],
-    )
+    """The menu to choose a set in a lobby, or to change rules one by one. While it is closed, it names the
+    set in use.
+    """
+    named = [
+        (UseSet(table.table_id, rules.key).custom_id, set_name(rules.name, say), set_line(rules, say))
+        for rules in sets
+    ]
+    one_by_one = (HouseRules(table.table_id).custom_id, say("button-change-rules"), "")
+    placeholder = say("rule-set-menu", name=label_text(rules_at(table, say)))
+    return menu(menu_id("rules", table.table_id), placeholder, [*named, one_by_one])
 
 
 # Options

@@ -166,8 +166,12 @@ def _headlines(table: Table) -> list[Line]:
 
 
 def worded(line: Line, words: Wording) -> str:
-    """A line in words; empty if what happened has none."""
-    text = " ".join(words.tell(event) for event in line.events)
+    """A line in words; empty if what happened has none. Of a last card that was laid it is not said again
+    that its player has none left, unless going out takes more in that game.
+    """
+    has_own = words.say.has(f"{words.game}-went_out")
+    is_said = not has_own and any(event.data.get("left") == 0 for event in line.events)
+    text = " ".join(words.tell(event) for event in line.events if not (is_said and event.key == "went_out"))
     return words.say(f"origin-{line.mark}", line=text) if text and line.mark else text
 
 

@@ -15,16 +15,15 @@ from bot.tables import PastMatch
 from bot.ui.components.layout import LINE, Buttons, button, message
 from bot.ui.components.post import Illustration
 from bot.ui.i18n.players import past_wording
+from bot.ui.i18n.story import OF_STOCK, lines_of
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import joined
 from bot.ui.i18n.wording import Wording
 from bot.ui.pictures.alt import LIMIT
 from bot.ui.pictures.chances import Course
 from bot.ui.presses.replays import ShowReplay
-from bot.ui.replays.views import ACCENT, happened
+from bot.ui.replays.views import ACCENT, log_of
 
-TOLD = 300
-"""The most characters for what happened at a turning point."""
 COURSE = 6
 """The most deals whose chances are told in words."""
 CALLED = 0.7
@@ -40,15 +39,18 @@ def whatif_message(
     match: PastMatch, seat: Seat, review: Review, say: Translator, picture: Illustration | None = None
 ) -> ui.LayoutView:
     """The review of a match for whoever had ``seat``, with its ``picture``; without one in words alone."""
-    turns = [_turn(match, seat, number, turn, say) for number, turn in enumerate(review.turns, start=1)]
+    turns = [
+        _turn(match, number, turn, say, in_picture=picture is not None)
+        for number, turn in enumerate(review.turns, start=1)
+    ]
     return message(
         say("whatif-title", game=GAMES[match.game].spec.name),
         picture.gallery() if picture else say("whatif-course", course=_course(match, review, say)),
-        "\n".join([say("whatif-turns"), *turns]) if turns else say("whatif-no-turns"),
-        LINE,
         "\n".join([_luck(review, say), _play(match, review, say)]),
-        _how(match, say),
+        LINE,
+        "\n".join(turns) or say("whatif-no-turns"),
         _watching(match, seat, review, say),
+        _how(match, say),
         accent=ACCENT,
     )
 
@@ -99,20 +101,26 @@ def _course(match: PastMatch, review: Review, say: Translator) -> str:
     return joined([*told, say("whatif-course-end", chance=_percent(review.curve[-1][1]))], say)
 
 
-def _turn(match: PastMatch, seat: Seat, number: int, turn: Turn, say: Translator) -> str:
-    words = past_wording(match, say, turn.at)
-    what = happened(match.replay, turn.at, seat, words, TOLD, match.chairs, earlier=False)
-    dealt = any(event.key == "dealt" for event in match.replay.positions[turn.at].events)
+def _turn(match: PastMatch, number: int, turn: Turn, say: Translator, *, in_picture: bool) -> str:
+    """A turning point in a line, which names its deal where that is not marked ``in_picture``."""
     return say(
         "whatif-turn",
         number=number,
-        deal=_deal(match, turn.at),
-        what=say("whatif-turn-dealt")
-        if dealt
-        else what.replace("\n", " ") or say("whatif-turn-other", at=turn.at),
+        deal=None if in_picture else _deal(match, turn.at),
+        what=_what(match, turn.at, say),
         before=_percent(turn.before),
         after=_percent(turn.after),
     )
+
+
+def _what(match: PastMatch, at: int, say: Translator) -> str:
+    """What happened at a position, without what came of it."""
+    if any(event.key == "dealt" for event in match.replay.positions[at].events):
+        return say("whatif-turn-dealt")
+    lines = lines_of(log_of(match.replay, at, at))
+    events = [event for line in lines for event in line.events if event.key not in OF_STOCK]
+    words = past_wording(match, say, at)
+    return next(filter(None, map(words.tell, events)), say("whatif-turn-other", at=at))
 
 
 def _luck(review: Review, say: Translator) -> str:
@@ -126,7 +134,7 @@ def _play(match: PastMatch, review: Review, say: Translator) -> str:
     told = [say("whatif-play", points=points, choices=review.choices)]
     if review.slip is not None and points:
         told.append(_slip(match, review.slip, points, say))
-    return " ".join(told)
+    return "\n".join(told)
 
 
 def _slip(match: PastMatch, slip: Slip, points: int, say: Translator) -> str:
@@ -151,9 +159,8 @@ def _how(match: PastMatch, say: Translator) -> str:
     found = _nearest(measured(match.game).checked)
     return say(
         "whatif-how",
-        moments=found.moments if found else 0,
-        called=_percent(found.called) if found else 0,
-        won=_percent(found.won) if found else 0,
+        called=_percent(found.called) if found else None,
+        won=_percent(found.won) if found else None,
     )
 
 

@@ -46,20 +46,16 @@ def finished(
         picture.gallery() if picture else None,
         *rest,
         LINE,
-        story(table, say, min(STORY_LIMIT, room), 1, _told_by_result(table, say)),
+        story(table, say, min(STORY_LIMIT, room), 1, _told_by_result(table)),
         _buttons(table, say),
         accent=ACCENT,
     )
 
 
-def _told_by_result(table: Table, say: Translator) -> set[str]:
+def _told_by_result(table: Table) -> set[str]:
     """The keys of events at the end that say nothing but what the result says."""
     told = {"match_over", "eliminated"}
-    if table.observe(None).deal == 1:
-        told.add("deal_over")
-    if not say.has(f"{table.game_key}-went_out"):  # where that needs more than the last card, it is told
-        told.add("went_out")
-    return told
+    return told | {"deal_over"} if table.observe(None).deal == 1 else told
 
 
 def stopped(table: Table, say: Translator) -> ui.LayoutView:

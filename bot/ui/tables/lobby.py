@@ -12,7 +12,7 @@ from bot.players import levels_of
 from bot.programs import Program
 from bot.services import RuleSet
 from bot.tables import Table, Who, contributed
-from bot.ui.components.layout import Buttons, menu, menu_id, message
+from bot.ui.components.layout import menu, menu_id, message
 from bot.ui.components.post import Illustration
 from bot.ui.house_rules.views import differing, is_as_written, menu_of_sets, rules_at
 from bot.ui.i18n.players import chair_name
@@ -20,7 +20,6 @@ from bot.ui.i18n.shuffles import begun
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.presses.help import ShowRules
-from bot.ui.presses.house_rules import HouseRules
 from bot.ui.presses.tables import (
     AddComputer,
     AddProgram,
@@ -33,7 +32,7 @@ from bot.ui.presses.tables import (
     ShowShuffle,
     Start,
 )
-from bot.ui.tables.manage import may_end, may_host, removal
+from bot.ui.tables.manage import may_end, may_host, removable
 from bot.user_text import UserText
 
 ACCENT = 0x2F6B4F
@@ -86,32 +85,35 @@ def lobby_options(
     programs: Sequence[Program],
     say: Translator,
 ) -> ui.LayoutView:
-    """What ``who`` may do at a lobby at ``now`` (ms) besides joining and starting; below it what it is played
-    by. The host may choose among ``sets``, and seat one of ``programs``.
+    """What ``who`` may do at a lobby at ``now`` (ms) besides joining and starting. The host may choose among
+    ``sets``, and seat one of ``programs``.
     """
     key = table.table_id
     hosts = may_host(table, who)
     chooses = hosts and not table.ranked
-    has_computer = any(chair.person is None for chair in table.chairs)
     has_own = any(chair.person is None and not chair.is_program for chair in table.chairs)
     free = _free(table, programs) if chooses else []
-    buttons: Buttons = [
-        *([Leave(key).button(say)] if table.seat_of(who.user_id) is not None else []),
-        *([RemoveComputer(key).button(say)] if hosts and has_computer else []),
-        *([HouseRules(key).button(say)] if chooses else []),
-        ShowRules(key).button(say),
-        ShowShuffle(key).button(say),
-        *([AskToEnd(key).button(say, "button-close-lobby")] if may_end(table, who, now) else []),
-    ]
     return message(
         say("options-title", game=table.game.spec.name),
-        buttons,
+        [
+            *([Leave(key).button(say)] if table.seat_of(who.user_id) is not None else []),
+            ShowRules(key).button(say),
+            ShowShuffle(key).button(say),
+        ],
         menu_of_sets(table, sets, say) if chooses else None,
         _menu_of_levels(table, say) if hosts and has_own else None,
         _menu_of_programs(table, free, say) if free else None,
-        removal(table, who, say),
-        f"{say(f'{table.game_key}-pitch')}\n{house_rules_in_force(table, say)}",
+        _menu_of_removals(table, who, say),
+        [AskToEnd(key).button(say, "button-close-lobby")] if may_end(table, who, now) else None,
     )
+
+
+def _menu_of_removals(table: Table, who: Who, say: Translator) -> ui.Select[Any] | None:
+    """The menu of the players whom ``who`` may remove, and of the last computer; None if there are none."""
+    removals = removable(table, who, say)
+    if may_host(table, who) and any(chair.person is None for chair in table.chairs):
+        removals += [(RemoveComputer(table.table_id).custom_id, say("button-remove-computer"), "")]
+    return menu(menu_id("remove", table.table_id), say("menu-remove"), removals) if removals else None
 
 
 def _menu_of_levels(table: Table, say: Translator) -> ui.Select[Any]:

@@ -35,7 +35,8 @@ def manage(table: Table, who: Who, now: int, say: Translator, *, is_umpire: bool
     the way to what the umpire's desk says about a fixture.
     """
     buttons = [*_buttons(table, who, now, say), *_desk(table, say, is_umpire=is_umpire)]
-    menus = [removal(table, who, say), _seats(table, who, say), _days(table, who, now, say)]
+    removal = _menu(table, "remove", say("menu-remove"), removable(table, who, say))
+    menus = [removal, _seats(table, who, say), _days(table, who, now, say)]
     notes = _notes(table, who, say)
     if not buttons and not any(menus):
         notes = notes or [say("manage-nothing")]
@@ -127,18 +128,15 @@ def _desk(table: Table, say: Translator, *, is_umpire: bool) -> Buttons:
     return [SeeTable(table.league, table.fixture).button(say, "button-desk")]
 
 
-def removal(table: Table, who: Who, say: Translator) -> ui.Select[Any] | None:
-    """A menu of the players whom ``who`` may remove. Its ids name users, because seats may change."""
-    return _menu(
-        table,
-        "remove",
-        say("menu-remove"),
-        [
-            (_removing(table, chair.user_id or 0), label_text(player_name(table, seat, say)), "")
-            for seat, chair in enumerate(table.chairs)
-            if is_allowed(seating.remove_player, table, who, seat)
-        ],
-    )
+def removable(table: Table, who: Who, say: Translator) -> list[tuple[str, str, str]]:
+    """The options of a menu of the players whom ``who`` may remove. Their ids name users, because seats may
+    change.
+    """
+    return [
+        (_removing(table, chair.user_id or 0), label_text(player_name(table, seat, say)), "")
+        for seat, chair in enumerate(table.chairs)
+        if is_allowed(seating.remove_player, table, who, seat)
+    ]
 
 
 def _removing(table: Table, user_id: int) -> str:

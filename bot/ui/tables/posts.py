@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from bot.tables import Busy, Recap, Table, no_recap
+from bot.tables import Busy, Recap, Table, next_actor, no_recap
 from bot.ui.components.post import Post
 from bot.ui.i18n.translator import Translator
 from bot.ui.pictures.renderer import PictureRenderer
@@ -34,7 +34,8 @@ class TablePosts:
         if table.phase == "ended":
             return Post(stopped(table, say))
         if table.state is not None:
-            picture = await self.renderer.table(table, say)
+            is_between = next_actor(table) is None
+            picture = None if is_between else await self.renderer.table(table, say)
             return Post(table_message(table, say, picture), picture)
         if not table.is_open:
             return Post(closed(table, say))

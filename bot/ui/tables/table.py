@@ -36,33 +36,41 @@ HOUSE_RULES_LIMIT = 600
 
 
 def table_message(table: Table, say: Translator, picture: Illustration | None = None) -> ui.LayoutView:
-    """The public message of a running match, with its ``picture`` if there is one."""
+    """The public message of a running match, with its ``picture`` if there is one. Between two deals it is
+    how the last one ended, and the points.
+    """
     seen = table.observe(None)
     words = wording(table, say)
     title, calls = title_line(table, seen, say), headlines(table, say)
-    says_all = picture is not None and picture.says_all
-    seats = beside_seats if says_all else seat_lines
+    is_between = seen.phase == "between"
     state = [
-        beside_drawing(seen, words) if says_all else drawing(seen, words),
-        scores(table, seen, say) if seen.phase == "between" else seats(table, seen, words),
+        *([scores(table, seen, say)] if is_between else _cards_and_seats(table, seen, words, picture)),
         LINE,
         turn_line(table, seen, say, mention=True),
         vote_lines(table, say),
         _interruptions(table, say),
         house_rules_lines(table, say),
     ]
-    room = TEXT_LIMIT - len(title) - len(calls) - sum(map(len, state))
-    least = 1 if seen.phase == "between" else LINES  # the scores have to be seen
+    room = min(STORY_LIMIT, TEXT_LIMIT - len(title) - len(calls) - sum(map(len, state)))
     return message(
         title,
         calls,
-        story(table, say, min(STORY_LIMIT, room), least),
-        picture.gallery() if picture else LINE,
+        story(table, say, room, 1 if is_between else LINES),
+        picture.gallery() if picture else None if is_between else LINE,
         *state,
         _buttons(table, seen, say),
         vote_buttons(table, say),
         accent=ACCENT,
     )
+
+
+def _cards_and_seats(
+    table: Table, seen: Observation, words: Wording, picture: Illustration | None
+) -> list[str]:
+    """What lies on the table, and a line for each seat; of both only what the ``picture`` does not show."""
+    if picture is not None and picture.says_all:
+        return [beside_drawing(seen, words), beside_seats(table, seen, words)]
+    return [drawing(seen, words), seat_lines(table, seen, words)]
 
 
 def _interruptions(table: Table, say: Translator) -> str:

@@ -34,7 +34,7 @@ house-rules-own = Another value …
 house-rules-own-label = Value
 house-rule = { $question } **{ $value }**
 
-level-menu = How computers play: { $level }
+level-menu = Computers: { $level }
 level-easy-about = Forgets a call now and then, and plans nothing
 level-normal-about = Knows the game, and calls in time
 level-hard-about = The strongest that does not look at your cards

@@ -7,38 +7,42 @@ whatif-looking =
     -# Every move is played on a hundred times, with the hidden cards dealt at random. This takes a few seconds.
 whatif-title =
     ## What if? · { $game }
-    -# Your chances to win, by what you could see yourself
+    -# Your chances, by what you could see
 whatif-course = Chances: { $course }
 whatif-course-start = { $chance } % at the start
 whatif-course-deal = { $chance } % after deal { $deal }
 whatif-course-end = { $chance } % at the end
 
-whatif-turns = ### Where it turned
-whatif-turn = **{ $number }.** Deal { $deal }: { $what } **{ $before } % → { $after } %**
+whatif-turn =
+    {""}**{ $number }.** { $deal ->
+        [none] {""}
+       *[other] Deal { $deal }:{" "}
+    }{ $what } **{ $before } → { $after } %**
 whatif-turn-dealt = The cards are dealt.
 whatif-turn-other = Move { $at }.
 whatif-no-turns = No single move changed much.
-button-whatif-turn = ▶ See { $number }
+button-whatif-turn = See { $number }
 
 whatif-luck =
     { $way ->
-        [up] 🍀 **Luck gave you { $points } %:** your cards, and what the others did.
-        [down] 🌧️ **Luck took { $points } % from you:** your cards, and what the others did.
-       *[even] 🍀 **Luck neither gave nor took:** your cards, and what the others did.
+        [up] 🍀 **Luck gave you { $points } %**
+        [down] 🌧️ **Luck took { $points } % from you**
+       *[even] 🍀 **Luck neither gave nor took**
     }
 whatif-play =
     { $choices ->
-        [0] 🎯 **Play:** you never had a choice that I could weigh.
+        [0] 🎯 **You never had a choice** that I could weigh.
        *[other] { $points ->
-            [0] 🎯 **Your play gave nothing away:** nowhere was another move clearly better.
-           *[other] 🎯 **Your play gave { $points } % away** against the best moves that I found.
+            [0] 🎯 **Your play gave nothing away**
+           *[other] 🎯 **Your play gave { $points } % away**
         }
     }
-whatif-slip = What cost most, in deal { $deal }: **{ $did }**, where **{ $better }** was better ({ $points } %).
-whatif-slip-whole = It was in deal { $deal }: **{ $did }**, where **{ $better }** was better.
-whatif-how = -# Reckoned as if all played on as computers do. { $moments ->
-        [0] { "" }
-       *[other] Of { $moments } moments among computers that were called { $called } %, { $won } % were won.
+whatif-slip = -# Most of it in deal { $deal }: **{ $did }**, where **{ $better }** was better ({ $points } %).
+whatif-slip-whole = -# In deal { $deal }: **{ $did }**, where **{ $better }** was better.
+whatif-how =
+    -# Reckoned as if computers played on{ $called ->
+        [none] .
+       *[other] : of games called { $called } %, { $won } % were won.
     }
 
 whatif-alt = Your chance to win, move by move: { $course }.

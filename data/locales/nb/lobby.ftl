@@ -34,7 +34,7 @@ house-rules-own = En annen verdi …
 house-rules-own-label = Verdi
 house-rule = { $question } **{ $value }**
 
-level-menu = Slik spiller datamaskinene: { $level }
+level-menu = Datamaskiner: { $level }
 level-easy-about = Glemmer å melde fra nå og da, og planlegger ingenting
 level-normal-about = Kan spillet, og sier fra i tide
 level-hard-about = Den sterkeste som ikke kikker i kortene dine

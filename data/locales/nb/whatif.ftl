@@ -7,38 +7,42 @@ whatif-looking =
     -# Hvert trekk spilles videre hundre ganger, med de skjulte kortene delt ut tilfeldig. Det tar noen sekunder.
 whatif-title =
     ## Hva om? · { $game }
-    -# Sjansene dine for å vinne, ut fra det du selv kunne se
+    -# Sjansene dine, ut fra det du kunne se
 whatif-course = Sjanser: { $course }
 whatif-course-start = { $chance } % ved starten
 whatif-course-deal = { $chance } % etter omgang { $deal }
 whatif-course-end = { $chance } % ved slutten
 
-whatif-turns = ### Der det snudde
-whatif-turn = **{ $number }.** Omgang { $deal }: { $what } **{ $before } % → { $after } %**
+whatif-turn =
+    {""}**{ $number }.** { $deal ->
+        [none] {""}
+       *[other] Omgang { $deal }:{" "}
+    }{ $what } **{ $before } → { $after } %**
 whatif-turn-dealt = Kortene deles ut.
 whatif-turn-other = Trekk { $at }.
 whatif-no-turns = Ikke ett trekk forandret særlig mye.
-button-whatif-turn = ▶ Se { $number }
+button-whatif-turn = Se { $number }
 
 whatif-luck =
     { $way ->
-        [up] 🍀 **Flaksen ga deg { $points } %:** kortene du fikk, og det de andre gjorde.
-        [down] 🌧️ **Uflaksen kostet deg { $points } %:** kortene du fikk, og det de andre gjorde.
-       *[even] 🍀 **Verken flaks eller uflaks:** kortene du fikk og det de andre gjorde, gikk opp i opp.
+        [up] 🍀 **Flaksen ga deg { $points } %**
+        [down] 🌧️ **Uflaksen kostet deg { $points } %**
+       *[even] 🍀 **Verken flaks eller uflaks**
     }
 whatif-play =
     { $choices ->
-        [0] 🎯 **Spillet ditt:** du hadde aldri et valg jeg kan vurdere.
+        [0] 🎯 **Du hadde aldri et valg** jeg kan vurdere.
        *[other] { $points ->
-            [0] 🎯 **Du ga ikke bort noe:** ingen steder var et annet trekk klart bedre.
-           *[other] 🎯 **Med spillet ditt ga du bort { $points } %** mot de beste trekkene jeg fant.
+            [0] 🎯 **Du ga ikke bort noe**
+           *[other] 🎯 **Du ga bort { $points } %**
         }
     }
-whatif-slip = Det som kostet mest, i omgang { $deal }: **{ $did }**, der **{ $better }** var bedre ({ $points } %).
-whatif-slip-whole = Det var i omgang { $deal }: **{ $did }**, der **{ $better }** var bedre.
-whatif-how = -# Regnet som om alle spilte videre slik datamaskinene gjør. { $moments ->
-        [0] { "" }
-       *[other] Av { $moments } øyeblikk mellom datamaskiner som ble anslått til { $called } %, ble { $won } % vunnet.
+whatif-slip = -# Mest i omgang { $deal }: **{ $did }**, der **{ $better }** var bedre ({ $points } %).
+whatif-slip-whole = -# I omgang { $deal }: **{ $did }**, der **{ $better }** var bedre.
+whatif-how =
+    -# Regnet som om datamaskiner spilte videre{ $called ->
+        [none] .
+       *[other] : av partier anslått til { $called } % ble { $won } % vunnet.
     }
 
 whatif-alt = Sjansen din for å vinne, trekk for trekk: { $course }.
