@@ -63,6 +63,13 @@ class Season:
         return self.guarded and self.counts_by >= 4
 
     @property
+    def misses_by_entry(self) -> bool:
+        """Whether a match that was not played is missed by the entry, whoever has it by then; before, by the
+        player who had it first.
+        """
+        return self.counts_by >= 4
+
+    @property
     def averaged(self) -> bool:
         """Whether the score is an average."""
         return self.counting == "average" or self.scoring == "points"

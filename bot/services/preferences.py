@@ -168,10 +168,8 @@ class Preferences:
         settings = _read(ServerSettings, kept)
         return self._servers.learn(guild_id, settings) if self._shards.has(guild_id) else settings
 
-    async def player(self, guild_id: int, user_id: int) -> PlayerSettings:
-        """The settings of a player whom the bot meets in the server ``guild_id``. They are the same on all
-        servers.
-        """
+    async def player(self, user_id: int) -> PlayerSettings:
+        """The settings of a player, which are the same in all servers."""
         known = self._players.get(user_id)
         if known is not None:
             return known
@@ -183,33 +181,33 @@ class Preferences:
         """The settings of a server if they are in memory, or else the defaults. This never waits."""
         return self._servers.get(guild_id) or ServerSettings()
 
-    def known_player(self, guild_id: int, user_id: int) -> PlayerSettings:
+    def known_player(self, user_id: int) -> PlayerSettings:
         """The settings of a player if they are in memory, or else the defaults. This never waits."""
         return self._players.get(user_id) or PlayerSettings()
 
     def pings_of(self, table: Table, seat: Seat) -> Pings:
         """When the person at a seat is pinged: as they wish, or else as their server does."""
-        own = self.known_player(table.guild_id, table.chairs[seat].user_id or 0).pings
+        own = self.known_player(table.chairs[seat].user_id or 0).pings
         return self.known_server(table.guild_id).pings if own == "default" else own
 
     def zone_of(self, guild_id: int, user_id: int) -> tzinfo | None:
         """A player's time zone in a server, theirs or the server's, as far as it is in memory; None if both
         have set none.
         """
-        return _zone(self.known_server(guild_id), self.known_player(guild_id, user_id))
+        return _zone(self.known_server(guild_id), self.known_player(user_id))
 
     def awake_at(self, guild_id: int, user_id: int, at: int) -> int:
         """The first moment (ms) from ``at`` (ms) on when a player may be pinged in a server, as far as their
         settings are in memory.
         """
-        return _awake_at(self.known_server(guild_id), self.known_player(guild_id, user_id), at)
+        return _awake_at(self.known_server(guild_id), self.known_player(user_id), at)
 
     async def awake(self, guild_id: int, user_ids: Iterable[int]) -> Callable[[int, int], bool]:
         """A function that returns whether one of these users may be pinged in a server at a time (ms), by
         their present settings.
         """
         server = await self.server(guild_id)
-        players = {user_id: await self.player(guild_id, user_id) for user_id in user_ids}
+        players = {user_id: await self.player(user_id) for user_id in user_ids}
         return lambda user_id, at: _awake_at(server, players[user_id], at) <= at
 
     def ping_from(self, table: Table, seat: Seat, at: int) -> int:

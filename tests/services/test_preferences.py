@@ -59,7 +59,7 @@ async def test_who_has_set_nothing_has_the_defaults(database: Database) -> None:
     assert ServerSettings() == ServerSettings(None, "normal", "default", (), None)
     assert PlayerSettings() == PlayerSettings(None, "classic", False, "suit", "default")
     assert preferences.known_server(GUILD) == await preferences.server(GUILD) == ServerSettings()
-    assert preferences.known_player(GUILD, 1) == await preferences.player(GUILD, 1) == PlayerSettings()
+    assert preferences.known_player(1) == await preferences.player(1) == PlayerSettings()
 
 
 async def test_what_is_set_is_known_at_once_and_found_again(database: Database) -> None:
@@ -67,13 +67,13 @@ async def test_what_is_set_is_known_at_once_and_found_again(database: Database) 
     await preferences.change_server(GUILD, **every(NORSK))
     await preferences.change_player(GUILD, 1, "Ada", **every(MINE))
     assert preferences.known_server(GUILD) == NORSK
-    assert preferences.known_player(GUILD, 1) == MINE
+    assert preferences.known_player(1) == MINE
     later = Preferences(database)
     assert later.known_server(GUILD) == ServerSettings()
     assert await later.server(GUILD) == later.known_server(GUILD) == NORSK
-    assert await later.player(GUILD, 1) == later.known_player(GUILD, 1) == MINE
+    assert await later.player(1) == later.known_player(1) == MINE
     assert await later.server(GUILD + 1) == ServerSettings()
-    assert await later.player(GUILD, 2) == PlayerSettings()
+    assert await later.player(2) == PlayerSettings()
 
 
 async def test_only_what_differs_from_the_default_is_stored(database: Database, path: Path) -> None:
@@ -89,13 +89,13 @@ async def test_only_what_differs_from_the_default_is_stored(database: Database, 
 async def test_a_player_takes_their_settings_to_every_server(database: Database, path: Path) -> None:
     preferences = Preferences(database)
     await preferences.change_player(GUILD, 1, "Ada", **every(MINE))
-    assert await Preferences(database).player(GUILD + 1, 1) == MINE
+    assert await Preferences(database).player(1) == MINE
     async with database.transaction() as tx:
         await tx.people.key_for(GUILD + 1, 1, "Ada")
     changed = replace(MINE, sort="suit")
     await preferences.change_player(GUILD + 1, 1, "Ada", **every(changed))
-    assert preferences.known_player(GUILD, 1) == changed
-    assert await Preferences(database).player(GUILD, 1) == changed
+    assert preferences.known_player(1) == changed
+    assert await Preferences(database).player(1) == changed
     first, second = stored(path, "people")
     assert first == second
 
@@ -122,7 +122,7 @@ async def test_a_value_that_a_player_cannot_have_is_as_if_it_was_not_set(
     for name in (field.name for field in fields(PlayerSettings)):
         write(path, "people", {**kept, name: value, "weather": "fine"})
         expected = "loud" if (name, value) == ("language", "loud") else getattr(PlayerSettings(), name)
-        assert await Preferences(database).player(GUILD, 1) == replace(MINE, **{name: expected})
+        assert await Preferences(database).player(1) == replace(MINE, **{name: expected})
 
 
 async def test_what_was_asked_for_longest_ago_is_forgotten_first(database: Database) -> None:
@@ -151,7 +151,7 @@ async def test_what_is_known_is_told_without_the_database(database: Database, pa
     await database.close()
     path.unlink()
     assert await preferences.server(GUILD) == NORSK
-    assert await preferences.player(GUILD, 1) == MINE
+    assert await preferences.player(1) == MINE
 
 
 async def test_what_is_dropped_from_memory_is_read_again(database: Database, path: Path) -> None:
@@ -166,9 +166,9 @@ async def test_what_is_dropped_from_memory_is_read_again(database: Database, pat
     preferences.forget_server(GUILD + 2)
     preferences.forget_player(1)
     assert await preferences.server(GUILD) == ServerSettings()
-    assert await preferences.player(GUILD, 1) == PlayerSettings()
+    assert await preferences.player(1) == PlayerSettings()
     assert await preferences.server(GUILD + 1) == NORSK
-    assert await preferences.player(GUILD, 2) == MINE
+    assert await preferences.player(2) == MINE
 
 
 async def test_who_wants_no_pings_has_none_and_others_have_those_of_their_server(database: Database) -> None:
@@ -222,7 +222,7 @@ async def test_changes_at_the_same_time_all_hold(database: Database, path: Path)
     preferences = Preferences(database)
     other = await open_database(path, busy_timeout_ms=1000, clock=lambda: 0)
     elsewhere = Preferences(other)
-    await elsewhere.server(GUILD), await elsewhere.player(GUILD, 1)
+    await elsewhere.server(GUILD), await elsewhere.player(1)
     try:
         for changed in (NORSK, ServerSettings()):
             changes = [{name: value} for name, value in every(changed).items()]
@@ -236,8 +236,8 @@ async def test_changes_at_the_same_time_all_hold(database: Database, path: Path)
         for mine in (MINE, PlayerSettings()):
             changes = [{name: value} for name, value in every(mine).items()]
             await asyncio.gather(*(preferences.change_player(GUILD, 1, "Ada", **each) for each in changes))
-            assert await Preferences(database).player(GUILD, 1) == mine
-            assert preferences.known_player(GUILD, 1) == mine
+            assert await Preferences(database).player(1) == mine
+            assert preferences.known_player(1) == mine
     finally:
         await other.close()
 
@@ -293,15 +293,15 @@ async def test_what_could_not_be_saved_is_not_known_either(database: Database, p
             await preferences.change_player(GUILD, 1, "Ada", **every(PlayerSettings()))
         other.execute("ROLLBACK")
     assert preferences.known_server(GUILD) == ServerSettings()
-    assert preferences.known_player(GUILD, 1) == MINE
-    assert await Preferences(database).player(GUILD, 1) == MINE
+    assert preferences.known_player(1) == MINE
+    assert await Preferences(database).player(1) == MINE
 
 
 async def test_settings_cannot_be_read_from_a_closed_database(path: Path) -> None:
     database = await open_database(path, clock=lambda: 0)
     await database.close()
     preferences = Preferences(database)
-    for question in (preferences.server(GUILD), preferences.player(GUILD, 1), preferences.restore()):
+    for question in (preferences.server(GUILD), preferences.player(1), preferences.restore()):
         with pytest.raises(Busy):
             await question
 
@@ -315,5 +315,5 @@ async def test_what_open_tables_need_is_known_after_a_restart(club: Club) -> Non
     later = Preferences(club.database)
     await later.restore()
     assert later.known_server(GUILD) == NORSK
-    assert later.known_player(GUILD, ADA.user_id) == MINE
-    assert later.known_player(GUILD, 77) == PlayerSettings()
+    assert later.known_player(ADA.user_id) == MINE
+    assert later.known_player(77) == PlayerSettings()

@@ -197,11 +197,11 @@ async def test_here_is_not_everywhere(desk: Desk) -> None:
     await desk.preferences.change_player(GUILD, ZOE.user_id, ZOE.name, sort="rank")
     assert await desk.privacy.forget(ZOE.user_id, GUILD) == 1
     assert await desk.privacy.guilds(ZOE.user_id) == (GUILD + 1, GUILD + 2)
-    assert (await desk.preferences.player(GUILD, ZOE.user_id)).sort == "rank"
+    assert (await desk.preferences.player(ZOE.user_id)).sort == "rank"
     with refusal("unknown_person"):
         await desk.privacy.forget(ZOE.user_id, GUILD)
     assert await desk.privacy.forget(ZOE.user_id, None) == 2
-    assert (await desk.preferences.player(GUILD, ZOE.user_id)).sort == "suit"
+    assert (await desk.preferences.player(ZOE.user_id)).sort == "suit"
 
 
 async def test_who_is_forgotten_by_way_of_another_process_is_so_where_this_one_has_the_server(
@@ -333,7 +333,7 @@ async def test_nothing_in_memory_knows_them(desk: Desk) -> None:
     table = await desk.begin()
     forgotten: list[tuple[int, int, str]] = []
     desk.open(on_forgotten=[lambda *who: forgotten.append(who)])
-    await desk.preferences.player(GUILD, ZOE.user_id)
+    await desk.preferences.player(ZOE.user_id)
     zoe = await desk.key(ZOE)
     await desk.privacy.forget(ZOE.user_id, None)
     assert forgotten == [(GUILD, ZOE.user_id, zoe)]

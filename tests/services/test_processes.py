@@ -73,9 +73,9 @@ async def test_what_spans_servers_goes_through_the_database(tmp_path: Path) -> N
         there, here = await far.seat(FAR), await near.seat(NEAR)
 
         # Settings of a person that are in memory in both.
-        assert (await far.preferences.player(FAR, ADA.user_id)).language is None
+        assert (await far.preferences.player(ADA.user_id)).language is None
         await near.preferences.change_player(NEAR, ADA.user_id, ADA.name, language="nb")
-        await becomes(lambda: far.preferences.known_player(FAR, ADA.user_id).language == "nb")
+        await becomes(lambda: far.preferences.known_player(ADA.user_id).language == "nb")
         # Those of a server are kept in memory where it belongs only.
         assert (await near.preferences.server(FAR)).clock == "normal"
         await far.preferences.change_server(FAR, clock="slow")
@@ -101,4 +101,4 @@ async def test_what_spans_servers_goes_through_the_database(tmp_path: Path) -> N
             assert left is not None
             assert left.chairs[1].user_id is None
             assert await each.database.people.of_user(table.guild_id, BO.user_id) is None
-        assert far.preferences.known_player(FAR, ADA.user_id).language == "nb"
+        assert far.preferences.known_player(ADA.user_id).language == "nb"

@@ -99,4 +99,4 @@ async def test_a_person_has_their_zone_and_hours_else_the_servers(club: Club) ->
     assert preferences.awake_at(GUILD, 1, midnight) == midnight + 3_600_000
     await preferences.change_player(GUILD, 2, "Bo", quiet=NEVER)
     assert preferences.awake_at(GUILD, 2, midnight) == midnight
-    assert (await preferences.player(GUILD, 2)) == PlayerSettings(quiet=NEVER)
+    assert (await preferences.player(2)) == PlayerSettings(quiet=NEVER)

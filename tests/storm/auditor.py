@@ -64,7 +64,7 @@ class Auditor:
         settings: dict[int, PlayerSettings] = {}
         for chair in table.chairs:
             if chair.user_id is not None:
-                settings[chair.user_id] = await preferences.player(table.guild_id, chair.user_id)
+                settings[chair.user_id] = await preferences.player(chair.user_id)
         languages = Languages(preferences, self._world.settings.locale)
         return Drawer(table, PictureRenderer(preferences), Recaps(database), languages, settings)
 

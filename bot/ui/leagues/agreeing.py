@@ -161,7 +161,7 @@ async def _pinged_by(
     at = now
     for player in format_of(contest).fixtures.seated(contest, fixture):
         if (person := people.get(contest.player_of(player))) is not None:
-            await preferences.player(contest.guild_id, person.user_id)
+            await preferences.player(person.user_id)
             at = max(at, preferences.awake_at(contest.guild_id, person.user_id, now))
     return at
 

@@ -110,7 +110,7 @@ class Sender:
         await self.preferences.server(contest.guild_id)
         people = await self.seasons.names(contest)
         settings_of = {
-            player: await self.preferences.player(contest.guild_id, people[player].user_id)
+            player: await self.preferences.player(people[player].user_id)
             for player in calls
             if player in people
         }

@@ -60,7 +60,7 @@ class PictureRenderer:
         cards.
         """
         seen = table.observe(seat)
-        taste = self._preferences.known_player(table.guild_id, table.chairs[seat].user_id or 0)
+        taste = self._preferences.known_player(table.chairs[seat].user_id or 0)
         if taste.text_only or is_withheld(table, seat):
             return None
         hand = hand_of(seen, taste.sort, new_cards(table, seat), picked)
@@ -136,7 +136,7 @@ class PictureRenderer:
 
     def _tastes_at(self, table: Table) -> Iterator[PlayerSettings]:
         known = self._preferences.known_player
-        return (known(table.guild_id, chair.user_id) for chair in table.chairs if chair.user_id is not None)
+        return (known(chair.user_id) for chair in table.chairs if chair.user_id is not None)
 
 
 async def _drawn(drawing: Awaitable[Picture | None], of: str) -> Picture | None:

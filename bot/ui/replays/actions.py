@@ -91,7 +91,7 @@ async def share(interaction: Interaction, request: RequestContext, press: ShareR
         alt = table_alt(moments[-1][0], words, moments[-1][1]).text
         settings_of = services.preferences.known_player
         users = [chair.user_id or 0 for chair in match.chairs]
-        safe = any(settings_of(match.guild_id, user).palette == "safe" for user in users)
+        safe = any(settings_of(user).palette == "safe" for user in users)
         picture = await services.renderer.film(moments, "safe" if safe else "classic", words, alt)
         post = Post(film_message(match, moves, say, picture), picture)
         try:

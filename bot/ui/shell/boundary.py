@@ -100,9 +100,9 @@ async def _request_of(interaction: Interaction, services: Services) -> RequestCo
     async with services.orders.setdefault(interaction.channel_id or 0, asyncio.Lock()):
         try:
             await preferences.server(guild_id)
-            settings = await preferences.player(guild_id, user_id)
+            settings = await preferences.player(user_id)
         except Busy:
-            settings = preferences.known_player(guild_id, user_id)
+            settings = preferences.known_player(user_id)
     return services.request_of(interaction, settings)
 
 

@@ -122,7 +122,7 @@ def services_of(interaction: Interaction) -> Services:
 def translator_for(interaction: Interaction) -> Translator:
     """The translator into the language of the user who is typing."""
     services = services_of(interaction)
-    settings = services.preferences.known_player(interaction.guild_id or 0, interaction.user.id)
+    settings = services.preferences.known_player(interaction.user.id)
     return services.request_of(interaction, settings).say
 
 
@@ -131,7 +131,7 @@ async def clock_of(interaction: Interaction) -> tzinfo:
     guild_id, user_id = interaction.guild_id or 0, interaction.user.id
     preferences = services_of(interaction).preferences
     await preferences.server(guild_id)
-    await preferences.player(guild_id, user_id)
+    await preferences.player(user_id)
     return preferences.zone_of(guild_id, user_id) or UTC
 
 

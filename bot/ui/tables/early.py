@@ -73,12 +73,12 @@ class EarlyPings:
         if chair.user_id is None or not chair.present or (chair.away_until or 0) > now:
             return False
         is_awake = self._preferences.awake_at(table.guild_id, chair.user_id, now) <= now
-        wishes = self._preferences.known_player(table.guild_id, chair.user_id).early
+        wishes = self._preferences.known_player(chair.user_id).early
         return wishes and is_awake and chosen_ahead(table, seat) is None
 
     async def _tell(self, table: Table, seat: Seat) -> None:
         user_id = table.chairs[seat].user_id or 0
-        language = self._preferences.known_player(table.guild_id, user_id).language
+        language = self._preferences.known_player(user_id).language
         say = translator(language) if language in locales() else self._say_in(table.guild_id)
         try:
             member = await self._letters.reader(table.guild_id, user_id, table.channel_id)

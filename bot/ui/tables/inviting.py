@@ -104,7 +104,7 @@ async def _may_be_pinged(interaction: Interaction, request: RequestContext, user
     refuses, is_refused = await request.services.admission.between(guild_id, interaction.user.id, user_id)
     if refuses:
         raise Refused("invite_avoided")
-    server, own = await preferences.server(guild_id), await preferences.player(guild_id, user_id)
+    server, own = await preferences.server(guild_id), await preferences.player(user_id)
     wished = server.pings if own.pings == "default" else own.pings
     awake = preferences.awake_at(guild_id, user_id, now) <= now
     return not is_refused and wished != "never" and awake
