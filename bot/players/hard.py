@@ -18,11 +18,11 @@ from bot.players.nets import judged
 from bot.players.prospects import prospects
 from bot.players.trials import TRIALS
 
-STRONGER = frozenset({"olsen", "ole", "pursuit"})
+STRONGER = frozenset({"olsen", "otter", "ole", "pursuit"})
 """The games in which it has been measured to be stronger than the normal player (``python -m tests.bench
 players``, ``python -m tests.training.nets``): only there people are offered it.
 """
-JUDGED = frozenset({"olsen", "pursuit"})
+JUDGED = frozenset({"olsen", "otter", "pursuit"})
 """The games whose net has been measured to be stronger than what tries moves."""
 CANDIDATES = 4
 """Moves that are tried at most: those that weigh most."""
@@ -32,7 +32,6 @@ again.
 """
 STEPS: Mapping[str, int] = {
     "olsen_olsen": 27_000,
-    "otter": 5_000,
     "ole": 20_000,
 }
 """By game: the moves made in all deals together, after which no more are begun. It bounds the time of a
@@ -44,8 +43,6 @@ HOPELESS, CLEAR = 2.5, 1.0
 """Standard errors: by how many a move that is worse is tried no further, and by how many one must be better
 than the normal player's to be made instead.
 """
-SURE: Mapping[str, float] = {"otter": 2.0}
-"""By game: what must be clearer than that, as deals that are played on by rules of thumb say less there."""
 
 
 def choose(seen: Observation, chance: Random, *, calling: bool = True) -> Move:
@@ -94,8 +91,7 @@ def _best(moves: Sequence[Move], seen: Observation, chance: Random) -> Move:
             best = max(standing, key=lambda move: sum(values[move]))
             standing = [move for move in standing if gain(values[best], values[move]) < HOPELESS]
     best, usual = max(standing, key=lambda move: sum(values[move])), moves[0]
-    clear = SURE.get(seen.game, CLEAR)
-    return usual if usual in standing and gain(values[best], values[usual]) < clear else best
+    return usual if usual in standing and gain(values[best], values[usual]) < CLEAR else best
 
 
 def gain(better: Sequence[float], worse: Sequence[float]) -> float:

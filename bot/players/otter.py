@@ -66,13 +66,22 @@ def features(seen: Observation) -> list[tuple[Move, Vector]]:
             weighed.append((move, (*_laying(view, card, column, named), *(0.0,) * COLLECTED)))
             continue
         where, gift, placed = move.args[:3]
-        if placed == "-" and view.receiver == view.mine:
+        if _wins(view, int(where), CARD[gift], CARD[placed]):
             return [(move, ())]
         known = gone.get((where, gift))
         if known is None:
             known = gone[where, gift] = _collecting(view, int(where), CARD[gift])
         weighed.append((move, _opening(view, known, int(where), CARD[gift], CARD[placed])))
     return weighed
+
+
+def _wins(view: View, column: int, gift: int, placed: int) -> bool:
+    """Whether a collection wins: by its points, or as the only card is placed on a table of short columns."""
+    if placed == NO_CARD:
+        return view.receiver == view.mine
+    if len(view.hand) != 1 or view.lengths[column] != 1 or gift == NO_CARD:
+        return False
+    return all(length <= SHORT for place, length in enumerate(view.lengths) if place != column)
 
 
 def _laying(view: View, card: int, column: int, named: int | None) -> Vector:
@@ -85,7 +94,7 @@ def _laying(view: View, card: int, column: int, named: int | None) -> Vector:
     direction = -view.direction if special and card != CHOOSE else view.direction
     following = view.neighbour(direction) if named is None else named
     held = view.seen.counts[following]
-    stuck = (len(_misfits(view.unseen, looks)) / max(len(view.unseen), 1)) ** held
+    stuck = (len(misfits(view.unseen, looks)) / max(len(view.unseen), 1)) ** held
     lightest = list(view.lightest)
     lightest[column] = min(map(view.worth.__getitem__, after.gifts))
     heads = min(lightest)
@@ -97,7 +106,7 @@ def _laying(view: View, card: int, column: int, named: int | None) -> Vector:
         lengths[column] / 5,
         longest / 5,
         (len(after.misfits) - len(before.misfits)) / 13,
-        1 - len(_misfits(left, looks)) / (len(left) or 1),
+        1 - len(misfits(left, looks)) / (len(left) or 1),
         choice / (3 * len(left) or 1),
         stuck,
         stuck * heads / 3,
@@ -142,7 +151,7 @@ def _opening(view: View, known: Vector, column: int, gift: int, placed: int) -> 
     return (*(0.0,) * LAID, *known[:6], aside, *known[6:])
 
 
-def _misfits(cards: bytes, looks: Sequence[Column]) -> bytes:
+def misfits(cards: bytes, looks: Sequence[Column]) -> bytes:
     """Those of ``cards`` that go on no column."""
     for each in looks:
         if not each.misfits:

@@ -17,7 +17,7 @@ from typing import NamedTuple
 from bot.games.api import Move, Observation
 from bot.players import normal
 from bot.players.chances import DEALS, STEPS, chance, corrected
-from bot.players.hard import CLEAR, HOPELESS, SURE, gain
+from bot.players.hard import CLEAR, HOPELESS, gain
 from bot.players.prospects import prospects
 from bot.players.trials import TRIALS
 
@@ -31,6 +31,8 @@ DOUBT = 1.0
 """Standard errors, beyond those that the hard player asks for, by which another move must be better for a
 choice to have given something up.
 """
+SURE: Mapping[str, float] = {"otter": 2.0}
+"""By game: what is asked for instead, as deals that are played on by rules of thumb say less there."""
 CHOICES, DEALS_LOOKED = 48, 24
 """The most choices that are looked at, and the most deals around which. Of a longer match they are as far
 apart as that needs.

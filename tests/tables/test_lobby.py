@@ -118,10 +118,10 @@ def test_all_computers_change_their_level_together() -> None:
 
 def test_a_level_that_a_game_has_not_is_refused() -> None:
     assert levels_of("ole") == levels_of("olsen") == LEVELS
-    assert levels_of("otter") == ("easy", "normal")
+    assert levels_of("olsen_olsen") == ("easy", "normal")
     set_level(lobby(2, 1), ADA, "hard")
     with pytest.raises(Refused) as refused:
-        set_level(lobby(2, 1, game_key="otter"), ADA, "hard")
+        set_level(lobby(2, 1, game_key="olsen_olsen"), ADA, "hard")
     assert code(refused) == "no_such_level"
 
 

@@ -51,12 +51,15 @@ class Course(NamedTuple):
     """One decision in so many is tried."""
     scale: float
     """What a match is worth."""
+    plays_on: int = NORMAL
+    """Who plays a deal on for it once a move has been tried: the normal player is quicker than its net."""
 
 
 COURSES: Mapping[str, Course] = {
     "olsen": Course("shedding", 0, (2, 5), 2, 10.0),
     "olsen_olsen": Course("shedding", 1, (2, 5), 1, 10.0),
     "pursuit": Course("shedding", 2, (2, 5), 1, 10.0),
+    "otter": Course("otter", 0, (3, 6), 1, 10.0, NET),
 }
 
 
@@ -79,7 +82,8 @@ def train(key: str, seed: int, minutes: float, matches: int, fresh: int, into: P
         first = (seed * 100_000 + number) * 1_000_000
         rate = max(RATE * COOLING**number, LEAST_RATE)
         games.train(
-            *(ctypes.byref(run), ctypes.c_uint64(first), matches, NET if number else LEARNER),
+            *(ctypes.byref(run), ctypes.c_uint64(first), matches),
+            *((NET, course.plays_on) if number else (LEARNER, NORMAL)),
             *(*course.seats, course.one_in, ctypes.c_double(course.scale), ctypes.c_double(rate)),
         )
         games.play_by(ctypes.byref(run.mean))

@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.games.api import Move, Observation
-from bot.players.nets import shedding
+from bot.players.nets import otter, shedding
 from bot.players.nets.net import Net, net
 from bot.players.normal import Weighed
 
 TOLD: Mapping[str, tuple[Callable[[Observation], Weighed], tuple[str, ...]]] = {
-    game: (shedding.told, shedding.NAMES[game]) for game in shedding.NAMES
+    **{game: (shedding.told, shedding.NAMES[game]) for game in shedding.NAMES},
+    "otter": (otter.told, otter.NAMES),
 }
 """By game: what is told of each move, and what each of these numbers is called."""
 

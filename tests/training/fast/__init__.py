@@ -1,5 +1,5 @@
-"""Games once more, in C: a thousand times as fast as the rules, for training. ``shedding.c`` plays deals by
-the usual house rules, and ``nets.h`` trains nets in them.
+"""Games once more, in C: a thousand times as fast as the rules, for training. ``shedding.c`` and ``otter.c``
+play deals by the usual house rules, and ``nets.h`` trains nets in them.
 """
 
 from __future__ import annotations

@@ -123,16 +123,16 @@ static void learn(Run *run, float (*told)[WIDTH], const double *values, int coun
 }
 
 /* Play a match against others of a kind, from a table of so many seats, and learn at the decisions of a seat. */
-static void learn_match(Run *run, uint64_t seed, int seats, int seat, int others, int kind, int one_in,
-                        double scale, double rate) {
+static void learn_match(Run *run, uint64_t seed, int seats, int seat, int others, int kind, int plays_on,
+                        int one_in, double scale, double rate) {
   static Move found[MOST_MOVES];
   static float values[MOST_MOVES], told[MOST_MOVES][WIDTH], tried_told[TRIED][WIDTH];
   Match match;
   uint64_t chance = seed;
-  int kinds[SEATS], after[SEATS]; /* in the match, and in trials, which are to be quick */
+  int kinds[SEATS], after[SEATS]; /* in the match, and in trials */
   double share;
   for (int other = 0; other < seats; other++) kinds[other] = after[other] = others;
-  kinds[seat] = kind, after[seat] = LINEAR;
+  kinds[seat] = kind, after[seat] = plays_on;
   begin(&match, seats, &chance);
   do {
     int is_over = 0;
@@ -219,11 +219,12 @@ void start(Run *run, uint64_t seed, int told) {
   run->mean = run->net;
 }
 
-/* Learn in so many matches, whose player is of a kind: one of three of them at another table than four have, and
- * one of four against normal players instead of greedy ones. One decision in so many is tried.
+/* Learn in so many matches, whose player is of a kind, and of another where it plays on after a trial: one of
+ * three of them at another table than four have, and one of four against normal players instead of greedy ones.
+ * One decision in so many is tried.
  */
-void train(Run *run, uint64_t first, int matches, int kind, int least, int most, int one_in, double scale,
-           double rate) {
+void train(Run *run, uint64_t first, int matches, int kind, int plays_on, int least, int most, int one_in,
+           double scale, double rate) {
   player = run->mean;
   memset(&gradient, 0, sizeof gradient);
   contrasts = 0;
@@ -231,6 +232,6 @@ void train(Run *run, uint64_t first, int matches, int kind, int least, int most,
     uint64_t chance = number * 0x9E3779B97F4A7C15ULL;
     int seats = below(&chance, 3) ? 4 : least + below(&chance, most - least + 1);
     int seat = below(&chance, seats), others = below(&chance, 4) ? GREEDY : LINEAR;
-    learn_match(run, drawn(&chance), seats, seat, others, kind, one_in, scale, rate);
+    learn_match(run, drawn(&chance), seats, seat, others, kind, plays_on, one_in, scale, rate);
   }
 }
