@@ -27,6 +27,8 @@ OPEN = ("discard", "table", "pile")
 """The keys of a position whose cards everybody sees."""
 SHOWN = ("cut", "buried")
 """What happens to a card that everybody is shown before it disappears again."""
+FORMER = "a former player"
+"""Who stands in the place of somebody who wishes to be forgotten, in old lines too."""
 ABSENT = re.compile("💤 |🏳️ ")
 """What is set before a name, in old lines too, while somebody is away."""
 LETTERS = {"♣": "C", "♦": "D", "♠": "S", "♥": "H"}
@@ -92,11 +94,18 @@ class Witness(list[HttpLogEntry]):
             seat = None if reader is None else table.seat_of(reader)
             own = set() if seat is None else set(position["hands"][seat].split())
             own |= self.known_of_before(table, seat, position["deal"])
-            for line in lines - self.read:
+            for line in filter(self._is_new, lines):
                 if not cards_in(line) <= lain_open | own or self._tells_secret(table, line):
                     self.leaks.append(f"user {reader} read {line!r}, may know {lain_open | own}")
         if reader is None:
             self.read |= lines
+
+    def _is_new(self, line: str) -> bool:
+        """Whether a line was not read before, with the name of whoever is forgotten since then."""
+        if line in self.read:
+            return False
+        before = re.escape(line).replace(re.escape(FORMER), ".+")
+        return FORMER not in line or not any(re.fullmatch(before, one) for one in self.read)
 
     def known_of_before(self, table: Table, seat: int | None, deal: int) -> set[str]:
         """The cards of deals before this one that a message may still name."""

@@ -22,7 +22,7 @@ from __future__ import annotations
 import importlib
 import resource
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
@@ -34,7 +34,7 @@ from tests.mutation.operators import FAULTS, name_of
 from tests.mutation.runs import prepare
 from tests.storm.chance import settle
 from tests.storm.equivalent import EQUIVALENT
-from tests.storm.trials import Trial, trials
+from tests.storm.trials import Host, Trial
 
 FOLDERS = ("bot/ui/delivery", "bot/tables", "bot/seasons", "bot/storage")
 
@@ -65,6 +65,8 @@ class Storm:
 
     seconds: float
     """Processor time that it takes."""
+    days: float
+    """Simulated days."""
     trace: str
     """What everything comes to that is sent, answered, logged and stored in it."""
     differing: Counts
@@ -76,12 +78,39 @@ class Planted:
     """A mutant that was drawn, and what came of it so far."""
 
     mutant: Mutant
+    host: Host
     found: Trial | None = None
     """The storm that has failed."""
     differs_in: list[int] = field(default_factory=list)
     """The storms that were others than without it, and did not fail."""
     alike_in: list[int] = field(default_factory=list)
     """The storms that were the same as without it, to the last byte."""
+    cut_off_in: list[int] = field(default_factory=list)
+    """The storms that took too long, so that nobody knows how they would have ended."""
+
+
+class Purse:
+    """The processor time that is there, and what was spent of it."""
+
+    def __init__(self, budget: float) -> None:
+        self.budget = budget
+        self.hosts: list[Host] = []
+
+    def host(self, mutant: Mutant | None, watched: Collection[str] = ()) -> Host:
+        """A host whose time is counted."""
+        self.hosts.append(Host(mutant, watched))
+        return self.hosts[-1]
+
+    @property
+    def used(self) -> float:
+        """The seconds that this process and all hosts have used."""
+        spent = resource.getrusage(resource.RUSAGE_SELF)
+        return spent.ru_utime + spent.ru_stime + sum(host.used for host in self.hosts)
+
+    @property
+    def left(self) -> float:
+        """The seconds that are left."""
+        return self.budget - self.used
 
 
 def main(wanted: int, seed: int, budget: float) -> int:
@@ -95,24 +124,27 @@ def main(wanted: int, seed: int, budget: float) -> int:
     for language in ("en", "nb"):
         phrases.translator(language)
     DateDataParser(languages=["en"]).get_date_data("3 hours")  # it reads its files with the first text
-    began = time.monotonic()
-    control = _control(range(seed * 100, seed * 100 + STORMS), CONTROL * budget - used())
+    began, purse = time.monotonic(), Purse(budget)
+    control = _control(range(seed * 100, seed * 100 + STORMS), purse)
     if not control:
         return 1
-    planted, silent = _planted(wanted, seed, control, budget)
+    planted, silent = _planted(wanted, seed, control, purse)
     for number, part in enumerate(PASSES, 1):
         waiting = [each for each in planted if each.found is None]
         for at, each in enumerate(waiting):
-            _try(each, part, control, (budget - used()) / (len(waiting) - at))
+            _try(each, part, control, purse.left / (len(waiting) - at))
         left = [each for each in planted if each.found is None]
-        print(f"pass {number}: {len(left)} not found yet, {used():.0f} s", flush=True)
+        print(f"pass {number}: {len(left)} not found yet, {purse.used:.0f} s", flush=True)
+    for host in purse.hosts:
+        host.close()
     for each in silent:
         _show(each, "silent, and another one drawn for it")
     for each in left:
         _show(each, "not found")
+    days = sum(storm.days for storm in control.values())
     print(
-        f"\n{len(control)} storms without a mutant as a control, {used():.0f} s of processor time in all, "
-        f"{time.monotonic() - began:.0f} s on the clock; {len(silent)} more were silent"
+        f"\n{len(control)} storms of {days:.1f} days without a mutant as a control, {purse.used:.0f} s of "
+        f"processor time, {time.monotonic() - began:.0f} s on the clock; {len(silent)} more were silent"
     )
     print(f"{len(planted) - len(left)} of {len(planted)}")
     return 0
@@ -124,27 +156,26 @@ def _show(each: Planted, how: str) -> None:
 
 
 def _where(each: Planted) -> str:
-    return f"storms that it changes: {each.differs_in}; that it does not: {each.alike_in}"
+    told = f"storms that it changes: {each.differs_in}; that it does not: {each.alike_in}"
+    return told + (f"; cut off, and so not judged: {each.cut_off_in}" if each.cut_off_in else "")
 
 
-def used() -> float:
-    """The seconds of processor time that this process and all that it has started have used."""
-    spent = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
-    return sum(one.ru_utime + one.ru_stime for one in spent)
-
-
-def _control(seeds: Iterable[int], seconds: float) -> dict[int, Storm]:
-    """Play storms without a mutant until the time is used, and see how often each mutant would make a
-    difference in them; gives those in which nothing fails.
+def _control(seeds: Iterable[int], purse: Purse) -> dict[int, Storm]:
+    """Play storms without a mutant until their part of the time is used, and see how often each mutant would
+    make a difference in them; gives those in which nothing fails.
     """
     control = {}
-    for trial in trials(None, [*seeds], LONGEST, seconds=seconds, watched=MODULES):
+    host = purse.host(None, MODULES)
+    for trial in host.trials([*seeds], LONGEST, seconds=CONTROL * purse.budget - purse.used):
+        if trial.is_cut_off:
+            print(f"control: storm {trial.seed} takes more than {LONGEST:.0f} s and is left out")
+            continue
         if trial.failure:
             print(
                 f"control: storm {trial.seed} fails without a mutant and is left out: {trial.failure[:300]}"
             )
             continue
-        control[trial.seed] = Storm(trial.seconds, trial.trace, trial.differing)
+        control[trial.seed] = Storm(trial.seconds, trial.days, trial.trace, trial.differing)
         print(
             f"control: storm {trial.seed}, {trial.days:.2f} days, {trial.matches} matches, "
             f"{trial.seconds:.1f} s: nothing fails",
@@ -154,7 +185,7 @@ def _control(seeds: Iterable[int], seconds: float) -> dict[int, Storm]:
 
 
 def _planted(
-    wanted: int, seed: int, control: Mapping[int, Storm], budget: float
+    wanted: int, seed: int, control: Mapping[int, Storm], purse: Purse
 ) -> tuple[list[Planted], list[Planted]]:
     """So many mutants, each put through its first storms, and those that were drawn with them and are silent.
 
@@ -168,15 +199,17 @@ def _planted(
     )
     planted: list[Planted] = []
     silent: list[Planted] = []
-    until = used() + (budget - used()) / 2
+    until = purse.used + purse.left / 2
     for mutant in draws(possible, seed):
         if mutant.identity in EQUIVALENT:
             print(f"{mutant}: drawn again, as it is no mistake: {EQUIVALENT[mutant.identity]}")
             continue
-        each = Planted(mutant)
-        _try(each, FIRST, control, (until - used()) / max(1, (wanted - len(planted)) / 4))
-        is_silent = each.found is None and not each.differs_in and bool(each.alike_in)
+        each = Planted(mutant, purse.host(mutant))
+        _try(each, FIRST, control, (until - purse.used) / max(1, (wanted - len(planted)) / 4))
+        is_silent = each.found is None and not (each.differs_in or each.cut_off_in) and bool(each.alike_in)
         (silent if is_silent else planted).append(each)
+        if is_silent or each.found is not None:
+            each.host.close()
         if each.found is None:
             print(f"{mutant}: {'silent' if is_silent else 'not found yet'}, {_where(each)}", flush=True)
         if len(planted) == wanted:
@@ -192,11 +225,13 @@ def _try(each: Planted, part: slice, control: Mapping[int, Storm], share: float)
     if not storms or share <= 0:
         return
     limit = LONGER * max(storm.seconds for storm in control.values())
-    for trial in trials(each.mutant, storms, limit):
+    for trial in each.host.trials(storms, limit):
         if trial.failure:
             each.found = trial
             how = " ".join(trial.failure.split())[:300]
             print(f"{each.mutant}: storm {trial.seed}, {trial.seconds:.0f} s: {how}", flush=True)
+        elif trial.is_cut_off:
+            each.cut_off_in.append(trial.seed)
         elif trial.trace == control[trial.seed].trace:
             each.alike_in.append(trial.seed)
         else:

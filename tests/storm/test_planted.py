@@ -9,6 +9,7 @@ from tests.mutation.mutants import Mutant
 from tests.mutation.operators import FAULTS, name_of
 from tests.storm.equivalent import EQUIVALENT
 from tests.storm.planted import FOLDERS, Storm, all_mutants, draws, storms_of
+from tests.storm.trials import Host
 
 
 def drawn(wanted: int, seed: int) -> list[Mutant]:
@@ -41,13 +42,20 @@ def test_a_mistake_goes_first_through_the_storms_in_which_it_makes_a_difference_
     mutant = drawn(1, 1)[0]
     module, own, other = mutant.module, mutant.number, mutant.number + 1
     control = {
-        101: Storm(10.0, "", {module: {own: 2, other: 9}}),
-        102: Storm(10.0, "", {module: {other: 9}}),
-        103: Storm(10.0, "", {}),
-        104: Storm(10.0, "", {module: {own: 3}}),
-        105: Storm(4.0, "", {module: {own: 2}}),
+        101: Storm(10.0, 0.1, "", {module: {own: 2, other: 9}}),
+        102: Storm(10.0, 0.1, "", {module: {other: 9}}),
+        103: Storm(10.0, 0.1, "", {}),
+        104: Storm(10.0, 0.1, "", {module: {own: 3}}),
+        105: Storm(4.0, 0.1, "", {module: {own: 2}}),
     }
     assert storms_of(mutant, control) == [105, 104, 101]
+
+
+def test_a_storm_that_takes_too_long_is_said_to_be_cut_off_and_not_to_fail() -> None:
+    with Host(None) as host:
+        trials = list(host.trials([104, 105], 1.0, seconds=0.5))
+    assert [(trial.seed, trial.is_cut_off, trial.failure) for trial in trials] == [(104, True, "")]
+    assert host.used > 1.0
 
 
 def test_what_is_called_equivalent_is_a_mutant() -> None:

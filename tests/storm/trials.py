@@ -10,15 +10,14 @@ import json
 import os
 import resource
 import signal
+import socket
 import sys
-import tempfile
 import time
 import traceback
 from collections.abc import Collection, Iterator, Sequence
-from contextlib import suppress
 from dataclasses import asdict, dataclass, field, replace
 from math import inf
-from typing import IO, TYPE_CHECKING, NoReturn
+from typing import IO, TYPE_CHECKING, Any, NoReturn, Self
 
 from tests.mutation.differing import Counts, count_differences, differences
 from tests.mutation.mutants import ROOT, Mutant
@@ -30,7 +29,9 @@ if TYPE_CHECKING:
 ROUNDS = 2
 """So many times people come together in one storm."""
 PATIENCE = 30
-"""A process may take so many times the processor time that it is given, as the machine may be busy."""
+"""A storm may take so many times the processor time that it is given, as the machine may be busy."""
+FAILED = 3
+"""How the process of a storm ends that has told of what did not hold."""
 
 
 @dataclass(frozen=True)
@@ -48,88 +49,113 @@ class Trial:
     """Matches that were played to their end."""
     trace: str = ""
     """What all that was sent, answered and logged, and what is stored at the end, comes to."""
+    is_cut_off: bool = False
+    """Whether it took too long to be played to its end."""
     differing: Counts = field(default_factory=dict)
     """How often each change of the watched modules would have made a difference."""
 
 
-def trials(
-    mutant: Mutant | None,
-    seeds: Sequence[int],
-    limit: float,
-    *,
-    seconds: float = inf,
-    watched: Collection[str] = (),
-) -> Iterator[Trial]:
-    """Play the storms of some seeds with ``mutant``, or without one for None.
+class Host:
+    """A process that has imported the bot, and forks one for each storm that it is asked for."""
 
-    Each has ``limit`` seconds of processor time; what takes longer is cut off, which is no failure: what goes
-    round in circles is found by the storm itself. With a mutant they stop at the first that fails, and in any
-    case when they have taken ``seconds`` together. ``watched`` are modules of which is to be told how often
-    each change of them would make a difference.
-    """
-    if mutant is not None:
-        compile(mutant.tree(), mutant.name, "exec")  # what is no code fails here, and does not count as found
-    sys.stdout.flush()
-    with tempfile.TemporaryFile("w+") as output:
-        process = os.fork()
-        if process == 0:
-            _host(mutant, seeds, limit, seconds, watched, output)
-        _wait(process, len(seeds) * limit * PATIENCE)
-        output.seek(0)
-        told = [_read(line) for line in output]
-    yield from told
+    def __init__(self, mutant: Mutant | None, watched: Collection[str] = ()) -> None:
+        """With ``mutant``, or without one for None. ``watched`` are modules of which is to be told how often
+        each change of them would make a difference.
+        """
+        if mutant is not None:
+            compile(mutant.tree(), mutant.name, "exec")  # what is no code fails here, and is not found
+        self._is_mutant = mutant is not None
+        self.used = 0.0
+        """The seconds of processor time that it has used, and all that it has forked."""
+        sys.stdout.flush()
+        own, other = socket.socketpair()
+        self._process = os.fork()
+        if self._process == 0:
+            own.close()
+            _host(mutant, watched, other.makefile("rw"))
+        other.close()
+        with own:
+            self._line = own.makefile("rw")
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """End it."""
+        if not self._line.closed:
+            _tell(self._line, None)
+            self._line.close()
+            os.waitpid(self._process, 0)
+
+    def trials(self, seeds: Sequence[int], limit: float, *, seconds: float = inf) -> Iterator[Trial]:
+        """Play the storms of some seeds.
+
+        Each has ``limit`` seconds of processor time; what takes longer is cut off, which is no failure: what
+        goes round in circles is found by the storm itself. With a mutant they stop at the first that fails,
+        and in any case when they have taken ``seconds`` together.
+        """
+        _tell(self._line, [*seeds], limit, seconds, self._is_mutant)
+        while isinstance(told := json.loads(self._line.readline()), dict):
+            yield _read(told)
+        self.used = told
 
 
-def _wait(process: int, seconds: float) -> None:
-    until = time.monotonic() + seconds
-    while os.waitpid(process, os.WNOHANG)[0] == 0:
-        if time.monotonic() > until:
-            with suppress(ProcessLookupError):
-                os.killpg(process, signal.SIGKILL)
-        time.sleep(0.02)
-
-
-def _host(
-    mutant: Mutant | None,
-    seeds: Sequence[int],
-    limit: float,
-    seconds: float,
-    watched: Collection[str],
-    output: IO[str],
-) -> NoReturn:
-    """Be the process that has imported the bot, and fork one for each storm."""
+def _host(mutant: Mutant | None, watched: Collection[str], line: IO[str]) -> NoReturn:
+    """Be the process that has imported the bot."""
     try:
         os.setsid()
         os.chdir(ROOT)
         with open(os.devnull, "w") as nowhere:
             os.dup2(nowhere.fileno(), 1)
             os.dup2(nowhere.fileno(), 2)
-        began = time.process_time()
         failure = _imported(mutant, watched)
-        if failure:
-            _tell(output, Trial(0, failure, time.process_time() - began))
-            os._exit(0)
-        for seed in seeds:
-            before = _used()
-            if before >= seconds:
-                break
-            process = os.fork()
-            if process == 0:
-                _play(seed, limit, output)
-            _, status = os.waitpid(process, 0)
-            if status:
-                is_cut_off = os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGXCPU
-                _tell(output, Trial(seed, "" if is_cut_off else f"it ends with {status}", _used() - before))
-            if mutant is not None and (status or _last(output).failure):
-                break
+        while asked := json.loads(line.readline()):
+            seeds, limit, seconds, until_one_fails = asked
+            if failure:
+                _tell(line, asdict(Trial(0, failure, _used())))
+            else:
+                _play_all(seeds, limit, _used() + seconds, until_one_fails, line)
+            _tell(line, _used())
     finally:
         os._exit(0)
 
 
+def _play_all(seeds: Sequence[int], limit: float, until: float, until_one_fails: bool, line: IO[str]) -> None:
+    for seed in seeds:
+        before = _used()
+        if before >= until:
+            return
+        process = os.fork()
+        if process == 0:
+            _play(seed, limit, line)
+        status = _waited(process, limit * PATIENCE)
+        is_cut_off = status in (-signal.SIGXCPU, -signal.SIGKILL)
+        if status not in (0, FAILED):
+            failure = "" if is_cut_off else f"it ends with {status}"
+            _tell(line, asdict(Trial(seed, failure, _used() - before, is_cut_off=is_cut_off)))
+        if until_one_fails and status and not is_cut_off:
+            return
+
+
+def _waited(process: int, seconds: float) -> int:
+    """The status that a process ends with; it is killed after so many seconds."""
+    until = time.monotonic() + seconds
+    while True:
+        found, status = os.waitpid(process, os.WNOHANG)
+        if found:
+            return os.waitstatus_to_exitcode(status)
+        if time.monotonic() > until:
+            os.kill(process, signal.SIGKILL)
+        time.sleep(0.01)
+
+
 def _used() -> float:
-    """The seconds of processor time that the storms of this process have taken."""
-    spent = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return spent.ru_utime + spent.ru_stime
+    """The seconds of processor time that this process and its storms have taken."""
+    spent = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
+    return sum(one.ru_utime + one.ru_stime for one in spent)
 
 
 def _imported(mutant: Mutant | None, watched: Collection[str]) -> str:
@@ -146,7 +172,7 @@ def _imported(mutant: Mutant | None, watched: Collection[str]) -> str:
     return ""
 
 
-def _play(seed: int, limit: float, output: IO[str]) -> NoReturn:
+def _play(seed: int, limit: float, line: IO[str]) -> NoReturn:
     """Be the process that plays one storm."""
     try:
         resource.setrlimit(resource.RLIMIT_CPU, (round(limit), round(limit) + 5))
@@ -156,27 +182,20 @@ def _play(seed: int, limit: float, output: IO[str]) -> NoReturn:
         found = str(outcome.failure)[:600] if outcome.failure is not None else ""
         played = outcome.tally["matches played"]
         days, trace = outcome.simulated / 86_400, outcome.trace.digest
-        told = Trial(seed, found, outcome.spent, days, played, trace, differences())
+        told = Trial(seed, found, outcome.spent, days, played, trace, differing=differences())
     except BaseException:
         told = Trial(seed, traceback.format_exc()[-600:], 0.0)
-    _tell(output, told)
-    os._exit(0)
+    _tell(line, asdict(told))
+    os._exit(FAILED if told.failure else 0)
 
 
-def _tell(output: IO[str], trial: Trial) -> None:
-    output.write(json.dumps(asdict(trial)) + "\n")
-    output.flush()
+def _tell(line: IO[str], *what: object) -> None:
+    line.write(json.dumps(what if len(what) > 1 else what[0]) + "\n")
+    line.flush()
 
 
-def _last(output: IO[str]) -> Trial:
-    """What the last process has told."""
-    at = os.lseek(output.fileno(), 0, os.SEEK_CUR)
-    last = os.pread(output.fileno(), at, 0).decode().splitlines()[-1]
-    return _read(last)
-
-
-def _read(told: str) -> Trial:
-    trial = Trial(**json.loads(told))
+def _read(told: dict[str, Any]) -> Trial:
+    trial = Trial(**told)
     counts = {
         name: {int(key): times for key, times in each.items()} for name, each in trial.differing.items()
     }
