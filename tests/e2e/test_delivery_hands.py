@@ -313,6 +313,46 @@ async def test_a_late_press_in_an_older_hand_leaves_the_newer_one(slow: World) -
     assert tracked(slow, 0).message_id == newer
 
 
+async def test_a_press_in_a_hand_that_is_just_being_replaced_leaves_the_newer_one(slow: World) -> None:
+    older = await slow.hand("Ada")
+    slow.unruly.delay("DELETE", "/webhooks/*", arrival=1)
+    ask(slow, "Ada")
+    await slow.pass_time(0.5)
+    assert len(hands_of(slow, "Ada")) == 2
+    slow.emit(("Ada", older.message, slow.presses(0).move("play 9C")))
+    await slow.pass_time(5)
+    (hand,) = hands_of(slow, "Ada")
+    assert tracked(slow, 0).message_id == hand.id != older.message.id
+    assert YOURS not in text_of(hand)
+
+
+async def test_a_press_that_never_got_through_leaves_the_newer_hand_to_be_kept_true(slow: World) -> None:
+    older = await slow.hand("Bo")
+    await slow.restart()
+    newer = (await slow.hand("Bo")).message
+    slow.unruly.swallow("*", "*", times=None, during=60)
+    slow.emit(("Bo", older.message, slow.presses(1).show(armed=False, page=0)))
+    await slow.pass_time(100)
+    await submit(slow, "Ada", "play 9C")
+    await slow.pass_time(30)
+    assert tracked(slow, 1).message_id == newer.id
+    assert YOURS in text_of(newer)
+
+
+async def test_a_press_whose_answer_came_unheard_moves_the_hand_to_that_message(slow: World) -> None:
+    older = await slow.hand("Bo")
+    slow.unruly.refuse("DELETE", "/webhooks/*", status=404, code=10008)
+    await slow.hand("Bo")
+    slow.unruly.silence("*", "*", times=None, during=60)
+    slow.emit(("Bo", older.message, slow.presses(1).show(armed=False, page=0)))
+    await slow.pass_time(100)
+    await submit(slow, "Ada", "play 9C")
+    await slow.pass_time(30)
+    (hand,) = hands_of(slow, "Bo")
+    assert hand.id == tracked(slow, 1).message_id == older.message.id
+    assert YOURS in text_of(hand)
+
+
 async def test_a_press_whose_hand_a_newer_one_has_replaced_meanwhile_is_acknowledged(slow: World) -> None:
     hand = await slow.hand("Ada")
     slow.unruly.refuse(*CALLBACK, status=404, code=10008)

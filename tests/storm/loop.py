@@ -31,8 +31,8 @@ CAUSE: ContextVar[int] = ContextVar("cause", default=0)
 """The id of the interaction that what is done now comes from; 0: none."""
 
 
-class Circle(Exception):  # noqa: N818 - read as "a circle"
-    """The bot goes round and round in one moment."""
+class Circle(BaseException):
+    """The bot goes round and round in one moment. What catches every error does not catch this."""
 
 
 def watch_steps() -> None:
@@ -42,7 +42,7 @@ def watch_steps() -> None:
     def look(*_: object) -> None:
         nonlocal seen
         if Agenda.steps == seen:
-            # What it is raised in may handle it as an error of its own.
+            # The task that it is raised in keeps it for itself.
             Agenda.circle = f"{LONGEST_STEP:.0f} s of processor time in one step"
             raise Circle(Agenda.circle)
         seen = Agenda.steps

@@ -59,7 +59,7 @@ class Outages:
             if self._shard(before) not in shards:
                 continue
             del self._before[table_id]
-            if world.weather.were_met(since - 60, back_at + SETTLED, (*DISK, "clock")):
+            if world.weather.were_met(since - 60, back_at + SETTLED, (*DISK, "clock", "outage")):
                 continue
             after = tables.get(table_id)
             if after is not None and after.turn_version == before.turn_version:

@@ -11,7 +11,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from tests.storm.people import People
-from tests.storm.weather import SHUT_OUT, TIMED
+from tests.storm.weather import OUTAGES, SHUT_OUT, TIMED
 from tests.storm.world import World
 
 PERMISSIONS = (
@@ -22,6 +22,8 @@ PERMISSIONS = (
     ("create_public_threads", "manage_messages"),
 )
 """What is taken away together."""
+HEALED = 100.0
+"""Seconds after an outage in which everything is shown."""
 STOPPED = 0.3
 """How often the bot is stopped and started while it is cut off."""
 
@@ -70,6 +72,8 @@ class Trouble:
                 world.drop_gateway(seconds, *some, resumed=resumed)
                 if chance.random() < STOPPED:
                     world.agenda.after(0.7 * seconds, partial(world.restart, chance.choice((1.0, 30.0))))
+            case "outage":
+                self._fail(chance.choice((30.0, 60.0, 120.0)), chance.choice(OUTAGES))
             case "clock":
                 world.weather.skew += chance.choice((-7200, -600, -30, 30, 600, 7200)) * chance.random()
                 world.note(f"the clock is {world.weather.skew:.0f} s ahead")
@@ -88,6 +92,12 @@ class Trouble:
         """A server, and a channel or thread in it."""
         guild_id = self.chance.choice(list(self.people.guilds))
         return guild_id, self.people.place(guild_id, self.chance)
+
+    def _fail(self, seconds: float, how: str) -> None:
+        """Discord does nothing that it is asked for, for a while."""
+        self.world.note(f"every request is {how} for {seconds:.0f} s")
+        self.world.weather.fail_for(seconds, how)
+        self._needs_until = max(self._needs_until, self.world.agenda.now + seconds + HEALED)
 
     def _delete(self) -> None:
         """Moderators delete some of the bot's messages."""

@@ -25,10 +25,13 @@ DISK = ("locked", "full", "broken", "sluggish", "torn")
 """What can happen to the database: another process keeps it, the disk is full or broken or slow, the bot dies
 around a statement or a commit.
 """
-TIMED = ("gateway", "kill", "restart", "clock", "deleted", "forbidden", "departed", "left", "closed")
-"""What happens at a time of its own: the gateway drops, the bot is killed or stopped, the clock jumps,
-moderators delete messages, take permissions away or delete channels, the bot is sent away and asked back, a
-member leaves the server and comes back.
+TIMED = (
+    *("gateway", "outage", "kill", "restart", "clock"),
+    *("deleted", "forbidden", "departed", "left", "closed"),
+)
+"""What happens at a time of its own: the gateway drops, every request fails for a minute or two, the bot is
+killed or stopped, the clock jumps, moderators delete messages, take permissions away or delete channels, the
+bot is sent away and asked back, a member leaves the server and comes back.
 """
 KINDS = (*REQUESTS, *EVENTS, *DISK, *TIMED)
 
@@ -36,6 +39,9 @@ DROPS = 0.3
 """How often connections to the gateway drop in a storm, whatever else there is: no fault comes more often."""
 SHUT_OUT = 3700.0
 """Seconds after which the bot has tried again where it was forbidden to write."""
+
+OUTAGES = ("swallowed", "silent", "ill")
+"""What becomes of every request in an outage."""
 
 OFTEN = (0.01, 0.03, 0.1)
 """How likely a fault is for each request, event or statement."""
@@ -67,6 +73,10 @@ class Weather:
         """When each kind last happened."""
         self.held_until = 0.0
         """Until when another process keeps the database."""
+        self._out_until = 0.0
+        """Until when every request fails."""
+        self._out = ""
+        """What becomes of each until then."""
         self.skew = 0.0
         """Seconds by which the machine's clock is ahead of the time that has passed."""
 
@@ -80,7 +90,7 @@ class Weather:
         return sorted(some)
 
     def calm(self) -> None:
-        """End all that goes wrong by itself."""
+        """End all that goes wrong by itself, but an outage: that lasts as long as it lasts."""
         self.rates, self.held_until = {}, 0.0
 
     def happens(self, kind: str, chance: Random, *, scale: float = 1.0) -> bool:
@@ -110,11 +120,20 @@ class Weather:
 
     # Requests
 
+    def fail_for(self, seconds: float, how: str) -> None:
+        """Have every request fail for so long."""
+        self._out_until, self._out = self._agenda.now + seconds, how
+
     def fate(self, request: Request) -> Fate:
         """What becomes of a request."""
         chance = self._requests
         fate = Fate(chance.uniform(0.01, 0.08), chance.uniform(0.01, 0.06))
         kind = next((kind for kind in REQUESTS if self.happens(kind, chance)), "")
+        if self._agenda.now < self._out_until:
+            kind = self._out
+            if not self.lately("outage", seconds=1.0):  # it is one fault, of which others are not forgotten
+                self.last["outage"] = self._agenda.now
+                self.lately_met.append((self._agenda.now, "outage"))
         fate.name = kind
         match kind:
             case "slow":
@@ -124,6 +143,7 @@ class Weather:
                 fate.error = aiohttp.ServerDisconnectedError
             case "silent":
                 fate.error, fate.returns = TimeoutError, PATIENCE
+                fate.takes_effect = self._agenda.now >= self._out_until
             case "swallowed":
                 fate.takes_effect, fate.error = False, aiohttp.ServerDisconnectedError
             case "ill":

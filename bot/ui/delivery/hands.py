@@ -20,7 +20,7 @@ from bot.ui.components.post import Post, upload_of
 from bot.ui.delivery import responses
 from bot.ui.delivery.governor import Governor, within
 from bot.ui.delivery.hand_view import HandView
-from bot.ui.delivery.outcomes import LATE, is_outage, is_refused
+from bot.ui.delivery.outcomes import LATE, Unanswered, is_outage, is_refused
 from bot.ui.delivery.tracked_hand import Interaction, TrackedHand
 from bot.ui.i18n.translator import Translator
 from bot.ui.pictures.emojis import ApplicationTiles, is_unknown_emoji
@@ -143,7 +143,8 @@ class HandRefresher:
     ) -> None:
         """Answer a press in a hand with the hand itself. The lock of its writer must be held.
 
-        From now on this message is kept up to date, even if it is not known whether Discord has it.
+        From now on this message is kept up to date. If it is not known whether Discord has the answer, and
+        another message shows the hand, that one is kept up to date until it is known.
         """
         table = hand.newest = await self._newest(table)
         hand.add_press(interaction)
@@ -156,11 +157,14 @@ class HandRefresher:
             _, hand.view = await self._send(table, hand.seat, view, say, send, notice)
         except Exception as error:
             hand.needs_redraw = True  # it does not show what the press has asked for
-            if is_outage(error) or self.tracked(table, hand.seat) in (None, hand):
+            if self.tracked(table, hand.seat) in (None, hand):
                 await self._track(hand)
+            elif is_outage(error) and not self._closing:
+                self._start(self._settle(hand), "lost hand")
             raise
         hand.table, hand.proven = table, interaction
-        await self._track(hand)
+        if not hand.is_leaving:
+            await self._track(hand)
 
     async def open(
         self,
@@ -208,13 +212,14 @@ class HandRefresher:
         self._wake(hand)
 
     async def _settle(self, hand: TrackedHand) -> None:
-        """Find a message of whose answer nothing was heard. If it was asked for after the one that is kept up
-        to date, it takes its place; otherwise it is deleted.
+        """Find out whether a message shows the hand of whose answer nothing was heard. If it was asked for
+        after the one that is kept up to date, it takes its place; otherwise it is deleted.
         """
         pause = 0
         while not responses.is_expired(hand.presses[-1]):
+            hand.changed.clear()
             try:
-                if await self._is_found(hand):
+                if await (self._takes_edits(hand) if hand.message_id else self._is_found(hand)):
                     other = self.tracked(hand.table, hand.seat)
                     if other is None or other.presses[-1].id < hand.presses[-1].id:
                         await self._track(hand)
@@ -228,6 +233,16 @@ class HandRefresher:
                     return
             pause = min(2 * pause, LONGEST_RETRY) or FIRST_RETRY
             await self._clock.wait(hand.changed, self._clock.now() + pause)
+
+    async def _takes_edits(self, hand: TrackedHand) -> bool:
+        """Return whether a message that was there before shows the hand now. Raises Unanswered if Discord
+        does not answer.
+        """
+        hand.newest = await self._newest(hand.newest)
+        async with hand.writer.lock:
+            if not await self._redraw(hand):
+                raise Unanswered("whether a hand is shown is not known yet")
+        return not hand.outdated
 
     async def _send(
         self,
@@ -421,9 +436,11 @@ class HandRefresher:
     async def _delete(self, hand: TrackedHand) -> None:
         """Delete a message that shows a hand, if its press has not expired."""
         if hand.message_id and not responses.is_expired(hand.presses[-1]):
+            hand.is_leaving = True
             try:
                 await within(self._clock, responses.ANSWERED_WITHIN, hand.delete())
             except Exception as refused:  # its reader may have closed it first
+                hand.is_leaving = False
                 log.debug("a hand stays: %s", refused)
 
     async def _newest(self, table: Table) -> Table:

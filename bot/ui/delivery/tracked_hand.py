@@ -48,6 +48,8 @@ class TrackedHand:
     """Whether it could not be redrawn although its owner's choices have changed."""
     needs_redraw: bool = False
     """Whether it must be redrawn even if the hand is the same, because the notice above it changes."""
+    is_leaving: bool = False
+    """Whether it is being deleted, because a newer message shows the hand."""
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     task: asyncio.Task[None] | None = None
 
