@@ -10,7 +10,7 @@ from tests.e2e.world import World
 
 RESULTS = "SELECT seat, place, won, forfeited FROM results ORDER BY seat"
 
-WATCH = "Keep me posted"
+WATCH = "Watch …"
 
 
 async def manage(world: World, name: str) -> Private:

@@ -46,11 +46,28 @@ async def hands_at(world: World, table: Table, at: int) -> list[str]:
     ]
 
 
+async def reads_words_alone(world: World, who: str) -> None:
+    settings = world.private(who, await world.slash(who, "my settings"))
+    await settings.press(custom_id="g:my:text_only:yes")
+
+
+async def test_what_the_picture_shows_is_not_said_beside_it(world: World) -> None:
+    table = await played(world)
+    shown = await watched(world, "Ada", table)
+    await look(shown, "o")
+    assert "Seat 1 holds" in shown.alt
+    assert "On top" not in shown.text
+    assert not any(hand in shown.text for hand in await hands_at(world, table, 0))
+    (menu,) = menus_of(shown.message)
+    assert menu["placeholder"] == "With all hands open"
+
+
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_game_is_watched_again_from_two_seats_and_open(world: World, game: str) -> None:
     table = await played(world, game)
     match = await world.bot.services.tables.replays.get(world.guild.id, table.table_id)
     assert match.source == "rules"
+    await reads_words_alone(world, "Ada")
     shown = world.private("Ada", await world.press("Ada", "Replay"))
     first, second, *_ = await hands_at(world, table, 0)
     assert f"Deal 1 · move 0 of {match.replay.last}" in shown.text
@@ -104,6 +121,7 @@ async def test_a_past_match_can_be_watched_while_the_next_one_is_played(world: W
     await world.press("Ada", "Start")
     await world.pass_time()
     assert world.now.phase == "playing"
+    await reads_words_alone(world, "Cleo")
     shown = world.private("Cleo", await world.members["Cleo"].context_menu(world.channel, "Replay", message))
     assert f"match:{table.table_id}" in shown.text
     await look(shown, "o")
@@ -143,6 +161,7 @@ async def test_what_does_not_come_out_again_is_told_as_it_was(world: World) -> N
 async def test_who_was_forgotten_is_called_by_their_seat(world: World) -> None:
     table = await played(world)
     await world.bot.services.privacy.forget(world.members["Bo"].id, world.guild.id)
+    await reads_words_alone(world, "Ada")
     shown = await watched(world, "Ada", table, move=1)
     assert "2. Seat 2 ·" in shown.text
     assert "Bo" not in shown.text.replace("Bots", "")
@@ -158,13 +177,13 @@ async def test_the_last_moves_of_a_deal_are_posted_for_all_as_a_small_film(world
     table = await played(world)
     shown = await watched(world, "Cleo", table, move=1)
     world.forbid_everybody(world.channel, send_messages=False)
-    assert told(await shown.press("Show these moves to all")) == world.say("refused-may_not_write")
+    assert told(await shown.press("Show to all")) == world.say("refused-may_not_write")
     world.forbid_everybody(world.channel, send_messages=None)
-    await shown.press("Show these moves to all")
+    await shown.press("Show to all")
     assert "its last moves" in world.text.lower()
     assert "Replay" in world.labels
     (url,) = [part["items"][0]["media"]["url"] for part in parts(world.message.components) if "items" in part]
     assert ".gif" in url
     message = world.message
-    assert told(await shown.press("Show these moves to all")) == world.say("refused-replay_shared")
+    assert told(await shown.press("Show to all")) == world.say("refused-replay_shared")
     assert world.message.id == message.id

@@ -35,14 +35,14 @@ async def test_a_whole_match_of_a_sixth_game(world: World) -> None:
     table = await world.lobby("Ada", "Bo", computers=1, game=KEY)
     assert "A table of Highest card" in world.text
     pitch = "Everybody lays one card, and the highest takes a point."
-    assert pitch in told(await world.press("Bo", "Options"))
+    assert pitch in told(await world.slash("Bo", "help"))
     await world.house_rule("Ada", "equals", "last")
     await world.pass_time()
     assert "Which of equal cards takes the point? **the last one**" in world.text
     await world.press("Ada", "Start")
     await world.pass_time()
     assert "## Highest card · deal 1" in world.text
-    assert world.labels == ["My hand", "Rules", "Manage", "Sit in, or be told"]
+    assert world.labels == ["My hand", "Rules", "Manage", "Sit in …"]
 
     await its_rules_are_shown(world)
     await a_round_is_played(world)

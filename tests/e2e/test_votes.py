@@ -10,7 +10,7 @@ from tests.e2e.screen import Private, id_of, menus_of, told
 from tests.e2e.world import World
 
 MATCHES = "SELECT phase FROM tables"
-SIT_IN = "Sit in, or be told"
+SIT_IN = "Sit in …"
 
 
 @pytest.fixture
@@ -197,7 +197,7 @@ async def test_a_spectator_takes_over_the_seat_of_a_computer_when_all_agree(worl
     assert "3. Dag · " in world.text
     assert "🗳️" not in world.text
     assert SIT_IN not in world.labels
-    assert "Keep me posted" in world.labels
+    assert "Watch …" in world.labels
     assert (await world.hand("Dag")).text
 
 
@@ -267,7 +267,7 @@ async def test_nobody_asks_for_a_seat_that_is_not_free(playing: World) -> None:
         ):
             (result,) = await playing.at_once((name, playing.message, custom_id))
             assert told(result) == playing.say(f"refused-{code}", here="player"), (name, custom_id)
-        assert told(await playing.press("Bo", "Keep me posted")) == playing.say("refused-watch_seated")
+        assert told(await playing.press("Bo", "Watch …")) == playing.say("refused-watch_seated")
 
 
 async def test_a_seat_that_is_out_of_the_match_is_not_offered(world: World) -> None:

@@ -153,7 +153,7 @@ def asked_for_a_seat(before: Scene) -> Scene:
 
     async def scene(world: World) -> Shown:
         await before(world)
-        seats = world.private("Dag", await world.press("Dag", "Sit in, or be told"))
+        seats = world.private("Dag", await world.press("Dag", "Sit in …"))
         await seats.press("Take a seat")
         (menu,) = menus_of(seats.message)
         await seats.choose(values_of(menu)[0])

@@ -211,7 +211,7 @@ SCREENS: tuple[Screen, ...] = (
     Screen("asleep", after(1500, clock="fast", people=("Ada",), computers=2)),
     Screen("manage-host", at_table("Manage")),
     Screen("manage-player", at_table("Manage", who="Bo")),
-    Screen("take-seat", at_table("Sit in, or be told", "Take a seat", who="Dag")),
+    Screen("take-seat", at_table("Sit in …", "Take a seat", who="Dag")),
     Screen("propose-end", at_table("Manage", "Propose to end it …", who="Bo")),
     Screen("vote-end", everybody(at_table("Manage", "Propose to end it …", "Propose it", who="Bo"))),
     Screen("vote-seat", everybody(asked_for_a_seat(table("olsen", 5)))),

@@ -8,7 +8,7 @@ from itertools import accumulate
 
 from discord import ui
 
-from bot.games.api import Observation, Seat
+from bot.games.api import Event, Observation, Seat
 from bot.tables import Table, forced_move, next_actor
 from bot.tables.ahead import plays_to_call
 from bot.tables.seating import is_withheld
@@ -105,7 +105,7 @@ def _heading(table: Table, seen: Observation, words: Wording, room: int, *, is_d
     title = [say("hand-title", count=len(seen.hand)), _turn(table, seen, words)]
     if not table.is_open:
         return "\n".join(title)
-    hints = [words.line(hint) for hint in seen.hints]
+    hints = [words.line(hint if is_drawn else _beside(hint, words)) for hint in seen.hints]
     title.append(ahead_line(table, seat, words))
     hits = hits_line(table, seat, words)
     is_on_turn = seat in seen.to_act
@@ -114,6 +114,14 @@ def _heading(table: Table, seen: Observation, words: Wording, room: int, *, is_d
     room -= sum(len(line) + 1 for line in drawn)
     others = others_line(table, seat, words, room) if is_on_turn else ""
     return "\n".join(filter(None, [*title, hits, others, *drawn, *hints]))
+
+
+def _beside(hint: Event, words: Wording) -> Event:
+    """A hint as it is said beside the picture, where it has a phrase of its own for that
+    (``<game>-<hint>-beside``).
+    """
+    beside = hint._replace(key=f"{hint.key}-beside")
+    return beside if words.say.has(f"{words.game}-{beside.key}") else hint
 
 
 def _first(lines: Sequence[str], room: int) -> list[str]:

@@ -13,7 +13,7 @@ from bot.ui.i18n.players import as_of, wording
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.wording import Wording
 
-LINES = 6
+LINES = 3
 """The number of last lines that are shown even if they were shown before, for people who looked away."""
 
 MOVES = 20

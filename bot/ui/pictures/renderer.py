@@ -99,7 +99,9 @@ class PictureRenderer:
     ) -> Illustration | None:
         """A position of a match that is watched again, with the ``hands`` that are seen."""
         drawing = self._drawer.replay(words.game, seen, hands, palette, words.names, stamps)
-        return _illustration(await _drawn(drawing, "a replay"), table_alt(seen, words, stamps, hands).text)
+        picture, alt = await _drawn(drawing, "a replay"), table_alt(seen, words, stamps, hands)
+        says_all = alt.is_whole and has_middle(words.game, seen)
+        return _illustration(picture, alt.text, says_all=says_all)
 
     async def film(
         self, moments: Sequence[tuple[Observation, Stamps]], palette: Palette, words: Wording, alt: str

@@ -19,8 +19,10 @@ from bot.ui.i18n.story import Line, lines_of, worded
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.wording import Wording, in_order
+from bot.ui.pictures.names import drawn_name
 from bot.ui.presses.replays import LookThrough, ShareReplay, ShowReplay, StepReplay
-from bot.ui.tables.table import drawing
+from bot.ui.tables.table import beside_drawing, drawing
+from bot.user_text import UserText
 
 ACCENT = 0x5B6C8F
 
@@ -80,6 +82,7 @@ def replay_message(
     """
     replay, words = match.replay, past_wording(match, say, at)
     seen = replay.observe(at)
+    says_all = picture is not None and picture.says_all
     title = say(
         "replay-title",
         game=GAMES[match.game].spec.name,
@@ -89,8 +92,8 @@ def replay_message(
     )
     state = [
         None if match.source == "rules" else say(f"replay-{match.source}"),
-        table_lines(replay, at, eyes, words) or None,
-        say("replay-link", match=match.table_id, at=str(at), eyes=_seen_by(eyes, words, escape=True)),
+        (beside_lines if says_all else table_lines)(replay, at, eyes, words) or None,
+        say("replay-link", match=match.table_id, at=str(at)),
     ]
     room = TEXT_LIMIT - len(title) - sum(len(text) for text in state if text)
     note, table, link = state
@@ -218,11 +221,32 @@ def table_lines(replay: Replay, at: int, eyes: Eyes, words: Wording) -> str:
     return "\n".join([drawing(seen, words), *seats])
 
 
-def _seen_by(eyes: Eyes, words: Wording, *, escape: bool) -> str:
+def beside_lines(replay: Replay, at: int, eyes: Eyes, words: Wording) -> str:
+    """What :func:`table_lines` say that a picture which says all does not show: totals, once there are any,
+    and names that cannot be drawn. It is the same for all ``eyes``.
+    """
+    seen = replay.observe(at)
+    if seen is None:
+        return ""
+    has_totals = any(seen.totals)
+    told = [
+        words.say(
+            "table-seat-beside",
+            number=seat + 1,
+            name=words.name(seat),
+            total=words.total(total) if has_totals else None,
+        )
+        for seat, total in enumerate(seen.totals)
+        if has_totals or words.name(seat) != escape_text(UserText(drawn_name(words.names[seat])))
+    ]
+    seats = f"-# {' · '.join(told)}" if told else ""
+    return "\n".join(filter(None, [beside_drawing(seen, words), seats]))
+
+
+def _seen_by(eyes: Eyes, words: Wording) -> str:
     if eyes in ("table", "open"):
         return words.say(f"replay-by-{eyes}")
-    name = words.names[int(eyes)]
-    return words.say("replay-by-seat", name=escape_text(name) if escape else label_text(name))
+    return words.say("replay-by-seat", name=label_text(words.names[int(eyes)]))
 
 
 def _steps(match: PastMatch, at: int, eyes: Eyes, say: Translator, *goes: str) -> Buttons:
@@ -257,9 +281,9 @@ def _whose_eyes(match: PastMatch, at: int, eyes: Eyes, words: Wording) -> ui.Sel
     everybody: list[Eyes] = ["table", "open", *range(len(match.chairs))]
     return menu(
         menu_id("eyes", match.table_id),
-        words.say("replay-eyes", eyes=_seen_by(eyes, words, escape=False)),
+        words.say("replay-eyes", eyes=_seen_by(eyes, words)),
         [
-            (ShowReplay(match.table_id, at, written(each)).custom_id, _seen_by(each, words, escape=False), "")
+            (ShowReplay(match.table_id, at, written(each)).custom_id, _seen_by(each, words), "")
             for each in everybody
         ],
     )

@@ -4,7 +4,7 @@ hand-title =
         [one] { $count } card
        *[other] { $count } cards
     }
-hand-your-turn = **Your turn** · time is up <t:{ $until }:R>
+hand-your-turn = **Your turn** · ends <t:{ $until }:R>
 hand-forced = **Your turn**, and there is only one thing to do: **{ $move }**. I’ll do it for you in a moment.
 hand-stand_in =
     A computer plays for you. { $can ->

@@ -136,6 +136,8 @@ ole-fits =
         [none] Higher than { $top }: any card with a number over { $number }.
        *[other] Higher than { $top }: { ole-above } with any number, or any card with a number over { $number }.
     }
+# In the picture the cards that fit are marked.
+ole-ends_turn-beside = {""}
 ole-ends_turn = These end your turn: { $cards }
 ole-goes_on = Higher in both, so you would go on: { $cards }
 ole-none_fit = You have no higher card, so take a token.

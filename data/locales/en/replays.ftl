@@ -32,8 +32,7 @@ replay-by-table = As the table saw it
 replay-by-open = With all hands open
 replay-by-seat = Through the eyes of { $name }
 replay-eyes = { $eyes }
-replay-link =
-    -# { $eyes } · anybody on this server sees this position by `/{ command-replay } { option-match }:{ $match } { command-replay-move }:{ $at }`
+replay-link = -# For others: `/{ command-replay } { option-match }:{ $match } { command-replay-move }:{ $at }`
 button-replay-back = ◀ Back
 button-replay-next = Next ▶
 button-replay-earlier = ⏪ Key move
@@ -42,7 +41,7 @@ button-replay-call = Next call
 button-replay-penalty = Next penalty
 button-replay-deal = End of deal
 
-button-replay-share = Show these moves to all
+button-replay-share = Show to all
 replay-shared =
     ## { $game } · deal { $deal }
     -# Its last moves, as the table saw them

@@ -1,6 +1,6 @@
 # What people who watch a table can ask for. They alone see it, and are told in a direct message.
-button-watching = Keep me posted
-button-watching-seats = Sit in, or be told
+button-watching = Watch …
+button-watching-seats = Sit in …
 button-watch-end = Tell me when it ends
 button-watch-seat = Let me sit in
 button-watch-game = Tell me of the next { $game }

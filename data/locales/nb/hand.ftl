@@ -4,7 +4,7 @@ hand-title =
         [one] ett kort
        *[other] { $count } kort
     }
-hand-your-turn = **Din tur** · tiden er ute <t:{ $until }:R>
+hand-your-turn = **Din tur** · slutter <t:{ $until }:R>
 hand-forced = **Din tur**, og det er bare én ting å gjøre: **{ $move }**. Jeg gjør det for deg straks.
 hand-stand_in =
     En datamaskin spiller for deg. { $can ->

@@ -133,6 +133,8 @@ ole-fits =
         [none] Høyere enn { $top }: alle kort med et tall over { $number }.
        *[other] Høyere enn { $top }: { ole-above } uansett tall, eller hvilket som helst kort med et tall over { $number }.
     }
+# In the picture the cards that fit are marked.
+ole-ends_turn-beside = {""}
 ole-ends_turn = Disse avslutter turen din: { $cards }
 ole-goes_on = Høyere i begge, så du må fortsette: { $cards }
 ole-none_fit = Ingen av kortene dine er høyere, så ta en brikke.

@@ -32,8 +32,7 @@ replay-by-table = Slik bordet så det
 replay-by-open = Med alle kort åpne
 replay-by-seat = Sett fra plassen til { $name }
 replay-eyes = { $eyes }
-replay-link =
-    -# { $eyes } · alle på serveren kommer hit med `/{ command-replay } { option-match }:{ $match } { command-replay-move }:{ $at }`
+replay-link = -# For andre: `/{ command-replay } { option-match }:{ $match } { command-replay-move }:{ $at }`
 button-replay-back = ◀ Tilbake
 button-replay-next = Neste ▶
 button-replay-earlier = ⏪ Vendepunkt
@@ -42,7 +41,7 @@ button-replay-call = Neste rop
 button-replay-penalty = Neste straff
 button-replay-deal = Slutten av omgangen
 
-button-replay-share = Vis trekkene til alle
+button-replay-share = Vis til alle
 replay-shared =
     ## { $game } · omgang { $deal }
     -# De siste trekkene, slik bordet så dem

@@ -1,6 +1,6 @@
 # Det de som ser på, kan be om. Bare de selv ser det, og de får svar i en direktemelding.
-button-watching = Si fra til meg
-button-watching-seats = Bli med eller få beskjed
+button-watching = Følg med …
+button-watching-seats = Bli med …
 button-watch-end = Si fra når det er slutt
 button-watch-seat = La meg bli med
 button-watch-game = Si fra om neste { $game }
