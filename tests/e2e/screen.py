@@ -71,8 +71,16 @@ class Private:
             read.append(self.text)
         return "\n".join(read)
 
+    @property
+    def offers(self) -> list[str]:
+        """The labels of all buttons, and of the options of all menus."""
+        return [*self.labels, *(option["label"] for menu in self.menus for option in menu["options"])]
+
     async def press(self, label: str | None = None, custom_id: str | None = None) -> InteractionResult:
-        """Press a button; the message then shows what came of it."""
+        """Press a button, or choose what a menu offers; the message then shows what came of it."""
+        ids = [part["custom_id"] for part in self.buttons]
+        if (label not in self.labels) if label else custom_id not in ids:
+            return await (self.pick(label) if label else self.choose(custom_id or ""))
         return await self.member.click(self.message, label=label and legible(label), custom_id=custom_id)
 
     async def press_any(self, chance: Random) -> InteractionResult:

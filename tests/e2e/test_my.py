@@ -21,7 +21,7 @@ from tests.tables.club import lobby
 SAY, SI = translator("en"), translator("nb")
 AS_IN_JAPANESE = translator("nb", "en")
 """In a Discord that has no other names of commands than the English ones."""
-BY_DEFAULT = {"✓ Same as my Discord", "✓ Classic", "✓ Pictures", "✓ By suit", "✓ Depends on the clock"}
+BY_DEFAULT = {"✓ Same as my Discord", "✓ Classic", "✓ Pictures", "✓ By suit", "✓ By the clock"}
 BY_DEFAULT |= {"✓ The server’s zone", "✓ As the server"}
 CHANGED = {
     "Norsk (bokmål)": "✓ Norsk (bokmål)",
@@ -49,14 +49,14 @@ async def ticked(screen: Private) -> set[str]:
     found = set[str]()
     for part in ("more", "first"):
         await screen.press(custom_id=f"g:mine:{part}")
-        found |= {label for label in screen.labels if label.startswith("✓")}
+        found |= {label for label in screen.offers if label.startswith("✓")}
     return found
 
 
 async def choose(screen: Private, *labels: str) -> None:
     """Press these buttons, on whichever of the screens they are; the first is shown again."""
     for label in labels:
-        if label not in screen.labels:
+        if label not in screen.offers:
             await screen.press(custom_id="g:mine:more")
         await screen.press(label)
         if "g:mine:first" in [button["custom_id"] for button in screen.buttons]:
@@ -83,7 +83,7 @@ async def elsewhere(world: World, *names: str) -> tuple[GuildHandle, ChannelHand
 
 async def test_who_has_set_nothing_sees_the_defaults(world: World) -> None:
     screen = await mine(world, "Ada")
-    assert "They apply on all servers" in screen.text
+    assert "On all servers" in screen.text
     assert await ticked(screen) == BY_DEFAULT
     assert kept(world, "Ada") == []
 

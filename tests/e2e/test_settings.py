@@ -15,7 +15,7 @@ from tests.e2e.world import World
 
 SAY, SI = translator("en"), translator("nb")
 CHANNELS, ROLES = "p:channels", "p:staff_role"
-BY_DEFAULT = {"✓ The bot’s default", "✓ Normal", "✓ Depends on the clock", "✓ Everywhere"}
+BY_DEFAULT = {"✓ The bot’s default", "✓ Normal", "✓ By the clock", "✓ Everywhere"}
 MORE_BY_DEFAULT = {"✓ UTC", "✓ 23–8", "✓ No role"}
 
 
@@ -38,7 +38,7 @@ async def more_settings(world: World) -> Private:
 
 def ticked(screen: Private) -> set[str]:
     """The choices that are in force."""
-    return {label for label in screen.labels if label.startswith("✓")}
+    return {label for label in screen.offers if label.startswith("✓")}
 
 
 def picked(screen: Private, custom_id: str) -> list[int]:
@@ -105,7 +105,7 @@ async def test_a_screen_that_was_opened_before_a_restart_still_works(world: Worl
     await world.restart()
     await screen.press("Fast")
     await boss.select(screen.message, [world.channel], custom_id=CHANNELS)
-    assert "✓ Fast" in screen.labels
+    assert "✓ Fast" in screen.offers
     assert kept(world) == {"clock": "fast", "channels": [world.channel.id]}
 
 
@@ -115,7 +115,7 @@ async def test_every_choice_can_be_taken_back(world: World, boss: MemberActor) -
     for label in ("English", "Fast", "At every turn"):
         await screen.press(label)
     await boss.select(screen.message, [world.channel], custom_id=CHANNELS)
-    for label in ("The bot’s default", "Normal", "Depends on the clock", "Everywhere"):
+    for label in ("The bot’s default", "Normal", "By the clock", "Everywhere"):
         await screen.press(label)
     assert ticked(screen) == BY_DEFAULT
     await boss.select(screen.message, [world.channel], custom_id=CHANNELS)
@@ -156,8 +156,8 @@ async def test_the_command_is_for_those_who_may_manage_the_server(world: World, 
 
 async def test_who_may_not_manage_the_server_changes_nothing(world: World, boss: MemberActor) -> None:
     screen = await settings(world)
-    for label in ("Slow", "✓ Everywhere"):
-        (result,) = await world.at_once(("Ada", screen.message, id_of(screen.message, label)))
+    for press in ("g:server:clock:slow", id_of(screen.message, "✓ Everywhere")):
+        (result,) = await world.at_once(("Ada", screen.message, press))
         assert told(result) == SAY("refused-not_manager")
     assert kept(world) is None
 
@@ -202,7 +202,7 @@ async def test_what_could_not_be_saved_is_not_shown(world: World, boss: MemberAc
         again = await settings(world)
     assert ticked(screen) == ticked(again) == BY_DEFAULT
     await screen.press("Slow")
-    assert "✓ Slow" in screen.labels
+    assert "✓ Slow" in screen.offers
 
 
 @pytest.mark.usefixtures("boss")

@@ -35,7 +35,7 @@ async def test_a_whole_match_of_a_sixth_game(world: World) -> None:
     table = await world.lobby("Ada", "Bo", computers=1, game=KEY)
     assert "A table of Highest card" in world.text
     pitch = "Everybody lays one card, and the highest takes a point."
-    assert pitch in told(await world.slash("Bo", "help"))
+    assert pitch in told(await world.press("Bo", "Options"))
     await world.house_rule("Ada", "equals", "last")
     await world.pass_time()
     assert "Which of equal cards takes the point? **the last one**" in world.text

@@ -20,7 +20,8 @@ from bot.services import (
     hours_of,
 )
 from bot.tables import ClockName, Pings, Refused
-from bot.ui.components.layout import BLUE, GREY, LINE, OPTIONS, Buttons, button, message
+from bot.ui.components.layout import BLUE, GREY, LINE, OPTIONS, Buttons, button, menu, menu_id, message
+from bot.ui.components.press import Press
 from bot.ui.i18n.translator import Translator, locales, translator
 from bot.ui.presses.settings import (
     MySettings,
@@ -65,16 +66,13 @@ PLAYED_IN = [
 
 
 def server_screen(settings: ServerSettings, guild: discord.Guild, say: Translator) -> ui.LayoutView:
-    """The settings of a server for those who play there, each with the buttons that change it."""
+    """The settings of a server for those who play there, each with the menu that changes it."""
     channels = [channel for each in settings.channels if (channel := guild.get_channel(each))]
     return message(
-        say("settings-title"),
-        say("settings-language"),
+        f"{say('settings-title')}\n{say('settings-language-own')}",
         _languages("server", settings.language, say("settings-language-default"), say),
-        say("settings-clock"),
-        _row("server", "clock", CLOCKS, settings.clock, say),
-        say("settings-pings"),
-        _row("server", "pings", PINGS, settings.pings, say),
+        _menu("server", "clock", CLOCKS, settings.clock, say),
+        _menu("server", "pings", PINGS, settings.pings, say),
         say(
             "settings-channels",
             channels=" ".join(channel.mention for channel in channels) or None,
@@ -131,19 +129,14 @@ def more_server_screen(settings: ServerSettings, guild: discord.Guild, say: Tran
 
 
 def player_screen(settings: PlayerSettings, say: Translator) -> ui.LayoutView:
-    """Those of a player's own settings that people change most, each with the buttons that change it."""
+    """Those of a player's own settings that people change most, each with the menu that changes it."""
     return message(
-        f"{say('my-settings-title')}\n{say('my-settings-language')}",
+        say("my-settings-title"),
         _languages("my", settings.language, say("my-settings-language-default"), say),
-        say("my-settings-palette"),
-        _row("my", "palette", PALETTES, settings.palette, say),
-        say("my-settings-pictures"),
-        _row("my", "text_only", PICTURES, "yes" if settings.text_only else "no", say),
-        say("my-settings-sort"),
-        _row("my", "sort", SORTS, settings.sort, say),
-        say("my-settings-pings"),
-        _row("my", "pings", PINGS, settings.pings, say),
-        LINE,
+        _menu("my", "palette", PALETTES, settings.palette, say),
+        _menu("my", "text_only", PICTURES, "yes" if settings.text_only else "no", say),
+        _menu("my", "sort", SORTS, settings.sort, say),
+        _menu("my", "pings", PINGS, settings.pings, say),
         [MySettings("more").button(say)],
     )
 
@@ -233,17 +226,32 @@ def _language(value: str) -> str | None:
 Whose = Literal["server", "my"]
 
 
-def _languages(whose: Whose, chosen: str | None, default: str, say: Translator) -> Buttons:
-    """A button for every language, in that language's own name, and one to choose none."""
-    named = [(locale, translator(locale)("settings-language-name")) for locale in locales()]
-    return [
-        _choice(whose, "language", NONE, default, chosen not in locales()),
-        *(_choice(whose, "language", locale, name, locale == chosen) for locale, name in named),
-    ]
+def _languages(whose: Whose, chosen: str | None, default: str, say: Translator) -> ui.Select[Any]:
+    """A menu of all languages, each in its own name, and of the ``default`` where none is chosen."""
+    named = {locale: translator(locale)("settings-language-name") for locale in locales()}
+    return _menu_of(
+        whose, "language", {NONE: default, **named}, chosen if chosen and chosen in named else NONE, say
+    )
 
 
-def _row(whose: Whose, what: str, values: Mapping[str, str], chosen: str, say: Translator) -> Buttons:
-    return [_choice(whose, what, value, say(phrase), value == chosen) for value, phrase in values.items()]
+def _menu(whose: Whose, what: str, values: Mapping[str, str], chosen: str, say: Translator) -> ui.Select[Any]:
+    return _menu_of(whose, what, {value: say(phrase) for value, phrase in values.items()}, chosen, say)
+
+
+def _menu_of(
+    whose: Whose, what: str, labels: Mapping[str, str], chosen: str, say: Translator
+) -> ui.Select[Any]:
+    """A menu of the values of a setting. While it is closed, it names the setting and what is ``chosen``;
+    open, that has a tick.
+    """
+    return menu(
+        menu_id(what, whose),
+        say(f"settings-menu-{what}", value=labels[chosen]),
+        [
+            (_press(whose, what, value).custom_id, _ticked(label, value == chosen), "")
+            for value, label in labels.items()
+        ],
+    )
 
 
 def _quiet_row(whose: Whose, chosen: str, say: Translator) -> Buttons:
@@ -259,10 +267,17 @@ def _quiet_row(whose: Whose, chosen: str, say: Translator) -> Buttons:
 def _switch(what: str, label: str, *, is_on: bool) -> ui.Button[Any]:
     """A button that switches something on or off. What is on has a tick."""
     press = SetForMe(what, SWITCH[not is_on])
-    return button(press.custom_id, f"✓ {label}" if is_on else label, BLUE if is_on else GREY)
+    return button(press.custom_id, _ticked(label, is_on), BLUE if is_on else GREY)
 
 
 def _choice(whose: Whose, what: str, value: str, label: str, chosen: bool) -> ui.Button[Any]:
     """A button for one value. The current one has a tick, for people who cannot see its colour."""
-    press = SetForServer(what, value) if whose == "server" else SetForMe(what, value)
-    return button(press.custom_id, f"✓ {label}" if chosen else label, BLUE if chosen else GREY)
+    return button(_press(whose, what, value).custom_id, _ticked(label, chosen), BLUE if chosen else GREY)
+
+
+def _press(whose: Whose, what: str, value: str) -> Press:
+    return SetForServer(what, value) if whose == "server" else SetForMe(what, value)
+
+
+def _ticked(label: str, chosen: bool) -> str:
+    return f"✓ {label}" if chosen else label

@@ -86,7 +86,7 @@ def lobby_options(
     say: Translator,
 ) -> ui.LayoutView:
     """What ``who`` may do at a lobby at ``now`` (ms) besides joining and starting. The host may choose among
-    ``sets``, and seat one of ``programs``.
+    ``sets``, and seat one of ``programs``; others read in three lines what is played.
     """
     key = table.table_id
     hosts = may_host(table, who)
@@ -100,6 +100,7 @@ def lobby_options(
             ShowRules(key).button(say),
             ShowShuffle(key).button(say),
         ],
+        None if hosts else say(f"{table.game_key}-pitch"),
         menu_of_sets(table, sets, say) if chooses else None,
         _menu_of_levels(table, say) if hosts and has_own else None,
         _menu_of_programs(table, free, say) if free else None,

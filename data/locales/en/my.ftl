@@ -8,23 +8,21 @@ command-my-games-description = Your tables on all servers: whose turn it is, and
 
 my-settings-title =
     ## Your settings
-    -# They apply on all servers, and only you see them. Every press is saved at once.
-my-settings-language = **Language** of what only you read
+    -# On all servers. Every choice is saved at once.
 my-settings-language-default = Same as my Discord
-my-settings-palette = **Colours** of the cards
+settings-menu-palette = Colours · { $value }
 settings-palette-classic = Classic
 settings-palette-safe = Safe for colour-blind eyes
-my-settings-pictures = **Hands** in pictures and words, or in words only
+settings-menu-text_only = Hands · { $value }
 settings-pictures-yes = Pictures
 settings-pictures-no = Words only
 my-settings-wishes = **Only if you wish**: your name in the records of your matches, which anyone can download; a direct message one turn before yours at slow tables
 settings-named = My name in records
 settings-early = Tell me one turn before
 my-settings-more = Quiet hours, time zone, records …
-my-settings-sort = **Order** of your cards
+settings-menu-sort = Cards · { $value }
 settings-sort-suit = By suit
 settings-sort-rank = By rank
-my-settings-pings = **Pings** when it is your turn
 my-settings-zone = **Your time zone**: { $zone ->
         [none] the server’s, { $servers }. Choose yours with `/{ command-my } { command-my-settings }` and `{ option-zone }`.
        *[other] { $zone }; another one with `/{ command-my } { command-my-settings }` and `{ option-zone }`

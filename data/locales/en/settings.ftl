@@ -4,16 +4,17 @@ command-settings-description = Settings of this server: language, clock, pings, 
 
 settings-title =
     ## Settings of this server
-    -# Only you see this screen. Every press is saved at once.
-settings-language = **Language** of what everybody reads; what only you read follows `/{ command-my } { command-my-settings }`
+    -# Every choice is saved at once.
+settings-language-own = -# What everybody reads is in this language. For yourself: `/{ command-my } { command-my-settings }`
+settings-menu-language = Language · { $value }
 settings-language-default = The bot’s default
 settings-language-name = English
-settings-clock = **Clock** of tables opened without choosing one
+settings-menu-clock = Usual clock · { $value }
 settings-clock-fast = Fast
 settings-clock-normal = Normal
 settings-clock-slow = Slow
-settings-pings = **Pings** for whoever is on turn; players can choose otherwise for themselves
-settings-pings-default = Depends on the clock
+settings-menu-pings = Pings · { $value }
+settings-pings-default = By the clock
 settings-pings-never = Never
 settings-pings-always = At every turn
 settings-zone = **Time zone** of whoever has set none: { $zone ->

@@ -8,23 +8,21 @@ command-my-games-description = Bordene dine på alle servere: hvem som står for
 
 my-settings-title =
     ## Innstillingene dine
-    -# De gjelder på alle servere, og bare du ser dem. Hvert trykk lagres med en gang.
-my-settings-language = **Språk** i det bare du leser
+    -# På alle servere. Hvert valg lagres med en gang.
 my-settings-language-default = Som i Discord
-my-settings-palette = **Farger** på kortene
+settings-menu-palette = Farger · { $value }
 settings-palette-classic = Klassiske
 settings-palette-safe = Tydelige for fargeblinde
-my-settings-pictures = **Hånda** i bilder og ord, eller bare i ord
+settings-menu-text_only = Hånda · { $value }
 settings-pictures-yes = Bilder
 settings-pictures-no = Bare ord
 my-settings-wishes = **Bare hvis du vil**: navnet ditt i protokollene fra partiene dine, som alle kan laste ned; en direktemelding når du er nestemann ved langsomme bord
 settings-named = Navnet mitt i protokoller
 settings-early = Si fra når jeg er nestemann
 my-settings-more = Stille timer og mer …
-my-settings-sort = **Rekkefølge** på kortene dine
+settings-menu-sort = Kort · { $value }
 settings-sort-suit = Etter farge
 settings-sort-rank = Etter verdi
-my-settings-pings = **Varsler** når det er din tur
 my-settings-zone = **Din tidssone**: { $zone ->
         [none] serverens, { $servers }. Velg din egen med `/{ command-my } { command-my-settings }` og `{ option-zone }`.
        *[other] { $zone }; velg en annen med `/{ command-my } { command-my-settings }` og `{ option-zone }`

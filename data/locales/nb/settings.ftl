@@ -4,16 +4,17 @@ command-settings-description = Innstillinger for denne serveren: språk, klokke,
 
 settings-title =
     ## Innstillinger for denne serveren
-    -# Bare du ser dette. Hvert trykk lagres med en gang.
-settings-language = **Språk** i det alle leser; det bare du leser, følger `/{ command-my } { command-my-settings }`
+    -# Hvert valg lagres med en gang.
+settings-language-own = -# Det alle leser, er på dette språket. For deg selv: `/{ command-my } { command-my-settings }`
+settings-menu-language = Språk · { $value }
 settings-language-default = Botens standard
 settings-language-name = Norsk (bokmål)
-settings-clock = **Klokke** ved bord som åpnes uten at klokke er valgt
+settings-menu-clock = Vanlig klokke · { $value }
 settings-clock-fast = Rask
 settings-clock-normal = Vanlig
 settings-clock-slow = Langsom
-settings-pings = **Varsler** til den som står for tur; hver spiller kan velge noe annet for seg selv
-settings-pings-default = Avhengig av klokka
+settings-menu-pings = Varsler · { $value }
+settings-pings-default = Etter klokka
 settings-pings-never = Aldri
 settings-pings-always = Ved hver tur
 settings-zone = **Tidssone** for den som ikke har valgt noen: { $zone ->
