@@ -73,7 +73,7 @@ class Scene:
         """A ranked match and one that is not, both slow, a lobby, and what has been played before."""
         world = self.world
         table = await world.table("Ada", "Bo", length=1)
-        await world.finish(table, Random(1))
+        await world.play_out(table, Random(1))
         await world.table("Ada", "Bo", clock="slow", ranked=True)
         for name, channel, players in (("Cleo", self.lounge, ("Bo",)), ("Dag", self.den, ("Cleo", "Ada"))):
             await world.members[name].slash(channel, "play", clock="slow", thread=False)

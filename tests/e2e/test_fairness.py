@@ -31,7 +31,7 @@ async def played(world: World) -> World:
 
 
 async def over(world: World) -> Table:
-    return await world.finish(await world.table("Ada", "Bo", length=1), Random(1))
+    return await world.play_out(await world.table("Ada", "Bo", length=1), Random(1))
 
 
 async def asked(world: World, name: str = "Cleo") -> Private:
@@ -69,7 +69,7 @@ def record(world: World) -> str:
 async def test_the_first_deal_is_told_as_it_was_dealt(world: World) -> None:
     table = await world.table("Ada", "Bo", length=1)
     hands = [table.observe(seat).hand for seat in (0, 1)]
-    await world.finish(table, Random(2))
+    await world.play_out(table, Random(2))
     found = (await asked(world)).text.partition("The first deal")[2]
     ada, bo = (line for line in found.split("\n") if line.startswith(("1. Ada", "2. Bo")))
     for line, hand in ((ada, hands[0]), (bo, hands[1])):
@@ -192,7 +192,7 @@ async def test_a_word_comes_last_and_only_its_hash_is_kept(world: World) -> None
     await world.restart()
     await world.press("Ada", "Start")
     assert world.now.contributions == (*presses, f"w{word}"), "the start adds nothing after a word"
-    await world.finish(world.now, Random(3))
+    await world.play_out(world.now, Random(3))
     assert from_text(record(world)).contributions == [*presses, f"w{word}"]
     found = (await asked(world)).text
     assert "✅" in found

@@ -127,7 +127,7 @@ async def test_who_plays_now_is_offered_a_lesson(world: World) -> None:
 
 async def test_who_has_played_is_offered_none(world: World) -> None:
     table = await world.table("Ada", "Bo", length=1)
-    await world.finish(table, world.chance)
+    await world.play_out(table, world.chance)
     world.write("UPDATE people SET settings = '{}'")
     await world.restart()
     screen = world.private("Bo", await world.slash("Bo", "help"))

@@ -107,7 +107,7 @@ async def test_the_notice_says_what_the_operator_has_set_in_the_language_of_the_
 @pytest.mark.both_engines
 async def test_somebodys_data_comes_as_a_file_that_they_alone_see(world: World) -> None:
     table = await world.table("Ada", "Bo", length=1)
-    await world.finish(table, Random(4))
+    await world.play_out(table, Random(4))
     data = await data_of(world, "Ada")
     assert data["you"]["servers"][0]["known_there_as"] == "Ada"
     (played,) = data[f"server-{world.guild.id}-tables-1"]
@@ -222,7 +222,7 @@ async def test_at_a_running_match_a_computer_plays_on_as_a_former_player(world: 
 @pytest.mark.both_engines
 async def test_the_others_keep_what_they_have_won(world: World) -> None:
     table = await world.table("Ada", "Bo", length=1)
-    await world.finish(table, Random(4))
+    await world.play_out(table, Random(4))
     before = world.rows("SELECT * FROM results ORDER BY seat")
     await forget(world, "Ada")
     assert world.rows("SELECT * FROM results ORDER BY seat") == before
@@ -235,7 +235,7 @@ async def test_the_others_keep_what_they_have_won(world: World) -> None:
 
 async def test_play_again_does_not_bring_them_back(world: World) -> None:
     table = await world.table("Ada", "Bo", "Cleo", length=1)
-    await world.finish(table, Random(4))
+    await world.play_out(table, Random(4))
     await forget(world, "Ada")
     await world.press("Bo", SAY("button-again"))
     assert [chair.name for chair in world.now.chairs] == ["Bo", "Cleo"]
@@ -327,7 +327,7 @@ async def test_a_server_that_lets_the_bot_go_and_takes_it_back(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     over = await world.table("Ada", "Bo", length=1)
-    await world.finish(over, Random(4))
+    await world.play_out(over, Random(4))
     table = await world.table("Ada", "Bo")
     guild_id, backend = world.guild.id, world.env.backend
     guild = backend.guilds[guild_id]

@@ -17,11 +17,10 @@ SEATS = {"otter": 3, "ole": 3}
 
 
 async def played(world: World, game: str = "olsen", **how: object) -> Table:
-    """A match of Ada, Bo and, where the game needs it, a computer that is over."""
-    computers = SEATS.get(game, 2) - 2
+    """A match of Ada, Bo and, where the game needs it, Dag that is over."""
     options = {"length": 1} if GAMES[game].spec.length else {}
-    table = await world.table("Ada", "Bo", computers=computers, game=game, **options, **how)
-    return await world.finish(table, Random(game))
+    players = ("Ada", "Bo", "Dag")[: SEATS.get(game, 2)]
+    return await world.play_out(await world.table(*players, game=game, **options, **how), Random(game))
 
 
 async def watched(world: World, who: str, table: Table, move: int = 0) -> Private:

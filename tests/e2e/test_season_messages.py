@@ -266,7 +266,7 @@ async def test_a_match_is_told_with_its_places_and_the_new_top(world: World) -> 
     await world.pass_time()
     channel, world.channel = world.channel, world.channel.threads[0]
     thread = world.channel
-    await world.finish(world.now, Random(3))
+    await world.play_out(world.now, Random(3))
     world.channel = channel
     await world.pass_time(12)
     (result,) = about(world, "🏁 Round 1, table 1: 🥇")

@@ -78,9 +78,8 @@ class Season(Club):
         ]
 
     async def play(self, table: Table) -> Table:
-        """Play a match to its end, from everybody's hands."""
-        with at(self.world, table):
-            return await self.world.finish(table, self.chance)
+        """Play a match to its end."""
+        return await self.world.play_out(table, self.chance)
 
     async def play_round(self, *absent: str) -> None:
         """All tables of the round are played by who is there: at once, or when it is time if some are not."""
@@ -102,13 +101,11 @@ class Season(Club):
             if table.phase == "playing":
                 await self.play(table)
 
-    async def stand_ins_play(self) -> None:
-        """Everybody is ready, and then nobody is there: computers play all tables to their end."""
-        for name in PLAYERS:
-            if self.season.plays(await self.key(name)):
-                await self.ready(name)
+    async def come_to_every_game(self) -> None:
+        """Everybody comes to each game of the round, whose tables follow one another."""
+        await self.come()
         while any(table.phase == "playing" for table in self.tables()):
-            await self.world.pass_time(3600)
+            await self.come()
         await self.world.pass_time(15)
 
     async def next_round(self) -> None:
@@ -215,7 +212,7 @@ async def test_an_open_season_with_a_tie_that_the_umpire_settles(club: Season) -
         await world.press("Bo", "Join")
         await world.press("Ada", "Start")
         await world.pass_time()
-        table = await world.finish(table, club.chance)
+        table = await world.play_out(table, club.chance)
     # the loser was miscounted, which makes a tie, and the umpire settles it
     ada, bo = await club.key("Ada"), await club.key("Bo")
     book = club.season.play
@@ -308,19 +305,19 @@ async def test_the_tournament_of_swedish_pursuit_to_its_champion(club: Season) -
     await club.decide("start")
     await world.pass_time(15)
     for number in range(2):
-        await club.stand_ins_play()
+        await club.come_to_every_game()
         assert club.season.play.tournament is not None
         assert club.season.play.tournament.round == min(number + 2, 2)
     # the umpire has looked away: a game of round 2 is played again, before the scores can be confirmed
     await club.decide("void", reason="a hand was shown", round=2, table=1, game=2)
     await world.pass_time(15)
-    await club.stand_ins_play()
+    await club.come_to_every_game()
     await club.decide("adjust", player="Bo", points="+3", reason="miscounted", round=2, game=1)
     await club.decide("confirm", reason="the scores stand")
     await world.pass_time(15)
     assert club.season.play.tournament.phase == "playoff"
     contest = club.season
-    await club.stand_ins_play()
+    await club.come_to_every_game()
     await club.decide("confirm", reason="the scores stand")
     if club.world.bot.services.seasons.running(world.guild.id):
         await club.decide("settle", shared=True, reason="nothing tells them apart")

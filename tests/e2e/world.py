@@ -25,7 +25,8 @@ from bot.address import PostgresAddress
 from bot.client import Olsen
 from bot.client.pacing import pace
 from bot.games import GAMES
-from bot.games.api import Value
+from bot.games.api import Move, Value
+from bot.players.greedy import choose
 from bot.settings import Settings
 from bot.simulation import SimulatedClock
 from bot.tables import Refused, Table, Who, next_actor
@@ -294,6 +295,29 @@ class World:
                     await hand.press_any(chance)  # a call
                 await self.pass_time(0.5)
         await self.pass_time()
+        return table
+
+    async def play_out(self, table: Table, chance: Random) -> Table:
+        """Have the people at a table play well until the match is over, without a press: for what comes after
+        a match, which is shown in a fifth of the time that all presses of a match take.
+        """
+        matches = self.bot.services.tables.matches
+
+        async def play(played: Table) -> Table:
+            while played.phase == "playing":
+                on_turn = sorted(played.game.to_act(played.state))
+                seat = next((seat for seat in on_turn if played.chairs[seat].present), None)
+                if seat is None:
+                    break  # a computer moves in its own time
+                seen, chair = played.observe(seat), played.chairs[seat]
+                move = Move("deal") if Move("deal") in seen.legal else choose(seen, chance)
+                who = Who(chair.user_id or 0, chair.name)
+                played = await matches.submit(played.table_id, who, played.version, move)
+            return played
+
+        while (table := await self.newest(table)).phase == "playing":
+            table = await self.as_bot(play(table))
+            await self.pass_time(3)
         return table
 
     # The database
