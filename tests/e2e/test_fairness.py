@@ -304,7 +304,7 @@ async def test_a_match_against_computers_was_promised_before_the_press_that_begi
     await screen.press("Rules")
     (promised,) = re.findall("`([0-9a-f]{64})`", told(await screen.press("Next shuffle")))
     helped = world.private("Ada", await world.slash("Ada", "help"))
-    await helped.press("Play now against two computers")
+    await helped.press("Play against two computers")
     assert world.now.commitment == promised
     (again,) = re.findall("`([0-9a-f]{64})`", told(await (await shuffle(world, "Dag")).press("Next shuffle")))
     assert again != promised

@@ -8,7 +8,7 @@ from simcord.builders import ChannelHandle
 
 from bot.games import GAMES
 from bot.ui.i18n.translator import translator
-from tests.e2e.screen import labels_of, text_of, told
+from tests.e2e.screen import labels_of, menus_of, text_of, told
 from tests.e2e.world import World
 
 SAY, SI = translator("en"), translator("nb")
@@ -19,6 +19,8 @@ NAMED = {
     "read_message_history": "Read Message History",
 }
 WELCOME = "Post a welcome here"
+PHONE_LINES = 120
+"""The most characters of a line of a pitch: four lines on a phone."""
 
 
 def channel_without(world: World, *permissions: str) -> ChannelHandle:
@@ -29,10 +31,12 @@ def channel_without(world: World, *permissions: str) -> ChannelHandle:
 
 async def test_help_teaches_olsen_where_there_is_no_table(world: World) -> None:
     others = [game.spec.name for key, game in GAMES.items() if key != "olsen"]
-    text = told(await world.slash("Ada", "help"))
+    answer = await world.slash("Ada", "help")
+    text = told(answer)
     assert text.startswith(f"## Olsen in three lines\n{SAY('olsen-pitch')}")
     assert "`/play` opens a table here" in text
-    assert ", ".join(others[:-1]) + f" and {others[-1]}" in text
+    (menu,) = menus_of(answer.response)
+    assert [option["label"] for option in menu["options"]] == others
 
 
 async def test_help_teaches_the_game_at_the_table_of_the_channel(world: World) -> None:
@@ -54,10 +58,20 @@ async def test_help_teaches_the_game_that_is_asked_for(world: World, game: str) 
     assert text.startswith(f"## {GAMES[game].spec.name} in three lines\n{SAY(f'{game}-pitch')}")
 
 
+async def test_the_help_on_one_game_leads_to_that_on_another(world: World) -> None:
+    shown = world.private("Ada", await world.slash("Ada", "help"))
+    await shown.pick("Otter Nonsense")
+    assert SAY("otter-pitch") in shown.text
+    await shown.pick("Olsen")
+    assert SAY("olsen-pitch") in shown.text
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", ["en", "nb"])
 def test_every_game_is_taught_in_three_lines(game: str, language: str) -> None:
-    assert translator(language)(f"{game}-pitch").count("\n") == 2
+    lines = translator(language)(f"{game}-pitch").split("\n")
+    assert len(lines) == 3
+    assert max(map(len, lines)) <= PHONE_LINES
 
 
 async def test_the_first_lobby_teaches_the_game_at_hand(world: World) -> None:

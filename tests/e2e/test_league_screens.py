@@ -263,9 +263,9 @@ async def test_what_all_see_is_in_the_language_of_the_server(leagues: Leagues) -
     await leagues.played(contest, "Ada", "Bo", "Cleo")
     leagues.world.speaks("Ada", "no")
     screen = await leagues.look("Ada", "standings")
-    assert "deler plassen" in screen.text
+    assert "partier som teller" in screen.text
     shown = await screen.press("Vis alle")
-    assert "shares the place" in text_of(shown.response)
+    assert "matches counted" in text_of(shown.response)
 
 
 # How it counts

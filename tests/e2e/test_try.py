@@ -213,7 +213,7 @@ def test_from_the_link_to_a_finished_deal_by_pressing_what_the_page_offers(brows
         channel.confirm("Show me around")
         expect(channel.messages.last.get_by_text("Olsen in three lines")).to_be_in_viewport()
         channel.messages.first.scroll_into_view_if_needed()
-        channel.confirm("Play now against two computers")
+        channel.confirm("Play against two computers")
         channel.picture(channel.hand, "Your hand: 7 cards")
         expect(channel.hand.get_by_text("Your hand")).to_be_in_viewport()
         channel.page.set_viewport_size(DESKTOP)

@@ -10,6 +10,7 @@ from bot.league.decisions import Settle, Withdraw
 from bot.league.results import MatchResult, SeatResult
 from bot.league.standings import standings
 from bot.milliseconds import HOUR
+from bot.ui.components.post import Illustration
 from bot.ui.leagues.pursuit import list_screen
 from bot.ui.leagues.standings import PAGE, page_of, standings_screen
 from bot.ui.seasons.chart import LIMIT, race_alt, race_legend, race_of, race_words
@@ -193,6 +194,23 @@ def test_the_chart_has_a_legend_and_is_told_in_words() -> None:
     alt = race_alt(race_of(run.contest), here)
     assert "1. Bo: 50, 150, 250." in alt
     assert "Higher up means a higher score." in alt
+
+
+def test_the_chart_numbers_the_lines_of_the_first_page_and_has_a_legend_on_others() -> None:
+    run = open_season(*(f"p{number:02}" for number in range(PAGE + 2)))
+    match(run, "m1", *(f"p{number:02}" for number in range(4)))
+    here, picture = reader(run.contest), Illustration("race.png", b"", "*")
+    assert "Lines: " not in text(standings_screen(here, 0, picture, "Lines: 1 p00"))
+    assert "Lines: 1 p00" in text(standings_screen(here, 1, picture, "Lines: 1 p00"))
+    assert "Led since: p00" in text(standings_screen(here, 0, None, "Led since: p00"))
+
+
+def test_who_shares_a_place_is_explained_where_somebody_does() -> None:
+    run = open_season("ann", "bo", "cy")
+    match(run, "m1", "ann", "bo", "cy")
+    assert "shares the place" not in text(standings_screen(reader(run.contest)))
+    match(run, "m2", "bo", "ann", "cy")
+    assert "= shares the place." in text(standings_screen(reader(run.contest)))
 
 
 def test_the_words_of_a_chart_keep_within_what_discord_takes() -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from typing import Any
 
 from discord import ui
 
 from bot.games import GAMES
 from bot.games.api import Spec
 from bot.tables import Busy, Refused, Table
-from bot.ui.components.layout import LINE, message
+from bot.ui.components.layout import LINE, menu, menu_id, message
 from bot.ui.delivery import responses
 from bot.ui.i18n.shuffles import begun
 from bot.ui.i18n.translator import Translator
@@ -91,7 +92,6 @@ def help_message(
     the server is offered to post a welcome, until it is posted (``welcomed``). What the next shuffle is
     promised to be is behind the rules.
     """
-    others = listed([game.spec.name for key, game in GAMES.items() if key != spec.key], say)
     if table is None:
         begin: str | None = None
     else:
@@ -108,10 +108,17 @@ def help_message(
         f"{say('help-title', game=spec.name)}\n{say(f'{spec.key}-pitch')}",
         LINE,
         say("help-begin", table=begin),
-        say("help-games", games=others),
         say("help-welcomed") if welcomed else None,
         first,
+        _menu_of_games(spec, say),
     )
+
+
+def _menu_of_games(spec: Spec, say: Translator) -> ui.Select[Any]:
+    """The menu that turns to the help on another game."""
+    others = [key for key in GAMES if key != spec.key]
+    options = [(TurnHelp(key, 0).custom_id, GAMES[key].spec.name, "") for key in others]
+    return menu(menu_id("help", spec.key), say("help-other"), options)
 
 
 def commands_message(game: str, say: Translator, *, manager: bool) -> ui.LayoutView:

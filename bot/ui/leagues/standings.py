@@ -58,15 +58,20 @@ def standings_screen(
     return message(
         f"{reader.title()}\n{say('league-page', page=page + 1, pages=pages)}",
         picture.gallery() if picture else None,
-        race,
+        "" if picture and _numbers_its_lines(reader, page) else race,
         "\n".join(lines) or say("league-nobody"),
-        _legend(reader, state, shown),
+        _legend(reader, state, shown, shared),
         None if public else menu_of_entries(reader, [row.account.entry for row in shown]),
         None
         if public
         else turning(lambda to: ShowStandings(reader.season, str(to)), page, pages, reader.say),
         _buttons(reader, public=public),
     )
+
+
+def _numbers_its_lines(reader: Reader, page: int) -> bool:
+    """Whether the lines of the chart have the numbers of those on this page, so that it needs no legend."""
+    return page == 0 and not format_of(reader.contest).facts.seeded
 
 
 def signed_screen(reader: Reader, page: int = 0) -> ui.LayoutView:
@@ -170,7 +175,9 @@ def _line(reader: Reader, row: Row, *, tie: bool) -> str:
     )
 
 
-def _legend(reader: Reader, state: SeasonState, rows: Sequence[Row]) -> str:
+def _legend(
+    reader: Reader, state: SeasonState, rows: Sequence[Row], shared: Counter[tuple[int, int | None]]
+) -> str:
     """The meaning of the signs on this page."""
     early = any(row.place is None and not row.account.withdrawn for row in rows)
     if format_of(reader.contest).facts.seeded:
@@ -180,6 +187,7 @@ def _legend(reader: Reader, state: SeasonState, rows: Sequence[Row]) -> str:
     matches, opponents = needed(state.season, state.accounts.values())
     return reader.say(
         "league-legend",
+        tied=any(count > 1 for (_, place), count in shared.items() if place is not None),
         points=GAMES[state.season.game].spec.deal_points,
         better="low" if state.season.low_wins else "high",
         early=early,

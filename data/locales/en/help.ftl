@@ -9,7 +9,7 @@ help-begin =
         [seated] **You play at the table of this channel.** **{ button-hand }** there, or `/{ command-hand }`, shows your cards.
        *[none] **With friends:** `/{ command-play }` opens a table here. The others press **{ button-join }**, **{ button-start }** deals.
     }
-help-games = -# Also here: { $games }. `/{ command-help } { option-game }:` shows each of them.
+help-other = Another game …
 help-commands =
     ## Everything I can do
     - **Tables**: `/{ command-play }` `/{ command-daily }` `/{ command-rules }` `/{ command-help }`
@@ -26,7 +26,7 @@ welcome-title = ## Cards, anyone?
 welcome-text =
     I deal { $games }. Start with a match against two computers: one press, and you see your cards.
     With friends: **`/{ command-play }`** opens a table here, and whoever presses **{ button-join }** is in.
-button-play-now = Play now against two computers
+button-play-now = Play against two computers
 button-look-around = Show me around
 button-commands = All commands
 button-settings = Settings

@@ -348,10 +348,13 @@ league-legend =
     -# Score{ $better ->
         [low] { " " }(lower is better)
        *[high] {""}
-    } · matches counted / eligible · matches won{ $points ->
+    } · matches counted · won{ $points ->
         [yes] { " · points a deal" }
        *[no] {""}
-    }. = shares the place.{ $early ->
+    }.{ $tied ->
+        [yes] { " " }= shares the place.
+       *[no] {""}
+    }{ $early ->
         [yes] { " " }▫️ provisional: a place takes { $minimum ->
             [one] 1 match
            *[other] { $minimum } matches

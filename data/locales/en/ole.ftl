@@ -4,9 +4,9 @@ ole-examples = **For example**
     🟦B7 is higher in both: you go on with another higher card, or take a token.
     🟨Y4 is higher in neither, so it stays in your hand.
 ole-pitch =
-    Get rid of your cards: each must be **higher** than the one on top, in colour or in number.
-    Higher in **both** starts a series, and you must go on. Can't or won't? Take a token, five points each.
-    A deal for every player; the most points in one may turn the colours around in the next. Fewest points win.
+    Each card must be **higher** than the one on top, in colour or in number.
+    Higher in **both**? That is a series: go on, or take a token.
+    A token costs five points. The fewest points win.
 ole-card =
     { $colour ->
         [R] 🟥

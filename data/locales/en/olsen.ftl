@@ -4,9 +4,9 @@ olsen-examples = **For example**
     On top 8♣ with ♠ wanted: 7♠ fits, K♣ does not, and another eight never does.
     You lay K♥ and keep 9♣ 9♦: say **Olsen One Card**, for both could go at once.
 olsen-pitch =
-    Get rid of your cards: follow the suit or the number of the one on top.
-    An **ace** makes everybody else draw and you go again; an **eight** names the suit, but can never go on another eight.
-    About to go out? Say **Olsen One Card** before the next player acts, or draw ten. At 100 points you are out; the last one left wins.
+    Get rid of your cards: follow the suit or the number on top.
+    {""}**Ace:** the others draw, and you go again. **Eight:** you name the suit.
+    About to go out? Say **Olsen One Card**, or draw ten.
 olsen-call = Olsen One Card!
 olsen-called = 📣 { $seat }: “Olsen One Card!”
 olsen-call_missed = { $seat } forgot “Olsen One Card”.

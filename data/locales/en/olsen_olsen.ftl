@@ -4,9 +4,9 @@ olsen_olsen-examples = **For example**
     On top 5♠, and you hold 5♦ 5♥: lay one of them and say **Ólsen** for the other.
     The stock is empty, the pile is 5♥ 5♠ K♠: it is turned over, 5♥ lies on top, and 5♠ is drawn next.
 olsen_olsen-pitch =
-    Get rid of your cards, one at a time: follow the suit or the number of the one on top, or draw, even if you could lay.
-    An **eight** goes on anything and names the suit. When the stock runs out, the whole pile is turned over.
-    Say **Ólsen** with one card left and **Ólsen ólsen** with the last one, before the next player acts, or draw three.
+    One card a turn: follow the suit or the number on top, or draw.
+    An **eight** goes on anything and names the suit.
+    One card left? Say **Ólsen**. With the last, **Ólsen ólsen**. Or draw three.
 olsen_olsen-call = Ólsen!
 olsen_olsen-call-last = Ólsen ólsen!
 olsen_olsen-starter =

@@ -4,9 +4,9 @@ otter-examples = **For example**
     You collect 3 5 9 after Bo: give Bo the 5 for its heads, take 3 and 9, open the column with your 13.
     You lay your last card, and no column is longer than two: you have won.
 otter-pitch =
-    Lay otters in three columns that only go up or only go down, and leave nothing for the next player.
-    Whoever cannot play, or won't, collects a column and must give one of its cards to **the player before**: those are points.
-    With **seven otter heads** you win. So does your last card, if no column is longer than two.
+    Lay otters in three columns, each only up or only down.
+    Can’t, or won’t? Collect a column, and give one of its cards to **the player before**, as points.
+    {""}**Seven otter heads** win. So does your last card, if no column is longer than two.
 
 otter-card-R = 🔄R
 otter-card-X = 🎯X

@@ -4,9 +4,9 @@ pursuit-examples = **For example**
     Bo lays 2♣, Cleo answers with 2♥, and Ada, who has no two, takes four cards.
     You lay all but one card in silence: once the next player has acted, anybody may challenge you.
 pursuit-pitch =
-    Get rid of your cards: follow the suit or the number of the one on top. Nothing fits? Draw one, and your turn is over.
-    An **ace** skips the next player, a **queen** turns play round, an **eight** names the suit, and **twos** pile up until somebody has to take them.
-    Say **Last card** when you hold one, or anybody may challenge you. Five deals; the lowest sum wins.
+    Follow the suit or the number on top, or draw one and pass.
+    {""}**Ace** skips, **queen** turns play round, **eight** names the suit, **twos** pile up.
+    One card left? Say **Last card**, or be challenged. The lowest sum wins.
 pursuit-call = Last card!
 pursuit-called = 📣 { $seat }: “Last card!”
 pursuit-call_missed = { $seat } forgot “Last card”.

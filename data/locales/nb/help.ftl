@@ -9,7 +9,7 @@ help-begin =
         [seated] **Du er med i partiet i denne kanalen.** **{ button-hand }** ved bordet, eller `/{ command-hand }`, viser kortene dine.
        *[none] **Med venner:** `/{ command-play }` åpner et bord her. De andre trykker på **{ button-join }**, **{ button-start }** deler ut.
     }
-help-games = -# Her spilles også { $games }. `/{ command-help } { option-game }:` viser hvert av dem.
+help-other = Et annet spill …
 help-commands =
     ## Alt jeg kan
     - **Bord**: `/{ command-play }` `/{ command-daily }` `/{ command-rules }` `/{ command-help }`
@@ -26,7 +26,7 @@ welcome-title = ## Noen som vil spille kort?
 welcome-text =
     Her spilles { $games }. Begynn gjerne mot to datamaskiner: ett trykk, så ser du kortene dine.
     Med venner: **`/{ command-play }`** åpner et bord her, og den som trykker på **{ button-join }**, er med.
-button-play-now = Spill nå mot to datamaskiner
+button-play-now = Spill mot to datamaskiner
 button-look-around = Vis meg rundt
 button-commands = Alle kommandoer
 button-settings = Innstillinger

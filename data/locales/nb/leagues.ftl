@@ -348,10 +348,13 @@ league-legend =
     -# Poeng i tabellen{ $better ->
         [low] { " " }(lavere er bedre)
        *[high] {""}
-    } · partier som teller / kan telle · vunne partier{ $points ->
+    } · partier som teller · vunnet{ $points ->
         [yes] { " · poeng per omgang" }
        *[no] {""}
-    }. = deler plassen.{ $early ->
+    }.{ $tied ->
+        [yes] { " " }= deler plassen.
+       *[no] {""}
+    }{ $early ->
         [yes] { " " }▫️ foreløpig: en plass krever { $minimum ->
             [one] 1 parti
            *[other] { $minimum } partier

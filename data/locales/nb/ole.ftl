@@ -4,9 +4,9 @@ ole-examples = **For eksempel**
     🟦B7 er høyere i begge: du fortsetter med enda et høyere kort, eller tar en brikke.
     🟨Y4 er ikke høyere i noe, så det blir på hånda.
 ole-pitch =
-    Bli kvitt kortene: hvert kort må være **høyere** enn det øverste, i farge eller i tall.
-    Er det høyere i **begge**, begynner en serie, og du må fortsette. Kan du ikke, eller vil du ikke? Ta en brikke; hver av dem koster fem poeng.
-    Én omgang for hver spiller; den som får flest poeng i én omgang, kan snu fargene i den neste. Færrest poeng vinner.
+    Hvert kort må være **høyere** enn det øverste, i farge eller i tall.
+    Høyere i **begge**? Da er det en serie: fortsett, eller ta en brikke.
+    En brikke koster fem poeng. Færrest poeng vinner.
 ole-card =
     { $colour ->
         [R] 🟥

@@ -4,9 +4,9 @@ olsen-examples = **For eksempel**
     Øverst ligger 8♣, og ♠ er ønsket: 7♠ passer, K♣ gjør det ikke, og en åtter til går aldri.
     Du legger K♥ og sitter igjen med 9♣ 9♦: rop **Olsen One Card**, for de to kunne gått på én gang.
 olsen-pitch =
-    Bli kvitt kortene: følg fargen eller tallet på det øverste kortet.
-    Et **ess** får alle andre til å trekke, og du spiller en gang til; en **åtter** bestemmer fargen, men kan aldri legges på en annen åtter.
-    Er du i ferd med å gå ut? Rop **Olsen One Card** før neste spiller gjør noe, ellers må du trekke ti. Med 100 poeng er du ute; den siste som er igjen, vinner.
+    Bli kvitt kortene: følg fargen eller tallet på det øverste.
+    {""}**Ess:** de andre trekker, og du spiller igjen. **Åtter:** du bestemmer fargen.
+    Snart ferdig? Rop **Olsen One Card**, ellers må du trekke ti.
 olsen-call = Olsen One Card!
 olsen-called = 📣 { $seat }: «Olsen One Card!»
 olsen-call_missed = { $seat } glemte «Olsen One Card».

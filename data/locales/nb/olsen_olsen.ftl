@@ -4,9 +4,9 @@ olsen_olsen-examples = **For eksempel**
     Øverst ligger 5♠, og du har 5♦ 5♥: legg den ene og rop **Ólsen** for den andre.
     Trekkbunken er tom, kastebunken er 5♥ 5♠ K♠: den snus, 5♥ ligger øverst, og 5♠ trekkes som neste.
 olsen_olsen-pitch =
-    Bli kvitt kortene, ett om gangen: følg fargen eller tallet på det øverste kortet, eller trekk, selv om du kunne lagt.
-    En **åtter** går på hva som helst og bestemmer fargen. Når trekkbunken er tom, snus hele kastebunken.
-    Rop **Ólsen** når du har ett kort igjen, og **Ólsen ólsen** med det siste, før neste spiller gjør noe, ellers må du trekke tre.
+    Ett kort om gangen: følg fargen eller tallet på det øverste, eller trekk.
+    En **åtter** går på hva som helst og bestemmer fargen.
+    Ett kort igjen? Rop **Ólsen**. Med det siste: **Ólsen ólsen**. Ellers trekker du tre.
 olsen_olsen-call = Ólsen!
 olsen_olsen-call-last = Ólsen ólsen!
 olsen_olsen-starter =

@@ -4,9 +4,9 @@ otter-examples = **For eksempel**
     Du samler inn 3 5 9 etter Bo: gi Bo 5-eren for hodene på den, ta 3 og 9, og åpne kolonnen igjen med din 13-er.
     Du legger det siste kortet ditt, og ingen kolonne er lengre enn to: du har vunnet.
 otter-pitch =
-    Legg otere i tre kolonner som bare går opp eller bare går ned, og la det ikke bli noe igjen for neste spiller.
-    Den som ikke kan legge, eller ikke vil, samler inn en kolonne og må gi et av kortene i den til **spilleren før seg**: det blir poeng.
-    Du vinner med **sju oterhoder**, eller når du legger det siste kortet ditt og ingen kolonne er lengre enn to.
+    Legg otere i tre kolonner som bare går opp eller bare går ned.
+    Kan du ikke, eller vil du ikke? Samle inn en kolonne, og gi et av kortene til **spilleren før deg**, som poeng.
+    {""}**Sju oterhoder** vinner. Det gjør det siste kortet ditt også, om ingen kolonne er lengre enn to.
 
 otter-card-R = 🔄R
 otter-card-X = 🎯X

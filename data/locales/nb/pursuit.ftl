@@ -4,9 +4,9 @@ pursuit-examples = **For eksempel**
     Bo legger 2♣, Cleo svarer med 2♥, og Ada, som ikke har noen toer, tar fire kort.
     Du legger alt unntatt ett kort uten et ord: så snart neste spiller har gjort noe, kan hvem som helst utfordre deg.
 pursuit-pitch =
-    Bli kvitt kortene: følg fargen eller tallet på det øverste kortet. Passer ingenting? Trekk ett, så er turen over.
-    Et **ess** hopper over neste spiller, en **dame** snur spilleretningen, en **åtter** bestemmer fargen, og **toere** hoper seg opp til noen må ta kortene.
-    Rop **Siste kort** når du har ett, ellers kan hvem som helst utfordre deg. Fem omganger; den laveste summen vinner.
+    Følg fargen eller tallet på det øverste kortet, eller trekk ett og stå over.
+    {""}**Ess** hopper over neste, **dame** snur retningen, **åtter** bestemmer fargen, **toere** hoper seg opp.
+    Ett kort igjen? Rop **Siste kort**, ellers kan du bli utfordret. Lavest sum vinner.
 pursuit-call = Siste kort!
 pursuit-called = 📣 { $seat }: «Siste kort!»
 pursuit-call_missed = { $seat } glemte «Siste kort».
