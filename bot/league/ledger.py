@@ -76,15 +76,6 @@ def posted(balances: Balances, transaction: Transaction) -> dict[str, int]:
     return after
 
 
-def balances_of(transactions: Iterable[Transaction]) -> dict[str, int]:
-    """The balances after all these transactions, computed from scratch."""
-    balances: Counter[str] = Counter()
-    for transaction in transactions:
-        for account, amount in transaction.postings:
-            balances[account] += amount
-    return dict(balances)
-
-
 def statement(account: str, transactions: Iterable[Transaction]) -> Iterator[tuple[Transaction, int, int]]:
     """Each transaction of an account, with the chips that it got or lost and its balance afterwards."""
     balance = 0

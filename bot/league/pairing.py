@@ -81,15 +81,6 @@ def _starts(players: int) -> int:
     return max(8, min(300, 100_000 // max(1, players) ** 2))
 
 
-def cost_of(tables: Iterable[Sequence[str]], order: Sequence[str], met: Mapping[Pair, int]) -> Cost:
-    """The cost of a draw, for players in this order of strength."""
-    place = {player: i for i, player in enumerate(order)}
-    pairs = [pair for table in tables for pair in combinations(sorted(table), 2)]
-    return Cost(
-        sum(met.get(pair, 0) for pair in pairs), sum((place[one] - place[other]) ** 2 for one, other in pairs)
-    )
-
-
 class _Search:
     """A draw that is being improved. Players are numbers in the order of strength."""
 

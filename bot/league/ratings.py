@@ -147,18 +147,6 @@ def rated(ratings: Ratings, result: MatchResult) -> dict[str, Rating]:
     return {player: change.after for player, change in changes(ratings, result).items()}
 
 
-def recomputed(results: Iterable[MatchResult]) -> dict[str, Rating]:
-    """All ratings in a game, computed from scratch.
-
-    ``results`` are its matches in the order in which they ended, with the umpire's decisions applied
-    (:func:`bot.league.effect.effective`).
-    """
-    ratings: dict[str, Rating] = {}
-    for result in results:
-        ratings |= rated(ratings, result)
-    return ratings
-
-
 def _ranked(
     old: Ratings, ranks: Mapping[str, int], without: Collection[str] = ()
 ) -> dict[str, tuple[float, float]]:

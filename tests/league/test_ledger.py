@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.league.ledger import BANK, Transaction, balances_of, posted, reset, settled, statement, undone
+from bot.league.ledger import BANK, Transaction, posted, reset, settled, statement, undone
+from tests.league.from_scratch import balances_of
 
 PEOPLE: list[str | None] = ["ada", "bo", "cleo", "dag", "eve"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, product
 from random import Random
 
@@ -12,11 +12,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.league.pairing import Cost, Pair, cost_of, meetings, paired
+from bot.league.pairing import Cost, Pair, meetings, paired
 from bot.league.sizes import table_sizes
 
 SEED = bytes(range(32))
 Tables = tuple[tuple[str, ...], ...]
+
+
+def cost_of(tables: Iterable[Sequence[str]], order: Sequence[str], met: Mapping[Pair, int]) -> Cost:
+    """The cost of a draw, for players in this order of strength."""
+    place = {player: i for i, player in enumerate(order)}
+    pairs = [pair for table in tables for pair in combinations(sorted(table), 2)]
+    return Cost(
+        sum(met.get(pair, 0) for pair in pairs), sum((place[one] - place[other]) ** 2 for one, other in pairs)
+    )
 
 
 def names(count: int) -> list[str]:

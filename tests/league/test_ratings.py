@@ -11,9 +11,10 @@ import pytest
 
 from bot.league.decisions import Adjust, Decision, Void, force_of
 from bot.league.effect import effective
-from bot.league.ratings import SUREST, Rating, changes, rated, rated_seats, recomputed
+from bot.league.ratings import SUREST, Rating, changes, rated, rated_seats
 from bot.league.results import MatchResult, SeatResult, at_deadline
 from tests.league.club import match
+from tests.league.from_scratch import ratings_of
 
 
 def test_the_better_the_place_the_more_it_gives() -> None:
@@ -77,7 +78,7 @@ def test_what_is_not_rated(result: MatchResult) -> None:
 
 
 def test_provisional_until_ten_matches() -> None:
-    ratings = recomputed(match(f"m{number}", number, "a b") for number in range(9))
+    ratings = ratings_of(match(f"m{number}", number, "a b") for number in range(9))
     assert ratings["a"].provisional
     ratings |= rated(ratings, match("m10", 10, "a b"))
     assert not ratings["a"].provisional
@@ -103,11 +104,11 @@ def test_recomputed_equals_kept() -> None:
     kept: dict[str, Rating] = {}
     for result in matches:
         kept |= rated(kept, result)
-    assert recomputed(matches) == kept
+    assert ratings_of(matches) == kept
 
 
 def test_skill_is_found() -> None:
-    ratings = recomputed(some_matches(1500, 20, seed=2))
+    ratings = ratings_of(some_matches(1500, 20, seed=2))
     order = sorted(ratings, key=lambda player: -ratings[player].shown)
     found = {player: place for place, player in enumerate(order)}
     assert sum(abs(found[f"p{number}"] - number) for number in range(20)) / 20 < 3
@@ -119,16 +120,16 @@ def test_a_void_match_leaves_no_trace_and_an_adjusted_one_counts_as_adjusted() -
     def ratings(*rulings: Adjust | Void) -> dict[str, Rating]:
         taken = (Decision(f"d{number}", 9, "umpire", "because", r) for number, r in enumerate(rulings))
         force = force_of(taken)
-        return recomputed(seen for result in (first, second) if (seen := effective(result, force)))
+        return ratings_of(seen for result in (first, second) if (seen := effective(result, force)))
 
-    assert ratings(Void("m1")) == recomputed([second])
-    assert ratings(Adjust("m1", "a", 3)) == recomputed([match("m1", 1, "b a"), second])
+    assert ratings(Void("m1")) == ratings_of([second])
+    assert ratings(Adjust("m1", "a", 3)) == ratings_of([match("m1", 1, "b a"), second])
 
 
 def test_two_thousand_matches_take_a_moment() -> None:
     matches = some_matches(2000, 200, seed=3)
     began = time.process_time()
-    recomputed(matches)
+    ratings_of(matches)
     assert time.process_time() - began < 1.0  # and fifty thousand some seconds
 
 

@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
-from bot.league.ledger import BANK, Transaction, balances_of, statement
+from bot.league.ledger import BANK, Transaction, statement
 from bot.services import CHIP_REASON, MOST_STAKE, Chips
 from bot.tables import Busy, Table
 from bot.tables.chips import restore_chips, void_chips
+from tests.league.from_scratch import balances_of
 from tests.tables.club import ADA, BO, CLEO, GUILD, MOD, Club, club_at, refusal
 
 LAST: dict[str, Any] = {"turn": 0, "discard": "9C", "hands": ["9H", "4S KD"]}
