@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -91,6 +92,21 @@ def test_the_same_seed_draws_the_same_and_another_counter_does_not() -> None:
     assert paired(dict(reversed(equal.items())), {}, SEED, 3, 5) == paired(equal, {}, SEED, 3, 5)
     assert paired(equal, {}, SEED, 4, 5) != paired(equal, {}, SEED, 3, 5)
     assert paired(equal, {}, bytes(32), 3, 5) != paired(equal, {}, SEED, 3, 5)
+
+
+@pytest.mark.parametrize(
+    ("count", "size", "drawn"),
+    [(7, 3, "ecf29a8f"), (16, 4, "bd5acfd8"), (17, 4, "4e897c1a"), (22, 5, "b35add6e"), (30, 3, "0b5866ef")],
+)
+def test_a_league_is_drawn_as_it_was_by_every_version_before(count: int, size: int, drawn: str) -> None:
+    """The log of a season has no tables: whoever reads it draws them again."""
+    met: Counter[Pair] = Counter()
+    tables: list[Tables] = []
+    for number in range(4):
+        equal_in_pairs = {player: place // 2 for player, place in in_order(count).items()}
+        tables.append(paired(equal_in_pairs, met, SEED, number, size))
+        met += meetings(tables[-1])
+    assert hashlib.sha256(repr(tables).encode()).hexdigest()[:8] == drawn
 
 
 def test_strength_decides_where_nobody_has_met() -> None:
