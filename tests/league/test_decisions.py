@@ -117,6 +117,17 @@ def test_a_match_that_ends_after_the_withdrawal() -> None:
         assert line.gave == worth
         own = next(line for line in after.accounts["a"].lines if line.key == "m2")
         assert (own.kind, own.why) == (("forfeit", "") if how == "forfeit" else ("match", "withdrawn"))
+        decided_about = {line.key: line.decisions for line in after.accounts["b"].lines}
+        assert decided_about == {"m1": ("d1",) if how == "void" else (), "m2": ("d1",)}
+
+
+def test_who_withdraws_misses_what_is_played_later_and_without_them() -> None:
+    kept = draw(state("abc", drawn=True), [fixture(f"f{number}", "abc") for number in (1, 2, 3)])
+    kept = record(kept, match("m1", 100, "b c", fixture="f1"))  # a did not come, and was still in
+    kept = decided(kept, Withdraw("a", "forfeit"))
+    kept = record(kept, match("m2", 600, "a b c", fixture="f2"))  # it had begun before
+    assert [line.key for line in kept.accounts["a"].lines] == ["d1", "m2", "f3"]
+    assert kept == from_scratch(kept)
 
 
 def test_whose_entry_is_withdrawn_takes_no_further_decisions() -> None:
