@@ -33,8 +33,9 @@ ELSEWHERE: Mapping[str, Sequence[str]] = {
     "bot.storage.admission": ("services/test_admission",),
     "bot.storage.budgets": ("services/test_budgets",),
     "bot.tables.matches": (
-        *("tables/test_ahead", "tables/test_forced", "tables/test_match", "tables/test_reminders"),
-        *("tables/test_service", "tables/test_time", "tables/test_votes"),
+        *("tables/test_ahead", "tables/test_computers", "tables/test_fixtures", "tables/test_forced"),
+        *("tables/test_guests", "tables/test_match", "tables/test_reminders", "tables/test_service"),
+        *("tables/test_time", "tables/test_votes"),
     ),
     "bot.tables.saving": (
         *("tables/test_ahead", "tables/test_lobby", "tables/test_match", "tables/test_reflexes"),

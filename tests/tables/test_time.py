@@ -12,7 +12,7 @@ from bot.games.api import Move
 from bot.tables import NOW, Refused, Table
 from bot.tables.rows import position
 from tests.tables.clock import START
-from tests.tables.club import ADA, BO, CLEO, PACE, SECOND, Club, replayed
+from tests.tables.club import ADA, BO, CLEO, PACE, SECOND, Club, on_turn, replayed
 
 TURN = PACE.clocks["normal"]
 NINES: dict[str, Any] = {"turn": 0, "discard": "9C", "hands": ["9H KD QD", "9S 4S KS", "9D 3D 3H"]}
@@ -59,6 +59,31 @@ async def test_a_press_that_comes_with_the_timeout_is_played_or_stale_but_not_bo
     await club.clock.advance()
     assert isinstance(answer, Table) or (isinstance(answer, Refused) and answer.code == "stale")
     assert len(await origins(club, table)) == 1
+    assert club.agrees(table)
+
+
+async def test_who_reads_a_lesson_while_only_computers_wait_has_their_turn_anew_after_a_restart_too(
+    club: Club,
+) -> None:
+    alone, among_people = await club.deal(1, computers=2), await club.deal(2, computers=1)
+    while on_turn(club.now(alone)) != 0:
+        await club.step_by_time(alone)
+    waits_until = club.now(among_people).deadline
+    await club.clock.advance(TURN // 2)
+    made = await origins(club, alone)
+    await club.tables.matches.take_time(ADA.user_id)
+    assert club.now(alone).deadline == club.clock.now() + TURN
+    assert club.column(alone, "deadline") == club.now(alone).deadline
+    assert club.now(among_people).deadline == waits_until
+    await club.clock.advance(TURN - 1)
+    assert await origins(club, alone) == made
+
+
+async def test_a_lesson_that_is_read_when_the_turn_has_just_passed_changes_nothing(club: Club) -> None:
+    table = await club.deal(1, computers=2, position=NINES)
+    move = club.tables.matches.submit(table.table_id, ADA, table.version, Move.parse("play 9H"))
+    moved, _ = await asyncio.gather(move, club.tables.matches.take_time(ADA.user_id))
+    assert club.now(table) == moved
     assert club.agrees(table)
 
 
