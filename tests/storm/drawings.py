@@ -19,6 +19,8 @@ from tests.storm.world import World
 
 SETTLED = 130.0
 """Seconds after the last fault, or start, after which nothing is drawn to see what is shown."""
+JUST = 2_500
+"""Milliseconds after a move in which a table may be drawn twice: several of them were shown together."""
 RECENT = 6.0
 """Seconds after something that people have done in which a table may be drawn because of it."""
 
@@ -27,8 +29,15 @@ OWN = re.compile(r"[tm]:|v:hand|a:(?:un)?ahead")
 """What somebody asks for in their own hand."""
 OF_ALL = ("g:", "r:", "s:", "/")
 """What may change something for the whole server: settings, house rules, commands."""
-PRIVATE: Mapping[str, Any] = {"ahead": (), "let_go": ()}
-"""What is shown in hands alone."""
+UNSHOWN: Mapping[str, Any] = {
+    "ahead": (),
+    "let_go": (),
+    "told_version": 0,
+    "told_deadline": None,
+    "message_id": None,
+    "pinged_version": 0,
+}
+"""What is shown in hands alone, and what is noted of the message when it was sent."""
 
 
 class Drawings:
@@ -54,7 +63,7 @@ class Drawings:
     def _look_at(self, table: Table) -> None:
         world, before = self.world, self._drawn.get(table.table_id)
         self._drawn[table.table_id] = table
-        is_other = before is None or replace(before, **PRIVATE) != replace(table, **PRIVATE)
+        is_other = before is None or replace(before, **UNSHOWN) != replace(table, **UNSHOWN)
         if is_other or not world.is_up or world.agenda.now - world.up_since < SETTLED:
             return
         if world.weather.lately(*KINDS, seconds=SETTLED) or self._is_asked_for(table):
@@ -62,9 +71,13 @@ class Drawings:
         world.fail("nothing is drawn for nothing", f"table {table.table_id} ({table.phase} {table.version})")
 
     def _is_asked_for(self, table: Table) -> bool:
-        """Whether the table's message may have to be looked at even so: it is not the last one in its
-        channel, or somebody has just asked for something that concerns the table, or the whole server.
+        """Whether the table's message may have to be looked at even so: there was a move just now, it is not
+        the last one in its channel, or somebody has just asked for something that concerns the table, or the
+        whole server.
         """
+        bot = self.world.bot
+        if bot is not None and table.log and bot.clock.now() - table.log[-1].at < JUST:
+            return True
         messages = self.world.backend.messages.get(table.channel_id, {}).values()
         public = [message.id for message in messages if not message.is_ephemeral]
         if not public or public[-1] != table.message_id:

@@ -25,7 +25,7 @@ UNHURRIED = 20.0
 """Seconds after which a move is made for whoever has no other, or has chosen it ahead."""
 WARNED_PART = {"fast": 3, "normal": 4, "slow": 12}
 """Which part of a turn's time is left when the player is warned."""
-TOLD = 45.0
+TOLD = 20.0
 """Seconds in which something is told in a league's channel, or to who watches."""
 GRANTED = """
 SELECT person, watches.kind, watches.about FROM watches LEFT JOIN tables ON tables.table_id = watches.about

@@ -34,6 +34,20 @@ BANK = "bank"
 MOST = 1000
 """More lines than any board has."""
 PEOPLE = "SELECT person, guild_id, user_id FROM people"
+PERSONAL = ("bars", "avoidances", "season_roles", "moves_ahead", "achievements", "watches", "daily_runs")
+"""Where nothing stays of whoever is forgotten, not even their key."""
+REASONS = """
+SELECT guild_id, 'season ' || season || ' ' || seq, reason FROM season_log JOIN seasons USING (season)
+UNION ALL SELECT guild_id, 'chips ' || seq, reason FROM chip_transactions
+UNION ALL SELECT guild_id, 'bar ' || barred, reason FROM bars
+UNION ALL SELECT guild_id, 'notice ' || notice, data FROM notices JOIN seasons USING (season)
+"""
+"""What people have written about others, and where, by server."""
+STRANGERS = """
+SELECT table_id, seat FROM seats JOIN tables USING (table_id)
+WHERE phase = 'playing' AND forfeited = 0 AND person IS NOT NULL AND person NOT IN (SELECT person FROM people)
+"""
+"""The seats of running matches in which somebody plays who is known no more."""
 LEAGUES = "SELECT season, league FROM seasons"
 UNTIDY = """
 SELECT tables.table_id FROM tables
@@ -58,6 +72,8 @@ class Records:
         self.world, self.auditor = world, auditor
         self._people: dict[str, tuple[int, int]] = {}
         """Guild and user of everybody who was known when it was last looked."""
+        self._written: set[tuple[int, str]] = set()
+        """Which texts there were then."""
 
     def hold(self) -> None:
         """Fail unless all that is kept is what it should be."""
@@ -164,8 +180,11 @@ class Records:
         if FORGOTTEN.encode() in database.read_bytes():
             self.world.fail("forgotten means gone", "what an older version has forgotten is in the file")
         now = {person: (guild_id, user_id) for person, guild_id, user_id in self.world.rows(PEOPLE)}
-        gone = {ids for person, ids in self._people.items() if person not in now}
+        gone = {ids: person for person, ids in self._people.items() if person not in now}
         self._people = now
+        if found := self.world.rows(STRANGERS):
+            self.world.fail("forgotten means gone", f"somebody plays at seat {found[0]}")
+        self._not_named(gone)
         if gone:
             salt, *lines = database.with_name(f"{database.name}.forgotten").read_text().splitlines()
             noted = {line.partition(" ")[2] for line in lines}
@@ -175,6 +194,18 @@ class Records:
                     self.world.fail(
                         "forgotten means gone", f"user {user_id} is in no line beside the database"
                     )
+
+    def _not_named(self, gone: Mapping[tuple[int, int], str]) -> None:
+        """Fail if somebody who is forgotten is still to be found."""
+        texts = {(guild_id, which): text for guild_id, which, text in self.world.rows(REASONS)}
+        before, self._written = self._written, set(texts)
+        for (guild_id, user_id), person in gone.items():
+            for table in PERSONAL:
+                if self.world.rows(f"SELECT 1 FROM {table} WHERE person = ?", person):  # noqa: S608 - our own
+                    self.world.fail("forgotten means gone", f"{person} stands in {table}")
+            for where in before & texts.keys():
+                if where[0] == guild_id and str(user_id) in texts[where]:
+                    self.world.fail("forgotten means gone", f"user {user_id} is named in {where[1]}")
 
     async def _ratings(self) -> None:
         database = await self.auditor.database()

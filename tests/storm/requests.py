@@ -28,6 +28,11 @@ AT_ONCE = 0.3
 SECOND = 1.0
 MOST_IN_A_SECOND = 50
 """So many requests a second Discord accepts from a bot; answers to presses do not count."""
+NOTICED = 40.0
+"""Seconds after which an outage is known for one, and looked at now and then alone."""
+WHILE = 20.0
+MOST_IN_OUTAGE = 8
+"""So many requests in that many seconds are enough to find out whether it is over."""
 REMEMBERED = 10.0
 """Seconds for which the bot surely knows what the announcement of a season shows. When it has told of nothing
 for longer, it edits it once even so: that is how it finds that one is gone of whose end it has not heard.
@@ -42,6 +47,8 @@ class Requests:
     def __init__(self, world: World, screens: Screens) -> None:
         self.world, self.screens, self.backend = world, screens, world.backend
         self._lately: deque[float] = deque()
+        self._tries: deque[float] = deque()
+        """When something was tried in an outage that was known for one."""
         self._guilds: dict[str, int] = {}
         """The servers of tables."""
         self._refused: dict[tuple[str, str], tuple[float, int, int]] = {}
@@ -55,6 +62,7 @@ class Requests:
         self._in_its_place(request)
         if request.token is None:
             self._in_pace(request)
+            self._sparingly(request)
             self._kept(request)
             self._needed(request)
 
@@ -138,6 +146,19 @@ class Requests:
             self._lately.popleft()
         if len(self._lately) > MOST_IN_A_SECOND:
             self.world.fail("Discord's limits", f"{len(self._lately)} requests in a second: {request.path}")
+
+    def _sparingly(self, request: Request) -> None:
+        """Discord is left in peace while it does not answer at all."""
+        world, now = self.world, self.world.agenda.now
+        since = max(world.weather.out_since, world.up_since)
+        if not (world.weather.is_out and world.is_up and now - since > NOTICED):
+            self._tries.clear()
+            return
+        self._tries.append(now)
+        while self._tries[0] <= now - WHILE:
+            self._tries.popleft()
+        if len(self._tries) > MOST_IN_OUTAGE:
+            world.fail("a retry waits", f"{len(self._tries)} requests in {WHILE:.0f} s of an outage")
 
     def _kept(self, request: Request) -> None:
         """The message that an open table is stored with is not deleted: after a crash it would be its own."""

@@ -400,6 +400,21 @@ def wrong_forfeits(before: Table, after: Table) -> str:
     return ""
 
 
+def wrong_counts(before: Table, after: Table) -> str:
+    """What is wrong about what is counted for each seat, for the deal that is played; empty if nothing."""
+    events = after.log[-1].events
+    dealt = [number for number, event in enumerate(events) if event.key == "dealt" and event.to is None]
+    for statistic, key in after.game.spec.statistics.items():
+        for seat, counts in enumerate(after.tally):
+            own = sum(
+                one.key == key and one.data["seat"] == seat for one in events[dealt[-1] if dealt else 0 :]
+            )
+            should = own + (0 if dealt else before.tally[seat].get(statistic, 0))
+            if counts.get(statistic, 0) != should:
+                return f"seat {seat} has {counts.get(statistic, 0)} {statistic}, should have {should}"
+    return ""
+
+
 def wrong_move(before: Table, after: Table, ask: Ask | None, misses: int, seen: int | None = None) -> str:
     """What is wrong about the move that was made between two states; empty if nothing. It was pressed where
     the table was shown at the version ``seen``, if that is known.
@@ -414,7 +429,7 @@ def wrong_move(before: Table, after: Table, ask: Ask | None, misses: int, seen: 
         return f"seat {seat} was not on turn"
     if before.game.apply(before.state, seat, move).state != after.state:
         return f"{entry.move} does not lead there"
-    if unfair := wrong_forfeits(before, after):
+    if unfair := wrong_forfeits(before, after) or wrong_counts(before, after):
         return unfair
     if (after.turn_version == after.version) != is_turn or after.seat_versions[seat] != after.version:
         return f"versions {after.turn_version}, {after.seat_versions} after {entry.version}"

@@ -37,6 +37,7 @@ GAP = 0.99
 """Seconds between two messages of seasons in one channel."""
 NOTICE = re.compile(r"notice:(\d+):")
 OF_SEASONS = re.compile(r"(?:notice|announcement|thread|taken-up|no_threads|lost):")
+ANNOUNCED = "SELECT 1 FROM announcements WHERE message_id = ?"
 FINISHED = "SELECT phase, finished_at FROM seasons WHERE season = ?"
 OLDER = """
 SELECT older.notice, older.kind FROM notices AS older
@@ -141,7 +142,8 @@ class SeasonActs:
             return
         self._note_all(press.guild_id)
         states = self._states.get(found[2])
-        if found[1] in FOLLOWS and states and self._is_calm():
+        is_plain = found[1] != "l:ready" or found[3]  # otherwise it shows what there is to be ready for
+        if found[1] in FOLLOWS and is_plain and states and self._is_calm():
             self.world.agenda.after(DONE, partial(self._is_done, press, found[1], found[2], states[-1][1]))
 
     def _is_done(self, press: Press, action: str, season: str, before: Contest) -> None:
@@ -160,7 +162,8 @@ class SeasonActs:
         if bot is None or not states or bot.services.seasons.store.known(season) is None:
             return
         self.looked_at += 1
-        wish = self._wish(press)
+        found = BUTTON.match(press.what)
+        wish = self._wish(press, (found and found[3]) or "")
         where = f"{press.name} in season {season} ({before.phase} {before.seq})"
         if not any(FOLLOWS[action](contest, wish) for contest in states):
             self.world.fail("what is pressed is done", f"{where}: {said}")
@@ -171,7 +174,9 @@ class SeasonActs:
     # Messages
 
     def _about(self, request: Request) -> str:
-        """What a new message of a season is about; empty for others."""
+        """What a message of a season is about that is new, or an announcement; empty for others."""
+        if request.edits and self.world.rows(ANNOUNCED, int(request.parts[3])):
+            return "announcement"
         nonce = request.message.get("nonce")
         if request.method != "POST" or request.parts[2:] != ["messages"] or not nonce:
             return ""

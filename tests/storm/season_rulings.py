@@ -129,6 +129,7 @@ NEEDED: Mapping[str, tuple[str | Reason, ...]] = {
     "l:join": ("league-over", _is_in, "league-withdrawn"),
     "l:quit": ("league-over",),
     "l:check_in": ("league-over", "league-no_check_in"),
+    "l:ready": ("season_not_running", "season_paused", "not_your_fixture"),
 }
 """What forbids what: none of it may have been so in a season where it was done."""
 
@@ -136,6 +137,7 @@ FOLLOWS: Mapping[str, Reason] = {
     "l:join": lambda contest, wish: _signed(contest, wish) is not None or _holds(contest, wish),
     "l:quit": lambda contest, wish: _signed(contest, wish) is None and not _holds(contest, wish),
     "l:check_in": lambda contest, wish: REASONS["league-checked_in"](contest, wish),
+    "l:ready": lambda contest, wish: True,  # it is seen at the table
 }
 """Whether what was done has followed."""
 

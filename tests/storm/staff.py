@@ -39,6 +39,9 @@ DECISIONS: tuple[tuple[float, str, tuple[str, ...], dict[str, Any]], ...] = (
 RULES_FIRST = 0.5
 """How often an umpire first of all makes house rules for the server."""
 
+MENTIONS = 0.5
+"""How often an umpire mentions somebody in a reason."""
+
 Doing = Iterator[Press | None]
 
 
@@ -155,8 +158,20 @@ class Staff:
             if not offered:
                 return
             options[option] = self.chance.choice(offered)["value"]
+        if "reason" in written:
+            written = written | {"reason": self._about_somebody(umpire, written["reason"])}
         yield self.screens.slash(umpire.user_id, umpire.channel_id, command, **written, **options)
         yield self._press(umpire, "j:do" if self.chance.random() < 0.9 else "j:drop")
+
+    def _about_somebody(self, umpire: Person, what: str) -> str:
+        """Words that may also mention somebody whom the bot knows."""
+        known = self.world.rows(
+            "SELECT name, user_id FROM people WHERE guild_id = ? ORDER BY user_id", umpire.guild_id
+        )
+        if not known or self.chance.random() > MENTIONS:
+            return what
+        name, user_id = self.chance.choice(known)
+        return f"{what}, {name} ({user_id})"
 
     def _press(self, umpire: Person, start: str, end: str = "") -> Press | None:
         """Press, or choose, something that begins and ends so in the newest message for the umpire's eyes."""

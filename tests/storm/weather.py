@@ -73,6 +73,8 @@ class Weather:
         """When each kind last happened."""
         self.held_until = 0.0
         """Until when another process keeps the database."""
+        self.out_since = 0.0
+        """Since when every request fails, or when that was last so."""
         self._out_until = 0.0
         """Until when every request fails."""
         self._out = ""
@@ -122,14 +124,21 @@ class Weather:
 
     def fail_for(self, seconds: float, how: str) -> None:
         """Have every request fail for so long."""
+        if not self.is_out:
+            self.out_since = self._agenda.now
         self._out_until, self._out = self._agenda.now + seconds, how
+
+    @property
+    def is_out(self) -> bool:
+        """Whether every request fails."""
+        return self._agenda.now < self._out_until
 
     def fate(self, request: Request) -> Fate:
         """What becomes of a request."""
         chance = self._requests
         fate = Fate(chance.uniform(0.01, 0.08), chance.uniform(0.01, 0.06))
         kind = next((kind for kind in REQUESTS if self.happens(kind, chance)), "")
-        if self._agenda.now < self._out_until:
+        if self.is_out:
             kind = self._out
             if not self.lately("outage", seconds=1.0):  # it is one fault, of which others are not forgotten
                 self.last["outage"] = self._agenda.now
@@ -143,7 +152,7 @@ class Weather:
                 fate.error = aiohttp.ServerDisconnectedError
             case "silent":
                 fate.error, fate.returns = TimeoutError, PATIENCE
-                fate.takes_effect = self._agenda.now >= self._out_until
+                fate.takes_effect = not self.is_out
             case "swallowed":
                 fate.takes_effect, fate.error = False, aiohttp.ServerDisconnectedError
             case "ill":
