@@ -9,12 +9,13 @@ from random import Random
 
 import pytest
 
-from bot.league.ratings import Rating, rated, recomputed
+from bot.league.ratings import Rating, rated
 from bot.league.results import MatchResult, with_totals
 from bot.services.ratings import Ratings, as_played
 from bot.storage import Database, Transaction, open_database
 from bot.tables.league_results import match_results
 from bot.tables.ratings import rate
+from tests.league.from_scratch import ratings_of
 from tests.storage.rows import GUILD, NOON, a_result, a_table, play
 from tests.tables.club import Club
 
@@ -86,7 +87,7 @@ async def test_kept_up_to_date_is_from_scratch(db: Database, seed: int) -> None:
     for number in range(90, 99):
         await end(db, number, chance, game="ole")
     before = await kept(db)
-    assert before == recomputed(await played(db))
+    assert before == ratings_of(await played(db))
     assert len(before) == len(PLAYERS)
     await Ratings(db).recompute(GUILD, "olsen")
     assert await kept(db) == before
@@ -109,13 +110,13 @@ async def test_a_void_match_is_rated_for_nobody_and_taking_it_back_leaves_no_tra
     async with db.transaction() as tx:
         await tx.matches.set_void("t4", True)
     await ratings.recompute(GUILD, "olsen")
-    assert await kept(db) == recomputed(await played(db, "t4")) != before
+    assert await kept(db) == ratings_of(await played(db, "t4")) != before
     await end(db, 12, chance)
-    assert await kept(db) == recomputed(await played(db, "t4"))
+    assert await kept(db) == ratings_of(await played(db, "t4"))
     async with db.transaction() as tx:
         await tx.matches.set_void("t4", False)
     await ratings.recompute(GUILD, "olsen")
-    assert await kept(db) == recomputed(await played(db))
+    assert await kept(db) == ratings_of(await played(db))
 
 
 async def test_ratings_go_by_scores_as_umpires_have_adjusted_them(db: Database) -> None:
@@ -132,9 +133,9 @@ async def test_ratings_go_by_scores_as_umpires_have_adjusted_them(db: Database) 
 
     await Ratings(db).recompute(GUILD, "olsen", effective)
     seen: Iterable[MatchResult] = filter(None, map(effective, await played(db)))
-    assert await kept(db) == recomputed(seen)
+    assert await kept(db) == ratings_of(seen)
     await Ratings(db).recompute(GUILD, "olsen")
-    assert await kept(db) == recomputed(await played(db))
+    assert await kept(db) == ratings_of(await played(db))
 
 
 async def test_matches_that_end_meanwhile_are_in_it(db: Database) -> None:
@@ -160,7 +161,7 @@ async def test_matches_that_end_meanwhile_are_in_it(db: Database) -> None:
             go_on.set()
     await making
     assert len(await played(db)) == 18
-    assert await kept(db) == recomputed(await played(db))
+    assert await kept(db) == ratings_of(await played(db))
 
 
 async def test_what_is_due_is_made_up_for_at_the_start_and_not_forgotten_meanwhile(db: Database) -> None:
@@ -172,7 +173,7 @@ async def test_what_is_due_is_made_up_for_at_the_start_and_not_forgotten_meanwhi
     assert await Ratings(db).due() == [(GUILD, "olsen")]
     await Ratings(db).recompute(GUILD, "olsen")
     assert await db.ratings.due() == []
-    assert await kept(db) == recomputed(await played(db, "t2"))
+    assert await kept(db) == ratings_of(await played(db, "t2"))
     asked = await db.ratings.asked(GUILD, "olsen")
     async with db.transaction() as tx:
         await tx.ratings.make_due(GUILD, "olsen")

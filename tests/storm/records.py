@@ -9,13 +9,14 @@ from typing import Any
 
 from bot.cli.verify.command import Counts, differences
 from bot.league.contest import Contest
-from bot.league.ratings import Rating, recomputed
+from bot.league.ratings import Rating
 from bot.seasons import SeasonStore
 from bot.seasons.tables import effective_in
 from bot.storage import OutcomeRow
 from bot.storage.months import month_of, of_league, of_season
 from bot.tables import SystemClock
 from bot.tables.league_results import match_results
+from tests.league.from_scratch import ratings_of
 from tests.storm.archives import unread
 from tests.storm.auditor import Auditor
 from tests.storm.world import FORGOTTEN, World
@@ -217,7 +218,7 @@ class Records:
             # Read beside the bot's own queries, which may be wrong as well.
             rows = self.world.rows(OUTCOMES, guild_id, game)
             results = map(effective_in(contests), match_results(map(_outcome, rows)))
-            wanted = recomputed(result for result in results if result is not None)
+            wanted = ratings_of(result for result in results if result is not None)
             query = "SELECT person, mu, sigma, matches FROM ratings WHERE guild_id = ? AND game = ?"
             kept = {person: Rating(*own) for person, *own in self.world.rows(query, guild_id, game)}
             for person in {*wanted, *kept}:
