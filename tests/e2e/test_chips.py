@@ -93,6 +93,7 @@ async def test_a_statement_tells_what_was_won_and_lost_and_where(world: World) -
 async def test_statements_have_pages_that_outlive_a_restart(world: World) -> None:
     for _ in range(9):
         await match(world, "Bo")
+        await world.pass_time(60)  # one may not open so many tables at once
     own = await chips(world, "Bo")
     await world.restart()
     assert "page 1 of 2" in own.text

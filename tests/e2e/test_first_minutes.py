@@ -160,4 +160,4 @@ async def test_the_only_move_can_be_made_at_once(world: World) -> None:
 async def test_a_choice_is_no_forced_move(playing: World) -> None:
     hand = await playing.hand("Ada")
     assert "one thing to do" not in hand.text
-    assert "time is up" in hand.text
+    assert "· ends <t:" in hand.text

@@ -8,7 +8,7 @@ import pytest
 
 from bot.tables import Table
 from bot.ui.i18n.players import wording
-from bot.ui.i18n.story import lines_of
+from bot.ui.i18n.story import lines_of, worded
 from tests.e2e.screen import Private, told
 from tests.e2e.world import World
 
@@ -178,16 +178,16 @@ def counted(number: int, what: str) -> str:
     return f"{number} {what}" if number == 1 else f"{number} {what}s"
 
 
-SAID_BY_RESULT = ("went_out", "eliminated", "deal_over", "match_over")
-"""Events of the last move that follow from the result of a match of one deal."""
+SAID_BY_RESULT = ("eliminated", "match_over")
+"""Events of the last move that follow from the result; in a match of one deal that it is over, too."""
 
 
 def everything_was_told(world: World, table: Table) -> None:
     """However many moves fell together into one edit: each stood in the channel once."""
     words, story = wording(table, world.say), world.witness.story[table.table_id]
+    said = {*SAID_BY_RESULT, "deal_over"} if table.observe(None).deal == 1 else {*SAID_BY_RESULT}
     for line in lines_of(story[version] for version in sorted(story)):
         is_last = line.version == table.version
-        events = [event for event in line.events if not (is_last and event.key in SAID_BY_RESULT)]
-        text = " ".join(words.tell(event) for event in events)
-        text = world.say(f"origin-{line.mark}", line=text) if line.mark else text
+        events = [event for event in line.events if not (is_last and event.key in said)]
+        text = worded(line._replace(events=tuple(events)), words)
         assert {f"- {text}", f"### {text}"} & world.witness.read

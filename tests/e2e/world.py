@@ -23,13 +23,14 @@ from simcord.results import InteractionResult
 
 from bot.address import PostgresAddress
 from bot.client import Olsen
-from bot.client.pacing import pace
 from bot.games import GAMES
 from bot.games.api import Move, Value
 from bot.players.greedy import choose
 from bot.settings import Settings
 from bot.simulation import SimulatedClock
 from bot.tables import Refused, Table, Who, next_actor
+from bot.tables.pace import next_deadline
+from bot.tables.rows import read_table
 from bot.ui.i18n.players import wording
 from bot.ui.i18n.story import stamps
 from bot.ui.i18n.translator import Translator
@@ -255,7 +256,8 @@ class World:
         return tables.find(self._newest.get(channel_id, ""))
 
     async def arrange(self, **position: Any) -> None:
-        """Stop the bot, put another position of the running match into its database, and start it again.
+        """Put another position of the running match into the bot's database, and have the bot read it there,
+        as it does where it could not save.
 
         Keys of the position that are not named stay; cards that are not named go to the end of where the
         game keeps those that nobody holds (:data:`REST`).
@@ -266,15 +268,25 @@ class World:
         rest = REST.get(table.game_key, "stock")
         kept = {**table.game.dump(table.state), rest: "", **position}
         kept[rest] = " ".join([*kept[rest].split(), *unplaced(kept)])
-        # Whoever is on turn has their whole time for it, whatever lay there before.
-        deadline = self.bot.clock.now() + pace(self.settings).clocks[table.clock]
-        # What the channel was told is long past, so the start tells it what is so now.
         self.behind.write(
-            "UPDATE tables SET position = ?, deadline = ?, told_deadline = 0 WHERE table_id = ?",
-            *(json.dumps(kept), deadline, table.table_id),
+            "UPDATE tables SET position = ? WHERE table_id = ?", json.dumps(kept), table.table_id
         )
         self.witness.rearranged()
-        await self.restart()
+        await self.as_bot(self._read_again(table.table_id))
+
+    async def _read_again(self, table_id: str) -> None:
+        tables = self.bot.services.tables
+        entry = tables.store.entries.find(table_id)
+        row = await tables.store.database.tables.get(table_id)
+        assert entry is not None
+        assert row is not None
+        # Whoever is on turn has their whole time for it, whatever lay there before.
+        arranged = await read_table(tables.store.database, row)
+        deadline = next_deadline(arranged, self.bot.clock.now(), tables.store.pace, self.chance)
+        self.behind.write("UPDATE tables SET deadline = ? WHERE table_id = ?", deadline, table_id)
+        entry.needs_reload = True
+        async with tables.store.entries.locked(entry):
+            pass
 
     async def finish(self, table: Table, chance: Random) -> Table:
         """Press any button of the hand that is on turn, until the match is over."""
