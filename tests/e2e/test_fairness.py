@@ -166,11 +166,11 @@ async def add_word(world: World, name: str, word: str) -> Private:
 
 async def test_what_players_add_is_published_as_it_comes(world: World) -> None:
     await world.lobby("Ada")
-    seen = {world.text.partition("➕ ")[2][:16]}
+    seen = {world.text.partition("➕ `")[2][:16]}
     for name in ("Bo", "Cleo"):
         await world.press(name, "Join")
         assert fingerprint([str(chair.press) for chair in world.now.chairs]) in world.text
-        seen.add(world.text.partition("➕ ")[2][:16])
+        seen.add(world.text.partition("➕ `")[2][:16])
     assert len(seen) == 3
     told = (await shuffle(world, "Dag")).text
     assert world.now.commitment in told
@@ -238,7 +238,7 @@ async def test_who_does_not_sit_there_adds_no_word(world: World) -> None:
 
 async def test_both_fingerprints_are_read_during_the_match(world: World) -> None:
     await world.lobby("Ada", "Bo")
-    promised, added = world.now.commitment, world.text.partition("➕ ")[2][:16]
+    promised, added = world.now.commitment, world.text.partition("➕ `")[2][:16]
     await world.press("Ada", "Start")
     await world.pass_time()
     screen = await shuffle(world, "Dag")
@@ -331,7 +331,7 @@ async def test_a_name_stands_in_a_record_if_its_owner_allows_it(played: World) -
 
     assert names() == ["", ""]
     screen = played.private("Bo", await played.slash("Bo", "my settings"))
-    await screen.press("Quiet hours, time zone, records …")
+    await screen.press("Quiet hours and more …")
     await screen.press("My name in records")
     assert names() == ["", "Bo"]
     found = await asked(played)
@@ -344,7 +344,7 @@ async def test_a_name_stands_in_a_record_if_its_owner_allows_it(played: World) -
 
 async def test_own_data_has_the_records_of_own_matches(played: World) -> None:
     screen = played.private("Bo", await played.slash("Bo", "my settings"))
-    await screen.press("Quiet hours, time zone, records …")
+    await screen.press("Quiet hours and more …")
     await screen.press("My name in records")
     data = await data_of(played, "Ada")
     (match,) = [table for server in data.values() if isinstance(server, list) for table in server]

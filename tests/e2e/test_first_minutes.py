@@ -118,7 +118,7 @@ async def test_the_second_call_of_olsen_olsen_is_offered_with_no_card_left(world
 
 async def test_a_draw_without_a_choice_is_announced_and_made(world: World) -> None:
     hand = await sit_down(world, "pursuit", "4C KC", "7S JH 2S", "2D 3C 5S", stock="6C 6D")
-    assert "there is only one thing to do: **Draw a card**. I’ll do it for you in a moment." in hand.text
+    assert "only **Draw a card** is possible, so I’ll do it in a moment." in hand.text
     assert "No card fits: draw one, and your turn is over." in hand.text
     assert hand.labels == ["Draw a card"]
 
@@ -152,12 +152,12 @@ async def test_the_only_move_can_be_made_at_once(world: World) -> None:
     bo, cleo = await world.hand("Bo"), await world.hand("Cleo")
     await bo.press("7♥")
     await world.pass_time(0.5)
-    assert "there is only one thing to do: **Draw a card**" in cleo.text
+    assert "only **Draw a card** is possible" in cleo.text
     await cleo.press("Draw a card")
     assert "Your hand · 4 cards" in cleo.text
 
 
 async def test_a_choice_is_no_forced_move(playing: World) -> None:
     hand = await playing.hand("Ada")
-    assert "one thing to do" not in hand.text
-    assert "· ends <t:" in hand.text
+    assert "is possible, so" not in hand.text
+    assert "**Your turn** · ends <t:" in hand.text

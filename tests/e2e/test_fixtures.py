@@ -10,6 +10,7 @@ from simcord.backend.errors import BackendError
 
 from bot.league.contest import Contest, Terms, acts
 from bot.tables import Table, Who
+from bot.ui.i18n import shuffles
 from tests.e2e.screen import id_of, labels_of, menus_of, told
 from tests.e2e.world import World
 
@@ -63,7 +64,7 @@ async def test_a_fixture_begins_when_all_are_ready(world: World) -> None:
     assert "\n".join(f"{number}. ⏳ {name}" for number, name in enumerate(names, 1)) in world.text
     assert 0 <= world.bot.clock.now() + 2 * DAY * 1000 - due < HOUR * 1000
     assert f"To be played by <t:{due // 1000}:f>, <t:{due // 1000}:R>" in world.text
-    assert f"🔒 `{table.commitment[:32]}`" in world.text
+    assert f"🔒 {shuffles.begun(table.commitment)}" in world.text
     assert world.labels == ["I’m ready", "Not ready", "Rules", "Shuffle"]
     assert menus_of(world.message) == []
     first = world.message.id

@@ -322,7 +322,7 @@ async def test_a_hand_too_big_for_one_menu_has_pages(playing: World) -> None:
 
 async def test_a_hand_changes_by_itself_when_its_owner_comes_to_turn(playing: World) -> None:
     ada, bo = await playing.hand("Ada"), await playing.hand("Bo")
-    assert "This message changes when it is yours" in bo.text
+    assert "’s turn began" in bo.text
     assert bo.labels == []
     await ada.press("4♥")
     assert "**Your turn**" in bo.text
@@ -335,7 +335,7 @@ async def test_a_menu_gives_way_to_the_hand_when_the_time_is_up(playing: World) 
     hand = await playing.hand("Ada")
     await hand.press("8♣")
     await playing.pass_time(2 * MINUTE + 1)
-    assert "This message changes when it is yours" in hand.text
+    assert "’s turn began" in hand.text
 
 
 async def test_a_new_hand_takes_the_older_one_away(playing: World) -> None:
@@ -410,8 +410,9 @@ async def test_a_hand_says_when_the_match_is_over(playing: World) -> None:
     await ada.press("9♣")
     await playing.pass_time()
     for hand in (ada, bo):
-        assert "This match is over. The result is at the table." in hand.text
+        assert hand.text == "This match is over. The result is at the table."
         assert hand.labels == []
+        assert hand.message.attachments == []
 
 
 @pytest.mark.parametrize("opened", ["before", "after"])
@@ -428,9 +429,7 @@ async def test_nothing_can_be_done_in_the_hand_of_a_match_that_was_ended(playing
     assert playing.say("hand-over") not in hand.text
     assert "What fits" not in hand.text
     assert hand.buttons == []
-    assert "Dimmed, not playable now: " in hand.alt
-    assert "Raised" not in hand.alt
-    assert "whose turn it is" not in hand.alt
+    assert hand.alt == ""
 
 
 async def test_a_match_that_is_over_leaves_no_other_order_to_choose(playing: World) -> None:

@@ -69,7 +69,7 @@ async def an_eight_names_a_suit(world: World, ada: Private) -> None:
     assert "**Play 8♣** · Which suit do you want?" in ada.text
     assert ada.labels == ["♣ clubs", "♦ diamonds", "♥ hearts", "♠ spades", "Back"]
     await ada.press("♠ spades")
-    assert "This message changes when it is yours" in ada.text
+    assert "’s turn began" in ada.text
     await world.pass_time()
     assert "- Ada lays 8♣. Ada wants ♠ spades." in world.text
     assert "On top: **8♣** — **♠ spades** are wanted" in world.text

@@ -21,7 +21,7 @@ from tests.tables.club import lobby
 SAY, SI = translator("en"), translator("nb")
 AS_IN_JAPANESE = translator("nb", "en")
 """In a Discord that has no other names of commands than the English ones."""
-BY_DEFAULT = {"✓ Same as my Discord", "✓ Classic", "✓ Pictures", "✓ By suit", "✓ By the clock"}
+BY_DEFAULT = {"✓ As in Discord", "✓ Classic", "✓ Pictures", "✓ By suit", "✓ By the clock"}
 BY_DEFAULT |= {"✓ The server’s zone", "✓ As the server"}
 CHANGED = {
     "Norsk (bokmål)": "✓ Norsk (bokmål)",

@@ -112,7 +112,7 @@ async def test_what_cannot_be_played_any_more_is_let_go_of_with_a_word(playing: 
     await ada.press("8♣")
     await playing.pass_time(121)
     assert ada.text.startswith(playing.say("hand-unbegun"))
-    assert "This message changes when it is yours" in ada.text
+    assert "’s turn began" in ada.text
     assert "Back" not in ada.labels
 
 
@@ -126,7 +126,7 @@ async def test_a_suit_chosen_too_late_is_refused_and_shows_the_hand(playing: Wor
     with playing.nothing_changes():
         (result,) = await playing.at_once(("Ada", ada.message, late))
     assert told(result).startswith(playing.say("refused-stale"))
-    assert "This message changes when it is yours" in ada.text
+    assert "’s turn began" in ada.text
 
 
 async def test_a_menu_opened_before_another_acted_opens_as_it_is_now(world: World) -> None:

@@ -58,12 +58,15 @@ def hand_message(
     presses: HandPresses | None = None,
 ) -> ui.LayoutView:
     """The hand message of ``seat``: its cards or, if ``view`` has begun a move, the choices to complete it.
+    When the match is over, it only says so.
 
     ``notice`` is a text at the top. ``picture`` is shown above the cards. With ``presses`` its
     buttons are these, and it offers nothing but moves.
     """
     if is_withheld(table, seat):
         return message(notice, say("refused-forfeited"), accent=ACCENT)
+    if not table.is_open:
+        return message(notice, say("hand-over" if table.phase == "over" else "hand-ended"), accent=ACCENT)
     seen = table.observe(seat)
     words = replace(wording(table, say), spoken=view.settings.text_only)
     hand = presses or HandPresses(table.table_id, seat, table.version)
@@ -74,12 +77,10 @@ def hand_message(
     if view.begun:
         lines = [say("hand-title", count=len(seen.hand)), _turn(table, seen, words)]
         return message(notice, "\n".join(lines), shown, *_menu(cards, view), accent=ACCENT)
-    others: Buttons = []
-    if table.is_open:
-        others = other_buttons(cards, view.armed, view.page)
-        if presses is None:
-            others += ahead_buttons(table, seat, words, settings.sort)
-            others += hint_buttons(table, seat, words)
+    others = other_buttons(cards, view.armed, view.page)
+    if presses is None:
+        others += ahead_buttons(table, seat, words, settings.sort)
+        others += hint_buttons(table, seat, words)
     plays = card_buttons(cards, view.armed, view.page, beside=len(others))
     listing = "" if picture is not None and picture.says_all else listed(cards)
     room = BRIEF - len(listing) if settings.text_only else TEXT_LIMIT
@@ -103,8 +104,6 @@ def _heading(table: Table, seen: Observation, words: Wording, room: int, *, is_d
     """
     say, seat = words.say, seen.seat or 0
     title = [say("hand-title", count=len(seen.hand)), _turn(table, seen, words)]
-    if not table.is_open:
-        return "\n".join(title)
     hints = [words.line(hint if is_drawn else _beside(hint, words)) for hint in seen.hints]
     title.append(ahead_line(table, seat, words))
     hits = hits_line(table, seat, words)
@@ -134,8 +133,6 @@ def _turn(table: Table, seen: Observation, words: Wording) -> str:
     """Whether it is the turn of the hand's owner, and until when; if not, when it was last looked at."""
     say = words.say
     seat = seen.seat or 0
-    if not table.is_open:
-        return say("hand-over" if table.phase == "over" else "hand-ended")
     can = "move" if seen.legal else "wait"
     if table.asleep:
         return say("hand-asleep", can=can)

@@ -15,11 +15,14 @@ FINGERPRINT = 32
 """How many digits of the fingerprint everybody sees: so many that no two secrets begin alike. All of them are
 behind a button.
 """
+GROUP = 8
+"""How many of them stand together. A phone breaks the line between two groups."""
 
 
 def begun(commitment: str) -> str:
-    """The beginning of a secret's fingerprint, as everybody sees it: a line on a phone."""
-    return f"`{commitment[:FINGERPRINT]}`"
+    """The beginning of a secret's fingerprint, as everybody sees it, in groups that are easy to compare."""
+    groups = (commitment[at : at + GROUP] for at in range(0, FINGERPRINT, GROUP))
+    return f"`{' '.join(groups)}`"
 
 
 def added_lines(table: Table, contributions: Sequence[str], say: Translator) -> Iterator[str]:

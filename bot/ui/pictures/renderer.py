@@ -56,16 +56,16 @@ class PictureRenderer:
         self, table: Table, seat: Seat, say: Translator, picked: Picked | None = None
     ) -> Illustration | None:
         """The cards of ``seat`` in its owner's colours, with those ``picked`` for a play that is being
-        chosen, below the table as they see it while the match goes on; None if they prefer text, or have no
-        cards.
+        chosen, below the table as they see it; None if they prefer text, or have no cards, and when the match
+        is over.
         """
         seen = table.observe(seat)
         taste = self._preferences.known_player(table.chairs[seat].user_id or 0)
-        if taste.text_only or is_withheld(table, seat):
+        if taste.text_only or is_withheld(table, seat) or not table.is_open:
             return None
         hand = hand_of(seen, taste.sort, new_cards(table, seat), picked)
         words = wording(table, say)
-        scene = scene_of(table.game_key, seen, words.names) if table.is_open else None
+        scene = scene_of(table.game_key, seen, words.names)
         drawing = self._drawer.hand(table.game_key, hand, taste.palette, scene)
         picture, alt = await _drawn(drawing, f"table {table.table_id}"), hand_alt(hand, words, scene)
         return _illustration(picture, alt.text, says_all=alt.is_whole)

@@ -5,7 +5,7 @@ hand-title =
        *[other] { $count } cards
     }
 hand-your-turn = **Your turn** · ends <t:{ $until }:R>
-hand-forced = **Your turn**, and there is only one thing to do: **{ $move }**. I’ll do it for you in a moment.
+hand-forced = **Your turn** · only **{ $move }** is possible, so I’ll do it in a moment.
 hand-stand_in =
     A computer plays for you. { $can ->
         [move] Play yourself, or press **{ button-back }** at the table, and the seat is yours again.
@@ -16,7 +16,7 @@ hand-asleep =
         [move] Play on here, or press **{ button-wake }** at the table.
        *[wait] It goes on when somebody presses **{ button-wake }** at the table.
     }
-hand-waiting = { $name }’s turn began <t:{ $at }:R>. This message changes when it is yours.
+hand-waiting = { $name }’s turn began <t:{ $at }:R>.
 hand-hit = **{ $what }**
 hand-since = -# { $what }
 hand-over = This match is over. The result is at the table.

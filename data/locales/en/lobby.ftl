@@ -18,10 +18,10 @@ lobby-seat =
        *[no] {""}
     }
 lobby-commitment =
-    -# { $added ->
+    -# 🔒 { $commitment }{ $added ->
         [none] {""}
-       *[other] ➕ { $added } ·{" "}
-    }🔒 { $commitment }
+       *[other] { " ➕" } `{ $added }`
+    }
 button-options = Options
 options-title = ### This table of { $game }
 lobby-closed = This table was closed before any cards were dealt. `/{ command-play }` opens a new one.

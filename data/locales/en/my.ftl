@@ -8,8 +8,8 @@ command-my-games-description = Your tables on all servers: whose turn it is, and
 
 my-settings-title =
     ## Your settings
-    -# On all servers. Every choice is saved at once.
-my-settings-language-default = Same as my Discord
+    -# On all servers; saved at once.
+my-settings-language-default = As in Discord
 settings-menu-palette = Colours · { $value }
 settings-palette-classic = Classic
 settings-palette-safe = Safe for colour-blind eyes
@@ -19,7 +19,7 @@ settings-pictures-no = Words only
 my-settings-wishes = **Only if you wish**: your name in the records of your matches, which anyone can download; a direct message one turn before yours at slow tables
 settings-named = My name in records
 settings-early = Tell me one turn before
-my-settings-more = Quiet hours, time zone, records …
+my-settings-more = Quiet hours and more …
 settings-menu-sort = Cards · { $value }
 settings-sort-suit = By suit
 settings-sort-rank = By rank

@@ -5,7 +5,7 @@ hand-title =
        *[other] { $count } kort
     }
 hand-your-turn = **Din tur** · slutter <t:{ $until }:R>
-hand-forced = **Din tur**, og det er bare én ting å gjøre: **{ $move }**. Jeg gjør det for deg straks.
+hand-forced = **Din tur** · bare **{ $move }** er mulig, så jeg gjør det straks.
 hand-stand_in =
     En datamaskin spiller for deg. { $can ->
         [move] Spill selv, eller trykk på **{ button-back }** ved bordet, så er plassen din igjen.
@@ -16,7 +16,7 @@ hand-asleep =
         [move] Spill videre her, eller trykk på **{ button-wake }** ved bordet.
        *[wait] Det går videre når noen trykker på **{ button-wake }** ved bordet.
     }
-hand-waiting = { $name } fikk turen <t:{ $at }:R>. Meldingen endrer seg når du får den.
+hand-waiting = { $name } fikk turen <t:{ $at }:R>.
 hand-hit = **{ $what }**
 hand-since = -# { $what }
 hand-over = Dette partiet er over. Resultatet står ved bordet.

@@ -18,10 +18,10 @@ lobby-seat =
        *[no] {""}
     }
 lobby-commitment =
-    -# { $added ->
+    -# 🔒 { $commitment }{ $added ->
         [none] {""}
-       *[other] ➕ { $added } ·{" "}
-    }🔒 { $commitment }
+       *[other] { " ➕" } `{ $added }`
+    }
 button-options = Valg
 options-title = ### Dette bordet for { $game }
 lobby-closed = Dette bordet ble lukket før noen fikk kort. `/{ command-play }` åpner et nytt.

@@ -8,7 +8,7 @@ command-my-games-description = Bordene dine på alle servere: hvem som står for
 
 my-settings-title =
     ## Innstillingene dine
-    -# På alle servere. Hvert valg lagres med en gang.
+    -# På alle servere; lagres med en gang.
 my-settings-language-default = Som i Discord
 settings-menu-palette = Farger · { $value }
 settings-palette-classic = Klassiske
