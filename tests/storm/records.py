@@ -202,7 +202,7 @@ class Records:
         before, self._written = self._written, set(texts)
         for (guild_id, user_id), person in gone.items():
             for table in PERSONAL:
-                if self.world.rows(f"SELECT 1 FROM {table} WHERE person = ?", person):  # noqa: S608 - our own
+                if self.world.rows(f"SELECT 1 FROM {table} WHERE person = ?", person):  # noqa: S608 - names of our own
                     self.world.fail("forgotten means gone", f"{person} stands in {table}")
             for where in before & texts.keys():
                 if where[0] == guild_id and str(user_id) in texts[where]:
