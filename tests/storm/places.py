@@ -34,6 +34,8 @@ ASKED = 20.0
 """Seconds in which somebody's command may have the table posted."""
 NOTED = 300
 """Milliseconds from the drawing of a message to its sending, in which it is noted."""
+GOES = 5.0
+"""Seconds in which the older hand is deleted when a newer one is there."""
 LONGEST_ABOVE = 60.0
 """Seconds after which no table stands above what others have written."""
 
@@ -166,7 +168,8 @@ class Places:
         for messages in self.backend.messages.values():
             for message in messages.values():
                 since = now - age(message, now)
-                if not _is_hand(message) or now - since > TOKEN or not world.was_calm(since - SETTLED, now):
+                is_shown = GOES < now - since < TOKEN and world.was_calm(since - SETTLED, now)
+                if not _is_hand(message) or not is_shown:
                     continue
                 reader = str((message.interaction_metadata or {}).get("user", {}).get("id"))
                 for table_id in _tables(message):

@@ -126,7 +126,7 @@ class Storm:
         kinds = self.world.weather.rise(self.chance)
         self.world.note(f"a storm rises for {seconds:.0f} s: {' '.join(kinds)}")
         self.trouble.rise(seconds)
-        self._run(seconds)
+        self.glances.run(seconds)
 
     def _calm(self, seconds: float) -> None:
         self.trouble.calm()

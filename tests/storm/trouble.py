@@ -41,6 +41,8 @@ class Trouble:
     def rise(self, seconds: float) -> None:
         """Cause what the weather says within so many seconds."""
         self._until = self.world.agenda.now + seconds
+        if not self.world.weather.rates:
+            return
         self._needs_until = max(self._needs_until, self._until + 100.0 + 1.5 * seconds)
         for kind in TIMED:
             if kind in self.world.weather.rates:
