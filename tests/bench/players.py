@@ -37,8 +37,10 @@ SLICE = 40
 """Matches that ``--full`` plays in one piece: what is lost when it is stopped."""
 SHORTEST, STEP = 1e-5, 0.02
 """The scale of times, in seconds: where it begins, and the logarithm of a step."""
-TRIED, TRIALS = 6, 2
-"""How many moves the clairvoyant tries, and how often it plays on after each."""
+TRIED, TRIALS = 6, 20
+"""How many moves the clairvoyant tries, and how often it plays on after each: others choose by chance between
+moves that are alike to them.
+"""
 
 
 class Cell(NamedTuple):

@@ -197,17 +197,20 @@ def test_one_decision_in_a_hundred_takes_longer_than_what_is_told() -> None:
     assert tally.p99() == pytest.approx(0.02, rel=0.02)
 
 
-def test_strength_is_one_object_for_machines() -> None:
-    done = bench("players", "--game", "ole", "--minutes", "0.001", "--json")
-    assert done.returncode == 0, done.stderr
-    found = json.loads(done.stdout.splitlines()[-1])["games"]["ole"]
+def test_strength_is_one_object_for_machines(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(players, "TRIALS", 1)
+    assert players.main(["--game", "ole", "--minutes", "0.001", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out.splitlines()[-1])["games"]["ole"]
     assert set(found) == {"hard_against_greedy", "clairvoyant_against_greedy", "normal_against_greedy"}
     for result in found.values():
         assert set(result) == {"share", "ci95", "matches", "seats", "p99_ms"}
 
 
-def test_whoever_sees_all_cards_wins_most() -> None:
+def test_whoever_sees_all_cards_wins_most(monkeypatch: pytest.MonkeyPatch) -> None:
     """Measured, a clairvoyant wins nearly all matches of Otter, and a greedy player a quarter."""
+    monkeypatch.setattr(players, "TRIALS", 2)
     assert players.measure(players.Cell("otter", "clairvoyant", "greedy", 4), 4, 60.0)["share"] > 0.5
 
 
