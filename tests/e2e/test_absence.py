@@ -246,6 +246,7 @@ async def test_who_had_hardly_any_time_left_gets_enough_to_notice_that_the_bot_i
 async def test_a_computer_goes_on_after_a_restart(world: World) -> None:
     await world.table("Ada", computers=1)
     await world.arrange(**{**CLUBS, "turn": 1})
+    await world.restart()
     await world.pass_time(3)
     assert "🤖 Huginn lays" in world.text
 

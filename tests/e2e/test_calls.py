@@ -8,8 +8,6 @@ from simcord.results import InteractionResult
 from tests.e2e.screen import buttons_of, id_of, parts, told
 from tests.e2e.world import World
 
-pytestmark = pytest.mark.both_engines
-
 ONE_CARD_LEFT = {
     "turn": 0,
     "first_turn": [],
@@ -47,6 +45,7 @@ async def lay(world: World, name: str, card: str) -> None:
     await world.pass_time()
 
 
+@pytest.mark.both_engines
 async def test_a_forgotten_call_can_be_challenged_at_the_table(challenging: World) -> None:
     await lay(challenging, "Bo", "10♥")
     assert "### Ada forgot “Olsen One Card”. Anybody may challenge Ada now." in challenging.text
@@ -74,6 +73,7 @@ async def test_nobody_is_challenged_while_they_may_still_call(challenging: World
     assert told(result) == challenging.say("illegal-window_open")
 
 
+@pytest.mark.both_engines
 async def test_a_call_is_challenged_once(challenging: World) -> None:
     await lay(challenging, "Bo", "10♥")
     challenge = id_of(challenging.message, "Challenge Ada")
@@ -96,6 +96,7 @@ async def test_a_call_in_time_leaves_nothing_to_challenge(challenging: World) ->
     assert "Challenge Ada" not in challenging.labels
 
 
+@pytest.mark.both_engines
 async def test_a_false_call_costs_one_card_even_if_pressed_twice(world: World) -> None:
     await world.table("Ada", "Bo", "Cleo", rules={"false_call": "draw1"})
     await world.arrange(**ONE_CARD_LEFT)
@@ -107,6 +108,7 @@ async def test_a_false_call_costs_one_card_even_if_pressed_twice(world: World) -
     assert world.now.observe(None).counts == (2, 4, 3)
 
 
+@pytest.mark.both_engines
 async def test_a_call_pressed_twice_is_heard_once(world: World) -> None:
     await world.table("Ada", "Bo", "Cleo")
     await world.arrange(**ONE_CARD_LEFT)
@@ -117,6 +119,7 @@ async def test_a_call_pressed_twice_is_heard_once(world: World) -> None:
     assert world.text.count("📣 Ada: “Olsen One Card!”") == 1
 
 
+@pytest.mark.both_engines
 async def test_a_call_and_the_next_move_at_once_count_in_the_order_they_come(world: World) -> None:
     await world.table("Ada", "Bo", "Cleo")
     await world.arrange(**ONE_CARD_LEFT)
@@ -127,6 +130,7 @@ async def test_a_call_and_the_next_move_at_once_count_in_the_order_they_come(wor
     assert world.now.observe(None).counts == (1, 2, 3)
 
 
+@pytest.mark.both_engines
 async def test_a_call_just_after_the_next_move_comes_too_late(world: World) -> None:
     await world.table("Ada", "Bo", "Cleo")
     await world.arrange(**ONE_CARD_LEFT)
