@@ -465,7 +465,8 @@ def of_season_messages(say: Translator) -> Iterator[Screen]:
 
 def of_privacy(say: Translator) -> Iterator[Screen]:
     """All that is shown of what is kept of people."""
-    yield drawn(privacy_notice, 3650, 36_500, say)
+    for page in range(4):
+        yield drawn(privacy_notice, 3650, 36_500, say, page)
     yield drawn(forget_word, ForgetEverywhere(), say)
     for here in (True, False):
         for servers in (1, 99_999):

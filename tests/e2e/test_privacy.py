@@ -29,6 +29,9 @@ from tests.tables.keepsakes import found
 
 SAY, SI = translator("en"), translator("nb")
 
+PAGE = 800
+"""The most characters of a page of the notice, which fits on a phone."""
+
 
 def sought(world: World, who: str) -> tuple[str, str]:
     """What must not be found of somebody who was forgotten."""
@@ -87,18 +90,20 @@ async def data_of(world: World, who: str) -> dict[str, Any]:
 
 async def test_the_notice_says_what_is_kept_and_for_how_long(world: World) -> None:
     screen = world.private("Ada", await world.slash("Ada", "privacy"))
+    assert screen.labels == ["Next", SAY("button-my-data"), SAY("button-forget-me")]
+    assert len(screen.text) < PAGE
+    text = await screen.all_pages("Next")
     for part in ("What", "Why", "Who sees it", "How long", "Get it", "Remove it", "Chips"):
-        assert f"**{part}" in screen.text
-    assert "after 30 days" in screen.text
-    assert "at most 90 days" in screen.text
-    assert screen.labels == [SAY("button-my-data"), SAY("button-forget-me")]
+        assert f"**{part}" in text
+    assert "after 30 days" in text
+    assert "at most 90 days" in text
 
 
 @pytest.mark.parametrize("world", [{"backup_days": 7}], indirect=True)
 async def test_the_notice_says_what_the_operator_has_set_in_the_language_of_the_reader(world: World) -> None:
     world.speaks("Ada", "no")
     screen = world.private("Ada", await world.slash("Ada", "privacy"))
-    assert "i høyst 7 dager" in screen.text
+    assert "i høyst 7 dager" in await screen.all_pages("Neste")
 
 
 # The data

@@ -137,6 +137,7 @@ POSTED: Mapping[str, Press] = {
     "n:around": helping.LookAround(),
     "n:help:olsen:1": helping.TurnHelp("olsen", 1),
     "i:notice": account.ShowNotice(),
+    "i:notice:1": account.ShowNotice(1),
     "i:data": account.SendData(),
     "i:forget": account.AskToForget(),
     "i:here": account.ForgetHere(),

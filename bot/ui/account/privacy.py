@@ -11,6 +11,7 @@ from bot.services.departures import KEPT_DAYS
 from bot.tables import Refused
 from bot.ui.components.forms import Form, Written, text_field
 from bot.ui.components.layout import message
+from bot.ui.components.pagination import BY_PAGE, in_pages, turning
 from bot.ui.components.question import question
 from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
@@ -24,19 +25,19 @@ routes = Routes()
 
 @routes.on(ShowNotice)
 async def show_notice(interaction: Interaction, request: RequestContext, press: ShowNotice) -> None:
-    """Show the privacy notice."""
+    """Show a page of the privacy notice."""
     privacy = request.services.privacy
-    await private(interaction, privacy_notice(privacy.backup_days, privacy.moves_days, request.say))
+    view = privacy_notice(privacy.backup_days, privacy.moves_days, request.say, press.page)
+    await private(interaction, view)
 
 
-def privacy_notice(backup_days: int, moves_days: int | None, say: Translator) -> ui.LayoutView:
-    """The notice: which data is kept, why, for how long, who sees it, and how to get and remove it.
+def privacy_notice(backup_days: int, moves_days: int | None, say: Translator, page: int = 0) -> ui.LayoutView:
+    """A page of the notice: which data is kept, why, for how long, who sees it, and how to get and remove it.
 
     ``backup_days`` is the number of days that backups of the database may be kept, and ``moves_days`` the
     number of days that matches keep their moves; None if that is for ever.
     """
-    return message(
-        say("privacy-title"),
+    told = [
         say("privacy-what"),
         say("privacy-why"),
         say("privacy-who"),
@@ -45,6 +46,12 @@ def privacy_notice(backup_days: int, moves_days: int | None, say: Translator) ->
         say("privacy-get"),
         say("privacy-chips"),
         say("privacy-elsewhere"),
+    ]
+    pages = in_pages("\n".join(told), "\n")
+    at = min(page, len(pages) - 1)
+    return message(
+        f"{say('privacy-title')}\n{pages[at]}",
+        turning(ShowNotice, at, len(pages), say, BY_PAGE),
         [SendData().button(say), AskToForget().button(say)],
     )
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from bot.ui.components.layout import RED
-from bot.ui.components.press import Press
+from bot.ui.components.press import Page, Press
 
 
-class ShowNotice(Press, template="i:notice"):
-    """See what is kept of people, and why."""
+class ShowNotice(Press, template="i:notice[:{page}]"):
+    """See what is kept of people, and why, page by page."""
 
+    page: Page = 0
     label = "button-privacy"
 
 

@@ -7,7 +7,7 @@ whatif-looking =
     -# Every move is played on a hundred times, with the hidden cards dealt at random. This takes a few seconds.
 whatif-title =
     ## What if? · { $game }
-    -# Your chances, by what you could see
+    -# Your chances, by what you saw
 whatif-course = Chances: { $course }
 whatif-course-start = { $chance } % at the start
 whatif-course-deal = { $chance } % after deal { $deal }

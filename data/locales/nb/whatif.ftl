@@ -7,7 +7,7 @@ whatif-looking =
     -# Hvert trekk spilles videre hundre ganger, med de skjulte kortene delt ut tilfeldig. Det tar noen sekunder.
 whatif-title =
     ## Hva om? · { $game }
-    -# Sjansene dine, ut fra det du kunne se
+    -# Sjansene dine, ut fra det du så
 whatif-course = Sjanser: { $course }
 whatif-course-start = { $chance } % ved starten
 whatif-course-deal = { $chance } % etter omgang { $deal }
