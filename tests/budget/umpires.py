@@ -15,7 +15,7 @@ from bot.ui.seasons.describe import describe
 from bot.ui.seasons.names import Names
 from bot.ui.umpire.appeals import PAGE, appeals_screen, umpire_form
 from bot.ui.umpire.course import arranged_screen
-from bot.ui.umpire.create import Plan, edit_form, opened_screen, plan_screen
+from bot.ui.umpire.create import Plan, edit_form, opened_screen, plan_screen, plan_terms_screen
 from bot.ui.umpire.log import log_screen
 from bot.ui.umpire.order import order_form
 from bot.ui.umpire.preview import Preview, done_screen, preview_screen, sure_screen
@@ -37,6 +37,7 @@ def umpire_screens(say: Translator) -> Iterator[Drawn]:
         yield from _of_story(story, say)
     for terms in _terms():
         yield plan_screen, Plan(terms, is_usual=True), DRAFT, say
+        yield plan_terms_screen, Plan(terms), DRAFT, say
         yield opened_screen, terms, say
         yield edit_form, EditPlan(KEY), terms, say
     yield order_form, OrderPlayers(KEY, 9), say

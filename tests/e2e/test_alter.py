@@ -365,7 +365,9 @@ async def test_a_draft_is_edited_before_it_is_announced(club: Club) -> None:
         ("grace", "1", "can come until 1 minute after it"),
     ):
         await screen.member.submit_modal(await screen.press("Edit"), {"option": [option], "value": value})
+        await screen.press("How it is played")
         assert said in screen.text
+        await screen.press("Back")
     await screen.member.submit_modal(await screen.press("Edit"), {"option": ["rounds"], "value": "2"})
     await screen.member.submit_modal(await screen.press("Edit"), {"option": ["rounds"], "value": "usual"})
     await screen.press("Open sign-up")

@@ -156,7 +156,12 @@ async def test_who_gives_a_name_alone_sees_what_they_get_and_chooses(club: Club)
     screen = await club.slash("create", name="Spring")
     assert screen.text.startswith("## Spring")
     assert "You have not chosen how it is played" in screen.text
-    assert screen.text.index("**Open season:**") < screen.text.index("**How it is scored**")
+    assert "**Open season:**" in screen.text
+    preview = screen.text
+    await screen.press("How it is played")
+    assert "**How it is scored**" in screen.text
+    await screen.press("Back")
+    assert screen.text == preview
     assert club.world.rows("SELECT * FROM seasons") == []
     await choose_format(screen, "rounds")
     assert "You have not chosen" not in screen.text

@@ -146,6 +146,7 @@ POSTED: Mapping[str, Press] = {
     "c:stake:500": chips.WriteStake(500),
     "j:open:0abc1234": umpire.OpenSignup("0abc1234"),
     "j:edit:0abc1234": umpire.EditPlan("0abc1234"),
+    "j:plan:0abc1234:more": umpire.ReadPlan("0abc1234", "more"),
     "j:format:0abc1234:rounds": umpire.ChooseFormat("0abc1234", "rounds"),
     "j:forget:0abc1234": umpire.DropPlan("0abc1234"),
     "j:drop:0abc1234:xyz": umpire.Drop("0abc1234", "xyz"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from bot.ui.components.layout import BLUE, GREEN
 from bot.ui.components.press import Key, Number, Page, Permission, Press, Text, Word
@@ -38,6 +38,13 @@ class ChooseFormat(OfPlan, template="j:format:{season}:{format}"):
     """Choose how it is played first."""
 
     format: Word
+
+
+class ReadPlan(OfPlan, template="j:plan:{season}:{part}"):
+    """See what would count in it, or all else that would be announced."""
+
+    part: Annotated[Literal["first", "more"], "first|more"]
+    label = "league-button-terms"
 
 
 class DropPlan(OfPlan, template="j:forget:{season}"):

@@ -24,7 +24,7 @@ from bot.ui.i18n.moments import ready
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.i18n.values import moment
-from bot.ui.presses.umpire import ChooseFormat, DropPlan, EditPlan, OpenSignup
+from bot.ui.presses.umpire import ChooseFormat, DropPlan, EditPlan, OpenSignup, ReadPlan
 from bot.ui.seasons.terms import (
     counting_lines,
     format_line,
@@ -107,17 +107,15 @@ async def create(
 
 def plan_screen(plan: Plan, draft: str, say: Translator) -> ui.LayoutView:
     """The preview of a season: how it would be played, everything else that would be announced, warnings, and
-    the menu of formats.
+    the menu of formats. What would count in it is behind a button.
     """
     terms = plan.terms
-    counting = "\n".join(f"- {line}" for line in counting_lines(terms, say))
     return question(
         say("umpire-plan", league=escape_text(terms.league), channel=f"<#{terms.channel}>"),
         say("umpire-plan-usual") if plan.is_usual else None,
         format_line(terms, say),
         LINE,
         "\n".join(filter(None, [play_line(terms, say), rules_lines(terms, say)])),
-        f"{say('league-how-scored')}\n{counting}",
         say(
             "umpire-plan-dates",
             closes=moment(terms.signup_closes),
@@ -129,9 +127,31 @@ def plan_screen(plan: Plan, draft: str, say: Translator) -> ui.LayoutView:
         reminders_line(terms, say),
         "\n".join(warnings(terms, say)),
         _formats_menu(terms, draft, say),
-        yes=[OpenSignup(draft).button(say), EditPlan(draft).button(say)],
+        yes=[
+            OpenSignup(draft).button(say),
+            EditPlan(draft).button(say),
+            ReadPlan(draft, "more").button(say),
+        ],
         no=DropPlan(draft).button(say),
     )
+
+
+def plan_terms_screen(plan: Plan, draft: str, say: Translator) -> ui.LayoutView:
+    """What would count in the season of a preview."""
+    counting = [f"- {line}" for line in counting_lines(plan.terms, say)]
+    return message(
+        say("umpire-plan", league=escape_text(plan.terms.league), channel=f"<#{plan.terms.channel}>"),
+        "\n".join([say("league-how-scored"), *counting]),
+        [ReadPlan(draft, "first").button(say, "button-go-back")],
+    )
+
+
+@routes.on(ReadPlan)
+async def read_plan(interaction: Interaction, request: RequestContext, press: ReadPlan) -> None:
+    """Show what would count in a season that is not announced yet, or its preview again."""
+    plan = request.services.drafts.look(press.season, interaction.user.id, Plan, now_at(interaction))
+    screen = plan_terms_screen if press.part == "more" else plan_screen
+    await private(interaction, screen(plan, press.season, request.say))
 
 
 def _formats_menu(terms: Terms, draft: str, say: Translator) -> ui.Select[Any]:
