@@ -421,6 +421,25 @@ async def test_a_running_match_is_scored_as_it_stands(club: Club) -> None:
         await club.make(table, owner(kept, 0), "draw")
 
 
+async def test_who_is_away_when_a_match_is_scored_as_it_stands_has_forfeited_it_and_that_is_kept(
+    club: Club,
+) -> None:
+    table = await begun(club, length=9)
+    while not club.now(table).chairs[1].stand_in:
+        now = club.now(table)
+        if now.chairs[on_turn(now)].user_id == ADA.user_id:
+            await club.play(now, club.chance)
+        else:
+            await club.step_by_time(now)
+    scored = await club.tables.matches.score_as_it_stands(table.table_id)
+    assert [chair.forfeited for chair in scored.chairs] == [False, True]
+    assert club.agrees(table)
+    await club.restart()
+    assert result_of(club.now(table)) == result_of(scored)
+    rows = sorted(await club.database.matches.results(table.table_id), key=lambda row: row.seat)
+    assert [(row.forfeited, row.won) for row in rows] == [(False, True), (True, False)]
+
+
 async def test_a_match_without_a_single_deal_is_a_draw_that_no_leaderboard_counts(club: Club) -> None:
     table = await begun(club)
     await club.tables.matches.score_as_it_stands(table.table_id)

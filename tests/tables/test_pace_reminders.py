@@ -39,6 +39,15 @@ def test_players_may_wish_for_another(clock: ClockName) -> None:
     assert ping_at(waiting(clock), PACE, "always") == START
 
 
+def test_who_keeps_only_computers_waiting_is_pinged_where_it_counts_and_where_they_wish() -> None:
+    alone = replace(match(1, computers=1, position=NINES), deadline=START + PACE.clocks["normal"])
+    assert ping_at(alone, PACE, "default") is None
+    assert ping_at(alone, PACE, "always") == START
+    assert ping_at(replace(alone, ranked=True), PACE, "default") == START + 30 * SECOND
+    days = replace(alone, clock="slow", deadline=START + PACE.clocks["slow"])
+    assert ping_at(days, PACE, "default") == START
+
+
 def test_each_happens_once_a_turn() -> None:
     table = waiting()
     assert warning_at(replace(table, warned_version=table.turn_version), PACE) is None
