@@ -137,6 +137,7 @@ async def test_kinds_are_counted_apart_and_old_ones_are_deleted(club: Club) -> N
 
 
 async def test_no_limit_and_none_at_all(club: Club) -> None:
+    await club.spend("messages")
     await set_limits(club, "member", threads=None, messages=0)
     for _ in range(30):
         await club.spend()
@@ -155,6 +156,12 @@ async def test_commands_are_counted_in_a_minute(club: Club) -> None:
     await club.budgets.need_pace(GUILD, BO)
     club.clock.advance(50_000)
     await club.budgets.need_pace(GUILD, ADA)
+
+
+async def test_a_server_may_let_its_members_give_as_many_commands_as_they_like(club: Club) -> None:
+    await set_limits(club, "member", commands=None)
+    for _ in range(100):
+        await club.budgets.need_pace(GUILD, ADA)
 
 
 async def test_those_who_were_quiet_for_longest_are_remembered_no_more(club: Club) -> None:

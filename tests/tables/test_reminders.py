@@ -308,6 +308,19 @@ async def test_a_ping_in_quiet_hours_follows_when_they_are_over(club: Club) -> N
     assert club.now(table).is_open
 
 
+async def test_a_ping_follows_quiet_hours_also_if_time_was_nearly_up_in_them(club: Club) -> None:
+    over = PACE.clocks["slow"] - PING
+    morning = club.clock.now() + over
+    club.ping_from = lambda table, seat, at: max(at, morning)
+    table = await club.deal(2, position=NINES, clock="slow")
+    pings = Witness(club)
+    await club.clock.advance(over - 1)
+    assert club.now(table).warned_version == club.now(table).turn_version
+    assert pings.heard == []
+    await club.clock.advance(1)
+    assert pings.heard == [(over, 0)]
+
+
 async def test_nobody_is_pinged_after_quiet_hours_for_a_turn_that_they_have_taken(club: Club) -> None:
     morning = club.clock.now() + 5 * PING
     club.ping_from = lambda table, seat, at: max(at, morning) if seat == 0 else at
