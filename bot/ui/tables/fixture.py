@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import ui
 
 from bot.tables import Table
-from bot.ui.components.layout import LINE, message
+from bot.ui.components.layout import message
 from bot.ui.i18n.players import chairs_apart
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
@@ -17,7 +17,6 @@ from bot.ui.tables.lobby import ACCENT, house_rules_in_force, promised
 
 def fixture(table: Table, say: Translator) -> ui.LayoutView:
     """The public message of a fixture whose match has not begun."""
-    spec = table.game.spec
     if table.called_until is not None:
         return _called(table, table.called_until, say)
     seats = [
@@ -37,8 +36,7 @@ def fixture(table: Table, say: Translator) -> ui.LayoutView:
         due=moment(table.due),
     )
     return message(
-        f"{say('fixture-title', game=spec.name)}\n{say(f'{spec.key}-pitch')}",
-        LINE,
+        say("fixture-title", game=table.game.spec.name),
         "\n".join([ready, *seats, say("fixture-waits")]),
         house_rules_in_force(table, say),
         promised(table, say),
@@ -54,7 +52,6 @@ def fixture(table: Table, say: Translator) -> ui.LayoutView:
 
 def _called(table: Table, until: int, say: Translator) -> ui.LayoutView:
     """The same where players are called to the table, ``until`` a time (ms) or, if that is 0, not now."""
-    spec = table.game.spec
     seats = [
         say("fixture-seat-here", number=number, name=escape_text(chair.name), here=not chair.is_asked)
         for number, chair in enumerate(chairs_apart(table), 1)
@@ -68,8 +65,7 @@ def _called(table: Table, until: int, say: Translator) -> ui.LayoutView:
     )
     waits = say("fixture-called", until=moment(until)) if until else say("fixture-uncalled")
     return message(
-        f"{say('fixture-title', game=spec.name)}\n{say(f'{spec.key}-pitch')}",
-        LINE,
+        say("fixture-title", game=table.game.spec.name),
         "\n".join([here, *seats, waits]),
         house_rules_in_force(table, say),
         promised(table, say),
