@@ -1,8 +1,8 @@
 # Er det rettferdig? Kontrollen av et ferdig parti, og protokollen som fil.
-button-fair = Gikk det riktig for seg?
+button-fair = Ærlig spill?
 button-download = Last ned
 fair-title =
-    ## Gikk det riktig for seg?
+    ## Ærlig spill?
     -# { $game } · parti `{ $match }`
 fair-yes =
     ✅ **Ja, alt stemmer.** Jeg har nettopp delt ut kortene på nytt, ut fra hemmeligheten og det spillerne la til, og gjort { $moves ->
@@ -21,7 +21,7 @@ fair-cards = **Den første omgangen** som følger av dette:
 fair-hand = { $number }. { $name } · { $cards }
 fair-means = -# Dette viser at ingen har valgt kortene etter løftet, og at verken kort eller trekk er endret. Det viser ikke at ingen har kikket: Den som driver boten, kan se alle hender. **{ button-download }** gir deg protokollen, så du kan kontrollere den uten meg.
 fair-download = Her er protokollen fra partiet, med navnene bare på dem som har tillatt det i `/{ command-my } { command-my-settings }`, og en side som kontrollerer den. Lagre begge, åpne `verify.html` i en nettleser og slipp protokollen på siden. Ingenting sendes noe sted. Stoler du ikke på en side du får av meg, finner du den i botens kildekode.
-fair-menu = Gikk det riktig for seg? Velg et parti …
+fair-menu = Ærlig spill? Velg et parti …
 fair-menu-match = { $number }. { $game }
 fair-fault-commitment = - Hemmeligheten har ikke det fingeravtrykket som ble lovet.
 fair-fault-digest = - Noe i protokollen er endret i etterkant.
