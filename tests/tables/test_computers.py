@@ -77,6 +77,16 @@ async def test_a_computer_calls_a_moment_after_its_card(club: Club) -> None:
     assert club.agrees(table)
 
 
+@pytest.mark.parametrize("ms", [3_600_000, -3_600_000])
+async def test_a_computer_calls_in_time_whatever_the_clock_of_the_machine_does(club: Club, ms: int) -> None:
+    table = await laid(club)
+    await club.clock.parts(ms)
+    await club.clock.advance(SOON - 1)
+    assert club.now(table).version == table.version
+    await club.clock.advance(LATE - SOON + 1)
+    assert (await pressed(club, table))[1:] == [(2, "call", "computer")]
+
+
 async def test_they_do_not_all_take_the_same_time(club: Club) -> None:
     table = await laid(club)
     times = {reaction(table, START, PACE, club.chance) for _ in range(50)}

@@ -14,7 +14,7 @@ from bot.shards import Shards
 from bot.tables import Table
 from bot.tables.timekeeping import BUSY_PAUSE
 from tests.tables.clock import START
-from tests.tables.club import GUILD, PACE, SECOND, Club, club_at, held
+from tests.tables.club import GUILD, PACE, SECOND, Club, club_at, held, stacked
 
 TURN = PACE.clocks["normal"]
 HOUR = 3_600 * SECOND
@@ -69,6 +69,17 @@ async def test_computers_play_on_where_the_clock_was_put_back(club: Club) -> Non
     await club.clock.parts(-HOUR)
     await club.clock.advance(PACE.computer_pause[1])
     assert club.now(table).version > table.version
+
+
+@pytest.mark.parametrize("ms", [HOUR, -HOUR])
+async def test_a_move_without_a_choice_is_made_in_time_whatever_the_clock_does(club: Club, ms: int) -> None:
+    stuck = stacked("2H 3D 5H", turn=0, discard="9C", hands=["4H 4D", "9S 4S KS"])
+    table = await club.deal(2, position=stuck)
+    await club.clock.parts(ms)
+    await club.clock.advance(PACE.forced - 1)
+    assert club.now(table).version == table.version
+    await club.clock.advance(1)
+    assert [move.origin for move in await club.moves(table)][1:] == ["forced"]
 
 
 async def test_a_clock_is_set_right_once_that_can_be_saved(club: Club) -> None:
