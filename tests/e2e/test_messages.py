@@ -122,12 +122,13 @@ async def test_the_end_of_a_match_is_told_after_a_restart(playing: World) -> Non
 
 
 async def test_a_channel_that_is_gone_is_no_fault(playing: World) -> None:
-    hand = await playing.hand("Ada")
+    hand, table = await playing.hand("Ada"), playing.now
     playing.env.inject_error("PATCH", "/channels/*/messages/*", status=404, code=10003, times=None)
     playing.env.inject_error("POST", "/channels/*/messages", status=404, code=10003, times=None)
     await hand.press("4♥")
     await playing.pass_time()
-    assert "Your hand · 3 cards" in hand.text
+    assert hand.text == playing.say("hand-ended")
+    assert (await playing.newest(table)).observe(0).counts == (3, 3, 3)
 
 
 @pytest.mark.parametrize(
