@@ -32,7 +32,9 @@ def _reach(order: str, card: int, unseen: bytes) -> float:
 
 
 def features(seen: Observation) -> list[tuple[Move, tuple[float, ...]]]:
-    """The moves of a turn, each with what it would come to; a play that goes out alone."""
+    """The moves of a turn, each with what it would come to; a play that goes out alone. Once everybody has
+    taken a token, nothing changes by taking more, so that whoever can lay a card does.
+    """
     if seen.phase == "privilege":
         return _privilege(seen)
     facts, mine = seen.table, seen.seat or 0
@@ -48,7 +50,8 @@ def features(seen: Observation) -> list[tuple[Move, tuple[float, ...]]]:
     opening = seen.phase == "opening"
     ease = {card: _reach(order, card, unseen) for card in hand}
     weighed: list[tuple[Move, tuple[float, ...]]] = []
-    for move in seen.legal:
+    plays = [move for move in seen.legal if move.verb == "play"]
+    for move in plays if plays and facts["passes"] >= seen.seats else seen.legal:
         if move.verb != "play":
             in_series = facts["series"] > 0
             weighed.append((move, (*NOTHING, 1, in_series, danger, len(hand) < 4, 0)))

@@ -7,7 +7,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.api import Move, Observation
-from bot.players import normal
+from bot.players import LEVELS, Level, choose, normal
 from bot.resources import data_folder
 from tests.players.test_greedy import play, some_rules, uniformly
 from tests.toy.highest_card import HighestCard
@@ -67,3 +67,32 @@ def test_a_game_that_nobody_has_trained_is_played_too() -> None:
         move = normal.choose(game.observe(state, seat), chance, calling=False)
         assert move in game.legal_moves(state, seat)
         state = game.apply(state, seat, move).state
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_computers_bring_a_deal_to_its_end_that_only_one_of_them_can(level: Level) -> None:
+    """Of all four only one holds a higher card. It does not leave it at tokens for ever, and so do those who
+    have nothing to lay.
+    """
+    ole, chance = GAMES["ole"], Random(1)
+    position = {
+        "game": "ole",
+        "seats": 4,
+        "phase": "play",
+        "turn": 3,
+        "deal": 2,
+        "table": "B7",
+        "order": "RBGY",
+    }
+    position |= {"hands": ["B1 G1 B4 Y4", "G3 G4 Y6", "R8 G2", "G7 Y5 G5 Y3"], "tokens": [4, 4, 4, 4]}
+    state = ole.load(
+        position | {"pile": "Y1 Y2 B6 Y8 B5 R4 B9 R2 Y7 R1 B2 B3 R3 G10 R5 G6 R6 B10 R7 G8 B8 G9"}
+    )
+    for made in range(20):
+        acting = ole.to_act(state)
+        if len(acting) != 1:
+            assert made > 1
+            return
+        (seat,) = acting
+        state = ole.apply(state, seat, choose(ole.observe(state, seat), level, chance)).state
+    raise AssertionError("the deal goes on")
