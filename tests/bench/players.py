@@ -146,7 +146,7 @@ class Tally:
         around, slow = 1.96 * spread / count**0.5, self.p99()
         return {
             "share": round(mean, 4),
-            "ci95": [round(mean - around, 4), round(mean + around, 4)],
+            "ci95": [round(max(mean - around, 0), 4), round(min(mean + around, 1), 4)],
             "matches": count,
             "seats": seats,
             "p99_ms": None if slow is None else round(slow * 1000, 2),
