@@ -34,7 +34,9 @@ class View:
         self.mine = mine
         self.hand = bytes(map(CARD.__getitem__, seen.hand))
         self.columns = [_pile(text) for text in facts["columns"]]
-        self.worth = {CARD[code]: heads for code, heads in facts["heads"].items()} | {NO_CARD: 0}
+        self.worth: dict[int, int] = {CARD[code]: heads for code, heads in facts["heads"].items()} | {
+            NO_CARD: 0
+        }
         self.looks = [look(column) for column in self.columns]
         open_cards = self.hand + b"".join(self.columns) + b"".join(map(_pile, facts["points"]))
         unseen = OTTERS * SETS[seen.seats] + SPECIALS
@@ -45,11 +47,19 @@ class View:
         self.receiver: int = facts["receiver"]
         self.direction: int = facts["dir"]
         self.lengths = [len(column) for column in self.columns]
-        self.lightest = [min(map(self.worth.__getitem__, look.gifts)) for look in self.looks]
+        self.lightest = [self.lightest_of(look) for look in self.looks]
 
     def neighbour(self, direction: int) -> int:
         """Who sits next in a direction of play."""
         return (self.mine + direction) % self.seen.seats
+
+    def lightest_of(self, column: Column) -> int:
+        """The fewest heads that a card of a column can give."""
+        return min(map(self.worth.__getitem__, column.gifts))
+
+    def stuck(self, looks: Sequence[Column]) -> float:
+        """How likely an unseen card goes on none of these columns."""
+        return len(misfits(self.unseen, looks)) / max(len(self.unseen), 1)
 
 
 def features(seen: Observation) -> list[tuple[Move, Vector]]:
@@ -94,9 +104,9 @@ def _laying(view: View, card: int, column: int, named: int | None) -> Vector:
     direction = -view.direction if special and card != CHOOSE else view.direction
     following = view.neighbour(direction) if named is None else named
     held = view.seen.counts[following]
-    stuck = (len(misfits(view.unseen, looks)) / max(len(view.unseen), 1)) ** held
+    stuck = view.stuck(looks) ** held
     lightest = list(view.lightest)
-    lightest[column] = min(map(view.worth.__getitem__, after.gifts))
+    lightest[column] = view.lightest_of(after)
     heads = min(lightest)
     choice = sum(len(left.translate(None, each.misfits)) for each in looks)
     longest = max(lengths)

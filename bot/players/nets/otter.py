@@ -78,7 +78,7 @@ class More:
             return LOST
         left = self._left(move)
         longest = max(left.lengths)
-        stuck = self._stuck(left.looks)
+        stuck = self.view.stuck(left.looks)
         return (
             *self._hand(left, longest),
             *self._table(left),
@@ -122,7 +122,7 @@ class More:
         )
 
     def _table(self, left: Left) -> list[float]:
-        hand, worth, found = left.hand, self.view.worth, list[float]()
+        hand, found = left.hand, list[float]()
         columns = sorted(
             zip(left.looks, left.lengths, strict=True), key=lambda each: -100 * each[1] - len(each[0].misfits)
         )
@@ -131,7 +131,7 @@ class More:
                 length / 5,
                 1 - len(each.misfits) / 13,
                 len(hand.translate(None, each.misfits)) / (len(hand) or 1),
-                min(map(worth.__getitem__, each.gifts)) / 3,
+                self.view.lightest_of(each) / 3,
                 not each.direction,
             )
         return found
@@ -153,7 +153,7 @@ class More:
         mine, worth = self.view.mine, self.view.worth
         most = max(heads for seat, heads in enumerate(left.heads) if seat != mine)
         missing, missing_most = GOAL - left.heads[mine], GOAL - most
-        least = min(min(map(worth.__getitem__, each.gifts)) for each in left.looks)
+        least = min(map(self.view.lightest_of, left.looks))
         is_next_ready = self.counts[left.following] == 1 and longest <= SHORT
         last = not left.hand and max(
             max(map(worth.__getitem__, each.gifts))
@@ -170,8 +170,3 @@ class More:
             1 - stuck if is_next_ready else 0,
             *(self.seats / 6, self.total / 50),
         )
-
-    def _stuck(self, looks: Sequence[Column]) -> float:
-        """How likely an unseen card goes on no column."""
-        unseen = self.view.unseen
-        return len(misfits(unseen, looks)) / max(len(unseen), 1)
