@@ -1,8 +1,8 @@
 """Mutants of a module against the tests that mirror it: ``python -m tests.mutation bot.league.standings``.
 
 Says which tests these are; ``--tests`` gives others. Each mutant is shown to those of them that reach its
-line. Prints the mutants that no test has noticed, as diffs, and in its last line how many died. A mutant also
-dies if its tests take many times as long as they should.
+line, or where none does, its function. Prints the mutants that no test has noticed, as diffs, and in its last
+line how many died. A mutant also dies if its tests take many times as long as they should.
 """
 
 from __future__ import annotations
@@ -10,13 +10,18 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence, Set
+from functools import partial
 from random import Random
 
+import pytest
+
+from tests.mutation.collected import Change, Collected
+from tests.mutation.exchange import exchange
 from tests.mutation.mirror import mirror
 from tests.mutation.mutants import ROOT, Mutant, drawn, mutant, mutants
-from tests.mutation.reaching import PLUGIN, Reach, reach
-from tests.mutation.runs import Run, Trial, prepare, run, run_all
+from tests.mutation.reaching import PLUGIN, Reach, Reached, reach
+from tests.mutation.runs import Run, Trial, prepare, run, run_all, run_module
 
 PYTEST = (
     *("pytest", "--rootdir", str(ROOT), "-n0", "-q", "-x", "-p", "no:cacheprovider", "--hypothesis-seed=0"),
@@ -24,8 +29,10 @@ PYTEST = (
 )
 
 SLOWER = 5
+"""A mutant has so many times the processor time that its tests take, and some seconds more:"""
 LEAST = 20
-"""Seconds of processor time: a mutant has five times as many as its tests take, and so many more."""
+"""For what is imported before the first test."""
+LEAST_OF_A_TEST = 5
 
 
 def main(argv: Sequence[str]) -> int:
@@ -44,7 +51,7 @@ def main(argv: Sequence[str]) -> int:
     command = [*PYTEST, *tests]
     prepare()
     print(f"{module} against {' '.join(tests)}")
-    run(command, 3600)  # compiles what is not yet compiled
+    run([*command, "--collect-only"], 3600)  # compiles what is not yet compiled
     control, reached = reach(module, command)
     if not control.survived:
         print(control.output, "The tests fail without a mutant.", sep="\n")
@@ -57,10 +64,18 @@ def main(argv: Sequence[str]) -> int:
     )
 
     runs: list[Run] = []
-    for each in run_all(trials(chosen, reached), wanted.processes):
+
+    def show(each: Run) -> None:
         runs.append(each)
         if each.survived:
             print(f"\n{each.mutant} survived\n{each.mutant.diff()}", flush=True)
+
+    anew, in_copies = parted(chosen, reached)
+    for each in run_all(trials(anew, reached), wanted.processes):
+        show(each)
+    if in_copies:
+        plugin = Collected(in_copies, limit, wanted.processes, show)
+        pytest.main([*command[1:], "--capture=sys", *PLUGIN], plugins=[plugin])
     print()
     for operator, count in Counter(each.mutant.operator for each in runs).most_common():
         died = sum(each.mutant.operator == operator and not each.survived for each in runs)
@@ -69,13 +84,38 @@ def main(argv: Sequence[str]) -> int:
     return 0
 
 
-def trials(changes: Iterable[Mutant], reached: Sequence[Reach]) -> Iterator[Trial]:
-    """What is run with each mutant: the tests that reach its line, or all where none does."""
+def parted(changes: Iterable[Mutant], reached: Reached) -> tuple[list[Mutant], list[Change]]:
+    """The mutants that are to be imported, each in a process of its own, and those that need not be: they
+    change nothing but functions that nobody has called when the tests begin.
+    """
+    anew, in_copies = list[Mutant](), list[Change]()
     for change in changes:
-        tests = [each for each in reached if change.line in each.lines] or reached
+        functions = exchange(change)
+        if functions is None or functions.lines & reached.by_imports:
+            anew.append(change)
+        else:
+            tests = reaching(reached, {change.line}) or reaching(reached, functions.lines)
+            in_copies.append(Change(change, functions, tests, LEAST + limit(tests)))
+    return anew, in_copies
+
+
+def trials(changes: Iterable[Mutant], reached: Reached) -> Iterator[Trial]:
+    """What is run with each mutant that is imported: the tests that reach its line, or all."""
+    for change in changes:
+        tests = reaching(reached, {change.line}) or reached.by_tests
         files = dict.fromkeys(each.file for each in tests)
         chosen = [*PYTEST, *files, *PLUGIN, "--only", *(each.test for each in tests)]
-        yield Trial(chosen, LEAST + round(SLOWER * sum(each.seconds for each in tests)), change)
+        yield Trial(partial(run_module, chosen, change), LEAST + limit(tests), change)
+
+
+def reaching(reached: Reached, lines: Set[int]) -> list[Reach]:
+    """The tests that reach one of these lines."""
+    return [each for each in reached.by_tests if lines & each.lines]
+
+
+def limit(tests: Iterable[Reach]) -> int:
+    """The seconds of processor time that tests have with a mutant."""
+    return sum(LEAST_OF_A_TEST + round(SLOWER * each.seconds) for each in tests)
 
 
 if __name__ == "__main__":

@@ -21,6 +21,11 @@ def lay_over(mutant: Mutant) -> None:
     lay_over_all({mutant.module: mutant.tree})
 
 
+def lay_over_later(mutant: Mutant) -> None:
+    """Have the mutant imported wherever its module is imported in this process from now on, or once more."""
+    sys.meta_path.insert(0, _Overlay({mutant.module: mutant.tree}))
+
+
 def lay_over_all(trees: Trees) -> None:
     """Have other trees executed when these modules are imported, from now on and in this process."""
     for module in trees:

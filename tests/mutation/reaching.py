@@ -15,6 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
+from hypothesis import Phase, settings
 
 from tests.mutation.executed import count_lines, executed_lines
 from tests.mutation.runs import Run, run
@@ -33,16 +34,26 @@ class Reach:
     """How long it takes."""
 
 
-def reach(module: str, command: Sequence[str]) -> tuple[Run, list[Reach]]:
-    """Run the tests of a command of pytest, and return what each of them reaches, the quickest first."""
+@dataclass(frozen=True)
+class Reached:
+    """What the tests of a module reach."""
+
+    by_imports: frozenset[int]
+    """The lines of functions that are executed before the first test begins."""
+    by_tests: Sequence[Reach]
+    """The quickest first."""
+
+
+def reach(module: str, command: Sequence[str]) -> tuple[Run, Reached]:
+    """Run the tests of a command of pytest, and return what they reach."""
     with TemporaryDirectory() as folder:
         found = Path(folder) / "reached.jsonl"
         whole = run([*command, *PLUGIN, "--reaching", module, "--reached", str(found)], 3600)
         lines = found.read_text(encoding="utf-8").splitlines() if found.exists() else []
-    each = [
+    first, *each = [
         Reach(test, file, frozenset(lines), seconds) for test, file, lines, seconds in map(json.loads, lines)
-    ]
-    return whole, sorted(each, key=lambda one: one.seconds)
+    ] or [Reach("", "", frozenset(), 0)]
+    return whole, Reached(first.lines, sorted(each, key=lambda one: one.seconds))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -50,6 +61,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--reaching", help="the module whose lines are counted")
     parser.addoption("--reached", help="the file for what each test reaches")
     parser.addoption("--only", nargs="+", help="the ids of the tests that are run, in their order")
+
+
+def pytest_configure() -> None:
+    """A property need not be broken by the least of all examples: to look for it takes most of the time."""
+    phases = (Phase.explicit, Phase.generate)
+    settings.register_profile("mutants", settings.default, phases=phases, database=None)
+    settings.load_profile("mutants")
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -68,9 +86,19 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
     before, began = executed_lines().get(module, {}), time.perf_counter()
     result = yield
     lines = [line for line, count in executed_lines().get(module, {}).items() if count != before.get(line, 0)]
-    with Path(item.config.getoption("--reached")).open("a", encoding="utf-8") as out:
-        print(json.dumps((item.nodeid, str(item.path), lines, time.perf_counter() - began)), file=out)
+    _note(item.config, item.nodeid, str(item.path), lines, time.perf_counter() - began)
     return result
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Note what was reached until now, if that is wanted."""
+    if module := session.config.getoption("--reaching"):
+        _note(session.config, "", "", [*executed_lines().get(module, {})], 0)
+
+
+def _note(config: pytest.Config, test: str, file: str, lines: Sequence[int], seconds: float) -> None:
+    with Path(config.getoption("--reached")).open("a", encoding="utf-8") as out:
+        print(json.dumps((test, file, lines, seconds)), file=out)
 
 
 @pytest.hookimpl(trylast=True)

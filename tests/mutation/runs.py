@@ -1,7 +1,7 @@
-"""Runs of a module of the project, with a mutant or without, each in a process of its own.
+"""Runs of tests, with a mutant or without, each in a process of its own.
 
-The processes are forked from one that has imported the libraries, which takes longer than most tests, and
-nothing of the bot. What a run starts by itself, as a bot in a process of its own, is without the mutant.
+The processes are forked from one that has imported the libraries, which takes longer than most tests. What a
+run starts by itself, as a bot in a process of its own, is without the mutant.
 """
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ import tempfile
 import time
 import traceback
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple, NoReturn
 
@@ -39,21 +40,21 @@ LIBRARIES = (
 
 PATIENCE = 30
 """A run may take so many times the processor time that it is given, as the machine may be busy."""
-STILL = 60.0
+STILL = 20.0
 """Seconds after which a run that does nothing is over: it waits for what never comes."""
 AT_WORK = 0.1
-"""Seconds of processor time in which a run does something: it gets more in a minute on any machine."""
+"""Seconds of processor time in which a run does something: it gets more in that time on any machine."""
 
 
 class Trial(NamedTuple):
     """What is to be run."""
 
-    command: Sequence[str]
-    """A module, and its arguments."""
+    work: Callable[[], int]
+    """What is done in the process; it returns the exit status."""
     seconds: int
     """The processor time that it has at most."""
     mutant: Mutant | None
-    """What is laid over its module; None for nothing."""
+    """What it is done with; None for nothing."""
 
 
 @dataclass(frozen=True)
@@ -97,16 +98,25 @@ def run_all(trials: Iterable[Trial], processes: int = 1) -> Iterator[Run]:
 
 
 def run(command: Sequence[str], seconds: int, mutant: Mutant | None = None) -> Run:
-    """Carry out one trial."""
-    [only] = run_all([Trial(command, seconds, mutant)])
+    """Run a module with its arguments, with a mutant laid over."""
+    [only] = run_all([Trial(partial(run_module, command, mutant), seconds, mutant)])
     return only
+
+
+def run_module(command: Sequence[str], mutant: Mutant | None) -> int:
+    """Run a module with its arguments in this process, and return the exit status."""
+    if mutant is not None:
+        lay_over(mutant)
+    sys.argv = [*command]
+    runpy.run_module(command[0], run_name="__main__", alter_sys=True)
+    return 0
 
 
 class _Process:
     """A run that has begun."""
 
     def __init__(self, trial: Trial) -> None:
-        command, seconds, mutant = trial
+        work, seconds, mutant = trial
         self._mutant, self._output = mutant, tempfile.TemporaryFile()  # noqa: SIM115 - closed by `ended`
         self._until = time.monotonic() + seconds * PATIENCE
         self._used: float | None = 0.0
@@ -118,7 +128,7 @@ class _Process:
         sys.stdout.flush()
         self._id = os.fork()
         if self._id == 0:
-            _live(command, seconds, mutant, self._output.fileno())
+            _live(work, seconds, self._output.fileno())
 
     def ended(self) -> Run | None:
         """How it has ended; None if it goes on."""
@@ -152,8 +162,8 @@ def _used(process: int) -> float | None:
     return sum(map(int, stat.rpartition(")")[2].split()[11:13])) / os.sysconf("SC_CLK_TCK")
 
 
-def _live(command: Sequence[str], seconds: int, mutant: Mutant | None, output: int) -> NoReturn:
-    """Be the process that runs ``command``."""
+def _live(work: Callable[[], int], seconds: int, output: int) -> NoReturn:
+    """Be the process that does ``work``."""
     status = 1
     try:
         os.setsid()
@@ -161,11 +171,7 @@ def _live(command: Sequence[str], seconds: int, mutant: Mutant | None, output: i
         os.dup2(output, 1)
         os.dup2(output, 2)
         resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 5))
-        if mutant is not None:
-            lay_over(mutant)
-        sys.argv = [*command]
-        runpy.run_module(command[0], run_name="__main__", alter_sys=True)
-        status = 0
+        status = work()
     except SystemExit as ending:
         status = ending.code if isinstance(ending.code, int) else int(ending.code is not None)
     except BaseException:
