@@ -2,7 +2,9 @@
 
 In other games what weighs most for the normal player is tried in many deals as they may be, each played on to
 its end, and what wins most matches is done. All moves are tried in the same deals, and it leaves the normal
-player's move only for a clear gain: in few deals chance tells moves apart better than they do themselves.
+player's move only for a clear gain: in few deals chance tells moves apart better than they do themselves. In
+Ólsen ólsen that helps once the pile was turned over: who has watched it knows nearly every card from then on
+(:mod:`bot.players.memory`), and may even want to draw one.
 """
 
 from __future__ import annotations
@@ -12,20 +14,24 @@ from math import sqrt
 from operator import mul
 from random import Random
 
-from bot.games.api import Move, Observation
+from bot.games.api import Event, Move, Observation
+from bot.games.notation import DRAW
 from bot.players import greedy, normal
+from bot.players.memory import remembered
 from bot.players.nets import judged
 from bot.players.prospects import prospects
-from bot.players.trials import TRIALS
+from bot.players.trials import TRIALS, OlsenOlsenTrials, Trials
 
-STRONGER = frozenset({"olsen", "otter", "ole", "pursuit"})
+STRONGER = frozenset({"olsen", "olsen_olsen", "otter", "ole", "pursuit"})
 """The games in which it has been measured to be stronger than the normal player (``python -m tests.bench
 players``, ``python -m tests.training.nets``): only there people are offered it.
 """
 JUDGED = frozenset({"olsen", "otter", "pursuit"})
 """The games whose net has been measured to be stronger than what tries moves."""
+REMEMBERED = frozenset({"olsen_olsen"})
+"""The games in which moves are tried only as far as what has been heard of the deal tells enough of it."""
 CANDIDATES = 4
-"""Moves that are tried at most: those that weigh most."""
+"""Moves that are tried at most, besides drawing: those that weigh most."""
 FIRST_LOOK = 8
 """Deals before the first look at which moves are worth trying further; the next ones are each half as late
 again.
@@ -45,15 +51,15 @@ than the normal player's to be made instead.
 """
 
 
-def choose(seen: Observation, chance: Random, *, calling: bool = True) -> Move:
+def choose(seen: Observation, chance: Random, *, calling: bool = True, past: Sequence[Event] = ()) -> Move:
     """A legal move for ``seen.seat``, which must have one. The same ``chance`` chooses the same move.
 
     A call or challenge that is due comes first. Every play is made with its call, unless that is to follow
-    (``calling``).
+    (``calling``). ``past`` is what everybody was told since the deal began.
     """
     if len(seen.legal) < 2 or greedy.react(seen):
         return normal.choose(seen, chance, calling=calling)
-    best = _judged(seen) if seen.game in JUDGED else _tried(seen, chance) if seen.game in TRIALS else None
+    best = _judged(seen) if seen.game in JUDGED else _tried(seen, chance, past)
     if best is None:
         return normal.choose(seen, chance, calling=calling)
     return greedy.with_call(best, seen) if calling else best
@@ -65,19 +71,33 @@ def _judged(seen: Observation) -> Move | None:
     return found[0][0] if found else None
 
 
-def _tried(seen: Observation, chance: Random) -> Move | None:
+def _tried(seen: Observation, chance: Random, past: Sequence[Event]) -> Move | None:
     """What does best in the deals that are tried; None if there is nothing to try."""
-    weighed = normal.FEATURES[seen.game][0](seen)
-    if len(weighed) < 2:
+    trials = _trials(seen, past)
+    if trials is None:
         return None
+    weighed = normal.FEATURES[seen.game][0](seen)
+    if len(weighed) == 1 and not weighed[0][1]:
+        return None  # a play that goes out
     weights = normal.weights(seen.game)
     weighed.sort(key=lambda each: sum(map(mul, each[1], weights)), reverse=True)
-    return _best([move for move, _ in weighed[:CANDIDATES]], seen, chance)
+    moves = [move for move, _ in weighed[:CANDIDATES]]
+    if seen.game in REMEMBERED and DRAW in seen.legal:
+        moves.append(DRAW)
+    return _best(moves, seen, trials, chance) if len(moves) > 1 else None
 
 
-def _best(moves: Sequence[Move], seen: Observation, chance: Random) -> Move:
+def _trials(seen: Observation, past: Sequence[Event]) -> Trials | None:
+    """The deals in which moves are tried; None where trying has not been measured to help."""
+    if seen.game not in REMEMBERED:
+        return TRIALS[seen.game](seen) if seen.game in TRIALS else None
+    memory = remembered(seen, past)
+    return OlsenOlsenTrials(seen, memory) if memory is not None and memory.stock is not None else None
+
+
+def _best(moves: Sequence[Move], seen: Observation, trials: Trials, chance: Random) -> Move:
     """The best of ``moves`` in the deals that are tried, and the first unless another is clearly better."""
-    trials, after, seat, left = TRIALS[seen.game](seen), prospects(seen), seen.seat or 0, STEPS[seen.game]
+    after, seat, left = prospects(seen), seen.seat or 0, STEPS[seen.game]
     values: dict[Move, list[float]] = {move: [] for move in moves}
     standing, deals, look = list(moves), 0, FIRST_LOOK
     while left > 0 and len(standing) > 1:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final, Literal, get_args
 
-from bot.games.api import Move, Observation
+from bot.games.api import Event, Move, Observation
 from bot.players import easy, greedy, hard, normal
 
 Level = Literal["easy", "normal", "hard"]
@@ -23,14 +24,24 @@ def levels_of(game: str) -> tuple[Level, ...]:
     return LEVELS if game in hard.STRONGER else LEVELS[:2]
 
 
-def choose(seen: Observation, level: Level, chance: Random, *, calling: bool = True) -> Move:
+def choose(
+    seen: Observation, level: Level, chance: Random, *, calling: bool = True, past: Sequence[Event] = ()
+) -> Move:
     """A legal move for ``seen.seat``, which must have one, as a player of this ``level`` chooses it.
 
     A play comes with its call, where it may, unless ``calling`` is false: then :func:`react` makes the call
-    afterwards, as it always does where calls are made by hand. The same ``chance`` chooses the same move.
+    afterwards, as it always does where calls are made by hand. ``past`` is what everybody was told since the
+    deal began, for those who :func:`remember <remembers>` it. The same ``chance`` chooses the same move.
     """
-    player = {"easy": easy.choose, "normal": normal.choose, "hard": hard.choose}[level]
+    if level == "hard":
+        return hard.choose(seen, chance, calling=calling, past=past)
+    player = easy.choose if level == "easy" else normal.choose
     return player(seen, chance, calling=calling)
+
+
+def remembers(game: str, level: Level) -> bool:
+    """Whether a player of this ``level`` makes something of what was told since the deal began."""
+    return level == "hard" and game in hard.REMEMBERED
 
 
 def react(seen: Observation, level: Level, chance: Random) -> Move | None:

@@ -8,9 +8,10 @@ import hmac
 from dataclasses import replace
 from random import Random
 
-from bot.games.api import Move, Seat
+from bot.games.api import Event, Move, Seat
 from bot.games.shuffle import match_seed
-from bot.players import Level, choose, levels_of, react
+from bot.players import Level, choose, levels_of, react, remembers
+from bot.tables.log import of_deal
 from bot.tables.people import PROGRAM, Chair, Refused, Who
 from bot.tables.table import Table, need_host, need_lobby, need_no_computers
 from bot.user_text import UserText
@@ -107,8 +108,15 @@ def chosen_move(table: Table, seat: Seat, *, calling: bool = False, level: Level
     stand-in does not take that risk.
     """
     calling = calling or table.chairs[seat].person is not None
-    chance = _chance(table, seat, "turn")
-    return choose(table.observe(seat), level or level_of(table, seat), chance, calling=calling)
+    chance, level = _chance(table, seat, "turn"), level or level_of(table, seat)
+    return choose(table.observe(seat), level, chance, calling=calling, past=past(table, level))
+
+
+def past(table: Table, level: Level) -> tuple[Event, ...]:
+    """What everybody was told since the deal began, if computers of this level remember it."""
+    if not remembers(table.game_key, level):
+        return ()
+    return tuple(event for entry in of_deal(table.log) for event in entry.public)
 
 
 def reaction_of(table: Table, seat: Seat) -> Move | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -12,7 +12,9 @@ Origin = Literal["person", "computer", "timeout", "stand_in", "forced"]
 """Who made a move. ``forced`` is a move that was made for a player who had no other."""
 
 KEPT_ENTRIES = 40
-"""The number of log entries that a table keeps: more than its message ever shows."""
+"""The number of log entries that a table keeps: more than its message ever shows. Where a computer remembers
+the running deal, a table keeps all of that.
+"""
 
 Tally = tuple[Mapping[str, int], ...]
 """For each seat, the number of each statistic."""
@@ -34,6 +36,20 @@ class LogEntry:
     def public(self) -> tuple[Event, ...]:
         """The events that everybody may see."""
         return tuple(event for event in self.events if event.to is None)
+
+
+def of_deal(log: Sequence[LogEntry]) -> Sequence[LogEntry]:
+    """The entries of the running deal, from the one by which it was dealt; all, if that is not there."""
+    for place in range(len(log) - 1, -1, -1):
+        if any(event.key == "dealt" for event in log[place].events):
+            return log[place:]
+    return log
+
+
+def kept(log: tuple[LogEntry, ...], *, whole_deal: bool) -> tuple[LogEntry, ...]:
+    """The last entries of a log, and with ``whole_deal`` at least those of the running deal."""
+    count = max(KEPT_ENTRIES, len(of_deal(log)) if whole_deal else 0)
+    return log[-count:]
 
 
 def counted(tally: Tally, events: tuple[Event, ...], spec: Spec) -> Tally:

@@ -10,7 +10,7 @@ from typing import Any, Final, Literal
 
 from bot.games.api import Event, Move, Seat
 from bot.league.results import ABSENT
-from bot.players import LEVELS, Level
+from bot.players import LEVELS, Level, remembers
 from bot.user_text import NO_TEXT, UserText
 
 VoteKind = Literal["end", "seat"]
@@ -134,6 +134,11 @@ class Chair:
     def present(self) -> bool:
         """Whether a person plays this seat themselves."""
         return self.person is not None and not self.stand_in and not self.forfeited
+
+
+def is_remembered(game: str, chairs: Iterable[Chair]) -> bool:
+    """Whether a computer on one of these chairs remembers the running deal."""
+    return any(chair.own_level and remembers(game, chair.own_level) for chair in chairs)
 
 
 def with_deals(chairs: Sequence[Chair], events: Iterable[Event]) -> tuple[Chair, ...]:

@@ -9,8 +9,8 @@ from typing import Any, cast, get_args
 from bot.games import GAMES
 from bot.games.api import Event, Move
 from bot.storage import AheadRow, Database, MoveRow, PersonRow, SeatRow, TableParts, TableRow
-from bot.tables.log import KEPT_ENTRIES, LogEntry
-from bot.tables.people import CHAIR_LEVELS, NOBODY, Chair, MovesAhead, PastHolder, Vote
+from bot.tables.log import KEPT_ENTRIES, LogEntry, of_deal
+from bot.tables.people import CHAIR_LEVELS, NOBODY, Chair, MovesAhead, PastHolder, Vote, is_remembered
 from bot.tables.table import ClockName, Table
 from bot.user_text import NO_TEXT, UserText, raw_text
 
@@ -169,7 +169,12 @@ async def _read(database: Database, row: TableRow, parts: TableParts) -> Table:
         moves = await database.matches.moves_since(row.table_id, since)
     asking = await _people(database, [vote["person"] for vote in row.votes])
     people = asking | await holders(database, parts.seats)
-    return _table(row, parts.seats, moves, parts.last_versions, people, parts.ahead)
+    table = _table(row, parts.seats, moves, parts.last_versions, people, parts.ahead)
+    if row.phase != "playing" or not is_remembered(row.game, table.chairs):
+        return table
+    whole = [_log_entry(move) for move in await database.matches.moves_since(row.table_id)]
+    kept = max(len(table.log), len(of_deal(whole)))
+    return replace(table, log=tuple(whole[-kept:]))
 
 
 def _table(

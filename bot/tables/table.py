@@ -12,9 +12,9 @@ from typing import Any, Literal
 from bot.games import GAMES
 from bot.games.api import BadOptions, Game, Move, Observation, Seat, Spec, Step, Value
 from bot.games.shuffle import commitment, match_seed
-from bot.tables.log import KEPT_ENTRIES, LogEntry, Origin, Tally, counted
+from bot.tables.log import LogEntry, Origin, Tally, counted, kept
 from bot.tables.observations import observed
-from bot.tables.people import Chair, MovesAhead, Refused, Vote, Who, with_deals
+from bot.tables.people import Chair, MovesAhead, Refused, Vote, Who, is_remembered, with_deals
 from bot.user_text import NO_TEXT, UserText
 
 Phase = Literal["lobby", "playing", "over", "ended", "closed"]
@@ -342,7 +342,7 @@ def play(
         restart="no" if table.restart == "told" else table.restart,
         seat_versions=_with(table.seat_versions, seat, version),
         tally=counted(table.tally, step.events, table.game.spec),
-        log=(*table.log, entry)[-KEPT_ENTRIES:],
+        log=kept((*table.log, entry), whole_deal=is_remembered(table.game_key, table.chairs)),
     )
     if origin == "person" and (chair.misses or chair.stand_in or chair.away_until):
         here = replace(chair, misses=0, stand_in=False, away_until=chair.away_until if ahead else None)

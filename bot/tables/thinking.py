@@ -9,12 +9,12 @@ from random import Random
 from secrets import token_hex
 from typing import Final, NamedTuple
 
-from bot.games.api import Move, Observation, Seat
+from bot.games.api import Event, Move, Observation, Seat
 from bot.milliseconds import MINUTE
 from bot.players import Level, choose
 from bot.programs import Host, Program
 from bot.tables.clock import Clock
-from bot.tables.computers import chosen_move, level_of, seed_of
+from bot.tables.computers import chosen_move, level_of, past, seed_of
 from bot.tables.guests import Guests
 from bot.tables.people import PROGRAM
 from bot.tables.table import Table, next_actor
@@ -73,9 +73,8 @@ class Thinkers:
         if sum(not thought.move.done() for thought in self._thoughts.values()) >= most:
             return
         try:
-            move = self._workers.submit(
-                _decide, table.observe(seat), level_of(table, seat), seed_of(table, seat, "turn")
-            )
+            level, seed = level_of(table, seat), seed_of(table, seat, "turn")
+            move = self._workers.submit(_decide, table.observe(seat), level, seed, past(table, level))
         except (BrokenExecutor, OSError):
             return  # the next decision starts others
         self._thoughts[table.table_id] = _Thought(table.version, move)
@@ -120,6 +119,6 @@ class Thinkers:
             self._told, self._below = now, 0
 
 
-def _decide(seen: Observation, level: Level, seed: bytes) -> Move:
+def _decide(seen: Observation, level: Level, seed: bytes, heard: tuple[Event, ...]) -> Move:
     """The turn move of a computer with a seat of its own."""
-    return choose(seen, level, Random(seed), calling=False)  # noqa: S311 - the seed is secret
+    return choose(seen, level, Random(seed), calling=False, past=heard)  # noqa: S311 - the seed is secret

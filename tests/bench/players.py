@@ -16,7 +16,7 @@ import gc
 import json
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import exp, log
 from operator import mul
@@ -25,9 +25,9 @@ from random import Random
 from typing import Any, NamedTuple
 
 from bot.games import GAMES
-from bot.games.api import Move, Observation, Seat
+from bot.games.api import Event, Move, Observation, Seat
 from bot.players import LEVELS, Level, choose, greedy, normal
-from tests.training.arena import SEATS, Head, called, new_match, share
+from tests.training.arena import SEATS, called, new_match, share, told
 
 GREEDY, CLAIRVOYANT = "greedy", "clairvoyant"
 PLAYERS = (*LEVELS, GREEDY)
@@ -55,19 +55,23 @@ class Cell(NamedTuple):
         return f"{self.game} {self.player} {self.against} {self.seats}"
 
 
-def head_of(name: str) -> Head:
+Player = Callable[[Observation, Random, Sequence[Event]], Move]
+"""What chooses a move for the seat that has seen the observation, and was told this since the deal began."""
+
+
+def player_of(name: str) -> Player:
     """The player of a level, or the greedy one."""
     if name == GREEDY:
-        return greedy.choose
+        return lambda seen, chance, past: greedy.choose(seen, chance)
     level: Level = next(level for level in LEVELS if level == name)
-    return lambda seen, chance: choose(seen, level, chance)
+    return lambda seen, chance, past: choose(seen, level, chance, past=past)
 
 
 def clairvoyant_move(key: str, state: Any, seen: Observation, chance: Random) -> Move:
     """What a seat does that sees everything: of the moves that weigh most, the one after which it comes off
     best if all others play greedily.
     """
-    game, seat, own = GAMES[key], min(seen.to_act), head_of("normal")
+    game, seat, own = GAMES[key], min(seen.to_act), normal.choose
     features, _ = normal.FEATURES[key]
     weighed = features(seen) if len(seen.legal) > 1 else []
     if len(weighed) < 2 or greedy.react(seen):
@@ -98,21 +102,23 @@ def play(cell: Cell, number: int, times: list[float]) -> float:
     """
     game, chance = GAMES[cell.game], Random(number)
     mine = number % cell.seats
-    other = head_of(cell.against)
-    own = None if cell.player == CLAIRVOYANT else head_of(cell.player)
-    state = new_match(cell.game, number, b"bench", cell.seats).state
+    other = player_of(cell.against)
+    own = None if cell.player == CLAIRVOYANT else player_of(cell.player)
+    step = new_match(cell.game, number, b"bench", cell.seats)
+    state, past = step.state, told(step)
     while acting := game.to_act(state):
         seat: Seat = min(acting)
         seen = game.observe(state, seat)
         if seat != mine:
-            move = other(seen, chance)
+            move = other(seen, chance, past)
         elif own is None:
             move = clairvoyant_move(cell.game, state, seen, chance)
         else:
             began = time.process_time()
-            move = own(seen, chance)
+            move = own(seen, chance, past)
             times.append(time.process_time() - began)
-        state = called(cell.game, game.apply(state, seat, move).state, seat)
+        step = game.apply(state, seat, move)
+        state, past = called(cell.game, step.state, seat), told(step, past)
     return share(cell.game, state, mine)
 
 

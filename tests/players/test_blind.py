@@ -4,7 +4,7 @@ import importlib
 import inspect
 import pickle
 import pkgutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from types import ModuleType
 from typing import Any, get_type_hints
@@ -14,18 +14,19 @@ import pytest
 
 import bot.players
 from bot.games import GAMES
-from bot.games.api import Move, Observation
+from bot.games.api import Event, Move, Observation
 from bot.players import LEVELS, Level, choose, react
 from tests.games.at_random import dealt_otherwise, open_table, play_out
+from tests.training.arena import told
 
 POSITIONS = 200
 """So many positions of each game are looked at, on the way through random matches."""
 HARD_EVERY = 25
 """One in so many is for the level that thinks longest."""
 
-Player = Callable[[Observation, Random], Move | None]
-Twins = tuple[Any, Any, int]
-"""Two states that look alike to a seat, and the seat."""
+Player = Callable[[Observation, Random, Sequence[Event]], Move | None]
+Twins = tuple[Any, Any, int, Sequence[Event]]
+"""Two states that look alike to a seat, the seat, and what everybody was told of both deals."""
 
 
 # By types
@@ -42,6 +43,7 @@ def test_players_get_an_observation_and_no_state() -> None:
     for decide in (choose, react):
         hints = get_type_hints(decide)
         assert (hints.pop("seen"), hints.pop("level"), hints.pop("chance")) == (Observation, Level, Random)
+        assert hints.pop("past", Sequence[Event]) == Sequence[Event]
         assert set(hints) <= {"calling", "return"}
 
 
@@ -91,10 +93,12 @@ def twins(key: str) -> Iterator[Twins]:
     game, chance, left = GAMES[key], Random(f"twins of {key}"), POSITIONS
     while left:
         table = open_table(game, chance)
+        past = told(table.step)
         for step, _, _ in play_out(game, table, chance):
+            past = told(step, past)
             seat = chance.randrange(table.seats)
             if game.to_act(step.state) and chance.random() < 0.1 and game.legal_moves(step.state, seat):
-                yield step.state, dealt_otherwise(game, step.state, seat, chance), seat
+                yield step.state, dealt_otherwise(game, step.state, seat, chance), seat, past
                 left -= 1
                 if not left:
                     return
@@ -107,12 +111,17 @@ def peeks(key: str, player: Player, pair: Twins, seed: int) -> bool:
     decided = []
     for state in pair[:2]:
         seen = GAMES[key].observe(state, pair[2])
-        decided += [player(seen, Random(seed)), player(pickle.loads(pickle.dumps(seen)), Random(seed))]  # noqa: S301 - pickled just now
+        sent = pickle.loads(pickle.dumps(seen))  # noqa: S301 - pickled just now
+        decided += [player(seen, Random(seed), pair[3]), player(sent, Random(seed), pair[3])]
     return len(set(decided)) > 1
 
 
-def at_level(decide: Callable[..., Move | None], level: Level) -> Player:
-    return lambda seen, chance: decide(seen, level, chance)
+def choosing(level: Level) -> Player:
+    return lambda seen, chance, past: choose(seen, level, chance, past=past)
+
+
+def reacting(level: Level) -> Player:
+    return lambda seen, chance, past: react(seen, level, chance)
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -120,8 +129,8 @@ def test_hidden_cards_change_nothing(key: str) -> None:
     for number, pair in enumerate(twins(key)):
         on_turn = pair[2] in GAMES[key].to_act(pair[0])
         for level in LEVELS[: 3 if number % HARD_EVERY == 0 else 2]:
-            for decide in (choose, react) if on_turn else (react,):
-                assert not peeks(key, at_level(decide, level), pair, number)
+            for player in (choosing(level), reacting(level)) if on_turn else (reacting(level),):
+                assert not peeks(key, player, pair, number)
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -129,7 +138,7 @@ def test_who_peeks_is_seen_to(key: str) -> None:
     """A player that finds the state of the match anywhere in memory is told from one that does not."""
     found: list[Any] = []
 
-    def cheat(seen: Observation, chance: Random) -> Move:
+    def cheat(seen: Observation, chance: Random, past: Sequence[Event]) -> Move:
         hands = str(GAMES[key].dump(found.pop(0))["hands"])
         return seen.legal[crc32(hands.encode()) % len(seen.legal)]
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.shuffle import match_seed
-from bot.players import LEVELS, levels_of
+from bot.players import LEVELS, hard, levels_of
 from bot.tables import Refused, Table, Who, seating
 from bot.tables import table as acts
 from bot.tables.computers import COMPUTERS, add_computer, remove_computer, set_level
@@ -116,12 +116,14 @@ def test_all_computers_change_their_level_together() -> None:
     assert code(refused) == "no_computer"
 
 
-def test_a_level_that_a_game_has_not_is_refused() -> None:
-    assert levels_of("ole") == levels_of("olsen") == LEVELS
-    assert levels_of("olsen_olsen") == ("easy", "normal")
+def test_a_level_that_a_game_has_not_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is offered a hard computer that nothing shows to be stronger."""
+    assert {levels_of(key) for key in GAMES} == {LEVELS}
+    monkeypatch.setattr(hard, "STRONGER", frozenset({"olsen"}))
+    assert levels_of("ole") == ("easy", "normal")
     set_level(lobby(2, 1), ADA, "hard")
     with pytest.raises(Refused) as refused:
-        set_level(lobby(2, 1, game_key="olsen_olsen"), ADA, "hard")
+        set_level(lobby(2, 1, game_key="ole"), ADA, "hard")
     assert code(refused) == "no_such_level"
 
 

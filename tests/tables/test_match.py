@@ -1,5 +1,6 @@
 """A match: moves, what makes them stale, absence and return, and the end."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -7,6 +8,8 @@ import pytest
 from bot.games.api import IllegalMove, Move
 from bot.tables import NOW, Refused, Table, seating
 from bot.tables import table as acts
+from bot.tables.computers import past
+from bot.tables.log import KEPT_ENTRIES
 from tests.tables.clock import START
 from tests.tables.club import ADA, BO, CLEO, MOD, lobby, match
 
@@ -69,11 +72,32 @@ def test_a_call_is_no_turn_move() -> None:
 
 def test_the_last_deeds_are_kept() -> None:
     table = match(2)
-    for _ in range(acts.KEPT_ENTRIES + 5):
+    for _ in range(KEPT_ENTRIES + 5):
         seat = min(table.game.to_act(table.state))
         table, _ = acts.play(table, seat, table.game.timeout_move(table.state, seat), "timeout", START)
-    assert len(table.log) == acts.KEPT_ENTRIES
+    assert len(table.log) == KEPT_ENTRIES
     assert [entry.version for entry in table.log][-1] == table.version
+
+
+def test_of_a_deal_that_a_computer_remembers_all_is_kept() -> None:
+    """And of the deals before it no more than of any match."""
+    table = match(1, 1, game_key="olsen_olsen")
+    table = replace(table, chairs=(table.chairs[0], replace(table.chairs[1], level="hard")))
+    longest = 0
+    for _ in range(400):
+        seat = min(table.game.to_act(table.state))
+        draws = DRAW in table.observe(seat).legal
+        move = DRAW if draws else table.game.timeout_move(table.state, seat)
+        table, entry = acts.play(table, seat, move, "timeout", START)
+        begins = any(event.key == "dealt" for event in entry.events)
+        longest = max(longest, len(table.log))
+        told = past(table, "hard")
+        assert told[0].key == "dealt"
+        assert past(table, "normal") == ()
+        if begins:
+            assert len(table.log) == KEPT_ENTRIES
+            assert told == entry.public
+    assert longest > 2 * KEPT_ENTRIES
 
 
 # What makes a press stale

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from bot.storage import Database
-from bot.tables import Table, Vote, seating
-from bot.tables import table as acts
+from bot.tables import Table, Vote, next_actor, seating
+from bot.tables.computers import chosen_move, past
+from bot.tables.log import KEPT_ENTRIES
 from bot.tables.rows import read_table, seat_row, table_row
 from tests.tables.clock import START
 from tests.tables.club import ADA, BO, PACE, Club, lobby, match, person
@@ -108,10 +109,27 @@ async def test_all_that_was_not_told_is_read(club: Club) -> None:
     table = await club.deal(2)
     first = table.version
     await club.tables.messages.told(table.table_id, first, 77)
-    for _ in range(acts.KEPT_ENTRIES + 10):
+    for _ in range(KEPT_ENTRIES + 10):
         await club.play(table, Random(1))
     kept = await read(club.database, table)
     assert [entry.version for entry in kept.log] == list(range(first + 1, kept.version + 1))
+
+
+async def test_a_computer_remembers_after_a_restart_what_it_did_before(club: Club) -> None:
+    """The whole deal is read again where one does, and it decides the same."""
+    table = await club.sit(1, 1, game="olsen_olsen")
+    await club.tables.lobbies.set_level(table.table_id, ADA, "hard")
+    table = await club.tables.lobbies.start(table.table_id, ADA, club.press())
+    remembered = 0
+    while remembered < 5 and table.is_open:
+        table = await club.step(table, club.chance)
+        heard = past(table, "hard")
+        if len(table.log) > KEPT_ENTRIES and next_actor(table) == 1:
+            kept = await read(club.database, table)
+            assert past(kept, "hard") == heard
+            assert chosen_move(kept, 1) == chosen_move(table, 1)
+            remembered += any(event.key == "recycled" for event in heard)
+    assert remembered == 5
 
 
 async def test_a_secret_cannot_be_read_from_what_everybody_may_see(club: Club) -> None:

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from bot.games import GAMES
-from bot.games.api import Move, Observation, Seat, Step
+from bot.games.api import Event, Move, Observation, Seat, Step
 from bot.players import greedy
 
 Head = Callable[[Observation, Random], Move]
@@ -45,6 +45,12 @@ def called(key: str, state: Any, seat: Seat) -> Any:
             if move.verb == "call":
                 return game.apply(state, seat, move).state
     return state
+
+
+def told(step: Step, before: Sequence[Event] = ()) -> list[Event]:
+    """What everybody was told of the running deal by a step, after what was told ``before``."""
+    public = [event for event in step.events if event.to is None]
+    return public if any(event.key == "dealt" for event in public) else [*before, *public]
 
 
 def share(key: str, state: Any, seat: Seat) -> float:

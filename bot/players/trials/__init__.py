@@ -17,3 +17,5 @@ TRIALS: Mapping[str, Callable[[Observation], Trials]] = {
     "ole": OleTrials,
     "pursuit": PursuitTrials,
 }
+
+__all__ = ["TRIALS", "OlsenOlsenTrials", "Trials"]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from bot.games.api import Move, Observation
 from bot.games.codes import ONE
 from bot.games.french import EIGHT, PACK, without
 from bot.games.shedding.fits import fits
 from bot.players import olsen_olsen
 from bot.players.french import spoken
+from bot.players.memory import Memory
 from bot.players.trials.base import LONGEST, World
 from bot.players.trials.shedding import (
     EIGHTS,
@@ -28,14 +31,37 @@ class OlsenOlsenTrials(SheddingTrials):
     over without burying eights.
     """
 
-    def __init__(self, seen: Observation) -> None:
+    def __init__(self, seen: Observation, memory: Memory | None = None) -> None:
+        """With a ``memory`` of the deal, no more is left to chance than that does not know."""
         super().__init__(seen)
+        self.memory = memory
         options, facts = seen.options, seen.table
         self.following = succession(seen.seats)
         self.any_card, self.drawn = facts["any_card"], facts["drawn"]
         self.way = options["recycle"]
         self.any_after_eight = options["starter_eight"] == "any_card"
         self.counts = options["scoring"]
+
+    def draw(self, chance: Random) -> World:
+        """The unseen cards dealt at random, but as they are remembered."""
+        memory = self.memory
+        if memory is None or memory.stock is None:
+            return super().draw(chance)
+        left = self._unseen.copy()
+        for card in memory.stock:
+            left.remove(card)
+        hands = [bytearray() for _ in range(self.seats)]
+        hands[self.seat] += self._hand
+        places = [
+            (seat, may) for seat in range(self.seats) if seat != self.seat for may in memory.hands[seat]
+        ]
+        chance.shuffle(places)
+        for seat, may in sorted(places, key=lambda place: len(place[1])):
+            # What is remembered may contradict itself where somebody has drawn by choice.
+            card = chance.choice([card for card in left if card in may] or left)
+            left.remove(card)
+            hands[seat].append(card)
+        return self.world([bytes(hand) for hand in hands], memory.stock)
 
     # One loop, as calls would be most of what it takes.
     def play_out(self, world: World, move: Move | None = None) -> tuple[list[int], int]:
