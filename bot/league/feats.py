@@ -77,10 +77,10 @@ def rarity(feat: Feat) -> int:
 
 
 def best(feats: Iterable[Feat], people: Container[Seat]) -> Feat | None:
-    """The rarest feat of ``people``, or else of anybody. Of equal ones it is the first. None if there is
-    nothing to tell.
+    """The rarest feat of ``people``, or else of anybody: but how quickly a computer called is none. Of equal
+    ones it is the first. None if there is nothing to tell.
     """
-    told = [feat for feat in feats if rarity(feat)]
+    told = [feat for feat in feats if rarity(feat) and (feat.key != "last_second" or feat.seat in people)]
     return max(told, key=lambda feat: (feat.seat in people, rarity(feat)), default=None)
 
 

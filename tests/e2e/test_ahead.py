@@ -214,7 +214,7 @@ async def test_who_wishes_is_told_one_turn_before_and_nobody_else(slow: World) -
 
     for who in ("Bo", "Cleo"):
         mine = slow.private(who, await slow.slash(who, "my settings"))
-        await mine.press("Quiet hours and more …")
+        await mine.press("Quiet hours and more…")
         await mine.press("Tell me one turn before")
         assert "✓ Tell me one turn before" in mine.labels
     await (await slow.hand("Ada")).press("9♥")
@@ -233,7 +233,7 @@ async def test_of_two_nobody_is_told_early(world: World) -> None:
     await world.table("Ada", "Bo", clock="slow")
     await world.arrange(turn=0, **{"discard": "9C", "hands": HANDS[:2], "stock": "6C 6D", **PLAIN["olsen"]})
     mine = world.private("Ada", await world.slash("Ada", "my settings"))
-    await mine.press("Quiet hours and more …")
+    await mine.press("Quiet hours and more…")
     await mine.press("Tell me one turn before")
     await (await world.hand("Ada")).press("9♥")
     await world.pass_time(3)

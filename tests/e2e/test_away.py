@@ -181,7 +181,7 @@ async def test_what_is_no_day_ahead_is_refused(slow: World) -> None:
 async def test_manage_offers_the_same_days(slow: World) -> None:
     screen = slow.private("Ada", await slow.press("Ada", "Manage"))
     (menu,) = [menu for menu in menus_of(screen.message) if menu["custom_id"].startswith("s:away:")]
-    assert menu["placeholder"] == "I'm away until …"
+    assert menu["placeholder"] == "I'm away until…"
     assert len(values_of(menu)) == 7
     await screen.choose(values_of(menu)[4])
     assert until(screen.text) > seconds(slow)

@@ -331,7 +331,7 @@ async def test_a_name_stands_in_a_record_if_its_owner_allows_it(played: World) -
 
     assert names() == ["", ""]
     screen = played.private("Bo", await played.slash("Bo", "my settings"))
-    await screen.press("Quiet hours and more …")
+    await screen.press("Quiet hours and more…")
     await screen.press("My name in records")
     assert names() == ["", "Bo"]
     found = await asked(played)
@@ -344,7 +344,7 @@ async def test_a_name_stands_in_a_record_if_its_owner_allows_it(played: World) -
 
 async def test_own_data_has_the_records_of_own_matches(played: World) -> None:
     screen = played.private("Bo", await played.slash("Bo", "my settings"))
-    await screen.press("Quiet hours and more …")
+    await screen.press("Quiet hours and more…")
     await screen.press("My name in records")
     data = await data_of(played, "Ada")
     (match,) = [table for server in data.values() if isinstance(server, list) for table in server]

@@ -47,7 +47,7 @@ async def test_help_teaches_the_game_at_the_table_of_the_channel(world: World) -
     await world.press("Bo", "Join")
     await world.press("Cleo", "Join")
     await world.press("Ada", "Start")
-    assert "**You play at the table of this channel.**" in told(await world.slash("Bo", "help"))
+    assert "**You are in a match in this channel.**" in told(await world.slash("Bo", "help"))
     assert "**A match is on in this channel.**" in told(await world.slash("Dag", "help"))
 
 

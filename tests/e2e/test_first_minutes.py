@@ -54,6 +54,15 @@ async def test_what_fits_is_said_above_the_cards(
     assert line in hand.text
 
 
+@pytest.mark.parametrize("game", ["olsen", "olsen_olsen", "pursuit"])
+async def test_the_suit_that_is_wanted_is_said_once_in_words_alone(world: World, game: str) -> None:
+    await world.private("Ada", await world.slash("Ada", "my settings")).press("Words only")
+    hand = await sit_down(world, game, "4C KC", "7S JH 2S", "2D 3C 5S", discard="8H", named="C")
+    assert "On top: **8 of hearts** ·" in hand.text
+    assert "Wanted: clubs" in hand.text
+    assert "are wanted" not in hand.text
+
+
 async def test_what_fits_is_said_again_when_one_comes_to_turn(world: World) -> None:
     ada = await sit_down(world, "olsen", "4H KC 2C", "7S 7H 2S", "2D 3C 5S")
     bo = await world.hand("Bo")

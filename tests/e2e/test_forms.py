@@ -58,7 +58,7 @@ async def forgetting(world: World) -> Open:
 
 async def of_lobby(world: World) -> Open:
     await world.lobby("Ada", "Bo")
-    screen = world.private("Ada", await world.press("Ada", "Change house rules …"))
+    screen = world.private("Ada", await world.press("Ada", "Change house rules…"))
     await screen.choose(f"v:option:{world.now.table_id}:buy_in")
     return Open(screen, await screen.choose(f"v:own:{world.now.table_id}:buy_in"))
 

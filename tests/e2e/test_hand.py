@@ -314,7 +314,7 @@ async def test_a_hand_too_big_for_one_menu_has_pages(playing: World) -> None:
     for _ in range(2):
         (menu,) = menus_of(hand.message)
         *cards, more = menu["options"]
-        assert more["label"] == "More cards …"
+        assert more["label"] == "More cards…"
         seen += [card["label"] for card in cards]
         await hand.choose(more["value"])
     assert len(seen) == len(set(seen)) == 39

@@ -85,7 +85,7 @@ def whispered(result: InteractionResult) -> str:
 async def offered(world: World) -> list[str]:
     """The sets in the lobby's menu. Its last option changes rules one by one."""
     *sets, last = [option["label"] for option in (await menu_of(world))["options"]]
-    assert last == "Change house rules …"
+    assert last == "Change house rules…"
     return sets
 
 
@@ -583,9 +583,9 @@ async def test_the_lobby_has_four_buttons_and_the_rest_behind_options(world: Wor
         "Options",
     ]
     hosts = await options(world, "Ada")
-    assert hosts.labels == ["Leave", "Rules", "Shuffle", "Close the table …"]
+    assert hosts.labels == ["Leave", "Rules", "Shuffle", "Close the table…"]
     assert hosts.text == "### This table of Olsen", "how it is played is behind Rules"
     closed = [menu["placeholder"] for menu in hosts.menus]
-    assert closed == ["House rules: as written", "Computers: normal", "Remove a player …"]
+    assert closed == ["House rules: as written", "Computers: normal", "Remove a player…"]
     assert (await options(world, "Bo")).labels == ["Leave", "Rules", "Shuffle"]
     assert (await options(world, "Dag")).labels == ["Rules", "Shuffle"]

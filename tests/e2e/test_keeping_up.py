@@ -151,7 +151,7 @@ async def test_who_has_given_up_a_seat_sees_nothing_of_its_new_owner(world: Worl
     await world.table("Ada", "Bo")
     hand = await world.hand("Bo")
     await world.slash("Bo", "leave")
-    screen = world.private("Dag", await world.press("Dag", "Sit in …"))
+    screen = world.private("Dag", await world.press("Dag", "Sit in…"))
     await screen.press("Take a seat")
     await screen.choose(f"a:ask:{world.now.table_id}:1")
     await world.pass_time()

@@ -30,7 +30,7 @@ def text_input(asked: InteractionResult) -> str:
 
 
 async def house_rules(world: World, name: str) -> Private:
-    return world.private(name, await world.press(name, "Change house rules …"))
+    return world.private(name, await world.press(name, "Change house rules…"))
 
 
 async def test_a_lobby_shows_its_host_the_clock_and_what_is_played(world: World) -> None:

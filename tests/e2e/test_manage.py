@@ -10,7 +10,7 @@ from tests.e2e.world import World
 
 RESULTS = "SELECT seat, place, won, forfeited FROM results ORDER BY seat"
 
-WATCH = "Watch …"
+WATCH = "Watch…"
 
 
 async def manage(world: World, name: str) -> Private:
@@ -42,9 +42,9 @@ async def remove(world: World, who: str, whom: str) -> Private:
 async def test_everybody_is_offered_what_they_may_do(playing: World) -> None:
     with playing.nothing_changes():
         host = await manage(playing, "Ada")
-        assert offered(host) == ["Leave the match …", "End the match …", "Bo", "Cleo"]
-        assert offered(await manage(playing, "Bo")) == ["Leave the match …", "Propose to end it …"]
-        assert offered(await manage(playing, "Mo")) == ["End the match …", WATCH, "Ada", "Bo", "Cleo"]
+        assert offered(host) == ["Leave the match…", "End the match…", "Bo", "Cleo"]
+        assert offered(await manage(playing, "Bo")) == ["Leave the match…", "Propose to end it…"]
+        assert offered(await manage(playing, "Mo")) == ["End the match…", WATCH, "Ada", "Bo", "Cleo"]
         spectator = await manage(playing, "Dag")
         assert offered(spectator) == [WATCH]
 
@@ -67,16 +67,16 @@ async def test_who_is_away_is_offered_their_seat(playing: World) -> None:
     assert offered(screen) == ["I'm back"]
     assert playing.say("manage-stand_in") in screen.text
     await screen.press("I'm back")
-    assert offered(screen) == ["Leave the match …", "Propose to end it …"]
+    assert offered(screen) == ["Leave the match…", "Propose to end it…"]
     assert playing.now.chairs[1].present
 
 
 async def test_in_a_ranked_match_less_is_offered(world: World) -> None:
     await world.table("Ada", "Bo", "Cleo", ranked=True)
     host = await manage(world, "Ada")
-    assert offered(host) == ["Leave the match …"]
+    assert offered(host) == ["Leave the match…"]
     assert world.say("manage-ranked") in host.text
-    assert offered(await manage(world, "Mo")) == ["End the match …", WATCH, "Ada", "Bo", "Cleo"]
+    assert offered(await manage(world, "Mo")) == ["End the match…", WATCH, "Ada", "Bo", "Cleo"]
     await world.slash("Bo", "leave")
     left = await manage(world, "Bo")
     assert offered(left) == []
@@ -96,7 +96,7 @@ async def test_once_the_match_is_over_there_is_nothing_to_manage(playing: World)
 async def test_leaving_a_match_is_asked_for_twice(playing: World) -> None:
     with playing.nothing_changes():
         screen = await manage(playing, "Ada")
-        await screen.press("Leave the match …")
+        await screen.press("Leave the match…")
     assert screen.text == playing.say("leave-match")
     await screen.press("Leave")
     assert screen.text == playing.say("left-match")
@@ -109,7 +109,7 @@ async def test_leaving_a_match_is_asked_for_twice(playing: World) -> None:
 async def test_leaving_a_ranked_match_says_what_it_means_and_erases_nothing(world: World) -> None:
     await world.table("Ada", "Bo", "Cleo", ranked=True, length=1)
     screen = await manage(world, "Bo")
-    await screen.press("Leave the match …")
+    await screen.press("Leave the match…")
     assert screen.text == world.say("leave-ranked")
     await screen.press("Leave")
     assert screen.text == world.say("left-ranked")
@@ -199,7 +199,7 @@ async def test_two_presses_remove_once(playing: World) -> None:
 async def test_the_host_sends_somebody_away_from_a_lobby(world: World) -> None:
     await world.lobby("Ada", "Bo", "Cleo", computers=1)
     screen = await manage_lobby(world, "Ada")
-    assert "Close the table …" in screen.labels
+    assert "Close the table…" in screen.labels
     assert offered(screen)[-3:] == ["Bo", "Cleo", "Remove computer"]
     assert offered(await manage_lobby(world, "Bo")) == ["Leave", "Rules", "Shuffle"]
     press = f"a:kick:{world.now.table_id}:{world.members['Bo'].id}"
@@ -218,7 +218,7 @@ async def test_the_host_sends_somebody_away_from_a_lobby(world: World) -> None:
 async def test_the_last_one_in_a_lobby_is_not_removed(world: World) -> None:
     await world.lobby("Ada", computers=1)
     screen = await manage_lobby(world, "Mo")
-    assert screen.labels[-1] == "Close the table …"
+    assert screen.labels[-1] == "Close the table…"
     assert "Ada" not in offered(screen)
     with world.nothing_changes():
         press = f"a:kick:{world.now.table_id}:{world.members['Ada'].id}"
@@ -232,7 +232,7 @@ async def test_the_last_one_in_a_lobby_is_not_removed(world: World) -> None:
 async def test_the_host_ends_the_match_from_there(playing: World) -> None:
     with playing.nothing_changes():
         screen = await manage(playing, "Ada")
-        await screen.press("End the match …")
+        await screen.press("End the match…")
     assert screen.text == playing.say("end-match")
     await screen.press("End it")
     assert screen.text == playing.say("table-ended")
@@ -243,7 +243,7 @@ async def test_the_host_ends_the_match_from_there(playing: World) -> None:
 async def test_the_host_closes_a_lobby_from_there(world: World) -> None:
     await world.lobby("Ada", "Bo")
     screen = await manage_lobby(world, "Ada")
-    await screen.press("Close the table …")
+    await screen.press("Close the table…")
     await screen.press("End it")
     await world.pass_time()
     assert "This table was closed before any cards were dealt." in world.text

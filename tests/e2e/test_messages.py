@@ -164,7 +164,7 @@ async def test_a_table_posted_again_while_it_waits_to_be_told_stands_once(playin
     menus = playing.private(
         "Dag", await playing.members["Dag"].click(elsewhere.last_message, label="Options")
     )
-    await menus.pick("Change house rules …")
+    await menus.pick("Change house rules…")
     other = playing.bot.services.tables.in_channel(elsewhere.id).table_id
     await menus.choose(f"v:option:{other}:aces")
     await playing.pass_time()

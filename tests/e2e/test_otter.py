@@ -78,7 +78,7 @@ async def test_a_column_is_collected_and_a_card_given_in_three_presses(trio: Wor
     assert "-# Otter heads · 1 on 1–3 11–13 · 2 on 4–5 9–10 · 3 on 6–8" in trio.text
     hand = await trio.hand("Bo")
     assert "Play a card, or collect: one otter goes to Ada." in hand.text
-    await hand.press("Collect ① …")
+    await hand.press("Collect ①…")
     assert "**Collect ①** · Which otter goes to Ada?" in hand.text
     assert hand.labels == ["give 9 · 2 points", "give 10 · 2 points", "give 13 · 1 point", "Back"]
     await hand.press("give 10 · 2 points")
@@ -100,7 +100,7 @@ async def test_who_cannot_play_must_collect(trio: World) -> None:
     await lay_out(trio, ("5 6", "8 9", "3 12"), "2 1", "7 7", "11 11")
     hand = await trio.hand("Bo")
     assert "You have no card that fits: collect a column and give one of its otters to Ada." in hand.text
-    assert hand.labels == ["Collect ① …", "Collect ② …", "Collect ③ …"]
+    assert hand.labels == ["Collect ①…", "Collect ②…", "Collect ③…"]
 
 
 async def test_a_reverse_turns_the_course_and_the_gift_goes_back(trio: World) -> None:
@@ -112,7 +112,7 @@ async def test_a_reverse_turns_the_course_and_the_gift_goes_back(trio: World) ->
     assert "- Bo lays 🔄R on column 1. 🔄 Play turns anticlockwise: Ada is next." in trio.text
     assert "↺ anticlockwise · what Ada gives goes to Bo" in trio.text
     ada = await trio.hand("Ada")
-    await ada.press("Collect ① …")
+    await ada.press("Collect ①…")
     assert "**Collect ①, give 6** · Which card opens the column again?" in ada.text
     assert ada.labels == ["open with 4", "open with 8", "Back"]
     await ada.press("open with 8")
@@ -138,7 +138,7 @@ async def test_who_plays_a_choose_names_who_goes_on_and_gets_the_gift(world: Wor
     assert "- Bo lays 🎯X on column 2. 🎯 Bo chooses Dag to play next." in world.text
     assert "▶️ 4. Dag" in world.text
     dag = await world.hand("Dag")
-    await dag.press("Collect ② …")
+    await dag.press("Collect ②…")
     await dag.press("give 11 · 1 point")
     await dag.press("open with 7")
     await world.pass_time()
@@ -149,7 +149,7 @@ async def test_who_plays_a_choose_names_who_goes_on_and_gets_the_gift(world: Wor
 async def test_a_column_of_specials_gives_nobody_points(trio: World) -> None:
     await lay_out(trio, ("R X", "3 9", "10 4"), "5 7")
     hand = await trio.hand("Bo")
-    await hand.press("Collect ① …")
+    await hand.press("Collect ①…")
     assert hand.labels == ["open with 5", "open with 7", "Back"]
     await hand.press("open with 5")
     assert "Your hand · 3 cards" in hand.text
@@ -162,7 +162,7 @@ async def test_a_column_of_specials_gives_nobody_points(trio: World) -> None:
 async def test_a_special_that_opens_a_column_does_nothing(trio: World) -> None:
     await lay_out(trio, ("3 9", "10 4", "12"), "R X")
     hand = await trio.hand("Bo")
-    await hand.press("Collect ③ …")
+    await hand.press("Collect ③…")
     assert hand.labels == ["open with 🔄R", "open with 🎯X", "Back"]
     await hand.press("open with 🔄R")
     await trio.pass_time()
@@ -195,13 +195,13 @@ async def test_a_last_card_on_a_long_column_takes_the_longest_up(trio: World) ->
     await hand.press("on column 1")
     assert "Your hand · 0 cards" in hand.text
     assert "Collect the longest column: one of its otters is yours as points" in hand.text
-    assert hand.labels == ["Collect ① …"]
+    assert hand.labels == ["Collect ①…"]
     await trio.pass_time()
     assert "- Bo lays 10 on column 1, the last card!" in trio.text
     last = "Bo has laid the last card and collects the longest column. Then Cleo is next."
     assert last in trio.text
     assert "▶️ 2. Bo" in trio.text
-    await hand.press("Collect ① …")
+    await hand.press("Collect ①…")
     assert "**Collect ①** · Which otter is yours as points?" in hand.text
     await hand.press("score 8 · 3 points")
     await hand.press("open with 10")
@@ -222,8 +222,8 @@ async def test_of_equally_long_columns_the_player_chooses_and_a_last_reverse_wor
     await trio.pass_time()
     assert "🔄 Play turns anticlockwise: Ada is next." in trio.text
     assert "Then Ada is next." in trio.text
-    assert hand.labels == ["Collect ① …", "Collect ② …"]
-    await hand.press("Collect ② …")
+    assert hand.labels == ["Collect ①…", "Collect ②…"]
+    await hand.press("Collect ②…")
     await hand.press("score 3 · 1 point")
     await hand.press("open with 4")
     await trio.pass_time()
@@ -235,7 +235,7 @@ async def test_the_seventh_head_given_wins_for_who_gets_it(trio: World) -> None:
     await lay_out(trio, ("6 7", "12", "13"), "2 3", points=("8 4", "", ""))
     hand = await trio.hand("Bo")
     assert "1. Ada: 2 cards, heads: 5/7, gets what is given away." in hand.alt
-    await hand.press("Collect ① …")
+    await hand.press("Collect ①…")
     wins = "so that they win · 3 points"
     assert hand.labels == [f"give 6, {wins}", f"give 7, {wins}", "Back"]
     await hand.press(f"give 6, {wins}")
@@ -249,8 +249,8 @@ async def test_the_seventh_head_of_ones_own_wins(trio: World) -> None:
     hand = await trio.hand("Bo")
     await hand.press("10")
     await hand.press("on column 1")
-    assert hand.labels == ["Collect ① …"]
-    await hand.press("Collect ① …")
+    assert hand.labels == ["Collect ①…"]
+    await hand.press("Collect ①…")
     points = {7: 3, 8: 3, 9: 2, 10: 2}
     assert hand.labels == [*(f"score {card}, and win · {points[card]} points" for card in points), "Back"]
     await hand.press("score 9, and win · 2 points")
@@ -291,7 +291,7 @@ async def test_the_house_says_what_the_heads_are(world: World) -> None:
     await lay_out(world, ("13 12", "5", "9"), "2 3 4")
     assert "-# Otter heads · 1 on" in world.text
     hand = await world.hand("Bo")
-    await hand.press("Collect ① …")
+    await hand.press("Collect ①…")
     await hand.press("give 13 · 3 points")
     await hand.press("open with 4")
     await world.pass_time()

@@ -134,3 +134,24 @@ async def test_house_rules_that_do_not_fit_open_nothing(world: World) -> None:
 async def test_the_welcome_leads_to_the_help(world: World) -> None:
     result = await world.members["Ada"].click(await welcome(world), label=AROUND)
     assert told(result).startswith("## Olsen in three lines")
+
+
+async def test_who_plays_in_the_channel_is_helped_back_to_the_match(world: World) -> None:
+    await world.table("Ada", "Bo")
+    screen = world.private("Ada", await world.slash("Ada", "help"))
+    assert PLAY not in screen.labels
+    assert "Rules" in screen.labels
+    hand = world.private("Ada", await screen.press("My hand"))
+    assert "Your hand" in hand.text
+    watching = world.private("Cleo", await world.slash("Cleo", "help"))
+    assert PLAY in watching.labels
+    assert "My hand" not in watching.labels
+
+
+async def test_who_sits_in_the_lobby_is_offered_no_match_beside_it(world: World) -> None:
+    await world.lobby("Ada", "Bo")
+    screen = world.private("Bo", await world.slash("Bo", "help"))
+    assert "**Start** there deals the cards" in screen.text
+    assert PLAY not in screen.labels
+    await screen.press("Rules")
+    assert "So it is played at this table" in await screen.all_pages(SAY("button-page-after"))

@@ -86,14 +86,14 @@ async def test_an_armed_call_stays_when_the_hand_is_redrawn(world: World) -> Non
 async def test_the_page_of_a_big_hand_stays_when_it_is_redrawn(world: World) -> None:
     ada = await challenged(world, " ".join(EVERY), stock="", discard="")
     (menu,) = ada.menus
-    assert menu["placeholder"] == "Play a card … (page 1 of 2)"
+    assert menu["placeholder"] == "Play a card… (page 1 of 2)"
     await ada.choose(menu["options"][-1]["value"])
     shown = [option["label"] for option in ada.menus[0]["options"]]
     await world.press("Cleo", "Challenge Bo")
     await world.pass_time()
     (menu,) = ada.menus
     assert "Challenge Bo" not in ada.labels
-    assert menu["placeholder"] == "Play a card … (page 2 of 2)"
+    assert menu["placeholder"] == "Play a card… (page 2 of 2)"
     assert [option["label"] for option in menu["options"]] == shown
 
 
@@ -102,7 +102,7 @@ async def test_back_from_a_card_leads_to_the_page_it_was_on(world: World) -> Non
     await ada.choose(ada.menus[0]["options"][-1]["value"])
     await ada.choose(next(option["value"] for option in ada.menus[0]["options"] if option["label"] == "8♠"))
     await ada.press("Back")
-    assert ada.menus[0]["placeholder"] == "Play a card … (page 2 of 2)"
+    assert ada.menus[0]["placeholder"] == "Play a card… (page 2 of 2)"
 
 
 async def test_what_cannot_be_played_any_more_is_let_go_of_with_a_word(playing: World) -> None:

@@ -178,7 +178,7 @@ async def test_who_has_chosen_words_alone_gets_no_picture_and_no_signs(six: Worl
     assert not pictures(hand)
     assert not hand.message.attachments
     assert hand.labels[:3] == ["8 of spades", "5 of hearts", "king of hearts"]
-    assert "2 of clubs, 5 of clubs\n3 of diamonds\n8 of spades\n5 of hearts, king of hearts" in hand.text
+    assert "clubs: 2, 5\ndiamonds: 3\nspades: 8\nhearts: 5, king" in hand.text
     assert "On top: **9 of hearts**" in hand.text
     assert "What fits: hearts, another 9, or an eight." in hand.text
     assert not re.search("[♣♦♠♥]", hand.text + "".join(part["label"] for part in hand.buttons))

@@ -87,7 +87,7 @@ async def test_a_slow_clock_and_short_rounds_are_warned_of(club: Club) -> None:
     asked = {"name": "Spring", "game": "olsen", "format": "rounds"}
     slow = (await club.slash("create", **asked, clock="slow")).text
     assert "A match may not finish within a round" in slow
-    assert "some 160 turns" in slow
+    assert "Its 160 turns or so take up to 160 days at the slow clock" in slow
     assert "This helps: a normal clock or longer rounds." in slow
     evening = (await club.slash("create", **asked, **{"round-length": "40 minutes"})).text
     assert "scored as it stands. This helps: longer rounds." in evening

@@ -10,7 +10,7 @@ from tests.e2e.screen import Private, id_of, menus_of, told
 from tests.e2e.world import World
 
 MATCHES = "SELECT phase FROM tables"
-SIT_IN = "Sit in …"
+SIT_IN = "Sit in…"
 
 
 @pytest.fixture
@@ -140,9 +140,9 @@ async def test_who_has_proposed_is_not_asked_again(playing: World) -> None:
     assert question.text.startswith("You want to end the match.")
     assert question.labels == []
     screen = playing.private("Bo", await playing.press("Bo", "Manage"))
-    assert "Propose to end it …" not in screen.labels
+    assert "Propose to end it…" not in screen.labels
     other = playing.private("Cleo", await playing.press("Cleo", "Manage"))
-    assert "Propose to end it …" in other.labels
+    assert "Propose to end it…" in other.labels
 
 
 async def test_one_alone_with_computers_hosts_and_ends_the_match_at_once(world: World) -> None:
@@ -150,8 +150,8 @@ async def test_one_alone_with_computers_hosts_and_ends_the_match_at_once(world: 
     await world.slash("Ada", "leave")
     table = world.now
     screen = world.private("Bo", await world.press("Bo", "Manage"))
-    assert "Propose to end it …" not in screen.labels
-    await screen.press("End the match …")
+    assert "Propose to end it…" not in screen.labels
+    await screen.press("End the match…")
     await screen.press("End it")
     assert screen.text == world.say("table-ended")
     assert (await world.newest(table)).phase == "ended"
@@ -163,7 +163,7 @@ async def test_a_ranked_match_is_not_ended_by_a_vote(world: World) -> None:
         assert told(await world.slash("Bo", "end")) == world.say("refused-ranked_vote")
         screen = world.private("Bo", await world.press("Bo", "Manage"))
         assert "only a moderator can end it" in screen.text
-        assert "Propose to end it …" not in screen.labels
+        assert "Propose to end it…" not in screen.labels
         (forged,) = await world.at_once(("Bo", world.message, f"a:vote:{world.now.table_id}"))
         assert told(forged) == world.say("refused-ranked_vote")
 
@@ -197,7 +197,7 @@ async def test_a_spectator_takes_over_the_seat_of_a_computer_when_all_agree(worl
     assert "3. Dag · " in world.text
     assert "🗳️" not in world.text
     assert SIT_IN not in world.labels
-    assert "Watch …" in world.labels
+    assert "Watch…" in world.labels
     assert (await world.hand("Dag")).text
 
 
@@ -267,7 +267,7 @@ async def test_nobody_asks_for_a_seat_that_is_not_free(playing: World) -> None:
         ):
             (result,) = await playing.at_once((name, playing.message, custom_id))
             assert told(result) == playing.say(f"refused-{code}", here="player"), (name, custom_id)
-        assert told(await playing.press("Bo", "Watch …")) == playing.say("refused-watch_seated")
+        assert told(await playing.press("Bo", "Watch…")) == playing.say("refused-watch_seated")
 
 
 async def test_a_seat_that_is_out_of_the_match_is_not_offered(world: World) -> None:

@@ -99,7 +99,7 @@ async def test_that_all_see_who_asks_for_a_computers_seat_is_read_before(world: 
     await shown.press(SEAT)
     assert f"You have asked for the seat of {seat}" in shown.text
     assert [vote.name for vote in world.now.votes] == ["Dag"]
-    await shown.press("Watch …")
+    await shown.press("Watch…")
     pending = f"You have asked for the seat of {seat}; the players decide"
     assert pending in shown.text
     assert shown.labels == [END, GAME]

@@ -52,7 +52,7 @@ T = TypeVar("T")
 
 NAMES = ("Ada", "Bo", "Cleo", "Dag")
 
-OPTIONS = ("Leave", "Remove computer", "Change house rules …", "Rules", "Close the table …")
+OPTIONS = ("Leave", "Remove computer", "Change house rules…", "Rules", "Close the table…")
 """What a lobby has behind **Options**."""
 
 KEPT = (
@@ -232,7 +232,7 @@ class World:
 
     async def house_rule(self, who: str, key: str, value: Value) -> None:
         """Choose a house rule from the menus that the lobby's button opens."""
-        menus = self.private(who, await self.press(who, "Change house rules …"))
+        menus = self.private(who, await self.press(who, "Change house rules…"))
         await menus.choose(f"v:option:{self.now.table_id}:{key}")
         text = str(value).lower() if isinstance(value, bool) else value
         await menus.choose(f"a:set:{self.now.table_id}:{key}={text}")

@@ -90,11 +90,11 @@ def of_one(private: Private) -> Shown:
 # Scenes
 
 
-def lobby(game: str, **more: Any) -> Scene:
-    """A lobby with two people and a computer."""
+def lobby(game: str, computers: int = 1, **more: Any) -> Scene:
+    """A lobby with two people and most often a computer."""
 
     async def scene(world: World) -> Shown:
-        await world.lobby("Ada", "Bo", computers=1, game=game, **more)
+        await world.lobby("Ada", "Bo", computers=computers, game=game, **more)
         await world.pass_time()
         return of_all(world)
 
@@ -153,7 +153,7 @@ def asked_for_a_seat(before: Scene) -> Scene:
 
     async def scene(world: World) -> Shown:
         await before(world)
-        seats = world.private("Dag", await world.press("Dag", "Sit in …"))
+        seats = world.private("Dag", await world.press("Dag", "Sit in…"))
         await seats.press("Take a seat")
         (menu,) = menus_of(seats.message)
         await seats.choose(values_of(menu)[0])

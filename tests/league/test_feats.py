@@ -99,6 +99,8 @@ def test_a_call_in_the_last_second(gap: int, in_time: bool) -> None:
     called = "called", {"seat": 1}
     story = told((1, 5_000, [lays(1, "9H", 1)]), (1, 9_000, [called]), (2, 9_000 + gap, [lays(2, "9C")]))
     assert (Feat("last_second", 1, gap) in story.feats) is in_time
+    of_computers = best(story.feats, {0, 2, 3})
+    assert of_computers is None or of_computers.key != "last_second"
     assert story.seats[1].calls_made == 1
 
 

@@ -150,6 +150,8 @@ def test_the_list_of_a_tournament_has_rounds_sums_and_who_is_through() -> None:
         play_round(run, chance)
     view = list_screen(reader(run.contest, "p03"), run.contest.play.tournament)
     assert "🎯" not in text(view)
+    assert "🏳️" not in text(view)
+    assert ("shares the place" in text(view)) == ("**=" in text(view))
     own = line_with(view, "▸ **P03**")
     first, second, both = (
         int(part.strip("*")) for part in own.split(" · ")[1].replace("=", "+").split(" + ")

@@ -159,7 +159,7 @@ def test_announced_seasons_keep_the_length_of_their_rounds() -> None:
 
 
 @pytest.mark.parametrize(
-    ("written", "said"), [("1 hour", "a round lasts 1 hour."), ("90 minutes", "a round lasts 90 minutes.")]
+    ("written", "said"), [("1 hour", "a round lasts 1 hour;"), ("90 minutes", "a round lasts 90 minutes;")]
 )
 def test_the_warning_says_how_long_a_round_is(written: str, said: str) -> None:
     terms = wished(format="rounds", round_length=written)

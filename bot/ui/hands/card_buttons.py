@@ -16,7 +16,7 @@ from bot.games.api import Move, Observation
 from bot.services import Sort
 from bot.ui.components.layout import BLUE, GREEN, GREY, OPTIONS, RED, ROW, button, menu, menu_id
 from bot.ui.hands.menu import IN_HAND, IN_MENU, Choice, Words, choices, ends, kind_of, settled
-from bot.ui.i18n.wording import Wording, call_phrase, in_order, place
+from bot.ui.i18n.wording import Wording, call_phrase, in_order, is_french, place, rank_name
 from bot.ui.presses.hands import ARMED, MovePresses
 
 COMPONENTS = 40
@@ -52,8 +52,12 @@ class Cards:
 
     def label(self, code: str) -> str:
         """A card in words, with the number of copies if there are several."""
-        count, card = self.seen.hand.count(code), self.words.card(code)
-        return card if count == 1 else self.words.say("card-times", card=card, count=count)
+        return self.times(code, self.words.card(code))
+
+    def times(self, code: str, words: str) -> str:
+        """The words for a card, with the number of copies if there are several."""
+        count = self.seen.hand.count(code)
+        return words if count == 1 else self.words.say("card-times", card=words, count=count)
 
     def plays(self, code: str) -> list[Move]:
         """The legal moves that play the card."""
@@ -103,9 +107,24 @@ def _card_menu(
 
 
 def listed(cards: Cards) -> str:
-    """The whole hand as text, with a line for each suit, or for each rank if it is sorted by rank."""
-    groups = groupby(cards.distinct, key=lambda code: place(code, cards.sort)[0])
-    return "\n".join(cards.words.apart(cards.label(code) for code in group) for _, group in groups)
+    """The whole hand as text, with a line for each suit, or for each rank if it is sorted by rank. Where it
+    is read aloud, a line of French cards names its suit or rank once.
+    """
+    groups = [list(group) for _, group in groupby(cards.distinct, lambda code: place(code, cards.sort)[0])]
+    words = cards.words
+    if not (words.spoken and all(map(is_french, cards.distinct))):
+        return "\n".join(words.apart(map(cards.label, group)) for group in groups)
+    return "\n".join(
+        words.say(
+            "spoken-group",
+            common=rank_name(group[0][0], words) if cards.sort == "rank" else words.suit(group[0][1]),
+            cards=words.apart(
+                cards.times(code, words.suit(code[1]) if cards.sort == "rank" else rank_name(code[0], words))
+                for code in group
+            ),
+        )
+        for group in groups
+    )
 
 
 def other_buttons(cards: Cards, armed: bool, page: int) -> list[ui.Button[Any]]:
@@ -138,7 +157,7 @@ def verb_buttons(cards: Cards) -> list[ui.Button[Any]]:
             elif choice.is_move:
                 row.append(button(hand.move(choice.text), words.move(choice.words), BLUE))
             else:
-                more = f"{words.move(choice.words)} …"
+                more = words.say("hand-more-words", move=words.move(choice.words))
                 row.append(button(hand.choose(choice.text, armed=False), more, BLUE))
     return row
 

@@ -100,7 +100,8 @@ def _menu(cards: Cards, view: HandView) -> tuple[str, Buttons]:
 
 def _heading(table: Table, seen: Observation, words: Wording, room: int, *, is_drawn: bool) -> str:
     """What stands above the cards. Of the table, if it ``is_drawn`` in words, and then of the others' moves,
-    it has as much as there is ``room`` for, in characters.
+    it has as much as there is ``room`` for, in characters. The suit that is wanted is named by the hint
+    alone.
     """
     say, seat = words.say, seen.seat or 0
     title = [say("hand-title", count=len(seen.hand)), _turn(table, seen, words)]
@@ -109,7 +110,11 @@ def _heading(table: Table, seen: Observation, words: Wording, room: int, *, is_d
     hits = hits_line(table, seat, words)
     is_on_turn = seat in seen.to_act
     room -= sum(len(line) + 1 for line in (*title, hits, *hints))
-    drawn = _first([words.line(line) for line in seen.lines], room) if is_drawn and is_on_turn else []
+    if any(hint.data.get("named") for hint in seen.hints):
+        lines = [line._replace(data={**line.data, "named": None}) for line in seen.lines]
+    else:
+        lines = list(seen.lines)
+    drawn = _first(list(map(words.line, lines)), room) if is_drawn and is_on_turn else []
     room -= sum(len(line) + 1 for line in drawn)
     others = others_line(table, seat, words, room) if is_on_turn else ""
     return "\n".join(filter(None, [*title, hits, others, *drawn, *hints]))

@@ -16,6 +16,7 @@ from bot.ui.i18n.shuffles import begun
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import listed
 from bot.ui.lessons.lessons import lesson_of
+from bot.ui.presses.hands import ShowHand
 from bot.ui.presses.help import Learn, LookAround, PlayNow, PostWelcome, ReadRules, TurnHelp
 from bot.ui.presses.settings import ShowSettings
 from bot.ui.shell.budgets import spending
@@ -88,16 +89,16 @@ def help_message(
     """The help on one screen: one game in three lines, and how to begin. All commands and the rules are
     behind a button.
 
-    ``table`` is the table in this channel, if any; the user ``user_id`` may be seated there. A ``manager`` of
-    the server is offered to post a welcome, until it is posted (``welcomed``). What the next shuffle is
-    promised to be is behind the rules.
+    ``table`` is the table in this channel, if any; the user ``user_id`` may be seated there, and is offered
+    the way back to it and no match beside it. A ``manager`` of the server is offered to post a welcome, until
+    it is posted (``welcomed``). What the next shuffle is promised to be is behind the rules.
     """
-    if table is None:
-        begin: str | None = None
+    begin = _begin(table, user_id)
+    if table is not None and begin in ("seated", "waiting"):
+        first = [ShowHand(table.table_id).button(say)] if begin == "seated" else []
+        first += [ReadRules(spec.key, 0).button(say)]
     else:
-        is_seated = table.phase == "playing" and table.seat_of(user_id) is not None
-        begin = "seated" if is_seated else table.phase
-    first = [PlayNow(spec.key).button(say)]
+        first = [PlayNow(spec.key).button(say)]
     if lesson_of(spec.key):
         first += [Learn(spec.key, 0).button(say)]
     if manager:
@@ -112,6 +113,13 @@ def help_message(
         first,
         _menu_of_games(spec, say),
     )
+
+
+def _begin(table: Table | None, user_id: int) -> str | None:
+    """What the way to begin depends on: the phase of the channel's table, and whether one sits there."""
+    if table is None or table.seat_of(user_id) is None:
+        return table.phase if table else None
+    return {"playing": "seated", "lobby": "waiting"}.get(table.phase, table.phase)
 
 
 def _menu_of_games(spec: Spec, say: Translator) -> ui.Select[Any]:

@@ -214,8 +214,7 @@ class Wording:
         if key in ("card", "top"):
             return self.card(value)
         if key == "rank":
-            rank = value.replace("T", "10")
-            return self.say("spoken-rank", rank=rank) if self.spoken else rank
+            return rank_name(value, self)
         if key == "cards":
             return self.cards(value)
         if key in ("suit", "named"):
@@ -225,3 +224,9 @@ class Wording:
     def _own(self, phrase: str, common: str) -> str:
         own = f"{self.game}-{phrase}"
         return own if self.say.has(own) else common
+
+
+def rank_name(letter: str, words: Wording) -> str:
+    """A French rank in words, given its letter."""
+    rank = letter.replace("T", "10")
+    return words.say("spoken-rank", rank=rank) if words.spoken else rank

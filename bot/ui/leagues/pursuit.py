@@ -48,7 +48,13 @@ def list_screen(reader: Reader, state: Tournament, page: int = 0, *, public: boo
     return message(
         f"{reader.title()}\n{say('league-page', page=page + 1, pages=pages)}",
         "\n".join(lines) or say("league-nobody"),
-        say("league-list-legend", playoff=bool(state.finalists), computers=bool(computers)),
+        say(
+            "league-list-legend",
+            playoff=bool(state.finalists),
+            tied=any(places.count(row.place) > 1 for row in shown if row.place is not None),
+            gone=any(row.place is None for row in shown),
+            computers=bool(computers),
+        ),
         None if public else menu_of_entries(reader, [str(row.sums.entry) for row in shown]),
         None
         if public

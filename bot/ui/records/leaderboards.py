@@ -26,8 +26,9 @@ def leaderboard_message(
     board: Board, minimum: int, say: Translator, picture: Illustration | None = None
 ) -> ui.LayoutView:
     """One page of a leaderboard, with its ``picture`` if there is one, the user's own line and a note on how
-    it is ordered. Beside a picture that says all there are lines for those only of whom it does not show
-    something: a name that cannot be drawn, or that they have not played for long.
+    it is ordered and on the signs that are there. Beside a picture that says all there are lines for those
+    only of whom it does not show something: a name that cannot be drawn, or that they have not played for
+    long.
     """
     spec, lines, page = GAMES[board.game].spec, board.lines, board.page
     pages = pages_for(lines.total, PAGE)
@@ -39,12 +40,15 @@ def leaderboard_message(
     shown = [_line(board, row, say) for row in lines.rows if not says_all or _needs_words(board, row)]
     if lines.own is not None and lines.own not in lines.rows:
         shown += [say("leaderboard-own"), _line(board, lines.own, say)]
+    ranks = [row.rank for row in lines.rows]
     order = say(
         "leaderboard-order",
         by=board.by,
         minimum=minimum,
         settled=SETTLED,
         better=None if not spec.deal_points else "low" if spec.low_wins else "high",
+        tied=any(ranks.count(rank) > 1 for rank in ranks if rank is not None),
+        fewer=None in ranks or (lines.own is not None and lines.own.rank is None),
         sleeps=any(_is_idle(board, row) for row in lines.rows),
     )
     turn = turning(lambda to: TurnLeaderboard(board.game, to, board.by, board.period.key), page, pages, say)

@@ -28,7 +28,7 @@ ACCENT = 0x5B6C8F
 
 BEFORE = 12
 """The number of moves before a position that are told with it, if they belong to the same deal."""
-LINES = 4
+LINES = 2
 """The most lines that they are told in."""
 
 FILM = 12
@@ -254,9 +254,11 @@ def _steps(match: PastMatch, at: int, eyes: Eyes, say: Translator, *goes: str) -
 
 
 def _jumps(match: PastMatch, at: int, eyes: Eyes, say: Translator) -> Buttons:
-    """To the next turning point of each kind that the match has."""
+    """To the next turning point of each kind, where there is one."""
     return [
-        _step(match, at, eyes, go, say) for go, kind in JUMPS.items() if match.replay.turning_points(kind)
+        _step(match, at, eyes, go, say)
+        for go, kind in JUMPS.items()
+        if match.replay.after(at, kind) is not None
     ]
 
 

@@ -36,16 +36,25 @@ HOUSE_RULES_LIMIT = 600
 
 
 def table_message(table: Table, say: Translator, picture: Illustration | None = None) -> ui.LayoutView:
-    """The public message of a running match, with its ``picture`` if there is one. Between two deals it is
-    how the last one ended, and the points.
+    """The public message of a running match, with its ``picture`` if there is one: what that shows of the
+    cards and seats is not said again. Between two deals it is how the last one ended, and the points.
     """
     seen = table.observe(None)
     words = wording(table, say)
     title, calls = title_line(table, seen, say), headlines(table, say)
     is_between = seen.phase == "between"
+    if is_between:
+        lies = [scores(table, seen, say), LINE]
+    elif picture is None or not picture.says_all:
+        lies = [drawing(seen, words), seat_lines(table, seen, words), LINE]
+    else:
+        seats, lies = beside_seats(table, seen, words), [beside_drawing(seen, words)]
+        if any(seen.totals):
+            lies.append(f"-# {seats}")
+        elif seats:
+            title = f"{title} · {seats}"
     state = [
-        *([scores(table, seen, say)] if is_between else _cards_and_seats(table, seen, words, picture)),
-        LINE,
+        *lies,
         turn_line(table, seen, say, mention=True),
         vote_lines(table, say),
         _interruptions(table, say),
@@ -62,15 +71,6 @@ def table_message(table: Table, say: Translator, picture: Illustration | None = 
         vote_buttons(table, say),
         accent=ACCENT,
     )
-
-
-def _cards_and_seats(
-    table: Table, seen: Observation, words: Wording, picture: Illustration | None
-) -> list[str]:
-    """What lies on the table, and a line for each seat; of both only what the ``picture`` does not show."""
-    if picture is not None and picture.says_all:
-        return [beside_drawing(seen, words), beside_seats(table, seen, words)]
-    return [drawing(seen, words), seat_lines(table, seen, words)]
 
 
 def _interruptions(table: Table, say: Translator) -> str:
@@ -200,7 +200,7 @@ def beside_seats(table: Table, seen: Observation, words: Wording) -> str:
         for seat, name in enumerate(names)
         if has_totals or name != escape_text(UserText(drawn_name(table.chairs[seat].name)))
     ]
-    return f"-# {' · '.join(told)}" if told else ""
+    return " · ".join(told)
 
 
 def _buttons(table: Table, seen: Observation, say: Translator) -> Buttons:

@@ -24,7 +24,7 @@ from bot.ui.shell.router import Routes
 
 routes = Routes()
 
-PAGE = 6
+PAGE = 4
 """The number of lines on one page."""
 REASON = 300
 """The most characters of a reason that are shown."""

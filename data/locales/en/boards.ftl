@@ -22,7 +22,10 @@ period =
     }
 leaderboard-title =
     ## Leaderboard · { $game }
-    -# { $period } · page { $page } of { $pages }
+    -# { $period }{ $pages ->
+        [1] {""}
+       *[other] { " · " }page { $page } of { $pages }
+    }
 leaderboard-empty =
     { $kind ->
         [all] No match that counts has been finished here yet.
@@ -45,7 +48,10 @@ leaderboard-line =
 leaderboard-own = **You**
 leaderboard-order =
     -# Ordered by { $by ->
-        [rating] rating, which shows after { $settled } rated matches (▫️ fewer): ranked ones without computers that were not forfeited. It is today’s rating.
+        [rating] rating, which shows after { $settled } rated matches{ $fewer ->
+            [yes] { " " }(▫️ fewer)
+           *[no] {""}
+        }: ranked ones without computers that were not forfeited. It is today’s rating.
         [points] { $better ->
             [low] fewest
            *[high] most
@@ -55,9 +61,15 @@ leaderboard-order =
             [low] , then fewer points a deal
            *[high] , then more points a deal
         }.
-    } Players who are equal in all of this share the rank.{ $by ->
+    }{ $tied ->
+        [yes] { " " }Players who are equal in all of this share the rank.
+       *[no] {""}
+    }{ $by ->
         [rating] {""}
-       *[other] { " You need " }{ $minimum } matches for a rank (▫️ fewer).
+       *[other] { $fewer ->
+            [yes] { " " }▫️ fewer than { $minimum } matches, which take no rank.
+           *[no] {""}
+        }
     } Only matches that two or more people played from the first deal count.{ $sleeps ->
         [yes] { " 💤 no match for 60 days." }
        *[no] {""}

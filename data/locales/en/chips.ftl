@@ -44,7 +44,7 @@ chips-bank = The bank, which plays for computers: { $chips }. Together with the 
 button-chips-board = Everybody’s chips
 button-chips-own = My chips
 
-button-chips-back = Set everybody back …
+button-chips-back = Set everybody back…
 chips-back =
     ## Set everybody back to { $stake ->
         [one] 1 chip
@@ -60,8 +60,8 @@ chips-back =
        *[none] {""}
     }
     Whoever plays for chips for the first time begins at 0. This cannot be undone. Everybody sees your name and your reason among their chips.
-button-chips-stake = Another number of chips …
-button-chips-reason = Give a reason and do it …
+button-chips-stake = Another number of chips…
+button-chips-reason = Give a reason and do it…
 chips-form-title = Set everybody back to { $stake }
 chips-form-stake = How many chips?
 chips-form-stake-how = A whole number from 0 to { $most }

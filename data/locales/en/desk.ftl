@@ -258,12 +258,12 @@ desk-roles-again = The roles are being given now. If one cannot be given, it say
 desk-thread = Its thread: <#{ $channel }>
 desk-what-begin = **{ button-desk-begin }:** those who are here play now, and the others forfeit.
 desk-what-wait = **{ button-desk-wait }:** the call lasts ten minutes longer, for somebody who is on the way.
-desk-what-move = **{ button-desk-move }:** the table gets a time of its own, and I call its players then. Its deadline moves along if it must.
+desk-what-move = **{ button-desk-move }** The table gets a time of its own, and I call its players then. Its deadline moves along if it must.
 desk-what-without = **{ button-desk-without }:** those for whom a computer plays forfeit the match, and the others play on. Who is left alone has won.
 desk-what-turn = **{ button-desk-turn }:** whoever is on turn gets ten minutes more for it, at a slow clock a day.
 desk-what-again = **{ button-desk-again }:** those without whom it goes on can take their seats again.
 desk-what-days = **{ button-desk-days }:** the players get two more days to find a time.
-desk-what-time = **{ button-desk-time }:** you choose how much longer they may take.
+desk-what-time = **{ button-desk-time }** You choose how much longer they may take.
 desk-what-walkover =
     { $begun ->
         [yes] - **{ desk-walkover }** The match is stopped: the player whom you choose has won, and the others forfeit.

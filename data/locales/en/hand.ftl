@@ -25,11 +25,12 @@ hand-out = You are out of this match. Watch the others fight it out!
 hand-lost_touch = This hand was out of date: Discord lets me update it for only a quarter of an hour. Here it is as it stands now.
 hand-unbegun = You can no longer play what you had begun, so here is your hand.
 hand-pick =
-    Play a card …{ $pages ->
+    Play a card…{ $pages ->
         [1] {""}
        *[other] {" "}(page { $page } of { $pages })
     }
-hand-more-cards = More cards …
+hand-more-cards = More cards…
+hand-more-words = { $move }…
 card-times = { $card } ×{ $count }
 button-armed = “{ $call }” with the card: on
 button-unarmed = “{ $call }” with the card: off
@@ -101,6 +102,7 @@ spoken-suit =
        *[S] spades
     }
 spoken-card = { spoken-rank } of { spoken-suit }
+spoken-group = { $common }: { $cards }
 
 verb-play = Play
 verb-draw = Draw a card

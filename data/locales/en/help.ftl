@@ -6,10 +6,11 @@ help-begin =
     { $table ->
         [lobby] **A table is open in this channel.** Press **{ button-join }** there; **{ button-start }** deals the cards.
         [playing] **A match is on in this channel.** You can watch, or play now in a thread.
-        [seated] **You play at the table of this channel.** **{ button-hand }** there, or `/{ command-hand }`, shows your cards.
+        [seated] **You are in a match in this channel.** **{ button-hand }** brings your cards back, **{ button-rules }** says how it is played.
+        [waiting] **You have a seat at the table of this channel.** **{ button-start }** there deals the cards.
        *[none] **With friends:** `/{ command-play }` opens a table here. The others press **{ button-join }**, **{ button-start }** deals.
     }
-help-other = Another game …
+help-other = Another game…
 help-commands =
     ## Everything I can do
     - **Tables**: `/{ command-play }` `/{ command-daily }` `/{ command-rules }` `/{ command-help }`

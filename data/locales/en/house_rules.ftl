@@ -31,7 +31,7 @@ rule-set-about =
 rule-set-one-by-one = chosen one by one
 rule-set-in-force = **House rules: { $name }**
 rule-set-menu = House rules: { $name }
-button-change-rules = Change house rules …
+button-change-rules = Change house rules…
 
 olsen-set-beginners = Three deals, an easier start, and a forgotten call has to be noticed
 olsen-set-wild = Two packs, several cards at once from the first turn, and aces that hit to the last

@@ -28,7 +28,7 @@ league-number = { $number }
 
 league-seasons = ## Leagues and tournaments
 league-seasons-about = Choose one. Those still being played come first, then those that are over.
-league-seasons-choose = Choose a season …
+league-seasons-choose = Choose a season…
 league-no-seasons = There is no league here yet. Those who manage this server can open one with `/{ command-umpire } { command-umpire-create }`.
 league-season = { $league } · season { $number } ({ $game })
 league-stands =
@@ -370,7 +370,7 @@ league-legend =
         [yes] { " " }💤 inactive: has not played for { $days } days.
        *[no] {""}
     }
-league-choose-player = How it counts for …
+league-choose-player = How it counts for…
 
 league-bracket-alt = The bracket of the cup, rounds { $first } to { $last }. Who goes on is bright, who is out is dark.
 league-bracket-table =
@@ -516,7 +516,13 @@ league-list-legend =
     -# Round 1 + round 2 = both, lower is better · games won in them{ $playoff ->
         [yes] { " · 🎯 through to the play-off, and its sum · 🏆 champion" }
        *[no] {""}
-    }. = shares the place. 🏳️ withdrawn.{ $computers ->
+    }.{ $tied ->
+        [yes] { " " }= shares the place.
+       *[no] {""}
+    }{ $gone ->
+        [yes] { " " }🏳️ withdrawn.
+       *[no] {""}
+    }{ $computers ->
         [yes] { " 🤖 games that a computer has played for them." }
        *[no] {""}
     }

@@ -27,8 +27,8 @@ my-data = Here is everything I hold about you. Others appear in it by numbers in
 refused-data_again = You have only just had it. Ask again <t:{ $at }:R>.
 
 forget-title = ## Be forgotten?
-forget-goes = **This goes:** your name and your Discord id, your settings, your seats. You leave every table and every running season. In a match that is under way, a computer plays on for good, and you lose it. Where you are named in what umpires wrote, a mark takes your place.
-forget-stays = **This stays:** the results and moves of your matches, for the sake of those you played with, as those of “{ former-player }”. Nobody can tell that it was you, and none of it comes back to you if you play again: you start afresh. Messages in channels stay as they are. Until today is over, a code that only your account fits says which deals of the day you have begun; nobody is dealt one twice.
+forget-goes = **This goes:** your name, your Discord id, your settings and your seats. You leave every table and season; a match that is under way you lose, and a computer plays it on. Where umpires named you, a mark takes your place.
+forget-stays = **This stays:** the results and moves of your matches, for those you played with, under “{ former-player }”. Nobody can tell that it was you, and none of it comes back if you play again. Messages in channels stay. Until today is over, a code that only your account fits keeps you from a second try at the deals of the day.
 forget-where =
     { $here ->
         [yes]
@@ -42,7 +42,7 @@ forget-where =
                *[other] I do not know you on this server, but on { $servers } others.
             }
     }
-forget-sure = -# This cannot be undone. `/{ command-my } { command-my-data }` gives you everything first, if you like.
+forget-sure = -# This cannot be undone. `/{ command-my } { command-my-data }` gives you everything first.
 forget-type = Forget me
 forget-type-label = Write “{ forget-word }” to be forgotten
 forget-type-why = This cannot be undone.

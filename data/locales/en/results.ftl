@@ -107,7 +107,7 @@ details-points = **{ $name }** · { $points ->
        *[other] { " · " }{ $chips } chips
     }
 share-where = Where shall I post this result? Here, or in any channel where you may write.
-share-choose = Another channel …
+share-choose = Another channel…
 button-share-here = Post it here
 share-line = 🏁 **{ $names }** { $count ->
         [one] wins

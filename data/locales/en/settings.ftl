@@ -38,7 +38,7 @@ settings-channels = **Channels where play is allowed**, their threads included: 
         [one] { "\u000A" }-# One of the chosen channels is gone.
        *[other] { "\u000A" }-# { $gone } of the chosen channels are gone.
     }
-settings-channels-choose = Choose channels …
+settings-channels-choose = Choose channels…
 settings-channels-all = Everywhere
 settings-staff = **Staff**, who run leagues: { $role ->
         [none] no role yet
@@ -46,8 +46,8 @@ settings-staff = **Staff**, who run leagues: { $role ->
        *[other] { $role }
     }
     -# `/{ command-umpire } { command-umpire-desk }` shows them what a season needs; its umpires can be named there, too.
-settings-more = Quiet hours, staff, limits …
-settings-staff-choose = Choose a role …
+settings-more = Quiet hours, staff, limits…
+settings-staff-choose = Choose a role…
 settings-staff-none = No role
 
 refused-unknown_zone = I do not know that time zone. Begin to write the name of a large city near you, as `Oslo`, and choose from what is suggested.

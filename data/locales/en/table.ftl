@@ -59,7 +59,7 @@ table-given-back =
         }
     }; you get that time back.
 turn-person = **{ $name }**, it is your turn · time is up <t:{ $until }:R>
-turn-computer = { $name } is thinking …
+turn-computer = { $name } is thinking…
 origin-timeout = ⏱️ { $line }
 origin-stand_in = 💤 { $line }
 turn-warned = ⏳ **{ $name }**, time is up <t:{ $until }:R>!

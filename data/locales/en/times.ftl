@@ -45,7 +45,7 @@ times-hour = { $usual ->
 times-choose-hours = Hours that suit you on { DATETIME($date, dateStyle: "full") }
 times-hour-of-day = { DATETIME($date, dateStyle: "full") }, { $clock }
 times-suits-count = suits { $count } of { $players }
-times-propose = Propose a time …
+times-propose = Propose a time…
 
 times-marked = ✅ { $count ->
         [0] No hour of that day suits you.

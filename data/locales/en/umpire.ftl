@@ -136,13 +136,13 @@ umpire-plan =
     ## { $league }
     -# This is what will be announced in { $channel }. Nobody has been told yet.
 umpire-plan-usual = **You have not chosen how it is played, so it would be this.** The menu below has the other ways.
-umpire-plan-formats = Choose how it is played
+umpire-plan-formats = Another format…
 umpire-plan-dates =
     Sign-up is open { $closes ->
-        [none] until the season begins
-       *[other] until <t:{ $closes }:f>
-    }, and the season begins { $starts ->
-        [none] when you say `/{ command-umpire } { command-umpire-start }`
+        [none] until the season begins,
+       *[other] until <t:{ $closes }:f>, and the season begins
+    } { $starts ->
+        [none] with `/{ command-umpire } { command-umpire-start }`
        *[other] <t:{ $starts }:f>
     }.{ $ends ->
         [never] {""}
@@ -157,15 +157,15 @@ umpire-plan-dates =
     }
 umpire-warn-places = ⚠️ **No table will be full.** There are { $places } places, and a table has { $size } seats.
 umpire-warn-slow =
-    ⚠️ **A match may not finish within a round.** It takes some { $turns } turns; if everybody uses all the time of the { $clock ->
-        [fast] fast
-        [normal] normal
-       *[slow] slow
-    } clock, that is { $time } { $unit ->
+    ⚠️ **A match may not finish within a round.** Its { $turns } turns or so take up to { $time } { $unit ->
         [minutes] minutes
         [hours] hours
        *[days] days
-    }, and a round lasts { $each ->
+    } at the { $clock ->
+        [fast] fast
+        [normal] normal
+       *[slow] slow
+    } clock, and a round lasts { $each ->
         [minutes] { $round } minutes
         [hours] { $round ->
             [one] 1 hour
@@ -175,7 +175,7 @@ umpire-warn-slow =
             [one] 1 day
            *[other] { $round } days
         }
-    }. At the deadline, a match is scored as it stands. This helps: { $fitting ->
+    }; then it is scored as it stands. This helps: { $fitting ->
         [none] {""}
        *[other] a { $fitting } clock or{ " " }
     }{ $length ->

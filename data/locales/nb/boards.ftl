@@ -22,7 +22,10 @@ period =
     }
 leaderboard-title =
     ## Resultatliste · { $game }
-    -# { $period } · side { $page } av { $pages }
+    -# { $period }{ $pages ->
+        [1] {""}
+       *[other] { " · " }side { $page } av { $pages }
+    }
 leaderboard-empty =
     { $kind ->
         [all] Ingen tellende partier er spilt ferdig her ennå.
@@ -45,7 +48,10 @@ leaderboard-line =
 leaderboard-own = **Du**
 leaderboard-order =
     -# Ordnet etter { $by ->
-        [rating] rating, som vises etter { $settled } ratede partier (▫️ færre): rangerte partier uten datamaskiner der ingen ga opp. Det er ratingen per i dag.
+        [rating] rating, som vises etter { $settled } ratede partier{ $fewer ->
+            [yes] { " " }(▫️ færre)
+           *[no] {""}
+        }: rangerte partier uten datamaskiner der ingen ga opp. Det er ratingen per i dag.
         [points] { $better ->
             [low] færrest
            *[high] flest
@@ -55,9 +61,15 @@ leaderboard-order =
             [low] , så færrest poeng per omgang
            *[high] , så flest poeng per omgang
         }.
-    } De som står helt likt, deler plassen.{ $by ->
+    }{ $tied ->
+        [yes] { " " }De som står helt likt, deler plassen.
+       *[no] {""}
+    }{ $by ->
         [rating] {""}
-       *[other] { " Det trengs " }{ $minimum } partier for å få en plass (▫️ færre).
+       *[other] { $fewer ->
+            [yes] { " " }▫️ færre enn { $minimum } partier, som ikke gir noen plass.
+           *[no] {""}
+        }
     } Bare partier der minst to mennesker var med fra første omgang, teller.{ $sleeps ->
         [yes] { " 💤 har ikke spilt på 60 dager." }
        *[no] {""}

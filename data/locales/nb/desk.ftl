@@ -258,12 +258,12 @@ desk-roles-again = Rollene blir gitt nå. Hvis en ikke kan gis, står det her.
 desk-thread = Tråden: <#{ $channel }>
 desk-what-begin = **{ button-desk-begin }:** de som er her, spiller nå, og de andre taper partiet.
 desk-what-wait = **{ button-desk-wait }:** oppropet varer ti minutter til, for en som er på vei.
-desk-what-move = **{ button-desk-move }:** bordet får sin egen tid, og da roper jeg opp spillerne. Fristen flyttes med hvis det trengs.
+desk-what-move = **{ button-desk-move }** Bordet får sin egen tid, og da roper jeg opp spillerne. Fristen flyttes med hvis det trengs.
 desk-what-without = **{ button-desk-without }:** de som en datamaskin spiller for, taper partiet, og de andre spiller videre. Blir én igjen alene, har den vunnet.
 desk-what-turn = **{ button-desk-turn }:** den som er på tur, får ti minutter til, eller et døgn med langsom klokke.
 desk-what-again = **{ button-desk-again }:** de som partiet fortsetter uten, kan ta plassene sine tilbake.
 desk-what-days = **{ button-desk-days }:** spillerne får to døgn til å finne en tid.
-desk-what-time = **{ button-desk-time }:** du velger hvor mye lenger de får.
+desk-what-time = **{ button-desk-time }** Du velger hvor mye lenger de får.
 desk-what-walkover =
     { $begun ->
         [yes] - **{ desk-walkover }** Partiet avbrytes: spilleren du velger, har vunnet, og de andre taper.

@@ -30,6 +30,7 @@ hand-pick =
        *[other] {" "}(side { $page } av { $pages })
     }
 hand-more-cards = Flere kort …
+hand-more-words = { $move } …
 card-times = { $card } ×{ $count }
 button-armed = «{ $call }» sammen med kortet: på
 button-unarmed = «{ $call }» sammen med kortet: av
@@ -101,6 +102,7 @@ spoken-suit =
        *[S] spar
     }
 spoken-card = { spoken-suit } { spoken-rank }
+spoken-group = { $common }: { $cards }
 
 verb-play = Legg
 verb-draw = Trekk et kort

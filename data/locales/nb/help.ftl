@@ -6,7 +6,8 @@ help-begin =
     { $table ->
         [lobby] **Et bord er åpent i denne kanalen.** Trykk på **{ button-join }** der; **{ button-start }** deler ut kortene.
         [playing] **Det spilles et parti i denne kanalen.** Se på, eller spill nå i en tråd.
-        [seated] **Du er med i partiet i denne kanalen.** **{ button-hand }** ved bordet, eller `/{ command-hand }`, viser kortene dine.
+        [seated] **Du er med i partiet i denne kanalen.** **{ button-hand }** henter kortene dine fram igjen, **{ button-rules }** forteller hvordan det spilles.
+        [waiting] **Du sitter ved bordet i denne kanalen.** **{ button-start }** der deler ut kortene.
        *[none] **Med venner:** `/{ command-play }` åpner et bord her. De andre trykker på **{ button-join }**, **{ button-start }** deler ut.
     }
 help-other = Et annet spill …

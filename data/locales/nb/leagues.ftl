@@ -516,7 +516,13 @@ league-list-legend =
     -# Runde 1 + runde 2 = begge, lavere er bedre · omganger vunnet der{ $playoff ->
         [yes] { " · 🎯 videre til sluttspillet, og summen der · 🏆 mester" }
        *[no] {""}
-    }. = deler plassen. 🏳️ har trukket seg.{ $computers ->
+    }.{ $tied ->
+        [yes] { " " }= deler plassen.
+       *[no] {""}
+    }{ $gone ->
+        [yes] { " " }🏳️ har trukket seg.
+       *[no] {""}
+    }{ $computers ->
         [yes] { " 🤖 omganger en datamaskin har spilt for dem." }
        *[no] {""}
     }

@@ -27,8 +27,8 @@ my-data = Her er alt jeg vet om deg. Andre står der med nummer i stedet for nav
 refused-data_again = Du har nettopp fått dem. Spør igjen <t:{ $at }:R>.
 
 forget-title = ## Bli glemt?
-forget-goes = **Dette forsvinner:** navnet og Discord-ID-en din, innstillingene, plassene dine. Du går fra alle bord og trekker deg fra alle sesonger som pågår. I et parti som er i gang, spiller en datamaskin videre for godt, og du taper det. Der du er nevnt i det dommere har skrevet, kommer et merke i stedet.
-forget-stays = **Dette blir:** resultatene og trekkene fra partiene dine, av hensyn til dem du spilte med, men da under «{ former-player }». Ingen kan lenger se at det var deg, og ingenting av det kommer tilbake om du spiller igjen: da begynner du på nytt. Meldinger i kanaler blir liggende. Til dagen er omme, står det under en kode som bare passer til kontoen din, hvilke av dagens giver du har begynt på; ingen får samme giv to ganger.
+forget-goes = **Dette forsvinner:** navnet og Discord-ID-en din, innstillingene og plassene dine. Du går fra alle bord og sesonger; et parti som er i gang, taper du, og en datamaskin spiller det ferdig. Der dommere har nevnt deg, kommer et merke i stedet.
+forget-stays = **Dette blir:** resultatene og trekkene fra partiene dine, av hensyn til dem du spilte med, men under «{ former-player }». Ingen kan se at det var deg, og ingenting av det kommer tilbake om du spiller igjen. Meldinger i kanaler blir liggende. Til dagen er omme, hindrer en kode som bare passer til kontoen din, at du får prøve dagens giver en gang til.
 forget-where =
     { $here ->
         [yes]
@@ -42,7 +42,7 @@ forget-where =
                *[other] Jeg kjenner deg ikke på denne serveren, men på { $servers } andre.
             }
     }
-forget-sure = -# Det kan ikke gjøres om. `/{ command-my } { command-my-data }` gir deg alt først, om du vil.
+forget-sure = -# Det kan ikke gjøres om. `/{ command-my } { command-my-data }` gir deg alt først.
 forget-type = Glem meg
 forget-type-label = Skriv «{ forget-word }» for å bli glemt
 forget-type-why = Det kan ikke gjøres om.

@@ -136,13 +136,13 @@ umpire-plan =
     ## { $league }
     -# Dette blir kunngjort i { $channel }. Ingen har fått beskjed ennå.
 umpire-plan-usual = **Du har ikke valgt hvordan det skal spilles, så det ville blitt slik.** Menyen nedenfor har det andre du kan velge.
-umpire-plan-formats = Velg hvordan det skal spilles
+umpire-plan-formats = Et annet format …
 umpire-plan-dates =
     Påmeldingen er åpen { $closes ->
-        [none] til sesongen begynner
-       *[other] til <t:{ $closes }:f>
-    }, og sesongen begynner { $starts ->
-        [none] når du sier `/{ command-umpire } { command-umpire-start }`
+        [none] til sesongen begynner,
+       *[other] til <t:{ $closes }:f>, og sesongen begynner
+    } { $starts ->
+        [none] med `/{ command-umpire } { command-umpire-start }`
        *[other] <t:{ $starts }:f>
     }.{ $ends ->
         [never] {""}
@@ -157,15 +157,15 @@ umpire-plan-dates =
     }
 umpire-warn-places = ⚠️ **Ingen bord blir fulle.** Det er { $places } plasser, og et bord har { $size } stoler.
 umpire-warn-slow =
-    ⚠️ **Et parti rekker kanskje ikke å bli ferdig i løpet av en runde.** Det tar rundt { $turns } turer; bruker alle opp all tiden på den { $clock ->
-        [fast] raske
-        [normal] vanlige
-       *[slow] langsomme
-    } klokka, blir det { $time } { $unit ->
+    ⚠️ **Et parti rekker kanskje ikke å bli ferdig i løpet av en runde.** De rundt { $turns } turene kan ta { $time } { $unit ->
         [minutes] minutter
         [hours] timer
        *[days] døgn
-    }, og en runde varer { $each ->
+    } med { $clock ->
+        [fast] rask
+        [normal] vanlig
+       *[slow] langsom
+    } klokke, og en runde varer { $each ->
         [minutes] { $round } minutter
         [hours] { $round ->
             [one] én time
@@ -175,7 +175,7 @@ umpire-warn-slow =
             [one] ett døgn
            *[other] { $round } døgn
         }
-    }. Når fristen er ute, telles partiet slik det står. Det hjelper med { $fitting ->
+    }; da telles partiet slik det står. Det hjelper med { $fitting ->
         [none] {""}
         [fast] rask klokke eller{ " " }
        *[other] vanlig klokke eller{ " " }
