@@ -228,7 +228,20 @@ class Judge:
         if change.row["person"] is None:
             return self._sits(change.row["table_id"]) or self._is_host(change.row["table_id"])
         opened = self.before.find("tables", table_id=change.row["table_id"]) is None
-        return opened or self._is_host(change.row["table_id"])
+        table_id = change.row["table_id"]
+        return opened or self._is_host(table_id) or self._is_moved_up(table_id)
+
+    def _is_moved_up(self, table_id: str) -> bool:
+        """Whether the doer has left a lobby, and the others sit there as before, one behind the other."""
+        before, after = (
+            [
+                {name: value for name, value in row.items() if name != "seat"}
+                for row in sorted(page.rows("seats"), key=lambda row: int(row["seat"]))
+                if row["table_id"] == table_id
+            ]
+            for page in (self.before, self.after)
+        )
+        return before != after == [row for row in before if row["person"] not in self.own]
 
     def _may_move(self, change: Change) -> bool:
         if change.after is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import sqlite3
 from collections.abc import Sequence
@@ -117,8 +118,41 @@ def test_a_table_is_its_hosts_and_the_moderators_of_its_channel(
 def test_a_seat_is_its_owners() -> None:
     before = page(people=[EVE, ADA], tables=[TABLE], seats=[])
     for person, is_right in (("eve", True), ("ada", False)):
-        after = page(people=[EVE, ADA], tables=[TABLE], seats=[{"table_id": "t", "person": person}])
+        seat = {"table_id": "t", "person": person, "seat": 1}
+        after = page(people=[EVE, ADA], tables=[TABLE], seats=[seat])
         assert (trespasses(before, after) == []) == is_right
+
+
+def test_those_who_sit_behind_move_up_when_somebody_leaves_a_lobby() -> None:
+    rows = [
+        {"table_id": "t", "person": key, "seat": seat} for seat, key in enumerate(("ada", "eve", "bo", "cy"))
+    ]
+
+    def seated(*order: int) -> Page:
+        them = [{**rows[number], "seat": seat} for seat, number in enumerate(order)]
+        found = page(people=[EVE, ADA], tables=[TABLE])
+        return Page({**found.tables, "seats": {(row["table_id"], row["seat"]): row for row in them}})
+
+    for left, is_right in (((0, 2, 3), True), ((0, 3, 2), False), ((0, 2), False), ((0, 1, 3), False)):
+        assert (trespasses(seated(0, 1, 2, 3), seated(*left)) == []) == is_right, left
+
+
+def test_a_wish_for_a_seat_goes_with_whoever_is_forgotten_also_on_another_server() -> None:
+    elsewhere = {"person": "eve there", "guild_id": 7, "user_id": 5}
+    wishes = [{"kind": "seat", "person": person, "ayes": []} for person in ("eve there", "ada")]
+    table = {**TABLE, "guild_id": 7, "phase": "playing", "deadline": 1}
+    before = page(people=[EVE, ADA, elsewhere], tables=[{**table, "votes": json.dumps(wishes)}])
+    (key,) = before.tables["tables"]
+    for forgotten, left, later, is_right in (
+        (True, wishes[1:], 1, True),
+        (False, wishes[1:], 1, False),
+        (True, [], 1, False),
+        (True, wishes[1:], 2, False),
+    ):
+        there = [EVE, ADA] if forgotten else [EVE, ADA, elsewhere]
+        row = {**table, "votes": json.dumps(left), "deadline": later}
+        after = Page({**page(people=there).tables, "tables": {key: row}})
+        assert (trespasses(before, after) == []) == is_right, (forgotten, left, later)
 
 
 def test_a_match_ends_when_most_of_those_who_sit_have_agreed() -> None:
