@@ -87,6 +87,17 @@ async def test_a_computer_calls_in_time_whatever_the_clock_of_the_machine_does(c
     assert (await pressed(club, table))[1:] == [(2, "call", "computer")]
 
 
+async def test_a_computer_calls_no_sooner_because_somebody_is_pinged_meanwhile(club: Club) -> None:
+    club.ping_from = lambda table, seat, at: max(at, START + PAUSE + SOON // 2)  # when quiet hours end
+    table = await laid(club, clock="slow")
+    assert not club.pings
+    await club.clock.advance(SOON // 2)
+    assert [table.to_ping for table in club.pings] == [table.turn_version]
+    assert club.now(table).version == table.version
+    await club.clock.advance(LATE)
+    assert (await pressed(club, table))[1:] == [(2, "call", "computer")]
+
+
 async def test_they_do_not_all_take_the_same_time(club: Club) -> None:
     table = await laid(club)
     times = {reaction(table, START, PACE, club.chance) for _ in range(50)}

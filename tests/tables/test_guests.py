@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 import sys
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -17,8 +18,9 @@ from bot.tables.guests import FAULTS, Guests
 from bot.tables.people import PROGRAM, PROGRAM_GONE, Chair
 from bot.tables.recorded import _player
 from bot.tables.table import join
+from bot.tables.table_store import PROGRAM_WAIT
 from bot.user_text import UserText
-from tests.tables.club import ADA, BO, Club, lobby, match, refusal
+from tests.tables.club import ADA, BO, PACE, Club, lobby, match, refusal
 
 RAVN = UserText("Ravn")
 GOOD = "print(json.dumps({'id': told['id'], 'move': told['legal'][-1]}), flush=True)"
@@ -178,6 +180,30 @@ async def test_a_match_with_a_program_outlives_a_restart(club: Club, tmp_path: P
     await club.tables.matches.end(table.table_id, ADA)
     again = await club.tables.lobbies.play_again(table.table_id, ADA, club.press())
     assert [chair.level for chair in again.chairs] == [None, "normal", PROGRAM]
+
+
+async def test_a_table_waits_for_a_program_that_has_time_left(club: Club, tmp_path: Path) -> None:
+    held = tmp_path / "held"
+    os.mkfifo(held)
+    guests = club.tables.store.thinkers.guests = Guests(
+        Host([program(tmp_path, f"open({str(held)!r}).read(); {GOOD}")])
+    )
+    table = await club.sit(1)
+    await club.tables.lobbies.add_program(table.table_id, ADA, "ravn")
+    table = await club.tables.lobbies.start(table.table_id, ADA, club.press())
+    while next_actor(club.now(table)) == 0:
+        await club.play(table, club.chance)
+    before = club.now(table)
+    await club.clock.advance(PACE.call_window)
+    assert club.now(table) is before
+    await asyncio.to_thread(held.write_text, "")
+    await asyncio.wait([guests._asked[table.table_id].move])
+    await club.clock.advance(PROGRAM_WAIT - 1)
+    assert club.now(table) is before
+    await club.clock.advance(1)
+    *_, move = await club.moves(table)
+    assert (move.seat, move.version, move.origin) == (1, before.version + 1, "computer")
+    assert move.move == str(before.observe(1).legal[-1])
 
 
 async def until_the_program_has_moved(club: Club, table: Table) -> Table:
