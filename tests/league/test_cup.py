@@ -362,6 +362,17 @@ def test_who_leaves_between_two_rounds_is_not_seated() -> None:
     assert "p01" not in tables(run)[0]
 
 
+def test_the_best_seed_left_waits_where_somebody_has_gone_between_two_rounds() -> None:
+    run = cup(8, 2)
+    for key in called(run):
+        by_seed(run, key)
+    run.do(acts.Decide(Withdraw("p04", "forfeit")))
+    let_time_pass(run)
+    assert tables(run) == [{"p02", "p03"}]
+    play_round(run)
+    assert tables(run) == [{"p01", "p02"}]
+
+
 def test_the_final_ends_with_one_champion_though_two_were_equal() -> None:
     run = cup(4)
     (key,) = called(run)
