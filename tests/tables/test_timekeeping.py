@@ -1,7 +1,9 @@
 """The clocks of all tables stand still while nobody could play, whatever the machine's clock does."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -230,6 +232,52 @@ async def test_a_shard_that_was_gone_before_the_bot_stopped_is_given_that_time_t
     await sharded.restart(3 * TURN)
     assert sharded.now(here).deadline == START + 4 * TURN
     assert sharded.now(there).deadline == START + 9 * TURN // 2
+
+
+async def test_what_one_process_notes_of_its_servers_says_nothing_of_those_of_another(tmp_path: Path) -> None:
+    """One stops and comes back; the other has run on."""
+    path = tmp_path / "shared.db"
+    stays, stops = Club(path), Club(path)
+    stays.shards, stops.shards = (Shards(2, [SHARDS.of(guild)]) for guild in (GUILD, THERE))
+    for club in (stays, stops):
+        await club.open()
+    table = await told(stops, await stops.deal(2, guild_id=THERE))
+    await stops.close()
+    await stays.clock.advance(10 * TURN)
+    await stays.clock.ticks()
+    await stops.clock_stops(10 * TURN)
+    await stops.open()
+    assert (stops.now(table).given_back, stops.now(table).deadline) == (10 * TURN, START + 11 * TURN)
+    for club in (stays, stops):
+        await club.close()
+
+
+# A crash
+
+
+async def killed(club: Club, ms: int) -> None:
+    """Stop without noting anything more, let time go by, and start again."""
+    with closing(sqlite3.connect(club.path)) as file:
+        notes = file.execute("SELECT name, text FROM notes").fetchall()
+    await club.close()
+    with closing(sqlite3.connect(club.path)) as file, file:
+        file.execute("DELETE FROM notes")
+        file.executemany("INSERT INTO notes (name, text) VALUES (?, ?)", notes)
+    await club.clock_stops(ms)
+    await club.open()
+
+
+async def test_what_was_given_back_is_not_given_back_once_more_after_a_crash(club: Club) -> None:
+    table = await waiting(club)
+    club.tables.clocks.hold("gateway")
+    await club.clock.advance(10 * TURN)
+    await club.tables.clocks.release("gateway")
+    assert club.now(table).deadline == START + 11 * TURN
+    await killed(club, TURN)
+    assert club.now(table).deadline == START + 12 * TURN
+    await club.clock.parts(HOUR)
+    await killed(club, TURN)
+    assert club.now(table).deadline == START + 13 * TURN + HOUR
 
 
 # Whatever happens
