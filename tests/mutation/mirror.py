@@ -38,8 +38,9 @@ ELSEWHERE: Mapping[str, Sequence[str]] = {
         *("tables/test_time", "tables/test_votes"),
     ),
     "bot.tables.saving": (
-        *("tables/test_ahead", "tables/test_lobby", "tables/test_match", "tables/test_reflexes"),
-        *("tables/test_restart", "tables/test_results", "tables/test_service", "tables/test_votes"),
+        *("tables/test_ahead", "tables/test_any_order", "tables/test_lobby", "tables/test_match"),
+        *("tables/test_reflexes", "tables/test_restart", "tables/test_results", "tables/test_saving"),
+        *("tables/test_service", "tables/test_votes"),
     ),
     "bot.tables.timekeeping": ("tables/test_computers", "tables/test_restart", "tables/test_timekeeping"),
     "bot.ui.account.privacy": ("e2e/test_privacy",),
