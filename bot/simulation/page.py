@@ -51,6 +51,22 @@ for (const kind of ["click", "keydown"]) {
 for (const kind of ["wheel", "touchmove", "keydown", "pointerdown"]) {
   ui.timeline.addEventListener(kind, () => { state.answer = null; }, { passive: true });
 }
+/* Who is at the end stays there, however messages and pictures grow and shrink, until they move up. */
+state.follows = true;
+ui.timeline.addEventListener("scroll", () => {
+  const { scrollTop, scrollHeight } = ui.timeline;
+  if (isAtEnd()) state.follows = true;
+  else if (scrollHeight === state.height && scrollTop < state.top) state.follows = false;
+  [state.top, state.height] = [scrollTop, scrollHeight];
+}, { passive: true });
+ui.timeline.addEventListener("scrollend", showAnswer, { passive: true });
+new ResizeObserver(follow).observe(ui.messageList);
+function isAtEnd() {
+  return ui.timeline.scrollHeight - ui.timeline.scrollTop - ui.timeline.clientHeight <= 2;
+}
+function follow() {
+  if (state.follows && !state.answer?.id && !isAtEnd()) ui.timeline.scrollTop = ui.timeline.scrollHeight;
+}
 /* The menu is shut by a press beside it. */
 document.addEventListener("click", (event) => {
   const opened = document.querySelector(".session-menu[open]");
@@ -70,10 +86,10 @@ function noteAnswer(receipt) {
  * channel stands at its end, so that nothing above it moves it any more. */
 function showAnswer() {
   const answer = state.answer;
-  if (!answer) return;
+  if (!answer) return follow();
   answer.id ||= BigInt(newestShown()) > BigInt(answer.after) ? newestShown() : null;
   const message = answer.id && ui.messageList.querySelector(`[data-message-id="${answer.id}"]`);
-  if (!message) return;
+  if (!message) return follow();
   const room = ui.timeline.getBoundingClientRect(), place = message.getBoundingClientRect();
   const above = place.top - room.top;
   const view = ui.timeline, rest = view.scrollHeight - view.scrollTop - view.clientHeight;
@@ -84,7 +100,12 @@ function showAnswer() {
     message.classList.add("answered");
     message.addEventListener("animationend", () => message.classList.remove("answered"), { once: true });
   }
-  if (Math.abs(way) < 2) { state.answer = null; return; }
+  if (Math.abs(way) < 2) {
+    const isLast = message.dataset.messageId === newestShown() && place.height <= room.height;
+    state.follows = isLast || isAtEnd();
+    state.answer = null;
+    return;
+  }
   const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   ui.timeline.scrollBy({ top: way, behavior: still ? "auto" : "smooth" });
 }

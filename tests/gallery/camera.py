@@ -87,6 +87,7 @@ class Lit:
         changed += f"root.background = '{LIGHT['discord-bg']}'; root.color = '{LIGHT['discord-text']}';"
         grey = f".component-container .button-style-2 {{ color: {LIGHT['discord-text']}; }}"
         grey += " .mention, .command-mention { color: #4752c4; }"
+        grey += f" .message-content {{ color: {LIGHT['discord-text']}; }}"
         changed += f"const sheet = new CSSStyleSheet(); sheet.replaceSync('{grey}');"
         changed += "document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];"
         await context.add_init_script(f"addEventListener('DOMContentLoaded', () => {{ {changed} }});")

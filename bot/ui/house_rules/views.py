@@ -105,9 +105,9 @@ def rules_at(table: Table, say: Translator) -> UserText:
     return UserText(say("rule-set-one-by-one")) if table.options else _in_words(AS_WRITTEN, say)
 
 
-def is_as_written(table: Table) -> bool:
-    """Whether a table has no house rules at all."""
-    return not table.options and table.house_rules in (NO_TEXT, AS_WRITTEN)
+def is_as_written(table: Table, but_for: str | None = None) -> bool:
+    """Whether a table has no house rules at all, ``but_for`` one option."""
+    return not table.options.keys() - {but_for} and table.house_rules in (NO_TEXT, AS_WRITTEN)
 
 
 def dropped_note(rules: RuleSet, say: Translator) -> str:

@@ -152,15 +152,16 @@ def _signed(points: int | None) -> str:
 
 
 def title_line(table: Table, seen: Observation, say: Translator) -> str:
-    """What is played here and how: game, deal, clock, house rules."""
+    """What is played here and how: game, deal, clock, house rules other than the number of deals."""
+    length = table.game.spec.length
     return say(
         "table-title",
         game=table.game.spec.name,
         deal=seen.deal,
-        length=table.options.get(table.game.spec.length or "", 0),
+        length=table.options.get(length or "", 0),
         clock=say(f"clock-{table.clock}"),
         ranked=table.ranked,
-        rules=None if is_as_written(table) else escape_text(rules_at(table, say)),
+        rules=None if is_as_written(table, length) else escape_text(rules_at(table, say)),
     )
 
 
