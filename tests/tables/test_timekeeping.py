@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from bot.shards import Shards
 from bot.tables import Table
-from bot.tables.timekeeping import BUSY_PAUSE
+from bot.tables.timekeeping import BUSY_PAUSE, SHORT
 from tests.tables.clock import START
 from tests.tables.club import GUILD, PACE, SECOND, Club, club_at, held, stacked
 
@@ -112,6 +112,17 @@ async def test_while_tables_are_held_nobodys_time_runs(club: Club) -> None:
     assert [move.origin for move in await club.moves(table)][1:] == ["timeout"]
 
 
+async def test_a_very_short_stop_moves_nobodys_time_also_on_a_fast_clock(club: Club) -> None:
+    table = await club.deal(2, clock="fast")
+    await club.tables.messages.told(table.table_id, table.version, 77)
+    for stopped in (SHORT - 1, SHORT):
+        club.tables.clocks.hold("gateway")
+        await club.clock.advance(stopped)
+        await club.tables.clocks.release("gateway")
+        is_moved = club.now(table).deadline == club.clock.now() + PACE.grace != table.deadline
+        assert (is_moved, club.now(table).deadline == table.deadline) == (stopped == SHORT, stopped < SHORT)
+
+
 async def test_who_came_to_the_turn_meanwhile_is_given_no_more_than_was_lost(club: Club) -> None:
     table = await waiting(club)
     club.tables.clocks.hold("requests")
@@ -166,6 +177,35 @@ async def test_two_holds_that_end_together_give_time_back_once(club: Club) -> No
     assert [move.origin for move in await club.moves(table)][1:] == ["timeout"]
 
 
+async def test_who_is_stopped_again_while_time_is_given_back_is_given_the_rest_later(club: Club) -> None:
+    table = await waiting(club)
+    club.tables.clocks.hold("gateway")
+    await club.clock.advance(10 * TURN)
+    async with club.tables.store.entries._gate.passed():
+        releasing = asyncio.create_task(club.tables.clocks.release("gateway"))
+        await asyncio.sleep(0)
+        club.tables.clocks.hold("requests")
+    await releasing
+    await club.clock.advance(TURN)
+    await club.tables.clocks.release("requests")
+    assert club.now(table).deadline == START + 12 * TURN
+    assert club.now(table).given_back == 11 * TURN
+
+
+async def test_a_bot_that_stops_does_not_wait_until_time_can_be_given_back(club: Club) -> None:
+    table = await waiting(club)
+    club.tables.clocks.hold("gateway")
+    await club.clock.advance(10 * TURN)
+    with held(club.path):
+        releasing = asyncio.create_task(club.tables.clocks.release("gateway"))
+        await asyncio.wait([releasing], timeout=0.2)
+        closing = asyncio.create_task(club.tables.clocks.close())
+        await asyncio.wait([releasing])
+    await closing
+    await club.restart(TURN)
+    assert club.now(table).deadline == START + 12 * TURN
+
+
 # Some servers out of reach
 
 SHARDS = Shards(2)
@@ -193,7 +233,9 @@ async def timeouts(club: Club, table: Table) -> int:
     return sum(move.origin == "timeout" for move in await club.moves(table))
 
 
-async def test_a_shard_that_is_gone_stops_the_clocks_of_its_own_servers(sharded: Club) -> None:
+async def test_a_shard_that_is_gone_stops_the_clocks_of_its_own_servers(
+    sharded: Club, caplog: pytest.LogCaptureFixture
+) -> None:
     here = await told(sharded, await sharded.deal(2, clock="slow"))
     there = await told(sharded, await sharded.deal(2, guild_id=THERE))
     near = await told(sharded, await sharded.deal(2))
@@ -205,8 +247,21 @@ async def test_a_shard_that_is_gone_stops_the_clocks_of_its_own_servers(sharded:
     assert sharded.now(there).given_back == 10 * TURN
     assert sharded.now(there).deadline == sharded.column(there, "deadline") == START + 11 * TURN
     assert (sharded.now(here).given_back, sharded.now(here).deadline) == (0, here.deadline)
+    assert caplog.text == "", "the clocks of the others were not to be moved"
     await sharded.clock.advance(TURN)
     assert await timeouts(sharded, there) == 1
+
+
+async def test_each_shard_is_out_of_reach_until_it_is_back_itself(sharded: Club) -> None:
+    here = await told(sharded, await sharded.deal(2))
+    there = await told(sharded, await sharded.deal(2, guild_id=THERE))
+    for guild_id in (GUILD, THERE):
+        sharded.tables.clocks.hold("gateway", [SHARDS.of(guild_id)])
+    await sharded.clock.advance(TURN)
+    await sharded.tables.clocks.release("gateway", [SHARDS.of(GUILD)])
+    await sharded.clock.advance(TURN)
+    assert (await timeouts(sharded, here), await timeouts(sharded, there)) == (1, 0)
+    assert sharded.now(there).version == there.version
 
 
 async def test_a_reason_for_all_servers_outlasts_that_of_one_shard(sharded: Club) -> None:
