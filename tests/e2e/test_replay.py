@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
 
 from bot.games import GAMES
+from bot.games.api import Event
 from bot.tables import Table
 from bot.ui.i18n.wording import Wording, in_order
 from tests.e2e.screen import Private, menus_of, parts, told, values_of
@@ -186,3 +188,18 @@ async def test_the_last_moves_of_a_deal_are_posted_for_all_as_a_small_film(world
     message = world.message
     assert told(await shown.press("Show to all")) == world.say("refused-replay_shared")
     assert world.message.id == message.id
+
+
+async def test_which_cards_somebody_got_is_told_to_open_eyes_in_one_line(world: World) -> None:
+    table = await played(world)
+    replay = (await world.bot.services.tables.replays.get(world.guild.id, table.table_id)).replay
+    got = next(at for at in range(1, replay.last) if any(map(_is_got, replay.happened(at, "open"))))
+    shown = await watched(world, "Ada", table, got)
+    assert "🎴" not in shown.text
+    await look(shown, "o")
+    (line,) = [line for line in shown.text.split("\n") if "🎴" in line]
+    assert re.match("-# 🎴 (Ada|Bo) gets ", line)
+
+
+def _is_got(event: Event) -> bool:
+    return event.to is not None and event.key != "dealt" and bool(event.data.get("cards"))

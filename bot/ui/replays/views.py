@@ -178,7 +178,8 @@ def happened(
         for event in replay.happened(at, eyes)
         if event.to is not None and event.key != "dealt" and event.data.get("cards")
     ]
-    told = [*(f"-# {text}" for text in before if text), *(text for text in (*now, *got) if text)]
+    told = [f"-# {text}" for text in before if text] + [text for text in now if text]
+    told += [f"-# 🎴 {' '.join(got)}"] if got else []
     while told and sum(map(len, told)) + len(told) > room:
         del told[0]
     return "\n".join(told)

@@ -48,10 +48,7 @@ leaderboard-line =
 leaderboard-own = **You**
 leaderboard-order =
     -# Ordered by { $by ->
-        [rating] rating, which shows after { $settled } rated matches{ $fewer ->
-            [yes] { " " }(▫️ fewer)
-           *[no] {""}
-        }: ranked ones without computers that were not forfeited. It is today’s rating.
+        [rating] rating, which shows after { $settled } rated matches: ranked ones without computers that were not forfeited. It is today’s rating.
         [points] { $better ->
             [low] fewest
            *[high] most
@@ -67,7 +64,7 @@ leaderboard-order =
     }{ $by ->
         [rating] {""}
        *[other] { $fewer ->
-            [yes] { " " }▫️ fewer than { $minimum } matches, which take no rank.
+            [yes] { " " }No rank with fewer than { $minimum } matches.
            *[no] {""}
         }
     } Only matches that two or more people played from the first deal count.{ $sleeps ->

@@ -443,7 +443,7 @@ desk-division-line =
         [none] {""}
        *[other] { " " }· { $score }
     }
-desk-division-move = Move to another division…
+desk-division-move = Another division…
 desk-form-division = Move { $name }
 desk-form-division-to = To which division
 

@@ -12,7 +12,7 @@ replay-title =
     -# Deal { $deal } · move { $at } of { $last }
 replay-older = -# This was played by older rules. So it is shown as it was told then, without the cards, and cannot be checked.
 replay-differs = -# This match does not come out again as it was played. So it is shown as it was told then, without the cards.
-replay-got = 🎴 { $name } gets { $cards }.
+replay-got = { $name } gets { $cards }.
 replay-seat =
     { $mark ->
         [turn] ▶️

@@ -48,10 +48,7 @@ leaderboard-line =
 leaderboard-own = **Du**
 leaderboard-order =
     -# Ordnet etter { $by ->
-        [rating] rating, som vises etter { $settled } ratede partier{ $fewer ->
-            [yes] { " " }(▫️ færre)
-           *[no] {""}
-        }: rangerte partier uten datamaskiner der ingen ga opp. Det er ratingen per i dag.
+        [rating] rating, som vises etter { $settled } ratede partier: rangerte partier uten datamaskiner der ingen ga opp. Det er ratingen per i dag.
         [points] { $better ->
             [low] færrest
            *[high] flest
@@ -67,7 +64,7 @@ leaderboard-order =
     }{ $by ->
         [rating] {""}
        *[other] { $fewer ->
-            [yes] { " " }▫️ færre enn { $minimum } partier, som ikke gir noen plass.
+            [yes] { " " }Ingen plass med færre enn { $minimum } partier.
            *[no] {""}
         }
     } Bare partier der minst to mennesker var med fra første omgang, teller.{ $sleeps ->

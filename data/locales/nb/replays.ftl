@@ -12,7 +12,7 @@ replay-title =
     -# Omgang { $deal } · trekk { $at } av { $last }
 replay-older = -# Dette ble spilt etter eldre regler. Derfor vises det slik det ble fortalt da, uten kortene, og kan ikke kontrolleres.
 replay-differs = -# Dette partiet blir ikke likt når det spilles om igjen. Derfor vises det slik det ble fortalt da, uten kortene.
-replay-got = 🎴 { $name } får { $cards }.
+replay-got = { $name } får { $cards }.
 replay-seat =
     { $mark ->
         [turn] ▶️
@@ -35,8 +35,8 @@ replay-eyes = { $eyes }
 replay-link = -# `/{ command-replay } { option-match }:{ $match } { command-replay-move }:{ $at }`
 button-replay-back = ◀ Tilbake
 button-replay-next = Neste ▶
-button-replay-earlier = ⏪ Vendepunkt
-button-replay-later = Vendepunkt ⏩
+button-replay-earlier = ⏪ Hopp
+button-replay-later = Hopp ⏩
 button-replay-call = Neste rop
 button-replay-penalty = Neste straff
 button-replay-deal = Slutten av omgangen
