@@ -29,7 +29,7 @@ def test_a_program_gets_an_observation_and_no_state() -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_hidden_cards_change_nothing_in_what_a_program_is_told(key: str) -> None:
-    for state, twin, seat in twins(key):
+    for state, twin, seat, _ in twins(key):
         first, second = (GAMES[key].observe(each, seat) for each in (state, twin))
         for events in (), (Event("drew", {"seat": seat, "count": 1}),):
             assert question(1, first, events) == question(1, second, events)

@@ -168,7 +168,7 @@ def test_the_warning_says_how_long_a_round_is(written: str, said: str) -> None:
     (quick,) = warnings(
         wished(format="rounds", round_length="10 minutes", clock="fast", length=1, size=7), translator()
     )
-    assert "that is 20 minutes, and a round lasts 10 minutes" in quick
+    assert "take up to 20 minutes at the fast clock, and a round lasts 10 minutes;" in quick
 
 
 def test_the_same_again_shifts_times_and_keeps_the_rest() -> None:
