@@ -35,6 +35,11 @@ OLDEST = "oldest schema"
 """The name of the note that says which schemas a version must know at least to use the database. There is
 none if it is the newest.
 """
+IS_FOREIGN = """
+SELECT COUNT(*) > 0 AND SUM(name IN ('guilds', 'notes', 'people')) < 3 FROM sqlite_master
+WHERE type = 'table' AND name NOT LIKE 'sqlite@_%' ESCAPE '@'
+"""
+"""Whether a database has tables, but not those that each of our schemas has: another program made it."""
 HAS_NOTES = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'notes'"
 OLDEST_NOTED = f"SELECT text FROM notes WHERE name = '{OLDEST}'"  # noqa: S608 - a name of ours
 
@@ -107,11 +112,14 @@ async def pending(connection: aiosqlite.Connection, migrations: Sequence[Migrati
     """Those of ``migrations`` that were not applied to the database yet.
 
     Raises :class:`StorageDamaged` if the database is newer than this version of the bot, and it could not use
-    it.
+    it, or if another program made it.
     """
+    ((is_foreign,),) = await connection.execute_fetchall(IS_FOREIGN)
+    if is_foreign:
+        raise StorageDamaged("another program made it; name another file, which the bot then makes.")
     version = await schema_version(connection)
     if version > len(migrations):
-        # What has a newer schema need not be ours.
+        # What is empty but for the number of its schema need not be ours.
         has_notes = list(await connection.execute_fetchall(HAS_NOTES))
         rows = list(await connection.execute_fetchall(OLDEST_NOTED)) if has_notes else []
         need_known(version, rows[0][0] if rows else None, len(migrations))

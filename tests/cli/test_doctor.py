@@ -159,12 +159,13 @@ async def test_a_file_of_settings_that_cannot_be_read_stops_nothing(
 
 async def test_migrations_that_are_pending(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "olsen.db"
+    first, *rest = known_migrations()
     with closing(sqlite3.connect(path)) as connection:
-        connection.execute("CREATE TABLE older (id)")
+        connection.executescript("\n".join((*first.statements, f"PRAGMA user_version = {first.version}")))
     path.chmod(0o600)
     status, said = await told(path, capsys)
     assert status == 0
-    assert all(migration.name in said["database schema"][1] for migration in known_migrations())
+    assert all(migration.name in said["database schema"][1] for migration in rest)
 
 
 async def test_a_database_of_a_newer_version(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -181,6 +182,15 @@ async def test_a_file_that_is_no_database(tmp_path: Path, capsys: pytest.Capture
     status, said = await told(path, capsys)
     assert (status, said["database content"][0]) == (4, "broken")
     assert "olsen restore" in said["database content"][1]
+
+
+async def test_a_database_of_another_program(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "olsen.db"
+    with closing(sqlite3.connect(path)) as theirs:
+        theirs.execute("CREATE TABLE guilds (id)")
+    status, said = await told(path, capsys)
+    assert (status, said["database content"][0]) == (4, "broken")
+    assert "another program" in said["database content"][1]
 
 
 async def test_a_damaged_database(database: Path, capsys: pytest.CaptureFixture[str]) -> None:

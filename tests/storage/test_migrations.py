@@ -10,7 +10,7 @@ import aiosqlite
 import pytest
 
 from bot.resources import data_folder
-from bot.storage import StorageBehind, StorageError, open_database
+from bot.storage import StorageBehind, StorageDamaged, StorageError, open_database
 from bot.storage.migrations import known_migrations, pending, schema_version
 from tests.storage.rows import NOON, Opened, a_table, lobby, play
 
@@ -80,6 +80,19 @@ async def test_an_up_to_date_database_is_left_alone(opened: Opened, path: Path) 
     db = await opened()
     assert not db.was_empty
     await db.close()
+    assert backups(path) == []
+
+
+@pytest.mark.parametrize("version", [0, 7, NEWEST + 1])
+async def test_a_database_of_another_program_is_left_as_it_is(
+    opened: Opened, path: Path, version: int
+) -> None:
+    with closing(sqlite3.connect(path)) as theirs:
+        theirs.executescript(f"CREATE TABLE guilds (id); PRAGMA user_version = {version};")
+    before = path.read_bytes()
+    with pytest.raises(StorageDamaged, match="another program"):
+        await opened()
+    assert path.read_bytes() == before
     assert backups(path) == []
 
 

@@ -15,7 +15,7 @@ from bot.cli.doctor.findings import About, Finding
 from bot.cli.health import STALE
 from bot.cli.quantities import ago, size
 from bot.storage.lock import Holder, holder_of
-from bot.storage.migrations import HAS_NOTES, OLDEST, is_usable, known_migrations
+from bot.storage.migrations import HAS_NOTES, IS_FOREIGN, OLDEST, is_usable, known_migrations
 from bot.storage.traces import SIDES, is_private
 
 ROOM = 100 * 1024 * 1024
@@ -65,6 +65,11 @@ def _contents(path: Path) -> Iterator[Finding]:
     helps = "stop the bot and restore a backup: olsen restore BACKUP"
     try:
         with closing(reader(path)) as file:
+            if file.execute(IS_FOREIGN).fetchone()[0]:
+                yield about.broken(
+                    "content", "another program made it", "name another file in OLSEN_DATABASE"
+                )
+                return
             (version,) = file.execute("PRAGMA user_version").fetchone()
             has_notes = file.execute(HAS_NOTES).fetchone()
             notes = dict(file.execute("SELECT name, text FROM notes")) if has_notes else {}
