@@ -21,6 +21,7 @@ from typing import Any
 
 from bot import logs
 from bot.cli.arguments import parser
+from bot.cli.extras import installing
 from bot.exits import Exit, failed
 from bot.settings import SettingError, Settings, database_path, database_place, load
 
@@ -64,8 +65,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except ModuleNotFoundError as error:
         if error.name != "asyncpg":
             raise
-        needs = "A database of PostgreSQL needs an extra: uv sync --no-dev --extra postgres"
-        return failed(needs, Exit.USAGE)
+        return failed(f"A database of PostgreSQL needs an extra: {installing('postgres')}", Exit.USAGE)
 
 
 def _obey(arguments: argparse.Namespace) -> Exit:

@@ -15,6 +15,7 @@ import aiohttp
 import discord
 
 from bot.address import PostgresAddress
+from bot.cli.extras import installing
 from bot.client import Olsen, systemd
 from bot.client.handover import (
     LETS_GO,
@@ -245,7 +246,7 @@ async def _run(bot: Olsen, settings: Settings, token: str) -> Exit:
     except ModuleNotFoundError as error:
         if error.name != "prometheus_client":
             raise
-        return failed("OLSEN_METRICS needs an extra: uv sync --no-dev --extra metrics", Exit.USAGE)
+        return failed(f"OLSEN_METRICS needs an extra: {installing('metrics')}", Exit.USAGE)
     except discord.LoginFailure:
         return failed(
             "Discord refuses the token in DISCORD_TOKEN: copy it anew from the portal's Bot page.", Exit.USAGE

@@ -1,5 +1,6 @@
 """The `olsen` command as its user meets it: in a process of its own, with Discord's address on loopback."""
 
+import json
 import os
 import signal
 import sqlite3
@@ -114,6 +115,28 @@ def test_a_file_moves_to_another_without_the_driver_for_servers(tmp_path: Path) 
     assert (tmp_path / "new.db").is_file()
     refused = without("asyncpg", tmp_path, "move", "old.db", "postgresql://olsen@127.0.0.1/olsen")
     assert (refused.returncode, "--extra postgres" in refused.stderr) == (2, True)
+
+
+@pytest.mark.parametrize(
+    ("package", "setting", "extra"),
+    [
+        ("asyncpg", "OLSEN_DATABASE=postgresql://olsen@127.0.0.1:1/olsen", "postgres"),
+        ("prometheus_client", "OLSEN_METRICS=9464", "metrics"),
+    ],
+)
+def test_doctor_says_what_extra_a_setting_needs_and_examines_the_rest(
+    tmp_path: Path, package: str, setting: str, extra: str
+) -> None:
+    file = tmp_path / ".env"
+    file.touch(0o600)
+    file.write_text(setting)
+    told = without(package, tmp_path, "doctor", "--json")
+    assert (told.returncode, told.stderr) == (1, "")
+    found = json.loads(told.stdout)["findings"]
+    (wrong,) = [one for one in found if one["verdict"] == "not ok"]
+    assert f"{package} is not installed" in wrong["said"]
+    assert wrong["helps"] == f"uv sync --no-dev --inexact --extra {extra}", "others stay installed"
+    assert found[-1]["about"] == "waiting"
 
 
 def test_try_without_its_extra_says_how_to_get_it(tmp_path: Path) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from importlib.util import find_spec
 from pathlib import Path
 
 from bot.cli.doctor.findings import About, Finding
+from bot.cli.extras import installing
 from bot.settings import Reading, SettingError, Settings, chosen, read_file, readings
 from bot.storage.traces import is_private
 
@@ -37,12 +39,19 @@ def _each(read: list[Reading]) -> Iterator[Finding]:
             said = _sentence(each.wrong).removeprefix(f"{each.name} ")
             yield about.not_ok(each.name, said, "its default holds below")
         elif each.is_set:
-            yield about.ok(each.name, "set")
+            yield _ok(each)
     if not any(each.name == "DISCORD_TOKEN" and each.is_set for each in read):
         helps = "Reset Token on the portal's Bot page, and write it into .env; `olsen try` needs none"
         yield about.note("DISCORD_TOKEN", "not set", helps)
     defaults = sum(not each.is_set for each in read)
     yield about.ok("others", f"{defaults} have their defaults, which .env.example explains")
+
+
+def _ok(each: Reading) -> Finding:
+    """Examine what a setting needs besides its value."""
+    if each.name == "OLSEN_METRICS" and find_spec("prometheus_client") is None:
+        return about.not_ok(each.name, "prometheus_client is not installed", installing("metrics"))
+    return about.ok(each.name, "set")
 
 
 def _sentence(text: str) -> str:

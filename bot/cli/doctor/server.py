@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from bot.address import PostgresAddress
 from bot.cli.doctor.findings import About, Finding
 from bot.cli.doctor.stored import at_work, schema
+from bot.cli.extras import installing
 from bot.cli.quantities import size
 from bot.storage import StorageDamaged, StorageError
 from bot.storage.held import Held, held_at
@@ -24,7 +25,7 @@ async def server(address: PostgresAddress) -> tuple[list[Finding], dict[str, str
     try:
         from bot.storage.postgres import ask
     except ModuleNotFoundError:
-        return [about.not_ok("driver", "asyncpg is not installed", "uv sync --no-dev --extra postgres")], {}
+        return [about.not_ok("driver", "asyncpg is not installed", installing("postgres"))], {}
     try:
         ((version, taken, has_schema),) = await ask(address, _ABOUT)
         found = [about.ok("server", f"{address}, PostgreSQL {version}, {size(taken)}")]

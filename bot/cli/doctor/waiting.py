@@ -67,7 +67,7 @@ async def waiting(database: Path | PostgresAddress, why_not: WhyNot) -> list[Fin
             places, is_running = await _asked(database, now)
         else:
             places, is_running = _places(*_read(database, now)), _is_running(database)
-    except (sqlite3.Error, StorageError) as error:
+    except (sqlite3.Error, StorageError, ModuleNotFoundError) as error:
         return [about.note("messages", f"it could not be read: {error}")]
     if not places:
         return [about.ok("messages", "nothing waits to be told")]
