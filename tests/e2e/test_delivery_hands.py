@@ -229,6 +229,20 @@ async def test_a_hand_that_does_not_come_leaves_the_older_one_there(slow: World)
     assert YOURS in text_of(hand)
 
 
+async def test_words_that_come_instead_of_a_hand_leave_the_older_one_there(slow: World) -> None:
+    older = await slow.hand("Bo")
+    slow.unruly.swallow(*CALLBACK)
+    slow.unruly.swallow("GET", "/webhooks/*")
+    ask(slow, "Bo")
+    await slow.pass_time(20)
+    assert slow.say("refused-not-shown") in said_to(slow, "Bo")
+    await submit(slow, "Ada", "play 9C")
+    await slow.pass_time(30)
+    (hand,) = hands_of(slow, "Bo")
+    assert hand.id == tracked(slow, 1).message_id == older.message.id
+    assert YOURS in text_of(hand)
+
+
 def drawn_late(world: World, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
     """Have the machine be so slow that a press is acknowledged before the hand is drawn: that is when the
     event is set.

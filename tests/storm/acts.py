@@ -8,12 +8,13 @@ import re
 from collections import defaultdict, deque
 from collections.abc import Collection, Iterator
 from functools import partial
-from pathlib import Path
+from math import inf
 
 from bot.client import Olsen
 from bot.client.pacing import pace
 from bot.tables import Table
 from tests.storm.loop import CAUSE
+from tests.storm.refusals import refusals_in
 from tests.storm.rulings import (
     FOLLOWS,
     NEEDED,
@@ -32,9 +33,6 @@ from tests.storm.screens import COMMAND, COMPONENT, Press, Screens
 from tests.storm.weather import DISK, KINDS
 from tests.storm.world import World
 
-PHRASES = Path(__file__).parents[2] / "data" / "locales" / "en"
-REFUSAL = re.compile(r"^refused-([a-z_-]+) = (.+)$", re.MULTILINE)
-PLACE = re.compile(r"\\{[^{}]*\\}")
 BUTTON = re.compile(r"(a:[a-z]+):([a-z0-9]{8})(?:\.\d+)?(?::([^ ]*))?(?: .*)?$")
 """A button, menu or form at a table: what it does, the table, further words."""
 MOVE = re.compile(r"[tm]:([a-z0-9]{8})(?:\.\d+)?:")
@@ -78,7 +76,6 @@ class Acts:
         """The last states of each table, and since when it was in each."""
         self._did: dict[int, str] = {}
         """What became of presses: they have changed a table, or were refused for a reason."""
-        self._refusals = dict(_refusals())
         self._pace = pace(world.settings)
         self.looked_at = 0
         screens.answered.append(self._answered)
@@ -214,10 +211,8 @@ class Acts:
     # Refusals
 
     def _answered(self, press: Press, text: str) -> None:
-        for line in text.split("\n")[:2]:
-            for code, pattern in self._refusals.items():
-                if pattern.fullmatch(line):
-                    self._refused(press, code, line)
+        for code, line in refusals_in(text):
+            self._refused(press, code, line)
 
     def _refused(self, press: Press, code: str, line: str) -> None:
         """A refusal has a reason."""
@@ -232,7 +227,7 @@ class Acts:
             world.fail("what is refused has to be", f"{press.name}: {line!r}")
         if code not in REASONS:
             return
-        states, words = list(self._seen(press)), ""
+        states, words = list(self._seen(press, press.at - BEFORE)), ""
         if (found := BUTTON.match(press.what)) is not None:
             words = found[3] or ""
         if not states:
@@ -243,17 +238,16 @@ class Acts:
             where = f"table {last.table_id} ({last.game_key}, {last.phase} {last.version})"
             world.fail("what is refused has to be", f"{press.name} at {where}: {line!r}")
 
-    def _seen(self, press: Press) -> Iterator[Table]:
-        """The states of the table that a press is about, from before it on."""
-        since = press.at - BEFORE
+    def _seen(self, press: Press, since: float, last: float = inf) -> Iterator[Table]:
+        """The states between two times of the table that a press is about."""
         found = BUTTON.match(press.what) or MOVE.match(press.what)
         if found is None:
             return
         table_id = found[2] if found.re is BUTTON else found[1]
         states = [*self._states.get(table_id, ())]
-        for number, (_, table) in enumerate(states):
-            until = states[number + 1][0] if number + 1 < len(states) else None
-            if until is None or until >= since:
+        for number, (at, table) in enumerate(states):
+            until = states[number + 1][0] if number + 1 < len(states) else inf
+            if until >= since and at <= last:
                 yield table
 
     # Nothing
@@ -283,17 +277,13 @@ class Acts:
         if is_away or self._did.get(press.id):
             return
         said = [text for _, text in press.answers]
-        refused = any("\n" not in text and len(text) < 400 for text in said)
-        if not refused:
-            self.world.fail("what is pressed is done", f"{press.name}: {said}")
+        self.world.fail("what is pressed is done", f"{press.name}: {said}")
 
     def _was_allowed(self, press: Press, action: str, words: str) -> None:
         """What must not be done is refused, even if it would change nothing."""
         if press.answered is None or not self._is_calm() or self._did.get(press.id, "done") != "done":
             return
-        if any("\n" not in text and len(text) < 400 for _, text in press.answers):
-            return  # it was refused in other words
-        states, ask = list(self._seen(press)), self._ask(press, words)
+        states, ask = list(self._seen(press, press.at, press.answered)), self._ask(press, words)
         if states and all(forbidding(action, table, ask) for table in states):
             said = [text for _, text in press.answers]
             why = forbidding(action, states[-1], ask)
@@ -310,10 +300,3 @@ def _is_as_before(before: Table, table: Table) -> bool:
 
 def _happenings(table: Table) -> tuple[object, ...]:
     return table.version, table.phase, table.chairs, table.host, table.votes, table.ahead, table.options
-
-
-def _refusals() -> Iterator[tuple[str, re.Pattern[str]]]:
-    """The sentences of all refusals, as patterns."""
-    for path in sorted(PHRASES.glob("*.ftl")):
-        for code, words in REFUSAL.findall(path.read_text(encoding="utf-8")):
-            yield code, re.compile(PLACE.sub(".*", re.escape(words).replace(r"\ ", " ")))

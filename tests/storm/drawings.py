@@ -13,6 +13,7 @@ from typing import Any
 from bot.client import Olsen
 from bot.tables import Table
 from bot.ui.components.post import Post
+from tests.storm.requests import OF_ALL_SERVERS
 from tests.storm.screens import Screens
 from tests.storm.weather import KINDS
 from tests.storm.world import World
@@ -85,5 +86,5 @@ class Drawings:
         return any(
             each.what.startswith(OF_ALL) or (each.channel_id == table.channel_id and not OWN.match(each.what))
             for each in self.screens.lately(self.world.agenda.now - RECENT)
-            if each.guild_id == table.guild_id
+            if each.guild_id == table.guild_id or each.what.startswith(OF_ALL_SERVERS)
         )

@@ -12,6 +12,7 @@ from simcord.backend.models import Message
 
 from bot.client.pacing import pace
 from bot.tables import Table
+from bot.tables.pace import is_waited_for
 from bot.tables.rows import seat_rows, table_row
 from bot.ui.components.post import Post
 from tests.storm.auditor import Auditor
@@ -244,6 +245,12 @@ class Invariants:
         for wants, shows in zip(times(post.content.components), times(message.components), strict=False):
             if shows > wants + slack:
                 self.world.fail("no clock is shorter than printed", f"{where}: {shows}, stored is {wants}")
+            elif shows < wants - slack and self._is_to_be_read(table):
+                self.world.fail("who gets time back reads it", f"{where}: {shows}, stored is {wants}")
+
+    def _is_to_be_read(self, table: Table) -> bool:
+        """Whether a table has to show how much time there is for a turn."""
+        return is_waited_for(table) is not None and not (self.world.was_cut_short and table.clock == "slow")
 
     def _as_first_shown(self, table: Table) -> Iterator[Any]:
         """A running table as it is shown when the channel has not been told of its last moves: the picture is

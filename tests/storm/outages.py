@@ -10,17 +10,19 @@ from bot.tables import Table
 from tests.storm.auditor import Auditor
 from tests.storm.compare import times
 from tests.storm.rulings import is_here, on_turn
-from tests.storm.weather import DISK, KINDS
+from tests.storm.weather import DISK, HARMLESS, KINDS
 from tests.storm.world import World
 
-SETTLED = 15.0
-"""Seconds after which the bot, which is back, has given back what it gives back."""
+SETTLED = 6.0
+"""Seconds after which the bot, which is back, has given back what it gives back. Somebody may move soon."""
+SHOWN = 9.0
+"""Seconds after that in which it is shown."""
 SECOND = 1000
 SLACK = 3 * SECOND
 """Milliseconds that it may be wrong about when an outage began and ended, beside a tenth of the clock."""
 SINCE_NOTED = 20 * SECOND
 """Milliseconds before a kill in which the bot may have noted last that it lives."""
-SHOWN_BY = frozenset(KINDS) - {"late", "doubled", "left"}
+SHOWN_BY = frozenset(KINDS) - {*HARMLESS}
 """What may keep the bot from showing something, or hide whether it has."""
 
 
@@ -64,8 +66,8 @@ class Outages:
             after = tables.get(table_id)
             if after is not None and after.turn_version == before.turn_version:
                 self._look_at(before, after, round((back_at - since) * SECOND))
-                if world.up_since < since and not world.weather.were_met(back_at, world.agenda.now, SHOWN_BY):
-                    self._is_printed(after)
+                if world.up_since < since:
+                    world.agenda.after(SHOWN, partial(self._is_shown, after, back_at, world.lives))
 
     def _look_at(self, before: Table, after: Table, lost: int) -> None:
         seat = on_turn(before)
@@ -80,6 +82,20 @@ class Outages:
         most = max(before.deadline + lost + SINCE_NOTED, self._now() + self._pace.grace) + SLACK
         if after.deadline > most:
             self._fail(before, f"{given} ms are given back, and {lost} were lost")
+        kept = self.world.table(after.table_id)
+        is_same = kept is not None and kept.deadline == after.deadline
+        if kept is not None and is_same and given > clock // 10 + SLACK and not kept.given_back:
+            self._fail(before, f"{given} ms are given back, and the table does not say so")
+
+    def _is_shown(self, before: Table, back_at: float, life: int) -> None:
+        world = self.world
+        if world.lives != life or not world.is_up:
+            return
+        tables = self.auditor.run(self.auditor.tables())
+        table = next((one for one in tables if one.table_id == before.table_id), None)
+        is_same = table is not None and table.turn_version == before.turn_version
+        if table is not None and is_same and not world.weather.were_met(back_at, world.agenda.now, SHOWN_BY):
+            self._is_printed(table)
 
     def _is_printed(self, table: Table) -> None:
         """What a table prints is the time that there is, as far as that matters."""

@@ -34,6 +34,7 @@ LIKING = {
     "a:vote": 1.0,
     "a:kick": 1.0,
     "a:ahead": 8.0,
+    "a:unahead": 6.0,
     "a:watch": 2.0,
     "v:rules": 0.2,
     "v:quit": 0.2,
@@ -56,6 +57,7 @@ LIKING = {
     "g:server:language": 0.0,  # what stands there already stays as it is until there is news
     "g:my:language": 0.0,
     "g:my:palette": 0.0,
+    "g:my:text_only": 0.0,
 }
 """How much people like to press what begins so; all else is liked by 0.5."""
 
@@ -67,6 +69,14 @@ TOGETHER = 0.05
 """How often several press at the same moment."""
 AT_ONCE = 0.03
 """Seconds within which that is the same moment."""
+DOUBLE = 0.3
+"""Seconds within which somebody presses twice."""
+TALK = (0.03, 0.03, 0.03, 0.3)
+"""How often somebody writes into the channel, in different companies, instead of playing."""
+UNANSWERED = 3.0
+"""Seconds after which Discord says that the bot has not responded."""
+TRIES = 0.6
+"""How often somebody who gets no answer presses again at once, or asks for the same in other ways."""
 BACK = 0.04
 """How often somebody scrolls back, and presses what they find."""
 STAYS = 0.6
@@ -106,6 +116,8 @@ class Person:
     """How often they have come because they were called."""
     last: Press | None = None
     """What they did last."""
+    talk: float = TALK[0]
+    """How often they write something into the channel."""
     pressed: dict[str, float] = field(default_factory=dict)
     """When they last pressed what."""
     plans: list[Callable[[Person], Press | None]] = field(default_factory=list)
@@ -147,8 +159,10 @@ class People:
         channel_id = self.place(guild_id, self.chance)
         if self.chance.random() < 0.9:
             channel_id = self._meet(some, channel_id)
+        talk = self.chance.choice(TALK)
         for person in some:
             is_here = person.until > self.world.agenda.now
+            person.talk = talk
             person.until = self.world.agenda.now + seconds * self.chance.uniform(0.5, 1.0)
             person.channel_id = (
                 channel_id if self.chance.random() < 0.85 else self.place(guild_id, self.chance)
@@ -309,10 +323,13 @@ class People:
             form.record.modal_consumed = True
         if person.plans:
             return person.plans.pop(0)(person)
+        if (lost := person.last) is not None and self._is_unanswered(lost) and chance.random() < TRIES:
+            person.last = None
+            return self._try_again(person, lost)
         luck = chance.random()
         if luck < 0.02:
             person.channel_id = self.place(person.guild_id, chance)
-        if luck < 0.05:
+        if chance.random() < person.talk:
             return self.chat(person)
         seen = self.screens.messages(person.user_id, person.channel_id)
         last = _interesting(seen, self.world.agenda.now)
@@ -320,7 +337,7 @@ class People:
             last = chance.sample(seen, min(len(seen), 2))
         options = [option for message in last for option in choices(message)]
         public = any(not message.is_ephemeral and ids_of(message) for message in seen[:6])
-        if luck < 0.06 or (not public and luck < 0.3):
+        if luck < 0.01 or (not public and luck < 0.25):
             return self.command(person)
         if not options:
             return None
@@ -337,8 +354,26 @@ class People:
         option = chance.choices(options, weights)[0]
         person.pressed[option.custom_id] = self.world.agenda.now
         if chance.random() < TWICE:
-            self._soon(partial(self._press_again, person, option))
+            again = partial(self._press_again, person, option)
+            self.world.agenda.after(chance.uniform(0, DOUBLE), again)
         return self.screens.press(person.user_id, option)
+
+    def _is_unanswered(self, press: Press) -> bool:
+        """Whether somebody reads that the bot has not responded to what they have just done."""
+        since = self.world.agenda.now - press.at
+        return press.answered is None and press.record.modal is None and UNANSWERED < since < 10 * UNANSWERED
+
+    def _try_again(self, person: Person, lost: Press) -> Press | None:
+        """Have somebody press the same again, or ask for their hand or their table."""
+        seen = self.screens.messages(person.user_id, person.channel_id)
+        found = [one for message in seen for one in choices(message) if one.custom_id == lost.what]
+        hands = [one for message in seen for one in choices(message) if one.custom_id.startswith("v:hand:")]
+        luck = self.chance.random()
+        if luck < 0.3:
+            return self._use(person, command=self.chance.choice(("hand", "table")))
+        if hands and luck < 0.6:
+            return self.screens.press(person.user_id, hands[0])
+        return self.screens.press(person.user_id, found[0]) if found else None
 
     def _press_again(self, person: Person, option: Choice) -> None:
         """Have somebody press again what is still there."""

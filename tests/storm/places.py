@@ -5,6 +5,7 @@ a hand on its owner's screen until a newer one is there.
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 
 from simcord.backend.models import Message
 
@@ -14,9 +15,11 @@ from tests.storm.messages import age, ids_of, text_of
 from tests.storm.requests import shown
 from tests.storm.rulings import on_turn
 from tests.storm.screens import COMMAND, TOKEN, Screens
-from tests.storm.weather import KINDS
+from tests.storm.weather import HARMLESS, KINDS, UNSAVED
 from tests.storm.world import World
 
+EXPLAINING = frozenset(KINDS) - {*HARMLESS, *UNSAVED}
+"""What may explain that a table is sent anew; what it could not save, the bot knows even so."""
 OF_TABLE = re.compile(r"[a-z0-9]{8}$")
 """What a message of a table is about, among all that is on its way."""
 TABLE_ID = re.compile(r"^[a-z]:(?:[a-z_]+:)?([a-z0-9]{8})\b")
@@ -57,7 +60,7 @@ class Places:
             rows = self.world.rows(
                 "SELECT about FROM posts WHERE nonce = ?", str(request.message.get("nonce"))
             )
-            if rows and OF_TABLE.match(rows[0][0]) and self._is_calm():
+            if rows and OF_TABLE.match(rows[0][0]):
                 self._of_table(request, rows[0][0])
         if request.method == "DELETE" and request.token is not None:
             self._has_another(request)
@@ -73,8 +76,9 @@ class Places:
         called = {int(one) for one in (request.message.get("allowed_mentions") or {}).get("users") or ()}
         table = self.world.table(table_id)
         if not called:
-            self._needs_to_move(request, table_id)
-        elif table is not None and table.state is not None:
+            if self._is_calm(EXPLAINING):
+                self._needs_to_move(request, table_id)
+        elif table is not None and table.state is not None and self._is_calm():
             seat = on_turn(table)
             turn = self.world.lives, table.turn_version, *sorted(called)
             if seat is None or called != {table.chairs[seat].user_id}:
@@ -130,10 +134,10 @@ class Places:
                 )
                 return
 
-    def _is_calm(self) -> bool:
+    def _is_calm(self, kinds: Collection[str] = KINDS) -> bool:
         world = self.world
         is_settled = world.is_up and world.agenda.now - world.up_since > SETTLED
-        return is_settled and not world.weather.lately(*KINDS, seconds=SETTLED)
+        return is_settled and not world.weather.lately(*kinds, seconds=SETTLED)
 
     def _is_asked_for(self, channel_id: int) -> bool:
         lately = self.screens.lately(self.world.agenda.now - ASKED)

@@ -6,9 +6,12 @@ import re
 from functools import partial
 
 from bot.client import Olsen
+from bot.client.pacing import pace
 from bot.games.api import Move
 from bot.tables import Table
+from bot.tables.pace import is_waited_for
 from tests.storm.compare import times
+from tests.storm.loop import CAUSE
 from tests.storm.screens import Press, Screens
 from tests.storm.weather import KINDS
 from tests.storm.world import World
@@ -68,9 +71,25 @@ class Play:
 
     # Time
 
+    def _gets_back(self, before: Table, table: Table) -> None:
+        """Time that somebody gets back in their turn, and not by a press, is told at the table."""
+        is_same = (before.turn_version, before.chairs, before.channel_id) == (
+            table.turn_version,
+            table.chairs,
+            table.channel_id,
+        )
+        if CAUSE.get() or not is_same or None in (is_waited_for(before), is_waited_for(table)):
+            return
+        more = (table.deadline or 0) - (before.deadline or 0)
+        said = table.given_back - before.given_back
+        if more > pace(self.world.settings).clocks[table.clock] // 10 + SLACK and said < more - SLACK:
+            self.world.fail("who gets time back reads it", f"table {table.table_id}: {said} of {more} ms")
+
     def _changed(self, table: Table) -> None:
         before = self._before.get(table.table_id)
         self._before[table.table_id] = table
+        if before is not None:
+            self._gets_back(before, table)
         if before is None or not table.log or table.log[-1].version <= before.version:
             return
         last = table.log[-1]

@@ -9,20 +9,16 @@ from collections import defaultdict, deque
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 
 from bot.league.contest import Contest
 from tests.discord.requests import Answer, Request
-from tests.storm.acts import PLACE
 from tests.storm.disk import Writing
+from tests.storm.refusals import refusals_in
 from tests.storm.screens import COMPONENT, Press, Screens
 from tests.storm.season_rulings import FOLLOWS, REASONS, Wish, broken_off, forbidding
-from tests.storm.weather import KINDS
+from tests.storm.weather import HARMLESS, KINDS, UNSAVED
 from tests.storm.world import World
 
-PHRASES = Path(__file__).parents[2] / "data" / "locales" / "en" / "league_refusals.ftl"
-REFUSAL = re.compile(r"^refused-([a-z_-]+) =(.*(?:\n .*)*)", re.MULTILINE)
-CHOICE = re.compile(r"^ +\*?\[\w+\] (.*)$", re.MULTILINE)
 BUTTON = re.compile(r"(l:[a-z_]+):([a-z0-9]{8})(?::([^:]*))?$")
 """A button of a season: what it does, the season, the fixture."""
 SETTLED = 130.0
@@ -33,6 +29,8 @@ BEFORE = 1.0
 """Seconds before a press from which on a season is looked at for what was refused."""
 KEPT = 40
 """So many last states of a season are remembered."""
+HINDERING = frozenset(KINDS) - {*HARMLESS, *UNSAVED, "deleted", "closed"}
+"""What may mix up the order of messages that are on their way."""
 GAP = 0.99
 """Seconds between two messages of seasons in one channel."""
 NOTICE = re.compile(r"notice:(\d+):")
@@ -55,7 +53,6 @@ class SeasonActs:
         self.world, self.screens = world, screens
         self._states: defaultdict[str, deque[tuple[float, Contest]]] = defaultdict(lambda: deque(maxlen=KEPT))
         """The last states of each season, and since when it was in each."""
-        self._patterns = dict(_refusals())
         self._sending: defaultdict[int, set[int]] = defaultdict(set)
         """The messages that are on their way to each channel, by the numbers of their requests."""
         self._sent_at: dict[int, float] = {}
@@ -125,16 +122,15 @@ class SeasonActs:
         found = BUTTON.match(press.what)
         if found is None or not self._is_calm():
             return
-        for line in text.split("\n")[:2]:
-            for code, patterns in self._patterns.items():
-                if code in REASONS and any(pattern.fullmatch(line) for pattern in patterns):
-                    wish = self._wish(press, found[3] or "", line)
-                    states = list(self._seen(press, found[2]))
-                    self.looked_at += 1
-                    if states and not any(REASONS[code](contest, wish) for contest in states):
-                        last = states[-1]
-                        where = f"season {last.key} ({last.phase} {last.seq})"
-                        self.world.fail("what is refused has to be", f"{press.name} at {where}: {line!r}")
+        for code, line in refusals_in(text):
+            if code in REASONS:
+                wish = self._wish(press, found[3] or "", line)
+                states = list(self._seen(press, found[2]))
+                self.looked_at += 1
+                if states and not any(REASONS[code](contest, wish) for contest in states):
+                    last = states[-1]
+                    where = f"season {last.key} ({last.phase} {last.seq})"
+                    self.world.fail("what is refused has to be", f"{press.name} at {where}: {line!r}")
 
     def _pressed(self, press: Press) -> None:
         found = BUTTON.match(press.what)
@@ -150,13 +146,9 @@ class SeasonActs:
         """What was not refused is done, and might be done."""
         if press.answered is None or not self._is_calm():
             return
-        said = [line for _, text in press.answers for line in text.split("\n")[:2]]
-        if any(
-            pattern.fullmatch(line) for line in said for some in self._patterns.values() for pattern in some
-        ):
+        said = [text for _, text in press.answers]
+        if any(True for text in said for _ in refusals_in(text)):
             return
-        if any("\n" not in text and len(text) < 300 for _, text in press.answers):
-            return  # refused in other words
         bot = self.world.bot
         states = list(self._seen(press, season))
         if bot is None or not states or bot.services.seasons.store.known(season) is None:
@@ -187,7 +179,7 @@ class SeasonActs:
         if not (about := self._about(request)):
             return
         channel_id, now = request.channel_id or 0, self.world.agenda.now
-        if self.world.is_up and not self.world.weather.lately(*KINDS, seconds=30):
+        if self.world.is_up and not self.world.weather.lately(*HINDERING, seconds=30):
             if self._sending[channel_id]:
                 self.world.fail("one message after the other", f"{about} in {channel_id}")
             if now - self._sent_at.get(channel_id, -GAP) < GAP:
@@ -202,10 +194,3 @@ class SeasonActs:
         if id(request) in self._sending.get(channel_id, ()):
             self._sending[channel_id].discard(id(request))
             self._sent_at[channel_id] = self.world.agenda.now
-
-
-def _refusals() -> Iterator[tuple[str, list[re.Pattern[str]]]]:
-    """The sentences of refusals in seasons, as patterns."""
-    for code, words in REFUSAL.findall(PHRASES.read_text(encoding="utf-8")):
-        sentences = CHOICE.findall(words) or [words.strip()]
-        yield code, [re.compile(PLACE.sub(".*", re.escape(one).replace(r"\ ", " "))) for one in sentences]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from functools import partial
 from random import Random
 from typing import Any
 
 import discord
 
+from tests.storm.chance import BEGINNING
 from tests.storm.messages import choices
 from tests.storm.people import LONG, People, Person, liking
 from tests.storm.screens import Press, Screens
@@ -39,6 +41,8 @@ DECISIONS: tuple[tuple[float, str, tuple[str, ...], dict[str, Any]], ...] = (
 RULES_FIRST = 0.5
 """How often an umpire first of all makes house rules for the server."""
 
+FULL = 120
+"""Seconds: leagues begin at full moments, as people like it, and so several of them at once."""
 MENTIONS = 0.5
 """How often an umpire mentions somebody in a reason."""
 
@@ -132,10 +136,15 @@ class Staff:
         if form == "open":
             options["ends"] = chance.choice(("2 hours", "3 days"))
         quick = chance.random() < 0.7
-        options["starts"] = "6 minutes" if quick else "2 hours"
-        options["signup_closes"] = "5 minutes" if quick else "1 hours"
+        options["starts"] = self._full(180 + FULL) if quick else "2 hours"
+        options["signup_closes"] = self._full(180) if quick else "1 hours"
         yield self.screens.slash(umpire.user_id, umpire.channel_id, "umpire create", **options)
         yield self._press(umpire, "j:open")
+
+    def _full(self, seconds: float) -> str:
+        """The next full moment after so many seconds."""
+        at = BEGINNING + self.world.agenda.now + self.world.weather.skew + seconds
+        return f"{datetime.fromtimestamp(at - at % FULL + FULL, UTC):%Y-%m-%d %H:%M}"
 
     def _set_rules(self, umpire: Person) -> Doing:
         """Make a set of house rules in which one is another than usual, and the server's default."""

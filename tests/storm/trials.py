@@ -205,12 +205,12 @@ def _read(told: dict[str, Any]) -> Trial:
 
 
 def plan_of(seed: int) -> Plan:
-    """The storm of a seed. In every second one nothing goes wrong: nothing is excused there. In some of the
-    others only the clock, the connection and the process do, or only the database, or only requests, so that
-    none of these is excused by the others.
+    """The storm of a seed. In five of twelve nothing goes wrong: nothing is excused there. In some of the
+    others only the clock, the connection and the process do, or only the database, or only requests, or only
+    moderators do something, so that none of these is excused by the others.
     """
     from tests.storm.plan import Plan
-    from tests.storm.weather import DISK, KINDS, REQUESTS
+    from tests.storm.weather import DISK, KINDS, MODERATORS, REQUESTS
 
-    kinds = {1: KINDS, 3: TIMES, 5: DISK, 7: KINDS, 9: (*REQUESTS, "outage"), 11: KINDS}
+    kinds = {1: KINDS, 3: TIMES, 5: DISK, 6: TIMES, 7: KINDS, 9: (*REQUESTS, "outage"), 11: MODERATORS}
     return Plan(seed, rounds=ROUNDS, kinds=kinds.get(seed % 12, ()))

@@ -24,8 +24,12 @@ PERMISSIONS = (
 """What is taken away together."""
 HEALED = 100.0
 """Seconds after an outage in which everything is shown."""
-STOPPED = 0.3
-"""How often the bot is stopped and started while it is cut off."""
+STOPPED, OFTEN_STOPPED = 0.3, 0.6
+"""How often the bot is stopped and started while it is cut off, and while it is so for long."""
+LONG = 30.0
+"""Seconds that are long for that."""
+JUMPS = (-7200, -600, -30, 30, 600, 7200, 40_000, 40_000)
+"""By how many seconds at most the machine's clock jumps."""
 
 
 class Trouble:
@@ -68,16 +72,16 @@ class Trouble:
             case "restart":
                 world.restart(chance.choice((1.0, 10.0, 60.0)))
             case "gateway":
-                seconds, resumed = chance.choice((1.0, 8.0, 40.0)), chance.random() < 0.6
+                seconds, resumed = chance.choice((1.0, 8.0, 40.0, 100.0)), chance.random() < 0.6
                 several = world.plan.shards > 1 and chance.random() < 0.5
                 some = (chance.randrange(world.plan.shards),) if several else ()
                 world.drop_gateway(seconds, *some, resumed=resumed)
-                if chance.random() < STOPPED:
+                if chance.random() < (STOPPED if seconds < LONG else OFTEN_STOPPED):
                     world.agenda.after(0.7 * seconds, partial(world.restart, chance.choice((1.0, 30.0))))
             case "outage":
                 self._fail(chance.choice((30.0, 60.0, 120.0)), chance.choice(OUTAGES))
             case "clock":
-                world.weather.skew += chance.choice((-7200, -600, -30, 30, 600, 7200)) * chance.random()
+                world.weather.skew += chance.choice(JUMPS) * chance.random()
                 world.note(f"the clock is {world.weather.skew:.0f} s ahead")
             case "deleted":
                 self._delete()

@@ -34,6 +34,12 @@ killed or stopped, the clock jumps, moderators delete messages, take permissions
 bot is sent away and asked back, a member leaves the server and comes back.
 """
 KINDS = (*REQUESTS, *EVENTS, *DISK, *TIMED)
+MODERATORS = ("deleted", "forbidden", "departed", "left", "closed")
+"""What people do, and no fault of a machine: whatever has to follow follows."""
+HARMLESS = ("late", "doubled", "left")
+"""What keeps the bot from showing nothing, and hides from it nothing that it has shown."""
+UNSAVED = ("locked", "full", "broken", "sluggish")
+"""For what the bot may not note what it has done; it knows even so."""
 
 DROPS = 0.3
 """How often connections to the gateway drop in a storm, whatever else there is: no fault comes more often."""

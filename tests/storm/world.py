@@ -42,6 +42,8 @@ from tests.template import first_database, new_database
 
 FORGOTTEN = "Gone Long Ago"
 """Whom an older version of the bot has forgotten."""
+CAUGHT_UP = 60.0
+"""Seconds after a start in which all is shown that the outage has changed."""
 START_AGAIN = 5.0
 """Seconds after which a bot that has ended by itself is started again."""
 
@@ -68,7 +70,7 @@ class World:
         self.settings = Settings(
             database=folder / "olsen.db",
             fast_seconds=15,
-            normal_seconds=40,
+            normal_seconds=150 if plan.is_patient else 40,
             computer_pause_ms=(300, 900),
             workers=0,
             computer_reaction_ms=(400, 1000),
@@ -96,6 +98,9 @@ class World:
         self.is_up = False
         """Whether the bot is at work: logged in, and connected."""
         self.up_since = 0.0
+        self.was_cut_short = False
+        """Whether a life has ended soon after its start: what it had yet to show of clocks nobody knows."""
+        self._started_at = 0.0
         self._starting_at: float | None = None
         self._graves: list[object] = []
         """What the dead have left. Nobody may clean up there: that would run what has died."""
@@ -119,7 +124,7 @@ class World:
     def start(self) -> None:
         """Start the bot, as its host would; it is up some seconds later."""
         self.lives += 1
-        self._starting_at = None
+        self._starting_at, self._started_at = None, self.agenda.now
         self.note(f"start {self.lives}")
         loop = self.agenda.loop = Loop(self.agenda, self.weather.thread_pause)
         loop.set_exception_handler(self._loop_fails)
@@ -167,6 +172,7 @@ class World:
             tell(range(self.plan.shards))
 
     def _go_down(self) -> None:
+        self.was_cut_short = self.was_cut_short or self.agenda.now - self._started_at < CAUGHT_UP
         if self.is_up:
             self.is_up = False
             for tell in self.lost:

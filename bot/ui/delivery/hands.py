@@ -219,7 +219,7 @@ class HandRefresher:
         while not responses.is_expired(hand.presses[-1]):
             hand.changed.clear()
             try:
-                if await (self._takes_edits(hand) if hand.message_id else self._is_found(hand)):
+                if await self._takes_edits(hand):
                     other = self.tracked(hand.table, hand.seat)
                     if other is None or other.presses[-1].id < hand.presses[-1].id:
                         await self._track(hand)
@@ -235,8 +235,8 @@ class HandRefresher:
             await self._clock.wait(hand.changed, self._clock.now() + pause)
 
     async def _takes_edits(self, hand: TrackedHand) -> bool:
-        """Return whether a message that was there before shows the hand now. Raises Unanswered if Discord
-        does not answer.
+        """Return whether the message shows the hand now: words may have been sent in its place. Raises
+        Unanswered if Discord does not answer.
         """
         hand.newest = await self._newest(hand.newest)
         async with hand.writer.lock:
@@ -422,12 +422,13 @@ class HandRefresher:
         """Return whether the id of the hand's message is known. If it is not, ask Discord for it.
 
         If a press was only acknowledged, its "original response" is the table's message that was pressed, and
-        not the hand.
+        not the hand. If it was answered with words instead, because the hand did not come, it is these words.
         """
         if not hand.message_id:
             press = hand.presses[-1]
             answer = await self._governor.watched(press.original_response())
-            if not answer.flags.ephemeral or responses.pressed_id(press) == answer.id:
+            is_hand = answer.flags.ephemeral and answer.flags.components_v2
+            if not is_hand or responses.pressed_id(press) == answer.id:
                 return False
             hand.message_id = answer.id
             self._by_message.setdefault(answer.id, hand)  # its reader may have pressed there before
