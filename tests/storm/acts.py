@@ -36,6 +36,7 @@ from tests.storm.world import World
 BUTTON = re.compile(r"(a:[a-z]+):([a-z0-9]{8})(?:\.\d+)?(?::([^ ]*))?(?: .*)?$")
 """A button, menu or form at a table: what it does, the table, further words."""
 MOVE = re.compile(r"[tm]:([a-z0-9]{8})(?:\.\d+)?:")
+MANAGED = re.compile(r"v:manage:([a-z0-9]{8})$")
 AS_SEEN = re.compile(r"[tm]:[a-z0-9]{8}(?:\.\d+)?:([1-9]\d*):")
 """What is pressed for a move, and the version of the table that was on the screen."""
 DISTURBED = 120.0
@@ -44,10 +45,23 @@ BUSY = {"busy": 60.0, "undecided": 60.0, "not-shown": 120.0, "starting": 60.0}
 """Refusals that only trouble, or a start, explains, and for how many seconds."""
 UNFOUNDED = frozenset(
     {"moves_not_kept", "table_unreadable", "no_such_match", "no_length", "options-unknown_option"}
-    | {"options-bad_value", "record_moves_gone", "record_older", "record_other_game", "review_no_cards"}
+    | {"options-bad_value", "review_no_cards"}
     | {"unknown_command", "unknown_press", "wrong_channel", "other"}
 )
 """Refusals that nobody here gives a reason for, as far as the bot offers what they press and choose."""
+RECORD = re.compile(r"y:(?:fair|record):([a-z0-9]{8})$")
+RECORDED = """
+SELECT CASE WHEN phase = 'playing' THEN 'running' WHEN phase IN ('lobby', 'closed') THEN 'none' END
+FROM tables WHERE table_id = ? AND guild_id = ?
+"""
+OF_RECORDS = {
+    "record_no_match": "none",
+    "record_running": "running",
+    "record_moves_gone": "moves gone",
+    "record_older": "older",
+    "record_other_game": "other game",
+}
+"""Why there is no record of a match, and how its table then stands; of some nothing here is so."""
 SETTLED = 130.0
 """Seconds after the last fault, or start, after which nothing stands in the way of a press."""
 DONE = 4.0
@@ -92,7 +106,8 @@ class Acts:
         is_settled = world.is_up and world.agenda.now - world.up_since > seconds
         return is_settled and not world.weather.lately(*KINDS, seconds=seconds)
 
-    def _ask(self, press: Press, words: str = "") -> Ask:
+    def ask(self, press: Press, words: str = "") -> Ask:
+        """What somebody wants who has pressed that."""
         bot = self.world.bot
         at = bot.clock.now() if bot is not None else 0
         named = tuple(words.split(":")) if words else ()
@@ -145,14 +160,14 @@ class Acts:
         found = None if press is None else BUTTON.match(press.what)
         if before.phase == "playing" and table.log and table.log[-1].version > before.version:
             presses = press is not None and MOVE.match(press.what)
-            ask = self._ask(press) if press is not None and presses else None
+            ask = self.ask(press) if press is not None and presses else None
             seen = AS_SEEN.match(press.what) if press is not None else None
             return wrong_move(before, table, ask, self._pace.misses, int(seen[1]) if seen else None)
         if press is None:
             return self._by_itself(before, table)
         if found is None or found[2] != table.table_id or found[1] not in FOLLOWS:
             return ""
-        ask = self._ask(press, found[3] or "")
+        ask = self.ask(press, found[3] or "")
         if why := forbidding(found[1], before, ask):
             return f"it should have been refused: {why}"
         if not FOLLOWS[found[1]](before, table, ask) and table.fixture is None:
@@ -223,28 +238,34 @@ class Acts:
             if not is_new and not world.weather.lately(*KINDS, seconds=BUSY[code]):
                 world.fail("what is refused has to be", f"{press.name}: {line!r}")
             return
-        if code in UNFOUNDED and self._is_calm():
+        if code in UNFOUNDED and self._is_calm() and not press.is_forged:
             world.fail("what is refused has to be", f"{press.name}: {line!r}")
+        if code in OF_RECORDS and (record := RECORD.match(press.what)) is not None and self._is_calm():
+            rows = self.world.rows(RECORDED, record[1], press.guild_id)
+            if OF_RECORDS[code] != (rows[0][0] if rows else "none"):
+                world.fail("what is refused has to be", f"{press.name}: {line!r} of {rows}")
         if code not in REASONS:
             return
-        states, words = list(self._seen(press, press.at - BEFORE)), ""
+        states, words = list(self.seen(press, press.at - BEFORE)), ""
         if (found := BUTTON.match(press.what)) is not None:
             words = found[3] or ""
         if not states:
             return
-        ask = self._ask(press, words)
+        ask = self.ask(press, words)
         if not any(REASONS[code](table, ask) for table in states):
             last = states[-1]
             where = f"table {last.table_id} ({last.game_key}, {last.phase} {last.version})"
             world.fail("what is refused has to be", f"{press.name} at {where}: {line!r}")
 
-    def _seen(self, press: Press, since: float, last: float = inf) -> Iterator[Table]:
+    def seen(self, press: Press, since: float, last: float = inf) -> Iterator[Table]:
         """The states between two times of the table that a press is about."""
-        found = BUTTON.match(press.what) or MOVE.match(press.what)
+        found = BUTTON.match(press.what) or MOVE.match(press.what) or MANAGED.match(press.what)
         if found is None:
             return
         table_id = found[2] if found.re is BUTTON else found[1]
         states = [*self._states.get(table_id, ())]
+        if not states and (kept := self.world.table(table_id)) is not None:
+            states = [(press.at, kept)]
         for number, (at, table) in enumerate(states):
             until = states[number + 1][0] if number + 1 < len(states) else inf
             if until >= since and at <= last:
@@ -283,7 +304,7 @@ class Acts:
         """What must not be done is refused, even if it would change nothing."""
         if press.answered is None or not self._is_calm() or self._did.get(press.id, "done") != "done":
             return
-        states, ask = list(self._seen(press, press.at, press.answered)), self._ask(press, words)
+        states, ask = list(self.seen(press, press.at, press.answered)), self.ask(press, words)
         if states and all(forbidding(action, table, ask) for table in states):
             said = [text for _, text in press.answers]
             why = forbidding(action, states[-1], ask)

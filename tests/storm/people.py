@@ -42,6 +42,7 @@ LIKING = {
     "v:remove": 0.2,
     "v:propose": 0.2,
     "v:manage": 0.5,
+    "y:": 2.0,
     "l:join": 25.0,
     "l:check_in": 15.0,
     "l:ready": 15.0,
@@ -63,7 +64,9 @@ LIKING = {
 
 IDLE = 0.75
 """How often somebody whose turn it is not just looks on."""
-TWICE = 0.04
+FORGED, FORGES = ("y:fair:", "y:record:"), 0.4
+"""What somebody forges who looks for what they must not see, and how often."""
+TWICE = 0.06
 """How often somebody presses twice, as the first press does not show at once."""
 TOGETHER = 0.05
 """How often several press at the same moment."""
@@ -353,10 +356,18 @@ class People:
         ]
         option = chance.choices(options, weights)[0]
         person.pressed[option.custom_id] = self.world.agenda.now
+        if option.custom_id.startswith(FORGED) and chance.random() < FORGES:
+            return self.screens.press(person.user_id, option, forged=self._forged(option.custom_id))
         if chance.random() < TWICE:
             again = partial(self._press_again, person, option)
             self.world.agenda.after(chance.uniform(0, DOUBLE), again)
         return self.screens.press(person.user_id, option)
+
+    def _forged(self, custom_id: str) -> str:
+        """The same about another table, of any server, or about none."""
+        found = self.world.rows("SELECT table_id FROM tables ORDER BY table_id")
+        tables = [*(table_id for (table_id,) in found), "zzzzzzzz"]
+        return f"{custom_id.rpartition(':')[0]}:{self.chance.choice(tables)}"
 
     def _is_unanswered(self, press: Press) -> bool:
         """Whether somebody reads that the bot has not responded to what they have just done."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from typing import Any
 
@@ -45,6 +45,8 @@ class Press:
     """All that was shown to the presser as an answer, when and in which words."""
     answered: float | None = None
     """When its first answer was taken."""
+    is_forged: bool = False
+    """Whether it stands on nobody's screen so, and was made by a program."""
     was_hindered: bool = False
     """Whether one of its requests met with a fault."""
 
@@ -89,16 +91,20 @@ class Screens:
 
     # Doing
 
-    def press(self, user_id: int, choice: Choice) -> Press | None:
-        """Press a button, or choose from a menu."""
+    def press(self, user_id: int, choice: Choice, *, forged: str = "") -> Press | None:
+        """Press a button, or choose from a menu; or pretend to have pressed a ``forged`` one."""
         message = choice.message
+        if forged:
+            choice = replace(choice, custom_id=forged)
         data: dict[str, Any] = {"custom_id": choice.custom_id, "component_type": BUTTON}
         if choice.values:
             data |= {"component_type": STRING_MENU, "values": list(choice.values)}
         payload = without_used(serializers.message_payload(self.backend, message))
         extra = {"message": dict(payload)}
         what = " ".join((choice.custom_id, *choice.values))
-        return self._send(COMPONENT, user_id, message.channel_id, data, what, message.id, extra)
+        return self._send(
+            COMPONENT, user_id, message.channel_id, data, what, message.id, extra, is_forged=bool(forged)
+        )
 
     def slash(self, user_id: int, channel_id: int, command: str, **options: Any) -> Press | None:
         """Use a command. A member, channel or role is given as an id (:class:`Snowflake`)."""
@@ -181,6 +187,8 @@ class Screens:
         what: str,
         source: int | None,
         extra: Mapping[str, Any],
+        *,
+        is_forged: bool = False,
     ) -> Press | None:
         backend, world = self.backend, self.world
         channel = backend.channels.get(channel_id)
@@ -201,6 +209,7 @@ class Screens:
             kind,
             record,
             len(self.presses) + 1,
+            is_forged=is_forged,
         )
         self.presses[press.id] = press
         world.note(f"{backend.get_user(user_id).name} {press.name}")
