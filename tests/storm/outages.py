@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection
 from functools import partial
 
@@ -33,6 +34,8 @@ class Outages:
         self.world, self.auditor = world, auditor
         self._before: dict[str, tuple[Table, float]] = {}
         """The tables as they were when an outage began, and when that was."""
+        self._times: Counter[str] = Counter()
+        """How many outages there were since then: of each a little need not be given back."""
         self._number = 0
         """How many there were."""
         self._pace = pace(world.settings)
@@ -45,6 +48,7 @@ class Outages:
         for table in self.auditor.run(self.auditor.tables()):
             if self._shard(table) in shards:
                 self._before.setdefault(table.table_id, (table, self.world.agenda.now))
+                self._times[table.table_id] += 1
 
     def _back(self, shards: Collection[int]) -> None:
         self.world.agenda.after(SETTLED, partial(self._compare, shards, self._number, self.world.agenda.now))
@@ -61,15 +65,16 @@ class Outages:
             if self._shard(before) not in shards:
                 continue
             del self._before[table_id]
+            times = self._times.pop(table_id)
             if world.weather.were_met(since - 60, back_at + SETTLED, (*DISK, "clock", "outage")):
                 continue
             after = tables.get(table_id)
             if after is not None and after.turn_version == before.turn_version:
-                self._look_at(before, after, round((back_at - since) * SECOND))
+                self._look_at(before, after, round((back_at - since) * SECOND), times)
                 if world.up_since < since:
                     world.agenda.after(SHOWN, partial(self._is_shown, after, back_at, world.lives))
 
-    def _look_at(self, before: Table, after: Table, lost: int) -> None:
+    def _look_at(self, before: Table, after: Table, lost: int, outages: int) -> None:
         seat = on_turn(before)
         if seat is None or before.deadline is None or after.deadline is None or after.phase != "playing":
             return
@@ -77,7 +82,7 @@ class Outages:
             return
         self.looked_at += 1
         given, clock = after.deadline - before.deadline, self._pace.clocks[before.clock]
-        if not before.chairs[seat].away_until and given < lost - clock // 10 - SLACK:
+        if not before.chairs[seat].away_until and given < lost - outages * (clock // 10) - SLACK:
             self._fail(before, f"{given} ms are given back of {lost}")
         most = max(before.deadline + lost + SINCE_NOTED, self._now() + self._pace.grace) + SLACK
         if after.deadline > most:
