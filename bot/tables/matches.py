@@ -92,6 +92,7 @@ class Matches:
         deadline = next_deadline(table, store.clock.now(), store.pace, store.chance)
         async with store.entries.saving(entry) as tx:
             await tx.tables.save_deadlines({table.table_id: deadline})
+            await tx.tables.reminded(table.table_id, table.pinged_version, 0)
         return replace(table, deadline=deadline, warned_version=0)
 
     # The end

@@ -15,12 +15,14 @@ from bot.tables import Table
 from bot.tables.pace import is_waited_for
 from bot.tables.rows import seat_rows, table_row
 from bot.ui.components.post import Post
+from bot.user_text import raw_text
 from tests.storm.auditor import Auditor
 from tests.storm.backlog import Backlog
 from tests.storm.compare import TIME, first_difference, plain, times
 from tests.storm.leagues import Leagues, Notices
 from tests.storm.memory import Memory
 from tests.storm.messages import ids_of, text_of, texts
+from tests.storm.names import mistaken
 from tests.storm.places import Places
 from tests.storm.records import Records
 from tests.storm.screens import TYPING, Screens
@@ -178,6 +180,9 @@ class Invariants:
             return
         drawer = self.auditor.run(self.auditor.drawer(table))
         self._same(where, message, self.auditor.run(drawer.table()), table)
+        people = [raw_text(chair.name) for chair in table.chairs if chair.user_id is not None]
+        if name := mistaken(people, text_of(message)):
+            world.fail("people of one name are told apart", f"{where}: {name}")
         self.places.stays_above(message)
         self._overdue(table, where)
         self._asked(table, where)

@@ -10,6 +10,7 @@ from types import FunctionType, MethodType
 from typing import Any
 
 from bot.tables import Table
+from tests.storm.disk import Writing
 from tests.storm.world import World
 
 OVER = """
@@ -17,7 +18,7 @@ SELECT table_id FROM tables WHERE phase NOT IN ('lobby', 'playing') AND told_ver
 ORDER BY finished_at DESC LIMIT 200
 """
 RESTING = """
-SELECT table_id, version FROM tables
+SELECT table_id, version, message_id FROM tables
 WHERE phase = 'lobby' AND told_version >= version AND fixture IS NULL AND removals = 0
 """
 LONG_AT_REST = 90.0
@@ -40,16 +41,26 @@ class Memory:
         self._resting: set[tuple[Any, ...]] = set()
         """The tables that nothing is to be told of, when everybody has left."""
         self._resting_since = 0.0
+        self._used_at = -1.0
+        """When a season has gone on, which looks at all tables of its server, or has changed something."""
+        world.disk.committed.append(self._committed)
 
     def rest(self) -> None:
         """Note which tables nobody uses from now on."""
         self._resting, self._resting_since = set(self.world.rows(RESTING)), self.world.agenda.now
 
+    def _committed(self, writing: Writing) -> None:
+        if any(one.startswith("season") for one in writing.written):
+            self._used_at = self.world.agenda.now
+
     def rested(self) -> None:
         """Fail if a table that nobody has used for a while takes more memory than a few compressed bytes."""
-        world, resting = self.world, self._resting & set(self.world.rows(RESTING))
+        world = self.world
+        # What was pushed up by chat, and has moved down since, was used.
+        resting = {row[:2] for row in self._resting & set(world.rows(RESTING))}
         since, self._resting = self._resting_since, set()
-        if world.bot is None or not world.was_calm(since - LONG_AT_REST, world.agenda.now):
+        is_calm = world.was_calm(since - LONG_AT_REST, world.agenda.now)
+        if world.bot is None or not is_calm or self._used_at >= since:
             return
         for path, one in _objects(world.bot.services.tables) if resting else ():
             if isinstance(one, Table) and (one.table_id, one.version) in resting:

@@ -88,7 +88,8 @@ class Outages:
         if after.deadline > most:
             self._fail(before, f"{given} ms are given back, and {lost} were lost")
         kept = self.world.table(after.table_id)
-        is_same = kept is not None and kept.deadline == after.deadline
+        # What an earlier outage has given back, the bot does not know any more if it was started anew since.
+        is_same = outages == 1 and kept is not None and kept.deadline == after.deadline
         if kept is not None and is_same and given > clock // 10 + SLACK and not kept.given_back:
             self._fail(before, f"{given} ms are given back, and the table does not say so")
 

@@ -138,9 +138,9 @@ class People:
         self.everybody: dict[int, list[Person]] = {guild_id: [] for guild_id in guilds}
         number = 0
         for guild_id in guilds:
-            for _ in range(world.plan.people):
+            for one in range(world.plan.people):
                 number += 1
-                user = self.backend.make_user(f"p{number}", global_name=f"P{number}")
+                user = self.backend.make_user(f"p{number}", global_name=f"P{number}" if one > 1 else "Ann")
                 self.backend.add_member(guild_id, user.id)
                 self.everybody[guild_id].append(Person(user.id, guild_id, user.name))
         first = next(iter(guilds))
@@ -467,6 +467,8 @@ def _wait(person: Person) -> None:
 def liking(option: Choice, *, has_turn: bool) -> float:
     """How much people would like to press something."""
     custom_id = option.custom_id if not option.custom_id.startswith("p:") else "p:"
+    if option.values and option.values[0].startswith("g:"):
+        custom_id = option.values[0]
     found = [value for start, value in LIKING.items() if custom_id.startswith(start)]
     weight = found[-1] if found else 0.5
     if option.values:

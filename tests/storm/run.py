@@ -19,6 +19,7 @@ from tests.storm.drawings import Drawings
 from tests.storm.glances import Glances
 from tests.storm.invariants import Invariants
 from tests.storm.loop import Circle, watch_steps
+from tests.storm.names import Names
 from tests.storm.offers import Offers
 from tests.storm.outages import Outages
 from tests.storm.people import People
@@ -85,6 +86,7 @@ class Storm:
         self.invariants = Invariants(world, self.screens, self.watch, self.places)
         self.play_watch = Play(world, self.screens)
         self.acts = Acts(world, self.screens, {umpire.user_id for umpire in self.staff.umpires})
+        self.names = Names(world, self.screens)
         self.offers = Offers(world, self.screens, self.acts)
         self.season_acts = SeasonActs(world, self.screens)
         self.requests = Requests(world, self.screens)

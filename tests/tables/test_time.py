@@ -79,6 +79,18 @@ async def test_who_reads_a_lesson_while_only_computers_wait_has_their_turn_anew_
     assert await origins(club, alone) == made
 
 
+async def test_who_was_warned_and_has_their_turn_anew_is_warned_again_after_a_restart_too(club: Club) -> None:
+    table = await club.deal(1, computers=2)
+    await club.step_by_time(table)
+    while on_turn(club.now(table)) != 0:
+        await club.step_by_time(table)
+    await club.clock.advance(TURN - 1)
+    assert club.column(table, "warned_version") == club.now(table).turn_version > 0
+    await club.tables.matches.take_time(ADA.user_id)
+    assert club.now(table).warned_version == 0
+    assert club.agrees(table)
+
+
 async def test_a_lesson_that_is_read_when_the_turn_has_just_passed_changes_nothing(club: Club) -> None:
     table = await club.deal(1, computers=2, position=NINES)
     move = club.tables.matches.submit(table.table_id, ADA, table.version, Move.parse("play 9H"))
