@@ -17,6 +17,9 @@ from tests.storm.world import World
 
 SETTLED = 6.0
 """Seconds after which the bot, which is back, has given back what it gives back. Somebody may move soon."""
+SET_RIGHT = 7.0
+"""Seconds after which the bot has noticed that the machine's clock has jumped."""
+MOMENT = 0.01
 SHOWN = 9.0
 """Seconds after that in which it is shown."""
 SECOND = 1000
@@ -43,6 +46,7 @@ class Outages:
         self.looked_at = 0
         world.lost.append(self._lost)
         world.back.append(self._back)
+        world.jumped.append(self._jumped)
 
     def _lost(self, shards: Collection[int]) -> None:
         self._number += 1
@@ -53,6 +57,15 @@ class Outages:
 
     def _back(self, shards: Collection[int]) -> None:
         self.world.agenda.after(SETTLED, partial(self._compare, shards, self._number, self.world.agenda.now))
+
+    def _jumped(self) -> None:
+        """The machine's clock is another one: deadlines move along, and are printed so."""
+        world = self.world
+        if world.is_up:
+            before = self.auditor.run(self.auditor.tables())
+            at, life = world.agenda.now + MOMENT, world.lives
+            for table in before:
+                world.agenda.after(SET_RIGHT + SHOWN, partial(self._is_shown, table, at, life))
 
     def _shard(self, table: Table) -> int:
         return (table.guild_id >> 22) % self.world.plan.shards

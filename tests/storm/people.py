@@ -88,6 +88,9 @@ CALLED = 0.7
 """How often somebody comes who is called."""
 MOST_CALLS = 3
 """So often somebody comes in one night at most."""
+QUICK = ("fast", "fast", "normal", "normal", "slow")
+PATIENT = ("fast", "normal", "normal", "slow", "slow")
+"""The clocks that people choose."""
 LONG = ("olsen", "olsen_olsen")
 """The games whose length can be chosen."""
 AT_TABLE = re.compile(r"t:\w+:0:")
@@ -181,7 +184,7 @@ class People:
             return otherwise
         first, *others = company
         alone = self.chance.randint(1, 2) if len(company) < 4 else 0
-        clock = self.chance.choice(("fast", "fast", "normal", "normal", "slow"))
+        clock = self.chance.choice(PATIENT if self.world.plan.is_patient else QUICK)
         ranked = len(company) > 1 and self.chance.random() < 0.5
         alone = 0 if ranked else alone
         first.plans = [partial(self._open, length=1, clock=clock, ranked=ranked), _wait, _wait, _wait]

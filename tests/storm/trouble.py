@@ -28,7 +28,7 @@ STOPPED, OFTEN_STOPPED = 0.3, 0.6
 """How often the bot is stopped and started while it is cut off, and while it is so for long."""
 LONG = 30.0
 """Seconds that are long for that."""
-JUMPS = (-7200, -600, -30, 30, 600, 7200, 40_000, 40_000)
+JUMPS = (-7200, -600, -30, 30, 600, 7200, 40_000, 40_000, 40_000)
 """By how many seconds at most the machine's clock jumps."""
 
 
@@ -83,6 +83,8 @@ class Trouble:
             case "clock":
                 world.weather.skew += chance.choice(JUMPS) * chance.random()
                 world.note(f"the clock is {world.weather.skew:.0f} s ahead")
+                for tell in world.jumped:
+                    tell()
             case "deleted":
                 self._delete()
             case "forbidden":

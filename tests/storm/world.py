@@ -112,6 +112,8 @@ class World:
         """Called with the bot when it has its services."""
         self.lost: list[Callable[[Collection[int]], object]] = []
         """Called when an outage begins, with the shards that it is one of."""
+        self.jumped: list[Callable[[], object]] = []
+        """Called when the machine's clock jumps."""
         self.back: list[Callable[[Collection[int]], object]] = []
         """Called when it ends, with these."""
         self.agenda.on_step = self._after_step
