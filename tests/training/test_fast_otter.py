@@ -98,7 +98,7 @@ def test_a_match_in_c_is_the_match_of_the_rules() -> None:
     """In any match each move is possible in both, is told to a net as the same, and leads to the same."""
     games, chance, compared, judged, kept = library("otter"), Random("fast otter"), 0, 0, 0
     weigh_by(games, 0, normal.weights("otter"))
-    for number in range(14):
+    for number in range(20):
         state = OTTER.new(3 + number % 4, chance.randbytes(8), {}).state
         while OTTER.to_act(state):
             match, seen = in_c(state), OTTER.observe(state, state.turn)
