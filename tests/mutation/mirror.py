@@ -30,6 +30,11 @@ ELSEWHERE: Mapping[str, Sequence[str]] = {
         *("league/test_decisions", "league/test_opponents", "league/test_recheck"),
         "league/test_season_state_properties",
     ),
+    "bot.seasons.service": (
+        *("seasons/test_absence", "seasons/test_at_work", "seasons/test_service", "seasons/test_tables"),
+        "seasons/test_trouble",
+    ),
+    "bot.services.privacy": ("services/test_privacy", "services/test_processes"),
     "bot.storage.admission": ("services/test_admission",),
     "bot.storage.budgets": ("services/test_budgets",),
     "bot.tables.matches": (

@@ -8,7 +8,7 @@ from typing import Any
 from bot.games.api import Move
 from bot.tables import Table
 from bot.tables.rows import read_tables
-from tests.tables.club import ADA, BO, CLEO, DAG, PACE, Club
+from tests.tables.club import ADA, BO, CLEO, DAG, GUILD, PACE, Club
 from tests.tables.test_fixtures import opened
 
 DAY = PACE.clocks["slow"]
@@ -71,14 +71,19 @@ async def test_a_match_is_stored_with_whatever_happens_at_its_seats(club: Club) 
 
 
 async def test_a_match_that_is_over_is_stored_with_all_that_comes_of_it(club: Club) -> None:
-    """Here a rating of both, and Ada's call in the last second before it would have been too late."""
-    how = {"ranked": True, "options": {"deals": 1}}
+    """Here chips for Bo's cards, a rating of both, and Ada's call in the last second before it would have
+    been too late.
+    """
+    how = {"ranked": True, "options": {"deals": 1, "pot": "crash_burn"}}
     table = await club.deal(2, position=LAST_CARDS, **how)
     for who, move in ((ADA, "play 9H"), (ADA, "call"), (BO, "play 9S"), (ADA, "play 9D")):
         await club.make(table, who, move)
     ada, bo = (str(chair.person) for chair in table.chairs)
     results = await club.database.matches.results(table.table_id)
     assert [(row.person, row.place, row.calls_made) for row in results] == [(ada, 1, 1), (bo, 2, 0)]
+    points = results[1].total
+    assert points > 0
+    assert await club.database.chips.balances(GUILD) == {ada: points, bo: -points}
     ratings = [(await club.database.ratings.of_person(person))["olsen"] for person in (ada, bo)]
     assert [row.matches for row in ratings] == [1, 1]
     assert ratings[0].mu > ratings[1].mu
