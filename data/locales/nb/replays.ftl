@@ -39,7 +39,7 @@ button-replay-earlier = ⏪ Hopp
 button-replay-later = Hopp ⏩
 button-replay-call = Neste rop
 button-replay-penalty = Neste straff
-button-replay-deal = Slutten av omgangen
+button-replay-deal = Ut omgangen
 
 button-replay-share = Vis til alle
 replay-shared =
