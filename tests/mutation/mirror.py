@@ -26,6 +26,10 @@ ELSEWHERE: Mapping[str, Sequence[str]] = {
         *("games/test_olsen", "games/test_olsen_olsen", "games/test_pursuit"),
         *("games/test_playthroughs", "games/test_scenarios"),
     ),
+    "bot.league.contest.signup": (
+        *("league/test_agenda", "league/test_contest", "league/test_contest_properties"),
+        *("league/test_contest_signup", "league/test_contest_time"),
+    ),
     "bot.league.scoring": (
         *("league/test_decisions", "league/test_opponents", "league/test_recheck"),
         "league/test_season_state_properties",
