@@ -67,7 +67,6 @@ class Running:
         self._heard = heard
         self._killed = False
         self._relaying: asyncio.Task[None] | None = None
-        self._watching = asyncio.create_task(self._watch(), name=f"program {program.key}")
 
     @classmethod
     async def start(
@@ -85,7 +84,7 @@ class Running:
         try:
             # As asyncio.create_subprocess_exec does, which does not give away the transport.
             transport, protocol = await loop.subprocess_exec(
-                lambda: asyncio.subprocess.SubprocessStreamProtocol(LONGEST, loop),
+                lambda: _Group(LONGEST, loop),
                 *(sys.executable, "-I", "-S", str(LAUNCH)),
                 *(seconds, str(program.memory_mib), threads, *program.command),
                 stderr=subprocess.PIPE if errors else subprocess.DEVNULL,
@@ -114,7 +113,7 @@ class Running:
     @property
     def is_gone(self) -> bool:
         """Whether the process has ended, and what it had left in its group."""
-        return self._watching.done()
+        return self._process.returncode is not None
 
     async def ask(self, asked: bytes, number: int, seconds: float) -> Move:
         """Write the question of this ``number``, and wait so many ``seconds`` for the move. Raises Fault, and
@@ -156,7 +155,7 @@ class Running:
                 if self._process.stdin is not None:
                     self._process.stdin.close()
                 async with asyncio.timeout(seconds):
-                    await asyncio.shield(self._watching)
+                    await self._process.wait()
         finally:
             self.kill()
 
@@ -165,7 +164,7 @@ class Running:
         if self._killed:
             return
         self._killed = True
-        if not self._watching.done():
+        if not self.is_gone:
             self._signal(signal.SIGKILL)
         for number in range(3):  # who has left the group may hold their other ends
             pipe = self._transport.get_pipe_transport(number)
@@ -178,14 +177,9 @@ class Running:
     async def killed(self) -> None:
         """Kill the process, and wait until it is gone."""
         self.kill()
-        await self._watching
+        await self._process.wait()
         if self._relaying is not None:
             await self._relaying
-
-    async def _watch(self) -> None:
-        """When the process ends, end what it has left in its group."""
-        await self._process.wait()
-        self._signal(signal.SIGKILL)
 
     async def _relay(self, errors: Callable[[bytes], object]) -> None:
         while self._process.stderr is not None and (said := await self._process.stderr.read(LONGEST)):
@@ -208,5 +202,26 @@ class Running:
         pipe.write(line)
 
     def _signal(self, number: signal.Signals) -> None:
-        with suppress(ProcessLookupError, PermissionError):
-            os.killpg(self._process.pid, number)
+        _signal(self._process.pid, number)
+
+
+class _Group(asyncio.subprocess.SubprocessStreamProtocol):
+    """When the process ends, ends what it has left in its group. No task waits for that: `olsen try` comes to
+    rest only when no task waits for anything but the simulation.
+    """
+
+    _pid = 0
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        if isinstance(transport, asyncio.SubprocessTransport):
+            self._pid = transport.get_pid()
+        super().connection_made(transport)
+
+    def process_exited(self) -> None:
+        _signal(self._pid, signal.SIGKILL)
+        super().process_exited()
+
+
+def _signal(group: int, number: signal.Signals) -> None:
+    with suppress(ProcessLookupError, PermissionError):
+        os.killpg(group, number)

@@ -4,6 +4,7 @@ import os
 import re
 import shutil
 import signal
+import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,6 +15,7 @@ from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect, sy
 
 from bot.ui.i18n.translator import translator
 from tests.forked import Copy
+from tests.programs.test_programs import EXAMPLE
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 FLAGS = [
@@ -64,14 +66,17 @@ class Command:
 
 
 @contextmanager
-def running(*arguments: str, module: str = "bot.cli") -> Iterator[Command]:
-    """`olsen try` with these arguments."""
+def running(*arguments: str, module: str = "bot.cli", **settings: str) -> Iterator[Command]:
+    """`olsen try` with these arguments and settings."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("OLSEN_", "DISCORD_"))}
     with TemporaryDirectory() as folder:
         files = out, _ = Path(folder) / "out", Path(folder) / "err"
         os.mkfifo(out)
         command = ["try", "--no-browser", *arguments]
-        with Copy(module, command, ROOT, {**kept, **QUICK}, *files) as process, out.open() as printed:
+        with (
+            Copy(module, command, ROOT, {**kept, **QUICK, **settings}, *files) as process,
+            out.open() as printed,
+        ):
             yield Command(process, printed)
 
 
@@ -284,6 +289,26 @@ def test_two_people_in_two_windows_and_a_clean_end(
     database = re.search(r"database (\S+olsen\.db)", told)
     assert database is not None
     assert not Path(database[1]).parent.exists()
+
+
+def test_one_plays_against_a_program(browser: Browser, tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(EXAMPLE, encoding="utf-8")
+    listed = tmp_path / "programs.toml"
+    command = f'["{sys.executable}", "mine.py"]'
+    listed.write_text(
+        f'[mine]\nname = "Mine"\nauthor = "Ada"\ncommand = {command}\ngames = ["olsen"]\nseconds = 10'
+    )
+    with running(OLSEN_PROGRAMS=str(listed)) as started:
+        channel = Channel(browser, started.link)
+        channel.run("play")
+        channel.press_at_table("Options")
+        channel.messages.last.get_by_role("combobox", name="Seat a program").click()
+        channel.press(channel.page.locator(".select-option", has_text="A program by Ada"))
+        expect(channel.table).to_contain_text("Mine (program)")
+        channel.press_at_table("Start")
+        channel.press_at_table("My hand")
+        expect(channel.hand).to_contain_text("Your turn", timeout=LONG_MS)
+        channel.page.context.close()
 
 
 def rehearsed(channel: Channel) -> None:

@@ -130,6 +130,15 @@ async def test_a_program_stands_still_between_its_moves_and_is_told_what_happene
     assert not Path(f"/proc/{first.args[0]}").exists()
 
 
+async def test_between_its_moves_no_task_waits_for_a_program(host: Host, write: Write) -> None:
+    """`olsen try` stands still for as long as a task waits for what is not simulated."""
+    before = asyncio.all_tasks()
+    await host.decide(
+        write("print(json.dumps({'id': told['id'], 'move': 'draw'}), flush=True)"), "t", SEEN, 1
+    )
+    assert asyncio.all_tasks() == before
+
+
 async def test_a_program_that_was_cancelled_is_asked_anew_and_answers_nothing_old(
     host: Host, write: Write
 ) -> None:
