@@ -12,7 +12,7 @@ ABSENT = 0.5
 """A player has forfeited if a stand-in has played a larger share of their deals than this."""
 PEOPLE_NEEDED = 2
 """The fewest people who must play from the first deal on for a match to count."""
-COUNTS_BY = 9
+COUNTS_BY = 10
 """The rule by which matches and seasons count that begin now. What began under an earlier one keeps it.
 
 Since 2, who forfeits is rated last, and matches that are short, or against new or always the same opponents,
@@ -26,6 +26,7 @@ length, and whoever takes over a seat is not charged with what was missed at it 
 umpire where nobody came to a table, and rounds that leave no time to agree are called when they start. Since
 8, who forfeits a match that was planned for a few deals loses what it would have cost them to lose it. Since
 9, who is left alone at a table gains as much by it as by a match that is won, however few deals were over.
+Since 10, those who wait for a place get it before those who come later also while a season rests.
 """
 
 SEATS_BY = 4

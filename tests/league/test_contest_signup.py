@@ -6,6 +6,7 @@ import pytest
 
 from bot.league.contest import acts, due
 from bot.league.contest.signup import LONGEST_PUT_OFF, is_signup_open
+from bot.league.results import COUNTS_BY
 from bot.milliseconds import DAY, HOUR
 from tests.league.seasons import START, Run
 from tests.league.test_contest import refused
@@ -112,3 +113,20 @@ def test_where_places_are_not_given_in_turn_who_comes_passes_those_who_wait() ->
     run.do(acts.Leave("a"), "a")
     run.enter("d")
     assert run.contest.players == ("b", "d")
+
+
+@pytest.mark.parametrize(("counts_by", "players"), [(9, ("b", "d")), (COUNTS_BY, ("b",))])
+def test_who_comes_while_a_season_rests_waits_behind_those_who_wait(
+    counts_by: int, players: tuple[str, ...]
+) -> None:
+    """Before, nobody was given a place then but those who came."""
+    run = Run(format="open", places=2, counts_by=counts_by)
+    run.enter("a", "b", "c")
+    run.do(acts.Start())
+    run.do(acts.Leave("a"), "a")
+    assert due(run.contest, run.now) == acts.Enter("c")
+    run.do(acts.Pause())
+    run.enter("d")
+    assert run.contest.players == players
+    run.do(acts.Resume())
+    assert due(run.contest, run.now) == (acts.Enter("c") if players == ("b",) else None)

@@ -34,7 +34,8 @@ def sign_up(contest: Contest, act: SignUp, at: int) -> Contest:
     if not _takes_late(contest):
         raise Refused("signup_closed")
     entered = format_of(contest).entries.enter(contest, act.player, at)
-    passes = not contest.terms.gives_places_in_turn or next_in(contest) is None
+    first = _first_waiting(contest) if contest.terms.keeps_turns_at_rest else next_in(contest)
+    passes = not contest.terms.gives_places_in_turn or first is None
     return entered if entered is not None and passes else _waits(contest, act.player, at)
 
 
@@ -56,8 +57,11 @@ def next_in(contest: Contest) -> str | None:
     those who have not done so wait on.
     """
     in_turn = contest.terms.gives_places_in_turn and _takes_late(contest)
-    if contest.phase != "running" or not in_turn:
-        return None
+    return _first_waiting(contest) if contest.phase == "running" and in_turn else None
+
+
+def _first_waiting(contest: Contest) -> str | None:
+    """The player for whom a place is free and who has waited longest, also while none is given."""
     for signed in contest.signed:
         is_here = contest.check_in_until is None or signed.checked_in
         if is_here and signed.player not in contest.missing:

@@ -133,6 +133,11 @@ class Terms:
         return self.counts_by >= 3
 
     @property
+    def keeps_turns_at_rest(self) -> bool:
+        """Whether who comes while the season is paused waits behind those who wait already."""
+        return self.counts_by >= 10
+
+    @property
     def seeds_divisions(self) -> bool:
         """Whether the players of the first divisions are ordered by strength or lot, and the umpire can set
         the order of the players of any season that has one.
