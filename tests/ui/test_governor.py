@@ -13,9 +13,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.ui.delivery.governor import BURST, DEADLINE, HELD, OLDEST_EVERY, RATE, Governor, Lane
+from bot.milliseconds import MINUTE
+from bot.ui.delivery.governor import BURST, DEADLINE, HELD, OLDEST_EVERY, RATE, Governor, Lane, within
 from bot.ui.delivery.outcomes import Unanswered
-from tests.tables.clock import HandClock
+from tests.tables.clock import START, HandClock
 
 LIMIT = 50
 """Discord's own: so many requests a second."""
@@ -209,6 +210,18 @@ async def test_the_first_lane_goes_first_and_each_in_order(desk: Desk) -> None:
     assert in_time == sorted(in_time)
 
 
+async def test_who_comes_in_the_moment_in_which_there_is_room_passes_nobody(desk: Desk) -> None:
+    await after_a_burst(desk)
+    desk.ask("waits", Lane.TABLES)
+    await desk.rest()
+    desk.clock.pass_by(1_000 // RATE)
+    desk.ask("comes", Lane.TABLES)
+    await desk.rest()
+    assert desk.names == ["waits"]
+    await desk.run(100)
+    assert desk.names == ["waits", "comes"]
+
+
 async def test_no_lane_waits_for_ever(desk: Desk) -> None:
     await after_a_burst(desk)
     desk.ask("patient", Lane.BACKGROUND)
@@ -339,17 +352,53 @@ class Wire:
 
 
 async def test_a_request_without_an_answer_is_given_up(desk: Desk) -> None:
-    wire = Wire(desk.governor)
+    wire, withdrawn = Wire(desk.governor), []
 
     async def send() -> None:
         await wire.begins()
-        await never()
+        try:
+            await never()
+        except asyncio.CancelledError:
+            withdrawn.append("request")
+            raise
 
     asking = desk.start(desk.governor.request(send))
     await desk.run(DEADLINE - 100, step=100)
     assert not asking.done()
     await desk.run(200, step=100)
     assert isinstance(asking.exception(), Unanswered)
+    assert withdrawn == ["request"]
+
+
+async def test_what_has_taken_its_time_is_withdrawn(desk: Desk) -> None:
+    withdrawn = []
+
+    async def work() -> None:
+        try:
+            await never()
+        except asyncio.CancelledError:
+            withdrawn.append("work")
+            raise
+
+    waiting = asyncio.ensure_future(within(desk.clock, 1000, work()))
+    await desk.run(995)
+    assert not waiting.done()
+    await desk.run(10)
+    assert isinstance(waiting.exception(), Unanswered)
+    assert withdrawn == ["work"]
+
+
+@pytest.mark.parametrize("told", [{}, {"Retry_After": "soon"}])
+async def test_who_is_to_wait_and_is_not_told_how_long_waits_a_minute(
+    desk: Desk, told: dict[str, str]
+) -> None:
+    wire = Wire(desk.governor)
+    await wire.answers(429, X_RateLimit_Scope="global", **told)
+    desk.ask("table", Lane.TABLES)
+    await desk.run(MINUTE - 100, step=100)
+    assert not desk.sent
+    await desk.run(200, step=100)
+    assert desk.names == ["table"]
 
 
 @pytest.mark.parametrize(("status", "headers"), [(429, {"Retry_After": "20"}), (200, {})])
@@ -383,6 +432,21 @@ async def test_a_request_that_has_not_been_sent_yet_is_not_given_up(desk: Desk) 
     desk.start(desk.governor.request(send))
     await desk.run(29_000, step=100)
     assert desk.names == ["done"]
+
+
+async def test_what_discord_py_has_sent_late_all_at_once_waits_for_turns_again(desk: Desk) -> None:
+    wire = Wire(desk.governor)
+
+    async def send() -> None:
+        await desk.clock.wait(asyncio.Event(), START + 10_000)
+        await wire.begins()
+        await desk.arrive("late")
+
+    for _ in range(120):
+        desk.start(desk.governor.request(send))
+    await desk.run(16_000, step=20)
+    assert len(desk.sent) == 120
+    assert desk.most() <= BURST + RATE
 
 
 async def test_each_attempt_takes_a_turn(desk: Desk) -> None:
@@ -512,6 +576,30 @@ async def test_what_fails_in_one_place_alone_is_no_outage(desk: Desk) -> None:
     assert not desk.governor.has_outage
     await desk.fail(error, "another")
     assert desk.governor.has_outage
+
+
+@pytest.mark.parametrize(("status", "is_out"), [(499, False), (500, True), (503, True)])
+async def test_an_attempt_that_discord_fails_at_counts_while_discord_py_tries_again(
+    desk: Desk, status: int, is_out: bool
+) -> None:
+    wire = Wire(desk.governor)
+
+    async def send() -> None:
+        await wire.begins()
+        await wire.answers(status)
+        await never()
+
+    for place in range(3):
+        desk.start(desk.governor.request(send, place))
+    await desk.rest()
+    assert desk.governor.has_outage == is_out
+    if is_out:
+        status = 404
+        desk.start(desk.governor.watched(send()))
+        await desk.rest()
+        assert desk.outages == [True, False], (
+            "any answer ends it, also one after which a request is held back"
+        )
 
 
 async def test_failures_with_answers_between_them_are_no_outage(desk: Desk) -> None:
