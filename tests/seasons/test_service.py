@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from bot.league.contest import Contest, acts, season_state
+from bot.league.contest import Contest, acts, format_of, season_state
 from bot.league.decisions import Caution, Replace
 from bot.milliseconds import HOUR
 from bot.seasons import Announcements, Seasons, SeasonStore
@@ -193,6 +193,63 @@ async def test_one_season_of_a_league_at_a_time_and_the_next_is_its_second(
         assert (await seasons.find(GUILD, first.key)).phase == "cancelled"
         with refusal("no_season"):
             await seasons.find(GUILD, "Monday")
+
+
+async def test_a_season_that_gets_the_name_of_another_league_is_its_next(
+    path: Path, clock: HandClock
+) -> None:
+    async with bot_on(path, clock) as seasons:
+        monday = await opened(seasons, league="Monday")
+        tuesday = await opened(seasons, league="Tuesday")
+        with refusal("league_runs"):
+            await seasons.act(tuesday.key, UMPIRE, acts.Alter({"league": "monday"}), "a new day")
+        await seasons.act(monday.key, UMPIRE, acts.Cancel(), "rain")
+        await seasons.act(tuesday.key, UMPIRE, acts.Alter({"league": "MONDAY"}), "a new day")
+        altered = await seasons.by_key(tuesday.key)
+        assert (altered.number, altered.terms.league) == (2, "Monday")
+        with refusal("league-unaltered"):
+            await seasons.act(tuesday.key, UMPIRE, acts.Alter({"league": "monday"}), "the same day")
+
+
+async def test_results_that_a_later_season_may_build_on_are_not_reviewed_again(
+    path: Path, clock: HandClock
+) -> None:
+    async with bot_on(path, clock) as seasons:
+        first = await opened(seasons, rounds=1)
+        await seasons.act(first.key, UMPIRE, acts.Start())
+        await clock.advance(169 * HOUR)
+        await seasons.act(first.key, UMPIRE, acts.Confirm(), "well played")
+        clock.pass_by(1000)
+        second = await opened(seasons)
+        with refusal("reopen_later"):
+            await seasons.act(first.key, UMPIRE, acts.Reopen(), "an error")
+        await seasons.act(second.key, UMPIRE, acts.Cancel(), "rain")
+        await seasons.act(first.key, UMPIRE, acts.Reopen(), "an error")
+        assert (await seasons.by_key(first.key)).phase == "review"
+
+
+async def test_who_is_ready_while_a_season_rests_is_told_so(path: Path, clock: HandClock) -> None:
+    async def opens(contest: Contest, fixture: str) -> Table:
+        return await seasons.open_table(contest.key, fixture, 100)
+
+    async with bot_on(path, clock) as seasons:
+        contest = await opened(seasons)
+        with refusal("season_not_running"):
+            await seasons.ready(contest.key, ADA, "1-1", 1, opens)
+        await seasons.act(contest.key, UMPIRE, acts.Start())
+        contest = await seasons.by_key(contest.key)
+        fixture = next(iter(format_of(contest).fixtures.called(contest)))
+        seated = format_of(contest).fixtures.players_of(contest, fixture)
+        players = [who for who in map(person, range(6)) if await seasons.person(GUILD, who) in seated]
+        await seasons.act(contest.key, UMPIRE, acts.Pause(), "rain")
+        with refusal("season_paused"):
+            await seasons.ready(contest.key, players[0], fixture, 1, opens)
+        await seasons.act(contest.key, UMPIRE, acts.Resume(), "sun")
+        for press, who in enumerate(players[:2], 1):
+            table = await seasons.ready(contest.key, who, fixture, press, opens)
+        assert table.in_thread
+        match = await seasons.start_table(contest.key, fixture)
+        assert (match.table_id, match.phase) == (table.table_id, "playing")
 
 
 async def test_a_preview_keeps_nothing(path: Path, clock: HandClock) -> None:
