@@ -30,6 +30,7 @@ class Exchange:
 
     def make(self) -> None:
         """Give them the code of the mutant, in this process and from now on."""
+        gc.unfreeze()  # what is frozen is not among the objects
         for each in gc.get_objects():
             if type(each) is FunctionType and (code := self.codes.get(_key(each.__code__))) is not None:
                 each.__code__ = code

@@ -156,17 +156,17 @@ async def test_what_an_older_version_left_in_free_pages_goes_with_the_migration(
 ) -> None:
     old = path.parent / "old"
     old.mkdir()
-    for number in (1, 2):
-        table = f"CREATE TABLE t{number} (a TEXT) STRICT;\n"
-        if number == 2:
-            (old / "0002_b.sql").write_text(table)
-        else:
-            (old / "0001_a.sql").write_text(table)
-    (old / "0002_b.sql").rename(path.parent / "later.sql")
+    tables = ("t1", "guilds", "notes", "people")  # a database with others is none of the bot's
+    (old / "0001_a.sql").write_text(
+        "".join(f"CREATE TABLE {name} (name TEXT, text TEXT) STRICT;\n" for name in tables)
+    )
+    (path.parent / "later.sql").write_text("CREATE TABLE t2 (a TEXT) STRICT;\n")
     await (await opened(migrations=old)).close()
     with closing(sqlite3.connect(path, isolation_level=None)) as file:
         file.execute("PRAGMA secure_delete = FAST")
-        file.executemany("INSERT INTO t1 VALUES (?)", [(f"Secret{n:06d}" + "x" * 500,) for n in range(500)])
+        file.executemany(
+            "INSERT INTO t1 (text) VALUES (?)", [(f"Secret{n:06d}" + "x" * 500,) for n in range(500)]
+        )
         file.execute("DELETE FROM t1")
     assert holding(path, b"Secret")
     (path.parent / "later.sql").rename(old / "0002_b.sql")
