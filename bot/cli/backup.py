@@ -24,6 +24,7 @@ from bot.storage import (
     open_database,
     sole_user,
 )
+from bot.storage.traces import SIDES
 
 SLASHES = tuple(filter(None, (os.sep, os.altsep)))
 """The characters in which the name of a folder may end."""
@@ -52,6 +53,8 @@ def backup(settings: Settings, where: str) -> Exit:
         return failed(f"{target} exists already; name another file.", Exit.USAGE)
     try:
         backups.back_up(settings.database, target, settings.backup_key)
+    except StorageDamaged as error:
+        return failed(f"No backup was made: {error}", Exit.BROKEN)
     except StorageError as error:
         return failed(f"No backup was made: {error}")
     kind = "encrypted" if settings.backup_key else "not encrypted"
@@ -139,7 +142,8 @@ async def _restore(settings: Settings, source: Path) -> tuple[Path | None, int, 
                 backups.unpack(source, new, secret_key(settings))
                 aside = backups.put_in_place(new, database, _now())
             finally:
-                new.unlink(missing_ok=True)
+                for side in SIDES:
+                    new.with_name(new.name + side).unlink(missing_ok=True)
         else:
             with tempfile.TemporaryDirectory(prefix="olsen-restore-") as folder:
                 new = Path(folder, "olsen.db")

@@ -74,6 +74,8 @@ class _UnreadableError(Exception):
 def _ask_file(path: Path) -> _Asked:
     from bot.storage.lock import holder_of  # not above: who has a server needs nothing of it
 
+    if not path.exists():
+        raise _UnreadableError("there is none; the first start of the bot makes it")
     try:
         with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, timeout=5)) as reader:
             notes = dict(reader.execute(NOTES))

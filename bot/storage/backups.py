@@ -8,6 +8,7 @@ thread.
 from __future__ import annotations
 
 import asyncio
+import errno
 import gzip
 import os
 import shutil
@@ -32,6 +33,9 @@ TIME = "%Y%m%d-%H%M%S"
 _PIECE = 1 << 20
 _PAGES = 4096
 """The number of pages that are copied before it is asked whether to stop."""
+_STEPS = 10_000
+"""The number of SQLite's steps between two such questions while a copy is looked through."""
+_NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 _AGE, _GZIP, _SQLITE = b"age-encryption.org/", b"\x1f\x8b", b"SQLite format 3\0"
 
 
@@ -65,7 +69,7 @@ def need_key(key: str) -> str:
     try:
         return str(pyrage.x25519.Recipient.from_str(key))
     except pyrage.RecipientError:
-        raise ValueError("is no public key of age; it begins with 'age1'") from None
+        raise ValueError("is no public key of age; 'age1' and 58 characters more make a whole one") from None
 
 
 def back_up(
@@ -76,9 +80,10 @@ def back_up(
 ) -> None:
     """Write a backup of ``database``, which may be in use, to ``target``, readable by its owner alone.
 
-    It holds all that was committed before this was called, and appears under its name when it is whole.
-    ``key`` encrypts it. ``is_stopped`` is asked again and again, and :class:`BackupStoppedError` raised
-    when it says so. Raises :class:`StorageError`.
+    It holds all that was committed before this was called, and appears under its name when it is whole and
+    was found to be sound. ``key`` encrypts it. ``is_stopped`` is asked again and again, and
+    :class:`BackupStoppedError` raised when it says so. Raises :class:`StorageDamaged` if the database is
+    damaged, and :class:`StorageError`.
     """
     copy, packed, part = (target.with_name(f"{target.name}.{step}") for step in ("copy", "packed", "part"))
     try:
@@ -86,6 +91,7 @@ def back_up(
             for file in (copy, packed, part):
                 file.unlink(missing_ok=True)
             copy_of(database, copy, is_stopped)
+            need_sound(copy, database, is_stopped)
             _compress(copy, packed, is_stopped)
             if key is not None:
                 _encrypt(packed, part, key, is_stopped)
@@ -119,17 +125,20 @@ def copy_of(
             file.execute("PRAGMA journal_mode = DELETE")
         return
     source_of = f"{database.absolute().as_uri()}?mode=ro"
-    with (
-        storage_errors(),
-        closing(sqlite3.connect(source_of, uri=True)) as source,
-        closing(sqlite3.connect(copy, isolation_level=None)) as target,
-    ):
-        source.execute("BEGIN")
-        source.execute(
-            "SELECT 1 FROM sqlite_master"
-        ).fetchone()  # from here on it reads what is committed now
-        source.backup(target, pages=_PAGES, progress=go_on)
-        target.execute("PRAGMA journal_mode = DELETE")
+    try:
+        with (
+            storage_errors(),
+            closing(sqlite3.connect(source_of, uri=True)) as source,
+            closing(sqlite3.connect(copy, isolation_level=None)) as target,
+        ):
+            source.execute("BEGIN")
+            source.execute(
+                "SELECT 1 FROM sqlite_master"
+            ).fetchone()  # from here on it reads what is committed now
+            source.backup(target, pages=_PAGES, progress=go_on)
+            target.execute("PRAGMA journal_mode = DELETE")
+    except StorageDamaged as error:
+        raise StorageDamaged(f"{database} is damaged: {error}") from None
 
 
 def unpack(backup: Path, target: Path, secret_key: str | None = None) -> None:
@@ -141,7 +150,7 @@ def unpack(backup: Path, target: Path, secret_key: str | None = None) -> None:
     """
     decrypted = target.with_name(f"{target.name}.decrypted")
     try:
-        with _file_errors(backup), _unpacking_errors(backup), backup.open("rb") as packed:
+        with _file_errors(backup, target), _unpacking_errors(backup), backup.open("rb") as packed:
             is_encrypted = packed.read(len(_AGE)) == _AGE
             packed.seek(0)
             if is_encrypted:
@@ -152,21 +161,28 @@ def unpack(backup: Path, target: Path, secret_key: str | None = None) -> None:
                 _decompress(packed, target)
     finally:
         decrypted.unlink(missing_ok=True)
-    need_sound(target)
+    need_sound(target, backup)
 
 
-def need_sound(database: Path) -> None:
-    """Raise :class:`StorageDamaged` unless the pages and indexes of a database are as SQLite wants them."""
+def need_sound(
+    copy: Path, source: Path | PostgresAddress, is_stopped: Callable[[], bool] = lambda: False
+) -> None:
+    """Raise :class:`StorageDamaged`, which names ``source``, unless the pages and indexes of its ``copy`` are
+    as SQLite wants them. ``is_stopped`` is asked as :func:`back_up` does.
+    """
     try:
-        with closing(sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)) as file:
+        with closing(sqlite3.connect(f"{copy.absolute().as_uri()}?mode=ro", uri=True)) as file:
+            file.set_progress_handler(is_stopped, _STEPS)
             found = [row[0] for row in file.execute("PRAGMA integrity_check(3)")]
             tables = file.execute("SELECT COUNT(*) FROM sqlite_master WHERE name = 'people'").fetchone()
     except sqlite3.DatabaseError as error:
-        raise StorageDamaged(f"{database} is no database: {error}") from None
+        if is_stopped():
+            raise BackupStoppedError("The backup was given up.") from None
+        raise StorageDamaged(f"{source} is damaged: {error}") from None
     if found != ["ok"]:
-        raise StorageDamaged(f"{database} is damaged: {'; '.join(found)}")
+        raise StorageDamaged(f"{source} is damaged: {'; '.join(found)}")
     if tables != (1,):
-        raise StorageDamaged(f"{database} is no database of this bot.")
+        raise StorageDamaged(f"{source} is no database of this bot.")
 
 
 def put_in_place(new: Path, database: Path, now: int) -> Path | None:
@@ -303,8 +319,11 @@ def _unpacking_errors(backup: Path) -> Iterator[None]:
 
 
 @contextmanager
-def _file_errors(path: Path) -> Iterator[None]:
+def _file_errors(path: Path, written: Path | None = None) -> Iterator[None]:
+    """Turn the system's errors into ours, given what is read or written; ``written`` is given if both are."""
     try:
         yield
     except OSError as error:
+        if error.errno in _NO_ROOM:
+            raise StorageError(f"{(written or path).parent}: {error.strerror}") from error
         raise StorageError(f"{error.filename or path}: {error.strerror or error}") from error

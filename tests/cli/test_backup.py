@@ -1,5 +1,6 @@
 """`olsen backup` and `olsen restore` as their user meets them, in processes of their own."""
 
+import gzip
 import os
 import sqlite3
 from contextlib import closing
@@ -118,6 +119,43 @@ async def test_nothing_is_overwritten_and_what_is_no_backup_changes_nothing(tmp_
     assert (wrong.returncode, "no backup of this bot" in wrong.stderr) == (4, True)
     assert path.read_bytes() == before
     assert {file.name for file in tmp_path.iterdir()} == {"olsen.db", "olsen.db.lock", "one.gz"}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("backup", "two.gz"), "No backup was made: olsen.db is damaged: file is not a database"),
+        (("verify",), "olsen.db is damaged: file is not a database"),
+        (("verify", "one.gz"), "one.gz is damaged: file is not a database"),
+        (("restore", "one.gz"), "Nothing was restored: one.gz is damaged: file is not a database"),
+        (
+            ("try", "--no-browser", "--database", "olsen.db"),
+            "olsen.db cannot be used: file is not a database",
+        ),
+    ],
+)
+def test_what_is_damaged_is_named_and_has_a_status_of_its_own(
+    tmp_path: Path, arguments: tuple[str, ...], says: str
+) -> None:
+    (tmp_path / "olsen.db").write_text("Dear diary, " * 400)
+    (tmp_path / "one.gz").write_bytes(gzip.compress(b"Dear diary, " * 400))
+    done = olsen(tmp_path, *arguments, OLSEN_DATABASE="olsen.db")
+    assert (done.returncode, done.stderr.splitlines()[-1].endswith(says)) == (4, True), done.stderr
+
+
+async def test_nothing_is_left_of_a_damaged_backup(tmp_path: Path) -> None:
+    await known(tmp_path / "one.db", "Ann")
+    content = bytearray((tmp_path / "one.db").read_bytes())
+    content[4096 * 2 : 4096 * 4] = b"\xff" * 8192
+    (tmp_path / "one.db").write_bytes(content)
+    done = olsen(tmp_path, "restore", "one.db", OLSEN_DATABASE="olsen.db")
+    assert done.returncode == 4, done.stderr
+    assert not list(tmp_path.glob("olsen.db.restoring*"))
+
+
+def test_health_of_no_database_is_said(tmp_path: Path) -> None:
+    done = olsen(tmp_path, "health", OLSEN_DATABASE="olsen.db")
+    assert (done.returncode, "there is none" in done.stderr) == (1, True)
 
 
 async def test_a_folder_that_is_not_there_is_made(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 import sqlite3
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -160,9 +161,46 @@ async def test_copies_from_before_migrations_are_backups_too(db: Database, path:
 async def test_another_programs_database_is_no_backup(path: Path, folder: Path) -> None:
     with closing(sqlite3.connect(path)) as file:
         file.execute("CREATE TABLE other (id)")
-    back_up(path, folder / "one")
     with pytest.raises(StorageDamaged, match="no database of this bot"):
-        unpack(folder / "one", folder / "other.db")
+        back_up(path, folder / "one")
+    with pytest.raises(StorageDamaged, match=f"{path} is no database of this bot"):
+        unpack(path, folder / "other.db")
+    assert not (folder / "one").exists()
+
+
+async def test_no_backup_is_made_of_a_damaged_database(opened: Opened, path: Path, folder: Path) -> None:
+    await (await opened()).close()
+    content = bytearray(path.read_bytes())
+    content[4096 * 2 : 4096 * 4] = b"\xff" * 8192
+    path.write_bytes(content)
+    with pytest.raises(StorageDamaged, match=f"{path} is damaged"):
+        back_up(path, folder / "one")
+    assert list(folder.iterdir()) == []
+
+
+async def test_a_look_for_damage_is_given_up_too(
+    db: Database, path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(backups, "_STEPS", 1)  # this one is small
+    backups.copy_of(path, folder / "copy.db")
+    with pytest.raises(BackupStoppedError):
+        backups.need_sound(folder / "copy.db", path, lambda: True)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such limits")
+async def test_where_there_is_no_room_for_what_is_unpacked_is_said(
+    db: Database, path: Path, folder: Path
+) -> None:
+    import resource
+
+    back_up(path, folder / "one")
+    _, most = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (8192, most))
+    try:
+        with pytest.raises(StorageError, match=f"^{path.parent}: "):
+            unpack(folder / "one", path.parent / "new.db")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
 
 
 @pytest.mark.parametrize("has_one", [True, False])
@@ -205,6 +243,6 @@ async def test_what_cannot_be_read_is_kept_too(opened: Opened, path: Path, folde
 def test_a_key_that_is_none_is_refused() -> None:
     public, secret = new_keys()
     assert need_key(public) == public
-    for wrong in (secret, "", "age1", "hunter2"):
+    for wrong in (secret, "", "age1", "hunter2", public[:-1]):
         with pytest.raises(ValueError, match="is no public key of age"):
             need_key(wrong)

@@ -73,7 +73,7 @@ def verify(settings: Settings, source: Path | None) -> Exit:
             copy = Path(folder, "copy.db")
             if source is None:
                 backups.copy_of(settings.database, copy)
-                backups.need_sound(copy)
+                backups.need_sound(copy, settings.database)
             else:
                 backups.unpack(source, copy, secret_key(settings))
             asyncio.run(check(copy))
