@@ -28,8 +28,8 @@ RECENT = 6.0
 
 OWN = re.compile(r"[tm]:|v:hand|a:(?:un)?ahead")
 """What somebody asks for in their own hand."""
-OF_ALL = ("g:", "r:", "s:", "/")
-"""What may change something for the whole server: settings, house rules, commands."""
+OF_ALL = ("g:", "r:", "s:", "i:", "/")
+"""What may change something for the whole server: settings, house rules, who is forgotten, commands."""
 UNSHOWN: Mapping[str, Any] = {
     "ahead": (),
     "let_go": (),

@@ -18,9 +18,10 @@ SELECT table_id FROM tables WHERE phase NOT IN ('lobby', 'playing') AND told_ver
 ORDER BY finished_at DESC LIMIT 200
 """
 RESTING = """
-SELECT table_id, version, message_id FROM tables
+SELECT table_id, version, message_id, guild_id FROM tables
 WHERE phase = 'lobby' AND told_version >= version AND fixture IS NULL AND removals = 0
 """
+WITH_SEASONS = "SELECT DISTINCT guild_id FROM seasons"
 LONG_AT_REST = 90.0
 """Seconds after which a table is compressed that nobody uses; a quiet moment is longer."""
 LONG_OVER = 3600.0
@@ -56,11 +57,13 @@ class Memory:
     def rested(self) -> None:
         """Fail if a table that nobody has used for a while takes more memory than a few compressed bytes."""
         world = self.world
-        # What was pushed up by chat, and has moved down since, was used.
-        resting = {row[:2] for row in self._resting & set(world.rows(RESTING))}
+        used = set(world.rows(WITH_SEASONS)) if self._used_at >= self._resting_since else set()
+        # What was pushed up by chat, and has moved down since, was used as well.
+        still = self._resting & set(world.rows(RESTING))
+        resting = {row[:2] for row in still if row[3:] not in used}
         since, self._resting = self._resting_since, set()
         is_calm = world.was_calm(since - LONG_AT_REST, world.agenda.now)
-        if world.bot is None or not is_calm or self._used_at >= since:
+        if world.bot is None or not is_calm:
             return
         for path, one in _objects(world.bot.services.tables) if resting else ():
             if isinstance(one, Table) and (one.table_id, one.version) in resting:

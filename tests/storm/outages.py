@@ -12,7 +12,7 @@ from bot.tables.pace import is_waited_for
 from tests.storm.auditor import Auditor
 from tests.storm.compare import times
 from tests.storm.rulings import is_here, on_turn
-from tests.storm.weather import DISK, HARMLESS, KINDS
+from tests.storm.weather import DISK, HARMLESS, KINDS, REQUESTS
 from tests.storm.world import World
 
 SETTLED = 6.0
@@ -20,6 +20,8 @@ SETTLED = 6.0
 SET_RIGHT = 7.0
 """Seconds after which the bot has noticed that the machine's clock has jumped."""
 MOMENT = 0.01
+HANGS = 310.0
+"""Seconds for which a request may hang that nobody answers."""
 SHOWN = 9.0
 """Seconds after that in which it is shown."""
 SECOND = 1000
@@ -115,7 +117,9 @@ class Outages:
         tables = self.auditor.run(self.auditor.tables())
         table = next((one for one in tables if one.table_id == before.table_id), None)
         is_same = table is not None and table.turn_version == before.turn_version
-        if table is not None and is_same and not world.weather.were_met(back_at, world.agenda.now, SHOWN_BY):
+        now, were_met = world.agenda.now, world.weather.were_met
+        is_hidden = were_met(back_at, now, SHOWN_BY) or were_met(back_at - HANGS, now, REQUESTS)
+        if table is not None and is_same and not is_hidden:
             self._is_printed(table)
 
     def _is_printed(self, table: Table) -> None:
