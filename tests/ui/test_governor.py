@@ -278,6 +278,23 @@ async def test_a_turn_that_is_not_used_is_given_back(desk: Desk) -> None:
     assert len(desk.sent) == BURST
 
 
+async def test_a_turn_is_spent_by_the_first_request(desk: Desk) -> None:
+    async with desk.governor.turn(Lane.TABLES) as turn:
+        assert not turn.is_spent
+        await desk.governor.request(lambda: desk.arrive("table"))
+        assert turn.is_spent
+
+
+async def test_nobody_waits_for_a_turn_when_the_bot_stops(desk: Desk) -> None:
+    desk.governor.pause(60_000)
+    waiting = desk.ask("table", Lane.TABLES)
+    await desk.rest()
+    desk.governor.stop()
+    await desk.rest()
+    assert isinstance(waiting.exception(), Unanswered)
+    assert not any(task.get_name() == "governor" for task in asyncio.all_tasks()), "and nobody gives turns"
+
+
 async def test_whoever_goes_away_takes_no_turn(desk: Desk) -> None:
     await after_a_burst(desk)
     waiting = [desk.ask("gone", Lane.ANSWERS) for _ in range(100)]
