@@ -105,7 +105,8 @@ async def _simulate(settings: Settings, port: int, browser: bool, keep: bool, pl
         try:
             await _play(env, bot, port, browser, welcome + f"\n{KEPT}" if keep else welcome, players)
         except SetupError as error:
-            return failed(f"The simulation cannot run: {error}.")
+            why = f": {error.__cause__}" if error.__cause__ else ""
+            return failed(f"The simulation cannot run: {error}{why}.")
         except TimeoutError as error:  # the bot did not come to rest; the error has many lines
             log.error("%s", error)
             return failed(f"The simulation cannot run: {str(error).partition(chr(10))[0]}.")

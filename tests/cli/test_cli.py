@@ -151,7 +151,8 @@ def test_try_on_a_port_that_is_taken_is_one_sentence(tmp_path: Path) -> None:
         port = address.rpartition(":")[2]
         status, told = done(started(tmp_path, "bot.cli", "try", "--no-browser", "--port", port))
     assert status == 1
-    assert "could not bind port" in told.splitlines()[-1]
+    assert f"could not bind port {port}: " in told.splitlines()[-1]
+    assert "address already in use" in told.splitlines()[-1]
     assert "Traceback" not in told
 
 
