@@ -6,10 +6,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import pairwise
 from typing import Any
 
-from bot.games.api import Event, IllegalMove, Move, Observation, Result
+from bot.games.api import Event, IllegalMove, Move, Observation, Result, Seat
 
 VERSION = 1
 LONGEST_MOVE = 200
@@ -44,9 +45,7 @@ def question(number: int, seen: Observation, events: Iterable[Event]) -> bytes:
             "id": number,
             "position": position(seen),
             "legal": [str(move) for move in seen.legal],
-            "events": [
-                {"event": event.key, **event.data} for event in events if event.to in (None, seen.seat)
-            ],
+            "events": [{"event": event.key, **event.data} for event in _seen_by(seen.seat, events)],
         }
     )
 
@@ -69,6 +68,19 @@ def position(seen: Observation) -> dict[str, Any]:
         "totals": list(seen.totals),
         "out": sorted(seen.out),
     }
+
+
+def _seen_by(seat: Seat | None, events: Iterable[Event]) -> Iterator[Event]:
+    """What a ``seat`` has seen of ``events``. Where cards came to it, that is the event with its cards alone,
+    without what all have seen of it.
+    """
+    for event, after in pairwise([*(event for event in events if event.to in (None, seat)), None]):
+        if event is not None and (after is None or event != (after.key, _public(after.data), None)):
+            yield event
+
+
+def _public(data: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in data.items() if key != "cards"}
 
 
 def farewell(result: Result | None) -> bytes:

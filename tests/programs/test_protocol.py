@@ -43,6 +43,24 @@ def test_events_of_other_seats_are_left_out() -> None:
     assert hands == {0: False, 1: True, 2: False}
 
 
+def test_cards_that_came_to_its_seat_are_told_once() -> None:
+    game = GAMES["olsen"]
+    seen = game.observe(game.new(3, b"1", {}).state, 1)
+    drew, hers = (
+        Event("drew", {"seat": 1, "count": 1}),
+        Event("drew", {"seat": 1, "count": 1, "cards": "9C"}, 1),
+    )
+    others = Event("drew", {"seat": 2, "count": 1}), Event("drew", {"seat": 2, "count": 1, "cards": "7D"}, 2)
+    played = Event("played", {"seat": 2, "cards": "7D"}), Event("played", {"seat": 2, "cards": "7D"})
+    told = json.loads(question(1, seen, (drew, hers, *others, *played)))["events"]
+    assert told == [
+        {"event": "drew", "seat": 1, "count": 1, "cards": "9C"},
+        {"event": "drew", "seat": 2, "count": 1},
+        {"event": "played", "seat": 2, "cards": "7D"},
+        {"event": "played", "seat": 2, "cards": "7D"},
+    ]
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_every_line_is_one_line_of_json_and_moves_are_those_of_the_notation(key: str) -> None:
     step = GAMES[key].new(3, b"1", {})
