@@ -18,6 +18,7 @@ from tests.storm.acts import Acts
 from tests.storm.drawings import Drawings
 from tests.storm.glances import Glances
 from tests.storm.invariants import Invariants
+from tests.storm.lists import Lists
 from tests.storm.loop import Circle, watch_steps
 from tests.storm.names import Names
 from tests.storm.offers import Offers
@@ -86,6 +87,7 @@ class Storm:
         self.invariants = Invariants(world, self.screens, self.watch, self.places)
         self.play_watch = Play(world, self.screens)
         self.acts = Acts(world, self.screens, {umpire.user_id for umpire in self.staff.umpires})
+        self.lists = Lists(world, self.screens)
         self.names = Names(world, self.screens)
         self.offers = Offers(world, self.screens, self.acts)
         self.season_acts = SeasonActs(world, self.screens)
