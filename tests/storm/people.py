@@ -429,6 +429,8 @@ class People:
                 (
                     "my settings",
                     "my games",
+                    "my games",
+                    "my games",
                     "my data",
                     "my forget",
                     "leaderboard",

@@ -31,7 +31,7 @@ MOST_IN_A_SECOND = 50
 NOTICED = 40.0
 """Seconds after which an outage is known for one, and looked at now and then alone."""
 WHILE = 20.0
-MOST_IN_OUTAGE = 4
+MOST_IN_OUTAGE = 3
 """So many requests in that many seconds are enough to find out whether it is over."""
 REMEMBERED = 10.0
 """Seconds for which the bot surely knows what the announcement of a season shows. When it has told of nothing
