@@ -17,6 +17,7 @@ from bot.players import choose, react
 from bot.programs import Crowded, Fault, Host, Program
 from bot.programs.listing import command_of
 from bot.programs.process import unheard
+from bot.tables.guests import FAULTS
 
 SEAT = 0
 """Where the program sits."""
@@ -46,7 +47,7 @@ async def try_program(
     seed: str = "",
 ) -> Exit:
     """Play ``matches`` of a program against normal computers, and print the result. If it is one match, print
-    the dialogue too.
+    the dialogue too. Where a table would let the program go, the trial ends.
 
     Return FAILED if the program failed to make a move, and USAGE if it cannot be tried.
     """
@@ -60,13 +61,16 @@ async def try_program(
     program = Program("mine", "Mine", "you", command, frozenset({game}), seconds, mebibytes, threads)
     heard = _shown if matches == 1 else unheard
     host, tally = Host([program], errors=_complained, heard=heard), Tally()
-    seed = seed or secrets.token_hex(4)
+    seed, played = seed or secrets.token_hex(4), 0
     try:
         for number in range(matches):
-            await _match(host, program, seats, f"{seed}-{number}", tally)
+            if not await _match(host, program, seats, f"{seed}-{number}", tally):
+                print(f"! {FAULTS} moves of a match have failed: a table lets the program go now")
+                break
+            played += 1
     finally:
         await host.close()
-    print(f"\nseed {seed}: {tally.won:g} of {matches} matches won, {seats} at the table")
+    print(f"\nseed {seed}: {tally.won:g} of {played} matches won, {seats} at the table")
     if tally.times:
         longest, mean = max(tally.times), sum(tally.times) / len(tally.times)
         print(f"{tally.moves} moves, {1000 * mean:.1f} ms each, the longest {1000 * longest:.0f} ms")
@@ -88,11 +92,11 @@ def _shown(way: str, line: bytes) -> None:
     print(way, text if len(text) <= SHOWN else f"{text[:SHOWN]}…")
 
 
-async def _match(host: Host, program: Program, seats: int, seed: str, tally: Tally) -> None:
-    """One match to its end."""
+async def _match(host: Host, program: Program, seats: int, seed: str, tally: Tally) -> bool:
+    """One match to its end; False if the program has failed so often before that a table lets it go."""
     (key,) = program.games
     game, chance = GAMES[key], Random(seed)  # noqa: S311 - nothing is at stake
-    step = game.new(seats, seed.encode(), {})
+    step, before = game.new(seats, seed.encode(), {}), len(tally.faults)
     events, state = list(step.events), step.state
 
     def apply(seat: int, move: Move) -> None:
@@ -102,6 +106,8 @@ async def _match(host: Host, program: Program, seats: int, seed: str, tally: Tal
         state = made.state
 
     while (result := game.result(state)) is None:
+        if len(tally.faults) - before >= FAULTS:
+            return False
         for seat in range(seats):
             if seat != SEAT and (reaction := react(game.observe(state, seat), "normal", chance)):
                 apply(seat, reaction)
@@ -122,6 +128,7 @@ async def _match(host: Host, program: Program, seats: int, seed: str, tally: Tal
     tally.won += (SEAT in first) / len(first)
     host.dismiss(seed, result)
     await host.dismissed()
+    return True
 
 
 async def _asked(

@@ -82,6 +82,18 @@ def test_who_tries_a_program_is_told_what_is_wrong_with_it(
     assert "there is no such program here" in capfd.readouterr().err
 
 
+def test_who_tries_a_program_waits_no_longer_than_a_table_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "mine.py").write_text("raise SystemExit(3)", encoding="utf-8")
+    assert main(["try-program", "--matches", "50", "--seed", "1", sys.executable, "mine.py"]) == 1
+    said = capfd.readouterr().out
+    assert said.count("fault: ended (status 3)") == 3
+    assert "3 moves of a match have failed: a table lets the program go now" in said
+    assert "0 of 0 matches won" in said
+
+
 @pytest.mark.parametrize(
     ("does", "why"),
     [
