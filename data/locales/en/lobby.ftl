@@ -35,8 +35,8 @@ house-rules-own-label = Value
 house-rule = { $question } **{ $value }**
 
 level-menu = Computers: { $level }
-level-easy-about = Forgets a call now and then, and plans nothing
-level-normal-about = Knows the game, and calls in time
+level-easy-about = A beginner, for your first matches: overlooks moves and plans nothing
+level-normal-about = Knows the game: for those who know the rules
 level-hard-about = The strongest that does not look at your cards
 program-menu = Seat a program
 program-about = A program by { $author }

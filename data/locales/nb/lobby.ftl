@@ -35,8 +35,8 @@ house-rules-own-label = Verdi
 house-rule = { $question } **{ $value }**
 
 level-menu = Datamaskiner: { $level }
-level-easy-about = Glemmer å melde fra nå og da, og planlegger ingenting
-level-normal-about = Kan spillet, og sier fra i tide
+level-easy-about = En nybegynner, til de første partiene: overser trekk og planlegger ingenting
+level-normal-about = Kan spillet: for deg som kan reglene
 level-hard-about = Den sterkeste som ikke kikker i kortene dine
 program-menu = La et program sette seg
 program-about = Et program av { $author }
