@@ -22,6 +22,8 @@ SHORT = 400
 """Milliseconds that a lease lasts here."""
 LONG = 10_000
 """The same of one that is put off every 2.5 s."""
+PATIENCE = 15
+"""Seconds after which what is waited for does not come."""
 
 
 @pytest.fixture
@@ -70,14 +72,81 @@ async def test_each_shard_has_one_holder_and_everything_none_beside_it(place: Po
                     pass
         async with wanted(4, 2) as third:
             assert third.alive == 3
-            while {first.alive, second.alive} != {3}:  # noqa: ASYNC110 - it is seen at the next beat
-                await asyncio.sleep(0.02)
+            async with asyncio.timeout(PATIENCE):
+                while {first.alive, second.alive} != {3}:  # noqa: ASYNC110 - it is seen at the next beat
+                    await asyncio.sleep(0.02)
             for lease in (first, second):
                 db = await opened(place, lease)
                 await note(db, str(lease.number))
                 await db.close()
     async with wanted(2, 0):
         pass
+
+
+class Process:
+    """A process that takes its share of what is free, until it is told to end."""
+
+    def __init__(self, place: PostgresAddress, count: int) -> None:
+        self.shards = Shards(count, (), takes_free=True)
+        self._place = place
+        self._begun = asyncio.Event()
+        self._ending = asyncio.Event()
+        self._running = asyncio.create_task(self._run())
+        self._lease: Lease | None = None
+
+    async def _run(self) -> None:
+        async with leased(self._place, lasts=LONG, shards=self.shards) as self._lease:
+            self._begun.set()
+            await self._ending.wait()
+
+    async def begun(self) -> None:
+        begun = asyncio.ensure_future(self._begun.wait())
+        await asyncio.wait([begun, self._running], timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+        begun.cancel()
+        if self._running.done():
+            await self._running
+        assert self._begun.is_set()
+
+    async def gains(self) -> frozenset[int]:
+        assert self._lease is not None
+        async with asyncio.timeout(PATIENCE):
+            return await self._lease.gained.get()
+
+    async def end(self) -> None:
+        self._ending.set()
+        async with asyncio.timeout(PATIENCE):
+            await self._running
+
+    async def is_ended(self) -> None:
+        self._running.cancel()
+        await asyncio.wait([self._running], timeout=PATIENCE)
+        assert self._running.done()
+
+
+async def test_processes_share_what_is_free_and_what_one_of_them_leaves(place: PostgresAddress) -> None:
+    goes = Process(place, 6)
+    await asyncio.sleep(0.1)
+    await goes.is_ended()  # who does not wait any more is not counted
+    processes = [Process(place, 6) for _ in range(3)]
+    for process in processes:
+        await process.begun()
+    assert [len(process.shards) for process in processes] == [2, 2, 2]
+    assert {shard for process in processes for shard in process.shards} == set(range(6))
+    first, *others = processes
+    await first.end()
+    gained = [await process.gains() for process in others]
+    assert [len(each) for each in gained] == [1, 1]
+    assert frozenset().union(*gained) == frozenset(first.shards)
+    for process in others:
+        await process.end()
+
+
+async def test_nobody_takes_what_is_free_where_the_servers_are_divided_otherwise(
+    place: PostgresAddress,
+) -> None:
+    async with leased(place, lasts=LONG, shards=Shards(4, {0, 1})):
+        with pytest.raises(StorageInUse):
+            await Process(place, 6).begun()
 
 
 async def test_whoever_has_it_writes_for_longer_than_it_lasts_at_once(place: PostgresAddress) -> None:
@@ -114,11 +183,13 @@ async def test_who_was_cut_off_is_replaced_and_writes_no_more(line: Line, place:
             await asyncio.sleep(60)
 
     before = asyncio.create_task(first())
-    await cut.wait()
+    async with asyncio.timeout(PATIENCE):
+        await cut.wait()
     async with leased(place, lasts=SHORT, shards=Shards(4, frozenset({1}))) as fence:
         taken.set()
         with pytest.raises(StorageInUse, match=f"process {os.getpid()} on .* has taken the database"):
-            await before
+            async with asyncio.timeout(PATIENCE):
+                await before
         db = await opened(place, fence)
         await note(db, "second")
         assert [await db.notes.get(name) for name in ("first", "late", "second")] == ["1", None, "1"]
@@ -138,7 +209,8 @@ async def test_who_has_died_is_replaced_long_before_the_lease_has_passed(
             await asyncio.sleep(60)
 
     before = asyncio.create_task(first())
-    await taken.wait()
+    async with asyncio.timeout(PATIENCE):
+        await taken.wait()
     begun = asyncio.get_running_loop().time()
     line.cut()
     with pytest.raises(StorageInUse):
@@ -177,10 +249,12 @@ async def test_what_is_being_written_is_waited_for(line: Line, place: PostgresAd
             await db.close()
 
     before = asyncio.create_task(first())
-    await begun.wait()
+    async with asyncio.timeout(PATIENCE):
+        await begun.wait()
     after = asyncio.create_task(second())
     await asyncio.wait([after], timeout=3 * SHORT / 1000)
     ends.set()
-    await after
-    await asyncio.wait([before])
+    async with asyncio.timeout(PATIENCE):
+        await after
+        await asyncio.wait([before])
     assert order == ["saved", "taken"]
