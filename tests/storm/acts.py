@@ -30,6 +30,7 @@ from tests.storm.rulings import (
     wrong_move,
 )
 from tests.storm.screens import COMMAND, COMPONENT, Press, Screens
+from tests.storm.season_rulings import closes_lobby
 from tests.storm.weather import DISK, KINDS
 from tests.storm.world import World
 
@@ -186,17 +187,28 @@ class Acts:
         return ""
 
     def _by_itself(self, before: Table, table: Table) -> str:
-        """Without a press a lobby closes, and a match ends, only when its time is up."""
+        """Without a press a lobby closes, and a match ends, only when its time is up. A season closes a lobby
+        whose players it does not let play any more.
+        """
         bot = self.world.bot
         if bot is None or before.fixture is not None or self.world.weather.met["clock"]:
             return ""
         is_gone = self.world.backend.channels.get(before.channel_id) is None or table.removals
         ended = before.phase != table.phase and table.phase in ("closed", "ended") and not is_gone
-        if ended and (before.deadline or 0) > bot.clock.now() and not before.votes:
+        is_early = (before.deadline or 0) > bot.clock.now() and not before.votes
+        if ended and is_early and not self._lets_go(before):
             return f"it ends before {before.deadline}"
         if before.phase == table.phase == "lobby" and before.chairs != table.chairs:
             return "somebody sits otherwise"
         return ""
+
+    def _lets_go(self, table: Table) -> bool:
+        """Whether the season of a lobby closes it."""
+        bot = self.world.bot
+        if bot is None or table.league is None or table.phase != "lobby":
+            return False
+        contest = bot.services.seasons.store.known(table.league)
+        return closes_lobby(contest, [chair.person for chair in table.chairs], bot.clock.now())
 
     def _ill_timed(self, before: Table, table: Table) -> str:
         """What is wrong with a deadline; empty if nothing."""

@@ -86,7 +86,9 @@ class Glances:
         self._watchers_told()
 
     def _is_told(self, table: Table) -> None:
-        """What has happened at a table that rests is told."""
+        """What has happened at a table that rests is told, unless its message waits until somebody asks."""
+        if table.hidden:
+            return
         if self.world.table(table.table_id) is not None and table.told_version < table.version:
             self.world.fail(
                 "everything is told", f"table {table.table_id}: {table.told_version} of {table.version}"

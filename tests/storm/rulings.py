@@ -387,7 +387,8 @@ def wrong_forfeits(before: Table, after: Table) -> str:
 
     A move makes nobody forfeit but the last one: who was not there in most deals of a ranked match, or is not
     there at the end of a season's. In other matches computers may go on for whoever wants to leave. A ranked
-    match that everybody has left is lost for all.
+    match that everybody has left is lost for all. Who gets a seat does not take over what its owner has
+    forfeited.
     """
     if after.ranked and not any(map(is_here, before.chairs)):
         return ""
@@ -395,8 +396,26 @@ def wrong_forfeits(before: Table, after: Table) -> str:
         is_absent = chair.person is not None and 2 * chair.deals_stood_in > chair.deals
         is_over = after.phase == "over" and before.phase == "playing"
         forfeits = (after.ranked and is_absent) or (after.fixture is not None and chair.stand_in)
-        if chair.forfeited != (was.forfeited or (is_over and forfeits)):
+        had_forfeited = was.forfeited and chair.person == was.person
+        if chair.forfeited != (had_forfeited or (is_over and forfeits)):
             return f"seat {seat} has forfeited: {chair.forfeited}, {chair}"
+    return ""
+
+
+def wrong_owners(before: Table, after: Table) -> str:
+    """What is wrong about who sits where after a move; empty if nothing.
+
+    A move gives a seat only to who has asked for it: if somebody is not waited for any more, and all others
+    have agreed.
+    """
+    here = {seat for seat, chair in enumerate(after.chairs) if is_here(chair)}
+    for seat, (was, chair) in enumerate(zip(before.chairs, after.chairs, strict=True)):
+        if chair.person == was.person:
+            continue
+        asked = [vote for vote in before.votes if (vote.seat, vote.person) == (seat, chair.person)]
+        others = here - {seat}
+        if is_here(was) or not asked or not others or not others <= asked[0].ayes:
+            return f"seat {seat} is {chair.person}'s now, and the votes were {before.votes}"
     return ""
 
 
@@ -429,7 +448,7 @@ def wrong_move(before: Table, after: Table, ask: Ask | None, misses: int, seen: 
         return f"seat {seat} was not on turn"
     if before.game.apply(before.state, seat, move).state != after.state:
         return f"{entry.move} does not lead there"
-    if unfair := wrong_forfeits(before, after) or wrong_counts(before, after):
+    if unfair := wrong_owners(before, after) or wrong_forfeits(before, after) or wrong_counts(before, after):
         return unfair
     if (after.turn_version == after.version) != is_turn or after.seat_versions[seat] != after.version:
         return f"versions {after.turn_version}, {after.seat_versions} after {entry.version}"

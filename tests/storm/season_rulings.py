@@ -5,7 +5,7 @@ It says why something has to be refused, and how a season looks after it was don
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 
 from bot.league.contest import Contest, format_of
@@ -149,6 +149,18 @@ def forbidding(action: str, contest: Contest, wish: Wish) -> str:
         if holds(contest, wish):
             return reason if isinstance(reason, str) else reason.__name__.strip("_")
     return ""
+
+
+def closes_lobby(contest: Contest | None, persons: Collection[str | None], at: int) -> bool:
+    """Whether a season closes a lobby that people have opened there themselves, however long it would have
+    waited: one of them takes no further part, or the season is over.
+    """
+    if contest is None or contest.play is None or contest.phase not in OPEN:
+        return True
+    ends = format_of(contest).announcement.ends(contest)
+    return (ends is not None and ends <= at) or any(
+        person is not None and contest.play.holds(person) is None for person in persons
+    )
 
 
 def broken_off(before: Contest, after: Contest) -> str:

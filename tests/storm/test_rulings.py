@@ -10,16 +10,22 @@ import pytest
 
 from bot.games.api import Move
 from bot.league.contest import Contest, Terms
+from bot.league.contest import acts as acts_of_seasons
 from bot.league.contest.state import Signed
+from bot.league.decisions import Withdraw
+from bot.milliseconds import DAY
 from bot.tables import Chair, Refused, Table, Vote, Who
 from bot.tables import table as acts
-from bot.tables.seating import ask_for_seat, leave_match
+from bot.tables.seating import agree, ask_for_seat, decided, leave_match, miss, remove_player
 from bot.user_text import UserText
+from tests.league.seasons import START, Run
 from tests.storm import season_rulings
 from tests.storm.rulings import FOLLOWS, Ask, broken_off, forbidding, oddity, wrong_forfeits, wrong_move
 from tests.storm.season_rulings import Wish
 
-ADA, BO, CLEO = (Who(number, UserText(name)) for number, name in enumerate(("Ada", "Bo", "Cleo"), 1))
+ADA, BO, DAN, CLEO = (
+    Who(number, UserText(name)) for number, name in enumerate(("Ada", "Bo", "Dan", "Cleo"), 1)
+)
 MISSES = 3
 
 
@@ -90,6 +96,24 @@ def test_who_is_stood_in_for_forfeits_a_ranked_match_alone_and_at_its_end() -> N
         assert bool(wrong_forfeits(before, replace(before, phase="over"))) is ranked
 
 
+def test_a_seat_is_given_when_somebody_who_has_not_agreed_is_not_waited_for_any_more() -> None:
+    table = match(ADA, BO, DAN)
+    seat = min(table.game.to_act(table.state))
+    free, host = (seat + 1) % 3, (ADA, BO, DAN)[seat - 1]
+    table = replace(table, host=f"p{host.user_id}")
+    asked = ask_for_seat(remove_player(table, host, free), CLEO, "p4", free)
+    agreed = agree(asked, host, "seat", 4)
+    missed = decided(miss(agreed, seat, 1), 5)
+    assert missed.seat_of(CLEO.user_id) == free
+    after, _ = acts.play(missed, seat, table.game.timeout_move(table.state, seat), "timeout", 5)
+    assert wrong_move(agreed, after, None, 1) == ""
+    assert "votes were" in wrong_move(asked, after, None, 1)
+    assert "votes were" in wrong_move(replace(agreed, votes=()), after, None, 1)
+    kept = replace(after.chairs[free], forfeited=True)
+    lost = replace(after, chairs=tuple(kept if one.person == "p4" else one for one in after.chairs))
+    assert "has forfeited" in wrong_forfeits(agreed, lost)
+
+
 def test_what_is_dealt_stays_as_it_is() -> None:
     table = match(ADA, BO)
     assert broken_off(table, replace(table, options={"packs": 2})).startswith("options")
@@ -102,6 +126,19 @@ def season(*signed: str, **changes: object) -> Contest:
     people = tuple(Signed(player, 0) for player in signed)
     contest = Contest("s", 1, terms, 1, b"s" * 32, "u", 0, signed=people)
     return replace(contest, **changes)  # type: ignore[arg-type]  # fields by their names
+
+
+def test_a_season_closes_a_lobby_when_somebody_there_takes_no_further_part_or_it_is_over() -> None:
+    run = Run(format="open", ends=START + DAY)
+    run.enter("ann", "bo", "cy")
+    run.do(acts_of_seasons.Start())
+    assert not season_rulings.closes_lobby(run.contest, ["ann", "bo"], START)
+    assert season_rulings.closes_lobby(run.contest, ["ann", "bo"], START + DAY)
+    run.do(acts_of_seasons.Decide(Withdraw("bo", "forfeit")))
+    assert season_rulings.closes_lobby(run.contest, ["ann", "bo"], START)
+    assert not season_rulings.closes_lobby(run.contest, ["ann", "cy"], START)
+    run.do(acts_of_seasons.Cancel())
+    assert season_rulings.closes_lobby(run.contest, ["ann", "cy"], START)
 
 
 def test_nobody_signs_up_twice_or_when_it_is_over() -> None:
