@@ -76,6 +76,9 @@ def main(argv: Sequence[str]) -> int:
     if in_copies:
         plugin = Collected(in_copies, limit, wanted.processes, show)
         pytest.main([*command[1:], "--capture=sys", *PLUGIN], plugins=[plugin])
+        if plugin.failed:
+            print(plugin.failed, "The tests fail in a copy of the process without a mutant.", sep="\n")
+            return 1
     print()
     for operator, count in Counter(each.mutant.operator for each in runs).most_common():
         died = sum(each.mutant.operator == operator and not each.survived for each in runs)

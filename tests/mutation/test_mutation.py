@@ -220,3 +220,17 @@ def test_what_waits_for_ever_is_given_up(monkeypatch: pytest.MonkeyPatch) -> Non
     waits = runs.run(["timeit", "-n1", "-r1", "import time; time.sleep(60)"], 10)
     assert not waits.survived
     assert time.monotonic() - began < 50, "it has waited to the end"
+
+
+def test_nothing_is_said_of_mutants_where_the_tests_fail_in_a_copy_without_one(tmp_path: Path) -> None:
+    """Every mutant would seem to die of it."""
+    alone = tmp_path / "test_alone.py"
+    alone.write_text(
+        "import os\n\nfrom bot.league.sizes import cut_up\n\nOWN = os.getpid()\n\n\n"
+        "def test_it_is_no_copy() -> None:\n    cut_up('ab', [1, 1])\n    assert os.getpid() == OWN\n"
+    )
+    command = [sys.executable, "-m", "tests.mutation", "bot.league.sizes", "--tests", str(alone)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert "assert os.getpid() == OWN" in done.stdout
+    assert done.stdout.splitlines()[-1] == "The tests fail in a copy of the process without a mutant."
