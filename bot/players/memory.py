@@ -90,10 +90,10 @@ class Memory:
     def _draw(self, seat: int, count: int) -> None:
         if count > 1 and self._is_new:
             self.stock = None  # some of the cards were drawn before it was filled, nobody has said how many
-        for _ in range(count):
-            card = self.stock[:1] if self.stock is not None else ANY
-            self.hands[seat].append(card or ANY)
-            self.stock = self.stock[1:] if self.stock is not None else None
+        known = self.stock or b""
+        self.hands[seat] += [known[place : place + 1] or ANY for place in range(count)]
+        if self.stock is not None:
+            self.stock = self.stock[count:]
         self._is_new = False
 
     def _lay(self, seat: int, card: int) -> None:

@@ -46,10 +46,9 @@ def of_deal(log: Sequence[LogEntry]) -> Sequence[LogEntry]:
     return log
 
 
-def kept(log: tuple[LogEntry, ...], *, whole_deal: bool) -> tuple[LogEntry, ...]:
-    """The last entries of a log, and with ``whole_deal`` at least those of the running deal."""
-    count = max(KEPT_ENTRIES, len(of_deal(log)) if whole_deal else 0)
-    return log[-count:]
+def with_deal(log: Sequence[LogEntry], least: int) -> Sequence[LogEntry]:
+    """The last entries of a log: ``least`` of them, and at least those of the running deal."""
+    return log[-max(least, len(of_deal(log))) :]
 
 
 def counted(tally: Tally, events: tuple[Event, ...], spec: Spec) -> Tally:

@@ -9,7 +9,7 @@ from typing import Any, cast, get_args
 from bot.games import GAMES
 from bot.games.api import Event, Move
 from bot.storage import AheadRow, Database, MoveRow, PersonRow, SeatRow, TableParts, TableRow
-from bot.tables.log import KEPT_ENTRIES, LogEntry, of_deal
+from bot.tables.log import KEPT_ENTRIES, LogEntry, with_deal
 from bot.tables.people import CHAIR_LEVELS, NOBODY, Chair, MovesAhead, PastHolder, Vote, is_remembered
 from bot.tables.table import ClockName, Table
 from bot.user_text import NO_TEXT, UserText, raw_text
@@ -173,8 +173,7 @@ async def _read(database: Database, row: TableRow, parts: TableParts) -> Table:
     if row.phase != "playing" or not is_remembered(row.game, table.chairs):
         return table
     whole = [_log_entry(move) for move in await database.matches.moves_since(row.table_id)]
-    kept = max(len(table.log), len(of_deal(whole)))
-    return replace(table, log=tuple(whole[-kept:]))
+    return replace(table, log=tuple(with_deal(whole, len(table.log))))
 
 
 def _table(

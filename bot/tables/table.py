@@ -12,7 +12,7 @@ from typing import Any, Literal
 from bot.games import GAMES
 from bot.games.api import BadOptions, Game, Move, Observation, Seat, Spec, Step, Value
 from bot.games.shuffle import commitment, match_seed
-from bot.tables.log import LogEntry, Origin, Tally, counted, kept
+from bot.tables.log import KEPT_ENTRIES, LogEntry, Origin, Tally, counted, with_deal
 from bot.tables.observations import observed
 from bot.tables.people import Chair, MovesAhead, Refused, Vote, Who, is_remembered, with_deals
 from bot.user_text import NO_TEXT, UserText
@@ -333,6 +333,8 @@ def play(
     person = chair.person if origin == "person" else None
     entry = LogEntry(version, seat, str(move), origin, person, now, step.events)
     is_turn = move.verb not in table.game.spec.out_of_turn
+    log = (*table.log, entry)
+    is_whole = is_remembered(table.game_key, table.chairs)
     moved = replace(
         table,
         state=step.state,
@@ -342,7 +344,7 @@ def play(
         restart="no" if table.restart == "told" else table.restart,
         seat_versions=_with(table.seat_versions, seat, version),
         tally=counted(table.tally, step.events, table.game.spec),
-        log=kept((*table.log, entry), whole_deal=is_remembered(table.game_key, table.chairs)),
+        log=tuple(with_deal(log, KEPT_ENTRIES)) if is_whole else log[-KEPT_ENTRIES:],
     )
     if origin == "person" and (chair.misses or chair.stand_in or chair.away_until):
         here = replace(chair, misses=0, stand_in=False, away_until=chair.away_until if ahead else None)

@@ -225,10 +225,10 @@ class Judge:
     def _may_seat(self, change: Change) -> bool:
         if change.row["person"] in self.own or (change.before or {}).get("person") in self.own:
             return True
-        if change.row["person"] is None:
-            return self._sits(change.row["table_id"]) or self._is_host(change.row["table_id"])
-        opened = self.before.find("tables", table_id=change.row["table_id"]) is None
         table_id = change.row["table_id"]
+        if change.row["person"] is None:
+            return self._sits(table_id) or self._is_host(table_id)
+        opened = self.before.find("tables", table_id=table_id) is None
         return opened or self._is_host(table_id) or self._is_moved_up(table_id)
 
     def _is_moved_up(self, table_id: str) -> bool:

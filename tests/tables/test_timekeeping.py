@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import closing
+from contextlib import asynccontextmanager, closing
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -161,17 +161,27 @@ async def test_one_table_that_cannot_be_understood_does_not_stop_all_clocks(
     assert [move.origin for move in await club.moves(table)][1:] == ["timeout"]
 
 
-async def test_two_holds_that_end_together_give_time_back_once(club: Club) -> None:
-    table = await waiting(club)
+@asynccontextmanager
+async def giving_back(club: Club) -> AsyncIterator[None]:
+    """Clocks that stood still for ten turns are released: what is done here is done while their time is given
+    back.
+    """
     club.tables.clocks.hold("gateway")
     await club.clock.advance(10 * TURN)
     async with club.tables.store.entries._gate.passed():
-        first = asyncio.create_task(club.tables.clocks.release("gateway"))
+        releasing = asyncio.create_task(club.tables.clocks.release("gateway"))
         await asyncio.sleep(0)
+        yield
+    await releasing
+
+
+async def test_two_holds_that_end_together_give_time_back_once(club: Club) -> None:
+    table = await waiting(club)
+    async with giving_back(club):
         club.tables.clocks.hold("requests")
         second = asyncio.create_task(club.tables.clocks.release("requests"))
         await asyncio.sleep(0)
-    await asyncio.gather(first, second)
+    await second
     assert club.now(table).deadline == START + 11 * TURN
     await club.clock.advance(TURN)
     assert [move.origin for move in await club.moves(table)][1:] == ["timeout"]
@@ -179,13 +189,8 @@ async def test_two_holds_that_end_together_give_time_back_once(club: Club) -> No
 
 async def test_who_is_stopped_again_while_time_is_given_back_is_given_the_rest_later(club: Club) -> None:
     table = await waiting(club)
-    club.tables.clocks.hold("gateway")
-    await club.clock.advance(10 * TURN)
-    async with club.tables.store.entries._gate.passed():
-        releasing = asyncio.create_task(club.tables.clocks.release("gateway"))
-        await asyncio.sleep(0)
+    async with giving_back(club):
         club.tables.clocks.hold("requests")
-    await releasing
     await club.clock.advance(TURN)
     await club.tables.clocks.release("requests")
     assert club.now(table).deadline == START + 12 * TURN

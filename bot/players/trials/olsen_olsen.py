@@ -34,7 +34,15 @@ class OlsenOlsenTrials(SheddingTrials):
     def __init__(self, seen: Observation, memory: Memory | None = None) -> None:
         """With a ``memory`` of the deal, no more is left to chance than that does not know."""
         super().__init__(seen)
-        self.memory = memory
+        self._stock = memory.stock if memory is not None else None
+        self._hidden = self._unseen.copy()
+        """The cards that others hold, once the stock is known."""
+        for card in self._stock or b"":
+            self._hidden.remove(card)
+        hands = memory.hands if memory is not None else {}
+        self._places = [
+            (seat, may) for seat in range(seen.seats) if seat != self.seat for may in hands.get(seat, ())
+        ]
         options, facts = seen.options, seen.table
         self.following = succession(seen.seats)
         self.any_card, self.drawn = facts["any_card"], facts["drawn"]
@@ -44,24 +52,18 @@ class OlsenOlsenTrials(SheddingTrials):
 
     def draw(self, chance: Random) -> World:
         """The unseen cards dealt at random, but as they are remembered."""
-        memory = self.memory
-        if memory is None or memory.stock is None:
+        if self._stock is None:
             return super().draw(chance)
-        left = self._unseen.copy()
-        for card in memory.stock:
-            left.remove(card)
+        left, places = self._hidden.copy(), self._places.copy()
         hands = [bytearray() for _ in range(self.seats)]
         hands[self.seat] += self._hand
-        places = [
-            (seat, may) for seat in range(self.seats) if seat != self.seat for may in memory.hands[seat]
-        ]
         chance.shuffle(places)
         for seat, may in sorted(places, key=lambda place: len(place[1])):
             # What is remembered may contradict itself where somebody has drawn by choice.
             card = chance.choice([card for card in left if card in may] or left)
             left.remove(card)
             hands[seat].append(card)
-        return self.world([bytes(hand) for hand in hands], memory.stock)
+        return self.world([bytes(hand) for hand in hands], self._stock)
 
     # One loop, as calls would be most of what it takes.
     def play_out(self, world: World, move: Move | None = None) -> tuple[list[int], int]:

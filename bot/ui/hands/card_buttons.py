@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import groupby
 from typing import Any
 
@@ -114,14 +115,13 @@ def listed(cards: Cards) -> str:
     words = cards.words
     if not (words.spoken and all(map(is_french, cards.distinct))):
         return "\n".join(words.apart(map(cards.label, group)) for group in groups)
+    name = partial(rank_name, words=words), words.suit  # by their letter's place in a code
+    shared, own = (0, 1) if cards.sort == "rank" else (1, 0)
     return "\n".join(
         words.say(
             "spoken-group",
-            common=rank_name(group[0][0], words) if cards.sort == "rank" else words.suit(group[0][1]),
-            cards=words.apart(
-                cards.times(code, words.suit(code[1]) if cards.sort == "rank" else rank_name(code[0], words))
-                for code in group
-            ),
+            common=name[shared](group[0][shared]),
+            cards=words.apart(cards.times(code, name[own](code[own])) for code in group),
         )
         for group in groups
     )
