@@ -12,19 +12,17 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
+from bot.cli.failures import storage_failed
 from bot.exits import Exit, failed
 from bot.settings import Settings
 from bot.storage import (
     Contents,
-    StorageDamaged,
     StorageError,
-    StorageInUse,
     backups,
     forgotten,
     open_database,
     sole_user,
 )
-from bot.storage.traces import SIDES
 
 SLASHES = tuple(filter(None, (os.sep, os.altsep)))
 """The characters in which the name of a folder may end."""
@@ -53,10 +51,8 @@ def backup(settings: Settings, where: str) -> Exit:
         return failed(f"{target} exists already; name another file.", Exit.USAGE)
     try:
         backups.back_up(settings.database, target, settings.backup_key)
-    except StorageDamaged as error:
-        return failed(f"No backup was made: {error}", Exit.BROKEN)
     except StorageError as error:
-        return failed(f"No backup was made: {error}")
+        return storage_failed(error, "No backup was made")
     kind = "encrypted" if settings.backup_key else "not encrypted"
     print(f"{target}: {target.stat().st_size:,} bytes, {kind}; only you can read it")
     return Exit.OK
@@ -74,14 +70,8 @@ def restore(settings: Settings, source: Path) -> Exit:
     try:
         with _file_of(source, settings.beside.parent) as file:
             aside, erased, kept = asyncio.run(_restore(settings, file))
-    except StorageInUse as error:
-        return failed(str(error), Exit.IN_USE)
-    except backups.BackupKeyError as error:
-        return failed(f"{error} (OLSEN_BACKUP_KEY_FILE)", Exit.USAGE)
-    except StorageDamaged as error:
-        return failed(f"Nothing was restored: {error}", Exit.BROKEN)
     except StorageError as error:
-        return failed(f"The backup could not be restored: {error}")
+        return storage_failed(error, "The backup could not be restored")
     print(
         f"{database}: {kept.open_tables} open tables, {kept.matches} matches, {kept.people} people in "
         f"{kept.guilds} servers"
@@ -136,23 +126,20 @@ async def _restore(settings: Settings, source: Path) -> tuple[Path | None, int, 
     """
     database = settings.database
     async with sole_user(database, "olsen restore") as fence:
-        if isinstance(database, Path):
-            new = database.with_name(f"{database.name}.restoring")
-            try:
-                backups.unpack(source, new, secret_key(settings))
+        aside = None
+        # Only a file on the same disk can take the place of another.
+        disk = database.parent if isinstance(database, Path) else None
+        with tempfile.TemporaryDirectory(prefix="olsen-restore-", dir=disk) as folder:
+            new = Path(folder, "olsen.db")
+            backups.unpack(source, new, secret_key(settings))
+            # It may be of an earlier version, or of one that is too new.
+            await (await open_database(new, clock=_now)).close()
+            if isinstance(database, Path):
                 aside = backups.put_in_place(new, database, _now())
-            finally:
-                for side in SIDES:
-                    new.with_name(new.name + side).unlink(missing_ok=True)
-        else:
-            with tempfile.TemporaryDirectory(prefix="olsen-restore-") as folder:
-                new = Path(folder, "olsen.db")
-                backups.unpack(source, new, secret_key(settings))
-                await (await open_database(new, clock=_now)).close()  # it may be of an earlier version
+            else:
                 from bot.storage.moving import copy_all  # not above: whoever has a file needs no driver
 
                 await copy_all(new, database, fence=fence)
-            aside = None
         opened = await open_database(database, clock=_now, beside=settings.beside, fence=fence)
         try:
             erased = await forgotten.forget_again(opened, _now(), settings.backup_days)

@@ -153,8 +153,15 @@ def _try(arguments: argparse.Namespace, settings: Settings) -> Exit:
         if error.name != "simcord":
             raise
         return failed("`olsen try` needs an extra: uv run --no-dev --extra try olsen try")
+    from bot.cli.failures import storage_failed
+    from bot.storage import StorageError
+
     browser, players = not arguments.no_browser, arguments.season
-    return run(simulate(settings, port=arguments.port, browser=browser, keep=keep, players=players))
+    try:
+        return run(simulate(settings, port=arguments.port, browser=browser, keep=keep, players=players))
+    except StorageError as error:
+        undone = f"The database {settings.database} cannot be used" if keep else "The simulation cannot run"
+        return storage_failed(error, undone)
 
 
 def _backup(arguments: argparse.Namespace, settings: Settings) -> Exit:

@@ -9,11 +9,12 @@ from dataclasses import replace
 from pathlib import Path
 
 from bot.address import PostgresAddress
+from bot.cli.failures import storage_failed
 from bot.cli.quantities import number
 from bot.cli.verify.command import verify
 from bot.exits import Exit, failed
 from bot.settings import Settings
-from bot.storage import StorageDamaged, StorageError, StorageInUse, sole_user
+from bot.storage import StorageError, sole_user
 from bot.storage.forgotten import file_of
 
 Place = Path | PostgresAddress
@@ -33,16 +34,18 @@ def move(settings: Settings, source: Place, target: Place) -> Exit:
         )
     try:
         rows = asyncio.run(_copied(source, target))
-        if known.is_file() and known != copied:
-            shutil.copy2(known, copied)
-    except StorageInUse as error:
-        return failed(str(error), Exit.IN_USE)
-    except StorageDamaged as error:
-        return failed(f"Nothing was copied: {error}", Exit.BROKEN)
     except (StorageError, OSError) as error:
-        return failed(f"Nothing was copied: {error}")
+        return storage_failed(error, "Nothing was copied")
     tables = number(sum(bool(count) for count in rows.values()), "table")
     print(f"{source} is copied to {target}: {number(sum(rows.values()), 'row')} of {tables}.")
+    if known.is_file() and known != copied:
+        try:
+            shutil.copy2(known, copied)
+        except OSError as error:
+            return failed(
+                f"{known}, which says who was forgotten, could not be copied: {error.strerror}. Before you "
+                f"start the bot, copy it to {copied} yourself."
+            )
     return verify(replace(settings, database=target), None)
 
 

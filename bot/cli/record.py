@@ -10,12 +10,13 @@ from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
 from pathlib import Path
 
+from bot.cli.failures import storage_failed
 from bot.exits import Exit, failed
 from bot.games import GAMES
 from bot.games.shuffle import fingerprint, until_start
 from bot.record import BadRecord, MatchRecord, check, from_text, is_checkable, to_text
 from bot.settings import Settings
-from bot.storage import StorageDamaged, StorageError, backups, open_database
+from bot.storage import StorageError, backups, open_database
 from bot.tables.recorded import NoRecord, recorded
 
 LARGEST = 16 * 1024 * 1024
@@ -52,10 +53,8 @@ def write_record(settings: Settings, match: str, output: Path | None) -> Exit:
         return failed(WHY[none.why].format(match=match, game=none.game), Exit.USAGE)
     except FileExistsError:
         return failed(f"There is a file {output} already: name a new one.", Exit.USAGE)
-    except StorageDamaged as error:
-        return failed(str(error), Exit.BROKEN)
     except (StorageError, OSError) as error:
-        return failed(f"The record could not be written: {error}")
+        return storage_failed(error, "The record could not be written")
     return Exit.OK
 
 

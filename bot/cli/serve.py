@@ -16,6 +16,7 @@ import discord
 
 from bot.address import PostgresAddress
 from bot.cli.extras import installing
+from bot.cli.failures import storage_failed
 from bot.client import Olsen, systemd
 from bot.client.handover import (
     LETS_GO,
@@ -32,7 +33,7 @@ from bot.client.stored import take_over
 from bot.exits import Exit, failed
 from bot.settings import SettingError, Settings
 from bot.shards import Shards
-from bot.storage import StorageBehind, StorageDamaged, StorageError, StorageInUse, incumbents, sole_user
+from bot.storage import StorageError, StorageInUse, incumbents, sole_user
 
 if TYPE_CHECKING:
     from bot.client.metrics import Metrics
@@ -117,14 +118,8 @@ async def serve(settings: Settings, token: str, *, takes_over: bool = False) -> 
                 return await _until_over(bot, running, held)
     except _EndedError as ended:
         return ended.status
-    except StorageInUse as error:
-        return failed(str(error), Exit.IN_USE)
-    except StorageBehind as error:
-        return failed(str(error), Exit.NOT_HANDED_OVER)
-    except StorageDamaged as error:
-        return failed(f"The database {settings.database} cannot be used: {error}", Exit.BROKEN)
     except StorageError as error:
-        return failed(f"The database {settings.database} cannot be used: {error}")
+        return storage_failed(error, f"The database {settings.database} cannot be used")
 
 
 async def _take_over(

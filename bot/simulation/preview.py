@@ -31,7 +31,7 @@ from bot.simulation.clock import SimulatedClock
 from bot.simulation.page import dress
 from bot.simulation.rehearsal import Rehearsal
 from bot.simulation.stage import Stage
-from bot.storage import StorageDamaged, StorageError, StorageInUse, sole_process
+from bot.storage import sole_process
 from bot.ui.i18n.translator import FALLBACK, locale_for
 from bot.ui.pictures.avatar import avatar
 from bot.ui.pictures.emojis import tile_name
@@ -75,20 +75,8 @@ async def simulate(settings: Settings, *, port: int, browser: bool, keep: bool, 
 
     ``port`` 0 takes a free port. ``browser`` opens the page. ``keep`` uses ``settings.database`` instead of a
     temporary file. With ``players``, a season is rehearsed with so many of them. Return FAILED if the
-    simulation cannot run, BROKEN if the database cannot be used as it is, and IN_USE if another process has
-    it.
+    simulation cannot run. Raises StorageError, also if another process has the database.
     """
-    try:
-        return await _simulate(settings, port, browser, keep, players)
-    except StorageInUse as error:
-        return failed(str(error), Exit.IN_USE)
-    except StorageDamaged as error:
-        return failed(f"The database {settings.database} cannot be used: {error}", Exit.BROKEN)
-    except StorageError as error:
-        return failed(f"The database {settings.database} cannot be used: {error}")
-
-
-async def _simulate(settings: Settings, port: int, browser: bool, keep: bool, players: int) -> Exit:
     with contextlib.ExitStack() as stack:
         if not keep:
             folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="olsen-try-"))

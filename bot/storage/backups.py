@@ -190,6 +190,7 @@ def put_in_place(new: Path, database: Path, now: int) -> Path | None:
     which the database from before is kept; None if there was none.
     """
     with _file_errors(database):
+        _folded(new)
         aside = None
         if database.exists():
             version = _folded(database)

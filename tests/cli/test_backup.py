@@ -121,13 +121,27 @@ async def test_nothing_is_overwritten_and_what_is_no_backup_changes_nothing(tmp_
     assert {file.name for file in tmp_path.iterdir()} == {"olsen.db", "olsen.db.lock", "one.gz"}
 
 
+async def test_a_backup_of_a_newer_version_changes_nothing(tmp_path: Path) -> None:
+    await known(tmp_path / "olsen.db", "Ann")
+    await known(tmp_path / "newer.db", "Bob")
+    with closing(sqlite3.connect(tmp_path / "newer.db")) as newer:
+        newer.execute("PRAGMA user_version = 999")
+    (tmp_path / "one.gz").write_bytes(gzip.compress((tmp_path / "newer.db").read_bytes()))
+    before = (tmp_path / "olsen.db").read_bytes()
+    refused = olsen(tmp_path, "restore", "one.gz", OLSEN_DATABASE="olsen.db")
+    assert (refused.returncode, "has schema 999" in refused.stderr) == (4, True)
+    assert (tmp_path / "olsen.db").read_bytes() == before
+    left = {file.name for file in tmp_path.iterdir()}
+    assert left == {"olsen.db", "olsen.db.lock", "newer.db", "one.gz"}
+
+
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
         (("backup", "two.gz"), "No backup was made: olsen.db is damaged: file is not a database"),
         (("verify",), "olsen.db is damaged: file is not a database"),
         (("verify", "one.gz"), "one.gz is damaged: file is not a database"),
-        (("restore", "one.gz"), "Nothing was restored: one.gz is damaged: file is not a database"),
+        (("restore", "one.gz"), "could not be restored: one.gz is damaged: file is not a database"),
         (
             ("try", "--no-browser", "--database", "olsen.db"),
             "olsen.db cannot be used: file is not a database",

@@ -132,5 +132,9 @@ def test_the_commands_move_back_up_restore_and_check(played: Path, tmp_path: Pat
     for name in ("one", "two"):
         checked = olsen(tmp_path, "verify", f"{name}.gz")
         assert checked.stdout == "Played again: 12 matches, 1 season. Differences: 0.\n"
+    (tmp_path / "third.db.forgotten").symlink_to(tmp_path / "missing" / "file")
+    halfway = olsen(tmp_path, "move", str(path), "third.db")
+    assert (halfway.returncode, (tmp_path / "third.db").exists()) == (1, True)
+    assert "copy it to third.db.forgotten yourself" in halfway.stderr
     told = "".join(f"{each.stdout}{each.stderr}" for each in (moved, again, kept, restored, refused))
     assert first.url not in told

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.cli.backup import no_backup, secret_key
+from bot.cli.failures import storage_failed
 from bot.cli.quantities import number
 from bot.cli.verify import matches, seasons, sums
 from bot.cli.verify.commitments import chains
@@ -21,7 +22,7 @@ from bot.seasons.season_store import contest_of, line_of
 from bot.seasons.tables import effective_in
 from bot.services.retention import NOTE, dropped_until
 from bot.settings import Settings
-from bot.storage import Database, StorageDamaged, StorageError, backups, open_database
+from bot.storage import Database, StorageError, backups, open_database
 from bot.storage.months import of_league
 from bot.tables.league_results import match_results
 from bot.tables.rows import read_table
@@ -77,12 +78,8 @@ def verify(settings: Settings, source: Path | None) -> Exit:
             else:
                 backups.unpack(source, copy, secret_key(settings))
             asyncio.run(check(copy))
-    except backups.BackupKeyError as error:
-        return failed(f"{error} (OLSEN_BACKUP_KEY_FILE)", Exit.USAGE)
-    except StorageDamaged as error:
-        return failed(str(error), Exit.BROKEN)
     except StorageError as error:
-        return failed(f"It could not be checked: {error}")
+        return storage_failed(error, "Not everything could be checked")
     played = counts.matches - counts.not_checkable - counts.without_moves
     print(
         f"Played again: {number(played, 'match', 'matches')}, {number(counts.seasons, 'season')}. "

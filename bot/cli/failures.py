@@ -1,0 +1,25 @@
+"""What is said, and the status in which a command ends, if the database does not do what was asked."""
+
+from __future__ import annotations
+
+from bot.exits import Exit, failed
+from bot.storage import StorageBehind, StorageDamaged, StorageError, StorageInUse
+from bot.storage.backups import BackupKeyError
+
+
+def storage_failed(error: StorageError | OSError, undone: str) -> Exit:
+    """Print why the database, or a file that is copied to or from it, has failed. Return the status: IN_USE,
+    NOT_HANDED_OVER, BROKEN, USAGE if a key does not fit, or else FAILED.
+
+    ``undone`` says what was not done, without a full stop. It is left out where the error says all.
+    """
+    match error:
+        case StorageInUse():
+            return failed(str(error), Exit.IN_USE)
+        case StorageBehind():
+            return failed(str(error), Exit.NOT_HANDED_OVER)
+        case BackupKeyError():
+            return failed(f"{error} (OLSEN_BACKUP_KEY_FILE)", Exit.USAGE)
+        case StorageDamaged():
+            return failed(f"{undone}: {error}", Exit.BROKEN)
+    return failed(f"{undone}: {error}")
