@@ -23,6 +23,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from itertools import combinations, permutations
 from math import exp, log
 from operator import mul
 from pathlib import Path
@@ -35,7 +36,7 @@ from bot.players import LEVELS, Level, choose, greedy, normal
 from tests.training.arena import SEATS, called, new_match, share, told
 
 GREEDY, CLAIRVOYANT = "greedy", "clairvoyant"
-PLAYERS = (*LEVELS, GREEDY)
+PLAYERS = (*reversed(LEVELS), GREEDY)
 KEPT = Path("players-bench.json")
 """Where ``--full`` keeps its results, in the folder that it is run in."""
 SLICE = 40
@@ -209,13 +210,14 @@ def quick(games: Sequence[str], minutes: float, processes: int) -> dict[str, Any
 
 
 def cells(games: Sequence[str]) -> Iterator[Cell]:
-    """Every kind of player against every other, and a clairvoyant against the greedy."""
+    """Every kind of player against every other, and a clairvoyant against the greedy. At a table of two a
+    pair plays once: what one does not win, the other does.
+    """
     for key in games:
         for seats in range(GAMES[key].spec.seats[0], SEATS + 1):
-            for player in (*PLAYERS, CLAIRVOYANT):
-                for against in PLAYERS:
-                    if player != against and (player != CLAIRVOYANT or against == GREEDY):
-                        yield Cell(key, player, against, seats)
+            for player, against in combinations(PLAYERS, 2) if seats == 2 else permutations(PLAYERS, 2):
+                yield Cell(key, player, against, seats)
+            yield Cell(key, CLAIRVOYANT, GREEDY, seats)
 
 
 def full(games: Sequence[str], matches: int, kept: Path, processes: int = 1) -> dict[str, Any]:
