@@ -19,9 +19,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Never
 
 import asyncpg
 from asyncpg.pool import PoolConnectionProxy
@@ -150,7 +150,8 @@ async def leased(
     lease has no shards at first: another process is to hand them over, and :meth:`Lease.has_shards` says
     whether it has. Raises
     :class:`StorageInUse` if a process that is alive has them. If one ends the lease while the block is
-    running, the block is cancelled, and the same error raised.
+    running, the block is cancelled, and the same error raised; so it is with whatever else keeps this
+    process from renewing it.
     """
     keeper = _Keeper(address, command, lasts, shards)
     async with AsyncExitStack() as stack:
@@ -162,19 +163,36 @@ async def leased(
         try:
             with postgres_errors():
                 await keeper.count(lease)
-            async with asyncio.timeout(None) as allowed:
-                beating = asyncio.create_task(keeper.beat(lease, allowed), name="put off the lease")
-                try:
-                    yield lease
-                finally:
-                    beating.cancel()
-                    await asyncio.wait([beating])
-        except TimeoutError:
-            if not allowed.expired():
-                raise
-            raise StorageInUse(f"{keeper.taken_by}: this process has stopped.") from None
+            async with _while(keeper.beat(lease)):
+                yield lease
         finally:
             await keeper.end(lease)
+
+
+@asynccontextmanager
+async def _while(beats: Coroutine[Any, Any, Never]) -> AsyncIterator[None]:
+    """Renew a lease during the block. If that ends before, the block is cancelled, and the cause raised."""
+    beating = asyncio.create_task(beats, name="put off the lease")
+    try:
+        async with asyncio.timeout(None) as allowed:
+
+            def ended(beating: asyncio.Task[Never]) -> None:
+                if not beating.cancelled():
+                    error = beating.exception()
+                    unforeseen = None if isinstance(error, StorageInUse) else error
+                    log.error("the lease of the database is put off no more: %s", error, exc_info=unforeseen)
+                    allowed.reschedule(asyncio.get_running_loop().time())
+
+            beating.add_done_callback(ended)
+            try:
+                yield
+            finally:
+                beating.cancel()
+                await asyncio.wait([beating])
+    except TimeoutError:
+        if not allowed.expired() or (error := beating.exception()) is None:
+            raise
+        raise error from None
 
 
 class Lease(Fence):
@@ -258,8 +276,6 @@ class _Keeper:
         """Until when the leases of others last, as it was seen last."""
         self._unconnected: dict[int, float] = {}
         """Since when, by the loop's clock, leases are known to have a holder without a connection."""
-        self.taken_by = ""
-        """Who has ended the lease, in the beginning of a sentence."""
 
     async def close(self) -> None:
         """Close the connection."""
@@ -321,7 +337,7 @@ class _Keeper:
                 log.info("this process waits for shards")
                 await asyncio.sleep(GATHERING)
                 while True:
-                    if await connection.fetchval(_PUT_OFF, number, self._lasts) is None:
+                    if not await self._is_put_off(number):
                         number = await self._begun(connection)
                     if found := await self._free(number):
                         log.info("this process has %d of %d shards", len(found), self._shards.count)
@@ -351,6 +367,8 @@ class _Keeper:
         count = self._shards.count
         async with connection.transaction():
             await connection.execute("SELECT pg_advisory_xact_lock($1)", TAKING)
+            if not await self._is_put_off(number):
+                return
             await connection.execute(_END_PASSED, count, list(range(count)), dead)
             if await connection.fetchval(_TAKEN, count, []):
                 return  # others have divided the servers in another way
@@ -372,11 +390,13 @@ class _Keeper:
 
     async def _taken(self, shards: list[int], number: int | None = None) -> int | None:
         """Take shards, all or none, for the lease with that ``number`` or a new one, and return its number;
-        None if others have some of them.
+        None if others have some of them, or have ended that lease.
         """
         connection, count, dead = await self._there(), self._shards.count, await self._dead()
         async with connection.transaction():
             await connection.execute("SELECT pg_advisory_xact_lock($1)", TAKING)
+            if number is not None and not await self._is_put_off(number):
+                return None
             await connection.execute(_END_PASSED, count, shards, dead)
             if await connection.fetchval(_TAKEN, count, shards):
                 return None
@@ -390,6 +410,12 @@ class _Keeper:
         await connection.execute(_HOLD, HOLDING, number)
         return number
 
+    async def _is_put_off(self, number: int) -> bool:
+        """Put off the end of a lease, and return whether nobody had ended it before. Within a transaction
+        nobody ends it until that is through, so that shards are taken only for a lease that lasts.
+        """
+        return await (await self._there()).fetchval(_PUT_OFF, number, self._lasts) is not None
+
     async def _dead(self) -> list[int]:
         """The leases whose holders have died: they have been without a connection for a while."""
         now = asyncio.get_running_loop().time()
@@ -397,9 +423,9 @@ class _Keeper:
         self._unconnected = {number: self._unconnected.get(number, now) for (number,) in rows}
         return [number for number, since in self._unconnected.items() if now - since >= GONE]
 
-    async def beat(self, lease: Lease, allowed: asyncio.Timeout) -> None:
-        """Renew the lease again and again, and take shards that have become free. If another process has
-        ended the lease, end what is ``allowed``.
+    async def beat(self, lease: Lease) -> Never:
+        """Renew the lease again and again, and take shards that have become free. Raises
+        :class:`StorageInUse` if another process has ended the lease.
         """
         loop, pause = asyncio.get_running_loop(), self._lasts / 1000 / BEATS
         put_off_at = loop.time()
@@ -407,11 +433,14 @@ class _Keeper:
             await asyncio.sleep(min(pause, WATCHES))
             try:
                 async with self._using, asyncio.timeout(CONNECTING):
-                    connection = await self._there()
+                    await self._there()  # who stays without a connection is taken for dead
                     if loop.time() - put_off_at >= pause:
-                        if await connection.fetchval(_PUT_OFF, lease.number, self._lasts) is None:
+                        if not await self._is_put_off(lease.number):
                             others = await self._in_the_way()
-                            break
+                            holder = others[0][1] if others else "another process"
+                            raise StorageInUse(
+                                f"{holder} has taken the database {self._address}: this process has stopped."
+                            )
                         put_off_at = loop.time()
                         await self.count(lease)
                     takes_free = self._shards.takes_free and not self._is_heir
@@ -423,10 +452,6 @@ class _Keeper:
                 # Nobody else can reach it either; or if so, it is known at the next beat or transaction.
                 log.warning("the lease of the database could not be put off: %s", type(error).__name__)
                 await self.close()
-        holder = others[0][1] if others else "another process"
-        self.taken_by = f"{holder} has taken the database {self._address}"
-        log.error("%s", self.taken_by)
-        allowed.reschedule(loop.time())
 
     async def count(self, lease: Lease) -> None:
         """Count the processes that have shards, and report when the number has changed. Raises the driver's

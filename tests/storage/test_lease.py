@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import os
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
 
+import asyncpg
 import pytest
 
 from bot.address import PostgresAddress
 from bot.shards import Shards
 from bot.storage import Database, Fence, StorageError, StorageInUse, open_database, sole_user
-from bot.storage.lease import Lease, leased
+from bot.storage.fence import NOBODY
+from bot.storage.lease import TAKING, Lease, has_older_beside, incumbents, leased
+from bot.storage.migrations import known_migrations
 from tests.postgres import address, new_database
 from tests.storage.line import Line
 from tests.storage.rows import NOON
@@ -65,7 +68,9 @@ async def test_each_shard_has_one_holder_and_everything_none_beside_it(place: Po
     def wanted(count: int, *own: int) -> AbstractAsyncContextManager[Lease]:
         return leased(place, lasts=SHORT, shards=Shards(count, frozenset(own)))
 
+    counted: list[int] = []
     async with wanted(4, 0, 1) as first, wanted(4, 3) as second:
+        first.alive_changed = counted.append
         for refused in (wanted(4, 1, 2), wanted(2, 1), leased(place, lasts=SHORT)):
             with pytest.raises(StorageInUse):
                 async with refused:
@@ -75,6 +80,7 @@ async def test_each_shard_has_one_holder_and_everything_none_beside_it(place: Po
             async with asyncio.timeout(PATIENCE):
                 while {first.alive, second.alive} != {3}:  # noqa: ASYNC110 - it is seen at the next beat
                     await asyncio.sleep(0.02)
+            assert counted == sorted({*counted})  # it is said once
             for lease in (first, second):
                 db = await opened(place, lease)
                 await note(db, str(lease.number))
@@ -112,10 +118,13 @@ class Process:
         async with asyncio.timeout(PATIENCE):
             return await self._lease.gained.get()
 
-    async def end(self) -> None:
-        self._ending.set()
+    async def is_stopped(self) -> None:
         async with asyncio.timeout(PATIENCE):
             await self._running
+
+    async def end(self) -> None:
+        self._ending.set()
+        await self.is_stopped()
 
     async def is_ended(self) -> None:
         self._running.cancel()
@@ -147,6 +156,150 @@ async def test_nobody_takes_what_is_free_where_the_servers_are_divided_otherwise
     async with leased(place, lasts=LONG, shards=Shards(4, {0, 1})):
         with pytest.raises(StorageInUse):
             await Process(place, 6).begun()
+
+
+async def test_an_heir_has_shards_when_they_are_handed_over(place: PostgresAddress) -> None:
+    """It takes nothing before, not even what is free, and all that its predecessor has then."""
+    async with AsyncExitStack() as going:
+        before = await going.enter_async_context(leased(place, lasts=LONG, shards=Shards(4, {0, 1, 2})))
+        shards = Shards(4, {0, 1}, takes_free=True)
+        async with leased(place, lasts=SHORT, shards=shards, is_heir=True) as heir:
+            until = asyncio.get_running_loop().time() + SHORT / 1000
+            while asyncio.get_running_loop().time() < until:
+                assert not await heir.has_shards()
+                await asyncio.sleep(0)
+            assert heir.gained.empty()
+            before.heir = heir.number
+            await going.aclose()
+            assert await heir.has_shards()
+            assert heir.gained.get_nowait() == {2}
+            async with asyncio.timeout(PATIENCE):
+                assert await heir.gained.get() == {3}
+
+
+async def test_an_heir_takes_what_nobody_has_unless_others_are_taking_some(place: PostgresAddress) -> None:
+    async with leased(place, lasts=LONG):
+        pass
+    async with leased(place, lasts=LONG, is_heir=True) as heir:
+        other = await asyncpg.connect(place.url)
+        await other.execute(f"SELECT pg_advisory_lock({TAKING})")
+        assert not await heir.has_shards()
+        await other.close()
+        assert await heir.has_shards()
+        assert heir.gained.empty()
+
+
+async def test_a_process_finds_whom_it_takes_over_from(place: PostgresAddress) -> None:
+    assert await incumbents(place, Shards(4, {0, 1})) == []
+    async with leased(place, lasts=LONG, shards=Shards(4, {0, 1})) as lease:
+        [found] = await incumbents(place, Shards(4, {0, 1}))
+        assert (found.number, found.shards) == (lease.number, frozenset({0, 1}))
+        assert str(found.holder).startswith(f"process {os.getpid()} on ")
+        assert await incumbents(place, Shards(4, (), takes_free=True)) == [found]
+        assert await incumbents(place, Shards(4, {2})) == []
+        for others in (Shards(4, {0}), Shards(4, {0, 1, 2}), Shards(2, {0, 1})):
+            with pytest.raises(StorageInUse):
+                await incumbents(place, others)
+
+
+async def test_a_living_process_of_an_earlier_version_is_known(place: PostgresAddress) -> None:
+    newest = len(known_migrations(engine="postgres"))
+    async with (
+        leased(place, lasts=LONG) as lease,
+        asyncpg.create_pool(place.url, min_size=1, max_size=1) as pool,
+        pool.acquire() as connection,
+    ):
+        assert not await has_older_beside(connection, NOBODY, newest)
+        assert await has_older_beside(connection, NOBODY, newest + 1)
+        assert not await has_older_beside(connection, lease, newest + 1)
+
+
+async def test_where_there_is_no_database_the_error_is_one_of_storage() -> None:
+    nowhere = address("nowhere")
+    for shards, is_heir in (
+        (Shards(4, {0}), False),
+        (Shards(4, {0}), True),
+        (Shards(4, (), takes_free=True), False),
+    ):
+        with pytest.raises(StorageError):
+            async with leased(nowhere, shards=shards, is_heir=is_heir):
+                pass
+
+
+async def test_a_block_that_takes_too_long_says_so_itself(place: PostgresAddress) -> None:
+    with pytest.raises(TimeoutError):
+        async with leased(place, lasts=LONG):
+            raise TimeoutError
+
+
+async def changed(place: PostgresAddress, statement: str) -> None:
+    """Change the table of leases from outside, as a clock or an operator might."""
+    connection = await asyncpg.connect(place.url)
+    await connection.execute(statement)
+    await connection.close()
+
+
+async def test_who_has_lost_a_lease_that_nobody_has_taken_stops_too(
+    place: PostgresAddress, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Also who takes shards that are free, and who waits for those of a predecessor."""
+
+    async def waits_for_its_shards() -> None:
+        async with leased(place, lasts=SHORT, is_heir=True) as heir:
+            await changed(place, "DELETE FROM leases")
+            assert not await heir.has_shards()
+            await asyncio.sleep(PATIENCE)
+
+    process = Process(place, 1)
+    await process.begun()
+    await changed(place, "DELETE FROM leases")
+    told = f"another process has taken the database {place}: this process has stopped."
+    for stops in (process.is_stopped, waits_for_its_shards):
+        with pytest.raises(StorageInUse) as stopped:
+            await stops()
+        assert str(stopped.value) == told
+    assert [record.exc_info for record in caplog.records if told in record.getMessage()] == [None, None]
+
+
+async def test_whose_lease_has_passed_keeps_it_if_nobody_wants_its_shards(place: PostgresAddress) -> None:
+    """As after a machine has slept: it is taken up again before any shards are."""
+    process = Process(place, 6)
+    await process.begun()
+    look = await asyncpg.connect(place.url)
+    before = await look.fetch("SELECT shard, lease FROM shards ORDER BY shard")
+    await changed(place, "UPDATE leases SET expires = 0")
+    async with asyncio.timeout(PATIENCE):
+        while not await look.fetchval("SELECT expires > 0 FROM leases"):  # noqa: ASYNC110 - it is put off soon
+            await asyncio.sleep(0.02)
+    assert await look.fetch("SELECT shard, lease FROM shards ORDER BY shard") == before
+    await look.close()
+    await process.end()
+    async with leased(place, lasts=LONG, is_heir=True) as heir:
+        await changed(place, "UPDATE leases SET expires = 0")
+        assert await heir.has_shards()
+
+
+async def test_whatever_ends_the_heartbeat_ends_the_process_and_is_told(
+    place: PostgresAddress, caplog: pytest.LogCaptureFixture
+) -> None:
+    class UnforeseenError(Exception):
+        pass
+
+    def fails(alive: int) -> None:
+        raise UnforeseenError(alive)
+
+    async def meets_another() -> None:
+        async with leased(place, lasts=SHORT, shards=Shards(2, {0})) as lease:
+            lease.alive_changed = fails
+            async with leased(place, lasts=SHORT, shards=Shards(2, {1})):
+                await asyncio.sleep(PATIENCE)
+
+    with pytest.raises(UnforeseenError):
+        await meets_another()
+    [told] = [record for record in caplog.records if record.exc_info]
+    assert told.getMessage() == "the lease of the database is put off no more: 2"
+    async with leased(place, lasts=LONG):
+        pass  # it is free at once
 
 
 async def test_whoever_has_it_writes_for_longer_than_it_lasts_at_once(place: PostgresAddress) -> None:
