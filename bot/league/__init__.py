@@ -11,5 +11,5 @@ players between divisions.
 *A tournament* of Swedish Pursuit has a room of its own, :mod:`tournament`.
 
 *Besides:* :mod:`ratings`, the :mod:`ledger` of play money, fair play :mod:`hints`, and :mod:`serialization`
-for what is to be stored. Whatever cannot be done raises :class:`refusal.Refused`.
+for what is to be stored. Whatever cannot be done raises :class:`illegal.IllegalAct`.
 """

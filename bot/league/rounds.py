@@ -7,8 +7,8 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Literal, NamedTuple, TypeAlias
 
+from bot.league.illegal import IllegalAct
 from bot.league.pairing import meetings, paired
-from bot.league.refusal import Refused
 from bot.league.season import Fixture
 from bot.league.season_state import SeasonState
 from bot.league.sizes import cut_up, table_sizes
@@ -24,10 +24,10 @@ def drawn(state: SeasonState, tables: Iterable[Seating], deadline: int, at: int)
     Refused: ``closed``, ``season_played`` (all rounds have been drawn), ``too_few`` (there are no tables).
     """
     if state.closed:
-        raise Refused("closed")
+        raise IllegalAct("closed")
     number = 1 + state.round
     if number > state.season.rounds:
-        raise Refused("season_played", rounds=state.season.rounds)
+        raise IllegalAct("season_played", rounds=state.season.rounds)
     counts: Counter[int] = Counter()
     fixtures: list[Fixture] = []
     for division, entries in tables:
@@ -35,7 +35,7 @@ def drawn(state: SeasonState, tables: Iterable[Seating], deadline: int, at: int)
         key = f"{state.season.key}-{number}-{division}-{counts[division]}"
         fixtures.append(Fixture(key, number, entries, deadline, division, at))
     if not fixtures:
-        raise Refused("too_few")
+        raise IllegalAct("too_few")
     return tuple(fixtures)
 
 

@@ -22,7 +22,7 @@ from bot.league.decisions import (
     in_force,
     named,
 )
-from bot.league.refusal import Refused
+from bot.league.illegal import IllegalAct
 from bot.league.results import PEOPLE_NEEDED
 from bot.league.reversal import built_on
 from bot.league.season_state import SeasonState
@@ -40,7 +40,7 @@ def decide(
 ) -> SeasonState:
     """The state after a decision. To preview a decision, compare the standings before and after it.
 
-    ``order`` returns the standings, in which the umpire can settle ties. Raises Refused, checked in this
+    ``order`` returns the standings, in which the umpire can settle ties. Raises IllegalAct, checked in this
     order: ``closed`` (the season is over), ``no_reason``, then by what is decided: ``no_match``,
     ``no_entry``, ``no_fixture`` and ``no_decision`` for what does not exist; ``already_void``; ``void``
     (adjusting a match that is); ``entered`` (adjusting a match that was entered); ``not_there`` (adjusting
@@ -54,12 +54,12 @@ def decide(
     ``already_reversed``, or ``built_on`` with ``by``: the key of what was built on the decision.
     """
     if state.closed:
-        raise Refused("closed")
+        raise IllegalAct("closed")
     if not raw_text(decision.reason).strip():
-        raise Refused("no_reason")
+        raise IllegalAct("no_reason")
     for entry in named(decision.ruling):
         if entry not in state.entrants:
-            raise Refused("no_entry", entry=entry)
+            raise IllegalAct("no_entry", entry=entry)
     _check(state, decision.ruling, decision.at, order)
     return taken(state, decision)
 
@@ -69,41 +69,41 @@ def _check(state: SeasonState, ruling: Ruling, at: int, standings_of: Standings)
         case Void(match):
             _known(state, match)
             if match in state.force.voids:
-                raise Refused("already_void", match=match)
+                raise IllegalAct("already_void", match=match)
         case Adjust(match, player):
             _known(state, match)
             if match in state.force.voids:
-                raise Refused("void", match=match)
+                raise IllegalAct("void", match=match)
             if state.results[match].entered:
-                raise Refused("entered", match=match)
+                raise IllegalAct("entered", match=match)
             if not any(seat.player == player and seat.counts for seat in state.results[match].seats):
-                raise Refused("not_there", match=match, player=player)
+                raise IllegalAct("not_there", match=match, player=player)
         case Settle(order):
             _tied(state, order, standings_of)
         case PlayOff(entries, until):
             _tied(state, entries, standings_of)
             _playable(state, entries)
             if until <= at:
-                raise Refused("earlier", until=until)
+                raise IllegalAct("earlier", until=until)
         case Withdraw(entry):
             _still_in(state, entry)
         case Replace(entry, player):
             _still_in(state, entry)
             if state.holds(player) is not None:
-                raise Refused("already_in", player=player)
+                raise IllegalAct("already_in", player=player)
         case Move(entry, division):
             _still_in(state, entry)
             if division not in state.divisions:
-                raise Refused("no_division", divisions=len(state.divisions))
+                raise IllegalAct("no_division", divisions=len(state.divisions))
             if division == state.division_of(entry):
-                raise Refused("same_division", division=division)
+                raise IllegalAct("same_division", division=division)
         case Extend(fixtures, until):
             for fixture in fixtures:
                 if fixture not in state.fixtures:
-                    raise Refused("no_fixture", fixture=fixture)
+                    raise IllegalAct("no_fixture", fixture=fixture)
             ends = [state.deadline(fixture) for fixture in fixtures] if fixtures else [state.rules.ends]
             if any(end is None or until <= end for end in ends):
-                raise Refused("earlier", until=until)
+                raise IllegalAct("earlier", until=until)
         case Enter() as entered:
             _enterable(state, entered)
         case Reverse(key):
@@ -114,45 +114,45 @@ def _tied(state: SeasonState, entries: tuple[str, ...], standings_of: Standings)
     """Check that these are all who share a place."""
     equals = tied(standings_of(state), entries[0]) if entries else frozenset()
     if len(entries) < 2 or len(set(entries)) != len(entries) or set(entries) != equals:
-        raise Refused("not_tied", order=entries)
+        raise IllegalAct("not_tied", order=entries)
 
 
 def _playable(state: SeasonState, entries: tuple[str, ...]) -> None:
     """Check that equals can play off at one table. In a cup they do it without a decision."""
     if state.season.knock_out:
-        raise Refused("not_tied", order=entries)
+        raise IllegalAct("not_tied", order=entries)
     fewest, most = GAMES[state.season.game].spec.seats[0], state.season.largest
     if len(entries) < fewest:
-        raise Refused("playoff_few", count=fewest)
+        raise IllegalAct("playoff_few", count=fewest)
     if len(entries) > most:
-        raise Refused("playoff_many", count=len(entries), most=most)
+        raise IllegalAct("playoff_many", count=len(entries), most=most)
 
 
 def _enterable(state: SeasonState, ruling: Enter) -> None:
     """Check the result of a match that was played elsewhere."""
     seated = _seated(state, ruling)
     if sorted(ruling.players) != sorted(seated) or len(ruling.places) != len(seated):
-        raise Refused("entered_who")
+        raise IllegalAct("entered_who")
     if len(seated) > state.season.largest:
-        raise Refused("entered_many", count=state.season.largest)
+        raise IllegalAct("entered_many", count=state.season.largest)
     came = [place for place in ruling.places if place]
     if len(came) < PEOPLE_NEEDED:
-        raise Refused("entered_alone", count=PEOPLE_NEEDED)
+        raise IllegalAct("entered_alone", count=PEOPLE_NEEDED)
     if any(place != 1 + sum(other < place for other in came) for place in came):
-        raise Refused("entered_places")
+        raise IllegalAct("entered_places")
     if state.season.scoring == "points" and not ruling.totals:
-        raise Refused("entered_points")
+        raise IllegalAct("entered_points")
     if ruling.totals:
         better = 1 if GAMES[state.season.game].spec.low_wins else -1
         if len(ruling.totals) != len(seated):
-            raise Refused("entered_points")
+            raise IllegalAct("entered_points")
         seats = [
             (place, better * total)
             for place, total in zip(ruling.places, ruling.totals, strict=True)
             if place
         ]
         if any(one[0] < other[0] and one[1] > other[1] for one in seats for other in seats):
-            raise Refused("entered_order")
+            raise IllegalAct("entered_order")
 
 
 def _seated(state: SeasonState, ruling: Enter) -> set[str]:
@@ -163,30 +163,30 @@ def _seated(state: SeasonState, ruling: Enter) -> set[str]:
         return {player for player in ruling.players if state.holds(player) is not None}
     fixture = state.fixtures.get(ruling.fixture)
     if fixture is None:
-        raise Refused("no_fixture", fixture=ruling.fixture)
+        raise IllegalAct("no_fixture", fixture=ruling.fixture)
     if state.outcome(fixture.key) is not None:
-        raise Refused("already_played", fixture=fixture.key)
+        raise IllegalAct("already_played", fixture=fixture.key)
     return {state.holder(entry) for entry in fixture.entries if entry not in state.force.withdrawn}
 
 
 def _known(state: SeasonState, match: str) -> None:
     if match not in state.results:
-        raise Refused("no_match", match=match)
+        raise IllegalAct("no_match", match=match)
 
 
 def _still_in(state: SeasonState, entry: str) -> None:
     if entry in state.force.withdrawn:
-        raise Refused("withdrawn", entry=entry)
+        raise IllegalAct("withdrawn", entry=entry)
 
 
 def _reversible(state: SeasonState, key: str) -> None:
     decision = next((each for each in state.decisions if each.key == key), None)
     if decision is None:
-        raise Refused("no_decision", decision=key)
+        raise IllegalAct("no_decision", decision=key)
     if isinstance(decision.ruling, Reverse):
-        raise Refused("is_reverse", decision=key)
+        raise IllegalAct("is_reverse", decision=key)
     if decision not in in_force(state.decisions):
-        raise Refused("already_reversed", decision=key)
+        raise IllegalAct("already_reversed", decision=key)
     by = built_on(state, decision)
     if by is not None:
-        raise Refused("built_on", decision=key, by=by)
+        raise IllegalAct("built_on", decision=key, by=by)

@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterable
 from dataclasses import replace
 
 from bot.league.decisions import Decision, Enter, PlayOff, Reverse, force_of, match_entered
+from bot.league.illegal import IllegalAct
 from bot.league.playoff import playoff_drawn
-from bot.league.refusal import Refused
 from bot.league.results import MatchResult, played_elsewhere
 from bot.league.roster import roster_of
 from bot.league.scoring import account, met, touched
@@ -47,7 +47,7 @@ def join(state: SeasonState, *entrants: Entrant) -> SeasonState:
     holding = {player for player in (e.player for e in entrants) if state.holds(player)}
     for entrant in entrants:
         if entrant.entry in entered or entrant.player in holding:
-            raise Refused("already_in", player=entrant.player)
+            raise IllegalAct("already_in", player=entrant.player)
         entered[entrant.entry] = entrant
         holding.add(entrant.player)
     new = replace(state, entrants=entered, roster=roster_of(entered.values(), state.force))
@@ -100,15 +100,15 @@ def record(state: SeasonState, *ended: MatchResult) -> SeasonState:
     results, matches, outcomes = dict(state.results), dict(state.matches), dict(state.outcomes)
     for result in ended:
         if result.match in results:
-            raise Refused("already_recorded", match=result.match)
+            raise IllegalAct("already_recorded", match=result.match)
         if result.league != state.season.key or result.game != state.season.game:
-            raise Refused("other_league", match=result.match)
+            raise IllegalAct("other_league", match=result.match)
         if result.fixture is not None:
             if result.fixture not in state.fixtures:
-                raise Refused("no_fixture", fixture=result.fixture)
+                raise IllegalAct("no_fixture", fixture=result.fixture)
             last = outcomes.get(result.fixture, ("",))[-1]
             if last and last not in state.force.voids:
-                raise Refused("already_played", fixture=result.fixture)
+                raise IllegalAct("already_played", fixture=result.fixture)
             file(outcomes, [result.fixture], result.match)
         file(matches, players_of(result), result.match)
         results[result.match] = result
@@ -161,7 +161,7 @@ def reopened(state: SeasonState) -> SeasonState:
 
 def _open(state: SeasonState) -> None:
     if state.closed:
-        raise Refused("closed")
+        raise IllegalAct("closed")
 
 
 def _scored(state: SeasonState, entries: Iterable[str]) -> SeasonState:

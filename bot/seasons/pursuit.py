@@ -10,13 +10,12 @@ from bot.games.matches import PLAY
 from bot.league import tournament
 from bot.league.contest import Act, Contest, acts, tournament_play
 from bot.league.contest.sittings import finished, had, running, runs
-from bot.league.refusal import Refused
+from bot.league.illegal import IllegalAct
 from bot.league.tournament import Sitting, Tournament
 from bot.league.tournament.acts import Begin, Finish, TableAct
 from bot.seasons.table_actions import Desired, Stop, handed_over
 from bot.storage import Database, DealRow
-from bot.tables import Refused as TableRefused
-from bot.tables import Table, Tables, or_busy
+from bot.tables import Refused, Table, Tables, or_busy
 
 
 class TournamentTables:
@@ -48,7 +47,7 @@ class TournamentTables:
         table = tables.find(table_id) if table_id else None
         if table is None or not table.is_open:
             return []
-        with suppress(TableRefused):  # it has begun in the same moment
+        with suppress(Refused):  # it has begun in the same moment
             table = await tables.fixtures.start(table.table_id)
         return [*pursuit_acts(contest, tables.find(table.table_id) or table, ())]
 
@@ -100,7 +99,7 @@ def _heard(contest: Contest, table: Table, deals: Iterable[DealRow]) -> tuple[li
             continue
         try:
             state = tournament.apply(state, tournament.Command(act, "", 0)).state
-        except Refused:
+        except IllegalAct:
             break
         found.append(acts.Game(act))
     return found, state

@@ -12,7 +12,6 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
-from bot.league import refusal
 from bot.league.contest import (
     FINISHED,
     VERSION,
@@ -29,6 +28,7 @@ from bot.league.contest import (
     terms_from_json,
     terms_to_json,
 )
+from bot.league.illegal import IllegalAct
 from bot.seasons.tables import within
 from bot.shards import IsHere, everywhere
 from bot.storage import (
@@ -342,10 +342,10 @@ def _applied(contest: Contest, command: Command) -> Step:
 
 @contextmanager
 def refusals() -> Iterator[None]:
-    """Raise Refused ``league-<code>`` for what a league refuses in this block."""
+    """Raise Refused ``league-<code>`` for an IllegalAct in this block."""
     try:
         yield
-    except refusal.Refused as refused:
+    except IllegalAct as refused:
         raise Refused(f"league-{refused.code}", **refused.data) from refused
 
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from bot.league.contest import FORMATS, act_from_json, act_to_json, acts, due, format_of, rebuilt, winners
-from bot.league.refusal import Refused
+from bot.league.illegal import IllegalAct
 from tests.knockout.knockout import KNOCKOUT
 from tests.league.promises import check
 from tests.league.seasons import Run
@@ -76,7 +76,7 @@ def test_a_winner_who_withdraws_is_not_in_the_next_round() -> None:
 
 def test_nobody_enters_once_it_runs() -> None:
     run = cup()
-    with pytest.raises(Refused, match="signup_closed"):
+    with pytest.raises(IllegalAct, match="signup_closed"):
         run.do(acts.SignUp("z"), "z")
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.league.decisions import Decision, Ruling
-from bot.league.refusal import Refused
+from bot.league.illegal import IllegalAct
 from bot.league.results import MatchResult, SeatResult
 from bot.league.season import Entrant, Fixture, Season
 from bot.league.season_state import SeasonState
@@ -67,7 +67,7 @@ def decided(kept: SeasonState, *rulings: Ruling, at: int = 500) -> SeasonState:
 
 
 def refused(kept: SeasonState, ruling: Ruling, reason: str = "seen by all", at: int = 500) -> str:
-    with pytest.raises(Refused) as refusal:
+    with pytest.raises(IllegalAct) as refusal:
         decide(kept, decision("refused", ruling, at, reason))
     return refusal.value.code
 

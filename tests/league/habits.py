@@ -37,7 +37,7 @@ from bot.league.contest import (
     times,
     tournament_play,
 )
-from bot.league.refusal import Refused
+from bot.league.illegal import IllegalAct
 from bot.league.results import COUNTS_BY, MatchResult, SeatResult
 from bot.league.tournament import acts as games
 from bot.milliseconds import HOUR
@@ -191,7 +191,7 @@ class Life:
         """Say something that may come too late."""
         try:
             self.say(act, actor)
-        except Refused:
+        except IllegalAct:
             self.became["came too late"] += 1
 
     def _by_itself(self) -> None:

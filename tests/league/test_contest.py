@@ -22,7 +22,7 @@ from bot.league.contest import (
     winners,
 )
 from bot.league.decisions import Enter, Extend, Replace, Reverse, Void, Withdraw
-from bot.league.refusal import Refused
+from bot.league.illegal import IllegalAct
 from bot.league.standings import standings
 from bot.milliseconds import HOUR
 from tests.league.seasons import START, Run, terms
@@ -39,7 +39,7 @@ def running(**fields: object) -> Run:
 
 def refused(run: Run, act: acts.Act, code: str, **more: object) -> None:
     before = run.contest
-    with pytest.raises(Refused) as refusal:
+    with pytest.raises(IllegalAct) as refusal:
         run.do(act, **more)  # type: ignore[arg-type]  # actor, reason and seen, by name
     assert refusal.value.code == code
     assert run.contest is before
@@ -457,10 +457,10 @@ def test_who_has_opened_a_season_runs_it_until_others_are_named() -> None:
 
 def test_so_many_can_run_a_season_and_not_the_same_again() -> None:
     run = Run()
-    with pytest.raises(Refused, match="many_umpires"):
+    with pytest.raises(IllegalAct, match="many_umpires"):
         run.do(acts.NameUmpires(tuple("abcdefghijk")))
     run.do(acts.NameUmpires(tuple("abcdefghij")))
-    with pytest.raises(Refused, match="same_umpires"):
+    with pytest.raises(IllegalAct, match="same_umpires"):
         run.do(acts.NameUmpires(tuple("jihgfedcba")))
 
 

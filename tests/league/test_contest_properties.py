@@ -37,7 +37,7 @@ from bot.league.decisions import (
     Void,
     Withdraw,
 )
-from bot.league.refusal import Refused
+from bot.league.illegal import IllegalAct
 from bot.league.results import COUNTS_BY
 from bot.league.standings import standings
 from bot.milliseconds import HOUR
@@ -182,7 +182,7 @@ def test_the_log_makes_the_season_again_whatever_was_said(seed: int, format_: st
     run = Run(format=format_, starts=START + 30 * HOUR, counts_by=rule, **{**terms, **agreeing})
     run.enter(*PEOPLE[: chance.choice([1, 4])])
     for _ in range(60):
-        with suppress(Refused):
+        with suppress(IllegalAct):
             act = some_act(run, chance)
             if act is not None:
                 run.do(act, actor_of(run, act, chance))
@@ -203,7 +203,7 @@ def test_a_decision_that_is_taken_back_leaves_no_trace(seed: int) -> None:
         run.play(fixture, *chance.sample(range(9), len(run.contest.play.fixtures[fixture].entries)))  # type: ignore[union-attr]  # it has started
     assert run.contest.play is not None
     before = run.contest.play
-    with suppress(Refused):
+    with suppress(IllegalAct):
         run.do(acts.Decide(some_ruling(run, chance)))
         run.do(acts.Decide(Reverse(str(run.contest.seq))))
         assert standings(run.contest.play) != ()

@@ -28,7 +28,7 @@ from bot.league.contest import (
 from bot.league.contest.agenda import coming
 from bot.league.contest.fixtures import league, players_of
 from bot.league.decisions import Extend, Replace, Settle, Void, Withdraw
-from bot.league.refusal import Refused
+from bot.league.illegal import IllegalAct
 from bot.league.results import COUNTS_BY
 from bot.milliseconds import DAY
 from tests.league.promises import check
@@ -386,7 +386,7 @@ def test_the_final_ends_with_one_champion_though_two_were_equal() -> None:
 
 
 def test_nobody_enters_once_it_runs() -> None:
-    with pytest.raises(Refused, match="signup_closed"):
+    with pytest.raises(IllegalAct, match="signup_closed"):
         cup().do(acts.SignUp("z"), "z")
 
 

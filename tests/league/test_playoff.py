@@ -8,8 +8,8 @@ import pytest
 
 from bot.league.contest import act_from_json, act_to_json, acts, format_of, rebuilt, season_state, winners
 from bot.league.decisions import Extend, PlayOff, Reverse, Settle, Void
+from bot.league.illegal import IllegalAct
 from bot.league.ratings import rated_seats
-from bot.league.refusal import Refused
 from bot.league.results import MatchResult, SeatResult
 from bot.league.season_state import SeasonState
 from tests.league.recheck import differences
@@ -44,7 +44,7 @@ def places(run: Run) -> dict[str, int | None]:
 
 
 def refused(run: Run, *entries: str) -> str:
-    with pytest.raises(Refused) as told:
+    with pytest.raises(IllegalAct) as told:
         run.do(acts.Decide(PlayOff(entries, run.now + 2 * DAY)))
     return told.value.code
 
@@ -54,7 +54,7 @@ def test_its_places_are_those_of_the_tied_and_it_counts_for_nothing_else() -> No
     before = {entry: own.score for entry, own in state_of(run).accounts.items()}
     fixture = play_off(run, "a", "b")
     assert run.contest.phase == "running"
-    with pytest.raises(Refused, match="still_played"):
+    with pytest.raises(IllegalAct, match="still_played"):
         run.do(acts.Confirm())
     seats = format_of(run.contest).fixtures.seated(run.contest, fixture)
     match = run.play(fixture, *(1 if entry == "b" else 90 for entry in seats))
@@ -74,7 +74,7 @@ def test_if_nobody_comes_it_is_the_umpires_again() -> None:
     run = played((1, 1, 5, 9), format_="rounds", counts_by=7)
     fixture = play_off(run, "a", "b")
     nobody_comes(run, fixture)
-    with pytest.raises(Refused, match="tied"):
+    with pytest.raises(IllegalAct, match="tied"):
         run.do(acts.Confirm())
     run.do(acts.Decide(Settle(("b", "a"))))
     run.do(acts.Confirm())
@@ -142,7 +142,7 @@ def test_it_is_taken_back_until_it_has_been_played() -> None:
     decision = str(run.contest.seq)
     match = run.play(fixture, 1, 2)
     run.do(acts.Decide(Void(match)))
-    with pytest.raises(Refused, match="built_on"):
+    with pytest.raises(IllegalAct, match="built_on"):
         run.do(acts.Decide(Reverse(decision)))
     assert places(run)["a"] == places(run)["b"] == 1
     assert fixture in format_of(run.contest).fixtures.called(run.contest)
@@ -151,7 +151,7 @@ def test_it_is_taken_back_until_it_has_been_played() -> None:
 def test_only_those_who_are_tied_play_it_off_and_only_when_all_is_played() -> None:
     run = played((1, 1, 5, 9), format_="rounds", counts_by=7)
     assert refused(run, "a", "c") == "not_tied"
-    with pytest.raises(Refused, match="earlier"):
+    with pytest.raises(IllegalAct, match="earlier"):
         run.do(acts.Decide(PlayOff(("a", "b"), run.now)))
     play_off(run, "a", "b")
     assert refused(run, "a", "b") == "playoff_early"

@@ -30,7 +30,7 @@ from bot.league.decisions import (
     Void,
     Withdraw,
 )
-from bot.league.refusal import Refused
+from bot.league.illegal import IllegalAct
 from bot.league.results import COUNTS_BY, MatchResult, SeatResult
 from bot.league.tournament import rebuilt
 from bot.league.tournament.acts import Draw, LogEntry
@@ -141,7 +141,7 @@ def some_season(seed: int, **fields: object) -> Iterator[Run]:
     run.do(acts.Start())
     for number in range(chance.choice((20, 50, 90))):
         if run.contest.is_open:
-            with suppress(Refused):
+            with suppress(IllegalAct):
                 something(run, chance)
         if not number % 10:
             yield run

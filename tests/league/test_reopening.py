@@ -17,7 +17,7 @@ from bot.league.contest import (
     winners,
 )
 from bot.league.decisions import Award, Void
-from bot.league.refusal import Refused
+from bot.league.illegal import IllegalAct
 from bot.league.tournament import acts as pursuit
 from bot.milliseconds import HOUR
 from bot.ui.i18n.translator import translator
@@ -46,7 +46,7 @@ def confirmed(**fields: object) -> Run:
 
 
 def refused(run: Run, act: acts.Act, code: str, **more: object) -> None:
-    with pytest.raises(Refused) as refusal:
+    with pytest.raises(IllegalAct) as refusal:
         run.do(act, **more)  # type: ignore[arg-type]  # actor, reason and seen, by name
     assert refusal.value.code == code
 

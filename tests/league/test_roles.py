@@ -18,7 +18,7 @@ from bot.league.contest import (
 )
 from bot.league.contest.roles import MOST_DIVISIONS, champions_role_by, division_role_by
 from bot.league.decisions import Move, Withdraw
-from bot.league.refusal import Refused
+from bot.league.illegal import IllegalAct
 from tests.league.seasons import Run
 
 FIRST, SECOND, OTHER = 71, 72, 73
@@ -50,7 +50,7 @@ def told(run: Run, act: acts.Act, actor: str = "ump", **more: Any) -> list[str]:
 
 
 def refused(run: Run, act: acts.Act, code: str) -> None:
-    with pytest.raises(Refused) as refusal:
+    with pytest.raises(IllegalAct) as refusal:
         run.do(act)
     assert refusal.value.code == code
 

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from bot.league.decisions import Replace, Withdraw
+from bot.league.illegal import IllegalAct
 from bot.league.pairing import meetings
-from bot.league.refusal import Refused
 from bot.league.results import MatchResult, SeatResult
 from bot.league.rounds import champions, divided, drawn, moved, seated
 from bot.league.season import Entrant
@@ -44,9 +44,9 @@ def test_a_season_of_rounds() -> None:
         assert [len(fixture.entries) for fixture in tables] == [4, 4, 4]
     repeats = sum(times - 1 for times in meetings(f.entries for f in kept.fixtures.values()).values())
     assert repeats == 9  # three in the second round and six in the third, the fewest there can be in each
-    with pytest.raises(Refused, match="season_played"):
+    with pytest.raises(IllegalAct, match="season_played"):
         drawn(kept, seated(kept, SEED), 0, 0)
-    with pytest.raises(Refused, match="closed"):
+    with pytest.raises(IllegalAct, match="closed"):
         drawn(close(kept), seated(kept, SEED), 0, 0)
     assert champions(standings(kept)) == tuple(
         row.account.player for row in standings(kept) if row.place == 1
@@ -68,7 +68,7 @@ def test_who_has_withdrawn_is_not_drawn_and_a_late_joiner_is() -> None:
 
 def test_one_alone_has_nobody_to_play_with() -> None:
     kept = state("a", drawn=True)
-    with pytest.raises(Refused, match="too_few"):
+    with pytest.raises(IllegalAct, match="too_few"):
         drawn(kept, seated(kept, SEED), 1, 1)
 
 

@@ -22,7 +22,7 @@ from bot.league.decisions import (
     Withdraw,
     in_force,
 )
-from bot.league.refusal import Refused
+from bot.league.illegal import IllegalAct
 from bot.league.results import MatchResult, SeatResult, at_deadline
 from bot.league.reversal import built_on
 from bot.league.season import Entrant, Fixture, Season
@@ -130,7 +130,7 @@ def some_state(chance: Random) -> SeasonState:
                 case _:
                     key = f"d{len(kept.decisions) + 1}"
                     kept = decide(kept, Decision(key, at, "umpire", "because", some_ruling(kept, chance)))
-        except Refused as refusal:
+        except IllegalAct as refusal:
             if refusal.code not in CODES:
                 raise
     return kept
@@ -157,7 +157,7 @@ def test_a_decision_taken_back_leaves_no_trace(seed: int) -> None:
         decision = Decision(f"e{number}", 1000, "umpire", "because", ruling)
         try:
             after = decide(kept, decision)
-        except Refused:
+        except IllegalAct:
             continue
         if built_on(after, decision) is not None:
             assert isinstance(ruling, Extend)  # of what had been played by then

@@ -10,7 +10,7 @@ import pytest
 
 from bot.league.account import Account
 from bot.league.decisions import Settle, Withdraw
-from bot.league.refusal import Refused
+from bot.league.illegal import IllegalAct
 from bot.league.results import MatchResult, SeatResult, at_deadline
 from bot.league.season import Entrant
 from bot.league.standings import needed, standings, tied
@@ -222,12 +222,12 @@ def test_no_match_counts_twice_and_none_of_another_league() -> None:
         (match("m2", 2, "a b", game="ole"), "other_league"),
         (match("m2", 2, "a b", fixture="f9"), "no_fixture"),
     ):
-        with pytest.raises(Refused, match=code):
+        with pytest.raises(IllegalAct, match=code):
             record(kept, result)
-    with pytest.raises(Refused, match="already_in"):
+    with pytest.raises(IllegalAct, match="already_in"):
         join(kept, Entrant("x", "a"))
     for late in (lambda: record(close(kept), match("m2", 2, "a b")), lambda: close(close(kept))):
-        with pytest.raises(Refused, match="closed"):
+        with pytest.raises(IllegalAct, match="closed"):
             late()
 
 
@@ -245,7 +245,7 @@ def test_drawn_tables_alone_count_where_tables_are_drawn() -> None:
     kept = record(kept, match("m2", 11, "b a", fixture="f1"))
     assert gave(kept, "a") == [("m1", 0, "no_fixture"), ("m2", 0, "")]
     assert scores(kept) == {"b": 100, "a": 0}
-    with pytest.raises(Refused, match="already_played"):
+    with pytest.raises(IllegalAct, match="already_played"):
         record(kept, match("m3", 12, "a b", fixture="f1"))
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.league.contest import acts, division_lists, due, movers, next_time, winners
 from bot.league.decisions import Award, Settle
-from bot.league.refusal import Refused
+from bot.league.illegal import IllegalAct
 from tests.league.seasons import Run
 
 
@@ -35,7 +35,7 @@ def go_to_review(run: Run) -> None:
 
 
 def refused(run: Run) -> dict[str, object]:
-    with pytest.raises(Refused, match="tied") as told:
+    with pytest.raises(IllegalAct, match="tied") as told:
         run.do(acts.Confirm())
     return told.value.data
 

@@ -21,7 +21,7 @@ from bot.league.contest import (
     times,
 )
 from bot.league.decisions import Extend, Replace, Reverse, Void, Withdraw
-from bot.league.refusal import Refused
+from bot.league.illegal import IllegalAct
 from bot.league.season import Fixture
 from bot.milliseconds import HOUR
 from tests.league.seasons import START, Run, terms
@@ -84,7 +84,7 @@ class Table(Run):
         return done
 
     def refused(self, act: acts.Act, actor: str = "ump") -> str:
-        with pytest.raises(Refused) as refusal:
+        with pytest.raises(IllegalAct) as refusal:
             self.do(act, actor)
         return refusal.value.code
 

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from bot.games.api import Move
-from bot.league import refusal, tournament
+from bot.league import tournament
 from bot.league.contest import (
     Act,
     Command,
@@ -24,6 +24,7 @@ from bot.league.contest import (
     rebuilt,
     sittings,
 )
+from bot.league.illegal import IllegalAct
 from bot.league.tournament import Sitting
 from bot.players.greedy import choose
 from bot.seasons import tables as at_tables
@@ -71,7 +72,7 @@ class Hall:
         """Take note of what has happened at tables, as far as it is still wanted."""
         heard = await at_tables.news_of(self.club.database, self.contest, self.club.tables)
         for act in heard:
-            with suppress(refusal.Refused):
+            with suppress(IllegalAct):
                 self.say(act, "", "")
         return heard
 

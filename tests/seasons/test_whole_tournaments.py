@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
-from bot.league import refusal
 from bot.league.contest import acts, format_of, sittings
+from bot.league.illegal import IllegalAct
 from bot.league.tournament import acts as umpire
 from bot.league.tournament.acts import Begin, Finish, Void
 from tests.seasons.hall import Hall, hall_at
@@ -122,7 +122,7 @@ async def on_it_goes(hall: Hall, chance: Random) -> None:
 
 
 async def something_happens(hall: Hall, chance: Random) -> None:
-    with suppress(refusal.Refused):
+    with suppress(IllegalAct):
         await SOMETHING[chance.choices(range(len(SOMETHING)), WEIGHTS)[0]](hall, chance)
 
 

@@ -142,19 +142,11 @@ def is_put_together(phrase: str) -> bool:
     return any(set(match.groups()) <= constants() for match in matches)
 
 
-def of_leagues() -> tuple[Sequence[Path], Sequence[Path]]:
-    """The files of leagues, whose refusals the shell says with a word before them, and all other."""
-    inside = [path for path in running_files() if path.is_relative_to(ROOT / "bot" / "league")]
-    outside = [path for path in running_files() if path not in inside]
-    return inside, outside
-
-
 def refusals() -> set[str]:
     """A phrase for each reason to refuse something."""
-    of_the_league, of_others = of_leagues()
     return {
-        *(f"refused-league-{reason}" for reason in first_arguments("Refused", of_the_league)),
-        *(f"refused-{reason}" for reason in first_arguments("Refused", of_others)),
+        *(f"refused-league-{reason}" for reason in first_arguments("IllegalAct")),
+        *(f"refused-{reason}" for reason in first_arguments("Refused")),
         *(f"refused-options-{reason}" for reason in first_arguments("BadOptions")),
         *(f"illegal-{reason}" for reason in first_arguments("IllegalMove")),
     }
@@ -396,7 +388,7 @@ def test_whatever_can_be_pressed_has_a_label(key: str, locale: str, caplog: pyte
 
 
 def test_every_event_that_a_game_knows_has_been_told() -> None:
-    _, others = of_leagues()
+    others = [path for path in running_files() if not path.is_relative_to(ROOT / "bot" / "league")]
     known = {
         *chain.from_iterable(first_arguments(name, others) for name in ("tell", "Event", "for_all_and_one"))
     }

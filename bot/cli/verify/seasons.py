@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from bot.cli.verify.findings import Difference, as_stored, compared, first_difference
 from bot.league.contest import VERSION, Command, Contest, LogEntry, Step, acts, apply, rebuilt
-from bot.league.refusal import Refused
 from bot.league.results import MatchResult
 from bot.seasons.season_store import UNREADABLE, line_of
 from bot.storage import LogRow, SeasonRow
@@ -54,14 +53,14 @@ def differences(
             yield from _same_result(said, line.act.result, results)
         try:
             step = apply(contest, Command(line.act, line.actor, line.at, line.reason))
-        except (Refused, ValueError, LookupError) as error:
+        except (ValueError, LookupError) as error:  # an IllegalAct, too, is a ValueError
             yield Difference(said, f"what it says cannot happen then: {error!r}", is_unsure_here)
             if not is_unsure_here:
                 return
             is_unsure = True
             try:
                 contest = rebuilt(contest, [line])
-            except (Refused, *UNREADABLE):
+            except UNREADABLE:
                 return
             continue
         for what in _same_line(step, line):

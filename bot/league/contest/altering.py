@@ -12,7 +12,7 @@ from bot.league.contest.acts import Alter, Command
 from bot.league.contest.formats import format_of
 from bot.league.contest.state import Contest
 from bot.league.contest.terms import Terms
-from bot.league.refusal import Refused
+from bot.league.illegal import IllegalAct
 
 AFTERWARDS: Mapping[str, frozenset[str]] = {
     "rounds": frozenset({"rounds"}),
@@ -55,18 +55,18 @@ def alter(contest: Contest, act: Alter, command: Command) -> Contest:
     ``earlier`` (the end would come sooner) and ``rounds_played`` (so many rounds have been played).
     """
     if not KNOWN.issuperset(act.terms):
-        raise Refused("no_term")
+        raise IllegalAct("no_term")
     terms = replace(contest.terms, **act.terms)
     names = frozenset(altered(contest.terms, terms))
     if not names:
-        raise Refused("unaltered")
+        raise IllegalAct("unaltered")
     number = act.number or contest.number
     if not contest.has_started:
         put_offs = 0 if names & PAST else contest.put_offs
         return replace(contest, terms=terms, number=number, put_offs=put_offs)
     fixed = names - alterable(contest)
     if fixed:
-        raise Refused("term_fixed", why="past" if fixed <= PAST else "played")
+        raise IllegalAct("term_fixed", why="past" if fixed <= PAST else "played")
     return format_of(contest).course.altered(replace(contest, number=number), terms, command)
 
 

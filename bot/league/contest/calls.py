@@ -27,7 +27,7 @@ from bot.league.contest.format import Due, TimeUp
 from bot.league.contest.state import Calling, Contest, Meeting
 from bot.league.contest.times import AGREEING, LAST, LEAD, MATCH, grace, notice
 from bot.league.decisions import Decision, Extend
-from bot.league.refusal import Refused
+from bot.league.illegal import IllegalAct
 from bot.league.season import Fixture
 from bot.league.umpire import decide
 from bot.milliseconds import DAY
@@ -43,7 +43,7 @@ def appoint(contest: Contest, act: Appoint, command: Command) -> Contest:
     """
     meeting, at = _waiting(contest, act.fixture), command.at
     if act.at < at:
-        raise Refused("time_past")
+        raise IllegalAct("time_past")
     is_fixed = bool(command.actor)
     proposal = None if is_fixed else meeting.proposal
     meeting = replace(meeting, at=act.at, set_at=at, is_fixed=is_fixed, proposal=proposal, agreed=None)
@@ -61,7 +61,7 @@ def call(contest: Contest, act: Call, command: Command) -> Contest:
     """Call the players of a fixture. Refused as :func:`appoint` does."""
     meeting = _waiting(contest, act.fixture)
     if act.until <= command.at:
-        raise Refused("time_past")
+        raise IllegalAct("time_past")
     callers = meeting.callers | ({command.actor} & {*players_of(contest, act.fixture)})
     call = Calling(act.until, act.binding)
     return contest.with_meeting(act.fixture, replace(meeting, call=call, callers=callers))
@@ -97,7 +97,7 @@ def begin(contest: Contest, act: Begin) -> Contest:
     meeting = _waiting(contest, act.fixture)
     here = [player for player in players_of(contest, act.fixture) if player in act.here]
     if meeting.table is None or len(here) < fewest(contest):
-        raise Refused("too_few_here", count=fewest(contest))
+        raise IllegalAct("too_few_here", count=fewest(contest))
     return contest.with_meeting(act.fixture, replace(meeting, call=None, at=None, playing=tuple(here)))
 
 
@@ -120,13 +120,13 @@ def after_pause(contest: Contest, at: int) -> Contest:
 def _waiting(contest: Contest, key: str) -> Meeting:
     """The meeting of a fixture whose match has not begun."""
     if not has_calls(contest):
-        raise Refused("no_calls")
+        raise IllegalAct("no_calls")
     fixture = fixture_of(contest, key)
     if not is_open(contest, fixture):
-        raise Refused("already_played", fixture=key)
+        raise IllegalAct("already_played", fixture=key)
     meeting = contest.meeting(key)
     if meeting.playing:
-        raise Refused("table_begun")
+        raise IllegalAct("table_begun")
     return meeting
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.league.contest.acts import Command, LoseChannel
 from bot.league.contest.formats import format_of
 from bot.league.contest.state import Contest
-from bot.league.refusal import Refused
+from bot.league.illegal import IllegalAct
 
 
 def lose(contest: Contest, act: LoseChannel, at: int) -> Contest:
@@ -15,7 +15,7 @@ def lose(contest: Contest, act: LoseChannel, at: int) -> Contest:
     its channel, or is known to be deleted.
     """
     if act.channel != contest.terms.channel or contest.lost_channel:
-        raise Refused("other_channel")
+        raise IllegalAct("other_channel")
     lost = replace(contest, lost_channel=True)
     if contest.phase != "running":
         return lost
@@ -23,9 +23,9 @@ def lose(contest: Contest, act: LoseChannel, at: int) -> Contest:
 
 
 def need_channel(contest: Contest) -> None:
-    """Raise Refused ``no_channel`` if the season has no channel."""
+    """Raise IllegalAct ``no_channel`` if the season has no channel."""
     if contest.lost_channel:
-        raise Refused("no_channel")
+        raise IllegalAct("no_channel")
 
 
 def found(before: Contest, after: Contest, command: Command) -> Contest:

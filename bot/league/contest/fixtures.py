@@ -23,7 +23,7 @@ from bot.league.contest.acts import (
 from bot.league.contest.format import Due, TimeUp
 from bot.league.contest.state import Contest, Meeting
 from bot.league.decisions import Extend, Reverse, Void, match_entered
-from bot.league.refusal import Refused
+from bot.league.illegal import IllegalAct
 from bot.league.results import at_deadline
 from bot.league.season import Fixture, is_playoff
 from bot.league.season_state import SeasonState
@@ -42,7 +42,7 @@ def league(contest: Contest) -> SeasonState:
     """The state of a league. Refused: ``not_started``."""
     state = season_state(contest)
     if state is None:
-        raise Refused("not_started")
+        raise IllegalAct("not_started")
     return state
 
 
@@ -50,7 +50,7 @@ def fixture_of(contest: Contest, key: str) -> Fixture:
     """The fixture with that key. Refused: ``no_fixture``."""
     fixture = league(contest).fixtures.get(key)
     if fixture is None:
-        raise Refused("no_fixture", fixture=key)
+        raise IllegalAct("no_fixture", fixture=key)
     return fixture
 
 
@@ -151,7 +151,7 @@ def players_of(contest: Contest, key: str) -> tuple[str, ...]:
 def seat(contest: Contest, act: Seat, at: int) -> Contest:
     """Record that a table was opened. Refused: ``no_fixture``, ``already_played``."""
     if league(contest).outcome(fixture_of(contest, act.fixture).key) is not None:
-        raise Refused("already_played", fixture=act.fixture)
+        raise IllegalAct("already_played", fixture=act.fixture)
     return with_table(contest, act, at)
 
 
@@ -168,7 +168,7 @@ def relocated(contest: Contest, act: Relocate) -> Contest:
     """
     meeting = contest.meeting(act.fixture)
     if meeting.table != act.table:
-        raise Refused("no_fixture", fixture=act.fixture)
+        raise IllegalAct("no_fixture", fixture=act.fixture)
     return contest.with_meeting(act.fixture, replace(meeting, channel=act.channel))
 
 
@@ -178,7 +178,7 @@ def play_on(contest: Contest, act: PlayOn) -> Contest:
     """
     meeting = _running(contest, act.fixture)
     if set(act.without) >= set(meeting.playing or players_of(contest, act.fixture)):
-        raise Refused("nobody_left")
+        raise IllegalAct("nobody_left")
     return contest.with_meeting(act.fixture, replace(meeting, without=act.without))
 
 
@@ -188,9 +188,9 @@ def wait(contest: Contest, act: Wait, at: int) -> Contest:
     """
     meeting = _running(contest, act.fixture)
     if meeting.table != act.table:
-        raise Refused("no_fixture", fixture=act.fixture)
+        raise IllegalAct("no_fixture", fixture=act.fixture)
     if act.until <= at:
-        raise Refused("time_past")
+        raise IllegalAct("time_past")
     meeting = replace(meeting, waits=(act.turn, act.until))
     return contest.with_meeting(act.fixture, meeting)
 
@@ -201,9 +201,9 @@ def _running(contest: Contest, key: str) -> Meeting:
     """
     fixture = fixture_of(contest, key)
     if not is_open(contest, fixture):
-        raise Refused("already_played", fixture=key)
+        raise IllegalAct("already_played", fixture=key)
     if not has_begun(contest, key):
-        raise Refused("not_begun")
+        raise IllegalAct("not_begun")
     return contest.meetings[key]
 
 
@@ -219,7 +219,7 @@ def without_table(contest: Contest, act: Unseat) -> Contest:
     """
     meeting = contest.meeting(act.fixture)
     if meeting.table != act.table:
-        raise Refused("no_fixture", fixture=act.fixture)
+        raise IllegalAct("no_fixture", fixture=act.fixture)
     if meeting.playing:  # a match that has no result is played at another time
         meeting = replace(meeting, playing=(), set_at=0)
     meeting = replace(meeting, table=None, channel=None, opened_at=None)
@@ -302,7 +302,7 @@ def with_rounds(contest: Contest, rounds: int) -> Contest:
     drawn = (fixture for fixture in state.fixtures.values() if not is_playoff(fixture.key))
     played = max((fixture.round for fixture in drawn if _has_begun(contest, fixture.key)), default=1)
     if rounds < played:
-        raise Refused("rounds_played", rounds=played)
+        raise IllegalAct("rounds_played", rounds=played)
     after = updates.with_rounds(state, rounds)
     meetings = {key: each for key, each in contest.meetings.items() if key in after.fixtures}
     return replace(contest, play=after, meetings=meetings)

@@ -2,7 +2,7 @@
 
 A format is one module in :mod:`bot.league.contest.formats`, which lists all of them by key. It keeps the
 state of play in ``contest.play``, as a type of its own. Nobody else reads that but the screens of its family.
-Whatever a format does not allow raises :class:`~bot.league.refusal.Refused`.
+Whatever a format does not allow raises :class:`~bot.league.illegal.IllegalAct`.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ from bot.league.contest.acts import Act, Command, LogEntry
 from bot.league.contest.formats import format_of
 from bot.league.contest.news import news
 from bot.league.contest.state import Contest, Phase
-from bot.league.refusal import Refused
+from bot.league.illegal import IllegalAct
 from bot.user_text import raw_text
 
 _BEFORE: tuple[Phase, ...] = ("signup", "check_in")
@@ -109,12 +109,12 @@ def apply(contest: Contest, command: Command) -> Step:
     """
     act = command.act
     if contest.phase not in _ACCEPTED[type(act)]:
-        raise Refused("wrong_phase" if contest.is_open else "over", phase=contest.phase)
+        raise IllegalAct("wrong_phase" if contest.is_open else "over", phase=contest.phase)
     if isinstance(act, _NEED_REASON) and not raw_text(command.reason).strip():
-        raise Refused("no_reason")
+        raise IllegalAct("no_reason")
     about = _about(contest, act)
     if command.seen is not None and any(contest.touched.get(name, 0) > command.seen for name in about):
-        raise Refused("stale")
+        raise IllegalAct("stale")
     after = _advanced(contest, command)
     return Step(after, _entry(contest, after, command), news(contest, after, command))
 
@@ -225,16 +225,16 @@ def _run_by(contest: Contest, act: acts.NameUmpires) -> Contest:
     """The contest with other umpires. Refused: ``many_umpires``, ``same_umpires`` (nothing would change)."""
     named = tuple(dict.fromkeys(act.umpires))
     if len(named) > MOST_UMPIRES:
-        raise Refused("many_umpires", count=MOST_UMPIRES)
+        raise IllegalAct("many_umpires", count=MOST_UMPIRES)
     if set(named) == set(contest.named_umpires):
-        raise Refused("same_umpires")
+        raise IllegalAct("same_umpires")
     return replace(contest, named_umpires=named)
 
 
 def _arranged(contest: Contest, act: acts.Arrange) -> Contest:
     """The contest with other arrangements. Refused ``champions_role``: a division has that role."""
     if act.role is not None and act.role in contest.terms.division_roles:
-        raise Refused("champions_role")
+        raise IllegalAct("champions_role")
     terms = replace(
         contest.terms,
         remind_day=act.remind_day,

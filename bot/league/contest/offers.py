@@ -12,7 +12,7 @@ from bot.league.contest.rulings import decide
 from bot.league.contest.state import Contest, Offered
 from bot.league.contest.terms import Terms
 from bot.league.decisions import Replace
-from bot.league.refusal import Refused
+from bot.league.illegal import IllegalAct
 from bot.league.umpire import Standings
 from bot.milliseconds import HOUR, MINUTE
 
@@ -30,11 +30,11 @@ def offer(contest: Contest, act: Offer, command: Command, standings: Standings) 
     Refused: ``time_past``, ``offered`` (they are asked about another entry), and what a replacement refuses.
     """
     if act.until <= command.at:
-        raise Refused("time_past")
+        raise IllegalAct("time_past")
     decide(contest, Decide(Replace(act.entry, act.player)), command, standings)
     others = {key: each for key, each in contest.offers.items() if each.entry != act.entry}
     if any(each.player == act.player for each in others.values()):
-        raise Refused("offered")
+        raise IllegalAct("offered")
     key = str(contest.seq + 1)
     made = Offered(key, act.entry, act.player, act.until, command.actor, command.reason)
     return replace(contest, offers={**others, key: made})
@@ -46,7 +46,7 @@ def take_over(contest: Contest, act: TakeOver, command: Command, standings: Stan
     """
     made = _standing(contest, act.offer, command)
     if command.at > made.until:
-        raise Refused("offer_over")
+        raise IllegalAct("offer_over")
     replacing = replace(command, actor=made.by, reason=made.reason)
     after = decide(contest, Decide(Replace(made.entry, made.player)), replacing, standings)
     return _without(after, made)
@@ -63,9 +63,9 @@ def expire(contest: Contest, act: Expire, at: int) -> Contest:
     """
     made = contest.offers.get(act.offer)
     if made is None:
-        raise Refused("offer_over")
+        raise IllegalAct("offer_over")
     if at < made.until:
-        raise Refused("earlier", until=made.until)
+        raise IllegalAct("earlier", until=made.until)
     return _without(contest, made)
 
 
@@ -84,9 +84,9 @@ def open_offers(contest: Contest) -> list[Offered]:
 def _standing(contest: Contest, key: str, command: Command) -> Offered:
     made = contest.offers.get(key)
     if made is None or made.entry not in league(contest).entries:
-        raise Refused("offer_over")
+        raise IllegalAct("offer_over")
     if made.player != command.actor:
-        raise Refused("not_offered")
+        raise IllegalAct("not_offered")
     return made
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.league.contest.acts import Command
 from bot.league.contest.formats import format_of
 from bot.league.contest.state import Contest
-from bot.league.refusal import Refused
+from bot.league.illegal import IllegalAct
 from bot.milliseconds import HOUR
 
 DAYS = 7
@@ -28,8 +28,8 @@ def reopened(contest: Contest, command: Command) -> Contest:
     """
     until, finished_at = reopens_until(contest), contest.finished_at
     if until is None or finished_at is None:
-        raise Refused("final")
+        raise IllegalAct("final")
     if command.at > until:
-        raise Refused("reopen_late", days=DAYS)
+        raise IllegalAct("reopen_late", days=DAYS)
     after = format_of(contest).course.carry_out(contest, command)
     return replace(after, finished_at=None, gaps=(*contest.gaps, (finished_at, command.at)))

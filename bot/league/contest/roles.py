@@ -9,7 +9,7 @@ from bot.league.contest.acts import Arrange, LogEntry, NameRole
 from bot.league.contest.fixtures import season_state
 from bot.league.contest.formats import format_of
 from bot.league.contest.state import Contest
-from bot.league.refusal import Refused
+from bot.league.illegal import IllegalAct
 
 MOST_DIVISIONS = 40
 """The most divisions of a season that can have a role."""
@@ -42,11 +42,11 @@ def name_role(contest: Contest, act: NameRole) -> Contest:
     it).
     """
     if not format_of(contest).facts.divided:
-        raise Refused("no_divisions")
+        raise IllegalAct("no_divisions")
     if not 1 <= act.division <= MOST_DIVISIONS:
-        raise Refused("many_divisions", most=MOST_DIVISIONS)
+        raise IllegalAct("many_divisions", most=MOST_DIVISIONS)
     if act.role is not None and act.role == contest.terms.role:
-        raise Refused("champions_role")
+        raise IllegalAct("champions_role")
     roles = [*contest.terms.division_roles, *[0] * (act.division - len(contest.terms.division_roles))]
     roles[act.division - 1] = act.role or 0
     while roles and not roles[-1]:

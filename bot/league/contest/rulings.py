@@ -25,7 +25,7 @@ from bot.league.decisions import (
     Void,
     Withdraw,
 )
-from bot.league.refusal import Refused
+from bot.league.illegal import IllegalAct
 from bot.league.season_state import SeasonState
 from bot.league.standings import Row
 from bot.league.umpire import Standings
@@ -40,7 +40,7 @@ def decide(contest: Contest, act: Decide, command: Command, standings_of: Standi
     More time for a fixture, or a play-off, makes a season in review run again.
     """
     if isinstance(act.ruling, PlayOff) and contest.phase != "review":
-        raise Refused("playoff_early")
+        raise IllegalAct("playoff_early")
     decision = Decision(str(contest.seq + 1), command.at, command.actor, command.reason, act.ruling)
     after = replace(contest, play=decided(league(contest), decision, standings_of))
     if isinstance(act.ruling, Replace):
@@ -125,9 +125,9 @@ def played_at(contest: Contest, match: str, player: str) -> int:
     """When (ms) a match of a player ended. Refused: ``no_match``, ``not_there``."""
     result = league(contest).results.get(match)
     if result is None:
-        raise Refused("no_match", match=match)
+        raise IllegalAct("no_match", match=match)
     if not any(seat.player == player for seat in result.seats):
-        raise Refused("not_there", match=match, player=player)
+        raise IllegalAct("not_there", match=match, player=player)
     return result.at
 
 
@@ -135,7 +135,7 @@ def with_end(contest: Contest, until: int | None, command: Command) -> Contest:
     """The contest with another end, which must not be sooner than planned. Refused: ``earlier``."""
     state = league(contest)
     if until is None or until <= command.at:
-        raise Refused("earlier")
+        raise IllegalAct("earlier")
     if state.rules.ends is None:
         return replace(contest, play=updates.ending(state, until))
     ruling = Extend((), until)

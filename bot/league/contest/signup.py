@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.league.contest.acts import CheckIn, Command, Enter, Leave, OpenCheckIn, PutOff, Seed, SignUp, Start
 from bot.league.contest.formats import format_of
 from bot.league.contest.state import Contest, Signed
-from bot.league.refusal import Refused
+from bot.league.illegal import IllegalAct
 from bot.milliseconds import DAY, HOUR
 
 FEWEST = 2
@@ -24,15 +24,15 @@ def sign_up(contest: Contest, act: SignUp, at: int) -> Contest:
     or another player holds it now).
     """
     if contest.plays(act.player):
-        raise Refused("already_in", player=act.player)
+        raise IllegalAct("already_in", player=act.player)
     if any(signed.player == act.player for signed in contest.signed):
-        raise Refused("already_waiting", player=act.player)
+        raise IllegalAct("already_waiting", player=act.player)
     if not contest.has_started:
         if not is_signup_open(contest, at):
-            raise Refused("signup_closed")
+            raise IllegalAct("signup_closed")
         return _waits(contest, act.player, at)
     if not _takes_late(contest):
-        raise Refused("signup_closed")
+        raise IllegalAct("signup_closed")
     entered = format_of(contest).entries.enter(contest, act.player, at)
     first = _first_waiting(contest) if contest.terms.keeps_turns_at_rest else next_in(contest)
     passes = not contest.terms.gives_places_in_turn or first is None
@@ -42,11 +42,11 @@ def sign_up(contest: Contest, act: SignUp, at: int) -> Contest:
 def enter(contest: Contest, act: Enter, at: int) -> Contest:
     """Give a free place to the player who is next. Refused: ``not_next``."""
     if act.player != next_in(contest):
-        raise Refused("not_next")
+        raise IllegalAct("not_next")
     signed = tuple(each for each in contest.signed if each.player != act.player)
     entered = format_of(contest).entries.enter(replace(contest, signed=signed), act.player, at)
     if entered is None:
-        raise Refused("not_next")
+        raise IllegalAct("not_next")
     return entered
 
 
@@ -65,7 +65,7 @@ def _first_waiting(contest: Contest) -> str | None:
     for signed in contest.signed:
         is_here = contest.check_in_until is None or signed.checked_in
         if is_here and signed.player not in contest.missing:
-            with suppress(Refused):
+            with suppress(IllegalAct):
                 if format_of(contest).entries.enter(contest, signed.player, 0) is not None:
                     return signed.player
     return None
@@ -95,7 +95,7 @@ def leave(contest: Contest, act: Leave, command: Command) -> Contest:
         return replace(contest, signed=stay)
     entry = contest.entry_of(act.player)
     if entry is None:
-        raise Refused("not_in", player=act.player)
+        raise IllegalAct("not_in", player=act.player)
     return format_of(contest).entries.leave(contest, act.player, command)
 
 
@@ -107,12 +107,12 @@ def check_in(contest: Contest, act: CheckIn) -> Contest:
     """
     own = next((signed for signed in contest.signed if signed.player == act.player), None)
     if own is None:
-        raise Refused("not_in", player=act.player)
+        raise IllegalAct("not_in", player=act.player)
     asked = contest.has_started and contest.terms.gives_places_in_turn and contest.check_in_until is not None
     if contest.phase != "check_in" and not asked:
-        raise Refused("no_check_in")
+        raise IllegalAct("no_check_in")
     if own.checked_in:
-        raise Refused("checked_in")
+        raise IllegalAct("checked_in")
     signed = tuple(replace(each, checked_in=each.checked_in or each is own) for each in contest.signed)
     return replace(contest, signed=signed)
 
@@ -124,16 +124,16 @@ def open_check_in(contest: Contest, act: OpenCheckIn, at: int) -> Contest:
     Refused: ``earlier`` (in the past), ``too_few``, ``nobody_waits``.
     """
     if act.until <= at:
-        raise Refused("earlier", until=act.until)
+        raise IllegalAct("earlier", until=act.until)
     if contest.has_started:
         if not contest.terms.gives_places_in_turn:
-            raise Refused("wrong_phase", phase=contest.phase)
+            raise IllegalAct("wrong_phase", phase=contest.phase)
         if not contest.signed:
-            raise Refused("nobody_waits")
+            raise IllegalAct("nobody_waits")
         asked = tuple(replace(signed, checked_in=False) for signed in contest.signed)
         return replace(contest, signed=asked, check_in_until=act.until)
     if len(contest.signed) < FEWEST:
-        raise Refused("too_few")
+        raise IllegalAct("too_few")
     return replace(contest, phase="check_in", check_in_until=act.until, put_offs=0)
 
 
@@ -163,7 +163,7 @@ def put_off(contest: Contest, act: PutOff) -> Contest:
     Refused: ``enough`` (there are enough players).
     """
     if len(starters(contest)) >= FEWEST:
-        raise Refused("enough")
+        raise IllegalAct("enough")
     starts = contest.terms.starts
     is_later = act.until is not None and act.until != starts
     terms = replace(contest.terms, signup_closes=None, starts=starts if starts is None else act.until)
@@ -194,13 +194,13 @@ def seed(contest: Contest, act: Seed) -> Contest:
     ``not_in``, ``seeded_twice``.
     """
     if not has_order(contest):
-        raise Refused("no_seeds")
+        raise IllegalAct("no_seeds")
     if len(set(act.order)) < len(act.order):
-        raise Refused("seeded_twice")
+        raise IllegalAct("seeded_twice")
     signed = {each.player for each in contest.signed}
     for player in act.order:
         if player not in signed:
-            raise Refused("not_in", player=player)
+            raise IllegalAct("not_in", player=player)
     return replace(contest, seeds=act.order)
 
 
@@ -208,7 +208,7 @@ def start(contest: Contest, act: Start, at: int) -> Contest:
     """Close the sign-up and start, with the draw of the first round if there is one. Refused: ``too_few``."""
     taking_part = [signed.player for signed in starters(contest)]
     if len(taking_part) < FEWEST:
-        raise Refused("too_few")
+        raise IllegalAct("too_few")
     rest = tuple(signed for signed in contest.signed if signed.player not in taking_part)
     begun = replace(contest, phase="running", signed=rest, started_at=at, posted_at=at)
     return format_of(contest).entries.start(begun, taking_part, act, at)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from bot.league import tournament
 from bot.league.contest.state import Contest
-from bot.league.refusal import Refused
+from bot.league.illegal import IllegalAct
 from bot.league.tournament import LogEntry, Sitting, Slot, Tournament
 from bot.league.tournament.acts import Draw
 from bot.milliseconds import HOUR
@@ -56,7 +56,7 @@ def playing(contest: Contest) -> TournamentPlay:
     """The state of play in a tournament. Refused: ``not_started``."""
     play = tournament_play(contest)
     if play is None:
-        raise Refused("not_started")
+        raise IllegalAct("not_started")
     return play
 
 

@@ -28,7 +28,7 @@ from bot.league.contest.fixtures import fixture_of, has_calls, is_open, league, 
 from bot.league.contest.format import Due
 from bot.league.contest.state import Contest, Meeting, Proposal
 from bot.league.contest.terms import Terms
-from bot.league.refusal import Refused
+from bot.league.illegal import IllegalAct
 from bot.league.season import Fixture
 from bot.milliseconds import DAY, HOUR, MINUTE
 
@@ -183,9 +183,9 @@ def mark(contest: Contest, act: Mark, command: Command) -> Contest:
     kept = {at for at in before if not act.since <= at < act.until}
     chosen = set(act.hours)
     if any(not act.since <= at < act.until for at in chosen):
-        raise Refused("no_hour")
+        raise IllegalAct("no_hour")
     if chosen - set(before) - set(hours(contest, act.fixture, command.at)):
-        raise Refused("no_hour")
+        raise IllegalAct("no_hour")
     marks = {**meeting.marks, act.player: tuple(sorted(kept | chosen))}
     declined = tuple(each for each in meeting.declined if each[0] != act.player or each[1] not in chosen)
     return contest.with_meeting(act.fixture, replace(meeting, marks=marks, declined=declined))
@@ -200,14 +200,14 @@ def propose(contest: Contest, act: Propose, command: Command) -> Contest:
     key, player = act.fixture, act.player
     meeting = need_player(contest, key, player)
     if meeting.is_fixed and meeting.at is not None:
-        raise Refused("time_fixed")
+        raise IllegalAct("time_fixed")
     current = open_proposal(contest, key)
     if act.at == (current.at if current else meeting.at):
-        raise Refused("already_proposed")
+        raise IllegalAct("already_proposed")
     if act.at not in proposable(contest, key, player, command.at):
-        raise Refused("no_proposal_then")
+        raise IllegalAct("no_proposal_then")
     if meeting.proposers.count(player) >= PROPOSALS:
-        raise Refused("enough_proposals", count=PROPOSALS)
+        raise IllegalAct("enough_proposals", count=PROPOSALS)
     marks = meeting.marks
     if own := marks.get(player):  # who has answered has that hour, too
         marks = {**marks, player: tuple(sorted({*own, act.at}))}
@@ -224,7 +224,7 @@ def accept(contest: Contest, act: Accept) -> Contest:
     """
     meeting, proposal = _asked(contest, act.fixture, act.player, act.at)
     if act.player in proposal.accepted:
-        raise Refused("already_accepted")
+        raise IllegalAct("already_accepted")
     declined = tuple(each for each in meeting.declined if each != (act.player, act.at))
     proposal = replace(proposal, accepted=(*proposal.accepted, act.player))
     return contest.with_meeting(act.fixture, replace(meeting, proposal=proposal, declined=declined))
@@ -248,9 +248,9 @@ def want_event(contest: Contest, act: WantEvent) -> Contest:
     """
     meeting = need_player(contest, act.fixture, act.player, agreeing=False)
     if meeting.at is None:
-        raise Refused("no_time")
+        raise IllegalAct("no_time")
     if meeting.has_event:
-        raise Refused("has_event")
+        raise IllegalAct("has_event")
     return contest.with_meeting(act.fixture, replace(meeting, has_event=True))
 
 
@@ -261,23 +261,23 @@ def need_player(contest: Contest, key: str, player: str, *, agreeing: bool = Tru
     ``not_your_fixture``.
     """
     if not has_calls(contest) or not contest.terms.hours:
-        raise Refused("no_times")
+        raise IllegalAct("no_times")
     if not is_open(contest, fixture_of(contest, key)):
-        raise Refused("already_played", fixture=key)
+        raise IllegalAct("already_played", fixture=key)
     meeting = contest.meeting(key)
     if meeting.playing:
-        raise Refused("table_begun")
+        raise IllegalAct("table_begun")
     if player not in players_of(contest, key):
-        raise Refused("not_your_fixture")
+        raise IllegalAct("not_your_fixture")
     if agreeing and not agrees_times(contest, key):
-        raise Refused("no_times")
+        raise IllegalAct("no_times")
     return meeting
 
 
 def _asked(contest: Contest, key: str, player: str, at: int) -> tuple[Meeting, Proposal]:
     meeting, proposal = need_player(contest, key, player), open_proposal(contest, key)
     if proposal is None or proposal.at != at:
-        raise Refused("proposal_changed")
+        raise IllegalAct("proposal_changed")
     return meeting, proposal
 
 
@@ -315,7 +315,7 @@ def agree(contest: Contest, act: Agree, at: int) -> Contest:
     """Set the time of a fixture on which its players have agreed. Refused: ``proposal_changed``."""
     proposal = open_proposal(contest, act.fixture)
     if proposal is None or proposal.at != act.at:
-        raise Refused("proposal_changed")
+        raise IllegalAct("proposal_changed")
     meeting = contest.meetings[act.fixture]
     agreed = replace(
         meeting, at=act.at, set_at=at, is_fixed=False, call=None, reminded=frozenset(), proposal=None
@@ -329,7 +329,7 @@ def ask(contest: Contest, act: Ask, at: int) -> Contest:
     """
     key, players = act.fixture, players_of(contest, act.fixture)
     if not newcomers(contest, key):
-        raise Refused("nobody_to_ask")
+        raise IllegalAct("nobody_to_ask")
     meeting, its = contest.meetings[key], open_proposal(contest, key)
     if its is None and meeting.agreed is not None:
         accepted = tuple(who for who in meeting.agreed.accepted if who in players)
@@ -344,7 +344,7 @@ def lapse(contest: Contest, act: Lapse) -> Contest:
     """Drop the time that is proposed for a fixture. Refused: ``no_proposal``."""
     meeting = contest.meeting(act.fixture)
     if meeting.proposal is None:
-        raise Refused("no_proposal")
+        raise IllegalAct("no_proposal")
     return contest.with_meeting(act.fixture, replace(meeting, proposal=None))
 
 

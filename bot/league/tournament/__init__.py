@@ -1,7 +1,7 @@
 """Swedish Pursuit's tournament: rounds of five games, a cut after two of them, a play-off of the ten lowest.
 
 These are pure functions. :func:`apply` takes a state and a command, and returns the next state, lines for the
-log and news, or raises :class:`~bot.league.refusal.Refused`. :func:`rebuilt` makes a state from its log.
+log and news, or raises :class:`~bot.league.illegal.IllegalAct`. :func:`rebuilt` makes a state from its log.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from bot.games.api import Event
-from bot.league.refusal import Refused
+from bot.league.illegal import IllegalAct
 from bot.league.tournament import acts, stale, tables, umpire
 from bot.league.tournament.acts import DECISIONS, Act, Command, Draw, LogEntry
 from bot.league.tournament.draw import drawn, due_draw
@@ -60,14 +60,14 @@ def apply(state: Tournament, command: Command) -> Step:
     """
     act = command.act
     if state.phase in OVER:
-        raise Refused("over", phase=state.phase)
+        raise IllegalAct("over", phase=state.phase)
     if state.phase not in _ACCEPTED[type(act)]:
-        raise Refused("wrong_phase", phase=state.phase)
+        raise IllegalAct("wrong_phase", phase=state.phase)
     decision = isinstance(act, DECISIONS)
     if decision and not raw_text(command.reason).strip():
-        raise Refused("no_reason")
+        raise IllegalAct("no_reason")
     if command.seen is not None and stale.last_touched(state, act) > command.seen:
-        raise Refused("stale", seq=stale.last_touched(state, act))
+        raise IllegalAct("stale", seq=stale.last_touched(state, act))
     new = _moved_on(tables.closed_up(_changed(state, act)), act)
     seq = state.seq + 1
     if decision:
@@ -110,16 +110,16 @@ def _changed(state: Tournament, act: Act) -> Tournament:
     match act:
         case acts.Enter(user):
             if state.holds(user) is not None:
-                raise Refused("already_in", user=user)
+                raise IllegalAct("already_in", user=user)
             return replace(state, entries=(*state.entries, Entry(len(state.entries) + 1, user)))
         case acts.Leave(user):
             if state.holds(user) is None:
-                raise Refused("not_in", user=user)
+                raise IllegalAct("not_in", user=user)
             stay = [entry for entry in state.entries if entry.user != user]
             return replace(state, entries=tuple(Entry(n, e.user) for n, e in enumerate(stay, start=1)))
         case acts.Start():
             if len(state.active) < 2:
-                raise Refused("too_few", entries=len(state.active))
+                raise IllegalAct("too_few", entries=len(state.active))
             return replace(state, phase="round1")
         case acts.Begin():
             return tables.begin(state, act)

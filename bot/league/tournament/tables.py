@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.league.refusal import Refused
+from bot.league.illegal import IllegalAct
 from bot.league.tournament.acts import Begin, Finish
 from bot.league.tournament.scores import mean_of_round
 from bot.league.tournament.seating import dealer_of, due_slot
@@ -15,10 +15,10 @@ def begin(state: Tournament, act: Begin) -> Tournament:
     """A game has been dealt. Refused: ``no_such_slot``, ``not_due``, ``bad_dealer``."""
     table = table_of(state, act.round, act.table, act.slot)
     if due_slot(state, table) != act.slot:
-        raise Refused("not_due", slot=act.slot)
+        raise IllegalAct("not_due", slot=act.slot)
     dealer = dealer_of(state, table, act.slot)
     if act.dealer not in (state.players(table) if dealer is None else (dealer,)):
-        raise Refused("bad_dealer", seat=act.dealer)
+        raise IllegalAct("bad_dealer", seat=act.dealer)
     holders = {entry.number: entry.user for entry in state.entries}
     users = table.users.union(holders[table.seats[seat]] for seat in state.players(table))
     slot = replace(table.slots[act.slot - 1], stands="running", dealer=act.dealer)
@@ -30,9 +30,9 @@ def finish(state: Tournament, act: Finish) -> Tournament:
     table = table_of(state, act.round, act.table, act.slot)
     slot, seats = table.slots[act.slot - 1], state.players(table)
     if slot.stands != "running":
-        raise Refused("not_due", slot=act.slot)
+        raise IllegalAct("not_due", slot=act.slot)
     if len(act.points) != len(seats) or min(act.points) < 0 or act.points.count(0) > 1:
-        raise Refused("bad_points", points=act.points)
+        raise IllegalAct("bad_points", points=act.points)
     cells = {
         (act.round, act.slot, table.seats[seat]): Cell(
             points,
@@ -50,7 +50,7 @@ def table_of(state: Tournament, number: int, which: int, slot: int) -> Table:
     """The table that is meant, or the refusal ``no_such_slot``."""
     table = state.table(number, which)
     if table is None or not 0 < slot <= len(table.slots):
-        raise Refused("no_such_slot", round=number, table=which, slot=slot)
+        raise IllegalAct("no_such_slot", round=number, table=which, slot=slot)
     return table
 
 

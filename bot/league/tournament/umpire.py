@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.league.refusal import Refused
+from bot.league.illegal import IllegalAct
 from bot.league.tournament.acts import Adjust, Replace, Settle, Void, Withdraw
 from bot.league.tournament.scores import ahead
 from bot.league.tournament.state import Cell, Entry, Phase, Table, Tournament
@@ -20,16 +20,16 @@ def adjust(state: Tournament, act: Adjust) -> Tournament:
     entry_of(state, act.entry)
     table = next((table for table in state.seated(act.entry) if table.round == act.round), None)
     if table is None or not 0 < act.slot <= len(table.slots):
-        raise Refused("no_such_slot", entry=act.entry, round=act.round, slot=act.slot)
+        raise IllegalAct("no_such_slot", entry=act.entry, round=act.round, slot=act.slot)
     _open(state, act.round)
     key = (act.round, act.slot, act.entry)
     cell = state.cells.get(key)
     if table.slots[act.slot - 1].stands != "done" or (cell is None and act.sign != "="):
-        raise Refused("not_played", entry=act.entry, round=act.round, slot=act.slot)
+        raise IllegalAct("not_played", entry=act.entry, round=act.round, slot=act.slot)
     old = cell.points if cell else 0
     points = {"=": act.points, "+": old + act.points, "-": old - act.points}[act.sign]
     if points < 0 or act.points < 0:
-        raise Refused("bad_points", points=points)
+        raise IllegalAct("bad_points", points=points)
     new = replace(cell or Cell(points), points=points, how="adjusted")
     return replace(state, cells={**state.cells, key: new})
 
@@ -39,7 +39,7 @@ def void(state: Tournament, act: Void) -> Tournament:
     table = table_of(state, act.round, act.table, act.slot)
     _open(state, act.round)
     if table.slots[act.slot - 1].stands == "waiting":
-        raise Refused("not_played", round=act.round, table=act.table, slot=act.slot)
+        raise IllegalAct("not_played", round=act.round, table=act.table, slot=act.slot)
     state = again(state, table, act.slot)
     return replace(state, phase=_PLAYED_AGAIN.get(state.phase, state.phase))
 
@@ -63,10 +63,10 @@ def replaced(state: Tournament, act: Replace) -> Tournament:
     """
     entry = _active(state, act.entry)
     if state.holds(act.user) is not None:
-        raise Refused("already_in", user=act.user)
+        raise IllegalAct("already_in", user=act.user)
     tables = tuple(current_tables(state, act.entry))
     if any(act.user in table.users for table in tables):
-        raise Refused("has_seen_cards", user=act.user)
+        raise IllegalAct("has_seen_cards", user=act.user)
     for table in tables:
         state = with_table(state, replace(table, users=table.users | {act.user}))
     return _with_entry(state, replace(entry, user=act.user))
@@ -82,7 +82,7 @@ def settle(state: Tournament, act: Settle) -> Tournament:
     fits = len(named) == len(act.entries) == tie.places and named <= set(tie.entries) and not act.shared
     shared = bool(state.finalists) and act.shared and not act.entries
     if not (fits or shared):
-        raise Refused("bad_settle", places=tie.places, entries=tie.entries)
+        raise IllegalAct("bad_settle", places=tie.places, entries=tie.entries)
     if state.finalists:
         return replace(state, champions=tie.entries if shared else act.entries, phase="done", tie=None)
     return replace(state, finalists=ahead(state, tie) + act.entries, phase="playoff", tie=None)
@@ -92,7 +92,7 @@ def entry_of(state: Tournament, number: int) -> Entry:
     """The entry that is meant, or the refusal ``no_entry``."""
     entry = state.entry(number)
     if entry is None:
-        raise Refused("no_entry", entry=number)
+        raise IllegalAct("no_entry", entry=number)
     return entry
 
 
@@ -107,13 +107,13 @@ def current_tables(state: Tournament, entry: int) -> tuple[Table, ...]:
 
 def _open(state: Tournament, number: int) -> None:
     if number not in state.open_rounds:
-        raise Refused("too_late", round=number)
+        raise IllegalAct("too_late", round=number)
 
 
 def _active(state: Tournament, number: int) -> Entry:
     entry = entry_of(state, number)
     if not entry.active:
-        raise Refused("withdrawn", entry=number)
+        raise IllegalAct("withdrawn", entry=number)
     return entry
 
 

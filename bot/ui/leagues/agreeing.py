@@ -6,8 +6,8 @@ from collections.abc import Callable
 from datetime import datetime, timedelta, tzinfo
 from typing import Any
 
-from bot.league import refusal
 from bot.league.contest import Act, Contest, acts, format_of, times
+from bot.seasons.season_store import refusals
 from bot.tables import Refused
 from bot.ui.components.post import Post
 from bot.ui.i18n.values import moment
@@ -62,12 +62,10 @@ async def _season(interaction: Interaction, request: RequestContext, press: OfTa
     """
     contest = await season_of(interaction, request, press)
     reader = await views.reader_of(interaction, request, contest)
-    try:
+    with refusals():
         times.need_player(
             contest, press.fixture, reader.own, agreeing=not isinstance(press, presses.WantEvent)
         )
-    except refusal.Refused as refused:
-        raise Refused(f"league-{refused.code}", **refused.data) from refused
     return contest
 
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.league import refusal
 from bot.league.contest import Act, Command, Contest, apply
+from bot.league.illegal import IllegalAct
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text, shortened
 from bot.ui.seasons.names import Names, Person
@@ -61,7 +61,7 @@ class Reader:
         """Whether the season would accept ``act`` from the reader now."""
         try:
             apply(self.contest, Command(act, self.own, self.now, UserText("?")))
-        except refusal.Refused:
+        except IllegalAct:
             return False
         return True
 

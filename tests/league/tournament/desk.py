@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.games.api import Event
-from bot.league.refusal import Refused
+from bot.league.illegal import IllegalAct
 from bot.league.tournament import (
     Cell,
     Command,
@@ -59,7 +59,7 @@ class Desk:
     def refused(self, act: Act, reason: str = "seen by all", seen: int | None = None) -> str:
         """The code with which ``act`` is refused; nothing has changed then."""
         before = self.state
-        with pytest.raises(Refused) as refusal:
+        with pytest.raises(IllegalAct) as refusal:
             self.say(act, reason, seen=seen)
         assert self.state is before
         return refusal.value.code

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from bot.games import GAMES
 from bot.games.api import Move
-from bot.league.refusal import Refused
+from bot.league.illegal import IllegalAct
 from bot.league.serialization import from_json, to_json
 from bot.league.tournament import OVER, Rules, account, acts, ranking, rebuilt, sitting, sittings, sums
 from bot.league.tournament.acts import Act, LogEntry
@@ -90,7 +90,7 @@ def some_tournament(seed: int) -> Desk:
         act = some_act(desk, chance, dull)
         try:
             desk.say(act, reason="" if chance.random() < 0.02 else "because")
-        except Refused as refusal:
+        except IllegalAct as refusal:
             if refusal.code not in CODES:
                 raise
     return desk

@@ -47,8 +47,8 @@ from bot.league.contest.sittings import (
 from bot.league.contest.state import Contest, Phase
 from bot.league.contest.terms import Terms, time_of_round
 from bot.league.decisions import Force
+from bot.league.illegal import IllegalAct
 from bot.league.phrase import Phrase
-from bot.league.refusal import Refused
 from bot.league.results import MatchResult
 from bot.league.rounds import Tie
 from bot.league.tournament import Sitting, Tournament, ranking
@@ -114,12 +114,12 @@ class PursuitEntries:
         return replace(contest, play=play)
 
     def enter(self, contest: Contest, player: str, at: int) -> Contest | None:
-        """Raise Refused, because nobody can enter a tournament that has started."""
-        raise Refused("signup_closed")
+        """Raise IllegalAct, because nobody can enter a tournament that has started."""
+        raise IllegalAct("signup_closed")
 
     def leave(self, contest: Contest, player: str, command: Command) -> Contest:
-        """Raise Refused, because only the umpire can withdraw a player."""
-        raise Refused("ask_umpire")
+        """Raise IllegalAct, because only the umpire can withdraw a player."""
+        raise IllegalAct("ask_umpire")
 
     def removal(self, contest: Contest, player: str) -> Act:
         """The same act as if the umpire had withdrawn the player."""
@@ -146,7 +146,7 @@ class PursuitCourse:
             case acts.Seat() as act:
                 due = sittings(contest).get(act.fixture)
                 if due is None:
-                    raise Refused("no_fixture", fixture=act.fixture)
+                    raise IllegalAct("no_fixture", fixture=act.fixture)
                 return with_table(with_sitting(contest, act.fixture, due), act, command.at)
             case acts.Relocate() as act:
                 return relocated(contest, act)
@@ -163,11 +163,11 @@ class PursuitCourse:
                     return replace(contest, phase="cancelled")
                 return _carried_out(contest, games.Cancel(), command)
             case _:
-                raise Refused("not_a_league")
+                raise IllegalAct("not_a_league")
 
     def record(self, contest: Contest, *matches: acts.Record) -> Contest:
-        """Raise Refused, because a tournament is played game by game."""
-        raise Refused("not_a_league")
+        """Raise IllegalAct, because a tournament is played game by game."""
+        raise IllegalAct("not_a_league")
 
     def resumed(self, contest: Contest, command: Command) -> Contest:
         """The contest whose tables wait longer for their players by the length of the pause."""
@@ -337,7 +337,7 @@ class PursuitMatches:
         play = playing(contest)
         table = _table(play.tournament, match)
         if play.tournament.holds(player) not in table.seats:
-            raise Refused("not_there", match=match, player=player)
+            raise IllegalAct("not_there", match=match, player=player)
         played = [
             entry.at
             for entry in play.log
@@ -438,7 +438,7 @@ def _reminded(contest: Contest, act: acts.Remind) -> Contest:
     """
     names = reminded_of(contest, act.fixture)
     if not names:
-        raise Refused("no_fixture", fixture=act.fixture)
+        raise IllegalAct("no_fixture", fixture=act.fixture)
     told = {name: replace(contest.meetings[name], reminded=frozenset({act.what})) for name in names}
     return replace(contest, meetings={**contest.meetings, **told})
 
@@ -461,7 +461,7 @@ def _table(state: Tournament, match: str) -> Table:
     number, _, which = match.partition("-")
     table = state.table(int(number), int(which)) if (number + which).isdigit() else None
     if table is None:
-        raise Refused("no_match", match=match)
+        raise IllegalAct("no_match", match=match)
     return table
 
 

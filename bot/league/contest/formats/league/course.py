@@ -16,7 +16,7 @@ from bot.league.contest.formats.league.system import System
 from bot.league.contest.state import Contest
 from bot.league.contest.terms import Terms
 from bot.league.decisions import Caution, PlayOff
-from bot.league.refusal import Refused
+from bot.league.illegal import IllegalAct
 from bot.league.season import playoff_key
 
 
@@ -87,7 +87,7 @@ class LeagueCourse:
                 return replace(contest, phase="review")
             case acts.Confirm():
                 if contest.phase != "review" and (self.system.facts.drawn or fixtures.open_playoffs(contest)):
-                    raise Refused("still_played")
+                    raise IllegalAct("still_played")
                 self._need_no_tie(contest)
                 return replace(contest, phase="over", play=updates.close(league(contest)))
             case acts.Reopen():
@@ -95,7 +95,7 @@ class LeagueCourse:
             case acts.Cancel():
                 return replace(contest, phase="cancelled")
             case _:
-                raise Refused("not_pursuit")
+                raise IllegalAct("not_pursuit")
 
     def _need_no_tie(self, contest: Contest) -> None:
         """Refused ``tied`` with the entries that share a place, if it leaves open who has won or who moves
@@ -103,7 +103,7 @@ class LeagueCourse:
         """
         tie = next(iter(LeagueStandings(self.system).ties(contest)), None)
         if tie is not None:
-            raise Refused("tied", entries=list(tie.entries), place=tie.place, what=tie.line)
+            raise IllegalAct("tied", entries=list(tie.entries), place=tie.place, what=tie.line)
 
     def record(self, contest: Contest, *matches: acts.Record) -> Contest:
         """The contest with the results of these matches, and with what they count."""
@@ -140,7 +140,7 @@ class LeagueCourse:
             case acts.Confirm():
                 return frozenset(contest.touched)
             case acts.Rule():
-                raise Refused("not_pursuit")
+                raise IllegalAct("not_pursuit")
             case _:
                 return frozenset()
 

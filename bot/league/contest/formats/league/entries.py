@@ -13,7 +13,7 @@ from bot.league.contest.format import Divisions
 from bot.league.contest.formats.league.system import System
 from bot.league.contest.state import Contest
 from bot.league.decisions import Decision, Withdraw
-from bot.league.refusal import Refused
+from bot.league.illegal import IllegalAct
 from bot.league.season import Entrant
 from bot.league.sizes import cut_up
 from bot.league.umpire import decide
@@ -57,9 +57,9 @@ class LeagueEntries:
         """Let a player enter at the bottom, as long as there is something left to play."""
         state = league(contest)
         if contest.phase == "review" or not self.system.goes_on(state):
-            raise Refused("signup_closed")
+            raise IllegalAct("signup_closed")
         if player in state.entrants:
-            raise Refused("withdrawn", entry=player)
+            raise IllegalAct("withdrawn", entry=player)
         if contest.terms.places is not None and len(state.entries) >= contest.terms.places:
             return None
         lowest = max(state.divisions, default=1)
