@@ -10,10 +10,11 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from difflib import get_close_matches
+from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
-from dotenv.parser import parse_stream
+from dotenv.parser import Binding, parse_stream
 
 from bot.address import PostgresAddress, is_address, read_address
 from bot.resources import data_folder
@@ -343,7 +344,10 @@ def load(environ: Mapping[str, str], dotenv_path: Path | None = None) -> Setting
     ``environ`` takes precedence. An unknown name in the file that starts like a setting is an error; in the
     environment it is not. Raises :class:`SettingError`.
     """
-    read = list(readings({**read_file(dotenv_path), **environ}))
+    texts, faults = read_file(dotenv_path)
+    if faults:
+        raise SettingError(f"Line {faults[0].line} of {dotenv_path}: {faults[0]}")
+    read = list(readings({**texts, **environ}))
     for reading in read:
         if reading.wrong:
             raise SettingError(reading.wrong)
@@ -361,27 +365,65 @@ def chosen(read: Iterable[Reading]) -> Settings:
     return Settings(**{each.attribute: each.value for each in read if each.is_set and not each.wrong})
 
 
-def read_file(path: Path | None) -> dict[str, str]:
-    """The names and texts of a `.env` file; none if there is no such file. Raises :class:`SettingError`."""
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A line of a `.env` file that means nothing."""
+
+    line: int
+    """Its number."""
+    wrong: str
+    """What is wrong with it. The line itself is not shown, because it may contain the token."""
+    helps: str
+    """What would work."""
+
+    def __str__(self) -> str:
+        """Both in one sentence."""
+        return f"{self.wrong}; {self.helps}" + ("" if self.helps.endswith("?") else ".")
+
+
+def read_file(path: Path | None) -> tuple[dict[str, str], list[Fault]]:
+    """The names and texts of a `.env` file, and its lines that mean nothing; none if there is no such file.
+    Raises :class:`SettingError` if it cannot be read.
+    """
+    texts: dict[str, str] = {}
+    faults: list[Fault] = []
     try:
         if path is None or not path.is_file():
-            return {}
-        # Not `dotenv_values`, which skips lines that it cannot read and expands `$` in a token.
-        with path.open(encoding="utf-8") as stream:
-            bindings = list(parse_stream(stream))
+            return texts, faults
+        content = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
         raise SettingError(f"{path} cannot be read; make it a text file that this user may read.") from None
-    texts: dict[str, str] = {}
-    for binding in bindings:
-        if binding.error:  # the line itself is not shown, because it may contain the token
-            blank = len(binding.original.string) - len(binding.original.string.lstrip("\n"))
-            line = binding.original.line + blank
-            raise SettingError(f"Line {line} of {path} is not of the form NAME=value; see .env.example.")
-        if binding.key is not None:
-            texts[binding.key] = binding.value or ""
-    for name in texts:
-        if name.startswith("OLSEN_") and name not in NAMES:
+    for line, binding in _bindings(content):
+        name = binding.key
+        if binding.error:
+            helps = _written_right(binding.original.string)
+            faults.append(Fault(line, "not of the form NAME=value", helps))
+        elif name is not None and name.startswith("OLSEN_") and name not in NAMES:
             near = get_close_matches(name, NAMES, n=1)
-            hint = f"did you mean {near[0]}?" if near else ".env.example has those there are"
-            raise SettingError(f"{name} in {path} is not a setting ({hint}).")
-    return texts
+            helps = f"did you mean {near[0]}?" if near else ".env.example has those there are"
+            faults.append(Fault(line, f"{name} is not a setting", helps))
+        elif name is not None:
+            texts[name] = binding.value or ""
+    return texts, faults
+
+
+def _bindings(content: str, first: int = 1) -> Iterator[tuple[int, Binding]]:
+    """What stands in a `.env` file whose first line has the number ``first``, with the numbers of lines."""
+    # Not `dotenv_values`, which skips lines that it cannot read and expands `$` in a token.
+    for binding in parse_stream(StringIO(content)):
+        text = binding.original.string.lstrip()
+        blank = binding.original.string.removesuffix(text).count("\n")
+        line = first - 1 + binding.original.line + blank
+        yield line, binding
+        if binding.error:  # it ends at the next quotation mark, if one is not closed
+            yield from _bindings(text.partition("\n")[2], line + 1)
+
+
+def _written_right(text: str) -> str:
+    """What works in place of a line of a `.env` file that begins with ``text``."""
+    line = text.strip().partition("\n")[0]
+    named = re.search(r"\b(DISCORD_TOKEN|OLSEN_[A-Z_]+)\b", line)
+    if named is None:
+        return "begin a remark with #"
+    quoted = ", with a quotation mark at both ends of the value or at none" if {*line} & {*"'\""} else ""
+    return f"write {named[0]}=value{quoted}"

@@ -282,17 +282,19 @@ def test_a_number_has_its_bounds(name: str, low: int, high: int) -> None:
     ("content", "said"),
     [
         (
-            "OLSEN_FAST_SECOND=30\n",
-            "OLSEN_FAST_SECOND in {} is not a setting (did you mean OLSEN_FAST_SECONDS?).",
+            "OLSEN_LOCALE=en\nOLSEN_FAST_SECOND=30\n",
+            "Line 2 of {}: OLSEN_FAST_SECOND is not a setting; did you mean OLSEN_FAST_SECONDS?",
+        ),
+        ("OLSEN_QQQQ=1\n", "Line 1 of {}: OLSEN_QQQQ is not a setting; .env.example has those there are."),
+        ("what is this\n", "Line 1 of {}: not of the form NAME=value; begin a remark with #."),
+        (
+            "OLSEN_LOCALE=en\n \n\nexport DISCORD_TOKEN: part.of.secret\n",
+            "Line 4 of {}: not of the form NAME=value; write DISCORD_TOKEN=value.",
         ),
         (
-            "OLSEN_QQQQ=1\n",
-            "OLSEN_QQQQ in {} is not a setting (.env.example has those there are).",
-        ),
-        ("what is this\n", "Line 1 of {} is not of the form NAME=value; see .env.example."),
-        (
-            "OLSEN_LOCALE=en\n\nDISCORD_TOKEN: part.of.secret\n",
-            "Line 3 of {} is not of the form NAME=value; see .env.example.",
+            'OLSEN_LOCALE=en\nDISCORD_TOKEN="part.of.secret\n',
+            "Line 2 of {}: not of the form NAME=value; "
+            "write DISCORD_TOKEN=value, with a quotation mark at both ends of the value or at none.",
         ),
     ],
 )

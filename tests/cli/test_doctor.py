@@ -142,17 +142,42 @@ async def test_each_setting_is_read_and_no_secret_shown(
     assert f"chmod 600 {tmp_path / '.env'}" in said[f"settings {tmp_path / '.env'}"][1]
 
 
+async def test_the_rest_of_a_file_of_settings_is_read_where_a_line_is_wrong(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / ".env"
+    file.write_text(
+        f"OLSEN_FAST_SECOND=20\nOLSEN_LOCALE=nb\n\nDISCORD_TOKEN: {TOKEN}\nOLSEN_LOBBY_MINUTES=soon\n"
+        'OLSEN_MOVES_DAYS="7\nOLSEN_WORKERS="2"\n'
+    )
+    file.chmod(0o600)
+    status, said = await told(tmp_path / "olsen.db", capsys)
+    assert status == 1
+    assert said[f"settings {file}, line 1"] == (
+        "not ok",
+        "OLSEN_FAST_SECOND is not a setting; did you mean OLSEN_FAST_SECONDS?",
+    )
+    assert said[f"settings {file}, line 4"] == (
+        "not ok",
+        "not of the form NAME=value; write DISCORD_TOKEN=value",
+    )
+    assert f"settings {file}, line 6" in said
+    assert said["settings OLSEN_LOCALE"] == said["settings OLSEN_WORKERS"] == ("ok", "set; ")
+    assert "must be a whole number" in said["settings OLSEN_LOBBY_MINUTES"][1]
+    assert "servers that choose none get nb" in said["machine files"][1]
+
+
 async def test_a_file_of_settings_that_cannot_be_read_stops_nothing(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / ".env"
-    file.write_text("OLSEN_FAST_SECOND=20\n")
+    file.write_bytes(b"OLSEN_FAST_SECONDS=20\n\xff")
     file.chmod(0o600)
     status, said = await told(tmp_path / "olsen.db", capsys)
     assert status == 1
-    assert said[f"settings {file}"][1] == (
-        f"OLSEN_FAST_SECOND in {file} is not a setting (did you mean OLSEN_FAST_SECONDS?); the file is left "
-        "out below"
+    assert said[f"settings {file}"] == (
+        "not ok",
+        f"{file} cannot be read; make it a text file that this user may read; the file is left out below",
     )
     assert "database file" in said
 

@@ -18,10 +18,11 @@ def configuration(environ: Mapping[str, str], file: Path) -> tuple[list[Finding]
     """Examine the settings in ``environ`` and ``file``. Return them too; what is wrong has its default."""
     found = list(_file(file))
     try:
-        texts = read_file(file)
+        texts, faults = read_file(file)
     except SettingError as error:
         found.append(about.not_ok(str(file), _sentence(str(error)), "the file is left out below"))
-        texts = {}
+        texts, faults = {}, []
+    found += (about.not_ok(f"{file}, line {each.line}", each.wrong, each.helps) for each in faults)
     read = list(readings({**texts, **environ}))
     return [*found, *_each(read)], chosen(read)
 
