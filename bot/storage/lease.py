@@ -78,11 +78,12 @@ SELECT pg_advisory_unlock(%d);
 """
 _IN_THE_WAY = "(shard_count <> $1 OR shard = ANY($2::BIGINT[]))"
 """Servers that are divided in another way may be any of the wanted ones."""
-# A lease that a transaction holds is left alone: until it is through, its process has the shards.
+# A lease that a transaction holds is left alone: until it is through, its process has the shards. One's own
+# is too, however long the transaction takes that put it off.
 _END_PASSED = f"""
 DELETE FROM leases WHERE number IN (
     SELECT number FROM leases
-    WHERE (expires < {_NOW} OR number = ANY($3::BIGINT[])) AND (
+    WHERE (expires < {_NOW} OR number = ANY($3::BIGINT[])) AND number IS DISTINCT FROM $4 AND (
         number IN (SELECT lease FROM shards WHERE {_IN_THE_WAY})
         OR NOT EXISTS (SELECT 1 FROM shards WHERE lease = number)
     )
@@ -100,7 +101,7 @@ ORDER BY every.shard
 _ALL_HELD = f"""
 SELECT COUNT(*) = $1 FROM shards JOIN leases ON lease = number WHERE shard_count = $1 AND expires >= {_NOW}
 """  # noqa: S608 - the text of a clock
-_ALIVE = f"SELECT COUNT(*) FROM leases WHERE expires >= {_NOW}"  # noqa: S608 - the text of a clock
+_ALIVE = f"SELECT COUNT(*) FROM leases WHERE expires >= {_NOW} OR number = $1"  # noqa: S608 - the text of a clock
 _WORKING = f"""
 SELECT COUNT(DISTINCT number) FROM leases JOIN shards ON lease = number WHERE expires >= {_NOW}
 """  # noqa: S608 - the text of a clock
@@ -369,12 +370,12 @@ class _Keeper:
             await connection.execute("SELECT pg_advisory_xact_lock($1)", TAKING)
             if not await self._is_put_off(number):
                 return
-            await connection.execute(_END_PASSED, count, list(range(count)), dead)
+            await connection.execute(_END_PASSED, count, list(range(count)), dead, number)
             if await connection.fetchval(_TAKEN, count, []):
                 return  # others have divided the servers in another way
             own = len(await self._owned(number))
             # Those who have less than their share can take all that is free: they have room for it.
-            share = math.ceil(count / await connection.fetchval(_ALIVE))
+            share = math.ceil(count / await connection.fetchval(_ALIVE, number))
             free = [shard for (shard,) in await connection.fetch(_FREE, count)][: max(share - own, 0)]
             if free:
                 await connection.execute(_TAKE, free, count, number)
@@ -397,7 +398,7 @@ class _Keeper:
             await connection.execute("SELECT pg_advisory_xact_lock($1)", TAKING)
             if number is not None and not await self._is_put_off(number):
                 return None
-            await connection.execute(_END_PASSED, count, shards, dead)
+            await connection.execute(_END_PASSED, count, shards, dead, number)
             if await connection.fetchval(_TAKEN, count, shards):
                 return None
             number = number or await self._begun(connection)

@@ -279,6 +279,15 @@ async def test_whose_lease_has_passed_keeps_it_if_nobody_wants_its_shards(place:
         assert await heir.has_shards()
 
 
+async def test_a_lease_that_passes_while_shards_are_taken_for_it_is_not_ended(place: PostgresAddress) -> None:
+    """As where PostgreSQL is slow."""
+    takes = Shards(2, (), takes_free=True)
+    async with leased(place, lasts=1, shards=takes):
+        assert list(takes) == [0, 1]
+    async with leased(place, lasts=1, is_heir=True) as heir:
+        assert await heir.has_shards()
+
+
 async def test_whatever_ends_the_heartbeat_ends_the_process_and_is_told(
     place: PostgresAddress, caplog: pytest.LogCaptureFixture
 ) -> None:
