@@ -301,11 +301,7 @@ class Olsen(StoredBot):
             poster=poster,
             languages=languages,
             clock=self.clock,
-            open_fixture=self.outbox.open_for,
-            move_table=self.outbox.move_table,
-            delivery_of=self.outbox.delivery_of,
-            tell_again=self.outbox.try_again,
-            give_roles=self.outbox.roles.again,
+            outbox=self.outbox,
         )
         return drawing
 

@@ -306,7 +306,7 @@ async def test_rounds_that_are_cut_take_their_tables_with_them(club: Club) -> No
     second = list(club.season.play.fixtures)[-1]
     services = club.world.bot.services
     table = await club.world.as_bot(
-        services.seasons.ready(club.season.key, club.who("Ada"), second, 1, services.open_fixture)
+        services.seasons.ready(club.season.key, club.who("Ada"), second, 1, services.outbox.open_fixture)
     )
     screen = await club.slash("alter", term="rounds", to="1", reason=WHY)
     assert "From round 2 on, what was drawn goes: one table" in screen.text

@@ -482,7 +482,7 @@ async def test_a_withdrawal_says_what_becomes_of_tables(club: Club) -> None:
     await club.begin("Ada", "Bo", "Cleo", format="rounds", length=1)
     (fixture,) = club.season.play.fixtures
     services = club.world.bot.services
-    seasons, opening = services.seasons, services.open_fixture
+    seasons, opening = services.seasons, services.outbox.open_fixture
     table = await club.world.as_bot(seasons.ready(club.season.key, club.who("Ada"), fixture, 1, opening))
     where = f"<#{table.channel_id}>"
     screen = await club.slash("withdraw", player="Bo", reason="has moved")

@@ -191,7 +191,7 @@ async def ready(interaction: Interaction, request: RequestContext, press: presse
     # Opening a thread may take longer than Discord waits for an answer.
     await responses.take_time(interaction)
     table = await request.services.seasons.ready(
-        contest.key, who_pressed(interaction), fixture, interaction.id, request.services.open_fixture
+        contest.key, who_pressed(interaction), fixture, interaction.id, request.services.outbox.open_fixture
     )
     view = message(request.say("league-ready", thread=f"<#{table.channel_id}>"))
     await responses.reply_private(interaction, view=view)

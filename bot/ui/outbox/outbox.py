@@ -98,7 +98,7 @@ class Outbox:
         if worker is not None:
             worker.try_again()
 
-    async def open_for(self, contest: Contest, fixture: str) -> Table:
+    async def open_fixture(self, contest: Contest, fixture: str) -> Table:
         """Return the table of a fixture. If it has none, open one in a new thread, for a player who is ready.
 
         Raises Refused ``no_fixture_thread`` if no thread can be opened, and the errors of
@@ -110,6 +110,10 @@ class Outbox:
             if isinstance(error, discord.HTTPException | discord.RateLimited) or is_outage(error):
                 raise Refused("no_fixture_thread") from error
             raise
+
+    async def give_roles(self, contest: Contest) -> None:
+        """Try again to give the players of a season's divisions their roles. Raises Busy."""
+        await self.roles.again(contest)
 
     def message_sent(self, message: discord.Message) -> None:
         """Delete Discord's note about a new thread, if the bot has opened the thread in the channel of a

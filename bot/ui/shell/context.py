@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from datetime import UTC, tzinfo
-from typing import Any, cast
+from typing import Any, Protocol, cast
 from weakref import WeakValueDictionary
 
 import discord
@@ -43,6 +42,36 @@ from bot.ui.shell.drafts import Drafts
 Interaction = discord.Interaction[Any]
 
 
+class SeasonOutbox(Protocol):
+    """What presses and commands ask of the outbox, which tells of seasons in their channels."""
+
+    async def open_fixture(self, contest: Contest, fixture: str) -> Table:
+        """Return the table of a fixture. If it has none, open one in a thread of its own. Raises Refused
+        ``no_fixture_thread``, and the errors of :meth:`bot.seasons.Seasons.open_table`.
+        """
+        ...
+
+    async def move_table(
+        self, contest: Contest, table: Table, channel_id: int, who: Who, reason: str
+    ) -> None:
+        """Let a table go on in a new thread of a channel, as an umpire wants for a reason. Raises Refused
+        ``no_fixture_thread`` and ``desk_table_done``.
+        """
+        ...
+
+    def delivery_of(self, contest: Contest) -> Delivery:
+        """What of a season waits to be told, and since when."""
+        ...
+
+    def try_again(self, contest: Contest) -> None:
+        """Try at once to tell what of a season waits to be told."""
+        ...
+
+    async def give_roles(self, contest: Contest) -> None:
+        """Try again to give the players of a season's divisions their roles. Raises Busy."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class Services:
     """Everything that presses and commands can use. There is one instance for the whole bot."""
@@ -69,18 +98,7 @@ class Services:
     clock: Clock
     arrivals: Arrivals
     """Where presses and commands come in; it is told when one is done with."""
-    open_fixture: Callable[[Contest, str], Awaitable[Table]]
-    """Opens the table of a season's fixture, in a thread of its own."""
-    delivery_of: Callable[[Contest], Delivery]
-    """Says what of a season waits to be told."""
-    tell_again: Callable[[Contest], None]
-    """Tries at once to tell it."""
-    move_table: Callable[[Contest, Table, int, Who, str], Awaitable[None]]
-    """Lets a table of a season go on in a new thread of a channel, as an umpire wants for a reason. Raises
-    Refused ``no_fixture_thread`` and ``desk_table_done``.
-    """
-    give_roles: Callable[[Contest], Awaitable[None]]
-    """Tries again to give the players of its divisions their roles."""
+    outbox: SeasonOutbox
     orders: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
     """A lock for each channel, which keeps its presses in the order of their arrival."""
     pressed: Signal[[str, str, int]] = field(default_factory=Signal)

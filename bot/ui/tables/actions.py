@@ -60,7 +60,7 @@ async def join(interaction: Interaction, request: RequestContext, press: presses
         await offer_lesson(interaction, request, table)
         return
     league, fixture, who = table.league or "", table.fixture or "", who_pressed(interaction)
-    table = await services.seasons.ready(league, who, fixture, interaction.id, services.open_fixture)
+    table = await services.seasons.ready(league, who, fixture, interaction.id, services.outbox.open_fixture)
     await services.publisher.answer(interaction, table)
 
 

@@ -179,7 +179,7 @@ async def confirm(interaction: Interaction, request: RequestContext, press: Conf
         names = Names(contest, await request.services.seasons.names(contest, act=draft.act))
         raise reworded(refused, names, request.say) from refused
     if isinstance(draft.act, acts.Arrange):
-        request.services.tell_again(contest)  # what waits may be told in its other channel
+        request.services.outbox.try_again(contest)  # what waits may be told in its other channel
     if isinstance(draft.act, acts.NameUmpires) and not await is_umpire(interaction, contest):
         await private(interaction, message(request.say("desk-umpires-handed-over")))
         return

@@ -134,7 +134,7 @@ async def whole_overview_of(interaction: Interaction, request: RequestContext, c
     if not contest.is_open:
         return seen
     await responses.take_time(interaction)
-    seen = replace(seen, delivery=services.delivery_of(contest))
+    seen = replace(seen, delivery=services.outbox.delivery_of(contest))
     if contest.has_started and await is_staff(interaction):
         evidence = await services.fair_play.look(contest.guild_id, None, contest.key)
         seen = replace(seen, hints=len(evidence.hints))

@@ -135,6 +135,6 @@ async def pick_role(interaction: Interaction, request: RequestContext, press: Pi
 async def give_roles(interaction: Interaction, request: RequestContext, press: GiveRoles) -> None:
     """Try again to give the players of all divisions their roles, and to take them back."""
     contest = await season_pressed(interaction, request, press.season)
-    await request.services.give_roles(contest)
+    await request.services.outbox.give_roles(contest)
     notice = request.say("desk-roles-again")
     await show_roles_of(interaction, request, contest, press.page, notice)

@@ -163,7 +163,7 @@ async def take_up(interaction: Interaction, request: RequestContext, press: Pick
         raise Refused("desk_table_done")
     await responses.take_time(interaction)  # a thread is opened
     reason = stock_reason(request, contest, "place")
-    await request.services.move_table(contest, table, channel_id, who_pressed(interaction), reason)
+    await request.services.outbox.move_table(contest, table, channel_id, who_pressed(interaction), reason)
     await show(interaction, request, contest, notice=request.say("desk-taken-up", channel=str(channel_id)))
 
 

@@ -67,5 +67,5 @@ async def pick_channel(interaction: Interaction, request: RequestContext, press:
 async def tell_again(interaction: Interaction, request: RequestContext, press: TellAgain) -> None:
     """Try at once to tell what waits."""
     contest = await season_pressed(interaction, request, press.season)
-    request.services.tell_again(contest)
+    request.services.outbox.try_again(contest)
     await show(interaction, request, contest, notice=request.say("desk-told-again"))
