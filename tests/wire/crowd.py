@@ -192,9 +192,7 @@ class Crowd:
         press = self.moves.pop(interaction.id, None) if request.is_callback else None
         if press is not None:
             self._answered(press, exchange)
-        last = request.parts[-1]
-        message_id = int(last) if last.isdecimal() else interaction.message_id
-        if message_id is not None and "components" in request.message:
+        if "components" in request.message and (message_id := _written(exchange, interaction)) is not None:
             self._see_hand(interaction, message_id, request.message["components"])
 
     def _answered(self, press: Press, exchange: Exchange) -> None:
@@ -250,6 +248,14 @@ class Crowd:
     def unshown(self) -> int:
         """How many acknowledged moves the channels do not show yet."""
         return sum(map(len, self._unshown.values()))
+
+
+def _written(exchange: Exchange, interaction: Interaction) -> int | None:
+    """The id of the message that an answer to an interaction has sent or edited."""
+    if exchange.request.method == "POST" and not exchange.request.is_callback:
+        return int(exchange.body["id"])
+    last = exchange.request.parts[-1]
+    return int(last) if last.isdecimal() else interaction.message_id
 
 
 def ids(components: Sequence[Any]) -> Iterator[str]:
