@@ -140,9 +140,9 @@ class Acts:
             self.world.fail("what is done is right", f"{where}, {name}: {found}")
 
     def _opened(self, table: Table) -> None:
-        """What was opened is what was asked for."""
+        """What was opened is what was asked for, as long as nobody has changed it."""
         press = self.screens.presses.get(table.chairs[0].press or 0) if table.chairs else None
-        if press is None or table.phase != "lobby" or not press.what.startswith("/play "):
+        if press is None or table.version != 1 or not press.what.startswith("/play "):
             return
         asked = dict(word.partition("=")[::2] for word in press.what.split()[1:])
         spec = table.game.spec
