@@ -29,7 +29,9 @@ SECOND = 1.0
 MOST_IN_A_SECOND = 50
 """So many requests a second Discord accepts from a bot; answers to presses do not count."""
 NOTICED = 40.0
-"""Seconds after which an outage is known for one, and looked at now and then alone."""
+"""Seconds from the first request in an outage on, after which it is known for one, and only looked at now and
+then.
+"""
 WHILE = 20.0
 MOST_IN_OUTAGE = 3
 """So many requests in that many seconds are enough to find out whether it is over."""
@@ -49,6 +51,8 @@ class Requests:
         self._lately: deque[float] = deque()
         self._tries: deque[float] = deque()
         """When something was tried in an outage that was known for one."""
+        self._met = (0, 0.0), 0.0
+        """The life and the outage in which the bot has tried something last, and since when it does."""
         self._guilds: dict[str, int] = {}
         """The servers of tables."""
         self._refused: dict[tuple[str, str], tuple[float, int, int]] = {}
@@ -150,8 +154,10 @@ class Requests:
     def _sparingly(self, request: Request) -> None:
         """Discord is left in peace while it does not answer at all."""
         world, now = self.world, self.world.agenda.now
-        since = max(world.weather.out_since, world.up_since)
-        if not (world.weather.is_out and world.is_up and now - since > NOTICED):
+        outage = world.lives, world.weather.out_since
+        if world.weather.is_out and self._met[0] != outage:
+            self._met = outage, now  # who has asked for nothing knows nothing of it
+        if not (world.weather.is_out and world.is_up and now - self._met[1] > NOTICED):
             self._tries.clear()
             return
         self._tries.append(now)
