@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from simcord.backend import Backend
-from simcord.gateway import ShardRouter
+from simcord.gateway import FakeGateway, ShardRouter
 
 Change = Callable[[str, Mapping[str, Any]], Mapping[str, Any]]
 
@@ -26,6 +26,7 @@ class Gateway(ShardRouter):
     ) -> None:
         """``change`` gives the payload of an event as Discord would send it."""
         super().__init__(backend, state, dispatch, shard_count, shard_ids)
+        self.gateways = {shard_id: Session(backend, state) for shard_id in shard_ids}
         self._tell = dispatch
         self._change = change
         self._missed: dict[int, list[tuple[str, Mapping[str, Any]]]] = {}
@@ -65,3 +66,14 @@ class Gateway(ShardRouter):
         for shard_id in some or self.shard_ids:
             self._missed.pop(shard_id, None)
             self._reconnect(shard_id)
+
+
+class Session(FakeGateway):
+    """What one shard is told. It begins with the servers that the shard has, of which it hears one by one."""
+
+    def feed(self, event: str, payload: Mapping[str, Any]) -> None:
+        if event == "READY":
+            number, count = payload["shard"]
+            own = [guild_id for guild_id in self._backend.guilds if (guild_id >> 22) % count == number]
+            payload = {**payload, "guilds": [{"id": str(each), "unavailable": True} for each in own]}
+        super().feed(event, payload)

@@ -183,6 +183,19 @@ async def test_a_global_429_holds_back_every_request(stage: Stage) -> None:
     assert [message.content for message in other.history()] == ["two"]
 
 
+async def test_a_session_begins_with_the_servers_of_which_the_bot_then_hears(stage: Stage) -> None:
+    gateway, guild_id = stage.env.gateway, stage.guild.id
+    assert gateway is not None
+    gateway.identify(0)
+    listed = stage.bot.get_guild(guild_id)
+    assert listed is not None
+    assert listed.unavailable
+    gateway.identify_anew()
+    heard = stage.bot.get_guild(guild_id)
+    assert heard is not None
+    assert not heard.unavailable
+
+
 async def test_a_switch_fits_a_method_a_path_and_so_many_requests(stage: Stage) -> None:
     second = stage.unruly.refuse(*SEND, status=403, where=lambda request: request.message["content"] == "two")
     for text in ("one", "three"):
