@@ -33,6 +33,7 @@ from bot.storage.fence import Fence
 from bot.storage.lock import Holder, in_use
 from bot.storage.migrations import known_migrations
 from bot.storage.postgres_errors import DRIVER_ERRORS, postgres_errors
+from bot.storage.postgres_migrations import make_leases
 
 log = logging.getLogger(__name__)
 
@@ -60,22 +61,6 @@ HOLDING = 0x6F6C73
 """The first number of the locks of connected holders. The second number is that of the lease."""
 
 _NOW = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"
-# They are there before anything else is, because migrations need the lease too.
-_MAKE = """
-SELECT pg_advisory_lock(%d);
-CREATE TABLE IF NOT EXISTS leases (
-    number BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-    holder TEXT COLLATE "C" NOT NULL,
-    expires BIGINT NOT NULL,
-    knows BIGINT NOT NULL
-);
-CREATE TABLE IF NOT EXISTS shards (
-    shard BIGINT PRIMARY KEY,
-    shard_count BIGINT NOT NULL,
-    lease BIGINT NOT NULL REFERENCES leases ON DELETE CASCADE
-);
-SELECT pg_advisory_unlock(%d);
-"""
 _IN_THE_WAY = "(shard_count <> $1 OR shard = ANY($2::BIGINT[]))"
 """Servers that are divided in another way may be any of the wanted ones."""
 # A lease that a transaction holds is left alone: until it is through, its process has the shards. One's own
@@ -289,7 +274,7 @@ class _Keeper:
         holder is alive, and other storage errors.
         """
         with postgres_errors():
-            await (await self._there()).execute(_MAKE % (TAKING, TAKING))
+            await make_leases(await self._there(), TAKING)
             while True:
                 with suppress(asyncpg.LockNotAvailableError):  # others are taking some
                     number = await self._taken(list(self._shards))
@@ -332,7 +317,7 @@ class _Keeper:
         """
         with postgres_errors():
             connection = await self._there()
-            await connection.execute(_MAKE % (TAKING, TAKING))
+            await make_leases(connection, TAKING)
             number = await self._begun(connection)
             try:
                 log.info("this process waits for shards")

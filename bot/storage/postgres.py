@@ -20,18 +20,12 @@ from bot.storage.errors import StorageConflict, StorageError
 from bot.storage.executor import Columns, Executor, Query, ReadExecutor
 from bot.storage.fence import NOBODY, Fence
 from bot.storage.lease import has_older_beside
-from bot.storage.migrations import (
-    OLDEST_NOTED,
-    Migration,
-    first_halves,
-    known_migrations,
-    need_known,
-    note_of_oldest,
-)
+from bot.storage.migrations import known_migrations
 from bot.storage.patience import turn
 from bot.storage.people import random_key
 from bot.storage.postgres_commits import Commits
 from bot.storage.postgres_errors import DRIVER_ERRORS, in_time, postgres_errors
+from bot.storage.postgres_migrations import migrate, schema_version
 from bot.storage.postgres_peers import CHANNEL, PostgresPeers
 from bot.storage.queries import queries
 from bot.storage.repositories import Transaction
@@ -46,8 +40,6 @@ CLEARING = 5.0
 """Seconds that somebody who is forgotten waits for the space of their data to be free."""
 IDLE = 15_000
 """Milliseconds after which PostgreSQL undoes a transaction in which nothing happens."""
-MIGRATING = 0x6F6C73656E
-"""The number of the lock that a process holds while it applies migrations."""
 _PARAMETER = re.compile(r"(?<![:\w]):(\w+)")
 
 
@@ -314,48 +306,3 @@ async def ask(address: PostgresAddress, sql: str, *parameters: Any) -> list[tupl
             return [tuple(row) for row in await connection.fetch(sql, *parameters)]
         finally:
             await connection.close(timeout=CONNECTING)
-
-
-async def schema_version(connection: PoolConnectionProxy[Any]) -> int:
-    """The number of the newest migration that was applied; 0 if the database is new."""
-    if await connection.fetchval("SELECT to_regclass('schema_version') IS NULL"):
-        return 0
-    return int(await connection.fetchval("SELECT version FROM schema_version"))
-
-
-async def pending(
-    connection: PoolConnectionProxy[Any], migrations: Sequence[Migration]
-) -> Sequence[Migration]:
-    """Those of ``migrations`` that were not applied yet. Raises :class:`StorageDamaged` if the database is
-    newer, and this version could not use it.
-    """
-    version = await schema_version(connection)
-    if version > len(migrations):
-        need_known(version, await connection.fetchval(OLDEST_NOTED), len(migrations))
-    return migrations[version:]
-
-
-async def migrate(
-    connection: PoolConnectionProxy[Any], migrations: Sequence[Migration], *, is_alone: bool = True
-) -> bool:
-    """Apply those of ``migrations`` that were not, each in a transaction of its own, and return whether the
-    database had no content. Processes that start at the same time wait for each other. Unless this process
-    ``is_alone``, only those are applied that others can stand.
-    """
-    await connection.execute("SELECT pg_advisory_lock($1)", MIGRATING)
-    try:
-        version = await schema_version(connection)
-        todo = await pending(connection, migrations)
-        for migration in todo if is_alone else first_halves(todo):
-            async with connection.transaction():
-                for statement in migration.statements:
-                    await connection.execute(statement)
-                await connection.execute(
-                    "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)"
-                )
-                await connection.execute("DELETE FROM schema_version")
-                await connection.execute("INSERT INTO schema_version VALUES ($1)", migration.version)
-                await connection.execute(note_of_oldest(migration))
-        return version == 0
-    finally:
-        await connection.execute("SELECT pg_advisory_unlock($1)", MIGRATING)

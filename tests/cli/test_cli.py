@@ -12,10 +12,12 @@ from contextlib import closing
 from http.server import BaseHTTPRequestHandler
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from bot.storage import sole_process
 from bot.storage.lock import holder_of
+from tests import postgres
 from tests.forked import Copy
 from tests.scripted import discord_answering, log_in, reply
 from tests.tables.club import club_at
@@ -322,6 +324,19 @@ def test_a_database_that_no_other_try_makes_usable_has_a_status_of_its_own(
     status, told = done(started(tmp_path, "bot.cli", **settings))
     assert status == 4
     assert told.splitlines()[-1].startswith(f"The database {path} cannot be used:")
+    assert "Traceback" not in told
+
+
+@pytest.mark.postgres
+async def test_a_database_of_postgresql_that_another_program_made_has_the_same_status(tmp_path: Path) -> None:
+    place = await postgres.new_database()
+    theirs = await asyncpg.connect(place.url)
+    await theirs.execute("CREATE TABLE orders (id BIGINT)")
+    await theirs.close()
+    settings = {"DISCORD_TOKEN": TOKEN, "OLSEN_DATABASE": place.url, "OLSEN_FOLDER": str(tmp_path)}
+    status, told = done(started(tmp_path, "bot.cli", **settings))
+    assert status == 4
+    assert told.splitlines()[-1].startswith(f"The database {place} cannot be used: another program made it")
     assert "Traceback" not in told
 
 

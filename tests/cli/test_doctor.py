@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
+import asyncpg
 import discord
 import pytest
 
@@ -494,3 +495,16 @@ async def test_a_database_of_postgresql_beside_a_bot_that_runs(
     gone = PostgresAddress(place.url.replace("host=/", "host=/nowhere"))
     status, said = await told(tmp_path / "none", capsys, OLSEN_DATABASE=gone.url, **folder)
     assert (status, said["database server"][0]) == (1, "not ok")
+
+
+@pytest.mark.postgres
+async def test_a_database_of_postgresql_of_another_program(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    place = await new_database()
+    theirs = await asyncpg.connect(place.url)
+    await theirs.execute("CREATE TABLE schema_version (id BIGINT)")
+    await theirs.close()
+    status, said = await told(tmp_path / "none", capsys, OLSEN_DATABASE=place.url, OLSEN_FOLDER=str(tmp_path))
+    assert (status, said["database content"][0]) == (4, "broken")
+    assert "another program" in said["database content"][1]

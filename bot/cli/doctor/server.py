@@ -24,11 +24,15 @@ async def server(address: PostgresAddress) -> tuple[list[Finding], dict[str, str
     """Examine the database at an address, which a bot may be using. Return the bot's notes too."""
     try:
         from bot.storage.postgres import ask
+        from bot.storage.postgres_migrations import IS_FOREIGN
     except ModuleNotFoundError:
         return [about.not_ok("driver", "asyncpg is not installed", installing("postgres"))], {}
     try:
         ((version, taken, has_schema),) = await ask(address, _ABOUT)
         found = [about.ok("server", f"{address}, PostgreSQL {version}, {size(taken)}")]
+        if (await ask(address, IS_FOREIGN))[0][0]:
+            helps = "name another database in OLSEN_DATABASE"
+            return [*found, about.broken("content", "another program made it", helps)], {}
         if not has_schema:
             return [*found, about.ok("schema", "NEW, it is made when the bot starts")], {}
         ((number,),) = await ask(address, "SELECT version FROM schema_version")
