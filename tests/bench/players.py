@@ -154,16 +154,21 @@ class Tally:
                 return SHORTEST * exp(step * STEP)
         return None
 
-    def summary(self, seats: int) -> dict[str, Any]:
-        """The share of the wins, its 95 % interval, and the time of the slowest decision in a hundred."""
+    def interval(self) -> tuple[float, float]:
+        """The share of the wins, and how far its 95 % interval reaches to both sides."""
         count = len(self.wins)
         mean = sum(self.wins) / count
         spread = (sum((won - mean) ** 2 for won in self.wins) / max(count - 1, 1)) ** 0.5
-        around, slow = 1.96 * spread / count**0.5, self.p99()
+        return mean, 1.96 * spread / count**0.5
+
+    def summary(self, seats: int) -> dict[str, Any]:
+        """The share of the wins, its 95 % interval, and the time of the slowest decision in a hundred."""
+        slow = self.p99()
+        mean, around = self.interval()
         return {
             "share": round(mean, 4),
             "ci95": [round(max(mean - around, 0), 4), round(min(mean + around, 1), 4)],
-            "matches": count,
+            "matches": len(self.wins),
             "seats": seats,
             "p99_ms": None if slow is None else round(slow * 1000, 2),
         }
@@ -220,10 +225,16 @@ def cells(games: Sequence[str]) -> Iterator[Cell]:
             yield Cell(key, CLAIRVOYANT, GREEDY, seats)
 
 
+def kept_in(kept: Path, games: Sequence[str]) -> dict[str, Tally]:
+    """What all cells have come to, by the file in which ``--full`` keeps it."""
+    stored: dict[str, Any] = json.loads(kept.read_text()) if kept.exists() else {}
+    return {str(cell): Tally(**stored.get(str(cell), {})) for cell in cells(games)}
+
+
 def full(games: Sequence[str], matches: int, kept: Path, processes: int = 1) -> dict[str, Any]:
     """All cells, slice after slice of matches, each kept in the file ``kept`` as soon as it is played."""
-    stored: dict[str, Any] = json.loads(kept.read_text()) if kept.exists() else {}
-    tallies = {str(cell): Tally(**stored.get(str(cell), {})) for cell in cells(games)}
+    tallies = kept_in(kept, games)
+    others = kept_in(kept, [key for key in GAMES if key not in games])
     wanted = {cell: -(-matches // SLOWER) if cell.player == CLAIRVOYANT else matches for cell in cells(games)}
     left = [
         (cell, first, min(SLICE, most - first))
@@ -237,7 +248,7 @@ def full(games: Sequence[str], matches: int, kept: Path, processes: int = 1) -> 
             tally = tallies[str(cell)]
             tally.add(*found)
             fresh = kept.with_name(f"{kept.name}.new")  # who is stopped while writing has the old one
-            fresh.write_text(json.dumps(stored | {name: vars(each) for name, each in tallies.items()}))
+            fresh.write_text(json.dumps({name: vars(each) for name, each in (others | tallies).items()}))
             fresh.replace(kept)
             if len(tally.wins) >= wanted[cell]:
                 print(row(str(cell), tally.summary(cell.seats)), flush=True)

@@ -16,7 +16,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.players.chances import stretched
-from tests.bench import chances, players
+from tests.bench import chances, players, strength
 from tests.forked import Copy
 
 PERIODS = ("all", "month", "season", "league")
@@ -188,6 +188,18 @@ def test_the_strength_of_computers_is_measured_and_goes_on_where_it_was_stopped(
     assert stored["pursuit easy greedy 2"]["wins"][5:] == players.played(cell, 5, 3)[0]
     assert done["pursuit hard normal 2"]["share"] == 0
     assert players.full(["pursuit"], 8, kept) == done
+
+
+def test_the_page_of_strength_shows_each_pair_from_both_sides(tmp_path: Path) -> None:
+    kept, page = tmp_path / "kept.json", tmp_path / "page.md"
+    played = {str(cell): {"wins": [0.5] * 8, "times": {"300": 101}} for cell in players.cells(list(GAMES))}
+    played["pursuit hard normal 2"]["wins"] = [1.0, 1.0, 1.0, 0.0]
+    kept.write_text(json.dumps(played))
+    strength.main(["--kept", str(kept), "--page", str(page)])
+    pursuit = page.read_text(encoding="utf-8").split("## Swedish Pursuit")[1].splitlines()
+    assert "Tables of 2; each pair in 4 matches, the clairvoyant in 8:" in pursuit
+    assert "| hard |  | 0.750 ± 0.490 | 0.500 ± 0.000 | 0.500 ± 0.000 |" in pursuit
+    assert "| normal | 0.250 ± 0.490 |  | 0.500 ± 0.000 | 0.500 ± 0.000 |" in pursuit
 
 
 def test_one_decision_in_a_hundred_takes_longer_than_what_is_told() -> None:
