@@ -14,7 +14,8 @@ _PLAYOFF = re.compile(r"-p[0-9]+-1")
 
 @dataclass(frozen=True, slots=True)
 class Season:
-    """The rules by which a season is played and scored.
+    """The rules by which a season is played and scored. All of it, from its announcement to its champion, is
+    a :class:`~bot.league.contest.Contest`.
 
     Swedish Pursuit's tournament has rules of its own (:mod:`bot.league.tournament`).
     """

@@ -30,11 +30,7 @@ def add_computer(table: Table, who: Who, level: Level | None = None) -> Table:
     """Seat a computer player under a name that nobody at the table has. If no ``level`` is given, it plays as
     the computer that was added last, or else normally.
     """
-    need_lobby(table)
-    need_no_computers(table)
-    need_host(table, who)
-    if len(table.chairs) >= table.game.spec.seats[-1]:
-        raise Refused("table_full", count=table.game.spec.seats[-1])
+    _need_room(table, who)
     computers = [chair for chair in table.chairs if chair.person is None]
     taken = {chair.name for chair in computers}
     name = next(name for name in COMPUTERS if name not in taken)
@@ -46,14 +42,19 @@ def add_program(table: Table, who: Who, name: UserText) -> Table:
     """Seat the program called ``name``, which must be listed for the game. Raises Refused ``program_seated``
     if a computer of this name sits there.
     """
+    _need_room(table, who)
+    if any(chair.person is None and chair.name == name for chair in table.chairs):
+        raise Refused("program_seated", name=name)
+    return _with_chairs(table, (*table.chairs, Chair(name, level=PROGRAM)))
+
+
+def _need_room(table: Table, who: Who) -> None:
+    """Raise Refused if ``who`` cannot seat a computer now, for example ``table_full``."""
     need_lobby(table)
     need_no_computers(table)
     need_host(table, who)
     if len(table.chairs) >= table.game.spec.seats[-1]:
         raise Refused("table_full", count=table.game.spec.seats[-1])
-    if any(chair.person is None and chair.name == name for chair in table.chairs):
-        raise Refused("program_seated", name=name)
-    return _with_chairs(table, (*table.chairs, Chair(name, level=PROGRAM)))
 
 
 def set_level(table: Table, who: Who, level: Level) -> Table:

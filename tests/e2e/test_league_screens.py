@@ -139,7 +139,7 @@ async def test_a_season_of_another_server_is_not_shown(leagues: Leagues) -> None
     await leagues.create()
     screen = await leagues.look("Ada", "info")
     (result,) = await world.at_once(("Ada", screen.message, f"l:info:{other.key}"))
-    assert told(result) == world.say("refused-unknown_press")
+    assert told(result) == world.say("refused-no_season")
     assert told(await world.slash("Ada", "league info", league=other.key)) == world.say("refused-no_season")
 
 

@@ -358,6 +358,12 @@ class State(MatchState[Words]):
             "top": CODES.to_text(self.pile[-1:]),
             "pile": max(len(self.pile) - 1, 0),
             "laid": CODES.pile_to_text(self.pile),
+            **self._open_facts(),
+        }
+
+    def _open_facts(self) -> dict[str, Any]:
+        """What lies open besides cards, in an observation and in a position."""
+        return {
             "order": self.order,
             "series": self.series,
             "tokens": list(self.tokens),
@@ -428,14 +434,7 @@ class State(MatchState[Words]):
         return {
             "table": CODES.to_text(self.pile[-1:]),
             "pile": CODES.pile_to_text(self.pile[:-1]),
-            "order": self.order,
-            "series": self.series,
-            "tokens": list(self.tokens),
-            "supply": self.supply,
-            "chooser": self.turn if self.match.phase == PRIVILEGE else None,
-            "passes": self.passes,
-            "won": list(self.won),
-            "taken": list(self.taken),
+            **self._open_facts(),
         }
 
     def cards_held(self) -> bytes:

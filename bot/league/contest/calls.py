@@ -17,10 +17,10 @@ from bot.league.contest.fixtures import (
     LEADS,
     deadlines,
     fewest,
-    fixture_of,
     has_calls,
     is_open,
     league,
+    not_begun,
     players_of,
 )
 from bot.league.contest.format import Due, TimeUp
@@ -118,16 +118,12 @@ def after_pause(contest: Contest, at: int) -> Contest:
 
 
 def _waiting(contest: Contest, key: str) -> Meeting:
-    """The meeting of a fixture whose match has not begun."""
+    """The meeting of a fixture whose match has not begun. Refused: ``no_calls``, and as :func:`not_begun`
+    does.
+    """
     if not has_calls(contest):
         raise IllegalAct("no_calls")
-    fixture = fixture_of(contest, key)
-    if not is_open(contest, fixture):
-        raise IllegalAct("already_played", fixture=key)
-    meeting = contest.meeting(key)
-    if meeting.playing:
-        raise IllegalAct("table_begun")
-    return meeting
+    return not_begun(contest, key)
 
 
 # What follows

@@ -166,9 +166,7 @@ def relocated(contest: Contest, act: Relocate) -> Contest:
     """Record that the match of a fixture goes on elsewhere. Refused: ``no_fixture`` if it is not at that
     table.
     """
-    meeting = contest.meeting(act.fixture)
-    if meeting.table != act.table:
-        raise IllegalAct("no_fixture", fixture=act.fixture)
+    meeting = _at_table(contest, act.fixture, act.table)
     return contest.with_meeting(act.fixture, replace(meeting, channel=act.channel))
 
 
@@ -186,9 +184,8 @@ def wait(contest: Contest, act: Wait, at: int) -> Contest:
     """Record that a turn of a match has more time. Refused as :func:`_running` does; ``time_past``; and
     ``no_fixture`` if it is not at that table.
     """
-    meeting = _running(contest, act.fixture)
-    if meeting.table != act.table:
-        raise IllegalAct("no_fixture", fixture=act.fixture)
+    _running(contest, act.fixture)
+    meeting = _at_table(contest, act.fixture, act.table)
     if act.until <= at:
         raise IllegalAct("time_past")
     meeting = replace(meeting, waits=(act.turn, act.until))
@@ -207,6 +204,26 @@ def _running(contest: Contest, key: str) -> Meeting:
     return contest.meetings[key]
 
 
+def _at_table(contest: Contest, key: str, table: str) -> Meeting:
+    """The meeting of a fixture at that table. Refused: ``no_fixture`` if it is at another one, or at none."""
+    meeting = contest.meeting(key)
+    if meeting.table != table:
+        raise IllegalAct("no_fixture", fixture=key)
+    return meeting
+
+
+def not_begun(contest: Contest, key: str) -> Meeting:
+    """The meeting of a fixture whose match has not begun. Refused: ``no_fixture``, ``already_played``,
+    ``table_begun``.
+    """
+    if not is_open(contest, fixture_of(contest, key)):
+        raise IllegalAct("already_played", fixture=key)
+    meeting = contest.meeting(key)
+    if meeting.playing:
+        raise IllegalAct("table_begun")
+    return meeting
+
+
 def has_begun(contest: Contest, key: str) -> bool:
     """Whether the match of a fixture has begun; where nobody is called, matches begin with their tables."""
     meeting = contest.meeting(key)
@@ -217,9 +234,7 @@ def without_table(contest: Contest, act: Unseat) -> Contest:
     """Record that the table of a fixture ended. Refused: ``no_fixture`` if the fixture was not at that
     table.
     """
-    meeting = contest.meeting(act.fixture)
-    if meeting.table != act.table:
-        raise IllegalAct("no_fixture", fixture=act.fixture)
+    meeting = _at_table(contest, act.fixture, act.table)
     if meeting.playing:  # a match that has no result is played at another time
         meeting = replace(meeting, playing=(), set_at=0)
     meeting = replace(meeting, table=None, channel=None, opened_at=None)

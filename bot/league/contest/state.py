@@ -153,7 +153,11 @@ class Play(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """One season of a league, or one tournament. It is immutable; every command returns a new one."""
+    """One season of a league, or one tournament. It is immutable; every command returns a new one.
+
+    People read "season", and so do the database and the services. In leagues the rules by which it is scored
+    are a :class:`bot.league.season.Season`.
+    """
 
     key: str
     guild_id: int

@@ -24,7 +24,7 @@ from bot.league.contest.acts import (
     Propose,
     WantEvent,
 )
-from bot.league.contest.fixtures import fixture_of, has_calls, is_open, league, players_of
+from bot.league.contest.fixtures import fixture_of, has_calls, is_open, league, not_begun, players_of
 from bot.league.contest.format import Due
 from bot.league.contest.state import Contest, Meeting, Proposal
 from bot.league.contest.terms import Terms
@@ -262,11 +262,7 @@ def need_player(contest: Contest, key: str, player: str, *, agreeing: bool = Tru
     """
     if not has_calls(contest) or not contest.terms.hours:
         raise IllegalAct("no_times")
-    if not is_open(contest, fixture_of(contest, key)):
-        raise IllegalAct("already_played", fixture=key)
-    meeting = contest.meeting(key)
-    if meeting.playing:
-        raise IllegalAct("table_begun")
+    meeting = not_begun(contest, key)
     if player not in players_of(contest, key):
         raise IllegalAct("not_your_fixture")
     if agreeing and not agrees_times(contest, key):

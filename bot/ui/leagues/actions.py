@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.league.contest import Contest, acts, format_of
+from bot.seasons.service import Making
 from bot.tables import Refused
 from bot.ui.components.forms import Written
 from bot.ui.components.layout import message
@@ -10,9 +11,9 @@ from bot.ui.components.post import Post
 from bot.ui.delivery import responses
 from bot.ui.leagues import views
 from bot.ui.leagues.asking import ask_umpire
-from bot.ui.leagues.fixtures import own_fixtures
 from bot.ui.leagues.info import leave_question, season_terms_screen
 from bot.ui.presses import leagues as presses
+from bot.ui.seasons.seasons import season_here
 from bot.ui.shell.admission import need_welcome
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
 from bot.ui.shell.router import Routes
@@ -21,27 +22,19 @@ from bot.ui.tables.opening import open_of_season
 routes = Routes()
 
 
-async def season_of(interaction: Interaction, request: RequestContext, press: presses.OfSeason) -> Contest:
-    """The season of a press. Raises Refused ``unknown_press`` if it belongs to another server."""
-    contest = await request.services.seasons.by_key(press.season)
-    if contest.guild_id != interaction.guild_id:
-        raise Refused("unknown_press")
-    return contest
-
-
 # Screens
 
 
 @routes.on(presses.ShowInfo)
 async def show_info(interaction: Interaction, request: RequestContext, press: presses.ShowInfo) -> None:
     """Show the information about a season."""
-    await views.show_info(interaction, request, await season_of(interaction, request, press))
+    await views.show_info(interaction, request, await season_here(interaction, request, press.season))
 
 
 @routes.on(presses.ShowTerms)
 async def show_terms(interaction: Interaction, request: RequestContext, press: presses.ShowTerms) -> None:
     """Show a page of how a season is played."""
-    contest = await season_of(interaction, request, press)
+    contest = await season_here(interaction, request, press.season)
     reader = await views.reader_of(interaction, request, contest)
     await views.answer(interaction, Post(season_terms_screen(reader, press.page)))
 
@@ -51,7 +44,7 @@ async def show_standings(
     interaction: Interaction, request: RequestContext, press: presses.ShowStandings
 ) -> None:
     """Show a page of the standings."""
-    contest = await season_of(interaction, request, press)
+    contest = await season_here(interaction, request, press.season)
     page = None if press.page == "own" else int(press.page or 0)
     await views.show_standings(interaction, request, contest, page)
 
@@ -61,39 +54,41 @@ async def show_fixtures(
     interaction: Interaction, request: RequestContext, press: presses.ShowFixtures
 ) -> None:
     """Show the fixtures of a round."""
-    contest = await season_of(interaction, request, press)
+    contest = await season_here(interaction, request, press.season)
     await views.show_fixtures(interaction, request, contest, press.round, press.page)
 
 
 @routes.on(presses.ShowAccount)
 async def show_account(interaction: Interaction, request: RequestContext, press: presses.ShowAccount) -> None:
     """Show a player's account."""
-    contest = await season_of(interaction, request, press)
+    contest = await season_here(interaction, request, press.season)
     await views.show_account(interaction, request, contest, press.entry, press.page)
 
 
 @routes.on(presses.ListSeasons)
 async def show_list(interaction: Interaction, request: RequestContext, press: presses.ListSeasons) -> None:
     """Show a page of the list of seasons."""
-    await views.show_list(interaction, request, await season_of(interaction, request, press))
+    await views.show_list(interaction, request, await season_here(interaction, request, press.season))
 
 
 @routes.on(presses.ShowToAll)
 async def show_to_all(interaction: Interaction, request: RequestContext, press: presses.ShowToAll) -> None:
     """Post the standings in the channel."""
-    await views.show_to_all(interaction, request, await season_of(interaction, request, press))
+    await views.show_to_all(interaction, request, await season_here(interaction, request, press.season))
 
 
 @routes.on(presses.ShowCaution)
 async def show_caution(interaction: Interaction, request: RequestContext, press: presses.ShowCaution) -> None:
     """Show a player a caution by the umpire."""
-    await views.show_caution(interaction, request, await season_of(interaction, request, press), press.line)
+    contest = await season_here(interaction, request, press.season)
+    await views.show_caution(interaction, request, contest, press.line)
 
 
 @routes.on(presses.ShowReply)
 async def show_reply(interaction: Interaction, request: RequestContext, press: presses.ShowReply) -> None:
     """Show a player the umpire's answer to their question."""
-    await views.show_reply(interaction, request, await season_of(interaction, request, press), press.appeal)
+    contest = await season_here(interaction, request, press.season)
+    await views.show_reply(interaction, request, contest, press.appeal)
 
 
 # Taking part
@@ -102,7 +97,7 @@ async def show_reply(interaction: Interaction, request: RequestContext, press: p
 @routes.on(presses.SignUp)
 async def sign_up(interaction: Interaction, request: RequestContext, press: presses.SignUp) -> None:
     """Sign the user up."""
-    await join(interaction, request, await season_of(interaction, request, press))
+    await join(interaction, request, await season_here(interaction, request, press.season))
 
 
 @routes.on(presses.AskToLeaveSeason)
@@ -110,13 +105,13 @@ async def ask_about_leaving(
     interaction: Interaction, request: RequestContext, press: presses.AskToLeaveSeason
 ) -> None:
     """Remove the user from a season, or ask for confirmation first."""
-    await leave(interaction, request, await season_of(interaction, request, press))
+    await leave(interaction, request, await season_here(interaction, request, press.season))
 
 
 @routes.on(presses.LeaveSeason)
 async def leave_season(interaction: Interaction, request: RequestContext, press: presses.LeaveSeason) -> None:
     """Remove the user from a season."""
-    await leave_now(interaction, request, await season_of(interaction, request, press))
+    await leave_now(interaction, request, await season_here(interaction, request, press.season))
 
 
 async def join(interaction: Interaction, request: RequestContext, contest: Contest) -> None:
@@ -149,27 +144,30 @@ async def leave_now(interaction: Interaction, request: RequestContext, contest: 
 @routes.on(presses.CheckIn)
 async def check_in(interaction: Interaction, request: RequestContext, press: presses.CheckIn) -> None:
     """Check the user in."""
-    contest = await season_of(interaction, request, press)
-    contest = await request.services.seasons.act(contest.key, who_pressed(interaction), acts.CheckIn)
-    await views.show_info(interaction, request, contest, notice=request.say("league-checked-in"))
+    await _act(interaction, request, press, acts.CheckIn, "league-checked-in")
 
 
 @routes.on(presses.TakeOver)
 async def take_over(interaction: Interaction, request: RequestContext, press: presses.TakeOver) -> None:
     """Let the user take over the place that they were offered."""
-    contest = await season_of(interaction, request, press)
-    act = acts.TakeOver(press.offer)
-    contest = await request.services.seasons.act(contest.key, who_pressed(interaction), act)
-    await views.show_info(interaction, request, contest, notice=request.say("league-taken-over"))
+    await _act(interaction, request, press, acts.TakeOver(press.offer), "league-taken-over")
 
 
 @routes.on(presses.TurnDown)
 async def turn_down(interaction: Interaction, request: RequestContext, press: presses.TurnDown) -> None:
     """Note that the user does not want the place that they were offered."""
-    contest = await season_of(interaction, request, press)
-    act = acts.TurnDown(press.offer)
+    await _act(interaction, request, press, acts.TurnDown(press.offer), "league-turned-down")
+
+
+async def _act(
+    interaction: Interaction, request: RequestContext, press: presses.OfSeason, act: Making, done: str
+) -> None:
+    """Carry out an act of the user's, and show the season with the phrase ``done``. Raises Refused as
+    :meth:`bot.seasons.Seasons.act` does.
+    """
+    contest = await season_here(interaction, request, press.season)
     contest = await request.services.seasons.act(contest.key, who_pressed(interaction), act)
-    await views.show_info(interaction, request, contest, notice=request.say("league-turned-down"))
+    await views.show_info(interaction, request, contest, notice=request.say(done))
 
 
 @routes.on(presses.BeReady)
@@ -179,15 +177,10 @@ async def ready(interaction: Interaction, request: RequestContext, press: presse
     A user who has several open fixtures gets a list to choose from. Raises Refused ``nothing_to_play`` if
     they have none.
     """
-    contest, fixture = await season_of(interaction, request, press), press.fixture
-    if not fixture:
-        own = own_fixtures(await views.reader_of(interaction, request, contest))
-        if not own:
-            raise Refused("nothing_to_play")
-        if len(own) > 1:
-            await views.show_fixtures(interaction, request, contest)
-            return
-        fixture = own[0]
+    contest = await season_here(interaction, request, press.season)
+    fixture = press.fixture or await views.own_fixture(interaction, request, contest)
+    if fixture is None:
+        return
     # Opening a thread may take longer than Discord waits for an answer.
     await responses.take_time(interaction)
     table = await request.services.seasons.ready(
@@ -206,7 +199,7 @@ async def open_table(
     Raises Refused ``season_not_running``, and ``not_in_league`` for those who do not play in it, before
     anything is opened.
     """
-    contest = await season_of(interaction, request, press)
+    contest = await season_here(interaction, request, press.season)
     reader = await views.reader_of(interaction, request, contest)
     if contest.phase not in ("running", "paused"):
         raise Refused("season_not_running")
@@ -218,7 +211,7 @@ async def open_table(
 @routes.on(presses.AskUmpire)
 async def ask(interaction: Interaction, request: RequestContext, press: presses.AskUmpire) -> None:
     """Open the form to ask the umpire about a match. Raises Refused if it is too late for that."""
-    contest = await season_of(interaction, request, press)
+    contest = await season_here(interaction, request, press.season)
     await request.services.seasons.preview(
         contest.key, who_pressed(interaction), lambda who: acts.Appeal(press.match, who), "?"
     )
@@ -230,7 +223,7 @@ async def send_question(
     interaction: Interaction, request: RequestContext, press: presses.AskUmpire, written: Written
 ) -> None:
     """Record the user's question to the umpire about a match."""
-    contest, who = await season_of(interaction, request, press), who_pressed(interaction)
+    contest, who = await season_here(interaction, request, press.season), who_pressed(interaction)
     done = await request.services.seasons.act(
         contest.key, who, lambda who: acts.Appeal(press.match, who), written["text"]
     )

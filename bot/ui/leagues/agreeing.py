@@ -12,10 +12,9 @@ from bot.tables import Refused
 from bot.ui.components.post import Post
 from bot.ui.i18n.values import moment
 from bot.ui.leagues import views
-from bot.ui.leagues.actions import season_of
-from bot.ui.leagues.fixtures import own_fixtures
 from bot.ui.leagues.times import Day, day_meant, days_of, times_screen
 from bot.ui.presses import times as presses
+from bot.ui.seasons.seasons import season_here
 from bot.ui.shell.context import Interaction, RequestContext, clock_of, who_pressed
 from bot.ui.shell.router import Routes
 from bot.ui.tables.away import now_at
@@ -39,14 +38,10 @@ async def show_own(interaction: Interaction, request: RequestContext, press: pre
     """Show the times of the user's table; who has several chooses among them. Raises Refused
     ``nothing_to_play``.
     """
-    contest = await season_of(interaction, request, press)
-    own = own_fixtures(await views.reader_of(interaction, request, contest))
-    if not own:
-        raise Refused("nothing_to_play")
-    if len(own) > 1:
-        await views.show_fixtures(interaction, request, contest)
-    else:
-        await show_times(interaction, request, presses.ShowTimes(contest.key, 0, own[0]))
+    contest = await season_here(interaction, request, press.season)
+    own = await views.own_fixture(interaction, request, contest)
+    if own is not None:
+        await show_times(interaction, request, presses.ShowTimes(contest.key, 0, own))
 
 
 @routes.on(presses.ShowTimes)
@@ -60,7 +55,7 @@ async def _season(interaction: Interaction, request: RequestContext, press: OfTa
     """The season of a press by a player of its table, who can do something for its time. Raises Refused as
     :func:`bot.league.contest.times.need_player` does, after ``league-``.
     """
-    contest = await season_of(interaction, request, press)
+    contest = await season_here(interaction, request, press.season)
     reader = await views.reader_of(interaction, request, contest)
     with refusals():
         times.need_player(

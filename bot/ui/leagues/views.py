@@ -14,6 +14,7 @@ from bot.ui.delivery.responses import is_private, private
 from bot.ui.i18n.values import moment
 from bot.ui.leagues.asking import caution_screen, reply_screen
 from bot.ui.leagues.families import screens_of
+from bot.ui.leagues.fixtures import own_fixtures
 from bot.ui.leagues.info import info_screen
 from bot.ui.leagues.seasons import list_of_seasons
 from bot.ui.leagues.standings import page_of
@@ -77,6 +78,19 @@ async def show_fixtures(
     reader = await reader_of(interaction, request, contest)
     screen = screens_of(contest).fixtures(reader, number, page)
     await answer(interaction, Post(screen))
+
+
+async def own_fixture(interaction: Interaction, request: RequestContext, contest: Contest) -> str | None:
+    """The fixture that the user still has to play. If they have several, show them the newest round to choose
+    from, and return None. Raises Refused ``nothing_to_play``.
+    """
+    own = own_fixtures(await reader_of(interaction, request, contest))
+    if not own:
+        raise Refused("nothing_to_play")
+    if len(own) > 1:
+        await show_fixtures(interaction, request, contest)
+        return None
+    return own[0]
 
 
 async def show_account(

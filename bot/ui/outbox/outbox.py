@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection, Coroutine
+from collections.abc import Collection, Coroutine, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import discord
@@ -104,12 +105,8 @@ class Outbox:
         Raises Refused ``no_fixture_thread`` if no thread can be opened, and the errors of
         :meth:`bot.seasons.Seasons.open_table`.
         """
-        try:
+        with _thread_needed():
             return await self._sender.open_for(contest, fixture)
-        except Exception as error:
-            if isinstance(error, discord.HTTPException | discord.RateLimited) or is_outage(error):
-                raise Refused("no_fixture_thread") from error
-            raise
 
     async def give_roles(self, contest: Contest) -> None:
         """Try again to give the players of a season's divisions their roles. Raises Busy."""
@@ -168,12 +165,8 @@ class Outbox:
         """Let a table go on in a new thread of a channel, as :meth:`TakingUp.move` does.
         Raises Refused ``no_fixture_thread`` if no thread can be opened there.
         """
-        try:
+        with _thread_needed():
             await self._taking_up.move(contest, table, channel_id, who, reason)
-        except Exception as error:
-            if isinstance(error, discord.HTTPException | discord.RateLimited) or is_outage(error):
-                raise Refused("no_fixture_thread") from error
-            raise
 
     def _lost(self, contest: Contest, channel_ids: Collection[int]) -> list[tuple[str, int, dict[str, Any]]]:
         """The notices about channels that a season has lost: kind, channel id and data of each."""
@@ -260,3 +253,14 @@ class Outbox:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+
+@contextmanager
+def _thread_needed() -> Iterator[None]:
+    """Raise Refused ``no_fixture_thread`` if Discord opens no thread in this block."""
+    try:
+        yield
+    except Exception as error:
+        if isinstance(error, discord.HTTPException | discord.RateLimited) or is_outage(error):
+            raise Refused("no_fixture_thread") from error
+        raise

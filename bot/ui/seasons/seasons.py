@@ -1,4 +1,4 @@
-"""Finding the season that a command or a press of an umpire is about."""
+"""Finding the season that a press, or a command of an umpire, is about."""
 
 from __future__ import annotations
 
@@ -64,15 +64,19 @@ def the_season(running: list[Contest], channel_id: int) -> Contest | None:
     return next((some[0] for some in (running, here) if len(some) == 1), None)
 
 
-async def season_pressed(interaction: Interaction, request: RequestContext, key: str) -> Contest:
-    """The season of a button that an umpire has pressed.
-
-    Raises Refused ``no_season`` if it belongs to another server, and ``not_staff`` if the user does not run
-    it.
-    """
+async def season_here(interaction: Interaction, request: RequestContext, key: str) -> Contest:
+    """The season of a button. Raises Refused ``no_season`` if it is gone or belongs to another server."""
     contest = await request.services.seasons.by_key(key)
     if contest.guild_id != place_of(interaction)[0]:
         raise Refused("no_season")
+    return contest
+
+
+async def season_pressed(interaction: Interaction, request: RequestContext, key: str) -> Contest:
+    """The season of a button that an umpire has pressed. Raises Refused as :func:`season_here` does, and
+    ``not_staff`` if the user does not run it.
+    """
+    contest = await season_here(interaction, request, key)
     await need_umpire(interaction, contest)
     return contest
 
