@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping, Sequence
 from operator import mul
 from random import Random
 from typing import NamedTuple
@@ -10,69 +10,101 @@ from typing import NamedTuple
 from bot.games.api import Move, Observation
 from bot.players import greedy, normal
 
-REASONS: Mapping[str, tuple[str, str]] = {
-    # The French-suited games.
-    **dict.fromkeys(
-        ("points", "points in danger", "points at the limit", "points at the end"), ("dear", "cheap")
-    ),
-    **dict.fromkeys(("eight", "eight in danger", "eight of few"), ("eight", "keeps_eight")),
-    **dict.fromkeys(
-        ("follows", "some follow", "last follows", "pair follows", "fits for me", "choice for me", "goes on"),
-        ("follows", ""),
-    ),
-    **dict.fromkeys(("held", "named own"), ("held", "")),
-    **dict.fromkeys(
-        (
-            *("held by others", "held by others in danger", "next can", "next can in danger", "beaten by"),
-            *("last unseen",),
-        ),
-        ("", "blocks"),
-    ),
-    "loners": ("", "loners"),
-    "suit unseen": ("", "rare"),
-    "set broken": ("", "whole"),
-    "several": ("several", ""),
-    **dict.fromkeys(("ace", "ace in danger", "ace at the next", "two", "two at the next"), ("hits", "")),
-    "queen at the next": ("turns", ""),
-    "ends together": ("together", ""),
-    **dict.fromkeys(("collect", "collect of few"), ("", "lays")),
-    # Otter Nonsense.
-    **dict.fromkeys(("long", "longest", "longest after"), ("", "short")),
-    "narrowed": ("", "open"),
-    "room left": ("open", ""),
-    **dict.fromkeys(("next stuck", "next stuck with heads"), ("stuck", "")),
-    **dict.fromkeys(("special", "special of few"), ("special", "keeps_special")),
-    "specials taken": ("gets_special", ""),
-    "ready": ("ready", ""),
-    **dict.fromkeys(
-        ("next about to win", "next has few", "next has heads", "next is near after"), ("", "guards")
-    ),
-    "extreme": ("extreme", ""),
-    "taken": ("", "few"),
-    **dict.fromkeys(("gift", "gift to a leader", "winning gift"), ("", "light")),
-    # Olé!
-    **dict.fromkeys(("colours climbed", "numbers climbed", "height"), ("", "climbs")),
-    **dict.fromkeys(("unbeaten", "unbeaten and goes on"), ("unbeaten", "")),
-    **dict.fromkeys(("some goes on", "series goes on", "series of the rest", "way out"), ("follows", "")),
-    "hard to lay": ("hard", ""),
-    **dict.fromkeys(("token", "token in a series", "token in danger", "token of few"), ("", "no_token")),
-}
-"""What is said of a feature that has decided: where the move has more of it than the next best one, and where
-it has less. Empty where that says nothing to people.
-"""
 
-ALWAYS = ("call", "challenge", "only", "out", "order", "nothing", "suit", "even", "all")
-"""The reasons that are none of a feature."""
+class Subject(NamedTuple):
+    """Something in which two moves differ, and what is said of the better one."""
+
+    measures: tuple[str, ...]
+    """The features that prove what is said: in none of them is the other move ahead."""
+    more: str = ""
+    """The id of the reason where the better move has more of these, a key of the phrases; empty where that
+    says nothing to people.
+    """
+    less: str = ""
+    beside: tuple[str, ...] = ()
+    """The features that are weighed for the same."""
+    least: float = 0.0
+    """So much of them is too little to say that a move has more."""
+    always: bool = False
+    """Whether it also tells moves of different kinds apart, as to lay a card and to collect a column."""
+
+    def said(self, has: Mapping[str, float], more: Mapping[str, float]) -> str:
+        """The reason that is true of a move that ``has`` so much of each feature, so much ``more`` than
+        another one; empty if none is.
+        """
+        ahead = [more[name] for name in self.measures]
+        if min(ahead) >= 0 < max(ahead):
+            return self.more if max(has[name] for name in self.measures) > self.least else ""
+        return self.less if max(ahead) <= 0 > min(ahead) else ""
+
+
+SUBJECTS: tuple[Subject, ...] = (
+    # The French-suited games.
+    Subject(
+        ("points",), "dear", "cheap", beside=("points in danger", "points at the limit", "points at the end")
+    ),
+    Subject(("eight",), "eight", "keeps_eight", beside=("eight in danger", "eight of few")),
+    Subject(("follows",), "follows", beside=("some follow", "last follows", "pair follows")),
+    Subject(("held",), "held", beside=("named own",)),
+    Subject(
+        ("held by others",),
+        less="blocks",
+        beside=("held by others in danger", "next can", "next can in danger"),
+    ),
+    Subject(("loners",), less="loners"),
+    Subject(("suit unseen",), less="rare"),
+    Subject(("set broken",), less="whole"),
+    Subject(("several",), "several"),
+    Subject(("ace",), "hits", beside=("ace in danger", "ace at the next")),
+    Subject(("two",), "hits", beside=("two at the next",)),
+    Subject(("queen at the next",), "turns", beside=("queen",)),
+    Subject(("ends together",), "together"),
+    # Otter Nonsense.
+    Subject(("collect",), less="lays", beside=("collect of few",), always=True),
+    Subject(("fits for me",), "follows"),
+    Subject(("choice for me",), "choice"),
+    Subject(("room left",), "open", "closes", beside=("narrowed",)),
+    Subject(("next stuck",), "stuck", beside=("next stuck with heads",), least=0.1, always=True),
+    Subject(("special",), "special", "keeps_special", beside=("special of few",)),
+    Subject(("next has heads",), less="guards"),
+    Subject(("specials taken",), "gets_special", always=True),
+    Subject(("longest after",), less="short"),
+    Subject(("taken",), less="few", always=True),
+    Subject(("gift",), less="light", beside=("gift to a leader", "winning gift"), always=True),
+    Subject(("opened aside",), less="middle"),
+    # Olé!
+    Subject(("colours climbed", "numbers climbed"), less="climbs", beside=("height",)),
+    Subject(("unbeaten",), "unbeaten", beside=("unbeaten and goes on",), always=True),
+    Subject(("beaten by",), less="blocks", beside=("next can", "next can in danger")),
+    Subject(("goes on",), "follows", beside=("some goes on",)),
+    Subject(("series goes on",), "series", beside=("series", "series of the rest"), always=True),
+    Subject(("hard to lay",), "hard"),
+    Subject(
+        ("token",),
+        less="no_token",
+        beside=("token in a series", "token in danger", "token of few"),
+        always=True,
+    ),
+)
+
+REASONS = frozenset(reason for subject in SUBJECTS for reason in (subject.more, subject.less) if reason)
+"""What is said of a move beside the next best one."""
+
+ALWAYS = frozenset({"call", "challenge", "only", "out", "order", "nothing", "lays", "even", "all"})
+"""What is said of a move by itself."""
 
 LEAST = 1e-6
 """A difference below it is none."""
 
 
 class Hint(NamedTuple):
-    """A move, without its call, and the id of the reason for it, a key of the phrases."""
+    """A move, without its call, and why it is made."""
 
     move: Move
     why: str
+    """The id of the reason, a key of the phrases."""
+    beside: Move | None = None
+    """The next best move, where the reason is something in which the move is better than that."""
 
 
 def explain(seen: Observation) -> Hint:
@@ -84,42 +116,41 @@ def explain(seen: Observation) -> Hint:
     move = normal.choose(seen, Random(0), calling=False)  # noqa: S311 - it has nothing to draw
     if len([other for other in seen.legal if other.verb not in ("call", "challenge")]) == 1:
         return Hint(move, "only")
-    return Hint(move, next(_reasons(seen, move), "all"))
-
-
-def _reasons(seen: Observation, move: Move) -> Iterator[str]:
-    """The reasons for a move of the normal player, the weightiest first."""
     if seen.game not in normal.FEATURES:
-        return
-    features, names = normal.FEATURES[seen.game]
-    weighed, weights = dict(features(seen)), normal.weights(seen.game)
+        return Hint(move, "all")
+    weighed = dict(normal.FEATURES[seen.game][0](seen))
     if not weighed.get(move):  # nothing had to be weighed
         ends = "order" if seen.phase == "privilege" else "out"
-        yield ends if move in weighed else "nothing"
-        return
-    others = {other: numbers for other, numbers in weighed.items() if _laid(other) != _laid(move)}
+        return Hint(move, ends if move in weighed else "nothing")
+    others = [other for other in weighed if other != move]
     if not others:
-        yield "lays" if len(weighed) == 1 else "suit"
-        return
-    own = weighed[move]
-    worth = {other: sum(map(mul, weights, numbers)) for other, numbers in others.items()}
-    beside = others[max(worth, key=worth.__getitem__)]
-    if own == beside:
-        yield "even"
-        return
-    gains = sorted(
-        (
-            (weight * (mine - its), name, mine > its)
-            for name, weight, mine, its in zip(names, weights, own, beside, strict=True)
-        ),
-        reverse=True,
-    )
-    for gain, name, is_more in gains:
-        reason = REASONS.get(name, ("", ""))[0 if is_more else 1]
-        if gain > LEAST and reason:
-            yield reason
+        return Hint(move, "lays")
+    weights = normal.weights(seen.game)
+    # Which suit an eight names is a question of its own, asked only where no other card is laid.
+    cards = [other for other in others if _laid(other) != _laid(move)] or others
+    beside = max(cards, key=lambda other: sum(map(mul, weights, weighed[other])))
+    if weighed[move] == weighed[beside]:
+        return Hint(move, "even")
+    why = _reason(seen.game, weighed[move], weighed[beside], is_same_kind=move.verb == beside.verb)
+    return Hint(move, why, beside) if why else Hint(move, "all")
+
+
+def _reason(game: str, own: Sequence[float], its: Sequence[float], *, is_same_kind: bool) -> str:
+    """The weightiest thing in which a move with its ``own`` numbers is better than another one with
+    ``its``; empty if it is none of which people would say anything.
+    """
+    names, weights = normal.FEATURES[game][1], normal.weights(game)
+    has = dict(zip(names, own, strict=True))
+    more = {name: a - b for name, a, b in zip(names, own, its, strict=True)}
+    gains = {name: weight * more[name] for name, weight in zip(names, weights, strict=True)}
+    found = [
+        (sum(gains.get(name, 0.0) for name in (*subject.measures, *subject.beside)), subject.said(has, more))
+        for subject in SUBJECTS
+        if more.keys() >= set(subject.measures) and (subject.always or is_same_kind)
+    ]
+    return max(((gain, reason) for gain, reason in found if reason and gain > LEAST), default=(0.0, ""))[1]
 
 
 def _laid(move: Move) -> tuple[str, ...]:
-    """A move without the suit that it names: which suit is another question."""
+    """A move without the suit that it names."""
     return (move.verb, *(word for word in move.args if not word.startswith("=")))

@@ -6,7 +6,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.games.api import Seat
+from bot.games.api import Move, Seat
 from bot.players.hints import explain
 from bot.tables import Table, forced_move, next_actor, plays_alone
 from bot.ui.i18n.wording import Wording
@@ -29,6 +29,11 @@ def hint_buttons(table: Table, seat: Seat, words: Wording) -> list[ui.Button[Any
 def hint_line(table: Table, seat: Seat, words: Wording) -> str:
     """What a good player would do in this seat, and one reason."""
     hint = explain(table.observe(seat))
-    return words.say(
-        "hand-hint", move=words.move((hint.move.verb, *hint.move.args)), why=words.say(f"hint-{hint.why}")
-    )
+    told = {"move": _spoken(hint.move, words), "why": words.say(f"hint-{hint.why}")}
+    if hint.beside is None:
+        return words.say("hand-hint", **told)
+    return words.say("hand-hint-beside", **told, beside=_spoken(hint.beside, words))
+
+
+def _spoken(move: Move, words: Wording) -> str:
+    return words.move((move.verb, *move.args))
