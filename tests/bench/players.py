@@ -225,17 +225,18 @@ def cells(games: Sequence[str]) -> Iterator[Cell]:
             yield Cell(key, CLAIRVOYANT, GREEDY, seats)
 
 
-def kept_in(kept: Path, games: Sequence[str]) -> dict[str, Tally]:
+def kept_in(kept: Path) -> dict[str, Tally]:
     """What all cells have come to, by the file in which ``--full`` keeps it."""
     stored: dict[str, Any] = json.loads(kept.read_text()) if kept.exists() else {}
-    return {str(cell): Tally(**stored.get(str(cell), {})) for cell in cells(games)}
+    return {str(cell): Tally(**stored.get(str(cell), {})) for cell in cells(list(GAMES))}
 
 
-def full(games: Sequence[str], matches: int, kept: Path, processes: int = 1) -> dict[str, Any]:
-    """All cells, slice after slice of matches, each kept in the file ``kept`` as soon as it is played."""
-    tallies = kept_in(kept, games)
-    others = kept_in(kept, [key for key in GAMES if key not in games])
-    wanted = {cell: -(-matches // SLOWER) if cell.player == CLAIRVOYANT else matches for cell in cells(games)}
+def full(chosen: Sequence[Cell], matches: int, kept: Path, processes: int = 1) -> dict[str, Any]:
+    """Play so many matches in each cell that was chosen, slice after slice, each of which is kept in the file
+    ``kept`` as soon as it is played.
+    """
+    tallies = kept_in(kept)
+    wanted = {cell: -(-matches // SLOWER) if cell.player == CLAIRVOYANT else matches for cell in chosen}
     left = [
         (cell, first, min(SLICE, most - first))
         for cell, most in wanted.items()
@@ -248,11 +249,11 @@ def full(games: Sequence[str], matches: int, kept: Path, processes: int = 1) -> 
             tally = tallies[str(cell)]
             tally.add(*found)
             fresh = kept.with_name(f"{kept.name}.new")  # who is stopped while writing has the old one
-            fresh.write_text(json.dumps({name: vars(each) for name, each in (others | tallies).items()}))
+            fresh.write_text(json.dumps({name: vars(each) for name, each in tallies.items()}))
             fresh.replace(kept)
             if len(tally.wins) >= wanted[cell]:
                 print(row(str(cell), tally.summary(cell.seats)), flush=True)
-    return {str(cell): tallies[str(cell)].summary(cell.seats) for cell in cells(games)}
+    return {str(cell): tallies[str(cell)].summary(cell.seats) for cell in chosen}
 
 
 def row(name: str, found: Mapping[str, Any]) -> str:
@@ -267,6 +268,12 @@ def main(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.bench players", description=__doc__)
     parser.add_argument("--game", action="append", choices=sorted(GAMES), help="only this game")
     parser.add_argument("--full", action="store_true", help="every level against every other")
+    parser.add_argument(
+        "--cell",
+        action="append",
+        metavar="'GAME PLAYER AGAINST SEATS'",
+        help="with --full, only this cell, as the table names it",
+    )
     parser.add_argument("--matches", type=int, default=2000, help="in each cell of --full (default 2000)")
     parser.add_argument("--minutes", type=float, default=20.0, help="without --full, at most (default 20)")
     parser.add_argument("--processes", type=int, default=2, help="that play at the same time (default 2)")
@@ -280,7 +287,10 @@ def main(argv: list[str]) -> int:
     left, right = f"{'game, player, against, seats':<44}{'share':>7}", f"{'matches':>9}{'p99, ms':>10}"
     print(f"{left}  {'95 % interval':<14}{right}")
     if chosen.full:
-        found = full(games, chosen.matches, chosen.kept, chosen.processes)
+        named = [cell for cell in cells(games) if not chosen.cell or str(cell) in chosen.cell]
+        if unknown := set(chosen.cell or ()) - set(map(str, named)):
+            parser.error(f"no such cell: {', '.join(sorted(unknown))}")
+        found = full(named, chosen.matches, chosen.kept, chosen.processes)
     else:
         found = quick(games, chosen.minutes, chosen.processes)
     if chosen.json:

@@ -69,6 +69,6 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--kept", type=Path, default=KEPT, help=f"what --full has kept ({KEPT})")
     parser.add_argument("--page", type=Path, default=PAGE, help=f"where to write it ({PAGE})")
     chosen = parser.parse_args(argv)
-    lines = sections(kept_in(chosen.kept, list(GAMES)))
+    lines = sections(kept_in(chosen.kept))
     chosen.page.write_text("\n".join([HEAD.rstrip(), *lines]) + "\n", encoding="utf-8")
     return 0

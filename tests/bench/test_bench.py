@@ -172,14 +172,15 @@ def test_the_strength_of_computers_is_measured_and_goes_on_where_it_was_stopped(
     assert found["ci95"][0] <= found["share"] <= found["ci95"][1]
     assert found["p99_ms"] > 0
     assert found["share"] == players.measure(cell, 8, 60.0)["share"]
-    names = [str(each) for each in players.cells(["pursuit"])]
+    cells = list(players.cells(["pursuit"]))
+    names = list(map(str, cells))
     assert "pursuit hard normal 2" in names
     assert "pursuit clairvoyant greedy 4" in names
     assert "pursuit clairvoyant hard 4" not in names
     stopped: dict[str, Any] = {name: {"wins": [0.0] * 8, "times": {"300": 101}} for name in names}
     stopped["pursuit easy greedy 2"] = {"wins": [0.5] * 5, "times": {}}
     kept.write_text(json.dumps(stopped))
-    done = players.full(["pursuit"], 8, kept)
+    done = players.full(cells, 8, kept)
     assert list(done) == names
     assert capsys.readouterr().out.count("\n") == 1, "only what was missing is played"
     stored = json.loads(kept.read_text())
@@ -187,7 +188,7 @@ def test_the_strength_of_computers_is_measured_and_goes_on_where_it_was_stopped(
     cell = players.Cell("pursuit", "easy", "greedy", 2)
     assert stored["pursuit easy greedy 2"]["wins"][5:] == players.played(cell, 5, 3)[0]
     assert done["pursuit hard normal 2"]["share"] == 0
-    assert players.full(["pursuit"], 8, kept) == done
+    assert players.full(cells, 8, kept) == done
 
 
 def test_the_page_of_strength_shows_each_pair_from_both_sides(tmp_path: Path) -> None:
