@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -9,11 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games import GAMES
+from bot.games.api import Observation
 from bot.ui.i18n.translator import locales, translator
-from bot.ui.pictures import table_picture
 from bot.ui.pictures.colours import CHALK, LIGHT, RIM
 from bot.ui.pictures.decks import TABLE_SCALE, deck_for
 from bot.ui.pictures.names import drawn_name, name_sprite
+from bot.ui.pictures.paint import painted_scene
+from bot.ui.pictures.table import scene_of
 from bot.user_text import UserText
 
 DECK = deck_for("olsen", "classic", TABLE_SCALE)
@@ -26,7 +29,11 @@ def drawn(name: str) -> str:
 
 
 def picture(*names: str) -> bytes:
-    return table_picture("olsen", SEEN, "classic", [UserText(name) for name in names]).png
+    return table_picture("olsen", SEEN, [UserText(name) for name in names])
+
+
+def table_picture(game: str, seen: Observation, names: Sequence[UserText]) -> bytes:
+    return painted_scene(game, scene_of(game, seen, names), "classic").png
 
 
 @pytest.mark.parametrize(
@@ -76,7 +83,7 @@ def test_names_stand_in_the_picture_each_at_its_seat() -> None:
         picture(*names) for names in [("Ada", "Bo", "Cleo"), ("Bo", "Ada", "Cleo"), ("", "Bo", "Cleo")]
     }
     assert len(pictures) == 3
-    assert picture("", "", "") == table_picture("olsen", SEEN, "classic").png
+    assert picture("", "", "") == picture()
 
 
 def test_names_of_the_largest_table_fit_beside_their_marks() -> None:
@@ -87,7 +94,7 @@ def test_names_of_the_largest_table_fit_beside_their_marks() -> None:
         seen = game.observe(game.new(seats, b"1", options).state, None)
         with_marks = replace(seen, table={**seen.table, "said": list(range(seats)), "receiver": 0})
         for each in (seen, with_marks):
-            assert table_picture(key, each, "classic", names[:seats]).png
+            assert table_picture(key, each, names[:seats])
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -16,7 +16,7 @@ from bot.league.contest.format import Format, Placing, TimeUp
 from bot.league.contest.formats import FORMATS, bracket_of, format_of, standings_of
 from bot.league.contest.log import act_from_json, act_to_json, terms_from_json, terms_to_json
 from bot.league.contest.machine import VERSION, Step, apply, rebuilt
-from bot.league.contest.moving import division_lists, movers
+from bot.league.contest.moving import movers
 from bot.league.contest.news import winners
 from bot.league.contest.reopening import reopens_until
 from bot.league.contest.roles import due_roles, has_roles
@@ -51,7 +51,6 @@ __all__ = [
     "apply",
     "bracket_of",
     "calls",
-    "division_lists",
     "due",
     "due_roles",
     "fewest",

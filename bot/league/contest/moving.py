@@ -23,11 +23,3 @@ def movers(contest: Contest) -> tuple[Movers, Movers]:
     up = [(player, number) for player, number, before in moved if number < before]
     down = [(player, number) for player, number, before in moved if number > before]
     return up, down
-
-
-def division_lists(contest: Contest) -> list[list[str]]:
-    """The players of each division, the highest first; empty without divisions."""
-    its = format_of(contest)
-    lines = its.standings.placings(contest) if its.facts.divided else ()
-    numbers = sorted({line.division for line in lines})
-    return [[line.player for line in lines if line.division == number] for number in numbers]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
+from typing import ParamSpec
 
 from bot.games import GAMES
 from bot.games.api import Observation
@@ -40,8 +41,20 @@ KEPT = 512
 """The number of pictures in the cache. Each has about 10 to 20 KB."""
 
 
+P = ParamSpec("P")
 Draw = Callable[[bool], Picture]
 """Draws a picture. Called with True, raises NotDrawn if that would take longer than to put it together."""
+
+
+def _in_thread(paint: Callable[P, Picture], *args: P.args, **kwargs: P.kwargs) -> Draw:
+    """Draw by calling ``paint``, which always takes longer."""
+
+    def draw(at_once: bool) -> Picture:
+        if at_once:
+            raise NotDrawn
+        return paint(*args, **kwargs)
+
+    return draw
 
 
 class Drawer:
@@ -76,7 +89,9 @@ class Drawer:
         names: Sequence[UserText] = (),
         stamps: Stamps = NO_STAMPS,
     ) -> Picture:
-        """What :func:`bot.ui.pictures.table_picture` gives."""
+        """The table of ``game`` as a spectator may see it. The seats carry numbers from 1 on, and the names
+        of their players as far as they can be drawn; ``stamps`` are what has just happened to some of them.
+        """
         scene = scene_of(game, seen, names, stamps)
 
         def draw(at_once: bool) -> Picture:
@@ -139,33 +154,15 @@ class Drawer:
     async def race(self, race: Race, palette: Palette) -> Picture:
         """The chart of a season's race (:mod:`bot.ui.pictures.race`)."""
         chart = chart_of(race)
-
-        def draw(at_once: bool) -> Picture:
-            if at_once:
-                raise NotDrawn
-            return painted_race(chart, palette)
-
-        return await self._drawn(("race", chart, palette), draw)
+        return await self._drawn(("race", chart, palette), _in_thread(painted_race, chart, palette))
 
     async def bracket(self, chart: BracketChart) -> Picture:
         """A cup's bracket (:mod:`bot.ui.pictures.bracket`)."""
-
-        def draw(at_once: bool) -> Picture:
-            if at_once:
-                raise NotDrawn
-            return painted_bracket(chart)
-
-        return await self._drawn(("bracket", chart), draw)
+        return await self._drawn(("bracket", chart), _in_thread(painted_bracket, chart))
 
     async def course(self, course: Course) -> Picture:
         """How likely somebody was to win a match (:mod:`bot.ui.pictures.chances`)."""
-
-        def draw(at_once: bool) -> Picture:
-            if at_once:
-                raise NotDrawn
-            return painted_course(course)
-
-        return await self._drawn(("course", course), draw)
+        return await self._drawn(("course", course), _in_thread(painted_course, course))
 
     def forget_names(self) -> None:
         """Let go of everything in which a name is drawn, and of all other pictures with it."""
