@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -10,13 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games import GAMES
-from bot.games.api import Observation
 from bot.ui.i18n.translator import locales, translator
+from bot.ui.pictures import table_picture
 from bot.ui.pictures.colours import CHALK, LIGHT, RIM
 from bot.ui.pictures.decks import TABLE_SCALE, deck_for
 from bot.ui.pictures.names import drawn_name, name_sprite
-from bot.ui.pictures.paint import painted_scene
-from bot.ui.pictures.table import scene_of
 from bot.user_text import UserText
 
 DECK = deck_for("olsen", "classic", TABLE_SCALE)
@@ -29,11 +26,7 @@ def drawn(name: str) -> str:
 
 
 def picture(*names: str) -> bytes:
-    return table_picture("olsen", SEEN, [UserText(name) for name in names])
-
-
-def table_picture(game: str, seen: Observation, names: Sequence[UserText]) -> bytes:
-    return painted_scene(game, scene_of(game, seen, names), "classic").png
+    return table_picture("olsen", SEEN, "classic", [UserText(name) for name in names]).png
 
 
 @pytest.mark.parametrize(
@@ -83,7 +76,7 @@ def test_names_stand_in_the_picture_each_at_its_seat() -> None:
         picture(*names) for names in [("Ada", "Bo", "Cleo"), ("Bo", "Ada", "Cleo"), ("", "Bo", "Cleo")]
     }
     assert len(pictures) == 3
-    assert picture("", "", "") == picture()
+    assert picture("", "", "") == table_picture("olsen", SEEN, "classic").png
 
 
 def test_names_of_the_largest_table_fit_beside_their_marks() -> None:
@@ -94,7 +87,7 @@ def test_names_of_the_largest_table_fit_beside_their_marks() -> None:
         seen = game.observe(game.new(seats, b"1", options).state, None)
         with_marks = replace(seen, table={**seen.table, "said": list(range(seats)), "receiver": 0})
         for each in (seen, with_marks):
-            assert table_picture(key, each, names[:seats])
+            assert table_picture(key, each, "classic", names[:seats]).png
 
 
 @pytest.mark.parametrize("locale", locales())

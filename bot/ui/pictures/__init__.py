@@ -7,6 +7,6 @@ take long off the event loop.
 from bot.ui.pictures.alt import hand_alt, table_alt
 from bot.ui.pictures.drawer import Drawer
 from bot.ui.pictures.hand import HandFacts
-from bot.ui.pictures.paint import Picture, hand_picture
+from bot.ui.pictures.paint import Picture, hand_picture, table_picture
 
-__all__ = ["Drawer", "HandFacts", "Picture", "hand_alt", "hand_picture", "table_alt"]
+__all__ = ["Drawer", "HandFacts", "Picture", "hand_alt", "hand_picture", "table_alt", "table_picture"]

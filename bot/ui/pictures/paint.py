@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from bot.games.api import Observation
 from bot.services.preferences import Palette
 from bot.ui.pictures.banner import draw_banner
 from bot.ui.pictures.bracket import BracketChart, draw_bracket
@@ -16,8 +17,10 @@ from bot.ui.pictures.podium import Podium, draw_podium
 from bot.ui.pictures.race import Chart, draw_race
 from bot.ui.pictures.record import Record, draw_record
 from bot.ui.pictures.replay import SMALL, Hands, draw_film, draw_replay
-from bot.ui.pictures.table import Scene, draw_table
+from bot.ui.pictures.seats import NO_STAMPS, Stamps
+from bot.ui.pictures.table import Scene, draw_table, scene_of
 from bot.ui.pictures.turn import TABLE_SHARE, draw_turn
+from bot.user_text import UserText
 
 
 class Picture(NamedTuple):
@@ -32,6 +35,15 @@ def hand_picture(game: str, hand: HandFacts, palette: Palette, scene: Scene | No
     table that its owner sees, if there is a ``scene``; None without a card.
     """
     return painted_hand(game, hand, palette, scene) if hand.cards else None
+
+
+def table_picture(
+    game: str, seen: Observation, palette: Palette, names: Sequence[UserText] = (), stamps: Stamps = NO_STAMPS
+) -> Picture:
+    """The table of ``game`` as a spectator may see it. The seats carry numbers from 1 on, and the names of
+    their players as far as they can be drawn; ``stamps`` are what has just happened to some of them.
+    """
+    return painted_scene(game, scene_of(game, seen, names, stamps), palette)
 
 
 def painted_hand(
