@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.league.contest import acts, division_lists, due, movers, next_time, winners
+from bot.league.contest import acts, due, format_of, movers, next_time, winners
 from bot.league.decisions import Award, Settle
 from bot.league.illegal import IllegalAct
 from tests.league.seasons import Run
@@ -65,7 +65,8 @@ def test_a_tie_for_going_up_or_down_is_settled_first(
     totals: tuple[tuple[int, ...], ...], told: dict[str, object]
 ) -> None:
     run = played(*totals)
-    assert [len(division) for division in division_lists(run.contest)] == [4, 4]
+    divisions = [line.division for line in format_of(run.contest).standings.placings(run.contest)]
+    assert divisions == [1] * 4 + [2] * 4
     assert refused(run) == told
     run.do(acts.Decide(Award(str(told["entries"][0]), 1)))  # type: ignore[index]  # it is a list
     run.do(acts.Confirm())
