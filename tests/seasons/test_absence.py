@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -174,6 +174,7 @@ async def test_a_match_begins_as_soon_as_all_are_here(hall: Hall) -> None:
     await hall.here(*FOUR)
     assert hall.table is not None
     assert hall.table.phase == "playing"
+    assert len(hall.contest.meetings[hall.fixture].playing) == 4, "its season knows at once"
     await hall.pass_by(20 * MINUTE)
     assert hall.contest.meetings[hall.fixture].call is None
 
@@ -182,6 +183,28 @@ async def test_a_player_calls_the_others_once(hall: Hall) -> None:
     await hall.start(*FOUR)
     await hall.here(ADA, BO)
     assert (await hall.told()).count("called") == 1
+
+
+async def test_who_comes_first_sees_until_when_the_others_are_called(hall: Hall) -> None:
+    await hall.start(*FOUR)
+    table = await hall.seasons.ready(hall.key, ADA, hall.fixture, 1, hall._opened)
+    call = hall.contest.meetings[hall.fixture].call
+    assert call is not None
+    assert table.called_until == call.until
+    assert hall.seasons.here(hall.contest, hall.fixture) == (await hall.person(ADA),)
+
+
+async def test_where_a_lobby_was_lost_the_next_who_is_here_opens_another(hall: Hall) -> None:
+    await hall.start(*FOUR)
+    await hall.here(ADA)
+    assert hall.table is not None
+    lost = hall.table.table_id
+    hall.seasons.deadlines.hold(lambda key: True)  # before the season has heard of it
+    await hall.tables.messages.abandon(lost)
+    await hall.here(BO)
+    assert hall.table is not None
+    assert hall.table.table_id != lost
+    assert ready(hall.table) == {"Bo"}
 
 
 async def test_in_a_season_of_before_who_is_ready_stays_so(hall: Hall) -> None:
@@ -206,6 +229,16 @@ async def test_without_an_agreed_time_the_bot_sets_one_and_calls(hall: Hall) -> 
     await hall.until(at - 10 * MINUTE)
     assert (await hall.told())[-1] == "called"
     assert hall.contest.meetings[hall.fixture].call is not None
+
+
+async def test_the_time_that_the_bot_sets_disturbs_nobody(hall: Hall) -> None:
+    async def awake(guild_id: int, user_ids: Collection[int]) -> Callable[[int, int], bool]:
+        return lambda user_id, at: user_id != ADA.user_id or not 18 <= (at // HOUR) % 24 <= 22
+
+    await hall.start(*FOUR)
+    hall.seasons.appointing.awake = awake
+    at = await hall.set_time()
+    assert not 18 <= (at // HOUR) % 24 <= 22, "although it would be in the evening"
 
 
 async def test_who_is_here_plays_and_who_is_absent_is_last(hall: Hall) -> None:
@@ -343,6 +376,23 @@ async def test_a_withdrawal_takes_the_chair_and_keeps_the_others_word(hall: Hall
     assert hall.table is not None
     assert hall.table.phase == "playing"
     assert seated(hall.table) == {"Ada", "Bo", "Cleo"}
+
+
+async def test_who_is_withdrawn_as_the_call_ends_keeps_nobody_from_playing(hall: Hall) -> None:
+    await hall.start(*FOUR)
+    await hall.time_comes(await hall.set_time())
+    await hall.here(ADA, BO, CLEO)
+    hall.seasons.deadlines.hold(lambda key: True)  # both come in the same moment
+    await hall.pass_by(10 * MINUTE)
+    entry = hall.contest.entry_of(await hall.person(DAG))
+    assert entry is not None
+    await hall.seasons.act(hall.key, UMPIRE, acts.Decide(Withdraw(entry, "forfeit")), "gone")
+    hall.seasons.deadlines.hold(lambda key: False)
+    hall.seasons.deadlines.release()
+    await hall.pass_by(0)
+    assert hall.table is not None
+    assert hall.table.phase == "playing"
+    assert len(hall.contest.meetings[hall.fixture].playing) == 3
 
 
 async def test_who_is_left_alone_has_a_walkover_at_once_and_is_told(hall: Hall) -> None:

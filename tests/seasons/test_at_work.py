@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from random import Random
 
@@ -21,7 +21,7 @@ from bot.storage import open_database
 from bot.tables import Table, Tables
 from tests.league.seasons import terms
 from tests.tables.clock import HandClock
-from tests.tables.club import DAG, GUILD, PACE, on_turn, owner, person
+from tests.tables.club import DAG, GUILD, PACE, held, on_turn, owner, person
 
 PURSUIT = {"game": "pursuit", "format": "pursuit"}
 
@@ -37,7 +37,8 @@ class Bot:
         self._press = 5000
 
     @asynccontextmanager
-    async def runs(self) -> AsyncIterator[Bot]:
+    async def runs(self, *, is_held: bool = False) -> AsyncIterator[Bot]:
+        """The bot runs. If the database ``is_held``, another process writes to it when the season wakes."""
         self.database = await open_database(self.path, clock=self.clock.now)
         try:
             store = SeasonStore(self.database, self.clock)
@@ -60,7 +61,8 @@ class Bot:
             )
             await self.tables.clocks.restore()
             await self.seasons.restore()
-            await self.clock.advance()
+            with held(self.path) if is_held else nullcontext():
+                await self.clock.advance()
             yield self
             await self.seasons.close()
             await self.tables.clocks.close()

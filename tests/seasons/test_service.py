@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
@@ -140,7 +140,53 @@ async def test_it_starts_by_itself_also_after_a_restart(path: Path, clock: HandC
         assert contest.play is not None
         deadline = contest.play.deadline(next(iter(contest.play.fixtures)))
         await clock.advance(deadline - clock.now() - 24 * HOUR)
-        assert (await told(seasons))[-1] == "remind"
+        assert (await told(seasons))[-2:] == ["remind", "remind"], "both tables at once"
+
+
+async def test_it_starts_at_its_time_also_after_a_restart_before_it(path: Path, clock: HandClock) -> None:
+    async with bot_on(path, clock) as seasons:
+        await opened(seasons, starts=clock.now() + HOUR)
+    async with bot_on(path, clock) as seasons:
+        await clock.advance(HOUR)
+        assert [contest.phase for contest in seasons.running(GUILD)] == ["running"]
+
+
+class Doorkeeper:
+    """Says who has left the server."""
+
+    def __init__(self, *gone: Who) -> None:
+        self.gone = {who.user_id for who in gone}
+        self.asked = 0
+
+    async def __call__(self, guild_id: int, user_ids: Collection[int]) -> Collection[int]:
+        self.asked += 1
+        return self.gone & {*user_ids}
+
+
+async def test_a_season_that_nobody_enters_is_put_off_by_itself(path: Path, clock: HandClock) -> None:
+    async with bot_on(path, clock) as seasons:
+        seasons.membership.gone = doorkeeper = Doorkeeper()
+        contest = await seasons.create(GUILD, UMPIRE, terms(starts=clock.now() + HOUR, counts_by=3))
+        await clock.advance(HOUR)
+        contest = await seasons.by_key(contest.key)
+        assert contest.terms.starts is not None
+        assert contest.terms.starts > clock.now()
+        assert doorkeeper.asked == 0, "Discord is asked who is there when it matters"
+
+
+async def test_who_has_left_by_the_start_is_not_drawn(path: Path, clock: HandClock) -> None:
+    async with bot_on(path, clock) as seasons:
+        contest = await opened(seasons, starts=clock.now() + HOUR, counts_by=3)
+        entered = {signed.player for signed in contest.signed}
+        seasons.membership.gone = Doorkeeper(person(0))
+        await clock.advance(HOUR)
+        contest = await seasons.by_key(contest.key)
+        left = await seasons.person(GUILD, person(0))
+        assert contest.phase == "running"
+        assert contest.missing == {left}
+        fixtures = format_of(contest).fixtures
+        drawn = {who for each in fixtures.called(contest) for who in fixtures.players_of(contest, each)}
+        assert drawn == entered - {left}
 
 
 async def test_a_line_that_cannot_be_saved_has_not_happened(path: Path, clock: HandClock) -> None:
@@ -303,6 +349,15 @@ async def test_who_is_to_be_forgotten_is_taken_out_of_every_season(
         await seasons.forget(GUILD, person_key)
         assert [contest.plays(person_key) for contest in seasons.running(GUILD)] == [False, False]
         assert all(contest.plays(early.signed[1].player) for contest in seasons.running(GUILD))
+
+
+async def test_who_is_to_be_forgotten_umpires_no_season_any_more(path: Path, clock: HandClock) -> None:
+    async with bot_on(path, clock) as seasons:
+        contest = await opened(seasons)
+        ada, bo = [await seasons.person(GUILD, person(number)) for number in range(2)]
+        await seasons.act(contest.key, UMPIRE, acts.NameUmpires((ada, bo)), "they know the rules")
+        await seasons.forget(GUILD, ada)
+        assert (await seasons.by_key(contest.key)).named_umpires == (bo,)
 
 
 async def test_what_was_written_about_the_forgotten_is_read_again(path: Path, clock: HandClock) -> None:

@@ -69,6 +69,37 @@ async def test_a_result_is_kept_that_came_while_the_database_was_held(bot: Bot) 
         assert list(bot.contest.play.results) == [match]
 
 
+async def test_a_result_from_before_a_start_is_kept_though_the_database_is_held_then(bot: Bot) -> None:
+    async with bot.runs():
+        await bot.start(**OPEN)
+        await bot.seasons.close()
+        match = await own_match(bot)
+    async with bot.runs(is_held=True):
+        assert bot.contest.play.results == {}
+        await bot.clock.advance(5_000)
+        assert list(bot.contest.play.results) == [match], "by itself, and soon"
+
+
+async def test_what_nobody_waits_for_any_more_is_saved_before_the_bot_ends(bot: Bot) -> None:
+    async with bot.runs():
+        await bot.start(**OPEN)
+        acting = asyncio.create_task(bot.seasons.act(bot.key, None, acts.Pause(), "a storm"))
+        await asyncio.sleep(0)
+        acting.cancel()
+        await bot.seasons.close()
+        assert bot.contest.phase == "paused"
+
+
+async def test_servers_that_come_later_bring_no_second_clock(bot: Bot) -> None:
+    async with bot.runs():
+        await bot.start(**OPEN)
+        await bot.seasons.restore()
+        match = await own_match(bot)
+        await bot.clock.advance()
+        assert list(bot.contest.play.results) == [match]
+    assert "season deadlines" not in {task.get_name() for task in asyncio.all_tasks()}
+
+
 async def test_what_was_played_before_the_scores_are_final_is_in_them(bot: Bot) -> None:
     async with bot.runs():
         await bot.start(**OPEN)
