@@ -267,7 +267,6 @@ class _Keeper:
         """Close the connection."""
         if self._connection is not None:
             self._connection.terminate()
-            self._connection = None
 
     async def take(self) -> Lease:
         """Take the shards, as soon as they are free, and return the lease. Raises :class:`StorageInUse` if a
@@ -362,8 +361,7 @@ class _Keeper:
             # Those who have less than their share can take all that is free: they have room for it.
             share = math.ceil(count / await connection.fetchval(_ALIVE, number))
             free = [shard for (shard,) in await connection.fetch(_FREE, count)][: max(share - own, 0)]
-            if free:
-                await connection.execute(_TAKE, free, count, number)
+            await connection.execute(_TAKE, free, count, number)
 
     async def _look_who(self) -> None:
         """Find out who has the wanted shards. Raises :class:`StorageInUse` if a holder is alive."""
@@ -455,8 +453,7 @@ class _Keeper:
             async with asyncio.timeout(CONNECTING):
                 connection = await self._there()
                 async with connection.transaction():
-                    if lease.heir is not None:
-                        await connection.execute(_BEQUEATH, lease.number, lease.heir)
+                    await connection.execute(_BEQUEATH, lease.number, lease.heir)
                     await connection.execute(_END, lease.number)
         except DRIVER_ERRORS as error:
             log.warning("the lease of the database ends by itself: %s", type(error).__name__)
@@ -469,18 +466,15 @@ class _Keeper:
         return [(number, Holder.read(holder), expires) for number, holder, expires in rows]
 
     async def _there(self) -> asyncpg.Connection[Any]:
-        if self._connection is not None and self._connection.is_closed():
-            self._connection = None
-        if self._connection is None:
-            connection = await asyncpg.connect(
+        if self._connection is None or self._connection.is_closed():
+            self._connection = await asyncpg.connect(
                 self._address.url,
                 timeout=CONNECTING,
                 server_settings={"application_name": "olsen lease", "lock_timeout": "2s"},
             )
             self._unconnected.clear()  # if everybody was cut off, the others need a moment too
             if self._number is not None:
-                await connection.execute(_HOLD, HOLDING, self._number)
-            self._connection = connection
+                await self._connection.execute(_HOLD, HOLDING, self._number)
         return self._connection
 
 

@@ -15,9 +15,10 @@ AnyConnection: TypeAlias = "asyncpg.Connection[Any] | PoolConnectionProxy[Any]"
 
 MIGRATING = 0x6F6C73656E
 """The number of the lock that a process holds while it applies migrations."""
-# They are there before anything else is, because migrations need the lease too.
+# They are there before anything else is, because migrations need the lease too. All this is one transaction,
+# so that whoever has waited for the lock sees what was made.
 _MAKE = """
-SELECT pg_advisory_lock(%d);
+SELECT pg_advisory_xact_lock(%d);
 CREATE TABLE IF NOT EXISTS leases (
     number BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     holder TEXT COLLATE "C" NOT NULL,
@@ -29,7 +30,6 @@ CREATE TABLE IF NOT EXISTS shards (
     shard_count BIGINT NOT NULL,
     lease BIGINT NOT NULL REFERENCES leases ON DELETE CASCADE
 );
-SELECT pg_advisory_unlock(%d);
 """
 IS_FOREIGN = """
 SELECT COUNT(*) > 0 AND ARRAY_AGG(CAST(relname AS TEXT) ORDER BY relname) <> ARRAY['leases', 'shards']
@@ -103,4 +103,4 @@ async def make_leases(connection: AnyConnection, lock: int) -> None:
     program made the database, and the driver's errors.
     """
     await need_own(connection)
-    await connection.execute(_MAKE % (lock, lock))
+    await connection.execute(_MAKE % lock)

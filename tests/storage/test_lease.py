@@ -13,7 +13,7 @@ from bot.address import PostgresAddress
 from bot.shards import Shards
 from bot.storage import Database, Fence, StorageError, StorageInUse, open_database, sole_user
 from bot.storage.fence import NOBODY
-from bot.storage.lease import TAKING, Lease, has_older_beside, incumbents, leased
+from bot.storage.lease import GATHERING, LOOKS, TAKING, Lease, has_older_beside, incumbents, leased
 from bot.storage.migrations import known_migrations
 from tests.postgres import address, new_database
 from tests.storage.line import Line
@@ -148,6 +148,17 @@ async def test_processes_share_what_is_free_and_what_one_of_them_leaves(place: P
     assert frozenset().union(*gained) == frozenset(first.shards)
     for process in others:
         await process.end()
+
+
+async def test_those_who_come_to_a_new_database_at_the_same_time_all_get_in() -> None:
+    """One of them makes the tables that leases need."""
+    place, count = await new_database(), 12
+
+    async def comes(shard: int) -> int:
+        async with leased(place, lasts=LONG, shards=Shards(count, {shard})) as lease:
+            return lease.number
+
+    assert len({*await asyncio.gather(*(comes(shard) for shard in range(count)))}) == count
 
 
 async def test_nobody_takes_what_is_free_where_the_servers_are_divided_otherwise(
@@ -286,6 +297,45 @@ async def test_a_lease_that_passes_while_shards_are_taken_for_it_is_not_ended(pl
         assert list(takes) == [0, 1]
     async with leased(place, lasts=1, is_heir=True) as heir:
         assert await heir.has_shards()
+
+
+async def test_a_process_that_needs_no_shards_keeps_its_lease_while_others_are_taking_some(
+    place: PostgresAddress,
+) -> None:
+    """Else it would wait for them, and its lease might pass meanwhile."""
+    other = await asyncpg.connect(place.url)
+    async with leased(place, lasts=SHORT, shards=Shards(2, (), takes_free=True)):
+        await other.execute(f"SELECT pg_advisory_lock({TAKING})")
+        await asyncio.sleep(3 * SHORT / 1000)
+        now = "EXTRACT(EPOCH FROM clock_timestamp()) * 1000"
+        assert await other.fetchval(f"SELECT expires >= {now} FROM leases")  # noqa: S608 - it is a clock
+        await other.close()
+
+
+async def test_who_waits_asks_a_few_times_a_second(line: Line, place: PostgresAddress) -> None:
+    """Even if many wait for long, they leave PostgreSQL to those who play."""
+    asked: list[bytes] = []
+    line.cuts_before = lambda sent: asked.append(sent) is not None
+    loop = asyncio.get_running_loop()
+    async with leased(place, lasts=LONG, shards=Shards(2, {0, 1})):
+        for waits in (Shards(2, {0}), Shards(2, (), takes_free=True)):
+            asked.clear()
+            begun = loop.time()
+            with pytest.raises((StorageInUse, TimeoutError)):
+                async with asyncio.timeout(GATHERING + 1), leased(line.address, lasts=LONG, shards=waits):
+                    pass
+            looks = (loop.time() - begun) / LOOKS + 2
+            assert looks < len(asked) < 15 * looks
+
+
+async def test_who_ends_in_the_middle_of_a_beat_leaves_nothing_behind(place: PostgresAddress) -> None:
+    look = None
+    for _ in range(5):
+        async with leased(place, lasts=1):  # it beats all the time
+            look = look or await asyncpg.connect(place.url)
+        assert await look.fetchval("SELECT COUNT(*) FROM leases") == 0
+    assert look is not None
+    await look.close()
 
 
 async def test_whatever_ends_the_heartbeat_ends_the_process_and_is_told(
