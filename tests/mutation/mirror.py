@@ -51,7 +51,9 @@ ELSEWHERE: Mapping[str, Sequence[str]] = {
         *("tables/test_reflexes", "tables/test_restart", "tables/test_results", "tables/test_saving"),
         *("tables/test_service", "tables/test_votes"),
     ),
-    "bot.tables.timekeeping": ("tables/test_computers", "tables/test_restart", "tables/test_timekeeping"),
+    "bot.tables.timekeeping": (
+        *("tables/test_computers", "tables/test_restart", "tables/test_timekeeping", "tables/test_trouble"),
+    ),
     "bot.ui.account.privacy": ("e2e/test_privacy",),
     "bot.ui.delivery.publisher": (
         *("e2e/test_delivery", "e2e/test_delivery_posts", "e2e/test_delivery_races", "e2e/test_messages"),

@@ -194,16 +194,16 @@ async def test_who_comes_first_sees_until_when_the_others_are_called(hall: Hall)
     assert hall.seasons.here(hall.contest, hall.fixture) == (await hall.person(ADA),)
 
 
-async def test_where_a_lobby_was_lost_the_next_who_is_here_opens_another(hall: Hall) -> None:
+async def test_where_a_lobby_was_closed_the_next_who_is_here_opens_another(hall: Hall) -> None:
     await hall.start(*FOUR)
     await hall.here(ADA)
     assert hall.table is not None
-    lost = hall.table.table_id
+    closed = hall.table.table_id
     hall.seasons.deadlines.hold(lambda key: True)  # before the season has heard of it
-    await hall.tables.messages.abandon(lost)
+    await hall.tables.matches.void(closed)
     await hall.here(BO)
     assert hall.table is not None
-    assert hall.table.table_id != lost
+    assert hall.table.table_id != closed
     assert ready(hall.table) == {"Bo"}
 
 

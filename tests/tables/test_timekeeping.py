@@ -12,11 +12,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.games.api import Move
 from bot.shards import Shards
-from bot.tables import Table
+from bot.storage import open_database
+from bot.tables import Table, restoring
 from bot.tables.timekeeping import BUSY_PAUSE, SHORT
 from tests.tables.clock import START
-from tests.tables.club import GUILD, PACE, SECOND, Club, club_at, held, stacked
+from tests.tables.club import ADA, GUILD, PACE, SECOND, Club, club_at, held, stacked
 
 TURN = PACE.clocks["normal"]
 HOUR = 3_600 * SECOND
@@ -64,6 +66,8 @@ async def test_a_clock_that_differs_a_little_is_left_alone(club: Club) -> None:
     table = await waiting(club)
     await club.clock.parts(2 * SECOND)
     assert club.now(table) is table
+    await club.clock.parts(1)
+    assert club.now(table).deadline == (table.deadline or 0) + 2 * SECOND + 1
 
 
 async def test_computers_play_on_where_the_clock_was_put_back(club: Club) -> None:
@@ -91,6 +95,15 @@ async def test_a_clock_is_set_right_once_that_can_be_saved(club: Club) -> None:
         assert (club.now(table), club.clock.now()) == (table, START)
     await club.clock.ticks()
     assert club.now(table).deadline == club.column(table, "deadline") == START + TURN + HOUR
+
+
+# When time is up
+
+
+async def test_a_table_that_goes_in_the_moment_in_which_its_time_is_up_is_no_fault(club: Club) -> None:
+    table = await waiting(club)
+    club.tables.store.drop(table.table_id, table.channel_id)
+    await club.tables.clocks._wake(table.table_id)  # as had begun before
 
 
 # Out of reach
@@ -338,6 +351,34 @@ async def test_what_was_given_back_is_not_given_back_once_more_after_a_crash(clu
     await club.clock.parts(HOUR)
     await killed(club, TURN)
     assert club.now(table).deadline == START + 13 * TURN + HOUR
+
+
+async def test_who_moves_while_tables_are_taken_up_begins_a_turn_of_full_time_also_after_a_crash(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await waiting(club)
+    for _ in range(10):
+        await club.sit()
+    await club.clock.advance(TURN // 2)
+    await club.close()
+    await club.clock_stops(HOUR)
+    monkeypatch.setattr(restoring, "AT_ONCE", 1)  # the move begins while others are taken up
+    club.database = await open_database(club.path, clock=club.clock.now)
+    club.tables = club.new_tables()
+    moving: list[asyncio.Task[Table]] = []
+    club.tables.clocks.when_open = lambda: moving.append(asyncio.create_task(nine_is_laid(club, table)))
+    async with club.database.transaction():  # which both wait for
+        taking_up = asyncio.create_task(club.tables.clocks.restore())
+        for _ in range(100):
+            await asyncio.sleep(0)
+    await taking_up
+    moved = await moving[0]
+    assert moved.version == table.version + 1
+    assert club.column(table, "deadline") == moved.deadline == club.clock.now() + TURN
+
+
+async def nine_is_laid(club: Club, table: Table) -> Table:
+    return await club.tables.matches.submit(table.table_id, ADA, table.version, Move.parse("play 9H"))
 
 
 # Whatever happens
