@@ -71,8 +71,13 @@ async def test_each_shard_has_one_holder_and_everything_none_beside_it(place: Po
     counted: list[int] = []
     async with wanted(4, 0, 1) as first, wanted(4, 3) as second:
         first.alive_changed = counted.append
-        for refused in (wanted(4, 1, 2), wanted(2, 1), leased(place, lasts=SHORT)):
-            with pytest.raises(StorageInUse):
+        divide = "Some of these shards of the database .* give each process shards of its own"
+        for refused, why in (
+            (wanted(4, 1, 2), divide),
+            (wanted(2, 1), divide),
+            (leased(place, lasts=SHORT), "The database .* is in use"),
+        ):
+            with pytest.raises(StorageInUse, match=why):
                 async with refused:
                     pass
         async with wanted(4, 2) as third:
@@ -188,16 +193,48 @@ async def test_an_heir_has_shards_when_they_are_handed_over(place: PostgresAddre
                 assert await heir.gained.get() == {3}
 
 
-async def test_an_heir_takes_what_nobody_has_unless_others_are_taking_some(place: PostgresAddress) -> None:
-    async with leased(place, lasts=LONG):
-        pass
-    async with leased(place, lasts=LONG, is_heir=True) as heir:
+async def test_an_heir_takes_what_nobody_has_unless_others_are_taking_some(
+    line: Line, place: PostgresAddress
+) -> None:
+    async with (
+        leased(place, lasts=LONG, shards=Shards(2, {1})),
+        leased(line.address, lasts=LONG, shards=Shards(2, {0}), is_heir=True) as heir,
+    ):
         other = await asyncpg.connect(place.url)
         await other.execute(f"SELECT pg_advisory_lock({TAKING})")
         assert not await heir.has_shards()
         await other.close()
+        line.is_down = True
+        line.cut()
+        with pytest.raises(StorageError):
+            await heir.has_shards()
+        line.is_down = False
+        assert heir.alive == 1  # who waits is not counted
         assert await heir.has_shards()
+        assert heir.alive == 2
         assert heir.gained.empty()
+
+
+async def test_who_waits_is_not_troubled_by_others_that_are_taking_shards(
+    place: PostgresAddress, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It hears who is there, though it cannot take any meanwhile."""
+    caplog.set_level("INFO")
+
+    async def comes() -> None:
+        async with leased(place, lasts=LONG):
+            pass
+
+    async with leased(place, lasts=LONG):
+        other = await asyncpg.connect(place.url)
+        coming = asyncio.create_task(comes())
+        async with asyncio.timeout(PATIENCE):
+            while "waiting whether it is alive" not in caplog.text:  # noqa: ASYNC110 - the log says so
+                await asyncio.sleep(0.02)
+        await other.execute(f"SELECT pg_advisory_lock({TAKING})")
+        with pytest.raises(StorageInUse):
+            await coming
+        await other.close()
 
 
 async def test_a_process_finds_whom_it_takes_over_from(place: PostgresAddress) -> None:
@@ -315,7 +352,12 @@ async def test_a_process_that_needs_no_shards_keeps_its_lease_while_others_are_t
 async def test_who_waits_asks_a_few_times_a_second(line: Line, place: PostgresAddress) -> None:
     """Even if many wait for long, they leave PostgreSQL to those who play."""
     asked: list[bytes] = []
-    line.cuts_before = lambda sent: asked.append(sent) is not None
+
+    def counted(sent: bytes) -> bool:
+        asked.append(sent)
+        return False
+
+    line.cuts_before = counted
     loop = asyncio.get_running_loop()
     async with leased(place, lasts=LONG, shards=Shards(2, {0, 1})):
         for waits in (Shards(2, {0}), Shards(2, (), takes_free=True)):
