@@ -59,6 +59,22 @@ async def test_a_deal_is_played_to_its_end_and_once(world: World) -> None:
     assert came in again.text, "there are no cards to be played twice"
 
 
+async def test_the_end_tells_who_has_won_and_how_also_by_a_move_of_ones_own(world: World) -> None:
+    screen = await opened(world, "Ada")
+    await play(screen, "Otter Nonsense", Random("otter"))
+    (how,) = [line for line in screen.text.splitlines() if line.startswith("-# Ada ")]
+    assert "Muninn wins" in how
+
+
+@pytest.mark.parametrize(("game", "has_calls"), [("Ólsen ólsen", True), ("Olé", False)])
+async def test_where_calls_are_made_it_says_before_that_there_is_no_time_for_them_later(
+    world: World, game: str, has_calls: bool
+) -> None:
+    screen = await opened(world, "Ada")
+    await screen.press(game)
+    assert (SAY("daily-calls") in screen.text) == has_calls
+
+
 async def test_it_is_nowhere_before_the_day_is_over_and_then_on_the_board(world: World) -> None:
     for name in ("Ada", "Bo"):
         await play(await opened(world, name), "Ólsen ólsen", Random(name))

@@ -14,7 +14,7 @@ from bot.ui.components.layout import GREEN, GREY, LINE, Buttons, message
 from bot.ui.components.post import Illustration
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.hands.hand import hand_message, possible
-from bot.ui.hands.since import others_line
+from bot.ui.hands.since import ending_line
 from bot.ui.i18n.players import wording
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
@@ -66,10 +66,11 @@ def daily_screen(
 
 def start_screen(game: str, day: int, say: Translator) -> ui.LayoutView:
     """What is to be played and against whom, before the first card of a deal is seen."""
-    names = listed(list(map(escape_text, COMPUTERS[:OPPONENTS])), say)
+    spec, names = GAMES[game].spec, listed(list(map(escape_text, COMPUTERS[:OPPONENTS])), say)
+    calls = [say("daily-calls")] if "call" in spec.out_of_turn else []
     return message(
-        say("daily-start-title", game=GAMES[game].spec.name),
-        f"{say(f'{game}-pitch')}\n{say('daily-start', names=names)}",
+        say("daily-start-title", game=spec.name),
+        "\n".join([say(f"{game}-pitch"), say("daily-start", names=names), *calls]),
         [
             PlayDaily(game, day).button(say, "button-start"),
             ReadRules(game, 0).button(say),
@@ -125,7 +126,7 @@ def _over(play: DailyPlay, say: Translator) -> ui.LayoutView:
     buttons: Buttons = [ShowDaily().button(say)]
     return message(
         say("daily-over-title", game=GAMES[run.game].spec.name),
-        others_line(play.table, OWN, words, TOLD),
+        ending_line(play.table, OWN, words, TOLD),
         say("daily-over", came=_how(run, say), until=moment(end_of(run.day))),
         say("daily-promise", commitment=play.table.commitment),
         buttons,

@@ -43,7 +43,18 @@ def others_line(table: Table, seat: Seat, words: Wording, room: int) -> str:
         for line in lines
         if (others := tuple(event for event in line.events if not _hits(line, event, seat, words)))
     ]
-    what = _newest([text for text in texts if text], min(room, ROOM))
+    return _told(texts, min(room, ROOM), words)
+
+
+def ending_line(table: Table, seat: Seat, words: Wording, room: int) -> str:
+    """The last move of ``seat`` and all that others have done since, as much as there is room for."""
+    own = own_turn(table, seat)
+    lines = lines_of([*([own] if own else []), *since_turn(table, seat)])
+    return _told([worded(line, as_of(words, table.chairs, line.version)) for line in lines], room, words)
+
+
+def _told(texts: Sequence[str], room: int, words: Wording) -> str:
+    what = _newest([text for text in texts if text], room)
     return words.say("hand-since", what=what) if what else ""
 
 

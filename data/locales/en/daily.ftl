@@ -17,6 +17,7 @@ otter-daily-points =
     }
 daily-start-title = ### The deal of the day: { $game }
 daily-start = One deal against two computers, { $names }. You play it once; nobody waits for you.
+daily-calls = They answer at once, so a call has to come with the card: switch it on before you lay it.
 daily-yesterday = **Yesterday’s board**
 daily-nobody = Nobody has played yesterday’s deals.
 daily-board = **{ $game }**

@@ -17,6 +17,7 @@ otter-daily-points =
     }
 daily-start-title = ### Dagens giv: { $game }
 daily-start = Én giv mot to datamaskiner, { $names }. Du spiller den én gang, og ingen venter på deg.
+daily-calls = De svarer med en gang, så du må melde fra sammen med kortet: Slå det på før du legger.
 daily-yesterday = **Gårsdagens tavle**
 daily-nobody = Ingen spilte gårsdagens giv.
 daily-board = **{ $game }**
