@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import logging
+from functools import partial
 from typing import Any
 
 import discord
@@ -19,6 +22,8 @@ from tests.e2e.world import World
 SAY = translator("en")
 COMMAND, AUTOCOMPLETE = 2, 4
 SUBCOMMAND, TEXT, MEMBER, CHANNEL = 1, 3, 6, 7
+GAME = {"name": "game", "type": TEXT, "value": "o", "focused": True}
+"""An option that is being typed."""
 
 
 async def sent(world: World, who: str, kind: int = COMMAND, **data: Any) -> InteractionResult:
@@ -95,9 +100,18 @@ async def test_a_command_of_another_version_is_told_of(world: World, data: dict[
 
 
 async def test_while_a_command_of_another_version_is_typed_nothing_is_offered(world: World) -> None:
-    game = {"name": "game", "type": TEXT, "value": "o", "focused": True}
-    result = await sent(world, "Ada", AUTOCOMPLETE, name="poker", options=[game])
+    result = await sent(world, "Ada", AUTOCOMPLETE, name="poker", options=[GAME])
     assert result._interaction.autocomplete_choices == []
+
+
+async def test_that_nothing_is_offered_may_go_unheard(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    for trouble in (partial(world.unruly.refuse, status=404, code=10062), world.unruly.silence):
+        trouble("POST", "/interactions/*")
+        await sent(world, "Ada", AUTOCOMPLETE, name="poker", options=[GAME])
+        await world.env.advance_time(15)
+        assert not [task for task in asyncio.all_tasks() if task.get_name() == "CommandTree-invoker"]
+    gc.collect()  # an error that nobody has asked for is logged when its task is gone
+    assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
 
 
 @pytest.fixture

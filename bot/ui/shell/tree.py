@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.tables import Busy, Refused
+from bot.ui.delivery.governor import within
+from bot.ui.delivery.responses import ANSWERED_WITHIN
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.budgets import need_command
-from bot.ui.shell.context import Interaction
+from bot.ui.shell.context import Interaction, services_of
+
+log = logging.getLogger(__name__)
 
 _PEOPLE = discord.AppCommandOptionType.user
 
@@ -32,7 +37,7 @@ class CommandTree(app_commands.CommandTree[Any]):
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Answer an error of a command, which discord.py would only log."""
         if interaction.type is discord.InteractionType.autocomplete:
-            await interaction.response.autocomplete([])
+            await _offer_nothing(interaction)
             return
         await _answer(interaction, _refusal_for(error))
 
@@ -40,6 +45,15 @@ class CommandTree(app_commands.CommandTree[Any]):
 async def _answer(interaction: Interaction, error: Exception) -> None:
     async with error_boundary(interaction):
         raise error
+
+
+async def _offer_nothing(interaction: Interaction) -> None:
+    """Say that nothing fits what is typed. If Discord does not take that, nothing is offered all the same."""
+    try:
+        work = interaction.response.autocomplete([])
+        await within(services_of(interaction).clock, ANSWERED_WITHIN, work)
+    except Exception as error:
+        log.info("that nothing fits could not be told: %s", error)
 
 
 def _refusal_for(error: app_commands.AppCommandError) -> Exception:
