@@ -13,15 +13,13 @@ from tests.storm.auditor import Auditor
 from tests.storm.compare import times
 from tests.storm.rulings import is_here, on_turn
 from tests.storm.weather import DISK, HARMLESS, KINDS, REQUESTS
-from tests.storm.world import World
+from tests.storm.world import HANGS, World
 
 SETTLED = 6.0
 """Seconds after which the bot, which is back, has given back what it gives back. Somebody may move soon."""
 SET_RIGHT = 7.0
 """Seconds after which the bot has noticed that the machine's clock has jumped."""
 MOMENT = 0.01
-HANGS = 310.0
-"""Seconds for which a request may hang that nobody answers."""
 SHOWN = 9.0
 """Seconds after that in which it is shown."""
 SECOND = 1000
