@@ -246,6 +246,14 @@ class TableRepository(TableQueries):
             "save_deadline", [{"table_id": table_id, "deadline": at} for table_id, at in deadlines.items()]
         )
 
+    async def assume_told(self, deadlines: Mapping[str, int]) -> None:
+        """Store which deadlines the messages of matches are taken to show (ms since 1970, by table), unless
+        that is known.
+        """
+        await self._executor.execute_many(
+            "assume_told", [{"table_id": table_id, "deadline": at} for table_id, at in deadlines.items()]
+        )
+
     async def told(
         self,
         table_id: str,

@@ -52,6 +52,8 @@ class Restorer:
         """See :func:`spread`."""
         self.moved: set[str] = set()
         """The ids of tables whose new deadlines are not stored yet."""
+        self.assumed: dict[str, int] = {}
+        """What messages are taken to show of which that was not noted, by table; this is not stored yet."""
         store.take_up = self.take_up
 
     async def begin(self, here: IsHere) -> None:
@@ -110,8 +112,10 @@ class Restorer:
     def _add(self, table: Table) -> None:
         store, deadline = self._store, table.deadline
         if table.phase == "playing":
-            told = deadline if table.told_deadline is None else table.told_deadline
-            table = replace(table, told_deadline=told, restart="news")
+            if table.told_deadline is None and deadline is not None:
+                self.assumed[table.table_id] = deadline
+                table = replace(table, told_deadline=deadline)
+            table = replace(table, restart="news")
         now = store.clock.now()
         away = self._away(table.guild_id)
         table = after_absence(table, away, now, store.pace, store.chance, self._spread)

@@ -106,6 +106,11 @@ UPDATE tables
 SET deadline = :deadline
 WHERE table_id = :table_id AND phase IN ('lobby', 'playing');
 
+-- name: assume_told
+UPDATE tables
+SET told_deadline = :deadline
+WHERE table_id = :table_id AND phase = 'playing' AND told_deadline IS NULL;
+
 -- name: save_due
 UPDATE tables
 SET due = :due

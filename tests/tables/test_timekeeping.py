@@ -381,6 +381,23 @@ async def nine_is_laid(club: Club, table: Table) -> Table:
     return await club.tables.matches.submit(table.table_id, ADA, table.version, Move.parse("play 9H"))
 
 
+@pytest.mark.parametrize("is_noted", [True, False], ids=["noted", "not noted"])
+async def test_what_a_message_shows_is_known_after_several_crashes(club: Club, is_noted: bool) -> None:
+    """The clock was put back, and the bot died again before it had shown that. What the message showed before
+    it was noted when it was sent, or the bot had died right then; before that it showed no time.
+    """
+    table = await waiting(club)
+    if not is_noted:
+        with closing(sqlite3.connect(club.path)) as file, file:
+            file.execute("UPDATE tables SET told_deadline = NULL")
+    for ms in (-HOUR, SECOND, SECOND):
+        await killed(club, ms)
+        now = club.now(table)
+        assert now.deadline == club.column(table, "deadline") == START + TURN - HOUR
+        assert now.told_deadline == club.column(table, "told_deadline") == START + TURN
+        assert club.tables.clocks.needing_news() == [table.table_id]
+
+
 # Whatever happens
 
 happenings = st.lists(
