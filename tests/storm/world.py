@@ -109,6 +109,8 @@ class World:
         """What the dead have left. Nobody may clean up there: that would run what has died."""
         self.deleted: dict[int, float] = {}
         """When moderators have deleted which message or channel."""
+        self._cut_off_at: list[tuple[float, float]] = []
+        """From when until when the gateway was cut off."""
         self._dying = ""
         self._failed: Failed | None = None
         self.began: list[Any] = []
@@ -193,8 +195,9 @@ class World:
         return next((entry.value for entry in entries.unpacked() if entry.key == table_id), None)
 
     def was_calm(self, since: float, until: float) -> bool:
-        """Whether no fault was met between two times, and the bot was up."""
-        return not self.weather.were_met(since, until) and self.is_up and self.up_since < since
+        """Whether no fault was met between two times or lasted then, and the bot was up."""
+        is_heard = not any(began <= until and ended >= since for began, ended in self._cut_off_at)
+        return is_heard and not self.weather.were_met(since, until) and self.is_up and self.up_since < since
 
     def may_be_unheard(self, deleted: int) -> bool:
         """Whether the bot may not have heard, or noted, that moderators have deleted a message or channel."""
@@ -291,6 +294,7 @@ class World:
             tell(some)
         self.note(f"gateway drops for {seconds:.1f} s, {'resumed' if resumed else 'anew'} after that")
         gateway.drop(*shards)
+        self._cut_off_at.append((self.agenda.now, self.agenda.now + seconds))
 
         def back() -> None:
             if self.gateway is gateway:
