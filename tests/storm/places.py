@@ -14,7 +14,7 @@ from tests.discord.requests import Answer, Request
 from tests.storm.messages import age, ids_of, text_of
 from tests.storm.requests import shown
 from tests.storm.rulings import on_turn
-from tests.storm.screens import COMMAND, TOKEN, Screens
+from tests.storm.screens import COMMAND, TOKEN, Press, Screens
 from tests.storm.weather import HARMLESS, KINDS, UNSAVED
 from tests.storm.world import World
 
@@ -22,6 +22,8 @@ EXPLAINING = frozenset(KINDS) - {*HARMLESS, *UNSAVED}
 """What may explain that a table is sent anew; what it could not save, the bot knows even so."""
 OF_TABLE = re.compile(r"[a-z0-9]{8}$")
 """What a message of a table is about, among all that is on its way."""
+AWAY = ("/my away", "s:away:")
+"""What somebody presses who is away until some time, or back."""
 TABLE_ID = re.compile(r"^[a-z]:(?:[a-z_]+:)?([a-z0-9]{8})\b")
 SETTLED = 130.0
 """Seconds after the last fault, or start, after which nothing else explains where a table is posted."""
@@ -52,8 +54,15 @@ class Places:
         """For which turn, in which life of the bot, each table has called its player last."""
         self._refused: set[int] = set()
         """The messages that Discord has let nobody edit."""
+        screens.pressed.append(self._pressed)
         world.network.sent.append(self._sent)
         world.network.served.append(self._served)
+
+    def _pressed(self, press: Press) -> None:
+        """Who is away for a while, or back, is called again in the same turn."""
+        if press.what.startswith(AWAY):
+            called = self._called
+            self._called = {key: turn for key, turn in called.items() if press.user_id not in turn[2:]}
 
     def _sent(self, request: Request) -> None:
         if request.sends:
