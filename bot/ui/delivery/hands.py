@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from contextvars import copy_context
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 from weakref import WeakValueDictionary
 
 import discord
@@ -18,6 +16,7 @@ from bot.milliseconds import MINUTE
 from bot.tables import Busy, Clock, Refused, Table, Tables, next_actor
 from bot.ui.components.post import Post, upload_of
 from bot.ui.delivery import responses
+from bot.ui.delivery.background import Background
 from bot.ui.delivery.governor import Governor, within
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.delivery.outcomes import LATE, Unanswered, is_outage, is_refused
@@ -89,11 +88,8 @@ class HandRefresher:
         self._tracked: dict[tuple[str, Seat], TrackedHand] = {}
         self._by_message: WeakValueDictionary[int, TrackedHand] = WeakValueDictionary()
         """The hands that are tracked or being answered, by message id, so that each has only one writer."""
-        self._background: set[asyncio.Task[None]] = set()
-        """Tasks other than those of the hands."""
+        self._background = Background()
         self._closing = False
-        self._context = copy_context()
-        """The context that tasks start in, so that they inherit nothing from the press that caused them."""
         governor.outages.subscribe(self._outage)
 
     def forget_player(self, user_id: int) -> None:
@@ -160,7 +156,7 @@ class HandRefresher:
             if self.tracked(table, hand.seat) in (None, hand):
                 await self._track(hand)
             elif is_outage(error) and not self._closing:
-                self._start(self._settle(hand), "lost hand")
+                self._background.start(self._settle(hand), "lost hand")
             raise
         hand.table, hand.proven = table, interaction
         if not hand.is_leaving:
@@ -194,7 +190,7 @@ class HandRefresher:
                 await self._track(hand)
                 self._wake(hand)
             elif is_outage(error) and not self._closing:
-                self._start(self._settle(hand), "lost hand")
+                self._background.start(self._settle(hand), "lost hand")
             raise
         hand.message_id = responses.message_id(sent[0])
         pressed = self._by_message.get(hand.message_id)
@@ -318,7 +314,7 @@ class HandRefresher:
         if hand is None or not 0 < hand.message_id < (table.message_id or 0) or self._closing:
             return
         if hand.owner_id == table.chairs[hand.seat].user_id and not responses.is_expired(hand.presses[-1]):
-            self._start(self._sent_anew(hand), "hand below the table")
+            self._background.start(self._sent_anew(hand), "hand below the table")
 
     async def _sent_anew(self, hand: TrackedHand) -> None:
         press = hand.presses[-1]
@@ -338,15 +334,7 @@ class HandRefresher:
     async def close(self) -> None:
         """Stop redrawing. The hand messages are not remembered over a restart."""
         self._closing = True
-        tasks = [*self._background, *(hand.task for hand in self._tracked.values() if hand.task is not None)]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    def _start(self, work: Coroutine[Any, Any, None], name: str) -> None:
-        task = asyncio.create_task(work, name=name, context=self._context.copy())
-        self._background.add(task)
-        task.add_done_callback(self._background.discard)
+        await self._background.close()
 
     def _outage(self, is_out: bool) -> None:
         if not is_out:
@@ -356,7 +344,7 @@ class HandRefresher:
     def _wake(self, hand: TrackedHand) -> None:
         hand.changed.set()
         if hand.task is None and not self._closing and self._is_tracked(hand):
-            hand.task = asyncio.create_task(self._keep_true(hand), name="hand", context=self._context.copy())
+            hand.task = self._background.start(self._keep_true(hand), "hand")
 
     def _is_tracked(self, hand: TrackedHand) -> bool:
         return self._tracked.get((hand.table.table_id, hand.seat)) is hand

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextvars import copy_context
 from typing import Any
 
 import discord
 
 from bot.tables import Clock
+from bot.ui.delivery.background import Background
 from bot.ui.delivery.governor import within
 from bot.ui.delivery.responses import ANSWERED_WITHIN, Interaction, reply_private
 
@@ -24,24 +24,18 @@ class PassingAnswers:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._shown: set[asyncio.Task[None]] = set()
-        self._context = copy_context()
-        """The context that tasks start in, so that they inherit nothing from the press that caused them."""
+        self._shown = Background()
 
     async def say(self, interaction: Interaction, sentence: str) -> None:
         """Answer a press with ``sentence``, for its user alone and for a while. Raises what
         :func:`reply_private` raises.
         """
         answer = await reply_private(interaction, sentence)
-        task = asyncio.create_task(self._delete(interaction, answer), context=self._context.copy())
-        self._shown.add(task)
-        task.add_done_callback(self._shown.discard)
+        self._shown.start(self._delete(interaction, answer), "answer in passing")
 
     async def close(self) -> None:
         """Leave the answers that are still shown where they are."""
-        for task in self._shown:
-            task.cancel()
-        await asyncio.gather(*self._shown, return_exceptions=True)
+        await self._shown.close()
 
     async def _delete(self, interaction: Interaction, answer: object) -> None:
         await self._clock.wait(asyncio.Event(), self._clock.now() + SHOWN)

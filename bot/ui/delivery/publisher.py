@@ -7,7 +7,6 @@ import logging
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Collection, Coroutine
 from contextlib import suppress
-from contextvars import copy_context
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -19,6 +18,7 @@ from bot.tables import Busy, Clock, Posts, Refused, Table, Tables
 from bot.tables.listeners import Signal
 from bot.ui.components.post import QUIET, Post
 from bot.ui.delivery import responses
+from bot.ui.delivery.background import Background
 from bot.ui.delivery.channels import CHANNEL_GAP, Channel, lane_of, longest_shut
 from bot.ui.delivery.governor import Governor, Lane
 from bot.ui.delivery.outcomes import ARCHIVED, GONE, NO_CHANNEL, TOO_OLD, is_outage, is_refused, retry_after
@@ -84,11 +84,8 @@ class TablePublisher:
         """Tables that may have a message with an unknown id, because Discord's answer was lost."""
         self._to_renew: set[str] = set()
         """Tables whose message is to be sent anew, at the end of the channel."""
-        self._background: set[asyncio.Task[None]] = set()
-        """Tasks other than those of the channels."""
+        self._background = Background()
         self._stopping = asyncio.Event()
-        self._context = copy_context()
-        """The context that tasks start in, so that they inherit nothing from the press that caused them."""
         self.shut_out = Signal[[Table]]()
         """Discord starts or stops to forbid the message of a table."""
         governor.outages.subscribe(self._outage)
@@ -161,12 +158,7 @@ class TablePublisher:
             self._channels.get(table.channel_id, Channel()).untold.clear()
             self.forget(table.table_id)
             if table.fixture is None and not goes_on:  # otherwise the season tells them
-                self._start(self._tell_elsewhere(table, parent), "tell elsewhere")
-
-    def _start(self, work: Coroutine[Any, Any, None], name: str) -> None:
-        task = asyncio.create_task(work, name=name, context=self._context.copy())
-        self._background.add(task)
-        task.add_done_callback(self._background.discard)
+                self._background.start(self._tell_elsewhere(table, parent), "tell elsewhere")
 
     async def _end_without_channel(self, table: Table, channel: Channel) -> None:
         """End a table whose channel turned out to be gone."""
@@ -193,9 +185,7 @@ class TablePublisher:
         tasks = [channel.task for channel in self._channels.values() if channel.task is not None]
         if tasks:  # a message whose answer does not come by then is looked for at the next start
             await asyncio.wait(tasks, timeout=LAST_ANSWERS)
-        for task in (*tasks, *self._background):
-            task.cancel()
-        await asyncio.gather(*tasks, *self._background, return_exceptions=True)
+        await self._background.close()
         await self._strays.close()
 
     # Answers to presses
@@ -241,7 +231,7 @@ class TablePublisher:
             until = self._clock.monotonic() + responses.LATE
             self._channels[table.channel_id].presses[interaction.id] = until
         else:
-            self._start(self._strays.pressed(table, message), "remove a stray")
+            self._background.start(self._strays.pressed(table, message), "remove a stray")
 
     def released(self, interaction: Interaction) -> None:
         """Stop waiting for the answer to a press: it is being sent, or will not show the table."""
@@ -291,9 +281,7 @@ class TablePublisher:
         channel = self._channels[channel_id]
         channel.changed.set()
         if channel.task is None and not self._stopping.is_set():
-            channel.task = asyncio.create_task(
-                self._tell_channel(channel_id), name=f"tell {channel_id}", context=self._context.copy()
-            )
+            channel.task = self._background.start(self._tell_channel(channel_id), f"tell {channel_id}")
 
     async def _tell_channel(self, channel_id: int) -> None:
         channel = self._channels[channel_id]
@@ -476,7 +464,7 @@ class TablePublisher:
         """Store that the channel shows ``table`` as it is, and in which message."""
         await self._save_told(table, table.version, table.deadline)
         if not table.is_open:
-            self._start(self._tidy(table), "tidy up")
+            self._background.start(self._tidy(table), "tidy up")
 
     async def _save_told(self, table: Table, version: int, deadline: int | None) -> None:
         sent, pinged = self._sent.get(table.table_id), self._pinged.get(table.table_id, 0)

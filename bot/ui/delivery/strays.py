@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from contextvars import copy_context
 from dataclasses import dataclass, field
 
 import discord
 
 from bot.tables import Clock, Posts, Table
 from bot.ui.components.post import button_ids
+from bot.ui.delivery.background import Background
 from bot.ui.delivery.governor import Governor, Lane
 from bot.ui.delivery.outcomes import is_outage, pauses
 from bot.ui.delivery.writer import Writer
@@ -66,8 +66,9 @@ class Strays:
         self._clock = clock
         self._own = own
         self._remains: dict[str, Remains] = {}
-        self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._context = copy_context()
+        self._cleaned: set[str] = set()
+        """The ids of the tables that have a task."""
+        self._background = Background()
         governor.outages.subscribe(self._outage)
 
     def suspect(self, table: Table, nonce: str) -> None:
@@ -109,10 +110,9 @@ class Strays:
     def clean(self, table: Table) -> None:
         """Start to delete the strays of ``table``, if there may be any."""
         table_id = table.table_id
-        if table_id in self._remains and table_id not in self._tasks:
-            self._tasks[table_id] = asyncio.create_task(
-                self._clean(table_id), name=f"clean {table_id}", context=self._context.copy()
-            )
+        if table_id in self._remains and table_id not in self._cleaned:
+            self._cleaned.add(table_id)
+            self._background.start(self._clean(table_id), f"clean {table_id}")
 
     def wake(self, table: Table) -> None:
         """Try again at once, because it is stored now which message is the table's."""
@@ -125,9 +125,7 @@ class Strays:
 
     async def close(self) -> None:
         """Stop all tasks. The remaining strays are deleted after the next start."""
-        for task in self._tasks.values():
-            task.cancel()
-        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await self._background.close()
 
     def _of(self, table: Table) -> Remains:
         remains = self._remains.setdefault(table.table_id, Remains(table))
@@ -147,7 +145,7 @@ class Strays:
                     log.info("what is left of table %s is taken away later: %s", table_id, error)
                 await self._clock.wait(remains.changed, self._clock.now() + pause)
         finally:
-            del self._tasks[table_id]
+            self._cleaned.discard(table_id)
 
     async def _is_clean(self, remains: Remains) -> bool:
         """Delete what is known, and return whether nothing is left. Raises Discord's errors."""

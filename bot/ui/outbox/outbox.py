@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection, Coroutine, Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -15,6 +15,7 @@ from bot.seasons.announcements import LATER, SIGNUP, Delivery
 from bot.seasons.given_roles import ROLES, GivenRoles
 from bot.shards import IsHere, everywhere
 from bot.tables import Busy, Refused, Table, Who
+from bot.ui.delivery.background import Background
 from bot.ui.delivery.outcomes import is_outage
 from bot.ui.outbox.announcing import AnnouncementKeeper
 from bot.ui.outbox.roles import RoleKeeper
@@ -55,9 +56,8 @@ class Outbox:
         self._announcements = sender.announcements
         self._clock = sender.clock
         self._workers: dict[str, OutboxWorker] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._background = Background()
         self._changed = asyncio.Event()
-        self._is_stopping = False
         self._handing_out: asyncio.Task[None] | None = None
 
     @property
@@ -76,7 +76,7 @@ class Outbox:
         """Look for new notices, and wake all workers."""
         self._changed.set()
         if self._handing_out is None:
-            self._handing_out = self._start(self._hand_out(), "hand out what is told of seasons")
+            self._handing_out = self._background.start(self._hand_out(), "hand out what is told of seasons")
 
     def outage(self, is_out: bool) -> None:
         """Try everything at once when Discord answers again (``is_out`` is False)."""
@@ -119,7 +119,7 @@ class Outbox:
         if message.type is discord.MessageType.thread_created and message.guild is not None:
             channels = (contest.terms.channel for contest in self._seasons.running(message.guild.id))
             if message.channel.id in channels:
-                self._start(self._sender.delete(message), "take a line about a thread away")
+                self._background.start(self._sender.delete(message), "take a line about a thread away")
 
     # What others delete
 
@@ -188,10 +188,7 @@ class Outbox:
 
     async def close(self) -> None:
         """Stop all workers. The remaining notices are told after the next start."""
-        self._is_stopping = True
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._background.close()
 
     async def _hand_out(self) -> None:
         again: int | None = None
@@ -234,7 +231,7 @@ class Outbox:
             worker = self._workers[season] = OutboxWorker(
                 self._sender, self._announcing, self._watch, self.roles, self._taking_up
             )
-            self._start(self._run(season, worker), f"tell of season {season}")
+            self._background.start(self._run(season, worker), f"tell of season {season}")
         return worker
 
     async def _run(self, season: str, worker: OutboxWorker) -> None:
@@ -244,15 +241,6 @@ class Outbox:
             del self._workers[season]
             self._announcing.forget(season)
             self._sender.once.forget(season)
-
-    def _start(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None] | None:
-        if self._is_stopping:
-            work.close()
-            return None
-        task = asyncio.create_task(work, name=name)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
 
 
 @contextmanager

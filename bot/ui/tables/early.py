@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable
-from contextvars import Context
 
 import discord
 from discord import ui
@@ -15,6 +13,7 @@ from bot.services import Preferences
 from bot.tables import Clock, Table, Tables, next_actor, next_but_one
 from bot.tables.ahead import chosen_ahead
 from bot.ui.components.layout import message
+from bot.ui.delivery.background import Background
 from bot.ui.delivery.letters import Letters, Unreached
 from bot.ui.delivery.outcomes import is_outage
 from bot.ui.i18n.players import chair_name
@@ -45,7 +44,7 @@ class EarlyPings:
         self._say_in = say_in
         self._told: dict[str, int] = {}
         """The turns that were told, by the ids of their tables."""
-        self._writing: set[asyncio.Task[None]] = set()
+        self._writing = Background()
         tables.changed.subscribe(self.changed)
 
     def changed(self, table: Table) -> None:
@@ -57,15 +56,11 @@ class EarlyPings:
             return
         self._told[table.table_id] = table.turn_version
         if self._wishes(table, seat):
-            task = asyncio.create_task(self._tell(table, seat), name="one turn before", context=Context())
-            self._writing.add(task)
-            task.add_done_callback(self._writing.discard)
+            self._writing.start(self._tell(table, seat), "one turn before")
 
     async def close(self) -> None:
         """Stop writing."""
-        for task in self._writing:
-            task.cancel()
-        await asyncio.gather(*self._writing, return_exceptions=True)
+        await self._writing.close()
 
     def _wishes(self, table: Table, seat: Seat) -> bool:
         """Whether the owner of a seat wishes to be told now."""
