@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from discord import ui
 
 from bot.tables import Table
@@ -20,12 +22,7 @@ def fixture(table: Table, say: Translator) -> ui.LayoutView:
     if table.called_until is not None:
         return _called(table, table.called_until, say)
     seats = [
-        say(
-            "fixture-seat",
-            number=number,
-            name=escape_text(chair.name),
-            ready=not chair.is_asked,
-        )
+        say("fixture-seat", number=number, name=escape_text(chair.name), ready=not chair.is_asked)
         for number, chair in enumerate(chairs_apart(table), 1)
     ]
     ready = say(
@@ -35,19 +32,8 @@ def fixture(table: Table, say: Translator) -> ui.LayoutView:
         clock=say(f"clock-{table.clock}"),
         due=moment(table.due),
     )
-    return message(
-        say("fixture-title", game=table.game.spec.name),
-        "\n".join([ready, *seats, say("fixture-waits")]),
-        house_rules_in_force(table, say),
-        promised(table, say),
-        [
-            Join(table.table_id).button(say, "button-ready"),
-            Unready(table.table_id).button(say),
-            ShowRules(table.table_id).button(say),
-            ShowShuffle(table.table_id).button(say),
-        ],
-        accent=ACCENT,
-    )
+    labels = "button-ready", Unready.label
+    return _lobby(table, [ready, *seats, say("fixture-waits")], labels, say)
 
 
 def _called(table: Table, until: int, say: Translator) -> ui.LayoutView:
@@ -64,14 +50,20 @@ def _called(table: Table, until: int, say: Translator) -> ui.LayoutView:
         due=moment(table.due),
     )
     waits = say("fixture-called", until=moment(until)) if until else say("fixture-uncalled")
+    return _lobby(table, [here, *seats, waits], ("button-am-here", "button-not-here"), say)
+
+
+def _lobby(table: Table, lines: Iterable[str], labels: tuple[str, str], say: Translator) -> ui.LayoutView:
+    """The message with these ``lines``, and the ``labels`` of the buttons with which one comes and goes."""
+    come, go = labels
     return message(
         say("fixture-title", game=table.game.spec.name),
-        "\n".join([here, *seats, waits]),
+        "\n".join(lines),
         house_rules_in_force(table, say),
         promised(table, say),
         [
-            Join(table.table_id).button(say, "button-am-here"),
-            Unready(table.table_id).button(say, "button-not-here"),
+            Join(table.table_id).button(say, come),
+            Unready(table.table_id).button(say, go),
             ShowRules(table.table_id).button(say),
             ShowShuffle(table.table_id).button(say),
         ],
