@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Sequence
+from functools import partial
 
 from bot.milliseconds import DAY
+from bot.services.routine import every_day
 from bot.shards import WHOLE, Shards
 from bot.storage import Database
-from bot.tables.busy import Busy, or_busy, writing
+from bot.tables.busy import or_busy, writing
 from bot.tables.clock import Clock
 from bot.tables.listeners import Signal
 from bot.tables.service import Tables
@@ -110,11 +112,5 @@ class Departures:
             log.info("the data of server %d, which the bot left %d days ago, is deleted", guild_id, KEPT_DAYS)
 
     async def _run(self, present: Present, is_gone: IsGone) -> None:
-        while not self._closing.is_set():
-            try:
-                await self.look(present, is_gone)
-            except Busy:
-                log.warning("the database is busy: servers that were left are looked at tomorrow")
-            except Exception:
-                log.exception("servers that were left could not be looked at")
-            await self._clock.wait(self._closing, self._clock.now() + DAY)
+        looking = partial(self.look, present, is_gone)
+        await every_day(looking, "deleting the data of servers that were left", self._clock, self._closing)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import logging
 
 from bot.milliseconds import DAY
-from bot.services.routine import Routine
+from bot.services.routine import Routine, every_day
 from bot.storage import Database
-from bot.tables.busy import Busy, or_busy, writing
+from bot.tables.busy import or_busy, writing
 from bot.tables.clock import Clock
 
 log = logging.getLogger(__name__)
@@ -56,15 +56,9 @@ class Retention(Routine):
             count += len(page)
             if since < before:
                 await self._clock.wait(self._closing, self._clock.now() + BREATH)
+        if count:
+            log.info("the moves of %d matches, over for %d days, are deleted", count, self._days)
         return count
 
     async def _run(self) -> None:
-        while not self._closing.is_set():
-            try:
-                if count := await self.look():
-                    log.info("the moves of %d matches, over for %d days, are deleted", count, self._days)
-            except Busy:
-                log.warning("the database is busy: old moves are deleted tomorrow")
-            except Exception:
-                log.exception("old moves could not be deleted")
-            await self._clock.wait(self._closing, self._clock.now() + DAY)
+        await every_day(self.look, "deleting old moves", self._clock, self._closing)

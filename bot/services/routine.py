@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable
+
+from bot.milliseconds import DAY
+from bot.tables.busy import Busy
+from bot.tables.clock import Clock
+
+log = logging.getLogger(__name__)
 
 
 class Routine(ABC):
@@ -35,3 +43,19 @@ class Routine(ABC):
     @abstractmethod
     async def _run(self) -> None:
         """Work until it is to stop."""
+
+
+async def every_day(
+    look: Callable[[], Awaitable[object]], what: str, clock: Clock, closing: asyncio.Event
+) -> None:
+    """Call ``look`` now and then once a day, until ``closing`` is set. What it raises is logged as ``what``
+    is still to be done, and waits for the next day.
+    """
+    while not closing.is_set():
+        try:
+            await look()
+        except Busy:
+            log.warning("the database is busy: %s waits until tomorrow", what)
+        except Exception:
+            log.exception("%s has failed, and waits until tomorrow", what)
+        await clock.wait(closing, clock.now() + DAY)
