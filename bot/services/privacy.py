@@ -44,7 +44,7 @@ class Privacy:
         tables: Tables,
         preferences: Preferences,
         clock: Clock,
-        backup_days: int = 90,
+        backup_days: int,
         moves_days: int | None = None,
         shards: Shards = WHOLE,
         *,
@@ -102,7 +102,6 @@ class Privacy:
                 if row.person not in elsewhere:
                     await self._forget(row)
         await self._forgotten_elsewhere(user_id, elsewhere)
-        self._preferences.forget_player(user_id)
         return len(known)
 
     async def _forgotten_elsewhere(self, user_id: int, people: Collection[str]) -> None:
@@ -146,6 +145,7 @@ class Privacy:
         await self._tables.seats.forget(known.guild_id, known.person)
         await self._database.clear_traces(*forms_of(known.user_id, known.name))
         self._packed_at.pop(known.user_id, None)
+        self._preferences.forget_player(known.user_id)
         self._forgotten(known.guild_id, known.user_id, known.person)
 
     async def catch_up(self, erased: Iterable[KnownRow]) -> None:

@@ -32,7 +32,7 @@ class Process:
     def __init__(self, club: Club, shards: Shards) -> None:
         self.club, self.database, self.tables = club, club.database, club.tables
         self.preferences = Preferences(club.database, shards=shards)
-        self.privacy = Privacy(club.database, club.tables, self.preferences, club.clock, shards=shards)
+        self.privacy = Privacy(club.database, club.tables, self.preferences, club.clock, 90, shards=shards)
 
     async def seat(self, guild_id: int) -> Table:
         """A slow match of Ada and Bo in a server."""
@@ -94,11 +94,20 @@ async def test_what_spans_servers_goes_through_the_database(tmp_path: Path) -> N
         assert now is not None
         assert [chair.away_until for chair in now.chairs] == [None, until]
 
-        # Who is forgotten has gone from the tables of both when that is said.
+        # Who is forgotten has gone from the tables of both when that is said, and soon from all memory.
+        await near.preferences.change_player(NEAR, BO.user_id, BO.name, language="nb")
+        assert (await far.preferences.player(BO.user_id)).language == "nb"
         assert await near.privacy.forget(BO.user_id, None) == 2
         for each, table in ((far, there), (near, here)):
             left = each.tables.find(table.table_id)
             assert left is not None
             assert left.chairs[1].user_id is None
             assert await each.database.people.of_user(table.guild_id, BO.user_id) is None
+        await becomes(lambda: far.preferences.known_player(BO.user_id).language is None)
         assert far.preferences.known_player(ADA.user_id).language == "nb"
+
+        # So has who was known on the servers of the other process only.
+        assert await near.privacy.forget(ADA.user_id, NEAR) == 1
+        assert (await near.preferences.player(ADA.user_id)).language == "nb"
+        assert await near.privacy.forget(ADA.user_id, None) == 1
+        await becomes(lambda: near.preferences.known_player(ADA.user_id).language is None)
