@@ -20,6 +20,7 @@ from bot.storage.fair_play import FairPlayQueries
 from bot.storage.guilds import GuildQueries, GuildRepository
 from bot.storage.house_rules import HouseRulesQueries, HouseRulesRepository
 from bot.storage.matches import MatchQueries, MatchRepository
+from bot.storage.messages import MessageRepository
 from bot.storage.notes import NoteQueries, NoteRepository
 from bot.storage.peers import message
 from bot.storage.people import PeopleQueries, PeopleRepository, random_key
@@ -90,6 +91,7 @@ class Transaction:
         self.guilds = GuildRepository(executor)
         self.house_rules = HouseRulesRepository(executor)
         self.matches = MatchRepository(executor)
+        self.messages = MessageRepository(executor)
         self.notes = NoteRepository(executor)
         self.people = PeopleRepository(executor, clock, new_key)
         self.posts = PostRepository(executor)

@@ -217,20 +217,6 @@ class TableRepository(TableQueries):
         """Store when the match of an open table must be played (ms since 1970; None if that is not known)."""
         await self._executor.change("save_due", table_id=table_id, due=due)
 
-    async def save_removals(
-        self, table_id: str, removals: int, *, message_id: int | None, deadline: int | None
-    ) -> None:
-        """Store how often others have deleted the message of an open table, the id of its message now, and
-        its deadline.
-        """
-        await self._executor.change(
-            "save_removals",
-            table_id=table_id,
-            removals=removals,
-            message_id=message_id,
-            deadline=deadline,
-        )
-
     async def relocate(self, table_id: str, channel_id: int, *, deadline: int | None) -> None:
         """Store that a table goes on in another channel, a thread, where it has no message yet.
 
@@ -244,34 +230,6 @@ class TableRepository(TableQueries):
         """Store the deadlines of open tables by id (ms since 1970; None for no deadline)."""
         await self._executor.execute_many(
             "save_deadline", [{"table_id": table_id, "deadline": at} for table_id, at in deadlines.items()]
-        )
-
-    async def assume_told(self, deadlines: Mapping[str, int]) -> None:
-        """Store which deadlines the messages of matches are taken to show (ms since 1970, by table), unless
-        that is known.
-        """
-        await self._executor.execute_many(
-            "assume_told", [{"table_id": table_id, "deadline": at} for table_id, at in deadlines.items()]
-        )
-
-    async def told(
-        self,
-        table_id: str,
-        version: int,
-        message_id: int | None,
-        deadline: int | None,
-        pinged_version: int,
-    ) -> None:
-        """Note which message shows the table, at which version, with which deadline, and the newest turn
-        whose player was pinged. An older version is ignored.
-        """
-        await self._executor.execute(
-            "told",
-            table_id=table_id,
-            version=version,
-            message_id=message_id,
-            deadline=deadline,
-            pinged_version=pinged_version,
         )
 
     async def step_version(self, table_id: str) -> None:

@@ -65,7 +65,7 @@ class Messages:
             )
             if told != table:
                 async with self._store.entries.saving(entry) as tx:
-                    await tx.tables.told(table.table_id, version, message_id, deadline, told.pinged_version)
+                    await tx.messages.told(table.table_id, version, message_id, deadline, told.pinged_version)
                 entry.value = told
                 self._store.wake_at_next(entry)
                 if told.is_open and table.message_id not in (None, told.message_id):
@@ -105,7 +105,7 @@ class Messages:
             deadline = next_deadline(table, self._store.clock.now(), self._store.pace, self._store.chance)
             table = replace(table, deadline=deadline)
         async with self._store.entries.saving(entry) as tx:
-            await tx.tables.save_removals(
+            await tx.messages.save_removals(
                 table.table_id, removals, message_id=message_id, deadline=table.deadline
             )
         return table

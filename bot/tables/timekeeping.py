@@ -87,7 +87,7 @@ class Timekeeping:
             deadlines = self._store.entries.deadlines()
             moved = {key: deadlines[key] for key in self._restorer.moved & deadlines.keys()}
             async with writing(self._store.database) as tx:
-                await tx.tables.assume_told(self._restorer.assumed)
+                await tx.messages.assume_told(self._restorer.assumed)
                 await tx.tables.save_deadlines(moved)
                 await self._note(tx)
             self._restorer.assumed.clear()

@@ -322,7 +322,7 @@ async def test_who_was_reminded_of_their_turn(db: Database) -> None:
 async def test_what_was_told_never_goes_back(db: Database) -> None:
     async def told(version: int, message: int | None) -> TableRow | None:
         async with db.transaction() as tx:
-            await tx.tables.told("t1", version, message, None, 0)
+            await tx.messages.told("t1", version, message, None, 0)
         return await db.tables.get("t1")
 
     table = a_table(version=9, tally=[])
@@ -420,11 +420,11 @@ async def test_ends_that_were_not_told(db: Database) -> None:
         await lobby(db, a_table(f"t{number}", channel_id=number, created_at=number))
     for number in range(3):
         async with db.transaction() as tx:
-            await tx.tables.told(f"t{number}", 0, number, None, 0)
+            await tx.messages.told(f"t{number}", 0, number, None, 0)
             await tx.tables.close_lobby(f"t{number}", at=5)
     assert list(await db.tables.untold()) == ["t0", "t1", "t2"]
     async with db.transaction() as tx:
-        await tx.tables.told("t1", 1, 1, None, 0)
+        await tx.messages.told("t1", 1, 1, None, 0)
     assert list(await db.tables.untold()) == ["t0", "t2"]
 
 

@@ -70,7 +70,7 @@ class History:
             a_result(seat, person, place=1 + seat, won=seat == 0) for seat, person in enumerate(people)
         ]
         await tx.matches.finish(key, at=at, results=results)
-        await tx.tables.told(key, 9, number, None, 0)
+        await tx.messages.told(key, 9, number, None, 0)
         return key
 
     def who(self, hint: Hint) -> list[str]:
