@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Collection
 from zlib import crc32
 
-from bot.league.contest import Contest, acts
-from bot.seasons.season_store import SeasonStore
-from bot.tables import Clock
+from bot.league.contest import Command, Contest, acts
+from bot.league.decisions import Reverse
+from bot.seasons.season_store import SeasonStore, carried_out
+from bot.tables import Clock, Refused
+from bot.user_text import UserText
 
 Gone = Callable[[int, Collection[int]], Awaitable[Collection[int] | None]]
 """Returns those of the given users who are no longer on a server; None if that cannot be found out now."""
@@ -43,6 +45,17 @@ class Membership:
             return None
         known = self._looked_at.get(contest.key)
         return self._began + crc32(contest.key.encode()) % EVERY if known is None else known + EVERY
+
+    async def need_known(self, contest: Contest, act: acts.Decide) -> None:
+        """Raise Refused ``player_was_forgotten`` if a decision has somebody play again who was forgotten: no
+        seat can be kept for who has no name.
+        """
+        if isinstance(act.ruling, Reverse):
+            seen = Command(act, "", self._clock.now(), UserText("seen"))
+            after = (await carried_out(contest, seen)).contest
+            back = {player for player in after.players if not contest.plays(player)}
+            if back - (await self._store.names(contest)).keys():
+                raise Refused("player_was_forgotten")
 
     async def newly_missing(self, contest: Contest) -> acts.Miss | None:
         """The same as :meth:`missing`, where it is time for a look."""

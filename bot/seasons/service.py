@@ -363,6 +363,8 @@ class Seasons:
             others = [row for row in await self.listed(contest.guild_id) if row.season != contest.key]
             league, number = numbered(others, made.terms["league"])
             return person, acts.Alter({**made.terms, "league": league}, number)
+        if isinstance(made, acts.Decide):
+            await self.membership.need_known(contest, made)
         return person, made
 
     async def _act(

@@ -433,6 +433,36 @@ async def test_a_withdrawal_that_is_taken_back_gives_the_chair_back(hall: Hall) 
     assert seated(hall.table) == {"Ada", "Bo", "Cleo", "Dag"}
 
 
+async def forgotten_since(hall: Hall) -> acts.Decide:
+    """Dag, whom the umpire has withdrawn, is forgotten; the act that takes the withdrawal back."""
+    await hall.pass_by(MINUTE)
+    entry = hall.contest.entry_of(await hall.person(DAG))
+    assert entry is not None
+    contest = await hall.seasons.act(hall.key, UMPIRE, acts.Decide(Withdraw(entry, "forfeit")), "gone")
+    [known] = await hall.database.privacy.rows_of_user(DAG.user_id)
+    async with hall.database.transaction() as tx:
+        await tx.privacy.erase(known)
+    return acts.Decide(Reverse(str(contest.seq)))
+
+
+async def test_a_withdrawal_of_the_forgotten_is_not_taken_back(hall: Hall) -> None:
+    """No lobby has a chair for them, and without that it would be closed as soon as it opens."""
+    await hall.start(*FOUR)
+    back = await forgotten_since(hall)
+    for carry_out in (hall.seasons.preview, hall.seasons.act):
+        with refusal("player_was_forgotten"):
+            await carry_out(hall.key, UMPIRE, back, "back")
+    await hall.here(ADA)
+    assert seated(hall.table) == {"Ada", "Bo", "Cleo"}
+
+
+async def test_where_that_was_done_once_the_others_have_their_table(hall: Hall) -> None:
+    await hall.start(*FOUR, counts_by=1)
+    await hall.seasons.store.change(hall.key, await forgotten_since(hall), reason="back")
+    await hall.here(ADA)
+    assert seated(hall.table) == {"Ada", "Bo", "Cleo"}
+
+
 # The umpire
 
 

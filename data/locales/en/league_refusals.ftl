@@ -130,5 +130,6 @@ refused-league_exists = Somebody else opened { $league } at this very moment. Jo
 refused-league_runs = A season of { $league } is already running. Confirm or cancel it first, or choose another `name`.
 refused-not_in_league = Only those who play in { $league } can sit down here. `/{ command-league } { command-league-join }` signs you up while it is open.
 refused-not_your_fixture = You do not play at this table. `/{ command-league } { command-league-fixtures }` shows where you do.
+refused-player_was_forgotten = The player has since had their data deleted, so no seat can be kept for them.
 refused-season_not_running = The season of this table is not being played now, so nobody can sit down here.
 refused-season_paused = The season is paused: nobody has to play now, and no deadline passes. You will be told when it goes on.

@@ -130,5 +130,6 @@ refused-league_exists = { $league } ble åpnet av noen andre i samme øyeblikk. 
 refused-league_runs = En sesong av { $league } er allerede i gang. Godkjenn eller avlys den først, eller velg et annet navn med `{ option-name }`.
 refused-not_in_league = Bare de som er med i { $league }, kan sette seg her. `/{ command-league } { command-league-join }` melder deg på, der det er åpent.
 refused-not_your_fixture = Du spiller ikke ved dette bordet. `/{ command-league } { command-league-fixtures }` viser hvor du spiller.
+refused-player_was_forgotten = Spilleren har siden fått slettet alt om seg, så det kan ikke holdes av noen plass.
 refused-season_not_running = Sesongen til dette bordet spilles ikke nå, så ingen kan sette seg her.
 refused-season_paused = Sesongen har pause: ingen må spille nå, og ingen frist løper ut. Dere får beskjed når den fortsetter.
