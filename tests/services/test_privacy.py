@@ -26,7 +26,7 @@ from bot.services.export import iso
 from bot.shards import Shards
 from bot.storage.archives import moves_of
 from bot.storage.digests import member_digest
-from bot.storage.forgotten import forget_again
+from bot.storage.forgotten import file_of, forget_again
 from bot.storage.peers import message
 from bot.storage.privacy import MARK
 from bot.tables import Busy, Chair, Refused, Table, Who
@@ -208,14 +208,16 @@ async def test_here_is_not_everywhere(desk: Desk) -> None:
 async def test_who_is_forgotten_by_way_of_another_process_is_so_where_this_one_has_the_server(
     desk: Desk,
 ) -> None:
-    desk.open(shards=Shards(2, {0}))
+    gone: list[int] = []
+    desk.open(shards=Shards(2, {0}), on_forgotten=[lambda guild_id, *who: gone.append(guild_id)])
     peers, theirs = desk.club.database.peers, 1 << 22  # a server of the other process
     await desk.begin()
     async with desk.club.database.transaction() as tx:
         await tx.people.key_for(theirs, ZOE.user_id, ZOE.name)
 
     async def known_after(guild_id: int | None) -> set[int]:
-        peers.told(message("forget", {"user": ZOE.user_id, "guild": guild_id}))
+        for _ in range(2):  # as if it was asked for in two processes
+            peers.told(message("forget", {"user": ZOE.user_id, "guild": guild_id}))
         await asyncio.gather(*(task for task in asyncio.all_tasks() if task.get_name() == "forget"))
         return {*await desk.privacy.guilds(ZOE.user_id)}
 
@@ -223,7 +225,9 @@ async def test_who_is_forgotten_by_way_of_another_process_is_so_where_this_one_h
     assert await known_after(GUILD + 1) == {GUILD, theirs}
     with held(desk.path):
         assert await known_after(GUILD) == {GUILD, theirs}, "what cannot be saved is asked for again"
+    assert gone == []
     assert await known_after(None) == {theirs}
+    assert gone == [GUILD]
 
 
 async def test_who_is_back_begins_anew(desk: Desk) -> None:
@@ -354,8 +358,32 @@ async def test_seasons_are_left_first(desk: Desk) -> None:
 
     desk.open(on_forget=[leave])
     zoe = await desk.key(ZOE)
+    known = await desk.club.database.privacy.rows_of_user(ZOE.user_id)
     await desk.privacy.forget(ZOE.user_id, None)
     assert asked == [(GUILD, zoe, True, True)]
+    # Who was erased again at a start has left them when that is done.
+    await desk.privacy.catch_up(known)
+    assert asked[1:] == [(GUILD, zoe, False, False)]
+
+
+async def test_whoever_joins_a_table_meanwhile_has_left_it_in_the_end(desk: Desk) -> None:
+    table = await desk.club.tables.lobbies.open(GUILD, 7, YAN, 1, game="olsen")
+    async with desk.club.database.transaction() as tx:
+        await tx.people.key_for(GUILD, UMA.user_id, UMA.name)
+        await tx.people.key_for(GUILD, ZOE.user_id, ZOE.name)
+    await desk.privacy.forget(UMA.user_id, None)  # the first time takes a transaction more
+    begun = asyncio.Event()
+
+    async def begins(guild_id: int, person: str) -> None:
+        begun.set()
+
+    desk.open(on_forget=[begins])
+    async with desk.club.database.transaction():  # the other two come one after the other
+        joining = asyncio.create_task(desk.club.tables.lobbies.join(table.table_id, ZOE, 2))
+        forgetting = asyncio.create_task(desk.privacy.forget(ZOE.user_id, None))
+        await begun.wait()
+    await asyncio.gather(joining, forgetting)
+    assert [chair.name for chair in desk.club.now(table).chairs] == [YAN.name]
 
 
 async def test_what_cannot_be_saved_may_be_asked_for_again(desk: Desk) -> None:
@@ -371,6 +399,14 @@ async def test_what_cannot_be_saved_may_be_asked_for_again(desk: Desk) -> None:
         assert await desk.privacy.forget(ZOE.user_id, None) == 1
     assert followed.is_saved
     assert found(everything(desk.path), ZOE.name) == set()
+
+
+async def test_nobody_is_erased_who_would_be_back_with_a_backup(desk: Desk) -> None:
+    await desk.begin()
+    file_of(desk.path).mkdir()  # so that nobody can be noted in it
+    with pytest.raises(Busy):
+        await desk.privacy.forget(ZOE.user_id, None)
+    assert await desk.privacy.guilds(ZOE.user_id) == (GUILD,)
 
 
 async def test_a_database_that_cannot_be_read_is_busy(desk: Desk) -> None:

@@ -32,7 +32,13 @@ class Process:
     def __init__(self, club: Club, shards: Shards) -> None:
         self.club, self.database, self.tables = club, club.database, club.tables
         self.preferences = Preferences(club.database, shards=shards)
-        self.privacy = Privacy(club.database, club.tables, self.preferences, club.clock, 90, shards=shards)
+        self.privacy = Privacy(
+            *(club.database, club.tables, self.preferences, club.clock, 90),
+            shards=shards,
+            on_forgotten=[lambda guild_id, *who: self.left.append(guild_id)],
+        )
+        self.left: list[int] = []
+        """The servers where it has forgotten somebody."""
 
     async def seat(self, guild_id: int) -> Table:
         """A slow match of Ada and Bo in a server."""
@@ -110,4 +116,6 @@ async def test_what_spans_servers_goes_through_the_database(tmp_path: Path) -> N
         assert await near.privacy.forget(ADA.user_id, NEAR) == 1
         assert (await near.preferences.player(ADA.user_id)).language == "nb"
         assert await near.privacy.forget(ADA.user_id, None) == 1
+        assert await far.database.people.of_user(FAR, ADA.user_id) is None
+        assert (near.left, far.left) == ([NEAR] * 2, [FAR] * 2)
         await becomes(lambda: near.preferences.known_player(ADA.user_id).language is None)
