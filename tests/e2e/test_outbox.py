@@ -5,15 +5,21 @@ waits for another server; and what is deleted comes back, or is said to be gone.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from random import Random
 from typing import Any
 
 import discord
 from simcord.builders import ChannelHandle
 
+from bot.client import Olsen
 from bot.league.contest import Contest, Terms, acts
 from bot.league.decisions import Award
-from bot.tables import Who
+from bot.settings import Settings
+from bot.shards import IsHere
+from bot.storage import Database, KnownRow, left, patience
+from bot.tables import Clock, Who
 from tests.e2e.club import Club
 from tests.e2e.screen import labels_of, text_of, told
 from tests.e2e.test_season_messages import (
@@ -340,3 +346,44 @@ async def test_who_is_ready_while_discord_does_not_answer_is_told(world: World) 
     world.unruly.refuse("POST", "/channels/*/threads", status=503, times=None)
     result = await world.members["Ada"].click(drawn, label="I’m ready")
     assert world.say("refused-no_fixture_thread") in told(result)
+
+
+class SlowlyTakenUp(Olsen):
+    """A bot whose start goes on for long after it has all tables and seasons."""
+
+    def __init__(self, settings: Settings, clock: Clock, chance: Random, *, shard_count: int) -> None:
+        super().__init__(settings, clock, chance, shard_count=shard_count)
+        self.may_go_on = asyncio.Event()
+
+    async def _restore_parts(
+        self, here: IsHere, forget: Callable[[Database], Awaitable[list[KnownRow]]]
+    ) -> bool:
+        is_done = await super()._restore_parts(here, forget)
+        await self.clock.wait(self.may_go_on, None)
+        return is_done
+
+
+async def test_a_press_during_the_start_does_not_limit_the_time_for_all_that_is_told_later(
+    world: World,
+) -> None:
+    _, contest, umpire = await elsewhere(world)
+    await world.restart(SlowlyTakenUp)
+    assert isinstance(world.bot, SlowlyTakenUp)
+    outbox, limits = world.bot.outbox, list[float | None]()
+    read = outbox._read
+
+    async def seen() -> None:
+        limits.append(left())
+        await read()
+
+    outbox._read = seen  # type: ignore[method-assign]  # a look at the time that is left, nothing else
+
+    async def pressed() -> None:
+        with patience():
+            await seasons_of(world).act(contest.key, umpire, acts.Cancel(), "nobody plays")
+
+    await world.as_bot(pressed(), seconds=1)
+    world.bot.may_go_on.set()
+    await world.pass_time(1)
+    assert limits
+    assert set(limits) == {None}
