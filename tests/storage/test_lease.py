@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
 
 import asyncpg
@@ -27,6 +28,19 @@ LONG = 10_000
 """The same of one that is put off every 2.5 s."""
 PATIENCE = 15
 """Seconds after which what is waited for does not come."""
+
+
+@pytest.fixture(autouse=True)
+async def ending() -> AsyncIterator[None]:
+    """Who waits for a lease that never comes free has no end of their own: the test has one."""
+
+    def end() -> None:
+        for task in asyncio.all_tasks():
+            task.cancel()
+
+    ending = asyncio.get_running_loop().call_later(4 * PATIENCE, end)
+    yield
+    ending.cancel()
 
 
 @pytest.fixture
