@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
+from bot.address import PostgresAddress
 from bot.cli.failures import storage_failed
 from bot.exits import Exit, failed
 from bot.settings import Settings
@@ -127,10 +128,8 @@ async def _restore(settings: Settings, source: Path) -> tuple[Path | None, int, 
     database = settings.database
     async with sole_user(database, "olsen restore") as fence:
         aside = None
-        # Only a file on the same disk can take the place of another.
-        disk = database.parent if isinstance(database, Path) else None
-        with tempfile.TemporaryDirectory(prefix="olsen-restore-", dir=disk) as folder:
-            new = Path(folder, "olsen.db")
+        with _folder_for(database) as folder:
+            new = folder / "olsen.db"
             backups.unpack(source, new, secret_key(settings))
             # It may be of an earlier version, or of one that is too new.
             await (await open_database(new, clock=_now)).close()
@@ -146,6 +145,24 @@ async def _restore(settings: Settings, source: Path) -> tuple[Path | None, int, 
             return aside, len(erased), await opened.guilds.contents()
         finally:
             await opened.close()
+
+
+@contextmanager
+def _folder_for(database: Path | PostgresAddress) -> Iterator[Path]:
+    """A folder for what is to become ``database``, which only its owner can read and which is deleted
+    afterwards. That of a file is beside it: only what is on the same disk can take its place.
+    """
+    if isinstance(database, PostgresAddress):
+        with tempfile.TemporaryDirectory(prefix="olsen-restore-") as folder:
+            yield Path(folder)
+        return
+    beside = database.with_name(f".{database.name}.restoring")
+    shutil.rmtree(beside, ignore_errors=True)  # a restore that was killed has left it
+    beside.mkdir(0o700)
+    try:
+        yield beside
+    finally:
+        shutil.rmtree(beside, ignore_errors=True)
 
 
 def new_key(target: Path) -> Exit:

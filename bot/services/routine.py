@@ -48,8 +48,8 @@ class Routine(ABC):
 async def every_day(
     look: Callable[[], Awaitable[object]], what: str, clock: Clock, closing: asyncio.Event
 ) -> None:
-    """Call ``look`` now and then once a day, until ``closing`` is set. What it raises is logged as ``what``
-    is still to be done, and waits for the next day.
+    """Call ``look`` now and then once a day, until ``closing`` is set. ``what`` says in words what it does:
+    if it fails, that is logged, and done the next day.
     """
     while not closing.is_set():
         try:

@@ -127,6 +127,7 @@ async def test_a_backup_of_a_newer_version_changes_nothing(tmp_path: Path) -> No
     with closing(sqlite3.connect(tmp_path / "newer.db")) as newer:
         newer.execute("PRAGMA user_version = 999")
     (tmp_path / "one.gz").write_bytes(gzip.compress((tmp_path / "newer.db").read_bytes()))
+    (tmp_path / ".olsen.db.restoring").mkdir()  # left by one that was killed
     before = (tmp_path / "olsen.db").read_bytes()
     refused = olsen(tmp_path, "restore", "one.gz", OLSEN_DATABASE="olsen.db")
     assert (refused.returncode, "has schema 999" in refused.stderr) == (4, True)
