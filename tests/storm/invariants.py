@@ -18,6 +18,7 @@ from bot.ui.components.post import Post
 from bot.user_text import raw_text
 from tests.storm.auditor import Auditor
 from tests.storm.backlog import Backlog
+from tests.storm.boards import Boards
 from tests.storm.compare import TIME, first_difference, plain, times
 from tests.storm.leagues import Leagues, Notices
 from tests.storm.memory import Memory
@@ -90,6 +91,7 @@ class Invariants:
         """Of each open table the version, and since when it has it."""
         self.auditor = Auditor(world)
         self.records = Records(world, self.auditor)
+        self.boards = Boards(world, screens, self.auditor)
         self.leagues = Leagues(world, self.auditor)
         self.backlog = Backlog(world, self.auditor)
         self.memory = Memory(world)
@@ -136,6 +138,7 @@ class Invariants:
         self.leagues.hold(self._still(untold, run))
         self.backlog.hold(run)
         self.records.hold()
+        self.boards.hold()
         self.memory.hold()
         world.check()
 

@@ -101,6 +101,8 @@ LOOKS = 0.5
 """How often somebody who is told so uses a command next."""
 MENTION = re.compile(r"<@(\d+)>")
 
+TYPED = (("replay", "match"), ("leaderboard", "period"))
+"""Options for which people look what is offered."""
 WORDS = ("because", "tomorrow", "3 days", "100", "12", "we had to go", "forget", "1111111222223")
 """What people write into forms."""
 
@@ -424,6 +426,10 @@ class People:
             return slash("stats", member=Snowflake(other))
         if luck < 0.7:
             return slash("my away", until=chance.choice(("tomorrow", "3 days", "")))
+        if luck < 0.73:
+            return slash("leaderboard", game=chance.choice(self.world.plan.games))
+        if luck < 0.77:
+            return self.screens.type(user_id, channel_id, *chance.choice(TYPED))
         return slash(
             chance.choice(
                 (

@@ -30,7 +30,9 @@ from tests.storm.play import Play
 from tests.storm.requests import Requests
 from tests.storm.screens import Screens
 from tests.storm.season_acts import SeasonActs
+from tests.storm.settings import OwnSettings
 from tests.storm.staff import Staff
+from tests.storm.suggestions import Suggestions
 from tests.storm.trace import Trace
 from tests.storm.trouble import Trouble
 from tests.storm.watch import Watch
@@ -89,6 +91,8 @@ class Storm:
         self.acts = Acts(world, self.screens, {umpire.user_id for umpire in self.staff.umpires})
         self.lists = Lists(world, self.screens)
         self.names = Names(world, self.screens)
+        self.suggestions = Suggestions(world, self.screens)
+        self.own_settings = OwnSettings(world, self.screens)
         self.offers = Offers(world, self.screens, self.acts)
         self.season_acts = SeasonActs(world, self.screens)
         self.requests = Requests(world, self.screens)
