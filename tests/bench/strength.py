@@ -55,7 +55,8 @@ def sections(tallies: Mapping[str, Tally]) -> Iterator[str]:
         for seats in range(game.spec.seats[0], SEATS + 1):
             played = [len(tallies[str(cell)].wins) for cell in cells([key]) if cell.seats == seats]
             fewest, clairvoyant = min(played[:-1]), played[-1]
-            yield f"\nTables of {seats}; each pair in {fewest} matches, the clairvoyant in {clairvoyant}:\n"
+            matches = f"each pair in {fewest} matches or more, the clairvoyant in {clairvoyant}"
+            yield f"\nTables of {seats}; {matches}:\n"
             yield f"| | {' | '.join(PLAYERS)} |"
             yield f"| --- |{' --- |' * len(PLAYERS)}"
             for player in (*PLAYERS, CLAIRVOYANT):

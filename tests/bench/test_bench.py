@@ -198,7 +198,7 @@ def test_the_page_of_strength_shows_each_pair_from_both_sides(tmp_path: Path) ->
     kept.write_text(json.dumps(played))
     strength.main(["--kept", str(kept), "--page", str(page)])
     pursuit = page.read_text(encoding="utf-8").split("## Swedish Pursuit")[1].splitlines()
-    assert "Tables of 2; each pair in 4 matches, the clairvoyant in 8:" in pursuit
+    assert "Tables of 2; each pair in 4 matches or more, the clairvoyant in 8:" in pursuit
     assert "| hard |  | 0.750 ± 0.490 | 0.500 ± 0.000 | 0.500 ± 0.000 |" in pursuit
     assert "| normal | 0.250 ± 0.490 |  | 0.500 ± 0.000 | 0.500 ± 0.000 |" in pursuit
 
