@@ -7,19 +7,22 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from math import inf
-from typing import get_args
+from typing import Any, get_args
 
 from bot.games import GAMES
 from bot.services import Order
 from bot.storage.months import ALL_TIME, of_season
 from tests.storm.auditor import Auditor
+from tests.storm.messages import descriptions, texts
 from tests.storm.screens import Press, Screens
 from tests.storm.world import World
 
 BOARD = "/leaderboard"
 TITLE = re.compile(r"## Leaderboard · (.+)")
-LINE = re.compile(r"\*\*.+\*\* · (\d+) of (\d+) won \((\d+)%\)")
+LINE = re.compile(r"\*\*.+\*\* · (?P<wins>\d+) of (?P<matches>\d+) won \((?P<share>\d+)%\)")
 """A line of a board that is ordered by matches won."""
+DRAWN = re.compile(r", (?P<share>\d+) %, (?P<wins>\d+) of (?P<matches>\d+) won\.")
+"""The same in what its picture shows, where it has one."""
 PAGE = 10
 MINIMUM = 3
 """So many matches give a place."""
@@ -67,7 +70,7 @@ class Boards:
         self._asked: dict[int, Counter[tuple[int, int]]] = {}
         """What those who ask had to be shown when they did: matches won and played."""
         screens.pressed.append(self._pressed)
-        screens.answered.append(self._answered)
+        screens.shown.append(self._shown)
 
     # What is stored
 
@@ -130,11 +133,13 @@ class Boards:
         played = self._played(press.guild_id, game).values()
         return Counter((one.wins, one.matches) for one in played)
 
-    def _answered(self, press: Press, text: str) -> None:
-        before, title = self._asked.pop(press.id, None), TITLE.match(text)
-        if before is None or title is None or before != (now := self._lines(press)):
+    def _shown(self, press: Press, message: Mapping[str, Any]) -> None:
+        components = message["components"]
+        before, text = self._asked.pop(press.id, None), "\n".join(texts(components))
+        if before is None or not TITLE.match(text) or before != (now := self._lines(press)):
             return
-        found = [(int(wins), int(matches), int(share)) for wins, matches, share in LINE.findall(text)]
+        lines = [*LINE.finditer(text), *DRAWN.finditer(" ".join(descriptions(components)))]
+        found = [(int(line["wins"]), int(line["matches"]), int(line["share"])) for line in lines]
         shown = Counter((wins, matches) for wins, matches, _ in found)
         is_right = all(share == round(100 * wins / matches) for wins, matches, share in found)
         is_whole = now.total() > PAGE or shown.keys() == now.keys()

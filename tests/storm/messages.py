@@ -41,6 +41,12 @@ def texts(components: Any) -> list[str]:
     return [part["content"] for part in parts(components or ()) if "content" in part]
 
 
+def descriptions(components: Any) -> list[str]:
+    """What the pictures of a message show, in words."""
+    items = (item for part in parts(components or ()) for item in part.get("items", ()))
+    return [item["description"] for item in items if item.get("description")]
+
+
 def text_of(message: Message) -> str:
     """All text of a message."""
     return "\n".join(texts(message.components)) or message.content

@@ -66,6 +66,8 @@ class Screens:
         """Everything that was pressed, by interaction."""
         self.answered: list[Callable[[Press, str], object]] = []
         """Told of each sentence that a presser is shown."""
+        self.shown: list[Callable[[Press, Mapping[str, Any]], object]] = []
+        """Told of each message with components that a presser is shown."""
         self.pressed: list[Callable[[Press], object]] = []
         """Told of everything that is pressed, before the bot is."""
         world.network.served.append(self._served)
@@ -235,6 +237,9 @@ class Screens:
             return
         if request.is_callback and press.answered is None:
             press.answered = self.world.agenda.now
+        if request.message.get("components"):
+            for show in self.shown:
+                show(press, request.message)
         text = "\n".join(texts(request.message.get("components"))) or str(
             request.message.get("content") or ""
         )
