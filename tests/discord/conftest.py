@@ -72,19 +72,22 @@ class Stage:
         assert task.done(), "it takes longer than that"
         return task.result()
 
-    async def press(self) -> discord.Interaction:
-        """Ada presses a button; the press as the bot gets it."""
+    async def press(self, thread: discord.Thread | None = None) -> discord.Interaction:
+        """Ada presses a button in the channel or a thread; the press as the bot gets it."""
         button = discord.ui.View(timeout=None)
         button.add_item(discord.ui.Button(label="Press", custom_id="press"))
         button.stop()
-        message = await self.do(self.channel.send("A button", view=button))
+        message = await self.do((thread or self.channel).send("A button", view=button))
         with contextlib.suppress(AssertionError):  # simcord complains of a press that nobody answers
-            await self.ada.click(await self.shown(message), label="Press")
+            await self.ada.click(await self.shown(message, thread), label="Press")
         return self.bot.presses[-1]
 
-    async def shown(self, message: discord.Message) -> Any:
+    async def shown(self, message: discord.Message, thread: discord.Thread | None = None) -> Any:
         """A message as people see it."""
-        return next(one for one in self.room.history() if one.id == message.id)
+        room = self.room
+        if thread is not None:
+            room = ChannelHandle(self.env, self.guild, self.env.backend.channels[thread.id])
+        return next(one for one in room.history() if one.id == message.id)
 
 
 @pytest_asyncio.fixture

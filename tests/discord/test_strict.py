@@ -303,6 +303,19 @@ async def test_an_archived_thread_takes_new_messages_alone(stage: Stage) -> None
     await stage.do(message.edit(content="three"))
 
 
+@pytest.mark.parametrize("public", [True, False])
+async def test_a_public_answer_opens_an_archived_thread_again(stage: Stage, public: bool) -> None:
+    game = await thread(stage)
+    press = await stage.press(game)
+    await stage.do(game.edit(archived=True))
+    await stage.do(press.response.send_message("one", ephemeral=not public))
+    assert is_archived(stage, game) is not public
+    if public:
+        await stage.do(game.edit(archived=True))
+    await stage.do(press.followup.send("two", ephemeral=not public))
+    assert is_archived(stage, game) is not public
+
+
 async def test_a_locked_thread_takes_nothing_from_who_may_not_manage_it(stage: Stage) -> None:
     game = await thread(stage)
     metadata = stage.env.backend.channels[game.id].thread_metadata

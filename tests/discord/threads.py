@@ -12,6 +12,8 @@ from tests.discord.requests import Request, invalid, refusal
 DURATIONS = (60, 1440, 4320, 10080)
 """After so many minutes without a message Discord may archive a thread."""
 LONGEST_NAME = 100
+NEW_MESSAGE, EPHEMERAL = 4, 1 << 6
+"""The type of a first response that posts a message, and the flag of one that a single person sees."""
 EPOCH = 1420070400000
 """The beginning of Discord's time, in milliseconds."""
 
@@ -25,6 +27,7 @@ class Threads:
     def check(self, request: Request) -> None:
         """Refuse what a thread does not take; wake it up for a new message."""
         if request.channel_id is None:
+            self._hear(request)
             return
         _check_terms(request)
         thread = self._backend.channels.get(request.channel_id)
@@ -39,6 +42,16 @@ class Threads:
             self._archive(thread, False)
         elif request.parts[2:] or (request.method == "PATCH" and request.body.get("archived") is not False):
             raise refusal(400, 50083, "Thread is archived")
+
+    def _hear(self, request: Request) -> None:
+        """Wake a thread up in which an interaction is answered for all to see."""
+        interaction_id = self._backend.interaction_tokens.get(request.token or "")
+        interaction = self._backend.interactions.get(interaction_id or 0)
+        if interaction is None or not _is_public(request):
+            return
+        thread = self._backend.channels.get(interaction.channel_id)
+        if thread is not None and thread.thread_metadata is not None and thread.thread_metadata.archived:
+            self._archive(thread, False)
 
     def _age(self, thread: Channel) -> None:
         """Archive a thread in which nobody has written for long."""
@@ -57,6 +70,13 @@ class Threads:
         backend = self._backend
         held = backend.compute_permissions(thread.guild_id or 0, backend.bot_user.id, thread.id)
         return bool(held & permissions.flag("manage_threads"))
+
+
+def _is_public(request: Request) -> bool:
+    """Whether a request posts a message that everybody sees, in answer to an interaction."""
+    if request.method != "POST" or (request.is_callback and request.body["type"] != NEW_MESSAGE):
+        return False
+    return not int(request.message.get("flags") or 0) & EPHEMERAL
 
 
 def _check_terms(request: Request) -> None:
