@@ -131,6 +131,17 @@ async def test_the_button_of_the_notice_gives_it_too_but_not_twice_a_minute(worl
     assert len(files_of(await notice.press(SAY("button-my-data")))) == 1
 
 
+async def test_what_may_take_long_is_acknowledged_before_it_is_done(world: World) -> None:
+    await world.lobby("Ada")
+    screen = await asking(world, "Ada")
+    asked = world.env.backend.http_requests
+    asked.clear()
+    await world.slash("Ada", "my data")
+    await write(world, screen, SAY("button-forget-here"), SAY("forget-word"))
+    given, opened, gone = [request.json["type"] for request in asked if request.path.endswith("/callback")]
+    assert (given, opened, gone) == (5, 9, 6), "deferred, a form, deferred"
+
+
 async def test_of_a_stranger_nothing_is_known(world: World) -> None:
     for command in ("my data", "my forget"):
         assert told(await world.slash("Ada", command)) == SAY("refused-unknown_person")

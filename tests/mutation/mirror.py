@@ -54,7 +54,7 @@ ELSEWHERE: Mapping[str, Sequence[str]] = {
     "bot.tables.timekeeping": (
         *("tables/test_computers", "tables/test_restart", "tables/test_timekeeping", "tables/test_trouble"),
     ),
-    "bot.ui.account.privacy": ("e2e/test_privacy",),
+    "bot.ui.account.privacy": ("ui/test_account_privacy", "e2e/test_privacy"),
     "bot.ui.delivery.publisher": (
         *("e2e/test_delivery", "e2e/test_delivery_posts", "e2e/test_delivery_races", "e2e/test_messages"),
         "e2e/test_telling",
