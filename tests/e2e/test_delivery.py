@@ -102,6 +102,17 @@ async def test_a_picture_that_stays_is_not_sent_again(playing: World, keeps_unli
     assert kept["filename"] == playing.message.attachments[0].filename
 
 
+async def test_the_picture_of_a_message_that_was_sent_anew_is_not_sent_again(playing: World) -> None:
+    tables = playing.bot.services.tables
+    await playing.slash("Ada", "table")
+    await playing.pass_time()
+    (picture,) = playing.message.attachments
+    bo = Who(playing.members["Bo"].id, "Bo", False)
+    await playing.as_bot(tables.seats.vote_to_end(playing.now.table_id, bo))
+    await playing.pass_time()
+    assert [kept.id for kept in playing.message.attachments] == [picture.id]
+
+
 # What is deleted comes back
 
 
@@ -140,6 +151,15 @@ async def test_a_message_deleted_twice_sleeps_until_it_is_asked_for(playing: Wor
     (message,) = shown(playing)
     assert playing.now.deadline is not None
     assert playing.now.message_id == message.id
+
+
+async def test_a_message_deleted_twice_unheard_is_not_posted_a_third_time(playing: World) -> None:
+    for name, move in (("Ada", "play 9C"), ("Bo", "play 2C")):
+        playing.unruly.delete(playing.message, silently=True)
+        await submit(playing, name, move)
+        await playing.pass_time(5)
+    assert shown(playing) == []
+    assert playing.now.hidden
 
 
 async def test_the_players_are_told_when_their_thread_is_deleted(world: World) -> None:
@@ -245,6 +265,20 @@ async def test_a_press_on_a_message_that_is_not_the_tables_any_more_takes_it_awa
     await playing.pass_time(1)
     (message,) = shown(playing)
     assert message.id == playing.now.message_id != older.id
+
+
+async def test_a_press_on_an_older_message_is_shown_on_the_tables_own(world: World) -> None:
+    await world.lobby("Ada")
+    world.unruly.refuse("DELETE", "/channels/*/messages/*", status=503, times=None)
+    await world.slash("Ada", "table")
+    older, newer = shown(world)
+    ada, lobbies = Who(world.members["Ada"].id, "Ada"), world.bot.services.tables.lobbies
+    await world.as_bot(lobbies.add_computer(world.now.table_id, ada))
+    await world.pass_time(0.1)  # the channel pauses after an edit: a press is answered first
+    await world.members["Bo"].click(older, label="Join")
+    await world.pass_time()
+    assert " · Bo" in text_of(shown(world)[-1])
+    assert world.now.message_id == newer.id
 
 
 async def test_a_press_on_its_message_that_is_just_being_edited_leaves_it_where_it_is(playing: World) -> None:
@@ -373,6 +407,17 @@ async def test_nothing_is_kept_of_channels_that_are_gone(playing: World) -> None
     publisher, hands = playing.bot.services.publisher, playing.bot.services.hands
     kept = (publisher._writers, publisher._channels, hands._tracked)
     assert [dict(one) for one in kept] == [{}] * len(kept)
+
+
+async def test_nothing_is_kept_of_a_channel_that_went_before_its_message_was_noted(playing: World) -> None:
+    with locked_after_sending(playing):
+        await playing.pass_time(32)  # Ada is called
+    playing.unruly.calm()
+    playing.unruly.delete_channel(playing.channel.id)
+    await playing.pass_time(10)
+    publisher = playing.bot.services.publisher
+    kept: list[dict[str, Any]] = [publisher._writers, publisher._sent, publisher._pinged]
+    assert kept == [{}, {}, {}]
 
 
 async def test_the_end_of_a_table_in_a_channel_that_went_meanwhile_is_not_tried_for_ever(

@@ -7,6 +7,7 @@ import contextlib
 from functools import partial
 from typing import Any
 
+import aiohttp
 import pytest
 
 from bot.tables.timekeeping import _shifted
@@ -113,6 +114,38 @@ async def test_what_was_shown_is_not_called_not_shown_where_it_cannot_be_noted(w
         assert world.say("saved-not-shown") not in said
 
 
+async def test_a_press_whose_answer_fails_as_the_bot_stops_is_shown_after_the_restart(world: World) -> None:
+    await world.lobby("Ada")
+    await world.pass_time(5)
+    world.unruly.refuse(*CALLBACK, status=404, code=10062)
+    world.unruly.refuse(*EDIT, status=503, times=None)
+    await world.press("Bo", "Join")
+    assert " · Bo" not in world.text
+    await world.restart()
+    world.unruly.calm()
+    await world.pass_time(20)
+    assert " · Bo" in world.text
+
+
+@pytest.mark.parametrize("can_be_told", [True, False])
+async def test_a_table_that_is_asked_for_during_an_edit_comes_by_itself(
+    playing: World, can_be_told: bool
+) -> None:
+    await playing.pass_time(1)
+    before = playing.message.id
+    playing.unruly.delay(*EDIT, seconds=3)
+    if not can_be_told:
+        playing.unruly.refuse("PATCH", "/webhooks/*", status=404, code=10015, times=None)
+    await submit(playing, "Ada", "play 9C")
+    await playing.pass_time(0.1)
+    result = await playing.slash("Bo", "table")
+    await playing.pass_time(6)
+    (message,) = shown(playing)
+    assert message.id != before
+    if can_be_told:
+        assert told(result) == playing.say("table-below")
+
+
 async def test_a_lobby_whose_post_cannot_be_noted_is_posted_later(world: World) -> None:
     world.write("CREATE TRIGGER full BEFORE INSERT ON posts BEGIN SELECT RAISE(FAIL, 'disk I/O error'); END")
     result = await world.slash("Ada", "play")
@@ -161,6 +194,32 @@ async def test_an_older_message_that_could_not_be_deleted_goes_later(playing: Wo
     assert len(shown(playing)) == 1
 
 
+async def test_a_command_that_came_too_late_does_not_move_the_table_after_a_restart(playing: World) -> None:
+    await playing.bot.services.preferences.change_server(playing.guild.id, pings="never")
+    await playing.pass_time(70)
+    before = shown(playing)
+    playing.unruly.refuse(*CALLBACK, status=404, code=10062)
+    await playing.slash("Bo", "table")
+    await playing.restart()
+    await playing.pass_time(10)
+    assert [message.id for message in shown(playing)] == [message.id for message in before]
+
+
+async def test_chat_that_the_bot_hears_of_late_is_not_below_what_it_has_sent_meanwhile(
+    playing: World,
+) -> None:
+    await playing.bot.services.preferences.change_server(playing.guild.id, pings="never")
+    playing.unruly.drop_gateway(3)
+    await playing.members["Dag"].send(playing.channel, "hello")
+    playing.unruly.delete(playing.message, silently=True)
+    await submit(playing, "Ada", "play 9C")
+    await playing.pass_time(2)
+    (message,) = shown(playing)
+    assert message.id == playing.channel.history()[-1].id
+    await playing.pass_time(60)
+    assert [each.id for each in shown(playing)] == [message.id]
+
+
 async def move_down(playing: World) -> None:
     """Have chat push the table's message out of sight, so that it is sent anew."""
     await playing.pass_time(12)
@@ -193,11 +252,11 @@ async def test_an_older_message_goes_as_soon_as_the_newer_one_is_noted(playing: 
     with locked_after_sending(playing):
         await move_down(playing)
         await playing.pass_time(40)
-        assert len(shown(playing)) == 2
+        _, newer = shown(playing)
     playing.unruly.calm()
     await submit(playing, "Ada", "play 9C")
     await playing.pass_time(8)
-    assert len(shown(playing)) == 1
+    assert [message.id for message in shown(playing)] == [newer.id]
 
 
 @pytest.mark.parametrize("restarts", [False, True])
@@ -241,6 +300,29 @@ async def test_a_command_whose_message_stands_is_not_said_to_have_failed(playing
     said = "\n".join(answer.content for answer in result.followups)
     assert playing.say("refused-not-shown") not in said
     assert playing.say("saved-not-shown") not in said
+
+
+async def test_a_message_whose_older_one_is_still_there_is_not_sent_again_after_a_restart(
+    playing: World,
+) -> None:
+    await playing.bot.services.preferences.change_server(playing.guild.id, pings="never")
+    playing.unruly.refuse("DELETE", "/channels/*/messages/*", status=503, during=20)
+    await move_down(playing)
+    _, newer = shown(playing)
+    await playing.restart(after=300)
+    await playing.pass_time(10)
+    assert [message.id for message in shown(playing)] == [newer.id]
+
+
+async def test_a_message_that_moved_down_as_the_bot_stopped_is_the_one_that_stays(playing: World) -> None:
+    await playing.bot.services.preferences.change_server(playing.guild.id, pings="never")
+    await playing.pass_time(60)
+    playing.unruly.lose(*SEND)
+    await move_down(playing)
+    _, newer = shown(playing)
+    await playing.restart()
+    await playing.pass_time(20)
+    assert [message.id for message in shown(playing)] == [newer.id]
 
 
 async def test_a_press_is_shown_while_an_older_message_waits_to_be_deleted(world: World) -> None:
@@ -287,6 +369,40 @@ async def test_a_channel_that_lets_the_bot_in_again_is_told_soon(playing: World)
     assert "- Bo lays 2♣." in playing.text
 
 
+async def outage(playing: World) -> None:
+    """Discord answers nothing, and after a moment something that has nothing to do with tables."""
+    silence = playing.unruly.swallow("*", "*", times=None)
+    while not playing.bot.governor.has_outage:
+        with pytest.raises(aiohttp.ClientError):
+            await playing.as_bot(playing.bot.application_info(), seconds=0.1)
+    silence.times = 0
+    await playing.as_bot(playing.bot.application_info(), seconds=1)
+    assert not playing.bot.governor.has_outage
+
+
+async def test_a_table_is_shown_as_soon_as_discord_answers_again(playing: World) -> None:
+    await playing.pass_time(1)
+    playing.unruly.swallow(*EDIT)
+    await submit(playing, "Ada", "play 9C")
+    await playing.pass_time(0.1)  # the next try is in five seconds
+    await outage(playing)
+    await playing.pass_time(1)
+    assert "- Ada lays 9♣." in playing.text
+
+
+async def test_a_channel_that_is_forbidden_is_not_tried_again_because_discord_answers_again(
+    playing: World,
+) -> None:
+    await playing.pass_time(1)
+    refusal = playing.unruly.refuse(*EDIT, status=403, code=50013, times=None)
+    await submit(playing, "Ada", "play 9C")
+    await playing.pass_time(0.1)  # the next try is in five seconds
+    assert refusal.met == 1
+    await outage(playing)
+    await playing.pass_time(1)
+    assert refusal.met == 1
+
+
 async def test_a_message_that_was_not_noted_before_the_bot_stopped_does_not_stay(playing: World) -> None:
     playing = await slow_clock(playing)
     playing.unruly.delete(playing.message, silently=True)
@@ -315,6 +431,26 @@ async def test_the_bot_stops_although_discord_wants_no_requests(playing: World) 
     await playing.pass_time(15)
     async with asyncio.timeout(10):  # of the machine's own time: simulated time stands still
         await playing.bot.close()
+
+
+async def test_the_bot_stops_although_discord_does_not_answer(playing: World) -> None:
+    playing.unruly.delay(*EDIT, seconds=3600)
+    await submit(playing, "Ada", "play 9C")
+    await playing.pass_time(1)
+    task = playing.bot.services.publisher._channels[playing.channel.id].task
+    assert task is not None
+    await playing.as_bot(playing.bot.close(), seconds=3)
+    assert task.done()
+
+
+async def test_a_refused_press_does_not_hold_up_what_the_table_has_to_tell(playing: World) -> None:
+    await playing.pass_time(2)
+    with playing.nothing_changes():
+        playing.emit(("Dag", playing.message, Join(playing.now.table_id).custom_id))
+        await playing.env.settle()
+    await submit(playing, "Ada", "play 9C")
+    await playing.pass_time(1)
+    assert "- Ada lays 9♣." in playing.text
 
 
 async def test_a_press_at_a_quiet_table_is_answered_with_the_table(world: World) -> None:

@@ -89,6 +89,7 @@ async def test_a_forbidden_channel_stops_neither_the_match_nor_the_bot(playing: 
         playing.env.inject_error(method, "/channels/*", status=403, code=50013, times=None)
     await ada.press("4♥")
     await playing.pass_time()
+    assert playing.say("table-shut-out") in bo.text
     await bo.press("7♥")
     await playing.pass_time()
     assert text_of(playing.message) == before
@@ -96,6 +97,7 @@ async def test_a_forbidden_channel_stops_neither_the_match_nor_the_bot(playing: 
     await play(playing, "Cleo", "J♥")
     await playing.pass_time(60)
     assert "- Ada lays 4♥.\n- Bo lays 7♥.\n- Cleo lays J♥." in playing.text
+    assert playing.say("table-shut-out") not in bo.text
 
 
 async def test_what_could_not_be_told_is_told_after_a_restart(playing: World) -> None:

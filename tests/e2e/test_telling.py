@@ -10,6 +10,8 @@ import pytest
 
 from bot.tables import Busy, Who, next_actor
 from bot.tables.timekeeping import _shifted
+from bot.ui.presses.settings import SetForServer
+from tests.e2e.test_delivery import SEND, locked_after_sending
 from tests.e2e.world import World
 
 CALM = 30
@@ -98,6 +100,20 @@ async def test_news_come_to_the_end_of_the_chat(pair: World) -> None:
     assert pair.now.message_id == ids_in(pair)[-1] != older
 
 
+async def test_what_is_only_said_in_another_language_does_not_come_to_the_end_of_the_chat(
+    world: World,
+) -> None:
+    world.member("Boss", manage_guild=True)
+    await world.lobby("Ada")
+    await world.pass_time(MOVE_GAP)
+    older = world.message.id
+    await chat(world, 1)
+    await world.at_once(("Boss", world.message, SetForServer("language", "nb").custom_id))
+    await world.pass_time(2)
+    assert "Et bord for Olsen" in world.text
+    assert world.now.message_id == older
+
+
 async def test_a_lively_chat_does_not_make_the_table_jump_about(pair: World) -> None:
     before = len(sends(pair))
     for _ in range(20):
@@ -158,10 +174,14 @@ async def test_a_message_that_has_grown_old_is_sent_anew(world: World) -> None:
     await world.arrange(**HANDS)
     await nobody_is_pinged(world)
     older = world.message.id
-    await world.pass_time(51 * 60)
+    await world.pass_time(49 * 60)
     await lay(world, "Ada", "2♣")
     await world.pass_time()
-    assert "- Ada lays 2♣." in world.text
+    assert ids_in(world) == [older]
+    await world.pass_time(60)
+    await lay(world, "Bo", "7♣")
+    await world.pass_time()
+    assert "- Bo lays 7♣." in world.text
     assert older not in ids_in(world)
 
 
@@ -226,6 +246,15 @@ async def test_on_a_slow_clock_one_message_tells_of_a_move_and_pings(world: Worl
     assert pings(world)[-1] == [str(world.members["Bo"].id)]
 
 
+async def test_a_ping_that_cannot_be_noted_is_not_repeated(pair: World) -> None:
+    with locked_after_sending(pair):
+        await pair.pass_time(35)
+        _, ping = ids_in(pair)
+    pair.unruly.calm()
+    await pair.pass_time(30)
+    assert ids_in(pair) == [ping]
+
+
 async def test_a_ping_is_not_repeated_after_a_restart(pair: World) -> None:
     await pair.pass_time(31)
     await pair.restart()
@@ -248,6 +277,36 @@ async def test_a_ping_that_the_bot_stopped_before_is_sent_after_the_start(world:
     await world.restart()
     await world.pass_time(5)
     assert len(pings(world)) == before + 1, "once"
+
+
+async def lay_at_a_slow_clock(world: World) -> None:
+    """Ada lays a card at a table whose message is minutes old. Bo is called at once."""
+    await world.table("Ada", "Bo", clock="slow", thread=False)
+    await world.arrange(**HANDS)
+    await world.pass_time(120)
+    await lay(world, "Ada", "2♣")
+    await world.pass_time(0.5)
+
+
+async def test_a_ping_whose_answer_was_lost_before_the_bot_stopped_is_not_repeated(world: World) -> None:
+    world.unruly.lose(*SEND, where=lambda request: "2♣" in str(request.body))
+    await lay_at_a_slow_clock(world)
+    ping = ids_in(world)[-1]
+    assert world.now.message_id != ping
+    await world.restart()
+    await world.pass_time(20)
+    assert ids_in(world) == [ping]
+
+
+async def test_a_ping_that_discord_takes_as_the_bot_stops_is_not_repeated_much_later(world: World) -> None:
+    world.unruly.delay(*SEND, seconds=1, where=lambda request: "2♣" in str(request.body))
+    await lay_at_a_slow_clock(world)
+    ping = ids_in(world)[-1]
+    assert world.now.message_id != ping
+    await world.as_bot(world.bot.close(), seconds=2)
+    await world.restart(after=600)
+    await world.pass_time(20)
+    assert ids_in(world) == [ping]
 
 
 async def test_a_player_who_wishes_no_pings_gets_none(pair: World) -> None:

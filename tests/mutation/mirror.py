@@ -57,7 +57,7 @@ ELSEWHERE: Mapping[str, Sequence[str]] = {
     "bot.ui.account.privacy": ("ui/test_account_privacy", "e2e/test_privacy"),
     "bot.ui.delivery.publisher": (
         *("e2e/test_delivery", "e2e/test_delivery_posts", "e2e/test_delivery_races", "e2e/test_messages"),
-        "e2e/test_telling",
+        *("e2e/test_telling", "e2e/test_threads"),
     ),
     "bot.ui.shell.admission": ("e2e/test_admission",),
     "bot.ui.shell.budgets": ("e2e/test_budgets",),

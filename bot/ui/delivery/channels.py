@@ -67,8 +67,9 @@ class Channel:
         return table_id, self.untold.pop(table_id)
 
     def message_sent(self, message_id: int, now: int) -> None:
-        """Note a message that somebody has written below the table's."""
-        self.chat.append((message_id, now))
+        """Note a message that somebody has written, unless it turns out to stand above the table's."""
+        if message_id > self.posted_id:
+            self.chat.append((message_id, now))
 
     def posted(self, message_id: int, now: int) -> None:
         """Note that the table's message was sent. What was written before it is not below it any more; what

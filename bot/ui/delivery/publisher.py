@@ -105,8 +105,7 @@ class TablePublisher:
 
     def message_sent(self, channel_id: int, message_id: int) -> None:
         """Note that somebody has written in a channel."""
-        table = self._tables.open_in(channel_id)
-        if table is not None and message_id > (self._message_id(table) or 0):
+        if self._tables.open_in(channel_id) is not None:
             self._channels[channel_id].message_sent(message_id, self._clock.monotonic())
             self._wake(channel_id)
 
@@ -190,12 +189,11 @@ class TablePublisher:
 
     # Answers to presses
 
-    async def answer(self, interaction: Interaction, table: Table, *, anew: bool = False) -> None:
+    async def answer(self, interaction: Interaction, table: Table) -> None:
         """Answer a press on a public message of ``table`` with its newest picture.
 
         If the message is being changed at this moment, or no longer belongs to the table, the press is only
-        acknowledged and the change is shown next. A message that is up to date is left alone, unless ``anew``
-        is True: drawing it again resets its menus.
+        acknowledged and the change is shown next. A message that is up to date is left alone.
         """
         writer, message = self._writer(table), interaction.message
         if message is None or message.id != self._message_id(table) or writer.lock.locked():
@@ -205,7 +203,7 @@ class TablePublisher:
             self.released(interaction)
             table = self._newest(table)
             post = await self._draw(table)
-            if writer.shows(post) and not anew:
+            if writer.shows(post):
                 await responses.defer(interaction)
                 return
             try:
@@ -273,14 +271,14 @@ class TablePublisher:
     def _outage(self, is_out: bool) -> None:
         if not is_out:
             for channel_id, channel in self._channels.items():
-                if channel.untold and not channel.is_forbidden:
+                if not channel.is_forbidden:
                     channel.let_in()
                     self._wake(channel_id)
 
     def _wake(self, channel_id: int) -> None:
         channel = self._channels[channel_id]
         channel.changed.set()
-        if channel.task is None and not self._stopping.is_set():
+        if channel.task is None:
             channel.task = self._background.start(self._tell_channel(channel_id), f"tell {channel_id}")
 
     async def _tell_channel(self, channel_id: int) -> None:

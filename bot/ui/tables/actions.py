@@ -115,7 +115,7 @@ async def use_set(interaction: Interaction, request: RequestContext, press: UseS
             table.table_id, who_pressed(interaction), rules.name, rules.options
         )
     except (Refused, Busy):
-        await _show_lobby(interaction, request, table, anew=True)
+        await _show_lobby(interaction, request, table)
         raise
     await _show_lobby(interaction, request, table)
     await tell_dropped(interaction, request, rules)
@@ -316,18 +316,14 @@ async def _show_options(interaction: Interaction, request: RequestContext, table
     )
 
 
-async def _show_lobby(
-    interaction: Interaction, request: RequestContext, table: Table, *, anew: bool = False
-) -> None:
-    """Answer a press about a lobby: with its options, where it was pressed there. With ``anew``, menus are
-    drawn again even if nothing has changed.
-    """
+async def _show_lobby(interaction: Interaction, request: RequestContext, table: Table) -> None:
+    """Answer a press about a lobby: with its options, where it was pressed there."""
     if is_private(interaction) and table.phase == "lobby":
         await _show_options(interaction, request, table)
     elif is_private(interaction) and table.phase == "closed":
         await private(interaction, closed(table, request.say))
     else:
-        await request.services.publisher.answer(interaction, table, anew=anew)
+        await request.services.publisher.answer(interaction, table)
 
 
 async def _open_table(interaction: Interaction, request: RequestContext, press: presses.AtTable) -> Table:
