@@ -46,6 +46,25 @@ async def test_a_table_of_a_server_that_the_bot_has_left_does_not_spin(playing: 
     assert tells < 10
 
 
+async def test_that_the_bot_has_left_a_server_is_noted_as_soon_as_the_database_can(playing: World) -> None:
+    """Whoever plays on there cannot be shown it, and Discord is not asked."""
+    await playing.pass_time(2)
+    guild = playing.bot.get_guild(playing.guild.id)
+    assert guild is not None
+    playing.bot._connection._remove_guild(guild)
+    before = len(playing.unruly.log)
+    playing.write(
+        "CREATE TRIGGER full BEFORE UPDATE OF told_version ON tables BEGIN SELECT RAISE(FAIL, 'full'); END"
+    )
+    await submit(playing, "Ada", "play 9C")
+    await playing.pass_time(3)
+    assert playing.now.told_version < playing.now.version
+    playing.write("DROP TRIGGER full")
+    await playing.pass_time(3)
+    assert playing.now.told_version == playing.now.version
+    assert playing.unruly.log[before:] == []
+
+
 async def test_a_hidden_table_with_chat_below_it_does_not_spin(playing: World) -> None:
     playing.unruly.delete(playing.message)
     await playing.pass_time(5)

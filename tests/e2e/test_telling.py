@@ -388,10 +388,12 @@ async def test_between_deals_the_scores_stand_in_place_of_the_cards(pair: World)
 async def test_a_restart_is_said_with_the_next_news_and_not_with_those_after_it(pair: World) -> None:
     while pair.now.restart == "news":  # that of the arrangement
         await pair.pass_time()
+    before = ids_in(pair)
     await pair.restart()
     await lay(pair, "Ada", "2♣")
     await pair.pass_time()
     assert "🔄 I was restarted" in pair.text
+    assert ids_in(pair) == before
     await pair.press("Bo", "My hand")
     await pair.pass_time(130)
     assert "🔄" not in pair.text
