@@ -12,7 +12,8 @@ from bot.games import GAMES
 from bot.ui.i18n.translator import locales, translator
 from bot.ui.pictures import table_picture
 from bot.ui.pictures.colours import CHALK, LIGHT, RIM
-from bot.ui.pictures.decks import TABLE_SCALE, deck_for
+from bot.ui.pictures.decks import HAND_SCALE, TABLE_SCALE, deck_for
+from bot.ui.pictures.french import French
 from bot.ui.pictures.names import drawn_name, name_sprite
 from bot.user_text import UserText
 
@@ -69,6 +70,18 @@ def test_any_text_becomes_a_sprite_that_fits(written: str, ground: tuple[int, in
 def test_a_long_name_is_shortened_at_its_end() -> None:
     assert len({picture(f"{'Wilhelmina ' * 3}{end}", "Bo", "Cleo") for end in "ab"}) == 1
     assert len({picture(f"Wilhelm{end}", "Bo", "Cleo") for end in "ab"}) == 2
+
+
+def test_the_names_of_300_tables_are_drawn_once_with_and_without_a_mark_beside_them() -> None:
+    deck = French("classic", HAND_SCALE)
+
+    def sprites(most: float) -> list[int]:
+        names, grounds = [f"Player {number}" for number in range(1200)], (RIM, LIGHT)
+        return [id(name_sprite(deck, name, 13, CHALK, ground, most)) for name in names for ground in grounds]
+
+    first = sprites(150)
+    assert sprites(150) == sprites(120) == first
+    assert len(set(first)) == len(first)
 
 
 def test_names_stand_in_the_picture_each_at_its_seat() -> None:

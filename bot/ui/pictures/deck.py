@@ -23,7 +23,9 @@ MINI_WIDE, MINI_HIGH = 32, 46
 Light = Literal["bright", "dim", "open"]
 """How a card looks: it can be played, and has a golden edge; it cannot, and is grey; it lies on the table."""
 KEPT = 2000
-"""The most sprites of a deck in memory, and the most names of people. A match needs about a hundred."""
+"""The most sprites of a deck in memory. A match needs about a hundred."""
+KEPT_NAMES = 4096
+"""The most names of people in memory: so many as 1,200 people at 300 tables have, each on turn and not."""
 
 
 class NotDrawn(Exception):  # noqa: N818 - a state of the deck, not a fault
@@ -126,7 +128,7 @@ class Deck:
         sprite = self._sprites.get(key)
         if sprite is None:
             places = ((part, round(x * self.scale), round(y * self.scale)) for part, x, y in parts)
-            sprite = _keep(self._sprites, key, joined(self.colour_table.index(ground), places))
+            sprite = _keep(self._sprites, KEPT, key, joined(self.colour_table.index(ground), places))
         return sprite
 
     def board(self, width: float, height: float) -> Board:
@@ -139,12 +141,12 @@ class Deck:
         if sprite is None:
             if not self._draws:
                 raise NotDrawn
-            sprite = _keep(self._sprites, key, draw())
+            sprite = _keep(self._sprites, KEPT, key, draw())
         return sprite
 
     def kept_name(self, key: Hashable, draw: Callable[[], Sprite]) -> Sprite:
         """The same for a sprite with text that a person has written. It is drawn in no time."""
-        return self._names.get(key) or _keep(self._names, key, draw())
+        return self._names.get(key) or _keep(self._names, KEPT_NAMES, key, draw())
 
     def forget_names(self) -> None:
         """Let go of these."""
@@ -161,8 +163,8 @@ class Deck:
         return canvas
 
 
-def _keep(sprites: dict[Hashable, Sprite], key: Hashable, sprite: Sprite) -> Sprite:
-    if len(sprites) >= KEPT:
+def _keep(sprites: dict[Hashable, Sprite], most: int, key: Hashable, sprite: Sprite) -> Sprite:
+    if len(sprites) >= most:
         sprites.clear()
     sprites[key] = sprite
     return sprite

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from bot.services.preferences import Palette
+from bot.ui.pictures import names
 from bot.ui.pictures.deck import Deck
 from bot.ui.pictures.french import French
-from bot.ui.pictures.names import drawn_name
 from bot.ui.pictures.ole import Ole
 from bot.ui.pictures.otter import Otter
 
@@ -35,7 +35,7 @@ def deck_class(game: str) -> type[Deck]:
 
 def forget_names() -> None:
     """Let go of all names that are kept, as they were written and as they were drawn."""
-    drawn_name.cache_clear()
+    names.forget_names()
     for deck in _made:
         deck.forget_names()
 

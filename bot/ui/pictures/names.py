@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import unicodedata
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
@@ -18,7 +19,7 @@ from bot.ui.pictures.deck import Deck
 from bot.ui.pictures.sprites import Sprite
 from bot.user_text import UserText
 
-KEPT = 2048
+KEPT = 4096
 """The most names in memory, for the names of the tables where people play now."""
 
 CAP = 0.729
@@ -61,6 +62,14 @@ def drawn_name(name: UserText) -> str:
     return " ".join("".join(each for each in kept if each == " " or _has(each)).split())
 
 
+class Lettering(NamedTuple):
+    """How a name stands in a line: what is left of it, the size of its font, and its width in pixels."""
+
+    text: str
+    size: int
+    width: int
+
+
 def name_sprite(
     deck: Deck, name: str, height: int, colour: Colour, ground: Colour, most: float
 ) -> Sprite | None:
@@ -72,16 +81,24 @@ def name_sprite(
     """
     if not name:
         return None
-    pixels, widest = round(height * deck.scale), int(most * deck.scale)
+    pixels = round(height * deck.scale)
+    lettering = _fitting(name, pixels, int(most * deck.scale))
 
     def draw() -> Sprite:
         table = deck.colour_table
         between = table.index(mixed(ground, colour))
         few, many = STEPS
         shades = [table.index(ground)] * few + [between] * (many - few) + [table.index(colour)] * (256 - many)
-        return Sprite(_mask(name, pixels, widest).point(shades))
+        return Sprite(_mask(lettering, pixels).point(shades))
 
-    return deck.kept_name((name, height, colour, ground, most), draw)
+    # Most names fit with a mark beside them as without one, and are kept once.
+    return deck.kept_name((lettering, height, colour, ground), draw)
+
+
+def forget_names() -> None:
+    """Let go of the names that are kept as they were written."""
+    drawn_name.cache_clear()
+    _fitting.cache_clear()
 
 
 def lines_of(text: str, height: int, most: float) -> tuple[str, ...]:
@@ -99,26 +116,26 @@ def lines_of(text: str, height: int, most: float) -> tuple[str, ...]:
     return tuple(line for line in lines if line)
 
 
-def _mask(name: str, height: int, widest: int) -> Image.Image:
-    """The letters of a name, white on black, in ``widest`` pixels. All masks of one height have their letters
-    on the same line.
+@lru_cache(KEPT)
+def _fitting(name: str, height: int, widest: int) -> Lettering:
+    """How a name with capitals ``height`` high stands in ``widest`` pixels: in the largest font in which it
+    need not be cut, and if there is none, cut.
     """
-    font, shown = _fitting(name, round(height / CAP), widest), name
+    size = round(height / CAP)
+    sizes = range(size, round(size * SMALLEST) - 1, -1)
+    size = next((each for each in sizes if _font(each).getlength(name) <= widest), size)
+    font, shown = _font(size), name
     while font.getlength(shown) > widest and len(shown) > len(CUT):
         shown = shown.removesuffix(CUT)[:-1].rstrip() + CUT
-    size = (min(widest, int(font.getlength(shown)) + 1), round(height * (1 + ASCENT + DESCENT)))
-    mask = Image.new("L", size, 0)
-    ImageDraw.Draw(mask).text((0, round(height * (1 + ASCENT))), shown, fill=255, font=font, anchor="ls")
+    return Lettering(shown, size, min(widest, int(font.getlength(shown)) + 1))
+
+
+def _mask(lettering: Lettering, height: int) -> Image.Image:
+    """The letters of a name, white on black. All masks of one height have their letters on the same line."""
+    mask = Image.new("L", (lettering.width, round(height * (1 + ASCENT + DESCENT))), 0)
+    line, font = round(height * (1 + ASCENT)), _font(lettering.size)
+    ImageDraw.Draw(mask).text((0, line), lettering.text, fill=255, font=font, anchor="ls")
     return mask
-
-
-def _fitting(name: str, size: int, widest: int) -> ImageFont.FreeTypeFont:
-    """The font of the largest size, up to ``size``, in which a name need not be cut; if there is none, of
-    that size.
-    """
-    sizes = range(size, round(size * SMALLEST) - 1, -1)
-    fitting = (font for font in map(_font, sizes) if font.getlength(name) <= widest)
-    return next(fitting, _font(size))
 
 
 @cache
