@@ -223,19 +223,17 @@ class Seasons:
             self._need_playable(contest, fixture)
             table = await open_table(contest, fixture)
         if has_calls(contest) and table.phase == "lobby":
-            await self._call(contest, fixture, person)
+            await self._call(contest, fixture, table, person)
         return await self._tables.lobbies.join(table.table_id, who, press)
 
-    async def _call(self, contest: Contest, fixture: str, person: str) -> None:
-        """Call the players of a fixture, unless they are called already."""
+    async def _call(self, contest: Contest, fixture: str, table: Table, person: str) -> None:
+        """Call the players of a fixture to its table, unless they are called already."""
         now = self._clock.now()
         if not calls.called_until(contest, fixture):
             act = acts.Call(fixture, now + times.grace(contest.terms))
             with suppress(Refused):  # another player has called in the same moment, or the match has begun
-                contest = (await self._act(contest.key, act, person)).contest
-                table = self.table_of(contest, fixture)
-                if table is not None and table.phase == "lobby":
-                    await self._tables.fixtures.call(table.table_id, act.until)
+                await self._act(contest.key, act, person)
+                await self._tables.fixtures.call(table.table_id, act.until)
 
     async def open_table(self, key: str, fixture: str, channel_id: int, *, in_thread: bool = True) -> Table:
         """Open the lobby of a fixture in a channel, with a seat kept for each of its players."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import threading
 from collections.abc import AsyncIterator, Callable, Collection
@@ -138,6 +139,9 @@ async def test_it_starts_by_itself_also_after_a_restart(path: Path, clock: HandC
         (contest,) = seasons.running(GUILD)
         assert contest.phase == "running"
         assert contest.play is not None
+        started = (await seasons.log(contest))[-1]
+        assert isinstance(started.act, acts.Start)
+        assert (started.actor, started.reason) == ("", ""), "nobody has done so"
         deadline = contest.play.deadline(next(iter(contest.play.fixtures)))
         await clock.advance(deadline - clock.now() - 24 * HOUR)
         assert (await told(seasons))[-2:] == ["remind", "remind"], "both tables at once"
@@ -187,6 +191,25 @@ async def test_who_has_left_by_the_start_is_not_drawn(path: Path, clock: HandClo
         fixtures = format_of(contest).fixtures
         drawn = {who for each in fixtures.called(contest) for who in fixtures.players_of(contest, each)}
         assert drawn == entered - {left}
+
+
+async def test_a_fault_is_for_the_log_and_what_was_due_is_done_later(
+    path: Path, clock: HandClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fails(guild_id: int, user_ids: Collection[int]) -> Collection[int]:
+        raise ZeroDivisionError
+
+    async with bot_on(path, clock) as seasons:
+        contest = await opened(seasons, starts=clock.now() + HOUR, counts_by=3)
+        seasons.membership.gone = fails
+        await clock.advance(HOUR)
+        assert (await seasons.by_key(contest.key)).phase == "signup"
+        [fault] = [record.exc_info for record in caplog.records if record.levelno == logging.ERROR]
+        assert fault is not None
+        assert fault[0] is ZeroDivisionError
+        seasons.membership.gone = Doorkeeper()
+        await clock.advance(HOUR)
+        assert (await seasons.by_key(contest.key)).phase == "running"
 
 
 async def test_a_line_that_cannot_be_saved_has_not_happened(path: Path, clock: HandClock) -> None:

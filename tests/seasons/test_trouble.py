@@ -168,6 +168,17 @@ async def test_a_table_shows_until_when_it_can_be_played(bot: Bot) -> None:
         assert bot.tables.find(table.table_id).is_open
 
 
+async def test_the_end_of_a_table_of_no_season_is_no_business_of_seasons(
+    bot: Bot, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with bot.runs():
+        await bot.start(**OPEN)
+        table = await bot.tables.lobbies.open(GUILD, 902, person(0), 71, game="olsen")
+        await bot.tables.seats.leave(table.table_id, person(0))
+        assert not bot.now(table).is_open
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
 async def test_who_is_not_up_to_the_news_undoes_no_act(bot: Bot) -> None:
     """What an umpire has done is saved by then, and it is not said to them that it failed."""
     async with bot.runs():
