@@ -340,6 +340,20 @@ async def test_a_press_in_a_hand_that_is_just_being_replaced_leaves_the_newer_on
     assert YOURS not in text_of(hand)
 
 
+async def test_a_hand_that_is_replaced_goes_when_the_press_in_it_is_answered(slow: World) -> None:
+    """Until then Discord does not take the press for a way to its message."""
+    older = await slow.hand("Ada")
+    slow.unruly.delay(*CALLBACK, arrival=1, times=2)
+    slow.unruly.delay("DELETE", "/webhooks/*", seconds=1)
+    ask(slow, "Ada")
+    await slow.pass_time(0.5)
+    slow.emit(("Ada", older.message, slow.presses(0).move("play 9C")))
+    await slow.pass_time(5)
+    (hand,) = hands_of(slow, "Ada")
+    assert tracked(slow, 0).message_id == hand.id != older.message.id
+    assert YOURS not in text_of(hand)
+
+
 async def test_a_press_that_never_got_through_leaves_the_newer_hand_to_be_kept_true(slow: World) -> None:
     older = await slow.hand("Bo")
     await slow.restart()

@@ -221,7 +221,7 @@ class HandRefresher:
                         await self._track(hand)
                         self._wake(hand)
                     elif other.message_id != hand.message_id:
-                        await self._delete(hand)
+                        self._replace(hand)
                 return
             except Exception as error:
                 if not is_outage(error):  # it never came, or is gone
@@ -291,7 +291,7 @@ class HandRefresher:
         if before is not None and before is not hand:
             self._untrack(place, before)
             if before.message_id != hand.message_id:
-                await self._delete(before)
+                self._replace(before)
 
     # Redrawing
 
@@ -422,10 +422,24 @@ class HandRefresher:
             self._by_message.setdefault(answer.id, hand)  # its reader may have pressed there before
         return True
 
+    def _replace(self, hand: TrackedHand) -> None:
+        """Delete the older message of a hand, as soon as a press in it is answered: until then Discord does
+        not take the press for a way to the message. Nobody waits for that, who may hold another hand's lock.
+        """
+        hand.is_leaving = True
+
+        async def delete() -> None:
+            async with hand.writer.lock:
+                await self._delete(hand)
+
+        self._background.start(delete(), "older hand")
+
     async def _delete(self, hand: TrackedHand) -> None:
-        """Delete a message that shows a hand, if its press has not expired."""
-        if hand.message_id and not responses.is_expired(hand.presses[-1]):
-            hand.is_leaving = True
+        """Delete a message that shows a hand, if its press has not expired. The lock of its writer must be
+        held.
+        """
+        hand.is_leaving = bool(hand.message_id) and not responses.is_expired(hand.presses[-1])
+        if hand.is_leaving:
             try:
                 await within(self._clock, responses.ANSWERED_WITHIN, hand.delete())
             except Exception as refused:  # its reader may have closed it first
