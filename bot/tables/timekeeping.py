@@ -80,6 +80,9 @@ class Timekeeping:
         :meth:`needing_news` says which channels must be told. Raises Busy if the database cannot be used.
         Then this can be tried again. If the process gets more shards later, this is called for them.
         """
+        if not self._store.is_open:
+            # What was lost before is given back at each table as it is restored.
+            self._held_since = dict.fromkeys(self._held_since, self._clock.monotonic())
         await self._restorer.begin(here)
         self.when_open()
         await self._restorer.go_on()
@@ -94,8 +97,6 @@ class Timekeeping:
             self._restorer.moved.clear()
         if self._scheduling is not None:
             return len(deadlines)
-        # Tables can be used while others are restored, each with the time that it was given then.
-        self._held_since = dict.fromkeys(self._held_since, self._clock.monotonic())
         self._scheduling = asyncio.create_task(self._scheduler.run(self._wake), name="table deadlines")
         self._watching = asyncio.create_task(self._watch(), name="table clocks")
         return len(deadlines)

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from bot.games.api import Move
 from bot.shards import Shards
 from bot.storage import open_database
-from bot.tables import Table, restoring
+from bot.tables import Busy, Table, restoring
 from bot.tables.timekeeping import BUSY_PAUSE, SHORT
 from tests.tables.clock import START
 from tests.tables.club import ADA, GUILD, PACE, SECOND, Club, club_at, held, stacked
@@ -351,6 +351,29 @@ async def test_what_was_given_back_is_not_given_back_once_more_after_a_crash(clu
     await club.clock.parts(HOUR)
     await killed(club, TURN)
     assert club.now(table).deadline == START + 13 * TURN + HOUR
+
+
+@pytest.mark.parametrize("trouble", ["none", "the database is busy", "another crash"])
+async def test_the_time_that_a_start_takes_is_given_back_once(club: Club, trouble: str) -> None:
+    """The bot waits for its database, and then for Discord."""
+    table = await waiting(club)
+    await club.close()
+    await club.clock_stops(TURN)
+    club.database = await open_database(club.path, clock=club.clock.now)
+    club.tables = club.new_tables()
+    club.tables.clocks.hold("gateway")
+    club.clock.pass_by(TURN)
+    if trouble == "the database is busy":
+        with held(club.path), pytest.raises(Busy):
+            await club.tables.clocks.restore()
+        club.clock.pass_by(TURN)
+    await club.tables.clocks.restore()
+    await club.clock.advance(TURN)
+    if trouble == "another crash":
+        await killed(club, 0)
+    else:
+        await club.tables.clocks.release("gateway")
+    assert club.now(table).deadline == club.clock.now() + TURN
 
 
 async def test_who_moves_while_tables_are_taken_up_begins_a_turn_of_full_time_also_after_a_crash(
