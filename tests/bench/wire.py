@@ -3,8 +3,9 @@
 The bot runs in a process of its own against a Discord on loopback (:mod:`tests.wire`); processor time is that
 of its process alone, from the first press until nothing is asked for a second. People at tables of four have
 their hands open, and whoever is on turn presses a move that they see: an open loop, each press timed from the
-moment it was due until what it was for is there to see. A press is late when its first answer has taken more
-than 3 s, was refused, or never came.
+moment it was due until what it was for is there to see. A move has been made at each table before, as the
+first one after a start has more to do. A press is late when its first answer has taken more than 3 s, was
+refused, or never came.
 
 Beside it stand two floors, measured in the same run: discord.py that answers each press and does nothing
 else, and one that also sends as many bare requests a press as the bot does. All figures are rough where the
@@ -200,7 +201,7 @@ class Bench:
         places = await club(wire, path, self._tables(rate), text_only=not pictures)
         async with wire.running(), BotProcess.started(wire, path, **SETTINGS, **self.profiling) as bot:
             crowd = Crowd(wire, places, Random(3))
-            await crowd.open_hands()
+            await self._warm_up(wire, crowd, rate)
             name = f"{rate}, {'pictures' if pictures else 'text'}"
             measured, requests = await self._pressed(wire, bot, crowd.play(rate, self._seconds), name, crowd)
         return requests, {"clicks_per_s": rate, "pictures": pictures, **measured}
@@ -271,9 +272,7 @@ class Bench:
         places = await club(wire, path, self._tables(rate))
         async with wire.running(), BotProcess.started(wire, path, **SETTINGS) as bot:
             crowd = Crowd(wire, places, Random(5))
-            await crowd.open_hands()
-            await crowd.play(rate, len(places) / rate)  # a message of hours ago is replaced, once
-            await wire.quiet(at_most=CATCH_UP)
+            await self._warm_up(wire, crowd, rate)
             limits = wire.unruly.limit(Limits())
             await crowd.play(rate, min(LIMITED, self._seconds))
             crowd.lags.clear()
@@ -307,6 +306,14 @@ class Bench:
         return each
 
     # What they share
+
+    async def _warm_up(self, wire: TrustingWire, crowd: Crowd, rate: float) -> None:
+        """Everybody opens their hand, and somebody makes a move at each table: its message of hours ago is
+        replaced then, and its names are drawn, once.
+        """
+        await crowd.open_hands()
+        await crowd.play(rate, len(crowd.places) / rate)
+        await wire.quiet(at_most=CATCH_UP)
 
     def _path(self) -> Path:
         """A new place for a database. What the part before has left is collected."""
