@@ -139,11 +139,11 @@ class Timekeeping:
         return [key for _, key in (*sorted(untold), *sorted(outdated))]
 
     async def _wake(self, table_id: str) -> None:
-        if self._store.find(table_id) is not None and self._store.is_open:
+        if self._store.find(table_id) is not None:
             try:
                 await self._store.change(table_id, self._act_in_time)
             except Busy:
-                # Another process holds the database. Nothing was lost, so try again later.
+                # Another process holds the database, or the bot stops. Nothing was lost, so try again later.
                 self._scheduler.set(table_id, self._clock.now() + BUSY_PAUSE)
             except Exception:
                 self._scheduler.set(table_id, self._clock.now() + FAULT_PAUSE)
@@ -240,9 +240,8 @@ class Timekeeping:
             for shard in self._shards:
                 await tx.notes.save(f"{ALIVE} {shard}/{self._shards.count}", str(stopped.get(shard, now)))
             return
-        alive = now if len(stopped) < self._shards.count else max(stopped.values())
-        held = [(shard, self._shards.count, until) for shard, until in stopped.items() if until < alive]
-        await tx.notes.save(ALIVE, str(alive))
+        held = [(shard, self._shards.count, until) for shard, until in stopped.items()]
+        await tx.notes.save(ALIVE, str(now))
         await tx.notes.save(HELD, json.dumps(held))
 
     async def _move_on(

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager, closing
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -14,9 +15,9 @@ from hypothesis import strategies as st
 
 from bot.games.api import Move
 from bot.shards import Shards
-from bot.storage import open_database
+from bot.storage import open_database, patience
 from bot.tables import Busy, Table, restoring
-from bot.tables.timekeeping import BUSY_PAUSE, SHORT
+from bot.tables.timekeeping import BUSY_PAUSE, NOTED, SHORT
 from tests.tables.clock import START
 from tests.tables.club import ADA, GUILD, PACE, SECOND, Club, club_at, held, stacked
 
@@ -353,18 +354,23 @@ async def test_what_was_given_back_is_not_given_back_once_more_after_a_crash(clu
     assert club.now(table).deadline == START + 13 * TURN + HOUR
 
 
+async def starting(club: Club, ms: int) -> None:
+    """Stop, let time go by, and begin to start again: no table is taken up yet."""
+    await club.close()
+    await club.clock_stops(ms)
+    club.database = await open_database(club.path, clock=club.clock.now)
+    club.tables = club.new_tables()
+
+
 @pytest.mark.parametrize("trouble", ["none", "the database is busy", "another crash"])
 async def test_the_time_that_a_start_takes_is_given_back_once(club: Club, trouble: str) -> None:
     """The bot waits for its database, and then for Discord."""
     table = await waiting(club)
-    await club.close()
-    await club.clock_stops(TURN)
-    club.database = await open_database(club.path, clock=club.clock.now)
-    club.tables = club.new_tables()
+    await starting(club, TURN)
     club.tables.clocks.hold("gateway")
     club.clock.pass_by(TURN)
     if trouble == "the database is busy":
-        with held(club.path), pytest.raises(Busy):
+        with held(club.path), patience(50), pytest.raises(Busy):
             await club.tables.clocks.restore()
         club.clock.pass_by(TURN)
     await club.tables.clocks.restore()
@@ -383,11 +389,8 @@ async def test_who_moves_while_tables_are_taken_up_begins_a_turn_of_full_time_al
     for _ in range(10):
         await club.sit()
     await club.clock.advance(TURN // 2)
-    await club.close()
-    await club.clock_stops(HOUR)
+    await starting(club, HOUR)
     monkeypatch.setattr(restoring, "AT_ONCE", 1)  # the move begins while others are taken up
-    club.database = await open_database(club.path, clock=club.clock.now)
-    club.tables = club.new_tables()
     moving: list[asyncio.Task[Table]] = []
     club.tables.clocks.when_open = lambda: moving.append(asyncio.create_task(nine_is_laid(club, table)))
     async with club.database.transaction():  # which both wait for
@@ -402,6 +405,44 @@ async def test_who_moves_while_tables_are_taken_up_begins_a_turn_of_full_time_al
 
 async def nine_is_laid(club: Club, table: Table) -> Table:
     return await club.tables.matches.submit(table.table_id, ADA, table.version, Move.parse("play 9H"))
+
+
+async def test_a_table_that_goes_while_tables_are_taken_up_stops_no_start(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, other = await waiting(club), await waiting(club)
+    for _ in range(10):
+        await club.sit()
+    await starting(club, HOUR)
+    monkeypatch.setattr(restoring, "AT_ONCE", 1)
+    going: list[asyncio.Task[None]] = []
+    messages = club.tables.messages
+    club.tables.clocks.when_open = lambda: going.append(asyncio.create_task(messages.abandon(table.table_id)))
+    await club.tables.clocks.restore()
+    await going[0]
+    assert club.tables.find(table.table_id) is None
+    assert club.column(other, "deadline") == club.clock.now() + TURN
+
+
+async def test_who_has_the_least_time_is_told_first(club: Club) -> None:
+    slow, soon = await club.deal(2, clock="slow"), await club.deal(2)
+    for table in (slow, soon):
+        await club.tables.messages.told(table.table_id, table.version, 77)
+    await starting(club, 3 * HOUR)
+    await club.tables.clocks.restore()
+    assert club.tables.clocks.needing_news() == [soon.table_id, slow.table_id]
+
+
+async def test_that_the_bot_is_alive_is_noted_four_times_a_minute(club: Club) -> None:
+    def alive() -> Any:
+        with closing(sqlite3.connect(club.path)) as file:
+            return file.execute("SELECT text FROM notes WHERE name = 'alive'").fetchone()[0]
+
+    for passes, is_noted in ((NOTED - 1, False), (1, True), (NOTED - 1, False), (1, True)):
+        before = alive()
+        await club.clock.advance(passes)
+        await club.clock.ticks()
+        assert (alive() != before) == is_noted
 
 
 @pytest.mark.parametrize("is_noted", [True, False], ids=["noted", "not noted"])
