@@ -32,6 +32,11 @@ class Names:
                 self.world.fail("people of one name are told apart", f"{press.name}: {name} in {text!r}")
 
 
+def bare(name: str) -> str:
+    """A name without what tells its owner from others."""
+    return re.sub(r" \(\d{4,}\)$", "", name)
+
+
 def mistaken(names: Iterable[str], text: str) -> str:
     """Which of the names that several people of a table have stands alone in a text; empty if none."""
     return next((name for name in shared(names) if _is_bare(name, text)), "")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from bot.tables import Table
-from tests.discord.requests import Answer, Request
 from tests.storm.acts import Acts
 from tests.storm.messages import parts
 from tests.storm.rulings import Ask, chair_of, forbidding
-from tests.storm.screens import Screens
+from tests.storm.screens import Press, Screens
 from tests.storm.weather import KINDS
 from tests.storm.world import World
 
@@ -45,18 +45,18 @@ class Offers:
     """Looks at each answer in which somebody reads what they may do at a table."""
 
     def __init__(self, world: World, screens: Screens, acts: Acts) -> None:
-        self.world, self.screens, self.acts = world, screens, acts
-        world.network.served.append(self._served)
+        self.world, self.acts = world, acts
+        screens.shown.append(self._shown)
 
-    def _served(self, request: Request, answer: Answer, fault: str) -> None:
-        press, world = self.screens.press_of(request), self.world
-        if press is None or not press.what.startswith(MANAGE) or not 200 <= answer.status < 300:
+    def _shown(self, press: Press, message: Mapping[str, Any]) -> None:
+        world = self.world
+        if not press.what.startswith(MANAGE):
             return
         is_settled = world.is_up and world.agenda.now - world.up_since > SETTLED
         if not is_settled or world.weather.lately(*KINDS, seconds=SETTLED):
             return
         states = list(self.acts.seen(press, press.at, world.agenda.now))
-        found = list(parts(request.message.get("components") or ()))
+        found = list(parts(message.get("components") or ()))
         ids = {str(one.get("custom_id") or "") for one in found}
         ids |= {str(each["value"]) for one in found for each in one.get("options") or ()}
         if not states or any(table.phase != "playing" for table in states) or len(ids - {""}) == 0:

@@ -30,7 +30,7 @@ from tests.storm.play import Play
 from tests.storm.requests import Requests
 from tests.storm.screens import Screens
 from tests.storm.season_acts import SeasonActs
-from tests.storm.settings import OwnSettings
+from tests.storm.settings import Settings
 from tests.storm.staff import Staff
 from tests.storm.suggestions import Suggestions
 from tests.storm.trace import Trace
@@ -92,7 +92,7 @@ class Storm:
         self.lists = Lists(world, self.screens)
         self.names = Names(world, self.screens)
         self.suggestions = Suggestions(world, self.screens)
-        self.own_settings = OwnSettings(world, self.screens)
+        self.settings = Settings(world, self.screens)
         self.offers = Offers(world, self.screens, self.acts)
         self.season_acts = SeasonActs(world, self.screens)
         self.requests = Requests(world, self.screens)
@@ -214,6 +214,7 @@ def carry_out(plan: Plan, trace_to: Path | None = None) -> Outcome:
                 "changes of tables": storm.acts.looked_at,
                 "outages compared": storm.outages.looked_at,
                 "acts in seasons": storm.season_acts.looked_at,
+                "settings": storm.settings.looked_at,
                 "matches played": world.rows("SELECT COUNT(DISTINCT table_id) FROM results")[0][0],
                 "seasons": world.rows("SELECT COUNT(*) FROM seasons")[0][0],
                 "presses": len(storm.screens.presses),

@@ -67,7 +67,7 @@ class Screens:
         self.answered: list[Callable[[Press, str], object]] = []
         """Told of each sentence that a presser is shown."""
         self.shown: list[Callable[[Press, Mapping[str, Any]], object]] = []
-        """Told of each message with components that a presser is shown."""
+        """Told of each message or form with components, and each list of choices, that a presser is shown."""
         self.pressed: list[Callable[[Press], object]] = []
         """Told of everything that is pressed, before the bot is."""
         world.network.served.append(self._served)
@@ -237,7 +237,7 @@ class Screens:
             return
         if request.is_callback and press.answered is None:
             press.answered = self.world.agenda.now
-        if request.message.get("components"):
+        if request.message.keys() & {"components", "choices"}:
             for show in self.shown:
                 show(press, request.message)
         text = "\n".join(texts(request.message.get("components"))) or str(

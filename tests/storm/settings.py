@@ -1,65 +1,213 @@
-"""What has to hold of somebody's own settings: those that are ticked are those that are stored."""
+"""What has to hold of settings, somebody's own and a server's: those that are ticked, named and counted are
+those that are stored, and what a server has open is listed with who has opened it.
+"""
 
 from __future__ import annotations
 
 import json
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from tests.discord.requests import Answer, Request
-from tests.storm.messages import parts
+from bot.games import GAMES
+from tests.storm.messages import parts, texts
+from tests.storm.names import bare
 from tests.storm.screens import Press, Screens
 from tests.storm.weather import DISK
 from tests.storm.world import World
 
-OWN = ("/my settings", "g:mine:", "g:my:")
-"""What is answered with somebody's settings."""
-OPTION = "g:my:"
+SCREENS = ("/my settings", "/settings", "g:", "p:")
+"""What is answered with settings, and what changes them."""
+OPTION = re.compile(r"g:(my|server):(\w+):(.+)")
 TICK = "✓"
-USUAL = {"language": "none", "palette": "classic", "text_only": "no", "sort": "suit", "pings": "default"}
-"""The settings that have a menu, and what they are for whoever has changed nothing."""
+USUAL: Mapping[str, Mapping[str, Any]] = {
+    "my": {
+        "language": None,
+        "palette": "classic",
+        "text_only": False,
+        "sort": "suit",
+        "pings": "default",
+        "named": False,
+        "early": False,
+        "zone": None,
+        "quiet": "default",
+    },
+    "server": {
+        "language": None,
+        "clock": "normal",
+        "pings": "default",
+        "channels": [],
+        "staff_role": None,
+        "zone": None,
+        "quiet": "23-8",
+        "achievements": True,
+    },
+}
+"""The settings, and what they are for whoever has changed nothing."""
+SWITCHES = ("named", "early")
+"""What a button switches on or off that says so by a tick: it has the value that it would set."""
+SCOPES = ("member", "channel", "server")
+LIMITS: Mapping[str, tuple[str, tuple[int, ...]]] = {
+    "Tables open at once": ("tables", (5, 25, 100)),
+    "Threads in a day": ("threads", (10, 50, 200)),
+    "Messages in an hour": ("messages", (20, 60, 600)),
+    "Commands and presses in a minute": ("commands", (60,)),
+    "Leagues open at once": ("leagues", (5, 10, 50)),
+}
+"""The limits of a server that has changed none."""
+LIMIT = re.compile(r"\*\*(.+?)\*\*: (.+)")
+NUMBER = re.compile(r"any number|\d+")
+OPEN = re.compile(r"- <#(\d+)>: (.+), (opened|run) by (.+)")
+COUNT = re.compile(r"(?:\*\*(\d+|One) (table|league)s?\*\* (?:is|are|runs?) |No (table|league) )")
+LISTED = 8
+"""So many tables, and leagues, are listed; of others only the number is told."""
 KNOWN = 60.0
 """Seconds after a fault of the disk in which what could not be read may be taken for the usual."""
+RESTORED = 60.0
+"""Seconds after a start in which some tables may not be taken up yet."""
+NOBODY = "a former player"
+TABLES = """
+SELECT channel_id, game, people.name FROM tables
+LEFT JOIN seats ON seats.table_id = tables.table_id AND seats.person = tables.host
+LEFT JOIN people ON people.person = seats.person
+WHERE tables.guild_id = ? AND phase IN ('lobby', 'playing') AND fixture IS NULL
+"""
+LEAGUES = """
+SELECT seasons.season, league, people.name FROM seasons LEFT JOIN people ON people.person = umpire
+WHERE seasons.guild_id = ? AND finished_at IS NULL
+"""
+
+Stored = dict[str, Any]
 
 
-class OwnSettings:
+class Settings:
     """Looks at each screen of settings when it is shown."""
 
     def __init__(self, world: World, screens: Screens) -> None:
-        self.world, self.screens = world, screens
-        self._before: dict[int, dict[str, str]] = {}
-        """The settings of those who press, as they were then."""
+        self.world = world
+        self._before: dict[int, Stored] = {}
+        """What was stored when somebody pressed."""
+        self.looked_at = 0
         screens.pressed.append(self._pressed)
-        world.network.served.append(self._served)
+        screens.shown.append(self._shown)
 
     def _pressed(self, press: Press) -> None:
-        if any(word.startswith(OWN) for word in (press.what, press.what.rpartition(" ")[2])):
-            self._before[press.id] = self._stored(press.user_id)
+        if any(word.startswith(SCREENS) for word in (press.what, press.what.rpartition(" ")[2])):
+            self._before[press.id] = self._stored(press)
 
-    def _served(self, request: Request, answer: Answer, fault: str) -> None:
-        press = self.screens.press_of(request)
-        if press is None or (before := self._before.get(press.id)) is None:
-            return
-        if self.world.weather.lately(*DISK, seconds=KNOWN):
-            return
-        now = self._stored(press.user_id)
-        for part in parts(request.message.get("components") or ()):
-            for option in part.get("options") or ():
-                value, label = str(option["value"]), str(option["label"])
-                if not value.startswith(OPTION) or not label.startswith(TICK):
-                    continue
-                name, _, ticked = value.removeprefix(OPTION).partition(":")
-                if name in USUAL and ticked not in (before[name], now[name]):
-                    says = f"{press.name}: {name} is {now[name]}, shown is {ticked}"
-                    self.world.fail("settings are shown as they are", says)
+    def _stored(self, press: Press) -> Stored:
+        own = self.world.rows(
+            "SELECT settings FROM people WHERE user_id = ? ORDER BY guild_id", press.user_id
+        )
+        server = self.world.rows("SELECT settings FROM guilds WHERE guild_id = ?", press.guild_id)
+        kept = {
+            "my": json.loads(own[0][0]) if own else {},
+            "server": json.loads(server[0][0]) if server else {},
+        }
+        return {
+            **{
+                f"{whose} {name}": kept[whose].get(name, usual)
+                for whose, each in USUAL.items()
+                for name, usual in each.items()
+            },
+            **{f"limits {scope}": kept["server"].get(f"limits_{scope}", {}) for scope in SCOPES},
+            "tables": self.world.rows(TABLES, press.guild_id),
+            "leagues": self.world.rows(LEAGUES, press.guild_id),
+        }
 
-    def _stored(self, user_id: int) -> dict[str, str]:
-        rows = self.world.rows("SELECT settings FROM people WHERE user_id = ? ORDER BY guild_id", user_id)
-        kept = json.loads(rows[0][0]) if rows else {}
-        return {name: _written(kept[name]) if name in kept else usual for name, usual in USUAL.items()}
+    def _shown(self, press: Press, message: Mapping[str, Any]) -> None:
+        before = self._before.get(press.id)
+        if before is None or self.world.weather.lately(*DISK, seconds=KNOWN):
+            return
+        self.looked_at += 1
+        now, components = self._stored(press), message.get("components") or ()
+        wrong = [*_ticked_wrongly(before, now, components)]
+        text = "\n".join(texts(components))
+        # What was being opened or changed meanwhile may be there or not.
+        if before == now:
+            wrong += [*_told_wrongly(now, text), *_counted_wrongly(now, text)]
+            if self.world.agenda.now - self.world.up_since > RESTORED:
+                wrong += _listed_wrongly(now, text)
+        for says in wrong[:1]:
+            self.world.fail("settings are shown as they are", f"{press.name}: {says}")
+
+
+def _ticked_wrongly(before: Stored, now: Stored, components: Any) -> Iterator[str]:
+    """What is ticked and not so, or so and not ticked."""
+    ticked: defaultdict[str, set[str]] = defaultdict(set)
+    offered: defaultdict[str, set[str]] = defaultdict(set)
+    for part in parts(components):
+        options = part.get("options") or ()
+        choices = [(str(one["value"]), str(one["label"])) for one in options]
+        choices.append((str(part.get("custom_id") or ""), str(part.get("label") or "")))
+        for value, label in choices:
+            if (found := OPTION.match(value)) is None or (name := f"{found[1]} {found[2]}") not in now:
+                continue
+            offered[name].add(found[3])
+            if found[2] in SWITCHES:
+                ticked[name].add("yes" if label.startswith(TICK) else "no")
+            elif found[2] == "achievements":
+                ticked[name].add("yes" if label.endswith(" on") else "no")
+            elif label.startswith(TICK):
+                ticked[name].add(found[3])
+    for name, values in offered.items():
+        is_switch = name.rpartition(" ")[2] in (*SWITCHES, "achievements")
+        states = [_written(state[name]) for state in (before, now)]
+        if ticked[name] not in [{state} if is_switch or state in values else set() for state in states]:
+            yield f"{name} is {states[1]}, shown is {sorted(ticked[name])}"
+
+
+def _told_wrongly(now: Stored, text: str) -> Iterator[str]:
+    """What is said of channels, staff and time zones and is not so. What is chosen may be gone."""
+    for name, start, sign in (
+        ("server channels", "**Channels where play is allowed**", "<#"),
+        ("server staff_role", "**Staff**", "<@&"),
+    ):
+        chosen = now[name] if isinstance(now[name], list) else [now[name]] if now[name] is not None else []
+        for line in text.split("\n"):
+            shown = {int(each) for each in re.findall(rf"{sign}(\d+)>", line)}
+            if line.startswith(start) and not shown <= set(chosen):
+                yield f"{name} is {chosen}, shown is {line!r}"
+    for name, start in (("server zone", "**Time zone**"), ("my zone", "**Your time zone**")):
+        for line in text.split("\n"):
+            zone = now[name] or now["server zone"] or "UTC"
+            if line.startswith(start) and zone not in line:
+                yield f"{name} is {zone}, shown is {line!r}"
+
+
+def _counted_wrongly(now: Stored, text: str) -> Iterator[str]:
+    """The limits that are not told as they are."""
+    for found in LIMIT.finditer(text):
+        if found[1] not in LIMITS:
+            continue
+        kind, usual = LIMITS[found[1]]
+        kept = [now[f"limits {scope}"].get(kind, most) for scope, most in zip(SCOPES, usual, strict=False)]
+        wanted = ["any number" if most is None else str(most) for most in kept]
+        if NUMBER.findall(found[2]) != wanted:
+            yield f"{found[1]} are {wanted}, shown is {found[2]!r}"
+
+
+def _listed_wrongly(now: Stored, text: str) -> Iterator[str]:
+    """What is not told of the tables and leagues that are open."""
+    if "## Limits of this server" not in text:
+        return
+    told = dict.fromkeys(("table", "league"), 0)
+    for found in COUNT.finditer(text):
+        told[found[2] or found[3]] = 0 if found[1] is None else 1 if found[1] == "One" else int(found[1])
+    listed: dict[str, Counter[tuple[str, ...]]] = {"opened": Counter(), "run": Counter()}
+    for found in OPEN.finditer(text):
+        where = found[1] if found[3] == "opened" else ""
+        listed[found[3]][where, found[2], bare(found[4])] += 1
+    tables = Counter((str(at), GAMES[game].spec.name, name or NOBODY) for at, game, name in now["tables"])
+    leagues = Counter(("", league, name or NOBODY) for _, league, name in now["leagues"])
+    for kind, own, shown in (("table", tables, listed["opened"]), ("league", leagues, listed["run"])):
+        if told[kind] != own.total() or shown.total() != min(LISTED, own.total()) or shown - own:
+            yield f"of {kind}s there are {own.total()}: {dict(own)}, shown are {told[kind]}: {dict(shown)}"
 
 
 def _written(value: Any) -> str:
     """A value as a menu has it."""
     if isinstance(value, bool):
         return "yes" if value else "no"
-    return "none" if value is None else str(value)
+    return "none" if value in (None, []) else str(value)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 from functools import partial
 from random import Random
@@ -11,8 +11,9 @@ from typing import Any
 import discord
 
 from tests.storm.chance import BEGINNING
+from tests.storm.liking import liking
 from tests.storm.messages import choices
-from tests.storm.people import LONG, People, Person, liking
+from tests.storm.people import LONG, People, Person
 from tests.storm.screens import Press, Screens
 from tests.storm.world import World
 
@@ -43,6 +44,10 @@ RULES_FIRST = 0.5
 
 FULL = 120
 """Seconds: leagues begin at full moments, as people like it, and so several of them at once."""
+LOOKS_ON = 0.5
+"""How often one who looks at the server's settings looks at its limits as well."""
+MOSTS = ("", "500")
+"""What they write for a limit: any number, or more than anybody needs."""
 MENTIONS = 0.5
 """How often an umpire mentions somebody in a reason."""
 
@@ -115,6 +120,9 @@ class Staff:
                 ("settings", "houserules list", "chips show", "fairplay", "umpire log")
             )
             yield self.screens.slash(umpire.user_id, umpire.channel_id, command)
+            if command == "settings" and self.chance.random() < LOOKS_ON:
+                yield self._press(umpire, "g:settings:more")
+                yield self._press(umpire, "g:limits")
             for _ in range(3):
                 yield self._press(umpire, "")
         else:
@@ -182,11 +190,17 @@ class Staff:
         name, user_id = self.chance.choice(known)
         return f"{what}, {name} ({user_id})"
 
+    def _words(self, pressed: str, part: Mapping[str, Any]) -> str:
+        """What they write into a field of a form."""
+        if pressed.startswith("g:limits:") and self.chance.random() < 0.5:
+            return self.chance.choice(MOSTS)
+        return str(part.get("value") or "because")
+
     def _press(self, umpire: Person, start: str, end: str = "") -> Press | None:
         """Press, or choose, something that begins and ends so in the newest message for the umpire's eyes."""
         form = umpire.last
         if form is not None and form.record.modal and not form.record.modal_consumed:
-            return self.screens.submit(form, lambda part: str(part.get("value") or "because"))
+            return self.screens.submit(form, partial(self._words, form.what))
         for message in self.screens.messages(umpire.user_id, umpire.channel_id):
             if message.is_ephemeral:
                 found = [

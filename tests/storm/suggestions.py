@@ -5,9 +5,9 @@ must not look into it, and it names nobody who is forgotten.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
-from tests.discord.requests import Answer, Request
 from tests.storm.screens import TYPING, Press, Screens
 from tests.storm.world import World
 
@@ -24,22 +24,21 @@ class Suggestions:
     """Looks at each list when it is shown."""
 
     def __init__(self, world: World, screens: Screens) -> None:
-        self.world, self.screens, self.backend = world, screens, world.backend
+        self.world, self.backend = world, world.backend
         self._strange: dict[int, set[str]] = {}
         """Whom the bot did not know when somebody began to type, by name."""
         screens.pressed.append(self._pressed)
-        world.network.served.append(self._served)
+        screens.shown.append(self._shown)
 
     def _pressed(self, press: Press) -> None:
         if press.kind == TYPING:
             self._strange[press.id] = set(self._unknown(press.guild_id))
 
-    def _served(self, request: Request, answer: Answer, fault: str) -> None:
-        press = self.screens.press_of(request)
-        if press is None or press.kind != TYPING:
+    def _shown(self, press: Press, message: Mapping[str, Any]) -> None:
+        if press.kind != TYPING:
             return
         strange = self._strange.pop(press.id, set()).intersection(self._unknown(press.guild_id))
-        for offer in request.message.get("choices") or ():
+        for offer in message.get("choices") or ():
             name, key = str(offer["name"]), str(offer["value"]).rpartition(".")[2]
             where = f"{press.name}: {name!r} ({key})"
             if any(guild_id != press.guild_id for (guild_id,) in self.world.rows(OWNERS, key, key)):
