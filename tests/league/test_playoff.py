@@ -12,9 +12,9 @@ from bot.league.illegal import IllegalAct
 from bot.league.ratings import rated_seats
 from bot.league.results import MatchResult, SeatResult
 from bot.league.season_state import SeasonState
+from tests.league.exports import files
 from tests.league.recheck import differences
 from tests.league.seasons import Run
-from tests.league.test_recheck import files
 from tests.league.test_ties_on_lines import go_to_review, played
 
 DAY = 24 * 3_600_000

@@ -13,7 +13,6 @@ from random import Random
 
 import pytest
 
-from bot.league import export
 from bot.league.contest import Contest, TimeUp, acts, due, format_of, is_open, next_time, season_state
 from bot.league.contest.fixtures import players_of
 from bot.league.contest.sittings import TournamentPlay
@@ -34,7 +33,7 @@ from bot.league.illegal import IllegalAct
 from bot.league.results import COUNTS_BY, MatchResult, SeatResult
 from bot.league.tournament import rebuilt
 from bot.league.tournament.acts import Draw, LogEntry
-from bot.ui.umpire.export import when
+from tests.league.exports import files
 from tests.league.recheck import differences, main, recheck
 from tests.league.seasons import Run, terms
 from tests.league.tournament.desk import SEED
@@ -43,18 +42,6 @@ from tests.league.tournament.test_properties import some_tournament
 PEOPLE = tuple("abcdefghijkl")
 SUBSTITUTES = ("x", "y", "z")
 SEEDS = range(8)
-
-
-def files(contest: Contest) -> dict[str, str]:
-    """The tables of an export."""
-    rows = {
-        "rules.csv": export.rules(contest, ["All in all."], when),
-        "tables.csv": export.tables(contest, str, when),
-        "results.csv": export.results(contest, str, when),
-        "decisions.csv": export.decisions(contest, str, when),
-        "standings.csv": export.table(contest, str),
-    }
-    return {name: export.csv(each).decode("utf-8-sig") for name, each in rows.items()}
 
 
 def some_match(run: Run, chance: Random, players: tuple[str, ...], fixture: str | None) -> None:

@@ -24,9 +24,9 @@ from bot.ui.i18n.translator import translator
 from bot.ui.outbox.outgoing import RenderContext
 from bot.ui.outbox.render import render
 from tests.budget.crowds import notice
+from tests.league.exports import files
 from tests.league.recheck import differences
 from tests.league.seasons import Run
-from tests.league.test_recheck import files
 
 WEEK = 7 * 24 * HOUR
 

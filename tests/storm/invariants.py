@@ -91,7 +91,7 @@ class Invariants:
         """Of each open table the version, and since when it has it."""
         self.auditor = Auditor(world)
         self.records = Records(world, self.auditor)
-        self.boards = Boards(world, screens, self.auditor)
+        self.boards = Boards(world, self.auditor)
         self.leagues = Leagues(world, self.auditor)
         self.backlog = Backlog(world, self.auditor)
         self.memory = Memory(world)

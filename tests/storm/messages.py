@@ -47,6 +47,12 @@ def descriptions(components: Any) -> list[str]:
     return [item["description"] for item in items if item.get("description")]
 
 
+def words_of(components: Any) -> tuple[str, str]:
+    """The text of a message, and what its pictures show in words, with ordinary spaces."""
+    found = "\n".join(texts(components)), " ".join(descriptions(components))
+    return found[0].replace("\u00a0", " "), found[1].replace("\u00a0", " ")
+
+
 def text_of(message: Message) -> str:
     """All text of a message."""
     return "\n".join(texts(message.components)) or message.content

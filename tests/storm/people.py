@@ -12,6 +12,7 @@ from typing import Any
 from simcord.backend.models import Message
 
 from tests.discord.requests import Answer, Request
+from tests.storm.disk import Writing
 from tests.storm.liking import liking
 from tests.storm.messages import Choice, age, choices, ids_in, ids_of, text_of, texts
 from tests.storm.screens import Press, Screens, Snowflake
@@ -54,8 +55,20 @@ LOOKS = 0.5
 """How often somebody who is told so uses a command next."""
 MENTION = re.compile(r"<@(\d+)>")
 
+LOOKS_UP = 0.4
+"""How often somebody who has played a match looks how things stand after it."""
+NEWEST = """
+SELECT results.guild_id, channel_id, user_id, results.game, results.league FROM results
+JOIN people USING (person) JOIN tables USING (table_id)
+WHERE table_id = (SELECT table_id FROM results ORDER BY finished_at DESC, table_id LIMIT 1)
+ORDER BY seat
+"""
+"""Who has played the newest match, of which game, and in which season."""
+
 TYPED = (("replay", "match"), ("leaderboard", "period"))
 """Options for which people look what is offered."""
+PLAYED = 0.8
+"""How often somebody who wants a leaderboard wants that of a game that was played."""
 WORDS = ("because", "tomorrow", "3 days", "100", "12", "we had to go", "forget", "1111111222223")
 """What people write into forms."""
 
@@ -106,6 +119,7 @@ class People:
         """Whether people who are called come by themselves."""
         world.network.served.append(self._served)
         screens.answered.append(self._answered)
+        world.disk.committed.append(self._committed)
         for other in list(guilds)[1:]:  # some are on two servers
             person = self.everybody[first][0]
             self.backend.add_member(other, person.user_id)
@@ -192,6 +206,20 @@ class People:
             if person.user_id == press.user_id and not person.plans and self.chance.random() < LOOKS:
                 command = self.chance.choice(("help", "help", "table", "hand", "my games"))
                 person.plans.append(partial(self._use, command=command))
+
+    def _committed(self, writing: Writing) -> None:
+        """Who has played a match to its end wants to know what it has made of the standings."""
+        if any(one.partition(".")[0] == "results" for one in writing.written):
+            self.world.agenda.after(self.chance.uniform(0.5, 5.0), self._match_ended)
+
+    def _match_ended(self) -> None:
+        for guild_id, channel_id, user_id, game, league in self.world.rows(NEWEST):
+            for person in self.everybody.get(guild_id, ()):
+                is_here = self.may_come and channel_id in self.backend.channels
+                if person.user_id == user_id and is_here and self.chance.random() < LOOKS_UP:
+                    options = {"league": league} if league else self._board(person) | {"game": game}
+                    command = "league standings" if league else "leaderboard"
+                    self.screens.slash(user_id, channel_id, command, **options)
 
     def _use(self, person: Person, *, command: str) -> Press | None:
         return self.screens.slash(person.user_id, person.channel_id, command)
@@ -380,7 +408,7 @@ class People:
         if luck < 0.7:
             return slash("my away", until=chance.choice(("tomorrow", "3 days", "")))
         if luck < 0.73:
-            return slash("leaderboard", game=chance.choice(self.world.plan.games))
+            return slash("leaderboard", **self._board(person))
         if luck < 0.77:
             return self.screens.type(user_id, channel_id, *chance.choice(TYPED))
         return slash(
@@ -406,6 +434,24 @@ class People:
                 )
             )
         )
+
+    def _board(self, person: Person) -> dict[str, str]:
+        """Which leaderboard somebody asks for: most often of a game that was played there, of any time or
+        season, and in any order.
+        """
+        chance = self.chance
+        played = self.world.rows(
+            "SELECT DISTINCT game FROM results WHERE guild_id = ? ORDER BY game", person.guild_id
+        )
+        games = [game for (game,) in played] if played and chance.random() < PLAYED else self.world.plan.games
+        seasons = self.world.rows(
+            "SELECT season FROM seasons WHERE guild_id = ? ORDER BY season", person.guild_id
+        )
+        periods = ["all", "month"]
+        if seasons:
+            periods.append(f"{chance.choice(('season', 'league'))}.{chance.choice(seasons)[0]}")
+        by = chance.choice(("wins", "points", "rating", "rating"))
+        return {"game": chance.choice(games), "period": chance.choice(periods), "by": by}
 
     def _open(self, person: Person, *, length: int, clock: str = "", ranked: bool = False) -> Press | None:
         """Have somebody open a table."""

@@ -31,6 +31,9 @@ from tests.storm.requests import Requests
 from tests.storm.screens import Screens
 from tests.storm.season_acts import SeasonActs
 from tests.storm.settings import Settings
+from tests.storm.shown_boards import ShownBoards
+from tests.storm.shown_reviews import ShownReviews
+from tests.storm.shown_standings import ShownStandings
 from tests.storm.staff import Staff
 from tests.storm.suggestions import Suggestions
 from tests.storm.trace import Trace
@@ -93,6 +96,9 @@ class Storm:
         self.names = Names(world, self.screens)
         self.suggestions = Suggestions(world, self.screens)
         self.settings = Settings(world, self.screens)
+        self.boards = ShownBoards(world, self.screens)
+        self.standings = ShownStandings(world, self.screens, self.invariants.auditor)
+        self.reviews = ShownReviews(world, self.screens, self.invariants.auditor)
         self.offers = Offers(world, self.screens, self.acts)
         self.season_acts = SeasonActs(world, self.screens)
         self.requests = Requests(world, self.screens)
@@ -215,6 +221,9 @@ def carry_out(plan: Plan, trace_to: Path | None = None) -> Outcome:
                 "outages compared": storm.outages.looked_at,
                 "acts in seasons": storm.season_acts.looked_at,
                 "settings": storm.settings.looked_at,
+                "boards": storm.boards.looked_at,
+                "standings": storm.standings.looked_at,
+                "reviews": storm.reviews.looked_at,
                 "matches played": world.rows("SELECT COUNT(DISTINCT table_id) FROM results")[0][0],
                 "seasons": world.rows("SELECT COUNT(*) FROM seasons")[0][0],
                 "presses": len(storm.screens.presses),

@@ -335,11 +335,11 @@ class World:
         if self.agenda.loop is loop:
             self.fail("no unhandled errors", f"{context.get('message')}: {error!r}")
 
-    def rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
+    def rows(self, query: str, *values: Any, **named: Any) -> list[tuple[Any, ...]]:
         """What a query gives of what is committed."""
         if not hasattr(self, "_reader"):
             self._reader = sqlite3.connect(self.settings.database, isolation_level=None)
-        return self._reader.execute(query, values).fetchall()
+        return self._reader.execute(query, named or values).fetchall()
 
     def stored(self) -> str:
         """What all that is committed comes to."""

@@ -1,0 +1,222 @@
+"""What has to hold of a leaderboard that somebody is shown: its lines, and what its picture says, are what
+was played of all time, in the month, or in the season or league, added up again from the results.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any, cast
+
+from bot.games import GAMES
+from bot.services import Order
+from tests.storm.boards import Played, places, played_in
+from tests.storm.messages import words_of
+from tests.storm.names import bare
+from tests.storm.screens import Press, Screens
+from tests.storm.world import World
+
+BOARD = re.compile(r"(?:/leaderboard|b:)")
+"""What is answered with a board."""
+TURN = re.compile(r"b:(\w+):(\d+)(?::(\w+):(.+))?")
+"""What is pressed for another page: the game, the page, the order, the period."""
+TITLE = "## Leaderboard · "
+MEDALS = {"🥇": 1, "🥈": 2, "🥉": 3, "▫️": None}
+LINE = re.compile(
+    rf"^(?P<place>{'|'.join(MEDALS)}|\*\*\d+\.\*\*) (?:▸ )?\*\*(?P<name>.+?)\*\* · (?P<told>.+(?:\n-# .+)?)",
+    re.M,
+)
+"""A line, and below it what else is told of the same player."""
+DRAWN = re.compile(
+    r"(?:Place (?P<place>\d+)|No place yet): (?P<name>.+?), (?P<figure>-|[\d.,-]+(?: %)?), "
+    r"(?P<told>.+? won)\."
+)
+"""A line of the picture."""
+NUMBER = r"(-?[\d,]+(?:\.\d+)?)"
+FIGURES: Mapping[str, re.Pattern[str]] = {
+    "wins": re.compile(r"(\d+) of \d+ won\b"),
+    "matches": re.compile(r"\d+ of (\d+) won\b"),
+    "share": re.compile(r"\((\d+)%\)"),
+    "points": re.compile(rf"{NUMBER} points a deal"),
+    "rating": re.compile(r"\brating (\d+)"),
+    "rated": re.compile(r"\brating after \d+ rated matches \((\d+) so far\)"),
+    "deals won": re.compile(r"(\d+) of \d+ deals? won"),
+    "deals": re.compile(r"\d+ of (\d+) deals? won"),
+    "calls made": re.compile(r"(\d+) calls? made"),
+    "calls missed": re.compile(r"calls? made, (\d+) missed"),
+}
+"""What is told of a player."""
+ROUNDED: Mapping[str, float] = {"share": 0.5, "points": 0.05, "rating": 0.5}
+"""By how much what is told may differ from what is so."""
+OF_ORDER: Mapping[Order, str] = {"wins": "share", "points": "points", "rating": "rating"}
+"""The figure in the picture."""
+PAGE = 10
+SETTLED = 10
+"""So many rated matches give a rating."""
+KNOWN = """
+SELECT people.person, name, mu, sigma, matches FROM people
+LEFT JOIN ratings ON ratings.person = people.person AND ratings.game = ?
+WHERE people.guild_id = ?
+"""
+SEASON = "SELECT season, league, game FROM seasons WHERE guild_id = ? AND season = ?"
+Figures = dict[str, float | None]
+
+
+@dataclass(frozen=True)
+class Line:
+    """What is so, or shown, of somebody on a board."""
+
+    name: str
+    place: int | None
+    figures: Figures
+    order: tuple[float, ...] = ()
+    """What the lines are ordered by, those without a place too: the less, the higher."""
+
+
+class ShownBoards:
+    """Reads each leaderboard when it is shown."""
+
+    def __init__(self, world: World, screens: Screens) -> None:
+        self.world = world
+        self._asked: dict[int, list[Line]] = {}
+        """The lines that there were when somebody asked."""
+        self.looked_at = 0
+        screens.pressed.append(self._pressed)
+        screens.shown.append(self._shown)
+
+    def _pressed(self, press: Press) -> None:
+        if BOARD.match(press.what):
+            self._asked[press.id] = self._lines(press)
+
+    def _shown(self, press: Press, message: Mapping[str, Any]) -> None:
+        before, (text, alt) = self._asked.get(press.id), words_of(message.get("components"))
+        if before is None or not text.startswith(TITLE) or before != (now := self._lines(press)):
+            return
+        self.looked_at += 1
+        told, drawn = [*_read(text)], [*_drawn(alt, _meant(press)[1])]
+        for says in _wrong(now, told, drawn):
+            where = f"{press.name}: {says}: {text!r}, drawn {drawn}, of {now}"
+            self.world.fail("a board is what was played", where)
+
+    def _lines(self, press: Press) -> list[Line]:
+        """The lines of the board that somebody asks for, those of all pages."""
+        world = self.world
+        game, by, period = _meant(press)
+        kind, _, key = period.partition(".")
+        league = month = ""
+        if kind == "month":
+            at = world.bot.clock.now() if world.bot is not None else 0
+            month = f"{datetime.fromtimestamp(at / 1000, UTC):%Y-%m}"
+        elif key:
+            found = world.rows(SEASON, press.guild_id, key)
+            if not found:
+                return []
+            game, league = found[0][2], found[0][0 if kind == "season" else 1]
+        if game not in GAMES:
+            return []
+        played = played_in(world, press.guild_id, game, league=league, month=month)
+        known = {person: rest for person, *rest in world.rows(KNOWN, game, press.guild_id)}
+        ratings = {person: _rating(*rest) for person, (_, *rest) in known.items() if person in played}
+        order: dict[str, tuple[float, ...]] = {}
+        for person, one in played.items():
+            rating = ratings[person]["rating"]
+            own = (-(rating or 0),) if by == "rating" else one.merits(by, low_wins=GAMES[game].spec.low_wins)
+            order[person] = (rating is None if by == "rating" else one.is_short(by), *own)
+        ranked = places({person: own for person, own in order.items() if not own[0]})
+        return [
+            Line(known[person][0], ranked.get(person), {**_figures(one), **ratings[person]}, order[person])
+            for person, one in played.items()
+        ]
+
+
+def _meant(press: Press) -> tuple[str, Order, str]:
+    """The game, the order and the period that somebody asks for."""
+    if found := TURN.match(press.what):
+        return found[1], cast(Order, found[3] or "wins"), found[4] or "all"
+    given = dict(word.partition("=")[::2] for word in press.what.split()[1:])
+    return given.get("game", "olsen"), cast(Order, given.get("by", "wins")), given.get("period", "all")
+
+
+def _figures(one: Played) -> Figures:
+    return {
+        "wins": one.wins,
+        "matches": one.matches,
+        "share": 100 * one.wins / one.matches,
+        "points": one.per_deal,
+        "deals won": one.deals_won,
+        "deals": one.deals,
+        "calls made": one.calls_made,
+        "calls missed": one.calls_missed,
+    }
+
+
+def _rating(mu: float | None, sigma: float | None, matches: int | None) -> Figures:
+    """A rating as people are told of it, and in how many matches it was made."""
+    if mu is None or sigma is None or (matches or 0) < SETTLED:
+        return {"rating": None, "rated": matches or 0}
+    return {"rating": max(0, round(1000 + 40 * (mu - 3 * sigma))), "rated": matches}
+
+
+def _wrong(now: list[Line], told: list[Line], drawn: list[Line]) -> Iterator[str]:
+    """What is wrong with the lines of a board, and with those of its picture."""
+    for shown in (told, drawn):
+        if any(not any(_is_so(one, line) for line in now) for one in shown):
+            yield "a line is not so"
+        # On one page of several, the reader's own line may stand below the others.
+        if len(now) <= PAGE and not _is_in_order(now, shown):
+            yield "it is out of order"
+    # Beside a picture that says it all, there are lines for those alone of whom it does not.
+    if len(now) <= PAGE and any(not any(_is_so(one, line) for one in (*told, *drawn)) for line in now):
+        yield "somebody is missing"
+
+
+def _read(text: str) -> Iterator[Line]:
+    """The lines of a board."""
+    for found in LINE.finditer(text):
+        place = found["place"]
+        number = MEDALS[place] if place in MEDALS else int(place.strip("*."))
+        yield Line(bare(found["name"]), number, _numbers(found["told"]))
+
+
+def _drawn(text: str, by: Order) -> Iterator[Line]:
+    """The lines of its picture."""
+    for found in DRAWN.finditer(text):
+        figure = None if found["figure"] == "-" else _number(found["figure"].removesuffix(" %"))
+        place = None if found["place"] is None else int(found["place"])
+        yield Line(bare(found["name"]), place, {**_numbers(found["told"]), OF_ORDER[by]: figure})
+
+
+def _numbers(told: str) -> Figures:
+    return {name: _number(found[1]) for name, each in FIGURES.items() if (found := each.search(told))}
+
+
+def _number(text: str) -> float:
+    return float(text.replace(",", ""))
+
+
+def _is_in_order(now: list[Line], shown: list[Line]) -> bool:
+    """Whether the lines are in their order; those of people who are equal in all that is told may be any of
+    theirs.
+    """
+    last: tuple[float, ...] = ()
+    for one in shown:
+        possible = [line.order for line in now if _is_so(one, line) and line.order >= last]
+        if not possible:
+            return False
+        last = min(possible)
+    return True
+
+
+def _is_so(shown: Line, line: Line) -> bool:
+    """Whether what is shown is what is so."""
+    if (shown.name, shown.place) != (line.name, line.place):
+        return False
+    return all(
+        _is_near(number, line.figures[name], ROUNDED.get(name, 0.0)) for name, number in shown.figures.items()
+    )
+
+
+def _is_near(number: float | None, other: float | None, by: float) -> bool:
+    return number == other if number is None or other is None else abs(number - other) <= by + 1e-9

@@ -1,0 +1,69 @@
+"""Standings that people are shown are read as they are meant, and what is wrong in them is found."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+from itertools import chain
+from random import Random
+
+import pytest
+
+from bot.league.contest import Contest
+from bot.league.contest.sittings import TournamentPlay
+from bot.league.tournament import rebuilt
+from bot.ui.leagues.pursuit import list_screen
+from bot.ui.leagues.standings import PAGE, standings_screen
+from bot.ui.seasons.chart import race_alt, race_of
+from bot.user_text import raw_text
+from tests.league.seasons import terms
+from tests.league.test_recheck import FORMATS, SEEDS, ends, some_season
+from tests.league.tournament.desk import SEED
+from tests.league.tournament.test_properties import some_tournament
+from tests.storm.messages import texts
+from tests.storm.shown_standings import counted_again, lines_of, named, raced_wrongly, wrong
+from tests.ui.seasons import reader
+
+
+@pytest.mark.parametrize("kind", FORMATS)
+def test_standings_are_shown_as_another_program_counts_them(kind: str) -> None:
+    seen = raced = 0
+    for run in chain.from_iterable(some_season(seed, **{"format": kind, **FORMATS[kind]}) for seed in SEEDS):
+        own = reader(run.contest)
+        names = {key: raw_text(person.name) for key, person in own.people.items()}
+        wanted = named(counted_again(run.contest), names)
+        shown = [*lines_of("\n".join(texts(standings_screen(own).to_components())))]
+        assert [*wrong(wanted, shown, is_whole=True)] == []
+        first, *others = shown
+        for other in (replace(first, place=(first.place or 0) + 1), replace(first, name=f"{first.name}x")):
+            assert [*wrong(wanted, [other, *others], is_whole=True)]
+        assert [*wrong(wanted, others, is_whole=True)]
+        seen += len(shown)
+        if (race := race_of(run.contest)) is not None and not kind.startswith("cup"):
+            alt = race_alt(race, own)
+            assert raced_wrongly(wanted, alt) == ""
+            mixed = replace(race, runners=tuple(Random(1).sample(race.runners, len(race.runners))))
+            raced += raced_wrongly(wanted, race_alt(mixed, own)) != ""
+    assert seen > 100
+    assert raced or kind.startswith("cup")
+
+
+def test_the_list_of_a_tournament_is_shown_as_another_program_counts_it() -> None:
+    for seed in range(8):
+        desk = some_tournament(seed)
+        rules = {"tie": desk.rules.tie, "playoff_carry": desk.rules.playoff_carry}
+        told = terms(format="pursuit", game="pursuit", **rules)
+        opened = Contest("s1", 7, told, 1, b"x" * 32, "ump", 0, phase="running", started_at=1)
+        for end in ends(desk.log):
+            play = TournamentPlay(rebuilt(SEED, desk.rules, desk.log[:end]), tuple(desk.log[:end]))
+            own = reader(replace(opened, play=play))
+            names = {key: raw_text(person.name) for key, person in own.people.items()}
+            wanted = named(counted_again(own.contest), names)
+            pages = -(-len(wanted) // PAGE)
+            for page in range(pages):
+                screen = list_screen(own, play.tournament, page)
+                shown = [*lines_of("\n".join(texts(screen.to_components())))]
+                assert shown
+                assert [*wrong(wanted, shown, is_whole=pages == 1)] == []
+                other = replace(shown[0], figures={**shown[0].figures, "combined": Fraction(1, 3)})
+                assert [*wrong(wanted, [other], is_whole=False)]
