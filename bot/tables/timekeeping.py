@@ -139,11 +139,11 @@ class Timekeeping:
         return [key for _, key in (*sorted(untold), *sorted(outdated))]
 
     async def _wake(self, table_id: str) -> None:
-        if self._store.find(table_id) is not None:
+        if self._store.find(table_id) is not None and self._store.is_open:
             try:
                 await self._store.change(table_id, self._act_in_time)
             except Busy:
-                # Another process holds the database, or the bot stops. Nothing was lost, so try again later.
+                # Another process holds the database. Nothing was lost, so try again later.
                 self._scheduler.set(table_id, self._clock.now() + BUSY_PAUSE)
             except Exception:
                 self._scheduler.set(table_id, self._clock.now() + FAULT_PAUSE)

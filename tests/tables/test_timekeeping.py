@@ -107,6 +107,13 @@ async def test_a_table_that_goes_in_the_moment_in_which_its_time_is_up_is_no_fau
     await club.tables.clocks._wake(table.table_id)  # as had begun before
 
 
+async def test_a_table_whose_time_is_up_as_the_bot_stops_is_no_fault(club: Club) -> None:
+    table = await waiting(club)
+    await club.tables.clocks.close()
+    await club.tables.clocks._wake(table.table_id)  # as had begun before
+    assert club.now(table) is table
+
+
 # Out of reach
 
 
