@@ -354,6 +354,17 @@ async def test_a_hand_that_is_replaced_goes_when_the_press_in_it_is_answered(slo
     assert YOURS not in text_of(hand)
 
 
+async def test_a_hand_that_is_replaced_in_an_outage_goes_after_it(slow: World) -> None:
+    await slow.hand("Ada")
+    slow.unruly.swallow("DELETE", "/webhooks/*", times=None, during=60)
+    ask(slow, "Ada")
+    await slow.pass_time(10)
+    assert len(hands_of(slow, "Ada")) == 2
+    await slow.pass_time(120)
+    (hand,) = hands_of(slow, "Ada")
+    assert tracked(slow, 0).message_id == hand.id
+
+
 async def test_a_press_that_never_got_through_leaves_the_newer_hand_to_be_kept_true(slow: World) -> None:
     older = await slow.hand("Bo")
     await slow.restart()

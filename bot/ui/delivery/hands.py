@@ -429,14 +429,21 @@ class HandRefresher:
         hand.is_leaving = True
 
         async def delete() -> None:
-            async with hand.writer.lock:
-                await self._delete(hand)
+            pause = 0
+            while True:
+                hand.changed.clear()
+                async with hand.writer.lock:
+                    # A press in it may have made it the newest one again.
+                    if self._is_tracked(hand) or await self._delete(hand):
+                        break
+                pause = min(2 * pause, LONGEST_RETRY) or FIRST_RETRY
+                await self._clock.wait(hand.changed, self._clock.now() + pause)
 
         self._background.start(delete(), "older hand")
 
-    async def _delete(self, hand: TrackedHand) -> None:
+    async def _delete(self, hand: TrackedHand) -> bool:
         """Delete a message that shows a hand, if its press has not expired. The lock of its writer must be
-        held.
+        held. Return False if it should be tried again later, because Discord does not answer.
         """
         hand.is_leaving = bool(hand.message_id) and not responses.is_expired(hand.presses[-1])
         if hand.is_leaving:
@@ -445,6 +452,8 @@ class HandRefresher:
             except Exception as refused:  # its reader may have closed it first
                 hand.is_leaving = False
                 log.debug("a hand stays: %s", refused)
+                return not is_outage(refused)
+        return True
 
     async def _newest(self, table: Table) -> Table:
         """Return the newest version of a table, even if its match is over."""
