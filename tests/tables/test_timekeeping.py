@@ -432,12 +432,16 @@ async def test_a_table_that_goes_while_tables_are_taken_up_stops_no_start(
 
 
 async def test_who_has_the_least_time_is_told_first(club: Club) -> None:
-    slow, soon = await club.deal(2, clock="slow"), await club.deal(2)
-    for table in (slow, soon):
+    later, soon = await club.deal(2), await club.deal(2, clock="fast")
+    for table in (later, soon):
         await club.tables.messages.told(table.table_id, table.version, 77)
-    await starting(club, 3 * HOUR)
+    await starting(club, HOUR)
     await club.tables.clocks.restore()
-    assert club.tables.clocks.needing_news() == [soon.table_id, slow.table_id]
+    assert club.tables.clocks.needing_news() == [soon.table_id, later.table_id]
+    heard: list[list[str]] = []
+    club.tables.clocks.moved_on.subscribe(heard.append)
+    await club.clock.parts(HOUR)
+    assert heard == [[soon.table_id, later.table_id]]
 
 
 async def test_that_the_bot_is_alive_is_noted_four_times_a_minute(club: Club) -> None:
