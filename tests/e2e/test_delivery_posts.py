@@ -334,7 +334,7 @@ async def test_a_message_whose_older_one_is_still_there_is_not_sent_again_after_
 
 
 async def test_a_message_that_moved_down_as_the_bot_stopped_is_the_one_that_stays(playing: World) -> None:
-    await playing.bot.services.preferences.change_server(playing.guild.id, pings="never")
+    playing = await slow_clock(playing)
     await playing.pass_time(60)
     playing.unruly.lose(*SEND)
     await move_down(playing)
@@ -464,11 +464,11 @@ async def test_the_bot_stops_although_discord_does_not_answer(playing: World) ->
 
 async def test_a_refused_press_does_not_hold_up_what_the_table_has_to_tell(playing: World) -> None:
     await playing.pass_time(2)
-    with playing.nothing_changes():
-        playing.emit(("Dag", playing.message, Join(playing.now.table_id).custom_id))
-        await playing.env.settle()
+    playing.unruly.delay(*CALLBACK, seconds=1)
+    playing.emit(("Dag", playing.message, Join(playing.now.table_id).custom_id))
+    await playing.env.settle()
     await submit(playing, "Ada", "play 9C")
-    await playing.pass_time(1)
+    await playing.pass_time(1.3)
     assert "- Ada lays 9♣." in playing.text
 
 
