@@ -15,7 +15,7 @@ from bot.tables import Table
 from bot.ui.components.post import Post
 from tests.storm.requests import OF_ALL_SERVERS
 from tests.storm.screens import Screens
-from tests.storm.weather import KINDS
+from tests.storm.weather import DISK, KINDS
 from tests.storm.world import World
 
 SETTLED = 130.0
@@ -48,6 +48,8 @@ class Drawings:
         self.world, self.screens = world, screens
         self._drawn: dict[str, Table] = {}
         """Each table as it was drawn last."""
+        self._drawn_at: dict[str, tuple[float, float]] = {}
+        """When that was, and when before that and all that was drawn with it."""
         world.began.append(self._began)
 
     def _began(self, bot: Olsen) -> None:
@@ -64,10 +66,17 @@ class Drawings:
     def _look_at(self, table: Table) -> None:
         world, before = self.world, self._drawn.get(table.table_id)
         self._drawn[table.table_id] = table
+        now = world.agenda.now
+        last, since = self._drawn_at.get(table.table_id, (0.0, 0.0))
+        since = last if now - last > RECENT else since
+        self._drawn_at[table.table_id] = now, since
         is_other = before is None or replace(before, **UNSHOWN) != replace(table, **UNSHOWN)
         if is_other or not world.is_up or world.agenda.now - world.up_since < SETTLED:
             return
         if world.weather.lately(*KINDS, seconds=SETTLED) or self._is_asked_for(table):
+            return
+        # What could not be saved is read again when the table is used next, however late that is.
+        if world.weather.were_met(since - RECENT, now, DISK):
             return
         world.fail("nothing is drawn for nothing", f"table {table.table_id} ({table.phase} {table.version})")
 

@@ -49,8 +49,12 @@ PATIENT = ("fast", "normal", "normal", "slow", "slow")
 """The clocks that people choose."""
 LONG = ("olsen", "olsen_olsen")
 """The games whose length can be chosen."""
-BUSY = re.compile(r"I could not save that|Saving takes longer than usual")
-"""What is said while the database is out of order."""
+HINDERED = re.compile(
+    r"I could not save that|Saving takes longer than usual|Discord did not let me|Something went wrong"
+)
+"""What is said while the database, or the way to Discord, is out of order."""
+AGAIN = ("/table", "/hand")
+"""What somebody who is told so asks for again."""
 LOOKS = 0.5
 """How often somebody who is told so uses a command next."""
 MENTION = re.compile(r"<@(\d+)>")
@@ -199,12 +203,16 @@ class People:
                 self.world.agenda.after(self.chance.uniform(1, 20), partial(self._follow, person, channel_id))
 
     def _answered(self, press: Press, text: str) -> None:
-        """Who is told that nothing can be saved looks whether anything else goes."""
-        if not BUSY.search(text) or press.channel_id not in self.backend.channels:
+        """Who is told that nothing can be saved, or shown, looks whether anything else goes, or tries
+        again.
+        """
+        if not HINDERED.search(text) or press.channel_id not in self.backend.channels:
             return
         for person in self.everybody.get(press.guild_id, ()):
             if person.user_id == press.user_id and not person.plans and self.chance.random() < LOOKS:
                 command = self.chance.choice(("help", "help", "table", "hand", "my games"))
+                if press.what in AGAIN:
+                    command = press.what.removeprefix("/")
                 person.plans.append(partial(self._use, command=command))
 
     def _committed(self, writing: Writing) -> None:
