@@ -69,13 +69,12 @@ class ShownReviews:
             return
         seats = {seat for seat, is_last in held.items() if is_last} or {*held}
         replay = self.auditor.run(self._replay(asked[1]))
-        if title[1] != GAMES[game].spec.name or replay is None:
+        if title[1] != GAMES[game].spec.name:
             self.world.fail("a review is of its match", f"{where}: {game}")
-            return
         wrong = [*_added_wrongly(text, alt), *_turned_wrongly(text, alt, ids_in(components), replay)]
-        for _, at, eyes in SEEN.findall("\n".join(ids_in(components))):
-            if eyes not in map(str, seats):
-                wrong.append(f"move {at} is seen from seat {eyes}, theirs are {seats}")
+        eyes = {found[3] for one in ids_in(components) if (found := SEEN.match(one))}
+        if not eyes <= {*map(str, seats)}:
+            wrong.append(f"turns are seen from seat {eyes}, theirs are {seats}")
         if all(_won_wrongly(text, alt, replay, seat) for seat in seats):
             wrong.append(f"the end is not what seat {seats} has won")
         if all(_slipped_wrongly(text, replay, seat) for seat in seats):
@@ -83,7 +82,7 @@ class ShownReviews:
         for says in wrong[:1]:
             self.world.fail("a review is true", f"{where}: {says}")
 
-    async def _replay(self, table_id: str) -> Replay | None:
+    async def _replay(self, table_id: str) -> Replay:
         database = await self.auditor.database()
         found = await recorded(database, await database.tables.get(table_id))
         return replay_of(found.record)
@@ -96,7 +95,9 @@ def _added_wrongly(text: str, alt: str) -> Iterator[str]:
     if start is None or end is None or luck is None or (given is None and NO_CHOICE not in text):
         yield "a number is missing"
         return
-    lost = int(given[1] or 0) if given else 0
+    if given is None:
+        return  # what forgotten calls have cost is told of nobody who had no choice
+    lost = int(given[1] or 0)
     brought = int(luck[2] or 0) * (-1 if luck[1] == "took" else 1)
     if abs(int(start[1]) + brought - lost - int(end[1])) > ROUNDED:
         yield f"{start[1]} and {brought} less {lost} is not {end[1]}"
