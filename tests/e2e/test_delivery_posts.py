@@ -163,6 +163,10 @@ async def test_a_table_that_is_asked_for_during_an_edit_comes_by_itself(
     assert message.id != before
     if can_be_told:
         assert told(result) == playing.say("table-below")
+    await submit(playing, "Bo", "play 2C")
+    await playing.pass_time()
+    assert "- Bo lays 2♣." in playing.text
+    assert playing.message.id == message.id, "once"
 
 
 async def test_a_lobby_whose_post_cannot_be_noted_is_posted_later(world: World) -> None:
