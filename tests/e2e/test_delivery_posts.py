@@ -11,6 +11,7 @@ import aiohttp
 import pytest
 
 from bot.tables.timekeeping import _shifted
+from bot.ui.delivery.governor import Lane
 from bot.ui.presses.tables import Join
 from bot.user_text import UserText
 from tests.e2e.screen import told
@@ -257,6 +258,26 @@ async def test_an_older_message_is_deleted_however_often_there_were_too_many_req
     await move_down(playing)
     await playing.pass_time(20)
     assert len(shown(playing)) == 1
+
+
+async def test_an_older_message_goes_before_tables_that_wait_to_be_shown(playing: World) -> None:
+    governor = playing.bot.governor
+    governor.pause(16_000)
+    await move_down(playing)
+
+    async def show() -> None:
+        async with governor.turn(Lane.WAITED_FOR):
+            await playing.bot.http.get_message(playing.channel.id, playing.message.id)
+
+    async def ask() -> list[asyncio.Task[None]]:
+        return [asyncio.create_task(show()) for _ in range(800)]
+
+    others = await playing.as_bot(ask())
+    await playing.pass_time(6)
+    assert governor.waiting(Lane.WAITED_FOR) > 100
+    assert len(shown(playing)) == 1
+    for other in others:
+        other.cancel()
 
 
 async def test_an_older_message_goes_as_soon_as_discord_answers_again(playing: World) -> None:

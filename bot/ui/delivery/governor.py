@@ -61,11 +61,13 @@ class Lane(IntEnum):
 
     ANSWERS = 0
     """Answers to a person who has just pressed a button or sent a command."""
-    WAITED_FOR = 1
+    OLDER = 1
+    """Older messages of tables, which are deleted: people press them as long as they are there."""
+    WAITED_FOR = 2
     """Tables where people play against the clock."""
-    TABLES = 2
+    TABLES = 3
     """Other tables."""
-    BACKGROUND = 3
+    BACKGROUND = 4
     """Work that nobody waits for: repaints, posts of leagues."""
 
 

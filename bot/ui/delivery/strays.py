@@ -188,7 +188,7 @@ class Strays:
     async def _remove(self, table: Table, message_id: int) -> None:
         """Delete a message of ``table``, if it still exists and the bot is allowed to."""
         try:
-            async with self._governor.turn(Lane.WAITED_FOR):  # before anything new is shown
+            async with self._governor.turn(Lane.OLDER):
                 await place_of(self._client, table).get_partial_message(message_id).delete()
         except discord.HTTPException as refused:
             if is_outage(refused) or refused.status == TOO_MANY:
