@@ -19,7 +19,7 @@ from bot.ui.delivery import responses
 from bot.ui.delivery.background import Background
 from bot.ui.delivery.governor import Governor, within
 from bot.ui.delivery.hand_view import HandView
-from bot.ui.delivery.outcomes import LATE, Unanswered, is_outage, is_refused
+from bot.ui.delivery.outcomes import LATE, Unanswered, is_outage, is_refused, pauses
 from bot.ui.delivery.tracked_hand import Interaction, TrackedHand
 from bot.ui.i18n.translator import Translator
 from bot.ui.pictures.emojis import ApplicationTiles, is_unknown_emoji
@@ -211,7 +211,7 @@ class HandRefresher:
         """Find out whether a message shows the hand of whose answer nothing was heard. If it was asked for
         after the one that is kept up to date, it takes its place; otherwise it is deleted.
         """
-        pause = 0
+        retries = pauses(FIRST_RETRY, LONGEST_RETRY)
         while not responses.is_expired(hand.presses[-1]):
             hand.changed.clear()
             try:
@@ -227,8 +227,7 @@ class HandRefresher:
                 if not is_outage(error):  # it never came, or is gone
                     log.debug("a hand was not found: %s", error)
                     return
-            pause = min(2 * pause, LONGEST_RETRY) or FIRST_RETRY
-            await self._clock.wait(hand.changed, self._clock.now() + pause)
+            await self._clock.wait(hand.changed, self._clock.now() + next(retries))
 
     async def _takes_edits(self, hand: TrackedHand) -> bool:
         """Return whether the message shows the hand now: words may have been sent in its place. Raises
@@ -356,15 +355,14 @@ class HandRefresher:
 
     async def _keep_true(self, hand: TrackedHand) -> None:
         """Redraw a hand until it is up to date."""
-        place, pause = (hand.table.table_id, hand.seat), 0
+        place, retries = (hand.table.table_id, hand.seat), pauses(FIRST_RETRY, LONGEST_RETRY)
         try:
             while self._is_tracked(hand) and not self._closing:
                 hand.changed.clear()
                 async with hand.writer.lock:
                     if hand.is_true or hand.outdated or await self._redraw(hand):
                         break
-                pause = min(2 * pause, LONGEST_RETRY) or FIRST_RETRY
-                await self._clock.wait(hand.changed, self._clock.now() + pause)
+                await self._clock.wait(hand.changed, self._clock.now() + next(retries))
         except Exception:
             log.exception("a hand of table %s could not be redrawn", hand.table.table_id)
         finally:
@@ -429,15 +427,14 @@ class HandRefresher:
         hand.is_leaving = True
 
         async def delete() -> None:
-            pause = 0
+            retries = pauses(FIRST_RETRY, LONGEST_RETRY)
             while True:
                 hand.changed.clear()
                 async with hand.writer.lock:
                     # A press in it may have made it the newest one again.
                     if self._is_tracked(hand) or await self._delete(hand):
                         break
-                pause = min(2 * pause, LONGEST_RETRY) or FIRST_RETRY
-                await self._clock.wait(hand.changed, self._clock.now() + pause)
+                await self._clock.wait(hand.changed, self._clock.now() + next(retries))
 
         self._background.start(delete(), "older hand")
 

@@ -56,9 +56,11 @@ def retry_after(error: BaseException) -> int | None:
     return None
 
 
-def pauses() -> Iterator[int]:
-    """Yield the milliseconds to wait before each further try. They double up to :data:`LONGEST_PAUSE`."""
-    pause = FIRST_PAUSE
+def pauses(first: int = FIRST_PAUSE, longest: int = LONGEST_PAUSE) -> Iterator[int]:
+    """Yield the milliseconds to wait before each further try: ``first``, and then twice as long each time, up
+    to ``longest``.
+    """
+    pause = first
     while True:
         yield pause
-        pause = min(2 * pause, LONGEST_PAUSE)
+        pause = min(2 * pause, longest)
