@@ -1,6 +1,4 @@
-"""The player of the first version, for every game: it prefers moves that shed most cards. Others are measured
-against it.
-"""
+"""The simplest player, for every game: it prefers moves that shed most cards. Others are measured against it."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 of a decision. One of a level plays against three (or as many as there are seats besides) of another, in each
 seat as often; a fair share of four is 0.25.
 
-``greedy`` is the player of the first version. ``clairvoyant`` is no player of the bot: it sees all hands and
+``greedy`` sheds as many cards as it can. ``clairvoyant`` is no player of the bot: it sees all hands and
 the stock, tries each move in the match as it is, and shows what peeking would add.
 
 With ``--full`` every level plays every other, at all tables of up to four, and what was played is kept in a

@@ -22,7 +22,7 @@ the wins, and how far the 95 % interval reaches to both sides. The line says who
 play against. A fair share is one half at a table of two, a third of three, a quarter of four. Who plays sits
 in each seat as often.
 
-_greedy_ is the only computer that version 0.1.0 had. _clairvoyant_ is no computer of the bot: it sees all
+_greedy_ sheds as many cards as it can, and is no level of the bot. _clairvoyant_ is none either: it sees all
 hands and the stock, tries six moves of each turn twenty times in the match as it is, and shows what peeking
 would add. No other computer sees more than a person in its seat.
 
