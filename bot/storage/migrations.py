@@ -197,9 +197,6 @@ async def migrate(
             raise
         if backup is not None:  # nobody needs to hear how a new one came about
             _log.info("The database has schema %s (%s).", migration.version, migration.name)
-    if backup is not None and is_alone:
-        # Older versions of the bot did not overwrite the pages that became free, as this one does.
-        await connection.execute_fetchall("VACUUM")
 
 
 async def apply_rest(connection: aiosqlite.Connection, migrations: Sequence[Migration]) -> None:

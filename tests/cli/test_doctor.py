@@ -24,10 +24,10 @@ from bot.cli.doctor.command import doctor
 from bot.cli.doctor.machine import machine
 from bot.services.nightly import NOTE, Outcome
 from bot.shards import Shards
-from bot.storage import open_database, sole_process, sole_user
+from bot.storage import migrations, open_database, sole_process, sole_user
 from bot.storage.backups import back_up, name_at
-from bot.storage.migrations import known_migrations
 from bot.storage.nightly import kind_of
+from tests.newer import Newer
 from tests.postgres import new_database
 from tests.scripted import APPLICATION, USER, discord_answering, reply
 from tests.storage.rows import CHANNEL, a_table
@@ -183,15 +183,15 @@ async def test_a_file_of_settings_that_cannot_be_read_stops_nothing(
     assert "database file" in said
 
 
-async def test_migrations_that_are_pending(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    path = tmp_path / "olsen.db"
-    first, *rest = known_migrations()
-    with closing(sqlite3.connect(path)) as connection:
-        connection.executescript("\n".join((*first.statements, f"PRAGMA user_version = {first.version}")))
-    path.chmod(0o600)
-    status, said = await told(path, capsys)
+async def test_migrations_that_are_pending(
+    database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    newer = Newer(tmp_path / "newer")
+    added = [newer.add("CREATE TABLE more (name TEXT);"), newer.add("DROP TABLE more;")]
+    monkeypatch.setattr(migrations, "data_folder", lambda: newer.data)
+    status, said = await told(database, capsys)
     assert status == 0
-    assert all(migration.name in said["database schema"][1] for migration in rest)
+    assert all(name in said["database schema"][1] for name in added)
 
 
 async def test_a_database_of_a_newer_version(database: Path, capsys: pytest.CaptureFixture[str]) -> None:

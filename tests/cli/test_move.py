@@ -14,14 +14,14 @@ import pytest
 
 from bot.address import PostgresAddress
 from bot.cli.verify.command import Counts, differences
-from bot.storage import StorageDamaged, open_database
+from bot.storage import StorageDamaged, migrations, open_database
 from bot.storage.forgotten import file_of
 from bot.storage.moving import copy_all
 from bot.storage.postgres import ask
 from tests.cli.test_cli import olsen
 from tests.cli.test_verify import write
+from tests.newer import Newer
 from tests.postgres import migrated_database, new_database
-from tests.storage.older import back_to
 from tests.tables.keepsakes import Rows, everything
 
 pytestmark = pytest.mark.postgres
@@ -75,16 +75,17 @@ async def test_what_is_there_already_is_not_mixed_with_anything(played: Path, tm
     assert await ask(there, "SELECT COUNT(*) FROM results WHERE number = 1 AND seat = 0") == [(5,)]
 
 
-async def test_a_database_of_an_earlier_version_is_left_to_the_bot(played: Path, tmp_path: Path) -> None:
-    old = tmp_path / "old.db"
+async def test_a_database_of_an_earlier_version_is_left_to_the_bot(
+    played: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    newer, old, there = Newer(tmp_path / "newer"), tmp_path / "old.db", await new_database()
+    newer.add("CREATE TABLE more (name TEXT PRIMARY KEY);")
+    monkeypatch.setattr(migrations, "data_folder", lambda: newer.data)
     shutil.copy(played, old)
-    with closing(sqlite3.connect(old)) as file:
-        for statement in back_to(22):
-            file.execute(statement)
-    there = await new_database()
     with pytest.raises(StorageDamaged, match="start the bot on it once"):
         await copy_all(old, there)
-    await copy_all(played, there)
+    await (await open_database(old, clock=lambda: 0)).close()
+    await copy_all(old, there)
 
 
 async def test_what_fails_halfway_leaves_nothing(played: Path) -> None:

@@ -32,7 +32,6 @@ from tests.cli.test_cli import olsen
 from tests.league.seasons import terms
 from tests.league.test_old_seasons import line_of as old_line
 from tests.league.test_old_seasons import opened as opened_old
-from tests.storage.test_upgrade import FIRST
 from tests.tables.clock import HandClock
 from tests.tables.club import ADA, BO, DAG, GUILD, PACE, owner, person
 from tests.template import new_database
@@ -411,14 +410,6 @@ def test_the_command_says_what_differs_and_changes_nothing(played: Path, tmp_pat
     )
     nothing = olsen(tmp_path, "verify", OLSEN_DATABASE="none.db")
     assert (nothing.returncode, "There is no database none.db" in nothing.stderr) == (2, True)
-
-
-async def test_a_database_of_the_first_version_is_not_wrong(tmp_path: Path) -> None:
-    path = tmp_path / "olsen.db"
-    with closing(sqlite3.connect(path)) as file:
-        file.executescript(FIRST.read_text("utf-8"))
-    found, counts = await found_in(path)
-    assert (found, counts.matches, counts.not_checkable) == ([], 4, 0)
 
 
 async def test_what_is_left_of_a_game_that_is_no_more_is_not_wrong(played: Path, tmp_path: Path) -> None:

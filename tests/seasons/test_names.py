@@ -10,7 +10,6 @@ from bot.seasons import Seasons
 from bot.storage import forgotten, open_database
 from bot.tables import Who
 from tests.seasons.test_service import UMPIRE, bot_on, opened
-from tests.storage.older import back_to
 from tests.tables.clock import HandClock
 from tests.tables.club import GUILD, person
 
@@ -79,20 +78,3 @@ async def test_a_name_is_as_it_was_heard_last_and_goes_with_its_owner(path: Path
     await database.close()
     async with bot_on(path, clock) as seasons:
         assert key not in await seasons.names(contest)
-
-
-async def test_seasons_of_an_older_database_have_their_names(path: Path, clock: HandClock) -> None:
-    async with bot_on(path, clock) as seasons:
-        contest = await played(seasons)
-    database = await open_database(path, clock=clock.now)
-    for statement in (
-        "INSERT INTO seasons SELECT 'unread', guild_id, league, 2, game, format, terms, secret, umpire,"
-        " phase, created_at, finished_at, digest, reasons_digest FROM seasons",
-        "INSERT INTO season_log SELECT 'unread', seq, at, actor, '{', reason, before, after, own_table,"
-        " version FROM season_log",
-        *back_to(10),
-    ):
-        await database._writer.execute_fetchall(statement)
-    await database.close()
-    async with bot_on(path, clock) as seasons:
-        assert await names(seasons, contest) == EVERYBODY

@@ -8,8 +8,7 @@ import pytest
 from bot.storage import Database, SeasonRow
 from bot.storage.months import month_of, of_league, of_season
 from bot.storage.sqlite import SQLiteDatabase
-from tests.storage.older import back_to
-from tests.storage.rows import CHANNEL, GUILD, NOON, Opened, a_result, a_table, play, raw
+from tests.storage.rows import CHANNEL, GUILD, NOON, a_result, a_table, play, raw
 
 DAY = 24 * 3_600_000
 LEAGUES = {"spring01": "Spring", "spring02": "Spring", "autumn01": "Autumn"}
@@ -135,27 +134,3 @@ async def test_the_end_of_a_match_costs_the_same_however_much_was_played(db: SQL
         spent[number] = steps
         await db._writer.set_progress_handler(stepped, 0)
     assert 0 < spent[199] <= 1.1 * spent[9]
-
-
-@pytest.mark.sqlite
-async def test_an_older_database_gets_the_records_that_it_lacks(opened: Opened) -> None:
-    """Before, seasons and leagues had none of what was played before there were boards of them."""
-    chance, db = Random(2), await opened()
-    await seasons(db)
-    played = [
-        await end(db, number, ["ann", "bo", None], chance, at=NOON - number * DAY, season=season)
-        for number, season in enumerate((None, *LEAGUES) * 10)
-    ]
-    async with db.transaction() as tx:
-        for table_id in played[::7]:
-            await tx.matches.set_void(table_id, True)
-    counted = await kept(db)
-    for statement in (
-        "DELETE FROM records WHERE scope LIKE '%:%' OR person = 'bo'",
-        "UPDATE records SET matches = matches + 1",
-        *back_to(9),
-    ):
-        await raw(db, statement)
-    await db.close()
-    db = await opened()
-    assert await kept(db) == counted == await recounted(db)

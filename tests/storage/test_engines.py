@@ -23,9 +23,6 @@ TYPES = {"INTEGER": "bigint", "TEXT": "text", "REAL": "double precision", "BLOB"
 KNOWN = {"int8": int, "text": str, "float8": float, "bytea": bytes, "int4": int}
 """The types of what queries return."""
 
-Column = tuple[str, str, bool]
-"""The name of a column, its type in PostgreSQL, and whether it must have a value."""
-
 
 @pytest.fixture(scope="module")
 def file() -> Iterator[sqlite3.Connection]:
@@ -67,16 +64,16 @@ def keys_of(file: sqlite3.Connection, table: str) -> set[tuple[str, ...]]:
 
 async def test_the_tables_have_the_same_columns(file: sqlite3.Connection, server: asyncpg.Connection) -> None:
     for table in tables_of(file):
-        here = {
+        here = [
             (name, TYPES[kind], bool(is_needed or pk))
             for _, name, kind, is_needed, _, pk in file.execute(f"PRAGMA table_info({table})")
-        }
+        ]
         rows = await server.fetch(
             "SELECT column_name, data_type, is_nullable FROM information_schema.columns"
-            " WHERE table_schema = 'public' AND table_name = $1",
+            " WHERE table_schema = 'public' AND table_name = $1 ORDER BY ordinal_position",
             table,
         )
-        assert {(name, kind, nullable == "NO") for name, kind, nullable in rows} == here, table
+        assert [(name, kind, nullable == "NO") for name, kind, nullable in rows] == here, table
 
 
 async def test_the_same_columns_are_unique(file: sqlite3.Connection, server: asyncpg.Connection) -> None:

@@ -149,26 +149,3 @@ async def test_the_files_are_for_their_owner_alone(path: Path, opened: Opened) -
         await tx.people.key_for(GUILD, ANN, "Ann")
     modes = {file.name: file.stat().st_mode & 0o777 for file in path.parent.iterdir()}
     assert modes == dict.fromkeys((path.name, f"{path.name}-wal", f"{path.name}-shm"), 0o600)
-
-
-async def test_what_an_older_version_left_in_free_pages_goes_with_the_migration(
-    path: Path, opened: Opened
-) -> None:
-    old = path.parent / "old"
-    old.mkdir()
-    tables = ("t1", "guilds", "notes", "people")  # a database with others is none of the bot's
-    (old / "0001_a.sql").write_text(
-        "".join(f"CREATE TABLE {name} (name TEXT, text TEXT) STRICT;\n" for name in tables)
-    )
-    (path.parent / "later.sql").write_text("CREATE TABLE t2 (a TEXT) STRICT;\n")
-    await (await opened(migrations=old)).close()
-    with closing(sqlite3.connect(path, isolation_level=None)) as file:
-        file.execute("PRAGMA secure_delete = FAST")
-        file.executemany(
-            "INSERT INTO t1 (text) VALUES (?)", [(f"Secret{n:06d}" + "x" * 500,) for n in range(500)]
-        )
-        file.execute("DELETE FROM t1")
-    assert holding(path, b"Secret")
-    (path.parent / "later.sql").rename(old / "0002_b.sql")
-    await opened(migrations=old)
-    assert not {name for name in holding(path, b"Secret") if ".bak-" not in name}

@@ -31,11 +31,6 @@ class Plan:
     """Whether pictures are really drawn, which takes time."""
 
     @property
-    def is_upgraded(self) -> bool:
-        """Whether the database comes from the first version of the bot, in every third run."""
-        return self.seed % 3 == 1
-
-    @property
     def is_patient(self) -> bool:
         """Whether people take their time, and a normal clock is long enough for time to be missed that is not
         given back: in every fourth run, most often where only clocks are in trouble.

@@ -19,7 +19,7 @@ from bot.tables.league_results import match_results
 from tests.league.from_scratch import ratings_of
 from tests.storm.archives import unread
 from tests.storm.auditor import Auditor
-from tests.storm.world import FORGOTTEN, World
+from tests.storm.world import World
 
 SUMS = ("won", "deals", "deals_won", "points", "calls_due", "calls_made", "calls_missed")
 RECORD = ("matches", "wins", *SUMS[1:], "uncounted", "last_at")
@@ -178,8 +178,6 @@ class Records:
     def _forgotten(self) -> None:
         """Whoever is known no more is noted beside the database, and so forgotten in its backups too."""
         database = self.world.settings.database
-        if FORGOTTEN.encode() in database.read_bytes():
-            self.world.fail("forgotten means gone", "what an older version has forgotten is in the file")
         now = {person: (guild_id, user_id) for person, guild_id, user_id in self.world.rows(PEOPLE)}
         gone = {ids: person for person, ids in self._people.items() if person not in now}
         self._people = now

@@ -38,10 +38,8 @@ from tests.storm.paper import draw_nothing, look_quickly
 from tests.storm.plan import Plan
 from tests.storm.trace import Trace
 from tests.storm.weather import DISK, SHUT_OUT, Weather
-from tests.template import first_database, new_database
+from tests.template import new_database
 
-FORGOTTEN = "Gone Long Ago"
-"""Whom an older version of the bot has forgotten."""
 CAUGHT_UP = 60.0
 """Seconds after a start in which all is shown that the outage has changed."""
 HANGS = PATIENCE + 10.0
@@ -80,10 +78,7 @@ class World:
             next_deal_seconds=6,
         )
         # While time and threads are still the machine's.
-        if plan.is_upgraded:
-            first_database(self.settings.database, FORGOTTEN)
-        else:
-            new_database(self.settings.database)
+        new_database(self.settings.database)
         self.chance = Chance(plan.seed)
         self.agenda = Agenda()
         self.weather = Weather(self.chance, self.agenda, plan.kinds, plan.skip)

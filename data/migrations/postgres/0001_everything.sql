@@ -1,0 +1,586 @@
+-- The schema, table by table and column by column as SQLite's, where the comments stand. Yes and no are 1 and 0 here too,
+-- and texts are compared byte by byte.
+
+
+-- The schema's number, marks, and what keeps lines as they were written
+
+CREATE TABLE schema_version (version BIGINT NOT NULL);
+
+INSERT INTO schema_version VALUES (0);
+
+-- A mark of the newest transaction of each process.
+CREATE TABLE commits (
+    writer TEXT COLLATE "C" NOT NULL,
+    number BIGINT NOT NULL,
+    PRIMARY KEY (writer, number)
+);
+
+CREATE FUNCTION what_is_written_stands() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    RAISE EXCEPTION 'what has been written down stands';
+END $$;
+
+
+-- Servers and people
+
+CREATE TABLE guilds (
+    guild_id BIGINT PRIMARY KEY,
+    settings TEXT COLLATE "C" NOT NULL
+);
+
+CREATE TABLE departures (
+    guild_id BIGINT PRIMARY KEY,
+    left_at BIGINT NOT NULL
+);
+
+CREATE TABLE people (
+    person TEXT COLLATE "C" PRIMARY KEY,
+    guild_id BIGINT NOT NULL,
+    user_id BIGINT NOT NULL,
+    name TEXT COLLATE "C" NOT NULL,
+    settings TEXT COLLATE "C" NOT NULL DEFAULT '{}',
+    since BIGINT NOT NULL DEFAULT 0,
+    UNIQUE (guild_id, user_id)
+);
+
+CREATE INDEX people_by_user ON people (user_id);
+
+CREATE TABLE notes (
+    name TEXT COLLATE "C" PRIMARY KEY,
+    text TEXT COLLATE "C" NOT NULL
+);
+
+
+-- Tables and the matches at them
+
+CREATE TABLE tables (
+    table_id TEXT COLLATE "C" PRIMARY KEY,
+    guild_id BIGINT NOT NULL,
+    channel_id BIGINT NOT NULL,
+    in_thread BIGINT NOT NULL DEFAULT 0 CHECK (in_thread IN (0, 1)),
+    message_id BIGINT,
+    removals BIGINT NOT NULL DEFAULT 0,
+    host TEXT COLLATE "C" NOT NULL,
+    game TEXT COLLATE "C" NOT NULL,
+    rules_version BIGINT NOT NULL,
+    options TEXT COLLATE "C" NOT NULL,
+    house_rules TEXT COLLATE "C" NOT NULL DEFAULT '',
+    clock TEXT COLLATE "C" NOT NULL,
+    ranked BIGINT NOT NULL CHECK (ranked IN (0, 1)),
+    league TEXT COLLATE "C",
+    fixture TEXT COLLATE "C",
+    due BIGINT,
+    called_until BIGINT,
+    phase TEXT COLLATE "C" NOT NULL CHECK (phase IN ('lobby', 'playing', 'over', 'ended', 'closed')),
+    version BIGINT NOT NULL,
+    beginning TEXT COLLATE "C",
+    position TEXT COLLATE "C",
+    tally TEXT COLLATE "C" NOT NULL,
+    votes TEXT COLLATE "C" NOT NULL DEFAULT '[]',
+    turn_version BIGINT NOT NULL,
+    deadline BIGINT,
+    pinged_version BIGINT NOT NULL DEFAULT 0,
+    warned_version BIGINT NOT NULL DEFAULT 0,
+    told_version BIGINT NOT NULL,
+    told_deadline BIGINT,
+    secret TEXT COLLATE "C" NOT NULL,
+    commitment TEXT COLLATE "C" NOT NULL,
+    contributions TEXT COLLATE "C" NOT NULL DEFAULT '[]',
+    created_at BIGINT NOT NULL,
+    started_at BIGINT,
+    finished_at BIGINT
+);
+
+CREATE UNIQUE INDEX tables_open_in_channel ON tables (channel_id) WHERE phase IN ('lobby', 'playing');
+
+CREATE INDEX tables_open ON tables (phase) WHERE phase IN ('lobby', 'playing');
+
+CREATE INDEX tables_untold ON tables (phase)
+WHERE phase IN ('over', 'ended', 'closed') AND told_version < version;
+
+CREATE INDEX tables_over ON tables (guild_id, finished_at, table_id, game) WHERE phase = 'over';
+
+CREATE INDEX tables_ended ON tables (finished_at, table_id) WHERE finished_at IS NOT NULL;
+
+CREATE INDEX tables_of_league ON tables (league) WHERE league IS NOT NULL;
+
+CREATE INDEX tables_by_guild ON tables (guild_id, table_id);
+
+CREATE TABLE seats (
+    table_id TEXT COLLATE "C" NOT NULL REFERENCES tables (table_id) ON DELETE CASCADE,
+    seat BIGINT NOT NULL,
+    person TEXT COLLATE "C",
+    computer TEXT COLLATE "C",
+    level TEXT COLLATE "C",
+    earlier TEXT COLLATE "C" NOT NULL DEFAULT '[]',
+    press BIGINT,
+    word TEXT COLLATE "C" NOT NULL DEFAULT '',
+    misses BIGINT NOT NULL,
+    stand_in BIGINT NOT NULL CHECK (stand_in IN (0, 1)),
+    away_until BIGINT,
+    absent BIGINT NOT NULL DEFAULT 0 CHECK (absent IN (0, 1)),
+    forfeited BIGINT NOT NULL CHECK (forfeited IN (0, 1)),
+    withdrawn BIGINT NOT NULL DEFAULT 0 CHECK (withdrawn IN (0, 1)),
+    excused BIGINT NOT NULL DEFAULT 0 CHECK (excused IN (0, 1)),
+    from_deal BIGINT NOT NULL,
+    deals BIGINT NOT NULL DEFAULT 0,
+    deals_stood_in BIGINT NOT NULL DEFAULT 0,
+    PRIMARY KEY (table_id, seat),
+    CHECK (person IS NOT NULL OR computer IS NOT NULL)
+);
+
+CREATE UNIQUE INDEX seats_by_person ON seats (person, table_id) WHERE person IS NOT NULL;
+
+CREATE TABLE past_seats (
+    person TEXT COLLATE "C" NOT NULL,
+    table_id TEXT COLLATE "C" NOT NULL REFERENCES tables (table_id) ON DELETE CASCADE,
+    PRIMARY KEY (person, table_id)
+);
+
+CREATE INDEX past_seats_of_table ON past_seats (table_id);
+
+CREATE FUNCTION keep_past_seat() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    INSERT INTO past_seats (person, table_id) VALUES (old.person, old.table_id) ON CONFLICT DO NOTHING;
+    RETURN NULL;
+END $$;
+
+CREATE TRIGGER seats_change_hands
+AFTER UPDATE OF person ON seats
+FOR EACH ROW WHEN (old.person IS NOT NULL AND old.person IS DISTINCT FROM new.person)
+EXECUTE FUNCTION keep_past_seat();
+
+CREATE TABLE moves (
+    table_id TEXT COLLATE "C" NOT NULL REFERENCES tables (table_id) ON DELETE CASCADE,
+    version BIGINT NOT NULL,
+    move TEXT COLLATE "C" NOT NULL,
+    seat BIGINT,
+    person TEXT COLLATE "C",
+    origin TEXT COLLATE "C" NOT NULL CHECK (origin IN ('person', 'computer', 'timeout', 'stand_in', 'forced')),
+    at BIGINT NOT NULL,
+    events TEXT COLLATE "C" NOT NULL,
+    PRIMARY KEY (table_id, version)
+);
+
+CREATE TABLE archives (
+    table_id TEXT COLLATE "C" PRIMARY KEY REFERENCES tables (table_id) ON DELETE CASCADE,
+    moves BYTEA NOT NULL
+);
+
+CREATE TABLE moves_ahead (
+    table_id TEXT COLLATE "C" NOT NULL REFERENCES tables (table_id) ON DELETE CASCADE,
+    seat BIGINT NOT NULL,
+    person TEXT COLLATE "C" NOT NULL,
+    moves TEXT COLLATE "C" NOT NULL,
+    deal BIGINT NOT NULL,
+    hand TEXT COLLATE "C" NOT NULL,
+    made_at BIGINT NOT NULL,
+    let_go TEXT COLLATE "C" NOT NULL DEFAULT '',
+    PRIMARY KEY (table_id, seat)
+);
+
+CREATE INDEX moves_ahead_of ON moves_ahead (person);
+
+CREATE TABLE commitments (
+    guild_id BIGINT NOT NULL,
+    number BIGINT NOT NULL,
+    table_id TEXT COLLATE "C" NOT NULL UNIQUE,
+    commitment TEXT COLLATE "C" NOT NULL,
+    link TEXT COLLATE "C" NOT NULL,
+    secret TEXT COLLATE "C",
+    PRIMARY KEY (guild_id, number)
+);
+
+CREATE TABLE watches (
+    guild_id BIGINT NOT NULL,
+    person TEXT COLLATE "C" NOT NULL,
+    kind TEXT COLLATE "C" NOT NULL,
+    about TEXT COLLATE "C" NOT NULL,
+    language TEXT COLLATE "C" NOT NULL,
+    made_at BIGINT NOT NULL,
+    PRIMARY KEY (person, kind, about)
+);
+
+CREATE INDEX watches_about ON watches (about, kind);
+
+CREATE INDEX watches_in_guild ON watches (guild_id);
+
+CREATE INDEX watches_by_time ON watches (made_at);
+
+
+-- House rules
+
+CREATE TABLE house_rules (
+    guild_id BIGINT NOT NULL,
+    game TEXT COLLATE "C" NOT NULL,
+    name TEXT COLLATE "C" NOT NULL,
+    options TEXT COLLATE "C" NOT NULL,
+    changed_by TEXT COLLATE "C" NOT NULL,
+    changed_at BIGINT NOT NULL,
+    PRIMARY KEY (guild_id, game, name)
+);
+
+CREATE TABLE default_house_rules (
+    guild_id BIGINT NOT NULL,
+    game TEXT COLLATE "C" NOT NULL,
+    name TEXT COLLATE "C" NOT NULL,
+    PRIMARY KEY (guild_id, game)
+);
+
+
+-- Results
+
+CREATE TABLE results (
+    table_id TEXT COLLATE "C" NOT NULL REFERENCES tables (table_id) ON DELETE CASCADE,
+    seat BIGINT NOT NULL,
+    guild_id BIGINT NOT NULL,
+    game TEXT COLLATE "C" NOT NULL,
+    number BIGINT NOT NULL DEFAULT 0,
+    league TEXT COLLATE "C",
+    fixture TEXT COLLATE "C",
+    clock TEXT COLLATE "C" NOT NULL,
+    options TEXT COLLATE "C" NOT NULL,
+    finished_at BIGINT NOT NULL,
+    person TEXT COLLATE "C",
+    computer TEXT COLLATE "C",
+    place BIGINT NOT NULL,
+    won BIGINT NOT NULL CHECK (won IN (0, 1)),
+    winners BIGINT NOT NULL,
+    total BIGINT NOT NULL,
+    chips BIGINT,
+    from_deal BIGINT NOT NULL DEFAULT 1,
+    deals BIGINT NOT NULL,
+    deals_won BIGINT NOT NULL,
+    deals_stood_in BIGINT NOT NULL DEFAULT 0,
+    points BIGINT NOT NULL,
+    calls_due BIGINT NOT NULL,
+    calls_made BIGINT NOT NULL,
+    calls_missed BIGINT NOT NULL,
+    forfeited BIGINT NOT NULL CHECK (forfeited IN (0, 1)),
+    excused BIGINT NOT NULL DEFAULT 0 CHECK (excused IN (0, 1)),
+    ranked BIGINT NOT NULL CHECK (ranked IN (0, 1)),
+    counts BIGINT NOT NULL CHECK (counts IN (0, 1)),
+    counts_by BIGINT NOT NULL DEFAULT 1,
+    void BIGINT NOT NULL DEFAULT 0 CHECK (void IN (0, 1)),
+    PRIMARY KEY (table_id, seat)
+);
+
+CREATE INDEX results_in_order ON results (guild_id, game, number, seat);
+
+CREATE INDEX results_of_league ON results (league, number, seat) WHERE league IS NOT NULL;
+
+CREATE INDEX results_of_person ON results (
+    person, game, finished_at, table_id, seat, place, counts, void, league, won, deals, deals_won, points,
+    total, calls_due, calls_made, calls_missed
+) WHERE person IS NOT NULL;
+
+CREATE INDEX results_met ON results (table_id, person, place, counts) WHERE person IS NOT NULL;
+
+CREATE TABLE deal_results (
+    table_id TEXT COLLATE "C" NOT NULL REFERENCES tables (table_id) ON DELETE CASCADE,
+    deal BIGINT NOT NULL,
+    seat BIGINT NOT NULL,
+    person TEXT COLLATE "C",
+    points BIGINT NOT NULL,
+    place BIGINT NOT NULL,
+    won BIGINT NOT NULL CHECK (won IN (0, 1)),
+    calls_due BIGINT NOT NULL,
+    calls_made BIGINT NOT NULL,
+    calls_missed BIGINT NOT NULL,
+    stand_in BIGINT NOT NULL CHECK (stand_in IN (0, 1)),
+    PRIMARY KEY (table_id, deal, seat)
+);
+
+CREATE TABLE records (
+    guild_id BIGINT NOT NULL,
+    game TEXT COLLATE "C" NOT NULL,
+    scope TEXT COLLATE "C" NOT NULL,
+    person TEXT COLLATE "C" NOT NULL,
+    matches BIGINT NOT NULL,
+    wins BIGINT NOT NULL,
+    deals BIGINT NOT NULL,
+    deals_won BIGINT NOT NULL,
+    points BIGINT NOT NULL,
+    calls_due BIGINT NOT NULL,
+    calls_made BIGINT NOT NULL,
+    calls_missed BIGINT NOT NULL,
+    uncounted BIGINT NOT NULL,
+    last_at BIGINT NOT NULL,
+    PRIMARY KEY (guild_id, game, scope, person)
+);
+
+CREATE INDEX records_of_person ON records (person, scope);
+
+CREATE TABLE achievements (
+    guild_id BIGINT NOT NULL,
+    person TEXT COLLATE "C" NOT NULL,
+    achievement TEXT COLLATE "C" NOT NULL,
+    table_id TEXT COLLATE "C" NOT NULL,
+    at BIGINT NOT NULL,
+    PRIMARY KEY (guild_id, person, achievement)
+);
+
+CREATE INDEX achievements_by_table ON achievements (table_id);
+
+CREATE TABLE reflexes (
+    guild_id BIGINT NOT NULL,
+    game TEXT COLLATE "C" NOT NULL,
+    person TEXT COLLATE "C" NOT NULL,
+    took BIGINT NOT NULL,
+    calls BIGINT NOT NULL,
+    PRIMARY KEY (guild_id, game, person, took)
+);
+
+
+-- Ratings
+
+CREATE TABLE ratings (
+    guild_id BIGINT NOT NULL,
+    game TEXT COLLATE "C" NOT NULL,
+    person TEXT COLLATE "C" NOT NULL,
+    mu DOUBLE PRECISION NOT NULL,
+    sigma DOUBLE PRECISION NOT NULL,
+    matches BIGINT NOT NULL,
+    shown BIGINT NOT NULL,
+    weight DOUBLE PRECISION NOT NULL DEFAULT 0,
+    met TEXT COLLATE "C" NOT NULL DEFAULT '{}',
+    PRIMARY KEY (guild_id, game, person)
+);
+
+CREATE INDEX ratings_of_person ON ratings (person);
+
+CREATE TABLE rating_changes (
+    guild_id BIGINT NOT NULL,
+    game TEXT COLLATE "C" NOT NULL,
+    person TEXT COLLATE "C" NOT NULL,
+    number BIGINT NOT NULL,
+    table_id TEXT COLLATE "C" NOT NULL,
+    old BIGINT NOT NULL,
+    new BIGINT NOT NULL,
+    length DOUBLE PRECISION NOT NULL,
+    settled DOUBLE PRECISION NOT NULL,
+    fresh DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (guild_id, game, person, number)
+);
+
+CREATE TABLE ratings_due (
+    guild_id BIGINT NOT NULL,
+    game TEXT COLLATE "C" NOT NULL,
+    asked BIGINT NOT NULL,
+    PRIMARY KEY (guild_id, game)
+);
+
+
+-- Chips: play money
+
+CREATE TABLE chip_transactions (
+    guild_id BIGINT NOT NULL,
+    seq BIGINT NOT NULL,
+    at BIGINT NOT NULL,
+    kind TEXT COLLATE "C" NOT NULL CHECK (kind IN ('match', 'undone', 'reset')),
+    table_id TEXT COLLATE "C",
+    undoes BIGINT,
+    actor TEXT COLLATE "C",
+    reason TEXT COLLATE "C" NOT NULL,
+    PRIMARY KEY (guild_id, seq),
+    CHECK ((table_id IS NULL) = (kind = 'reset')),
+    CHECK ((undoes IS NULL) = (kind <> 'undone')),
+    CHECK ((actor IS NULL) = (kind <> 'reset'))
+);
+
+CREATE INDEX chip_transactions_of_match ON chip_transactions (table_id);
+
+CREATE TABLE chip_postings (
+    guild_id BIGINT NOT NULL,
+    seq BIGINT NOT NULL,
+    account TEXT COLLATE "C" NOT NULL,
+    amount BIGINT NOT NULL CHECK (amount <> 0),
+    PRIMARY KEY (guild_id, seq, account),
+    FOREIGN KEY (guild_id, seq) REFERENCES chip_transactions (guild_id, seq) ON DELETE CASCADE
+);
+
+CREATE INDEX chip_postings_of_account ON chip_postings (guild_id, account, seq, amount);
+
+CREATE TRIGGER chip_transactions_stand
+BEFORE UPDATE OF guild_id, seq, at, kind, table_id, undoes, actor ON chip_transactions
+FOR EACH ROW EXECUTE FUNCTION what_is_written_stands();
+
+CREATE TRIGGER chip_postings_stand
+BEFORE UPDATE ON chip_postings
+FOR EACH ROW EXECUTE FUNCTION what_is_written_stands();
+
+CREATE TABLE chip_balances (
+    guild_id BIGINT NOT NULL,
+    account TEXT COLLATE "C" NOT NULL,
+    balance BIGINT NOT NULL,
+    PRIMARY KEY (guild_id, account)
+);
+
+
+-- Leagues and tournaments
+
+CREATE TABLE seasons (
+    season TEXT COLLATE "C" PRIMARY KEY,
+    guild_id BIGINT NOT NULL,
+    league TEXT COLLATE "C" NOT NULL,
+    number BIGINT NOT NULL,
+    game TEXT COLLATE "C" NOT NULL,
+    format TEXT COLLATE "C" NOT NULL,
+    terms TEXT COLLATE "C" NOT NULL,
+    secret TEXT COLLATE "C" NOT NULL,
+    umpire TEXT COLLATE "C" NOT NULL,
+    phase TEXT COLLATE "C" NOT NULL,
+    created_at BIGINT NOT NULL,
+    finished_at BIGINT,
+    digest TEXT COLLATE "C",
+    reasons_digest TEXT COLLATE "C",
+    UNIQUE (guild_id, league, number)
+);
+
+CREATE INDEX seasons_by_guild ON seasons (guild_id, created_at);
+
+CREATE INDEX seasons_running ON seasons (created_at, season) WHERE finished_at IS NULL;
+
+CREATE TABLE season_log (
+    season TEXT COLLATE "C" NOT NULL REFERENCES seasons (season) ON DELETE CASCADE,
+    seq BIGINT NOT NULL,
+    at BIGINT NOT NULL,
+    actor TEXT COLLATE "C" NOT NULL,
+    act TEXT COLLATE "C" NOT NULL,
+    reason TEXT COLLATE "C" NOT NULL,
+    before TEXT COLLATE "C" NOT NULL,
+    after TEXT COLLATE "C" NOT NULL,
+    own_table BIGINT NOT NULL CHECK (own_table IN (0, 1)),
+    version BIGINT NOT NULL DEFAULT 0,
+    PRIMARY KEY (season, seq)
+);
+
+CREATE TRIGGER season_log_stands
+BEFORE UPDATE OF season, seq, at, actor, act, before, after, own_table ON season_log
+FOR EACH ROW EXECUTE FUNCTION what_is_written_stands();
+
+CREATE TABLE season_people (
+    season TEXT COLLATE "C" NOT NULL REFERENCES seasons (season) ON DELETE CASCADE,
+    person TEXT COLLATE "C" NOT NULL,
+    PRIMARY KEY (season, person)
+);
+
+CREATE TABLE season_roles (
+    season TEXT COLLATE "C" NOT NULL REFERENCES seasons (season) ON DELETE CASCADE,
+    person TEXT COLLATE "C" NOT NULL,
+    role_id BIGINT NOT NULL,
+    state TEXT COLLATE "C" NOT NULL CHECK (state IN ('giving', 'given', 'own')),
+    PRIMARY KEY (season, person, role_id)
+);
+
+CREATE INDEX season_roles_by_person ON season_roles (person);
+
+CREATE TABLE notices (
+    notice BIGINT GENERATED BY DEFAULT AS IDENTITY PRIMARY KEY,
+    season TEXT COLLATE "C" NOT NULL REFERENCES seasons (season) ON DELETE CASCADE,
+    kind TEXT COLLATE "C" NOT NULL,
+    data TEXT COLLATE "C" NOT NULL,
+    at BIGINT NOT NULL,
+    told BIGINT NOT NULL DEFAULT 0
+);
+
+CREATE INDEX notices_of_season ON notices (season);
+
+CREATE TABLE announcements (
+    season TEXT COLLATE "C" NOT NULL REFERENCES seasons (season) ON DELETE CASCADE,
+    kind TEXT COLLATE "C" NOT NULL,
+    channel_id BIGINT NOT NULL,
+    message_id BIGINT NOT NULL,
+    removals BIGINT NOT NULL DEFAULT 0,
+    PRIMARY KEY (season, kind)
+);
+
+
+-- Messages on their way to Discord
+
+CREATE TABLE posts (
+    nonce TEXT COLLATE "C" PRIMARY KEY,
+    guild_id BIGINT NOT NULL,
+    channel_id BIGINT NOT NULL,
+    about TEXT COLLATE "C" NOT NULL,
+    at BIGINT NOT NULL,
+    follows BIGINT
+);
+
+CREATE INDEX posts_about ON posts (about);
+
+CREATE INDEX posts_in_guild ON posts (guild_id);
+
+
+-- Limits and bars
+
+CREATE TABLE spendings (
+    guild_id BIGINT NOT NULL,
+    kind TEXT COLLATE "C" NOT NULL CHECK (kind IN ('threads', 'messages')),
+    press BIGINT NOT NULL,
+    spender TEXT COLLATE "C" NOT NULL,
+    channel_id BIGINT NOT NULL,
+    at BIGINT NOT NULL,
+    PRIMARY KEY (guild_id, kind, press)
+);
+
+CREATE INDEX spendings_by_time ON spendings (guild_id, kind, at);
+
+CREATE TABLE bars (
+    guild_id BIGINT NOT NULL,
+    place TEXT COLLATE "C" NOT NULL CHECK (place IN ('tables', 'leagues')),
+    barred TEXT COLLATE "C" NOT NULL,
+    person TEXT COLLATE "C",
+    until BIGINT NOT NULL,
+    reason TEXT COLLATE "C" NOT NULL,
+    set_by TEXT COLLATE "C" NOT NULL,
+    set_at BIGINT NOT NULL,
+    PRIMARY KEY (guild_id, place, barred)
+);
+
+CREATE TABLE avoidances (
+    guild_id BIGINT NOT NULL,
+    person TEXT COLLATE "C" NOT NULL,
+    avoided TEXT COLLATE "C" NOT NULL,
+    set_at BIGINT NOT NULL,
+    PRIMARY KEY (guild_id, person, avoided)
+);
+
+CREATE INDEX avoidances_by_avoided ON avoidances (guild_id, avoided);
+
+
+-- The deal of the day
+
+CREATE TABLE daily_deals (
+    guild_id BIGINT NOT NULL,
+    day BIGINT NOT NULL,
+    game TEXT COLLATE "C" NOT NULL,
+    secret TEXT COLLATE "C" NOT NULL,
+    PRIMARY KEY (guild_id, day, game)
+);
+
+CREATE TABLE daily_runs (
+    guild_id BIGINT NOT NULL,
+    day BIGINT NOT NULL,
+    game TEXT COLLATE "C" NOT NULL,
+    person TEXT COLLATE "C" NOT NULL,
+    rules BIGINT NOT NULL,
+    started_at BIGINT NOT NULL,
+    moves TEXT COLLATE "C" NOT NULL,
+    finished_at BIGINT,
+    place BIGINT,
+    points BIGINT,
+    PRIMARY KEY (guild_id, day, game, person),
+    FOREIGN KEY (guild_id, day, game) REFERENCES daily_deals ON DELETE CASCADE
+);
+
+CREATE INDEX daily_runs_of ON daily_runs (person);
+
+CREATE TABLE daily_played (
+    guild_id BIGINT NOT NULL,
+    day BIGINT NOT NULL,
+    game TEXT COLLATE "C" NOT NULL,
+    player TEXT COLLATE "C" NOT NULL,
+    PRIMARY KEY (guild_id, day, game, player),
+    FOREIGN KEY (guild_id, day, game) REFERENCES daily_deals ON DELETE CASCADE
+);
