@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 import pytest_asyncio
 
 from bot.league.contest import Contest, format_of, movers, winners
@@ -123,23 +122,15 @@ async def test_the_desk_leads_there(club: Club) -> None:
     assert "1. Ada · 2. Bo · 3. Cleo" in told(answer)
 
 
-@pytest.mark.parametrize(
-    ("places", "said"),
-    [
-        ("Ada\nBo\nDag", "I cannot tell who that is: “Dag”"),
-        ("Ada\nBo", "Cleo has no line"),
-        ("Ada\nBo\nCleo\nAda", "Ada has two lines"),
-        ("1. Ada\nBo\n2. Cleo", "Only some lines have a number"),
-        ("Ada 10\nBo\nCleo 30", "Only some have points"),
-        ("Ada 30\nBo 20\nCleo 10", "The points say otherwise than the places"),
-        ("Ada\n- Bo\n– Cleo", "At least 2 players must have come"),
-        ("…", "I cannot tell who that is"),
-    ],
-)
-async def test_what_cannot_be_meant_changes_nothing(club: Club, places: str, said: str) -> None:
+async def test_what_cannot_be_meant_changes_nothing(club: Club) -> None:
     fixture = await drawn(club)
     before = club.lines()
-    assert said in told(await sent(club, fixture, places))
+    for places, said in (
+        ("Ada\nBo\nDag", "I cannot tell who that is: “Dag”"),
+        ("Ada 30\nBo 20\nCleo 10", "The points say otherwise than the places"),
+        ("Ada\n- Bo\n– Cleo", "At least 2 players must have come"),
+    ):
+        assert said in told(await sent(club, fixture, places))
     assert club.lines() == before
 
 

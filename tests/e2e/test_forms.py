@@ -146,12 +146,14 @@ async def test_a_form_of_an_older_version_is_answered_too(world: World) -> None:
     assert told(await form.write("37")) == SAY("refused-unknown_press")
 
 
-@pytest.mark.parametrize("custom_id", ["v:manage:{table}", "i:notice", "c:board:0", "j:log:{table}"])
-async def test_what_is_no_form_cannot_be_sent_as_one(world: World, custom_id: str) -> None:
-    form = await of_lobby(world)
-    form.form._interaction.modal["custom_id"] = custom_id.format(table=world.now.table_id)
-    with world.nothing_changes():
-        assert told(await form.write("37")) in (
-            SAY("refused-unknown_press"),
-            SAY("refused-not_staff", role="none"),
-        )
+async def test_what_is_no_form_cannot_be_sent_as_one(world: World) -> None:
+    screen = (await of_lobby(world)).screen
+    table = world.now.table_id
+    for custom_id in (f"v:manage:{table}", "i:notice", "c:board:0", f"j:log:{table}"):
+        form = Open(screen, await screen.choose(f"v:own:{table}:buy_in"))
+        form.form._interaction.modal["custom_id"] = custom_id
+        with world.nothing_changes():
+            assert told(await form.write("37")) in (
+                SAY("refused-unknown_press"),
+                SAY("refused-not_staff", role="none"),
+            ), custom_id

@@ -92,7 +92,7 @@ def test_a_name_is_kept_as_it_was_written(written: str, kept: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", " \n ", "a" * (LONGEST + 1), "`code`", "<@1>", "a>b", "a\u202eb", "a\u200bb"]
+    "text", ["", "   ", " \n ", "a" * (LONGEST + 1), "`code`", "<@1>", "a>b", "a\u202eb", "one\u200btwo"]
 )
 def test_a_name_that_would_break_a_text_is_refused(text: str) -> None:
     with pytest.raises(Refused) as refused:

@@ -265,6 +265,10 @@ def test_what_was_posted_before_is_read(custom_id: str) -> None:
             "o:whist:fast:1:5:as_written",
         ),
         *("c:of:9999999999999999999:0", "a:kick:0abc1234:9223372036854775808", "l:times:0abc1234:²:1"),
+        *("t:nonsense", "a:dance:0abc1234", "v:cards", "b:olsen:first", "m:0abc1234:play"),
+        *(f"v:hand:0abc1234.0:{how}" for how in ("!", "-", "!0x", "0", "-0suits")),
+        *("o:chess:fast:0:0:as_written", "o:olsen:hasty:0:0:as_written", "o:olsen:fast:0:999:as_written"),
+        *("r:dance:olsen:wild", "r:edit:whist:000000000000", "g:their:pings:never", "p:weather:1"),
     ],
 )
 def test_nothing_else_is_read(custom_id: str) -> None:

@@ -17,12 +17,15 @@ from bot.league.results import COUNTS_BY
 from bot.milliseconds import HOUR
 from bot.players.greedy import choose
 from bot.services import RuleSet
+from bot.services.house_rules import shipped_sets
 from bot.tables import Refused
 from bot.tables.pace import CHOICELESS
+from bot.ui.house_rules.views import named as named_set
 from bot.ui.i18n.moments import moment_of, span_of
 from bot.ui.i18n.translator import translator
 from bot.ui.seasons.suggestions import LONGEST, MOST, fitting, picked
 from bot.ui.seasons.terms import FIELDS, counting_lines, format_line
+from bot.ui.shell.boundary import refusal as refusal_text
 from bot.ui.shell.drafts import LIFETIME, Drafts
 from bot.ui.umpire.create import warnings
 from bot.ui.umpire.estimate import (
@@ -34,6 +37,8 @@ from bot.ui.umpire.estimate import (
     longest,
     turns,
 )
+from bot.ui.umpire.options import named as named_option
+from bot.ui.umpire.options import read, written
 from bot.ui.umpire.season_options import Earlier, SeasonOptions, clean, hours_in, in_zone, terms_of
 from tests.ui.test_commands import named
 
@@ -146,6 +151,76 @@ def test_a_league_may_be_one_round_of_minutes(written: str, minutes: int, said: 
 def test_a_round_has_a_least_and_a_longest_time() -> None:
     assert refusal(wished_of, "9 minutes") == "umpire_round_too_short"
     assert refusal(wished_of, "2161 hours") == "umpire_round_too_long"
+
+
+CREATED: dict[str, tuple[dict[str, object], str]] = {
+    "no name": ({"name": None}, "Give the league a `name`"),
+    "markup": ({"name": "**Spring**"}, "1 to 40 characters"),
+    "tournament of another game": ({"format": "pursuit"}, "Only Swedish Pursuit has this tournament"),
+    "length of a game without one": ({"game": "otter", "length": 2}, "is always played to its end"),
+    "too small a table": ({"format": "rounds", "game": "otter", "size": 2}, "3 to 6 seats"),
+    "an option of another format": ({"size": 4}, "`size` does not apply to an open season"),
+    "best without a number": ({"counting": "best"}, "Say with `best`"),
+    "best without counting it": ({"counting": "all", "best": 3}, "`best` goes with `counting`"),
+    "starts too early": ({"signup_closes": "5 days", "starts": "2 days"}, "before its sign-up closes"),
+    "ends too early": ({"starts": "5 days", "ends": "2 days"}, "end before it has begun"),
+    "no time": ({"starts": "soon"}, "I do not understand when that is"),
+    "the past": ({"starts": "2020-01-01"}, "already passed"),
+    "no span": ({"format": "rounds", "round_length": "long"}, "how long that is"),
+    "too long a round": ({"format": "rounds", "round_length": "40 weeks"}, "90 days at most"),
+}
+"""What makes no sense in the command that opens a season, and what is said of it."""
+
+
+@pytest.mark.parametrize("what", CREATED)
+def test_a_season_that_makes_no_sense_is_refused(what: str) -> None:
+    options, said = CREATED[what]
+    with pytest.raises(Refused) as refused:
+        wished(**{"game": "olsen", **options})  # type: ignore[arg-type]  # a test's own words
+    assert said in refusal_text(refused.value, translator())
+
+
+@pytest.mark.parametrize(
+    ("option", "text", "said"),
+    [
+        ("rounds", "31", "Write a whole number from 1 to 30."),
+        ("rounds", "three", "Write a whole number from 1 to 30."),
+        ("size", "1", "Write a whole number from 2 to 10."),
+        ("clock", "quick", "Choose one of these: fast (30 seconds a turn)"),
+        ("late", "maybe", "Choose one of these: yes, no"),
+        ("name", "a*b", "1 to 40 characters"),
+        ("starts", "whenever", "I do not understand when that is"),
+        ("round-length", "1 minute", "10 minutes at least"),
+        ("ends", "8 weeks", "`ends` does not apply"),
+        ("hours", "evenings", "Write when play begins and ends, as `17-23`"),
+        ("hours", "20-20", "I do not understand these hours"),
+        ("grace", "0", "Write a whole number from 1 to 60."),
+        ("grace", "2 hours", "Write a whole number from 1 to 60."),
+        ("grace", "a while", "I do not understand how long that is"),
+    ],
+)
+def test_a_term_is_not_altered_to_what_makes_no_sense(option: str, text: str, said: str) -> None:
+    terms = wished(format="rounds", rounds=3, round_length="2 days")
+    with pytest.raises(Refused) as refused:
+        altered(terms, option, text)
+    assert said in refusal_text(refused.value, translator())
+
+
+def altered(terms: Terms, option: str, text: str) -> Terms:
+    changed = written(option, read(option, text, translator()))
+    return terms_of(changed, None, 5, "normal", NOW, Earlier(terms, NOW))
+
+
+def test_house_rules_that_there_are_not_are_refused() -> None:
+    with pytest.raises(Refused) as refused:
+        named_set(shipped_sets("olsen"), "nobody's")
+    assert "no house rules of that name" in refusal_text(refused.value, translator())
+
+
+def test_a_term_that_there_is_not_is_refused() -> None:
+    with pytest.raises(Refused) as refused:
+        named_option("colour", translator())
+    assert "There is no such term" in refusal_text(refused.value, translator())
 
 
 def wished_of(round_length: str) -> Terms:
