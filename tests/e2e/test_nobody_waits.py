@@ -1,0 +1,64 @@
+"""One silent or stuck player does not hold up the others."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.e2e.test_absence import CLUBS, TURN
+from tests.e2e.world import World
+
+STUCK = {
+    "turn": 1,
+    "first_turn": [],
+    "discard": "9H",
+    "hands": ["2C 3C", "9D 7S 7H 2H 5H 6H TD", "4S 5S QC KC 6S 3S"],
+    "stock": "6C 7C JC",
+}
+"""It is Bo's turn, and after his nine of diamonds nobody else has a card that fits; he can owe no call."""
+
+
+@pytest.mark.xfail(
+    strict=True, reason="the clock draws one card at a time, with a whole turn's time for each"
+)
+async def test_one_clock_ends_a_turn_in_which_cards_may_be_drawn(world: World) -> None:
+    await world.table("Ada", "Bo", game="olsen_olsen")
+    await world.arrange(
+        turn=0,
+        named=None,
+        any_card=False,
+        discard="7C",
+        hands=["7H 2C 5D", "KS KD 9C"],
+        stock="3S QC 4D 6S",
+    )
+    await world.pass_time(TURN + 4)
+    assert "▶️ 2. Bo" in world.text, world.text
+
+
+@pytest.mark.xfail(strict=True, reason="a computer sits in only after three missed turns")
+@pytest.mark.parametrize(("clock", "seconds"), [("fast", 30), ("normal", TURN)])
+async def test_in_a_casual_match_a_computer_sits_in_after_the_first_missed_turn(
+    world: World, clock: str, seconds: int
+) -> None:
+    await world.table("Ada", "Bo", clock=clock)
+    await world.arrange(**CLUBS)
+    await world.pass_time(seconds + 3)
+    assert "💤 Ada ·" in world.text, world.text
+
+
+@pytest.mark.xfail(strict=True, reason="three draws and a pass without a choice take twelve seconds")
+async def test_a_turn_without_a_choice_is_over_within_seconds(world: World) -> None:
+    await world.table("Ada", "Bo", "Cleo")
+    await world.arrange(**STUCK)
+    await (await world.hand("Bo")).press("9♦")
+    await world.pass_time(7)
+    assert "Cleo draws 3 cards and passes" in world.text, world.text
+
+
+@pytest.mark.xfail(strict=True, reason="a turn without a choice is announced as a turn, once a card")
+async def test_a_turn_without_a_choice_is_not_called_a_turn(world: World) -> None:
+    await world.table("Ada", "Bo", "Cleo")
+    await world.arrange(**STUCK)
+    cleo = await world.hand("Cleo")
+    await (await world.hand("Bo")).press("9♦")
+    await world.pass_time(1)
+    assert "Your turn" not in cleo.text, cleo.text

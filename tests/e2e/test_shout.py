@@ -1,0 +1,73 @@
+"""The call is the soul of the games that have one: it is offered where one looks, when it can be made."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.e2e.test_first_minutes import CALLS, sit_down
+from tests.e2e.world import World
+
+OTHERS = ("7S JH 2S", "2D 3C 5S")
+
+
+def lays(labels: list[str], card: str) -> list[str]:
+    """The buttons that lay a card, and say so."""
+    return [label for label in labels if card in label]
+
+
+@pytest.mark.xfail(strict=True, reason="a call with the card is a switch that is off, beside the card")
+@pytest.mark.parametrize("game", CALLS)
+async def test_a_card_after_which_a_call_is_due_is_offered_with_the_call_and_without(
+    world: World, game: str
+) -> None:
+    hand = await sit_down(world, game, "4H KC", *OTHERS)
+    offered = sorted(lays(hand.labels, "4♥"), key=len)
+    assert len(offered) == 2, hand.labels
+    assert CALLS[game] in offered[1]
+    await hand.press(offered[1])
+    await world.pass_time()
+    assert f"“{CALLS[game]}”" in world.text
+
+
+@pytest.mark.xfail(strict=True, reason="Ólsen's second call is a switch that is off, beside the last card")
+async def test_the_last_card_is_offered_with_the_second_call_and_without(world: World) -> None:
+    hand = await sit_down(world, "olsen_olsen", "4H", *OTHERS)
+    offered = lays(hand.labels, "4♥")
+    assert len(offered) == 2, hand.labels
+    assert sum("Ólsen ólsen!" in label for label in offered) == 1
+
+
+@pytest.mark.xfail(strict=True, reason="several cards of one rank are offered without the call alone")
+async def test_several_cards_of_one_rank_are_offered_with_the_call_and_without(world: World) -> None:
+    hand = await sit_down(world, "olsen", "4H 4S 4D QD", *OTHERS)
+    await hand.press("4♥")
+    assert any("Olsen One Card!" in label for label in lays(hand.offers, "4♠")), hand.offers
+
+
+@pytest.mark.xfail(strict=True, reason="what silence costs is said only after the card was laid")
+async def test_what_silence_costs_is_said_before_one_chooses(world: World) -> None:
+    hand = await sit_down(world, "olsen", "4H KC", *OTHERS)
+    assert "10 cards" in hand.text, hand.text
+
+
+@pytest.mark.xfail(strict=True, reason="the table has a grey button for the call all the time, which refuses")
+@pytest.mark.parametrize("game", CALLS)
+async def test_the_table_has_a_button_for_the_call_only_while_somebody_may_owe_one(
+    world: World, game: str
+) -> None:
+    hand = await sit_down(world, game, "4H KC 6D 5H 3D", "7S JH 2S 5C", "2D 3C 5S 6S")
+    assert CALLS[game] not in world.labels, world.labels
+    await hand.press("4♥")
+    await world.pass_time()
+    assert CALLS[game] not in world.labels, "she has four cards left, all see that"
+
+
+@pytest.mark.xfail(
+    strict=True, reason="that people catch each other is a house rule far away, in two questions"
+)
+@pytest.mark.parametrize("game", CALLS)
+async def test_a_lobby_has_a_switch_for_catching_each_other(world: World, game: str) -> None:
+    await world.lobby("Ada", "Bo", game=game)
+    options = world.private("Ada", await world.press("Ada", "Options"))
+    offered = [*world.labels, *options.offers]
+    assert any("Catch each other" in label for label in offered), offered

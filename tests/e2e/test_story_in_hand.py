@@ -1,0 +1,201 @@
+"""A player lives in the hand: what concerns them is told there, whatever the table's own message says."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.e2e.screen import Private, alt_of, text_of, told
+from tests.e2e.test_calls import ONE_CARD_LEFT
+from tests.e2e.test_ending import LAST_CARD
+from tests.e2e.test_play_now import PLAY, welcome
+from tests.e2e.world import World
+
+CALL = "Olsen One Card"
+FORGETS = {**ONE_CARD_LEFT, "hands": ["4H KC", "JH 7S 2C", "QH 3C 5S"]}
+"""Ada is about to lay the card after which a call is due. No card is a ten."""
+
+
+def shown(hand: Private) -> list[str]:
+    """All that a hand tells, in words and in its picture, line by line, but for the times."""
+    return re.sub("<t:[^>]*>", "", f"{hand.text}\n{hand.alt.replace('. ', chr(10))}").splitlines()
+
+
+def tells(hand: Private, *words: str) -> bool:
+    """Whether one line of a hand has all of these words."""
+    return any(all(word in line for word in words) for line in shown(hand))
+
+
+def on_screen(world: World, who: str) -> list[str]:
+    """What the private messages tell that somebody has on their screen in the channel, the oldest first."""
+    messages = world.env.backend.messages[world.channel.id].values()
+    user_id = world.members[who].id
+    private = [message for message in messages if message.is_ephemeral and message.visible_to(user_id)]
+    return [f"{text_of(message)}\n{alt_of(message)}" for message in private]
+
+
+async def go_out(world: World) -> Private:
+    """Ada lays her last card, in her hand that is given back; Bo and Cleo are left with 15 points each."""
+    await world.arrange(**LAST_CARD)
+    hand = await world.hand("Ada")
+    await hand.press("9♣")
+    await world.pass_time(3)
+    return hand
+
+
+async def lay(world: World, who: str, card: str) -> Private:
+    """Somebody lays a card, in their hand that is given back."""
+    hand = await world.hand(who)
+    await hand.press(card)
+    await world.pass_time(2)
+    return hand
+
+
+# The beginning
+
+
+@pytest.mark.xfail(strict=True, reason="a press on Start shows nobody their cards")
+@pytest.mark.parametrize("who", ["Ada", "Bo"])
+async def test_with_the_start_everybody_who_has_just_sat_down_gets_their_hand(world: World, who: str) -> None:
+    await world.lobby("Ada", "Bo")
+    await world.press("Ada", "Start")
+    await world.pass_time(3)
+    assert any("Your hand" in private for private in on_screen(world, who)), on_screen(world, who)
+
+
+# The end of a deal and of a match
+
+
+@pytest.mark.xfail(strict=True, reason="a hand says that the match is over, and not who has won it")
+@pytest.mark.parametrize("who", ["Bo", "Cleo"])
+async def test_a_hand_says_who_has_won_the_match(world: World, who: str) -> None:
+    await world.table("Ada", "Bo", "Cleo", length=1)
+    hand = await world.hand(who)
+    await go_out(world)
+    assert tells(hand, "Ada"), shown(hand)
+
+
+@pytest.mark.xfail(strict=True, reason="the hand of a match that is over has no button")
+async def test_the_next_match_and_the_result_to_share_are_in_the_hand(world: World) -> None:
+    await world.table("Ada", "Bo", "Cleo", length=1)
+    bo = await world.hand("Bo")
+    ada = await go_out(world)
+    for hand in (ada, bo):
+        assert {"Play again", "Share"} <= set(hand.labels), hand.labels
+
+
+@pytest.mark.xfail(strict=True, reason="between two deals a hand shows the cards of before, and no result")
+async def test_a_hand_says_how_a_deal_has_ended(world: World) -> None:
+    await world.table("Ada", "Bo", "Cleo")
+    hand = await world.hand("Bo")
+    await go_out(world)
+    assert tells(hand, "Ada"), shown(hand)
+    assert tells(hand, "15"), shown(hand)
+
+
+# Calls, challenges, votes
+
+
+@pytest.mark.xfail(
+    strict=True, reason="who has had their turn is told nothing in their hand of another's penalty"
+)
+async def test_a_hand_says_who_has_forgotten_a_call(world: World) -> None:
+    await world.table("Ada", "Bo", "Cleo")
+    await world.arrange(**FORGETS)
+    await lay(world, "Ada", "4♥")
+    hand = await lay(world, "Bo", "J♥")
+    assert "Ada forgot" in world.text
+    assert tells(hand, "Ada", "10"), shown(hand)
+
+
+@pytest.mark.xfail(strict=True, reason="a call that was made in time stands in nobody else's hand")
+async def test_a_hand_says_who_has_called_in_time(world: World) -> None:
+    await world.table("Ada", "Bo", "Cleo")
+    await world.arrange(**FORGETS)
+    cleo = await world.hand("Cleo")
+    ada = await lay(world, "Ada", "4♥")
+    await ada.press("Olsen One Card!")
+    await world.pass_time(2)
+    assert f"📣 Ada: “{CALL}!”" in world.text
+    assert tells(cleo, "Ada", CALL), shown(cleo)
+
+
+@pytest.mark.xfail(strict=True, reason="a hand offers a challenge, and does not say what for")
+async def test_a_hand_that_offers_a_challenge_says_why(world: World) -> None:
+    await world.table("Ada", "Bo", "Cleo", rules={"enforce": "challenge"})
+    await world.arrange(**FORGETS)
+    await lay(world, "Ada", "4♥")
+    hand = await lay(world, "Bo", "J♥")
+    assert "Challenge Ada" in hand.labels
+    assert tells(hand, "Ada", CALL), shown(hand)
+
+
+@pytest.mark.xfail(strict=True, reason="a vote is shown at the table alone")
+async def test_a_hand_asks_for_its_owners_vote(playing: World) -> None:
+    hand, table_id = await playing.hand("Cleo"), playing.now.table_id
+    await playing.at_once(("Bo", playing.message, f"a:vote:{table_id}"))
+    await playing.pass_time(2)
+    ids = [button["custom_id"] for button in hand.buttons]
+    for answer in ("yes", "no"):
+        assert any(custom_id.startswith(f"a:{answer}:{table_id}") for custom_id in ids), ids
+
+
+# One private message
+
+
+@pytest.mark.xfail(strict=True, reason="each answer is a private message more, and all of them stay")
+async def test_somebody_has_one_private_message_of_a_table(playing: World) -> None:
+    await playing.hand("Bo")
+    table_id = playing.now.table_id
+    for press in ("v:rules", "v:manage", "v:hand"):
+        await playing.at_once(("Bo", playing.message, f"{press}:{table_id}"))
+    await playing.pass_time(60)
+    assert len(on_screen(playing, "Bo")) == 1, on_screen(playing, "Bo")
+
+
+@pytest.mark.xfail(strict=True, reason="beside a hand that says otherwise stays what was true when one left")
+async def test_what_was_said_to_who_has_left_does_not_contradict_their_hand(playing: World) -> None:
+    await playing.hand("Ada")
+    for who in ("Ada", "Bo", "Cleo"):
+        await playing.at_once((who, playing.message, f"a:quit:{playing.now.table_id}"))
+    await playing.pass_time(60)
+    assert playing.now.asleep
+    assert len(on_screen(playing, "Ada")) == 1, on_screen(playing, "Ada")
+
+
+@pytest.mark.xfail(strict=True, reason="an offer says that the match waits, also when it has long been over")
+async def test_what_was_said_beside_a_hand_goes_with_the_match(world: World) -> None:
+    await world.members["Ada"].click(await welcome(world), label=PLAY)
+    await world.at_once(("Ada", world.message, f"a:end:{world.now.table_id}"))
+    await world.pass_time(60)
+    assert len(on_screen(world, "Ada")) == 1, on_screen(world, "Ada")
+
+
+# What buttons are called
+
+
+@pytest.mark.xfail(strict=True, reason="who sits here is told of a button that the table does not have")
+async def test_who_sits_here_is_told_only_of_buttons_that_there_are(world: World) -> None:
+    await world.table("Ada", "Bo", computers=1)
+    (result,) = await world.at_once(("Bo", world.message, f"v:watch:{world.now.table_id}"))
+    named = told(result).split("**")[1::2]
+    assert set(named) <= set(world.labels), (named, world.labels)
+
+
+@pytest.mark.xfail(strict=True, reason="the host is told of a button that a lobby does not have")
+async def test_a_host_who_cannot_start_yet_is_told_only_of_buttons_that_there_are(world: World) -> None:
+    await world.table("Ada", "Bo", length=1)
+    await world.arrange(**{**LAST_CARD, "hands": ["9C", "7S 2C"]})
+    await (await world.hand("Ada")).press("9♣")
+    await world.pass_time(3)
+    await world.press("Ada", "Play again")
+    refused = told(await world.press("Ada", "Start"))
+    named = [name for name in refused.split("**")[1::2] if name != "Bo"]
+    assert set(named) <= set(world.labels), (named, world.labels)
+
+
+@pytest.mark.xfail(strict=True, reason="who has no seat finds Watch, Sit in, Take a seat and Let me sit in")
+async def test_who_has_no_seat_joins_in(world: World) -> None:
+    await world.table("Ada", "Bo", computers=1)
+    assert "Join in" in world.labels, world.labels
