@@ -1,0 +1,24 @@
+"""The hour that is set for a table at which only some have marked theirs."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.e2e.league import DAY, League, moments
+from tests.e2e.world import World
+
+
+@pytest.mark.xfail(strict=True, reason="the hours of whoever marked any are taken, at night too")
+async def test_while_somebody_has_not_answered_a_table_is_set_to_hours_of_the_season(world: World) -> None:
+    league = League(world)
+    await league.rounds("Ada", "Bo", rounds=2, size=2)
+    drawn = league.post("Mark my hours")
+    screen = world.private("Ada", await world.members["Ada"].click(drawn, label="Mark my hours"))
+    await screen.choose(screen.menus[0]["options"][6]["value"])
+    hours = screen.menus[1]
+    night = [option["value"] for option in hours["options"] if option["label"].startswith(("04:", "4:"))]
+    assert night
+    await screen.member.select(screen.message, night, custom_id=hours["custom_id"])
+    await world.pass_time(5 * DAY + 60)
+    at, *_ = moments(next(text for text in reversed(league.texts()) if "is played <t:" in text))
+    assert 17 <= at.hour <= 23, at

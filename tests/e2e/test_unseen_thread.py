@@ -1,0 +1,56 @@
+"""A match whose thread takes no more messages: its players are told in their hands, or its clock stands."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.e2e.world import World
+
+REFUSALS = {
+    "forbidden": {"status": 403, "code": 50013, "message": "Missing Permissions"},
+    "blocked": {"status": 400, "code": 200000, "message": "Message was blocked by automatic moderation"},
+}
+
+
+def unseen(world: World, how: str) -> None:
+    """From now on the thread takes no messages: they are refused, or staff have closed and locked it."""
+    thread = world.channel.id
+    if how in REFUSALS:
+        world.unruly.refuse("*", f"/channels/{thread}/*", times=None, **REFUSALS[how])
+    else:
+        world.env.backend.edit_channel(thread, {}, thread_metadata={"archived": True, "locked": True})
+
+
+@pytest.mark.parametrize(
+    "how",
+    [
+        "forbidden",
+        pytest.param(
+            "closed and locked",
+            marks=pytest.mark.xfail(strict=True, reason="a thread that is closed and locked goes unnoticed"),
+        ),
+        pytest.param(
+            "blocked",
+            marks=pytest.mark.xfail(strict=True, reason="words that are blocked go unnoticed"),
+        ),
+    ],
+)
+async def test_nobody_loses_turns_in_a_thread_that_shows_none_without_a_word(world: World, how: str) -> None:
+    world.forbid(world.channel, manage_threads=False)
+    await world.slash("Ada", "play", thread=True)
+    await world.pass_time()
+    (world.channel,) = world.channel.threads
+    await world.press("Bo", "Join")
+    await world.press("Ada", "Start")
+    await world.pass_time()
+    hands = {name: await world.hand(name) for name in ("Ada", "Bo")}
+    unseen(world, how)
+    await world.pass_time(3)
+    mover = next(name for name, hand in hands.items() if "**Your turn**" in hand.text)
+    await hands[mover].press_any(Random(3))
+    version = world.now.version
+    await world.pass_time(400)
+    said = any("may no longer show the table" in hand.text for hand in hands.values())
+    assert said or world.now.version == version, f"{world.now.version - version} turns, and not a word"

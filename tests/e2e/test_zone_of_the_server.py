@@ -1,0 +1,64 @@
+"""Days, weeks and months are those of the server's own time zone, also where its clocks change."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from random import Random
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from tests.e2e.league import DAY, HOUR, League, moments
+from tests.e2e.screen import text_of
+from tests.e2e.world import World
+
+ANGELES = ZoneInfo("America/Los_Angeles")
+
+
+async def in_zone(world: World, zone: ZoneInfo) -> League:
+    """A league on a server that has chosen this zone."""
+    await world.bot.services.preferences.change_server(world.guild.id, zone=zone.key)
+    return League(world)
+
+
+@pytest.mark.xfail(strict=True, reason="days are added in UTC, so that summer time moves the end of a round")
+async def test_a_round_of_days_ends_at_the_hour_at_which_it_was_drawn(world: World) -> None:
+    league = await in_zone(world, zone := ZoneInfo("Europe/Oslo"))
+    begins = league.now(zone)
+    await league.rounds("Ada", "Bo", size=2, **{"round-length": "90 days"})
+    ends, *_ = moments(text_of(league.post("To be played by")), zone)
+    assert ends.utcoffset() != begins.utcoffset(), "the clocks change meanwhile"
+    assert abs((ends.hour * 60 + ends.minute) - (begins.hour * 60 + begins.minute)) < 5, ends
+
+
+async def test_a_season_of_weeks_ends_at_the_hour_at_which_it_was_announced(world: World) -> None:
+    league = await in_zone(world, zone := ZoneInfo("Europe/Oslo"))
+    now = league.now(zone)
+    screen = await league.slash("create", name="Spring", game="olsen", format="open", ends="20 weeks")
+    (ends,) = {at for at in moments(screen.text, zone) if at.month > 4}
+    assert (ends.hour, ends.minute) == (now.hour, now.minute), ends
+
+
+@pytest.mark.xfail(strict=True, reason="this month begins and ends by UTC, and nothing says so")
+async def test_this_month_is_the_month_of_the_server(world: World) -> None:
+    league = await in_zone(world, ANGELES)
+    await world.words_only("Ada")
+    await league.until(datetime(2026, 2, 1, 0, 20, tzinfo=UTC))
+    assert league.now(ANGELES).month == 1
+    await world.play_out(await world.table("Ada", "Bo", length=1, clock="fast"), Random(1))
+    await world.pass_time(2 * DAY)
+    board = text_of((await world.slash("Ada", "leaderboard", period="month")).response)
+    assert "1 of 1 won" not in board
+
+
+@pytest.mark.xfail(strict=True, reason="the day of a match is that of UTC")
+async def test_a_match_is_offered_by_the_day_on_which_it_was_played_there(world: World) -> None:
+    league = await in_zone(world, ANGELES)
+    await league.begin("Ada", "Bo", format="open")
+    now = league.now(ANGELES)
+    await world.pass_time((17 - now.hour) % 24 * HOUR)
+    there = league.now(ANGELES)
+    assert there.day != league.now().day
+    await league.played({"Ada": 0, "Bo": 35})
+    ((name, _),) = await league.offered("void", "match")
+    assert f"{there:%b} {there.day}, {there.year}" in name
