@@ -11,10 +11,10 @@ STUCK = {
     "turn": 1,
     "first_turn": [],
     "discard": "9H",
-    "hands": ["2C 3C", "9D 7S 7H 2H 5H 6H TD", "4S 5S QC KC 6S 3S"],
+    "hands": ["9C 2C 3C", "9D 7S 7H 2H 5H 6H TD", "4S 5S QC KC 6S 3S"],
     "stock": "6C 7C JC",
 }
-"""It is Bo's turn, and after his nine of diamonds nobody else has a card that fits; he can owe no call."""
+"""It is Bo's turn, and Cleo has nothing that fits his nine of diamonds; he can owe no call."""
 
 
 @pytest.mark.xfail(
