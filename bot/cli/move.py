@@ -15,6 +15,7 @@ from bot.cli.verify.command import verify
 from bot.exits import Exit, failed
 from bot.settings import Settings
 from bot.storage import StorageError, sole_user
+from bot.storage.errors import naming
 from bot.storage.forgotten import file_of
 
 Place = Path | PostgresAddress
@@ -53,6 +54,7 @@ async def _copied(source: Place, target: Place) -> dict[str, int]:
     from bot.storage.moving import copy_all  # not above: it needs a driver that not everybody has
 
     async with AsyncExitStack() as alone:
-        await alone.enter_async_context(sole_user(source, "olsen move"))
-        fence = await alone.enter_async_context(sole_user(target, "olsen move"))
+        for place in (source, target):
+            with naming(place):
+                fence = await alone.enter_async_context(sole_user(place, "olsen move"))
         return await copy_all(source, target, fence=fence)

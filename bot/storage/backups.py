@@ -24,6 +24,7 @@ import pyrage
 
 from bot.address import PostgresAddress
 from bot.storage.errors import StorageDamaged, StorageError, storage_errors
+from bot.storage.migrations import NOT_OURS, STATE, State, is_own, known_migrations
 from bot.storage.traces import OWNER_ONLY, SIDES, make_private
 
 ENDING = ".db.gz"
@@ -168,21 +169,21 @@ def need_sound(
     copy: Path, source: Path | PostgresAddress, is_stopped: Callable[[], bool] = lambda: False
 ) -> None:
     """Raise :class:`StorageDamaged`, which names ``source``, unless the pages and indexes of its ``copy`` are
-    as SQLite wants them. ``is_stopped`` is asked as :func:`back_up` does.
+    as SQLite wants them, and the bot has made it. ``is_stopped`` is asked as :func:`back_up` does.
     """
     try:
         with closing(sqlite3.connect(f"{copy.absolute().as_uri()}?mode=ro", uri=True)) as file:
             file.set_progress_handler(is_stopped, _STEPS)
+            state = State(*file.execute(STATE).fetchone())
             found = [row[0] for row in file.execute("PRAGMA integrity_check(3)")]
-            tables = file.execute("SELECT COUNT(*) FROM sqlite_master WHERE name = 'people'").fetchone()
     except sqlite3.DatabaseError as error:
         if is_stopped():
             raise BackupStoppedError("The backup was given up.") from None
         raise StorageDamaged(f"{source} is damaged: {error}") from None
     if found != ["ok"]:
         raise StorageDamaged(f"{source} is damaged: {'; '.join(found)}")
-    if tables != (1,):
-        raise StorageDamaged(f"{source} is no database of this bot.")
+    if not state.has_content or not is_own(state, known_migrations()):
+        raise StorageDamaged(f"{source}: {NOT_OURS}; name another one.")
 
 
 def put_in_place(new: Path, database: Path, now: int) -> Path | None:

@@ -20,8 +20,8 @@ class StorageInUse(StorageError):  # noqa: N818 - read as "storage is in use"
 
 
 class StorageDamaged(StorageError):  # noqa: N818 - read as "storage is damaged"
-    """The database cannot be used as it is, however often it is tried: it is damaged, it is no database, or
-    it is newer than this version of the bot. Somebody has to do something.
+    """The database cannot be used as it is, however often it is tried: it is damaged, it is no database of
+    the bot, or it is newer than this version. Somebody has to do something.
     """
 
 
@@ -33,6 +33,15 @@ class StorageConflict(StorageError):  # noqa: N818 - read as "a conflict in stor
     """Another change came first: the channel has a table already, the version is taken, or the table has
     changed since.
     """
+
+
+@contextmanager
+def naming(database: object) -> Iterator[None]:
+    """Put the name of a ``database`` before what is said of it, if it cannot be used as it is."""
+    try:
+        yield
+    except StorageDamaged as error:
+        raise StorageDamaged(f"{database}: {error}") from None
 
 
 _CONFLICTS = {

@@ -1,7 +1,8 @@
 """Migrations bring a database to the schema of this version of the bot.
 
 They are numbered files, applied in order. Each is applied in a transaction of its own, which also stores its
-number (SQLite's ``user_version``). Before that, a database with any content is copied to a file beside it.
+number (SQLite's ``user_version``) and the bot's mark (``application_id``). Before that, a database with any
+content is copied to a file beside it.
 
 A change that a running process of the version before can stand comes in halves, so that a new version can
 take over while that one plays. The first half adds what the new version needs; it is applied while the other
@@ -10,11 +11,13 @@ one runs. The second takes away what nobody needs any more; it is applied when t
 
 from __future__ import annotations
 
+import hashlib
 import logging
 import re
 import shutil
 import sqlite3
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from datetime import UTC, datetime
 from enum import StrEnum
 from functools import cache
@@ -35,14 +38,21 @@ OLDEST = "oldest schema"
 """The name of the note that says which schemas a version must know at least to use the database. There is
 none if it is the newest.
 """
-IS_FOREIGN = """
-SELECT COUNT(*) > 0 AND SUM(name IN ('guilds', 'notes', 'people')) < 3 FROM sqlite_master
-WHERE type = 'table' AND name NOT LIKE 'sqlite@_%' ESCAPE '@'
-"""
-"""Whether a database has tables, but not those that each of our schemas has: another program made it."""
-HAS_NOTES = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'notes'"
 OLDEST_NOTED = f"SELECT text FROM notes WHERE name = '{OLDEST}'"  # noqa: S608 - a name of ours
 
+RELEASED = False
+"""Whether a version was released. Until then the first migration is edited in place, and a database that was
+made by another one is refused.
+"""
+OURS = int.from_bytes(b"Olsn")
+"""The mark of a database that a released version has made."""
+NOT_OURS = "another program made it, or a version of the bot that was never released"
+
+STATE = """
+SELECT user_version, application_id, EXISTS (SELECT 1 FROM sqlite_master)
+FROM pragma_user_version, pragma_application_id
+"""
+"""The :class:`State` of a database of SQLite."""
 
 REFERENCES = """
 SELECT tables.name, parents."table"
@@ -74,6 +84,16 @@ class Migration(NamedTuple):
     def half(self) -> Half:
         """Who can use the database once it is applied."""
         return Half(self.name.partition(".")[2])
+
+
+class State(NamedTuple):
+    """What is known of a database before anything else is read."""
+
+    version: int
+    """The number of the newest migration that was applied; 0 if it is new."""
+    mark: int
+    """The mark of the bot; 0 if it has none."""
+    has_content: bool
 
 
 def known_migrations(folder: Path | None = None, engine: str = "sqlite") -> tuple[Migration, ...]:
@@ -108,22 +128,48 @@ async def schema_version(connection: aiosqlite.Connection) -> int:
     return int(version)
 
 
-async def pending(connection: aiosqlite.Connection, migrations: Sequence[Migration]) -> tuple[Migration, ...]:
-    """Those of ``migrations`` that were not applied to the database yet.
+async def pending(connection: aiosqlite.Connection, migrations: Sequence[Migration]) -> Sequence[Migration]:
+    """Those of ``migrations`` that were not applied to the database yet."""
+    return migrations[await schema_version(connection) :]
 
-    Raises :class:`StorageDamaged` if the database is newer than this version of the bot, and it could not use
-    it, or if another program made it.
+
+def mark_of(migrations: Sequence[Migration]) -> int:
+    """The mark of a database to which these were applied: a positive number of 32 bits. Until the release it
+    is a digest of the first one.
     """
-    ((is_foreign,),) = await connection.execute_fetchall(IS_FOREIGN)
-    if is_foreign:
-        raise StorageDamaged("another program made it; name another file, which the bot then makes.")
-    version = await schema_version(connection)
-    if version > len(migrations):
-        # What is empty but for the number of its schema need not be ours.
-        has_notes = list(await connection.execute_fetchall(HAS_NOTES))
-        rows = list(await connection.execute_fetchall(OLDEST_NOTED)) if has_notes else []
-        need_known(version, rows[0][0] if rows else None, len(migrations))
-    return tuple(migrations[version:])
+    if RELEASED:
+        return OURS
+    digest = hashlib.sha256("\n".join(migrations[0].statements).encode()).digest()
+    return int.from_bytes(digest[:4]) >> 1
+
+
+def is_own(state: State, migrations: Sequence[Migration]) -> bool:
+    """Whether a database is new, or a version with the same mark has made it."""
+    return state.mark == mark_of(migrations) or state == (0, 0, False)
+
+
+def need_own(state: State, migrations: Sequence[Migration]) -> None:
+    """Raise :class:`StorageDamaged` unless the database that the bot is to use :func:`is_own`."""
+    if not is_own(state, migrations):
+        raise StorageDamaged(f"{NOT_OURS}; name another one in OLSEN_DATABASE, and the bot makes its tables.")
+
+
+def need_usable(path: Path, migrations: Sequence[Migration], timeout: float) -> None:
+    """Look at the file of a database, if there is one, for at most ``timeout`` seconds, and change nothing.
+
+    Raises :class:`StorageDamaged` if it is not the bot's, or newer than this version, which could not use it.
+    """
+    if not path.exists():
+        return
+    # A killed process may have left a log, which whoever may write moves into the file when they close it.
+    # Without one it is the other way round: whoever may only read makes one, and leaves it behind.
+    mode = "ro" if path.with_name(f"{path.name}-wal").exists() else "rw"
+    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", timeout, uri=True)) as file:
+        state = State(*file.execute(STATE).fetchone())
+        need_own(state, migrations)
+        if state.version > len(migrations):
+            row = file.execute(OLDEST_NOTED).fetchone()
+            need_known(state.version, row and row[0], len(migrations))
 
 
 def is_usable(version: int, oldest: str | None, newest: int) -> bool:
@@ -188,7 +234,7 @@ async def migrate(
     backup = await _back_up(connection, path, clock())
     for migration in todo:
         try:
-            await _apply(connection, migration)
+            await _apply(connection, migration, mark_of(migrations))
         except BaseException:
             # Nothing was changed, so the copy is useless. A supervisor that restarts the bot again and again
             # must not fill the disk with copies.
@@ -204,19 +250,19 @@ async def apply_rest(connection: aiosqlite.Connection, migrations: Sequence[Migr
     before the others. Foreign keys must be off.
     """
     for migration in await pending(connection, migrations):
-        await _apply(connection, migration)
+        await _apply(connection, migration, mark_of(migrations))
         _log.info("The database has schema %s (%s).", migration.version, migration.name)
 
 
-async def _apply(connection: aiosqlite.Connection, migration: Migration) -> None:
+async def _apply(connection: aiosqlite.Connection, migration: Migration, mark: int) -> None:
     async with immediate(connection):
         if await schema_version(connection) >= migration.version:
             return  # another process was faster
         for statement in migration.statements:
             await connection.execute_fetchall(statement)
         await connection.execute_fetchall(f"PRAGMA user_version = {migration.version}")
-        if await connection.execute_fetchall(HAS_NOTES):
-            await connection.execute_fetchall(note_of_oldest(migration))
+        await connection.execute_fetchall(f"PRAGMA application_id = {mark}")
+        await connection.execute_fetchall(note_of_oldest(migration))
         for table in await _touched(connection, migration):
             if await connection.execute_fetchall(f"PRAGMA foreign_key_check({table})"):
                 raise StorageError(f"Migration {migration.name} leaves rows that refer to nothing.")

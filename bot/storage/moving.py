@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bot.address import PostgresAddress
-from bot.storage.errors import StorageDamaged, StorageError, storage_errors
+from bot.storage.errors import StorageDamaged, StorageError, naming, storage_errors
 from bot.storage.fence import Fence
-from bot.storage.migrations import known_migrations
+from bot.storage.migrations import NOT_OURS, STATE, State, is_own, known_migrations
 from bot.storage.opening import open_database
 
 if TYPE_CHECKING:
@@ -33,8 +33,8 @@ class Side(ABC):
     """One of the two databases, in a transaction."""
 
     @abstractmethod
-    async def version(self) -> int:
-        """The number of its schema."""
+    async def state(self) -> State:
+        """What is known of it before anything else is read."""
 
     @abstractmethod
     async def columns(self) -> Columns:
@@ -68,24 +68,29 @@ async def copy_all(
     how many there were by table. ``fence`` is that of the target; ``go_on`` is called again and again, and
     may raise.
 
-    Raises :class:`StorageError` if the schema of the source is not the newest, or the target has content.
+    Raises :class:`StorageError` if the source is not the bot's, or its schema not the newest, or the target
+    has content or is not the bot's.
     """
-    await (await open_database(target, clock=lambda: 0, fence=fence)).close()
-    async with reading(source) as here, writing(target, fence) as there:
-        newest = len(known_migrations(engine=_engine(source)))
-        if (version := await here.version()) != newest:
+    async with reading(source) as here:
+        known, state = known_migrations(engine=_engine(source)), await here.state()
+        if not is_own(state, known):
+            raise StorageDamaged(f"{source}: {NOT_OURS}; name another one.")
+        if state.version != len(known):
             raise StorageDamaged(
-                f"{source} has schema {version}, and this version of the bot has {newest}: start the bot on "
-                "it once, then copy it."
+                f"{source} has schema {state.version}, and this version of the bot has {len(known)}: start "
+                "the bot on it once, then copy it."
             )
-        tables = await there.columns()
-        for table in tables:
-            if not await there.is_empty(table):
-                raise StorageDamaged(f"{target} is not empty; name a new database.")
-        return {
-            table: await there.add(table, own, _seen(here.rows(table, own), go_on))
-            for table, own in tables.items()
-        }
+        with naming(target):
+            await (await open_database(target, clock=lambda: 0, fence=fence)).close()
+        async with writing(target, fence) as there:
+            tables = await there.columns()
+            for table in tables:
+                if not await there.is_empty(table):
+                    raise StorageDamaged(f"{target} is not empty; name a new database.")
+            return {
+                table: await there.add(table, own, _seen(here.rows(table, own), go_on))
+                for table, own in tables.items()
+            }
 
 
 async def _seen(rows: Pieces, go_on: Callable[[], None]) -> Pieces:
@@ -129,10 +134,9 @@ class File(Side):
     def __init__(self, file: sqlite3.Connection) -> None:
         self._file = file
 
-    async def version(self) -> int:
-        """See :meth:`Side.version`."""
-        (version,) = self._file.execute("PRAGMA user_version").fetchone()
-        return int(version)
+    async def state(self) -> State:
+        """See :meth:`Side.state`."""
+        return State(*self._file.execute(STATE).fetchone())
 
     async def columns(self) -> Columns:
         """See :meth:`Side.columns`."""
@@ -179,11 +183,11 @@ class Server(Side):
     def __init__(self, connection: asyncpg.Connection[Any]) -> None:
         self._connection = connection
 
-    async def version(self) -> int:
-        """See :meth:`Side.version`."""
-        if await self._connection.fetchval("SELECT to_regclass('schema_version') IS NULL"):
-            return 0
-        return int(await self._connection.fetchval("SELECT version FROM schema_version"))
+    async def state(self) -> State:
+        """See :meth:`Side.state`."""
+        from bot.storage.postgres_migrations import read_state
+
+        return await read_state(self._connection)
 
     async def columns(self) -> Columns:
         """See :meth:`Side.columns`."""

@@ -295,14 +295,21 @@ async def _as_it_is(connection: asyncpg.Connection[Any]) -> None:
     """Do nothing to a connection that is given back: nobody has set anything on it."""
 
 
-async def ask(address: PostgresAddress, sql: str, *parameters: Any) -> list[tuple[Any, ...]]:
-    """The rows of a query to a database that a bot may be using. The database is not migrated and not
-    changed. Raises :class:`StorageError`.
+@asynccontextmanager
+async def asking(address: PostgresAddress) -> AsyncIterator[asyncpg.Connection[Any]]:
+    """A connection to a database that a bot may be using. The database is not migrated and not changed.
+    Raises :class:`StorageError`.
     """
     with postgres_errors():
         only_reads = {"default_transaction_read_only": "on", "statement_timeout": "10s"}
         connection = await asyncpg.connect(address.url, timeout=CONNECTING, server_settings=only_reads)
         try:
-            return [tuple(row) for row in await connection.fetch(sql, *parameters)]
+            yield connection
         finally:
             await connection.close(timeout=CONNECTING)
+
+
+async def ask(address: PostgresAddress, sql: str, *parameters: Any) -> list[tuple[Any, ...]]:
+    """The rows of a query over such a connection."""
+    async with asking(address) as connection:
+        return [tuple(row) for row in await connection.fetch(sql, *parameters)]

@@ -8,16 +8,25 @@ from typing import Any, TypeAlias
 import asyncpg
 from asyncpg.pool import PoolConnectionProxy
 
-from bot.storage.errors import StorageDamaged
-from bot.storage.migrations import OLDEST_NOTED, Migration, first_halves, need_known, note_of_oldest
+from bot.storage.migrations import (
+    OLDEST_NOTED,
+    Migration,
+    State,
+    first_halves,
+    mark_of,
+    need_known,
+    need_own,
+    note_of_oldest,
+)
 
 AnyConnection: TypeAlias = "asyncpg.Connection[Any] | PoolConnectionProxy[Any]"
 
+_MAKE_VERSION = "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL, mark BIGINT NOT NULL)"
 MIGRATING = 0x6F6C73656E
 """The number of the lock that a process holds while it applies migrations."""
 # They are there before anything else is, because migrations need the lease too. All this is one transaction,
 # so that whoever has waited for the lock sees what was made.
-_MAKE = """
+_MAKE_LEASES = """
 SELECT pg_advisory_xact_lock(%d);
 CREATE TABLE IF NOT EXISTS leases (
     number BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -31,9 +40,13 @@ CREATE TABLE IF NOT EXISTS shards (
     lease BIGINT NOT NULL REFERENCES leases ON DELETE CASCADE
 );
 """
-IS_FOREIGN = """
-SELECT COUNT(*) > 0 AND ARRAY_AGG(CAST(relname AS TEXT) ORDER BY relname) <> ARRAY['leases', 'shards']
-    AND (to_regclass('guilds') IS NULL OR to_regclass('notes') IS NULL OR to_regclass('people') IS NULL)
+# What is left of a bot that took a lease and went no further is new, and what an extension of PostgreSQL has
+# brought along is no content.
+_STATE = """
+SELECT EXISTS (
+    SELECT 1 FROM pg_attribute WHERE attrelid = to_regclass('schema_version') AND attname = 'mark'
+) AS has_mark, COALESCE(ARRAY_AGG(CAST(relname AS TEXT) ORDER BY relname), '{}')
+    NOT IN ('{}', '{leases, shards}') AS has_content
 FROM pg_class
 WHERE relkind IN ('r', 'p')
     AND relnamespace = (SELECT oid FROM pg_namespace WHERE nspname = current_schema())
@@ -42,34 +55,31 @@ WHERE relkind IN ('r', 'p')
         WHERE classid = CAST('pg_class' AS REGCLASS) AND objid = pg_class.oid AND deptype = 'e'
     )
 """
-"""Whether there are tables where the bot would make its own, but not those that each of our schemas has:
-another program made them. What is left of a bot that took a lease and went no further is ours, and so is what
-an extension of PostgreSQL has brought along.
-"""
 
 
-async def need_own(connection: AnyConnection) -> None:
-    """Raise :class:`StorageDamaged` if another program made the database. Raises the driver's errors."""
-    if await connection.fetchval(IS_FOREIGN):
-        raise StorageDamaged("another program made it; name another database, which `createdb` makes.")
+async def read_state(connection: AnyConnection) -> State:
+    """What is known of a database before anything else is read. Raises the driver's errors."""
+    ((has_mark, has_content),) = await connection.fetch(_STATE)
+    if not has_mark:
+        return State(0, 0, has_content)
+    ((version, mark),) = await connection.fetch("SELECT version, mark FROM schema_version")
+    return State(version, mark, has_content)
 
 
 async def schema_version(connection: AnyConnection) -> int:
     """The number of the newest migration that was applied; 0 if the database is new."""
-    if await connection.fetchval("SELECT to_regclass('schema_version') IS NULL"):
-        return 0
-    return int(await connection.fetchval("SELECT version FROM schema_version"))
+    return (await read_state(connection)).version
 
 
 async def pending(connection: AnyConnection, migrations: Sequence[Migration]) -> Sequence[Migration]:
     """Those of ``migrations`` that were not applied yet. Raises :class:`StorageDamaged` if the database is
-    newer, and this version could not use it, or if another program made it.
+    newer, and this version could not use it, or if it is not the bot's.
     """
-    await need_own(connection)
-    version = await schema_version(connection)
-    if version > len(migrations):
-        need_known(version, await connection.fetchval(OLDEST_NOTED), len(migrations))
-    return migrations[version:]
+    state = await read_state(connection)
+    need_own(state, migrations)
+    if state.version > len(migrations):
+        need_known(state.version, await connection.fetchval(OLDEST_NOTED), len(migrations))
+    return migrations[state.version :]
 
 
 async def migrate(
@@ -82,25 +92,24 @@ async def migrate(
     await connection.execute("SELECT pg_advisory_lock($1)", MIGRATING)
     try:
         todo = await pending(connection, migrations)
-        version = await schema_version(connection)
         for migration in todo if is_alone else first_halves(todo):
             async with connection.transaction():
                 for statement in migration.statements:
                     await connection.execute(statement)
-                await connection.execute(
-                    "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)"
-                )
+                await connection.execute(_MAKE_VERSION)
                 await connection.execute("DELETE FROM schema_version")
-                await connection.execute("INSERT INTO schema_version VALUES ($1)", migration.version)
+                await connection.execute(
+                    "INSERT INTO schema_version VALUES ($1, $2)", migration.version, mark_of(migrations)
+                )
                 await connection.execute(note_of_oldest(migration))
-        return version == 0
+        return len(todo) == len(migrations)
     finally:
         await connection.execute("SELECT pg_advisory_unlock($1)", MIGRATING)
 
 
-async def make_leases(connection: AnyConnection, lock: int) -> None:
-    """Make the tables for leases, under a lock with this number. Raises :class:`StorageDamaged` if another
-    program made the database, and the driver's errors.
+async def make_leases(connection: AnyConnection, lock: int, migrations: Sequence[Migration]) -> None:
+    """Make the tables for leases, under a lock with this number. Raises :class:`StorageDamaged` if the
+    database is not the bot's, and the driver's errors.
     """
-    await need_own(connection)
-    await connection.execute(_MAKE % lock)
+    need_own(await read_state(connection), migrations)
+    await connection.execute(_MAKE_LEASES % lock)

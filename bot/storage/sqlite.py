@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from contextvars import Context
 from itertools import count
@@ -16,7 +16,14 @@ from bot.storage.connection import Connection
 from bot.storage.database import Database
 from bot.storage.errors import StorageBusy, StorageError, storage_errors
 from bot.storage.fence import Fence
-from bot.storage.migrations import apply_rest, known_migrations, migrate, schema_version
+from bot.storage.migrations import (
+    Migration,
+    apply_rest,
+    known_migrations,
+    migrate,
+    need_usable,
+    schema_version,
+)
 from bot.storage.patience import left, turn
 from bot.storage.people import random_key
 from bot.storage.readers import SQLiteReaders
@@ -88,7 +95,8 @@ class SQLiteDatabase(Database):
         folder to use instead of the bot's own. ``new_key`` gives the keys of people. Unless it ``is_mine``,
         another process has it, and it is only read until :meth:`begin_writing`.
 
-        Raises :class:`StorageError` if the file cannot be used or is newer than the bot.
+        Raises :class:`StorageError` if the file cannot be used. One that is newer than the bot, or not the
+        bot's, is left as it was.
         """
         path = Path(path)
         # At the level DEBUG the driver logs every statement with its parameters: hands and secrets.
@@ -97,13 +105,13 @@ class SQLiteDatabase(Database):
             with storage_errors():
                 # First without the driver: when it cannot connect it does not wait for its thread to end,
                 # and a thread that outlives the event loop fails when it reports.
-                await asyncio.to_thread(_try_to_connect, path)
+                known = known_migrations(migrations)
+                await asyncio.to_thread(_try_to_connect, path, known, busy_timeout_ms)
                 writer = await _connect(path, busy_timeout_ms, opened)
                 # With this, data of people who were forgotten does not remain in the file in space that is
                 # free. FAST would leave it in pages that are free as a whole.
                 await _set(writer, "secure_delete = ON", "temp_store = MEMORY")
                 was_empty = await schema_version(writer) == 0
-                known = known_migrations(migrations)
                 await migrate(writer, path, known, clock, is_alone=is_mine)
                 if is_mine:
                     await _use_wal(writer, busy_timeout_ms)
@@ -244,8 +252,9 @@ class SQLiteDatabase(Database):
             raise StorageError("The database is closed.")
 
 
-def _try_to_connect(path: Path) -> None:
+def _try_to_connect(path: Path, known: Sequence[Migration], busy_timeout_ms: int) -> None:
     with suppress(OSError):  # SQLite says better what is wrong with the file
+        need_usable(path, known, busy_timeout_ms / 1000)
         make_private(path)
     sqlite3.connect(path).close()
 

@@ -161,9 +161,9 @@ async def test_copies_from_before_migrations_are_backups_too(db: Database, path:
 async def test_another_programs_database_is_no_backup(path: Path, folder: Path) -> None:
     with closing(sqlite3.connect(path)) as file:
         file.execute("CREATE TABLE other (id)")
-    with pytest.raises(StorageDamaged, match="no database of this bot"):
+    with pytest.raises(StorageDamaged, match="another program made it"):
         back_up(path, folder / "one")
-    with pytest.raises(StorageDamaged, match=f"{path} is no database of this bot"):
+    with pytest.raises(StorageDamaged, match=f"{path}: another program made it"):
         unpack(path, folder / "other.db")
     assert not (folder / "one").exists()
 

@@ -10,7 +10,7 @@ import aiosqlite
 import pytest
 
 from bot.resources import data_folder
-from bot.storage import StorageBehind, StorageDamaged, StorageError, open_database
+from bot.storage import StorageBehind, StorageDamaged, StorageError, migrations, open_database
 from bot.storage.migrations import known_migrations, pending, schema_version
 from tests.storage.rows import NOON, Opened, a_table, lobby, play
 
@@ -83,17 +83,44 @@ async def test_an_up_to_date_database_is_left_alone(opened: Opened, path: Path) 
     assert backups(path) == []
 
 
-@pytest.mark.parametrize("version", [0, 7, NEWEST + 1])
-async def test_a_database_of_another_program_is_left_as_it_is(
-    opened: Opened, path: Path, version: int
-) -> None:
+@pytest.mark.parametrize("how", ["user_version = 0", "user_version = 7", "application_id = 7"])
+async def test_a_database_of_another_program_is_left_as_it_is(opened: Opened, path: Path, how: str) -> None:
     with closing(sqlite3.connect(path)) as theirs:
-        theirs.executescript(f"CREATE TABLE guilds (id); PRAGMA user_version = {version};")
+        theirs.executescript(f"PRAGMA journal_mode = WAL; CREATE TABLE guilds (id); PRAGMA {how};")
+    path.chmod(0o644)
     before = path.read_bytes()
     with pytest.raises(StorageDamaged, match="another program"):
         await opened()
-    assert path.read_bytes() == before
-    assert backups(path) == []
+    assert (path.read_bytes(), mode(path)) == (before, 0o644)
+    assert [file.name for file in path.parent.iterdir()] == [path.name]
+
+
+async def test_a_file_that_only_has_a_number_need_not_be_ours(opened: Opened, path: Path) -> None:
+    with closing(sqlite3.connect(path)) as theirs:
+        theirs.execute("PRAGMA user_version = 1")
+    with pytest.raises(StorageDamaged, match="another program"):
+        await opened()
+
+
+async def test_another_first_migration_than_that_of_the_database_is_refused(
+    opened: Opened, path: Path, folder: Path
+) -> None:
+    await (await opened()).close()
+    (first,) = folder.iterdir()
+    first.write_text(f"{first.read_text()}\nCREATE TABLE more (name TEXT);\n")
+    with pytest.raises(StorageDamaged, match="never released"):
+        await opened(migrations=folder)
+
+
+async def test_once_released_a_database_is_known_by_a_mark_that_stays(
+    opened: Opened, path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(migrations, "RELEASED", True)
+    await (await opened()).close()
+    assert ask(path, "PRAGMA application_id") == [(0x4F6C736E,)]
+    (first,) = folder.iterdir()
+    first.write_text(f"-- A comment that was mended.\n{first.read_text()}")
+    await (await opened(migrations=folder)).close()
 
 
 async def test_what_is_pending(opened: Opened, path: Path, folder: Path) -> None:

@@ -11,38 +11,39 @@ from bot.cli.extras import installing
 from bot.cli.quantities import size
 from bot.storage import StorageDamaged, StorageError
 from bot.storage.held import Held, held_at
+from bot.storage.migrations import NOT_OURS, is_own, known_migrations
 
 about = About("database")
 
 _ABOUT = """
-SELECT current_setting('server_version'), pg_database_size(current_database()),
-    to_regclass('schema_version') IS NOT NULL
+SELECT current_setting('server_version'), pg_database_size(current_database())
 """
 
 
 async def server(address: PostgresAddress) -> tuple[list[Finding], dict[str, str]]:
     """Examine the database at an address, which a bot may be using. Return the bot's notes too."""
     try:
-        from bot.storage.postgres import ask
-        from bot.storage.postgres_migrations import IS_FOREIGN
+        from bot.storage.postgres import ask, asking
+        from bot.storage.postgres_migrations import read_state
     except ModuleNotFoundError:
         return [about.not_ok("driver", "asyncpg is not installed", installing("postgres"))], {}
     try:
-        ((version, taken, has_schema),) = await ask(address, _ABOUT)
+        ((version, taken),) = await ask(address, _ABOUT)
         found = [about.ok("server", f"{address}, PostgreSQL {version}, {size(taken)}")]
-        if (await ask(address, IS_FOREIGN))[0][0]:
+        async with asking(address) as connection:
+            state = await read_state(connection)
+        if not is_own(state, known_migrations(engine="postgres")):
             helps = "name another database in OLSEN_DATABASE"
-            return [*found, about.broken("content", "another program made it", helps)], {}
-        if not has_schema:
+            return [*found, about.broken("content", NOT_OURS, helps)], {}
+        if not state.has_content:
             return [*found, about.ok("schema", "NEW, it is made when the bot starts")], {}
-        ((number,),) = await ask(address, "SELECT version FROM schema_version")
         notes = dict(await ask(address, "SELECT name, text FROM notes"))
         held = await held_at(address)
     except StorageDamaged as error:
         return [about.broken("server", f"{address}: {error}", "see OLSEN_DATABASE")], {}
     except StorageError as error:
         return [about.not_ok("server", f"{address}: {error}", "is it running, and can it be reached?")], {}
-    return [*found, schema(number, notes, "postgres"), *_leases(held, notes)], notes
+    return [*found, schema(state.version, notes, "postgres"), *_leases(held, notes)], notes
 
 
 def _leases(held: Sequence[Held], notes: Mapping[str, str]) -> Iterator[Finding]:

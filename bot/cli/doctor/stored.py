@@ -15,7 +15,7 @@ from bot.cli.doctor.findings import About, Finding
 from bot.cli.health import STALE
 from bot.cli.quantities import ago, size
 from bot.storage.lock import Holder, holder_of
-from bot.storage.migrations import HAS_NOTES, IS_FOREIGN, OLDEST, is_usable, known_migrations
+from bot.storage.migrations import NOT_OURS, OLDEST, STATE, State, is_own, is_usable, known_migrations
 from bot.storage.traces import SIDES, is_private
 
 ROOM = 100 * 1024 * 1024
@@ -65,14 +65,11 @@ def _contents(path: Path) -> Iterator[Finding]:
     helps = "stop the bot and restore a backup: olsen restore BACKUP"
     try:
         with closing(reader(path)) as file:
-            if file.execute(IS_FOREIGN).fetchone()[0]:
-                yield about.broken(
-                    "content", "another program made it", "name another file in OLSEN_DATABASE"
-                )
+            state = State(*file.execute(STATE).fetchone())
+            if not is_own(state, known_migrations()):
+                yield about.broken("content", NOT_OURS, "name another file in OLSEN_DATABASE")
                 return
-            (version,) = file.execute("PRAGMA user_version").fetchone()
-            has_notes = file.execute(HAS_NOTES).fetchone()
-            notes = dict(file.execute("SELECT name, text FROM notes")) if has_notes else {}
+            notes = dict(file.execute("SELECT name, text FROM notes")) if state.has_content else {}
             found = [row[0] for row in file.execute("PRAGMA quick_check(3)")]
     except sqlite3.DatabaseError as error:
         code = (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF
@@ -85,7 +82,7 @@ def _contents(path: Path) -> Iterator[Finding]:
         yield about.broken("content", f"damaged: {', '.join(found)}", helps)
     else:
         yield about.ok("content", f"sound (quick_check, {time.monotonic() - begun:.1f} s)")
-    yield schema(version, notes)
+    yield schema(state.version, notes)
 
 
 def schema(version: int, notes: Mapping[str, str], engine: str = "sqlite") -> Finding:

@@ -2,11 +2,7 @@
 -- and texts are compared byte by byte.
 
 
--- The schema's number, marks, and what keeps lines as they were written
-
-CREATE TABLE schema_version (version BIGINT NOT NULL);
-
-INSERT INTO schema_version VALUES (0);
+-- What only PostgreSQL needs
 
 -- A mark of the newest transaction of each process.
 CREATE TABLE commits (
