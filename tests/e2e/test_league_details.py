@@ -186,6 +186,32 @@ async def test_a_table_that_opens_is_one_message_in_its_thread(league: League) -
     assert len(thread.history()) == 1, league.texts()
 
 
+@pytest.mark.xfail(
+    strict=True, reason="draw, proposal, agreement, two reminders and call each ping everybody"
+)
+async def test_nobody_is_pinged_more_than_three_times_for_a_table(league: League) -> None:
+    world = league.world
+    await league.rounds("Ada", "Bo", size=2)
+    screen = world.private(
+        "Ada", await world.members["Ada"].click(league.post("Mark my hours"), label="Mark my hours")
+    )
+    await screen.choose(screen.menus[0]["options"][3]["value"])
+    (hours,) = [menu for menu in screen.menus if menu["placeholder"].startswith("Propose")]
+    await screen.choose(hours["options"][0]["value"])
+    await world.pass_time(20)
+    await world.members["Bo"].click(league.post("Accept"), label="Accept")
+    await world.pass_time(20)
+    at, *_ = moments(text_of(league.post("agreed")))
+    await league.until(at)
+    sent = [
+        request.json
+        for request in world.env.http_requests
+        if request.method == "POST" and request.path.endswith("/messages")
+    ]
+    pings = [body for body in sent if world.members["Bo"].id in body["allowed_mentions"].get("users", ())]
+    assert len(pings) <= 3, pings
+
+
 @pytest.mark.xfail(strict=True, reason="each table reminds its players by itself")
 async def test_tables_at_one_hour_are_reminded_of_in_one_message(league: League) -> None:
     await league.rounds(*FOUR, size=2)

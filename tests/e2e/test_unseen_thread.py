@@ -1,4 +1,4 @@
-"""A match whose thread takes no more messages: its players are told in their hands, or its clock stands."""
+"""A thread or a channel that takes no messages for a reason of its own: nothing is lost without a word."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from tests.e2e.league import DAY, HOUR, League
 from tests.e2e.world import World
 
 REFUSALS = {
@@ -54,3 +55,18 @@ async def test_nobody_loses_turns_in_a_thread_that_shows_none_without_a_word(wor
     await world.pass_time(400)
     said = any("may no longer show the table" in hand.text for hand in hands.values())
     assert said or world.now.version == version, f"{world.now.version - version} turns, and not a word"
+
+
+@pytest.mark.xfail(strict=True, reason="words that are blocked once are dropped for good")
+async def test_a_draw_whose_words_were_blocked_is_posted_once_they_are_not(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    league = League(world)
+    await league.open("Ada", "Bo", format="rounds", rounds=1, size=2)
+    world.unruly.refuse("POST", f"/channels/{world.channel.id}/messages", times=None, **REFUSALS["blocked"])
+    await league.decide("start")
+    await world.pass_time(HOUR)
+    caplog.clear()  # whether it is a fault of the bot's is not looked at here
+    world.unruly.calm()
+    await world.pass_time(DAY)
+    assert [text for text in league.texts() if "round 1 of 1" in text]
