@@ -8,7 +8,6 @@ import resource
 import subprocess
 import sys
 import tomllib
-from http.server import BaseHTTPRequestHandler
 from pathlib import Path
 
 import asyncpg
@@ -16,9 +15,8 @@ import pytest
 
 from bot.cli.doctor.command import doctor
 from bot.settings import SettingError, load
-from tests.cli.test_cli import ROOT, done, environment, hosted, olsen
+from tests.cli.test_cli import ROOT, environment, olsen
 from tests.postgres import address
-from tests.scripted import discord_answering, reply
 from tests.template import new_database
 
 VERSION = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
@@ -46,17 +44,6 @@ async def told(folder: Path, capsys: pytest.CaptureFixture[str], **environ: str)
 async def test_doctor_says_which_version_this_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     said = await told(tmp_path, capsys)
     assert [line for _, line in said.values() if VERSION in line], said
-
-
-@pytest.mark.xfail(strict=True, reason="the log does not say which version is starting")
-def test_the_log_says_which_version_is_starting(tmp_path: Path) -> None:
-    def refuse(request: BaseHTTPRequestHandler) -> None:
-        reply(request, 401, {"message": "No", "code": 0})
-
-    with discord_answering(refuse) as place:
-        _, said = done(hosted(tmp_path, place))
-    assert "refuses the token" in said
-    assert VERSION in said, said
 
 
 @pytest.mark.xfail(strict=True, reason="that programs of others run in no cell is said by nobody")

@@ -13,9 +13,9 @@ from tests.e2e.screen import told
 from tests.e2e.test_many_tables import Copy, Crowd, crowd_of
 from tests.e2e.world import World
 
-BUSY = 80
-"""Tables with news: to tell of all of them takes nearly two seconds."""
-AT_ONCE = 0.5
+BUSY = 100
+"""Tables with news: to tell of all of them takes more than two seconds."""
+AT_ONCE = 1
 """Seconds in which what has just happened is shown."""
 
 

@@ -9,6 +9,7 @@ import pytest
 from bot.games import GAMES
 from tests.e2e.screen import alt_of, buttons_of, labels_of, scores_of, text_of
 from tests.e2e.test_daily import opened, play
+from tests.e2e.test_ending import ada_goes_out
 from tests.e2e.test_replay import played
 from tests.e2e.test_result import share, three_eights
 from tests.e2e.test_whatif import asked, few_deals
@@ -20,7 +21,8 @@ __all__ = ["few_deals"]
 @pytest.fixture
 async def post(world: World) -> object:
     """The post of a result that Bo has shared in another channel."""
-    await three_eights(world)
+    await world.table("Ada", "Bo", "Cleo", length=1)
+    await ada_goes_out(world)
     hall = world.guild.create_text_channel("hall")
     await share(world, "Bo", hall)
     (shared,) = hall.history()
@@ -83,7 +85,8 @@ async def test_what_luck_and_play_have_done_can_be_shared(world: World) -> None:
 
 @pytest.mark.xfail(strict=True, reason="below a result are seven buttons")
 async def test_a_result_has_four_buttons(world: World) -> None:
-    await three_eights(world)
+    await world.table("Ada", "Bo", "Cleo", length=1)
+    await ada_goes_out(world)
     assert len(buttons_of(world.message)) <= 4, world.labels
 
 
