@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 import pytest_asyncio
 
 from tests.e2e.club import Club
@@ -44,39 +43,21 @@ async def refused(club: Club, term: str, to: str | None = None) -> str:
 # While people sign up
 
 
-BEFORE: dict[str, tuple[str, dict[str, Any], str]] = {
-    "name": ("Summer", {"league": "Summer"}, "`name`: Spring → Summer"),
-    "game": ("otter", {"game": "otter"}, "`game`: Olsen → Otter Nonsense"),
-    "format": ("divisions", {"format": "divisions"}, "`format`: rounds"),
-    "clock": ("slow", {"clock": "slow"}, "`clock`: fast (30 seconds a turn) → slow (24 hours)"),
-    "houserules": ("wild", {"house_rules": "wild"}, "`houserules`:"),
-    "length": ("2", {"length": 2}, "`length`: a whole match → 2"),
-    "size": ("3", {"size": 3}, "`size`: 4 → 3"),
-    "rounds": ("5", {"rounds": 5}, "`rounds`: 3 → 5"),
-    "round-length": ("36 hours", {"round_hours": 36}, "`round-length`: 2 days → 36 hours"),
-    "places": ("12", {"places": 12}, "`places`: none → 12"),
-    "signup-closes": ("2 days", {}, "`signup-closes`: none → <t:"),
-    "starts": ("3 days", {}, "`starts`: none → <t:"),
-    "scoring": ("points", {"scoring": "points"}, "`scoring`: places"),
-    "best": ("2", {"counting": "best", "best": 2}, "`best`: 0 → 2"),
-    "minimum": ("2", {"minimum": 2}, "`minimum`: 0 → 2"),
-    "late": ("no", {"late": False}, "`late`: yes → no"),
-    "hours": ("18:00 to 22:00", {"hours": (18, 22)}, "`hours`: 17 to 23 (UTC) → 18 to 22 (UTC)"),
-    "grace": ("15 minutes", {"grace": 15}, "`grace`: 10 minutes → 15 minutes"),
-}
-
-
-@pytest.mark.parametrize("term", BEFORE)
-async def test_before_the_start_every_term_can_be_altered(club: Club, term: str) -> None:
-    to, expected, shown = BEFORE[term]
+async def test_before_the_start_every_term_can_be_altered(club: Club) -> None:
     await club.open("Ada", "Bo", clock="fast", **ROUNDS)
-    said = await alter(club, term, to)
-    assert shown in said
-    assert "Nothing has happened yet" in said
-    terms = club.season.terms
-    assert {name: getattr(terms, name) for name in expected} == expected
+    for term, to, expected, shown in (
+        ("houserules", "wild", {"house_rules": "wild"}, "`houserules`:"),
+        ("size", "3", {"size": 3}, "`size`: 4 → 3"),
+        ("starts", "3 days", {}, "`starts`: none → <t:"),
+        ("game", "otter", {"game": "otter"}, "`game`: Olsen → Otter Nonsense"),
+    ):
+        said = await alter(club, term, to)
+        assert shown in said
+        assert "Nothing has happened yet" in said
+        altered = club.season.terms
+        assert {name: getattr(altered, name) for name in expected} == expected
     await club.world.restart()
-    assert club.season.terms == terms
+    assert club.season.terms == altered
 
 
 async def test_what_is_altered_stands_in_the_announcement_and_is_told(club: Club) -> None:

@@ -381,19 +381,17 @@ async def test_names_are_offered_while_somebody_types(managed: World) -> None:
 # At the table
 
 
-@pytest.mark.parametrize("written", ["Friday", " friday ", key_of("Friday")])
-async def test_a_table_is_opened_with_the_set_that_was_named(managed: World, written: str) -> None:
+async def test_a_table_is_opened_with_the_set_that_was_named(managed: World) -> None:
     await made(managed, rules={"packs": "2"})
-    table = await managed.lobby("Ada", "Bo", houserules=written)
+    table = await managed.lobby("Ada", "Bo", houserules=" friday ")
     assert (table.house_rules, table.options) == ("Friday", {"packs": 2})
     await managed.press("Ada", "Start")
     assert "## Olsen · deal 1\n-# normal clock · Friday" in managed.text
     assert PACKS in managed.text
 
 
-@pytest.mark.parametrize("written", ["wild", "Wild", "vilt"])
-async def test_what_comes_with_the_game_can_be_named_in_any_language(world: World, written: str) -> None:
-    table = await world.lobby("Ada", houserules=written)
+async def test_what_comes_with_the_game_can_be_named_in_any_language(world: World) -> None:
+    table = await world.lobby("Ada", houserules="vilt")
     assert (table.house_rules, table.options) == ("wild", GAMES["olsen"].spec.house_rules["wild"])
 
 

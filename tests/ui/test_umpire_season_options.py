@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from datetime import UTC, datetime
 from random import Random
 from statistics import median
@@ -11,7 +11,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.games import GAMES
-from bot.league.contest import Terms
+from bot.league.contest import Command, Contest, Terms, acts, apply
 from bot.league.contest.log import terms_from_json, terms_to_json
 from bot.league.results import COUNTS_BY
 from bot.milliseconds import HOUR
@@ -23,8 +23,9 @@ from bot.tables.pace import CHOICELESS
 from bot.ui.house_rules.views import named as named_set
 from bot.ui.i18n.moments import moment_of, span_of
 from bot.ui.i18n.translator import translator
+from bot.ui.seasons.names import Names
 from bot.ui.seasons.suggestions import LONGEST, MOST, fitting, picked
-from bot.ui.seasons.terms import FIELDS, counting_lines, format_line
+from bot.ui.seasons.terms import FIELDS, alterations, counting_lines, format_line
 from bot.ui.shell.boundary import refusal as refusal_text
 from bot.ui.shell.drafts import LIFETIME, Drafts
 from bot.ui.umpire.create import warnings
@@ -178,6 +179,43 @@ def test_a_season_that_makes_no_sense_is_refused(what: str) -> None:
     with pytest.raises(Refused) as refused:
         wished(**{"game": "olsen", **options})  # type: ignore[arg-type]  # a test's own words
     assert said in refusal_text(refused.value, translator())
+
+
+ALTERED: dict[str, tuple[str, dict[str, object], str]] = {
+    "name": ("Summer", {"league": "Summer"}, "`name`: Spring → Summer"),
+    "format": ("divisions", {"format": "divisions"}, "`format`: rounds"),
+    "clock": ("slow", {"clock": "slow"}, "`clock`: fast (30 seconds a turn) → slow (24 hours)"),
+    "length": ("2", {"length": 2}, "`length`: a whole match → 2"),
+    "size": ("3", {"size": 3}, "`size`: 4 → 3"),
+    "rounds": ("5", {"rounds": 5}, "`rounds`: 3 → 5"),
+    "round-length": ("36 hours", {"round_hours": 36}, "`round-length`: 2 days → 36 hours"),
+    "places": ("12", {"places": 12}, "`places`: none → 12"),
+    "signup-closes": ("2 days", {}, "`signup-closes`: none → <t:"),
+    "starts": ("3 days", {}, "`starts`: none → <t:"),
+    "scoring": ("points", {"scoring": "points"}, "`scoring`: places"),
+    "best": ("2", {"counting": "best", "best": 2}, "`best`: 0 → 2"),
+    "minimum": ("2", {"minimum": 2}, "`minimum`: 0 → 2"),
+    "late": ("no", {"late": False}, "`late`: yes → no"),
+    "hours": ("18:00 to 22:00", {"hours": (18, 22)}, "`hours`: 17 to 23 (UTC) → 18 to 22 (UTC)"),
+    "grace": ("15 minutes", {"grace": 15}, "`grace`: 10 minutes → 15 minutes"),
+}
+"""What is written to alter each term of a season, what it is then, and what is said of it."""
+
+
+@pytest.mark.parametrize("option", ALTERED)
+def test_before_the_start_every_term_can_be_altered(option: str) -> None:
+    to, expected, shown = ALTERED[option]
+    terms = in_zone(wished(format="rounds", rounds=3, round_length="2 days", clock="fast"), None, NOW)
+    act = acts.Alter(differing(terms, altered(terms, option, to)))
+    step = apply(Contest("s1", 7, terms, 1, bytes(32), "ump", NOW), Command(act, "ump", NOW + 1000, "why"))
+    assert shown in "\n".join(alterations(step.line, Names(step.contest, {}), translator()))
+    assert {name: getattr(step.contest.terms, name) for name in expected} == expected
+    assert terms_from_json(terms_to_json(step.contest.terms)) == step.contest.terms
+
+
+def differing(terms: Terms, other: Terms) -> dict[str, object]:
+    pairs = [(each.name, getattr(terms, each.name), getattr(other, each.name)) for each in fields(terms)]
+    return {name: now for name, was, now in pairs if was != now}
 
 
 @pytest.mark.parametrize(
