@@ -71,23 +71,20 @@ class League(Club):
 
     def posts(self) -> list[Any]:
         """All messages of the channel and of its threads, the oldest of each first."""
-        return [message for place in self._places for message in place.history()]
+        places = [self.world.channel, *self.world.channel.threads]
+        return [message for place in places for message in place.history()]
 
     def texts(self) -> list[str]:
         """What these messages say."""
         return [text_of(message) for message in self.posts()]
 
-    def post(self, *words: str) -> Any:
-        """The newest of these messages that says, or has on a button, each of these words."""
-        return next(
-            message
-            for message in reversed(self.posts())
-            if all(word in text_of(message) or word in labels_of(message) for word in words)
-        )
-
-    @property
-    def _places(self) -> list[Any]:
-        return [self.world.channel, *self.world.channel.threads]
+    def post(self, words: str) -> Any:
+        """The newest of these messages in which these words stand, or that has a button of this label."""
+        posts = [
+            message for message in self.posts() if words in text_of(message) or words in labels_of(message)
+        ]
+        assert posts, f"nothing says {words!r}"
+        return posts[-1]
 
     async def screen(self, who: str, command: str, **options: Any) -> Private:
         """What a command answers to a member in private."""
@@ -103,10 +100,9 @@ class League(Club):
 
     # The time
 
-    async def until(self, at: datetime | int) -> None:
-        """Let time go by until a moment, which is given as such or in milliseconds since 1970."""
-        moment = at if isinstance(at, int) else at.timestamp() * 1000
-        await self.world.pass_time((moment - self.world.bot.clock.now()) / 1000)
+    async def until(self, at: datetime) -> None:
+        """Let time go by until a moment."""
+        await self.world.pass_time(at.timestamp() - self.world.bot.clock.now() / 1000)
 
     def now(self, zone: tzinfo = UTC) -> datetime:
         """What time it is in a zone."""
