@@ -25,7 +25,14 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "bot.record": ({"bot.games"}, set()),
     "bot.league": ({"bot.games", "bot.milliseconds", "bot.user_text"}, {"openskill"}),
     "bot.storage": (
-        {"bot.address", "bot.milliseconds", "bot.resources", "bot.shards", "bot.user_text"},
+        {
+            "bot.address",
+            "bot.milliseconds",
+            "bot.record",
+            "bot.resources",
+            "bot.shards",
+            "bot.user_text",
+        },
         {"aiosqlite", "asyncpg", "pyrage"},
     ),
     "bot.tables": (

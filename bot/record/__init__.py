@@ -4,18 +4,20 @@
 """
 
 from bot.record.checking import SENTENCES, Fault, check, is_checkable, played_again
-from bot.record.format import By, Line, MatchRecord, Player, digest, from_text, to_text
+from bot.record.format import MatchRecord, Player, digest, from_text, to_text
+from bot.record.lines import FIRST, Line, Origin, read_line
 from bot.record.replay import Eyes, Position, Replay, Turning, replay_of, replay_of_events
 from bot.record.strict import BadRecord
 
 __all__ = [
+    "FIRST",
     "SENTENCES",
     "BadRecord",
-    "By",
     "Eyes",
     "Fault",
     "Line",
     "MatchRecord",
+    "Origin",
     "Player",
     "Position",
     "Replay",
@@ -25,6 +27,7 @@ __all__ = [
     "from_text",
     "is_checkable",
     "played_again",
+    "read_line",
     "replay_of",
     "replay_of_events",
     "to_text",

@@ -10,7 +10,8 @@ from bot.games import GAMES
 from bot.games.api import BadOptions, IllegalMove, Move, Result, Step
 from bot.games.seats import by_totals
 from bot.games.shuffle import commitment, link, match_seed
-from bot.record.format import Line, MatchRecord, digest
+from bot.record.format import MatchRecord, digest
+from bot.record.lines import Line
 
 SENTENCES = {
     "commitment": "The commitment is not that of the secret: another secret was promised before the match.",

@@ -9,21 +9,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from itertools import chain
-from typing import Any, Literal, NamedTuple, cast, get_args
+from typing import Any, Literal, get_args
 
-from bot.games.api import Result, Seat, Value
+from bot.games.api import Result, Value
+from bot.record.lines import FIRST, Line, read_line
 from bot.record.strict import LONGEST, BadRecord, brief, read_json
 
 FORMAT, VERSION = "olsen-match", 1
 
-By = Literal["p", "c", "t", "s", "f"]
-"""Who made a move: the person at the seat, a computer, nobody because time ran out, a stand-in, or nobody
-because there was only one."""
 How = Literal["over", "scored", "ended"]
 Kind = Literal["person", "computer"]
 Level = Literal["", "easy", "normal", "hard"]
 
-LINE = re.compile(r"(0|[1-9][0-9]{0,11}) (?:-|(0|[1-9][0-9]?)([pctsf])) ([!-~]+(?: [!-~]+)*)")
 HASH = re.compile(r"[0-9a-f]{64}")
 """A SHA-256; a secret has as many digits."""
 GAME = re.compile(r"[a-z_]{1,32}")
@@ -43,20 +40,6 @@ PROOF = {
     "link": HASH,
 }
 """How what a proof says is written."""
-
-
-class Line(NamedTuple):
-    """A move of a match."""
-
-    after: int
-    """Milliseconds since the line before."""
-    seat: Seat | None
-    """None for the first deal, which nobody makes."""
-    by: By | None
-    move: str
-
-    def __str__(self) -> str:
-        return f"{self.after} {'-' if self.seat is None else f'{self.seat}{self.by}'} {self.move}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -301,18 +284,9 @@ def _lines(texts: Sequence[Any]) -> tuple[Line, ...]:
     if len(texts) > MOST_MOVES:
         raise BadRecord(f"moves: more than {MOST_MOVES:,} are none of a match.")
     lines = tuple(map(read_line, texts))
-    if not lines or str(lines[0]) != "0 - deal" or any(line.seat is None for line in lines[1:]):
+    if not lines or lines[0] != FIRST or any(line.seat is None for line in lines[1:]):
         raise BadRecord("moves: the first has to be '0 - deal', and all others are made by a seat.")
     return lines
-
-
-def read_line(text: Any) -> Line:
-    """The line of a record that a text is. Raises BadRecord."""
-    said = LINE.fullmatch(text) if isinstance(text, str) else None
-    if said is None:
-        raise BadRecord(f"moves: {brief(text)} is no line such as '3120 0p play 4H'.")
-    after, seat, by, move = said.groups()
-    return Line(int(after), None if seat is None else int(seat), cast(By | None, by), move)
 
 
 def _one_of(key: str, value: str, choices: Any) -> Any:

@@ -15,7 +15,8 @@ from typing import Any, Literal, NamedTuple
 from bot.games import GAMES
 from bot.games.api import Event, Observation, Seat
 from bot.record.checking import is_checkable, played_again
-from bot.record.format import Line, MatchRecord
+from bot.record.format import MatchRecord
+from bot.record.lines import Line
 
 Eyes = Seat | Literal["table", "open"]
 """Who watches: somebody at a seat, whoever looks at the table, or somebody who sees all hands."""

@@ -7,8 +7,7 @@ from dataclasses import dataclass, replace
 
 from bot.games import GAMES
 from bot.games.api import IllegalMove, Move
-from bot.record import MatchRecord, Player
-from bot.record.format import read_line
+from bot.record import FIRST, MatchRecord, Player, read_line
 from bot.storage import Database, Transaction
 from bot.storage.daily import DailyBoardRow, DailyRunRow
 from bot.storage.digests import known_digest
@@ -143,7 +142,7 @@ class Daily:
             secret=secret,
             contributions=table.contributions,
             started=run.started_at,
-            lines=[read_line("0 - deal"), *map(read_line, run.moves.splitlines())],
+            lines=[FIRST, *map(read_line, run.moves.splitlines())],
             how="over" if table.phase == "over" else "ended",
             result=table.game.result(table.state),
         )

@@ -13,16 +13,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, Literal, Protocol, TypeVar
 
+from bot.record.lines import Origin
 from bot.user_text import NO_TEXT, UserText
 
 Phase = Literal["lobby", "playing", "over", "ended", "closed"]
 """``over``: played to the end; ``ended``: stopped without counting; ``closed``: a lobby that never
 started.
-"""
-
-Origin = Literal["person", "computer", "timeout", "stand_in", "forced"]
-"""Who made a move: the owner of the seat, a computer with a seat of its own, the clock, a computer for an
-absent owner, or (``forced``) nobody, because there was no other move.
 """
 
 PERSON = re.compile(r"\b[0-9a-f]{16}\b")

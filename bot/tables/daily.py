@@ -10,14 +10,12 @@ from typing import Final
 from bot.games import GAMES
 from bot.games.api import Move, Seat
 from bot.milliseconds import DAY
-from bot.record import Line
-from bot.record.format import read_line
+from bot.record import Line, Origin, read_line
 from bot.tables import table as acts
 from bot.tables.computers import COMPUTERS, chosen_move, reaction_of
-from bot.tables.log import LogEntry, Origin
+from bot.tables.log import LogEntry
 from bot.tables.pace import forced_move
 from bot.tables.people import Chair
-from bot.tables.recorded import BY, ORIGINS
 from bot.tables.table import Table
 
 OPPONENTS: Final = 2
@@ -76,8 +74,7 @@ def replayed(table: Table, lines: Iterable[str]) -> Table:
     for text in lines:
         line = read_line(text)
         at += line.after
-        origin = ORIGINS[line.by or "p"]
-        table, _ = acts.play(table, line.seat or OWN, Move.parse(line.move), origin, at)
+        table, _ = acts.play(table, line.seat or OWN, Move.parse(line.move), line.origin, at)
     return table
 
 
@@ -121,7 +118,7 @@ def _todo(table: Table) -> tuple[Seat, Move] | None:
 
 
 def _line(entry: LogEntry, before: int) -> str:
-    return str(Line(max(0, entry.at - before), entry.seat, BY[entry.origin], entry.move))
+    return str(Line(max(0, entry.at - before), entry.seat, entry.origin, entry.move))
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal
 
 from bot.games.api import Event, Seat, Spec
-
-Origin = Literal["person", "computer", "timeout", "stand_in", "forced"]
-"""Who made a move. ``forced`` is a move that was made for a player who had no other."""
+from bot.record import Origin
 
 KEPT_ENTRIES = 40
 """The number of log entries that a table keeps: more than its message ever shows. Where a computer remembers

@@ -8,12 +8,12 @@ from dataclasses import replace
 from functools import partial
 
 from bot.games.api import Move, Seat
+from bot.record import Origin
 from bot.tables import table as acts
 from bot.tables.ahead import choose_ahead, let_go, move_chosen, take_back
 from bot.tables.computers import reaction_of
 from bot.tables.entries import TableEntry
 from bot.tables.listeners import Signal
-from bot.tables.log import Origin
 from bot.tables.pace import (
     deadline_after,
     due_at,

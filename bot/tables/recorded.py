@@ -8,26 +8,16 @@ from typing import Literal, NamedTuple, cast
 
 from bot.games import GAMES
 from bot.games.shuffle import FIRST_LINK
-from bot.record import By, Line, MatchRecord, Player
+from bot.record import MatchRecord, Player
 from bot.record.format import How
-from bot.storage import Database, MoveRow, Origin, TableRow
+from bot.storage import Database, MoveRow, TableRow
+from bot.storage.archives import lines_of
 from bot.storage.commitments import LinkRow
 from bot.tables.people import Chair
 from bot.tables.results import result_of
 from bot.tables.rows import read_table
 from bot.tables.table import Table
 from bot.user_text import raw_text
-
-BY: dict[Origin, By] = {
-    "person": "p",
-    "computer": "c",
-    "timeout": "t",
-    "stand_in": "s",
-    "forced": "f",
-}
-
-ORIGINS: dict[By, Origin] = {by: origin for origin, by in BY.items()}
-
 
 Why = Literal["no_match", "running", "moves_gone", "other_game", "older"]
 
@@ -117,14 +107,3 @@ def record_of(table: Table, rules: int, moves: Sequence[MoveRow]) -> MatchRecord
         result=(result or result_of(table)) if how != "ended" else None,
         beginning=table.beginning,
     )
-
-
-def lines_of(moves: Sequence[MoveRow]) -> list[Line]:
-    """The lines of a record for all moves of a match, of which there has to be one."""
-    before = moves[0].at
-    lines = [Line(0, None, None, "deal")]
-    for move in moves[1:]:
-        # The machine's clock may have been put back meanwhile.
-        lines.append(Line(max(0, move.at - before), move.seat, BY[move.origin], move.move))
-        before = move.at
-    return lines

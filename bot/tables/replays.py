@@ -15,9 +15,10 @@ from bot.games import GAMES
 from bot.games.api import BadOptions, Event, IllegalMove, Seat
 from bot.record import Replay, replay_of, replay_of_events
 from bot.storage import Database, MoveRow, TableRow
+from bot.storage.archives import lines_of
 from bot.tables.busy import or_busy
 from bot.tables.people import Chair, Refused
-from bot.tables.recorded import lines_of, record_of
+from bot.tables.recorded import record_of
 from bot.tables.rows import chairs_of, holders, read_table
 
 log = logging.getLogger(__name__)

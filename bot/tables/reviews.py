@@ -116,7 +116,7 @@ def _moments(match: PastMatch, seat: Seat, user_id: int) -> Iterator[Moment]:
 
     for at in range(replay.last + 1):
         seen, choice = cast(Observation, replay.observe(at, seat)), None
-        if at < replay.last and is_own(at + 1) and replay.positions[at + 1].line.by == "p":
+        if at < replay.last and is_own(at + 1) and replay.positions[at + 1].line.origin == "person":
             move = Move.parse(replay.positions[at + 1].line.move)
             if move.verb not in out_of_turn:
                 choice = Move(move.verb, tuple(word for word in move.args if word != "!"))

@@ -12,7 +12,8 @@ from typing import Any, Literal
 from bot.games import GAMES
 from bot.games.api import BadOptions, Game, Move, Observation, Seat, Spec, Step, Value
 from bot.games.shuffle import commitment, match_seed
-from bot.tables.log import KEPT_ENTRIES, LogEntry, Origin, Tally, counted, with_deal
+from bot.record import Origin
+from bot.tables.log import KEPT_ENTRIES, LogEntry, Tally, counted, with_deal
 from bot.tables.observations import observed
 from bot.tables.people import Chair, MovesAhead, Refused, Vote, Who, is_remembered, with_deals
 from bot.user_text import NO_TEXT, UserText

@@ -10,7 +10,7 @@ from typing import get_args
 from bot.games import GAMES
 from bot.games.api import BadOptions, Option, Value
 from bot.games.shuffle import commitment, match_seed
-from bot.record import By, Line, MatchRecord, Player
+from bot.record import FIRST, Line, MatchRecord, Origin, Player
 from tests.games.at_random import some_move, some_options
 
 FEW = 10
@@ -87,10 +87,10 @@ def some_record(
                 option = chance.choice(game.spec.options)
                 options[option.key] = chance.choice(offered(option))
             continue
-        lines = [Line(0, None, None, "deal")]
+        lines = [FIRST]
         while game.result(state) is None:
             seat, move = some_move(game, state, sitting, chance)
-            lines.append(Line(chance.randrange(600) * 100, seat, chance.choice(get_args(By)), str(move)))
+            lines.append(Line(chance.randrange(600) * 100, seat, chance.choice(get_args(Origin)), str(move)))
             state = game.apply(state, seat, move).state
         return MatchRecord(
             game=key,

@@ -1,6 +1,7 @@
 """``python -m tests.record.dictionary``: make the dictionary that archives of matches share.
 
-It was made once. Another one would be another kind of archive: those that are stored are read with this one.
+What is archived is read with the dictionary that it was written with: with another one, archives are of
+another form (:data:`bot.storage.archives.FORM`).
 """
 
 from __future__ import annotations
@@ -13,8 +14,8 @@ from bot.games import GAMES
 from bot.games.api import Event
 from bot.players.greedy import choose
 from bot.resources import data_folder
+from bot.storage.archives import text_of
 from bot.storage.rows import MoveRow
-from bot.storage.shorthand import lines_of
 
 SIZE = 32_000
 """What deflate can look back, nearly."""
@@ -50,9 +51,9 @@ def main() -> None:
     texts = []
     for key in GAMES:
         chance = Random(key)
-        matches = ["\n".join(lines_of(played(key, chance))) for _ in range(20)]
+        matches = [text_of(list(played(key, chance))) for _ in range(20)]
         texts.append("\n".join(matches)[-SIZE // len(GAMES) :])
-    path = data_folder() / "records" / "shorthand.txt"
+    path = data_folder() / "records" / "dictionary.txt"
     path.write_text("\n".join(texts), encoding="utf-8")
     print(f"{path}: {path.stat().st_size:,} bytes")
 

@@ -46,7 +46,7 @@ def a_cut_tail(record: MatchRecord, chance: Random) -> MatchRecord:
 
 
 def a_move_more(record: MatchRecord, chance: Random) -> MatchRecord:
-    return replace(record, lines=[*record.lines, Line(100, 0, "p", "pass")])
+    return replace(record, lines=[*record.lines, Line(100, 0, "person", "pass")])
 
 
 def another_result(record: MatchRecord, chance: Random) -> MatchRecord:

@@ -218,7 +218,7 @@ def test_matches_that_began_from_a_position_or_were_stopped(page: Page, beginnin
     while game.result(state) is None:
         seat, move = some_move(game, state, seats, chance)
         state = game.apply(state, seat, move).state
-        lines.append(Line(100, seat, "p", str(move)))
+        lines.append(Line(100, seat, "person", str(move)))
         states.append(state)
     whole = replace(
         model,

@@ -448,7 +448,7 @@ async def test_an_export_holds_what_the_database_does(desk: Desk) -> None:
     assert sorted(line["total"] for line in shown) == sorted(row["total"] for row in mine)
     deals = [deal for table in tables for deal in table["your_deals"]]
     assert len(deals) == len([row for row in rows["deal_results"] if row["person"] == zoe])
-    archived = [move for row in rows["archives"] for move in moves_of(row["moves"].split("\n"))]
+    archived = [move for row in rows["archives"] for move in moves_of(row["moves"])]
     moves = [move for move in archived if move.person == zoe]
     running_moves = [row for row in everything(desk.path)["moves"] if row["person"] == zoe]
     assert sum(len(table["your_moves"]) for table in tables) == len(moves) + len(running_moves)

@@ -94,7 +94,7 @@ async def play(db: Database, table: TableRow, moves: int = 0) -> None:
     """Keep a table at which so many moves have been made; its version is one more, for the opening."""
     await lobby(db, table)
     async with db.transaction() as tx:
-        opening = a_move(1, move="start", seat=None)
+        opening = a_move(1, move="", seat=None, person=None, origin="computer")
         await tx.tables.start(
             table.table_id, opening, position={"turn": 0}, tally=[], deadline=None, contributions=["7"]
         )

@@ -140,7 +140,7 @@ def _slipped_wrongly(text: str, replay: Replay, seat: int) -> bool:
         return False
     for at, position in enumerate(replay.positions[:-1]):
         line, seen = replay.positions[at + 1].line, replay.observe(at, seat)
-        if position.deal != int(slip[1]) or line.seat != seat or line.by != "p" or seen is None:
+        if position.deal != int(slip[1]) or line.seat != seat or line.origin != "person" or seen is None:
             continue
         did = set(_codes(Move.parse(line.move).args))
         possible = {card for move in seen.legal for card in _codes(move.args)}

@@ -54,7 +54,9 @@ class History:
         await tx.tables.create(
             a_table(key, **{"guild_id": self.guild_id, "channel_id": 7, "message_id": number, **table})
         )
-        opening = a_move(1, move="start", seat=None, person=None, at=at - 10 * MINUTE, events=[])
+        opening = a_move(
+            1, move="", seat=None, person=None, origin="computer", at=at - 10 * MINUTE, events=[]
+        )
         await tx.tables.start(key, opening, position={}, tally=[], deadline=None, contributions=["1"])
         for version, move in enumerate(called(people[0], at - MINUTE, ms) if ms else (), 2):
             await tx.tables.append_move(

@@ -10,8 +10,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from bot.storage.archives import unfold
-from tests.storage.older_archives import lines_of
+from bot.storage.archives import text_of, unfold
 
 Rows = dict[str, list[dict[str, Any]]]
 """The rows of each table, by column."""
@@ -43,7 +42,7 @@ def found(rows: Rows, *sought: str) -> set[tuple[str, str]]:
 
 
 def _text(value: Any) -> Any:
-    return "\n".join(lines_of(unfold(value))) if isinstance(value, bytes) else value
+    return text_of(unfold(value)) if isinstance(value, bytes) else value
 
 
 def write(path: Path, table: str, rows: Sequence[Mapping[str, Any]]) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.games.api import IllegalMove, Move
+from bot.record import Origin
 from bot.tables import NOW, Refused, Table, seating
 from bot.tables import table as acts
 from bot.tables.computers import past
@@ -47,7 +48,7 @@ def test_a_move_makes_a_version_and_a_deed() -> None:
 
 
 def test_only_a_persons_own_move_names_the_person() -> None:
-    origins: tuple[acts.Origin, ...] = ("timeout", "stand_in")
+    origins: tuple[Origin, ...] = ("timeout", "stand_in")
     for origin in origins:
         _, entry = acts.play(nines(), 0, Move.parse("play 9H"), origin, START)
         assert entry.person is None

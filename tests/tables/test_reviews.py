@@ -130,8 +130,9 @@ def test_only_those_who_sat_there_and_stayed_are_told() -> None:
 def test_choices_are_those_of_whoever_had_the_seat_then_and_made_them() -> None:
     match = past()
     positions = [
-        position._replace(line=position.line._replace(by="p") if position.line.seat == 0 else position.line)
+        position._replace(line=line._replace(origin="person") if line.seat == 0 else line)
         for position in match.replay.positions
+        for line in [position.line]
     ]
     match = replace(match, replay=replace(match.replay, positions=positions))
 
@@ -146,5 +147,5 @@ def test_choices_are_those_of_whoever_had_the_seat_then_and_made_them() -> None:
     shared_match = replace(match, chairs=(shared, *match.chairs[1:]))
     assert chosen(ADA, shared_match) == [at for at in own if at < half]
     assert chosen(CLEO, shared_match) == [at for at in own if at >= half]
-    by_clock = [position._replace(line=position.line._replace(by="t")) for position in positions]
+    by_clock = [position._replace(line=position.line._replace(origin="timeout")) for position in positions]
     assert chosen(ADA, replace(match, replay=replace(match.replay, positions=by_clock))) == []

@@ -11,7 +11,6 @@ from bot.games import GAMES
 from bot.games.api import Seat
 from bot.record import Eyes, Replay, Turning
 from bot.tables import Chair, LogEntry, PastMatch
-from bot.tables.recorded import ORIGINS
 from bot.ui.components.layout import BLUE, GREY, LINE, TEXT_LIMIT, Buttons, button, menu, menu_id, message
 from bot.ui.components.post import Illustration
 from bot.ui.i18n.players import as_of, past_wording
@@ -144,7 +143,7 @@ def log_of(replay: Replay, at: int, first: int) -> list[LogEntry]:
             version=number,
             seat=position.line.seat,
             move=position.line.move,
-            origin=ORIGINS[position.line.by or "c"],
+            origin=position.line.origin,
             person=None,
             at=0,
             events=position.events,
