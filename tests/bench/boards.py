@@ -251,7 +251,7 @@ def fill(file: sqlite3.Connection, players: int, matches: int, now: int) -> None
     """Keep all that so many matches leave: the last one ends at ``now``, the first one years before."""
     chance = Random(1)
     file.executemany(
-        "INSERT INTO people (person, guild_id, user_id, name) VALUES (?, ?, ?, ?)",
+        "INSERT INTO people VALUES (?, ?, ?, ?, '{}', 0)",
         [(key(number), GUILD, number + 1, f"Player {number}") for number in range(players)],
     )
     eagerness = list(accumulate(1 / (number + 10) ** 0.7 for number in range(players)))
@@ -305,15 +305,22 @@ def end(
         {
             **match,
             "channel_id": CHANNEL,
+            "in_thread": 0,
             "message_id": CHANNEL + number,
             "host": key(people[0]),
             "rules_version": 1,
             "phase": "over",
             "position": POSITION,
             "tally": "[]",
+            "votes": "[]",
+            "house_rules": "",
+            "contributions": "[]",
             "version": 200,
             "turn_version": 200,
             "told_version": 200,
+            "pinged_version": 0,
+            "warned_version": 0,
+            "removals": 0,
             "secret": "5e" * 32,
             "commitment": "c0" * 32,
             "created_at": at,
@@ -326,7 +333,10 @@ def end(
         place = 1 + sum(merit < merits[seat] for merit in merits)
         own = {"table_id": match["table_id"], "seat": seat, "person": key(person)}
         calls = {"calls_due": 1, "calls_made": 1, "calls_missed": 0}
-        rows["seats"].append({**own, "misses": 0, "stand_in": 0, "forfeited": 0, "from_deal": 1})
+        zeros = dict.fromkeys(
+            ("misses", "stand_in", "absent", "forfeited", "withdrawn", "excused", "deals_stood_in"), 0
+        )
+        rows["seats"].append({**own, **zeros, "word": "", "earlier": "[]", "from_deal": 1, "deals": DEALS})
         rows["deal_results"] += [
             {**own, **calls, "deal": deal, "points": value, "place": place, "won": 0, "stand_in": 0}
             for deal, value in enumerate(points[seat], 1)
@@ -340,8 +350,10 @@ def end(
                 "won": int(place == 1),
                 "winners": merits.count(min(merits)),
                 "total": sum(points[seat]),
+                "from_deal": 1,
                 "deals": DEALS,
                 "deals_won": 1,
+                "deals_stood_in": 0,
                 "points": sum(points[seat]),
                 "forfeited": 0,
                 "counts": 1,

@@ -23,8 +23,8 @@ CREATE TABLE people (
     guild_id INTEGER NOT NULL,
     user_id INTEGER NOT NULL,
     name TEXT NOT NULL,
-    settings TEXT NOT NULL DEFAULT '{}',
-    since INTEGER NOT NULL DEFAULT 0,
+    settings TEXT NOT NULL,
+    since INTEGER NOT NULL,
     UNIQUE (guild_id, user_id)
 ) STRICT;
 
@@ -43,16 +43,16 @@ CREATE TABLE tables (
     table_id TEXT PRIMARY KEY,
     guild_id INTEGER NOT NULL,
     channel_id INTEGER NOT NULL,
-    in_thread INTEGER NOT NULL DEFAULT 0 CHECK (in_thread IN (0, 1)),
+    in_thread INTEGER NOT NULL CHECK (in_thread IN (0, 1)),
     message_id INTEGER,
     -- How often others have deleted the message since somebody last asked for it.
-    removals INTEGER NOT NULL DEFAULT 0,
+    removals INTEGER NOT NULL,
     host TEXT NOT NULL,
     game TEXT NOT NULL,
     rules_version INTEGER NOT NULL,
     options TEXT NOT NULL,
     -- The name of the set that the options come from.
-    house_rules TEXT NOT NULL DEFAULT '',
+    house_rules TEXT NOT NULL,
     clock TEXT NOT NULL,
     ranked INTEGER NOT NULL CHECK (ranked IN (0, 1)),
     -- The season at whose table the match is played, which of its fixtures it is, and by when that is to be played.
@@ -68,13 +68,13 @@ CREATE TABLE tables (
     beginning TEXT,
     position TEXT,
     tally TEXT NOT NULL,
-    votes TEXT NOT NULL DEFAULT '[]',
+    votes TEXT NOT NULL,
     -- The version with which the turn began, and when its time is up.
     turn_version INTEGER NOT NULL,
     deadline INTEGER,
     -- The turns, as turn_version, whose player was pinged, and was warned that time is nearly up.
-    pinged_version INTEGER NOT NULL DEFAULT 0,
-    warned_version INTEGER NOT NULL DEFAULT 0,
+    pinged_version INTEGER NOT NULL,
+    warned_version INTEGER NOT NULL,
     -- The version and the deadline that the message shows: nobody's time is up before that deadline.
     told_version INTEGER NOT NULL,
     told_deadline INTEGER,
@@ -82,7 +82,7 @@ CREATE TABLE tables (
     commitment TEXT NOT NULL,
     -- What was added to the secret, in the order in which it entered the seed: ids of presses, m and the id of a
     -- message, w and the hash of a word.
-    contributions TEXT NOT NULL DEFAULT '[]',
+    contributions TEXT NOT NULL,
     created_at INTEGER NOT NULL,
     started_at INTEGER,
     finished_at INTEGER
@@ -115,26 +115,26 @@ CREATE TABLE seats (
     -- How well the computer plays; NULL for a person.
     level TEXT,
     -- Who held the seat before, and up to which version of the table: the earliest first.
-    earlier TEXT NOT NULL DEFAULT '[]',
+    earlier TEXT NOT NULL,
     -- What the owner has added to the shuffle: the id of their press, and the hash of their word.
     press INTEGER,
-    word TEXT NOT NULL DEFAULT '',
+    word TEXT NOT NULL,
     misses INTEGER NOT NULL,
     stand_in INTEGER NOT NULL CHECK (stand_in IN (0, 1)),
     -- Until when the owner said they are away.
     away_until INTEGER,
     -- Whether the owner was absent when the match of their fixture began. They have a place and no cards, and their
     -- seats come after all others.
-    absent INTEGER NOT NULL DEFAULT 0 CHECK (absent IN (0, 1)),
+    absent INTEGER NOT NULL CHECK (absent IN (0, 1)),
     -- Whether it was forfeited, and whether that is because an umpire withdrew its owner: whoever takes that back gives
     -- the seat back. Excused: an umpire took the owner out and does not hold it against them.
     forfeited INTEGER NOT NULL CHECK (forfeited IN (0, 1)),
-    withdrawn INTEGER NOT NULL DEFAULT 0 CHECK (withdrawn IN (0, 1)),
-    excused INTEGER NOT NULL DEFAULT 0 CHECK (excused IN (0, 1)),
+    withdrawn INTEGER NOT NULL CHECK (withdrawn IN (0, 1)),
+    excused INTEGER NOT NULL CHECK (excused IN (0, 1)),
     -- The first deal of the owner, how many have ended since, and in how many of those a computer stood in.
     from_deal INTEGER NOT NULL,
-    deals INTEGER NOT NULL DEFAULT 0,
-    deals_stood_in INTEGER NOT NULL DEFAULT 0,
+    deals INTEGER NOT NULL,
+    deals_stood_in INTEGER NOT NULL,
     PRIMARY KEY (table_id, seat),
     CHECK (person IS NOT NULL OR computer IS NOT NULL)
 ) STRICT, WITHOUT ROWID;
@@ -186,7 +186,7 @@ CREATE TABLE moves_ahead (
     deal INTEGER NOT NULL,
     hand TEXT NOT NULL,
     made_at INTEGER NOT NULL,
-    let_go TEXT NOT NULL DEFAULT '',
+    let_go TEXT NOT NULL,
     PRIMARY KEY (table_id, seat)
 ) STRICT, WITHOUT ROWID;
 
@@ -252,7 +252,7 @@ CREATE TABLE results (
     guild_id INTEGER NOT NULL,
     game TEXT NOT NULL,
     -- The how-manyth match of its game in its server: the order in which they ended, whatever the clock said.
-    number INTEGER NOT NULL DEFAULT 0,
+    number INTEGER NOT NULL,
     league TEXT,
     fixture TEXT,
     clock TEXT NOT NULL,
@@ -265,10 +265,10 @@ CREATE TABLE results (
     winners INTEGER NOT NULL,
     total INTEGER NOT NULL,
     chips INTEGER,
-    from_deal INTEGER NOT NULL DEFAULT 1,
+    from_deal INTEGER NOT NULL,
     deals INTEGER NOT NULL,
     deals_won INTEGER NOT NULL,
-    deals_stood_in INTEGER NOT NULL DEFAULT 0,
+    deals_stood_in INTEGER NOT NULL,
     points INTEGER NOT NULL,
     calls_due INTEGER NOT NULL,
     calls_made INTEGER NOT NULL,
@@ -370,8 +370,8 @@ CREATE TABLE ratings (
     sigma REAL NOT NULL,
     matches INTEGER NOT NULL,
     shown INTEGER NOT NULL,
-    weight REAL NOT NULL DEFAULT 0,
-    met TEXT NOT NULL DEFAULT '{}',
+    weight REAL NOT NULL,
+    met TEXT NOT NULL,
     PRIMARY KEY (guild_id, game, person)
 ) STRICT, WITHOUT ROWID;
 
