@@ -9,6 +9,8 @@
 * :mod:`people` play, :mod:`staff` moderates and runs leagues, by what stands on their screens;
 * :mod:`world` is all of it together, with starts, kills and quiet moments;
 * :mod:`watch` and :mod:`invariants` say what has to hold, always and in each quiet moment;
+* :mod:`records` asks ``olsen verify``, and the program that counts an export again
+  (:mod:`tests.league.recheck`), whether what is stored is what was played;
 * :mod:`rulings` is a model of what may be done at a table, and :mod:`acts` compares with it what is done;
 * :mod:`season_rulings` is one of what may be done in a season, which :mod:`season_acts` compares with that;
 * :mod:`offers`, :mod:`lists`, :mod:`names`, :mod:`settings`, :mod:`suggestions`, :mod:`shown_boards`,

@@ -39,14 +39,13 @@ REST = 10.0
 """Seconds without a change after which a table has to be shown as it is."""
 AT_MOST = 240.0
 """Seconds that a table is waited for to come to rest."""
-BEHIND = 20.0
-"""Seconds that a table that does not rest may be behind."""
 TABLE_ID = re.compile(r"^[a-z]:(?:[a-z_]+:)?([a-z0-9]{8})\b")
 AS_SEEN = re.compile(r"[tm]:[a-z0-9]{8}(?:\.\d+)?:([1-9]\d*):")
 """What can be pressed for a move, and the version of the table that it is drawn for."""
 ANSWER_WITHIN = 3.0
 """Seconds after which Discord tells whoever has pressed that the bot did not respond."""
 OVERDUE = 90_000
+"""Milliseconds by which a table may be late with what happens there by itself."""
 OVER = """
 SELECT table_id, phase FROM tables
 WHERE phase NOT IN ('lobby', 'playing') AND told_version >= version
@@ -58,7 +57,6 @@ STUCK = 9 * 3600.0
 """Seconds after which something has happened at a table whose clock is not slow, even if nobody comes: an
 idle lobby closes after half an hour, and a match that everybody has left after three hours.
 """
-"""Milliseconds by which a table may be late with what happens there by itself."""
 KEPT_FOR = 13 * 60
 """Seconds for which a hand is kept up to date after a press."""
 

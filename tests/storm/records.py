@@ -1,31 +1,27 @@
-"""Records, ratings, chips and seasons, added up again from what is stored of each match and each act."""
+"""What is stored of matches, and what is added up from them, is what was played, as ``olsen verify`` and the
+recheck of exports find; and nothing stays of whoever is forgotten.
+"""
 
 from __future__ import annotations
 
 import hashlib
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Mapping
 from typing import Any
 
 from bot.cli.verify.command import Counts, differences
 from bot.league.contest import Contest
-from bot.league.ratings import Rating
 from bot.seasons import SeasonStore
-from bot.seasons.tables import effective_in
 from bot.storage import OutcomeRow
-from bot.storage.months import month_of, of_league, of_season
 from bot.tables import SystemClock
-from bot.tables.league_results import match_results
-from tests.league.from_scratch import ratings_of
+from tests.league import recheck
+from tests.league.exports import files
 from tests.storm.auditor import Auditor
 from tests.storm.world import World
 
-SUMS = ("won", "deals", "deals_won", "points", "calls_due", "calls_made", "calls_missed")
-RECORD = ("matches", "wins", *SUMS[1:], "uncounted", "last_at")
-RESULT = ("guild_id", "game", "person", "finished_at", "league", "void", "counts", *SUMS)
 OUTCOMES = f"""
 SELECT {", ".join(OutcomeRow._fields)} FROM results
-WHERE guild_id = ? AND game = ? AND void = 0
+WHERE guild_id = ? AND game = ?
 ORDER BY number, seat
 """  # noqa: S608 - our own names
 YES_OR_NO = ("ranked", "void", "forfeited", "excused")
@@ -48,25 +44,10 @@ SELECT table_id, seat FROM seats JOIN tables USING (table_id)
 WHERE phase = 'playing' AND forfeited = 0 AND person IS NOT NULL AND person NOT IN (SELECT person FROM people)
 """
 """The seats of running matches in which somebody plays who is known no more."""
-LEAGUES = "SELECT season, league FROM seasons"
-UNTIDY = """
-SELECT tables.table_id FROM tables
-LEFT JOIN results ON results.table_id = tables.table_id
-WHERE (tables.phase = 'over') <> (results.table_id IS NOT NULL)
-"""
-"""Matches that are over and have no result, or have one and are not over."""
-DISCORDANT = """
-SELECT tables.table_id, tables.version, MAX(moves.version) FROM tables
-JOIN moves ON moves.table_id = tables.table_id
-WHERE tables.phase = 'playing'
-GROUP BY tables.table_id
-HAVING MAX(moves.version) <> tables.version OR COUNT(*) <> MAX(moves.version) - MIN(moves.version) + 1
-"""
-"""Running matches whose moves are not all there, or not those of their position."""
 
 
 class Records:
-    """Adds everything up again, beside the bot."""
+    """Looks through what is stored, beside the bot."""
 
     def __init__(self, world: World, auditor: Auditor) -> None:
         self.world, self.auditor = world, auditor
@@ -74,83 +55,34 @@ class Records:
         """Guild and user of everybody who was known when it was last looked."""
         self._written: set[tuple[int, str]] = set()
         """Which texts there were then."""
+        self._rechecked: dict[str, int] = {}
+        """How far the log of each season went when its standings were counted again."""
 
     def hold(self) -> None:
         """Fail unless all that is kept is what it should be."""
-        world = self.world
-        for name, query in (("result", UNTIDY), ("moves", DISCORDANT)):
-            if found := world.rows(query):
-                world.fail("the ledger is whole", f"{name} of {found[0]}")
-        self._records()
-        self._chips()
+        self.auditor.run(self._verified())
         self._forgotten()
         self.auditor.run(self._boards())
-        self.auditor.run(self._ratings())
+        self.auditor.run(self._outcomes())
         self.auditor.run(self._seasons())
-        self.auditor.run(self._replayed())
 
-    async def _replayed(self) -> None:
-        """Every match is what its moves come to, by the rules."""
+    async def _verified(self) -> None:
+        """What is stored is what its moves, acts and sums come to."""
         async for difference in differences(await self.auditor.database(), Counts()):
-            self.world.fail("a match is what its moves come to", str(difference))
+            self.world.fail("what is stored is what was played", str(difference))
             return
 
-    def _records(self) -> None:
-        leagues: Mapping[str, str] = dict(self.world.rows(LEAGUES))
-        wanted: defaultdict[tuple[Any, ...], Counter[str]] = defaultdict(Counter)
-        query = f"SELECT {', '.join(RESULT)} FROM results WHERE person IS NOT NULL"  # noqa: S608 - our own names
-        for values in self.world.rows(query):
-            row = dict(zip(RESULT, values, strict=True))
-            scopes = ["", month_of(row["finished_at"])[0]]
-            if row["league"] is not None:
-                scopes += [of_season(row["league"]), of_league(leagues[row["league"]])]
-            for scope in scopes:
-                record = wanted[row["guild_id"], row["game"], scope, row["person"]]
-                if row["void"]:
-                    continue
-                if not row["counts"]:
-                    record["uncounted"] += 1
-                    continue
-                record["matches"] += 1
-                record["wins"] += row["won"]
-                record.update({name: row[name] for name in SUMS[1:]})
-                record["last_at"] = max(record["last_at"], row["finished_at"])
-        columns = ("guild_id", "game", "scope", "person", *RECORD)
-        kept = {
-            row[:4]: dict(zip(RECORD, row[4:], strict=True))
-            for row in self.world.rows(f"SELECT {', '.join(columns)} FROM records")  # noqa: S608 - our own names
-        }
-        for place in sorted({*wanted, *kept}, key=str):
-            should = {name: wanted[place][name] for name in RECORD}
-            found = kept.get(place, dict.fromkeys(RECORD, 0))
-            if should != found:
-                self.world.fail("records are what was played", f"{place}: {found}, should be {should}")
+    async def _outcomes(self) -> None:
+        """What seasons and ratings read of matches is what is stored of them: here the bot's own queries, by
+        which ``olsen verify`` goes too, are compared with others.
+        """
+        boards = (await self.auditor.database()).boards
+        for guild_id, game in self.world.rows("SELECT DISTINCT guild_id, game FROM results"):
+            stored = [*map(_outcome, self.world.rows(OUTCOMES, guild_id, game))]
+            if (read := await boards.outcomes_between(guild_id, game, 0)) != stored:
+                says = f"{game}: {read}, should be {stored}"
+                self.world.fail("what is stored is what was played", says)
                 return
-
-    def _chips(self) -> None:
-        world = self.world
-        torn = world.rows(
-            "SELECT guild_id, seq, SUM(amount) FROM chip_postings GROUP BY 1, 2 HAVING SUM(amount) <> 0"
-        )
-        sums = world.rows("SELECT guild_id, account, SUM(amount) FROM chip_postings GROUP BY 1, 2")
-        kept = {row[:2]: row[2] for row in world.rows("SELECT * FROM chip_balances")}
-        added = {row[:2]: row[2] for row in sums}
-        differing = {place for place in {*kept, *added} if kept.get(place, 0) != added.get(place, 0)}
-        unsettled = world.rows(
-            "SELECT table_id FROM results WHERE chips IS NOT NULL AND table_id NOT IN "
-            "(SELECT table_id FROM chip_transactions WHERE table_id IS NOT NULL)"
-        )
-        twice = world.rows(
-            "SELECT table_id FROM chip_transactions WHERE kind = 'match' GROUP BY 1 HAVING COUNT(*) > 1"
-        )
-        for name, found in (
-            ("a transaction is not even", torn),
-            ("balances are not what was posted", sorted(differing)),
-            ("a match was not settled", unsettled),
-            ("a match was settled twice", twice),
-        ):
-            if found:
-                world.fail("the ledger is even", f"{name}: {found[0]}")
 
     async def _boards(self) -> None:
         """Everybody reads their own line on the board of chips, in its place."""
@@ -203,27 +135,6 @@ class Records:
                 if where[0] == guild_id and str(user_id) in texts[where]:
                     self.world.fail("forgotten means gone", f"user {user_id} is named in {where[1]}")
 
-    async def _ratings(self) -> None:
-        database = await self.auditor.database()
-        due = {(guild_id, game) for guild_id, game in await database.ratings.due()}
-        for guild_id, game in self.world.rows("SELECT DISTINCT guild_id, game FROM results"):
-            if (guild_id, game) in due:
-                continue
-            contests = [contest for contest in await self._contests(guild_id) if contest.terms.game == game]
-            # Read beside the bot's own queries, which may be wrong as well.
-            rows = self.world.rows(OUTCOMES, guild_id, game)
-            results = map(effective_in(contests), match_results(map(_outcome, rows)))
-            wanted = ratings_of(result for result in results if result is not None)
-            query = "SELECT person, mu, sigma, matches FROM ratings WHERE guild_id = ? AND game = ?"
-            kept = {person: Rating(*own) for person, *own in self.world.rows(query, guild_id, game)}
-            for person in {*wanted, *kept}:
-                if person not in wanted or person not in kept or not near(wanted[person], kept[person]):
-                    self.world.fail(
-                        "ratings are what was played",
-                        f"{person} in {game}: {kept.get(person)}, should be {wanted.get(person)}",
-                    )
-                    return
-
     async def _contests(self, guild_id: int) -> list[Contest]:
         store = SeasonStore(await self.auditor.database(), SystemClock())
         return [await store.by_key(row.season) for row in await store.listed(guild_id)]
@@ -235,6 +146,8 @@ class Records:
             return
         for guild_id in self.world.backend.guilds:
             stored = {contest.key: contest for contest in await self._contests(guild_id)}
+            for contest in stored.values():
+                self._recheck(contest)
             for contest in bot.services.seasons.running(guild_id):
                 if stored.get(contest.key) != contest:
                     self.world.fail("a season is what its log comes to", f"season {contest.key}")
@@ -243,12 +156,14 @@ class Records:
             if open_ones != in_memory:
                 self.world.fail("memory is what is stored", f"seasons {open_ones}, in memory {in_memory}")
 
+    def _recheck(self, contest: Contest) -> None:
+        """The standings of a season are what another program comes to."""
+        if contest.started_at is not None and self._rechecked.get(contest.key) != contest.seq:
+            self._rechecked[contest.key] = contest.seq
+            for says in recheck.differences(files(contest)):
+                self.world.fail("standings are what was played", f"season {contest.key}: {says}")
+
 
 def _outcome(row: tuple[Any, ...]) -> OutcomeRow:
     outcome = OutcomeRow(*row)
     return outcome._replace(**{name: bool(getattr(outcome, name)) for name in YES_OR_NO})
-
-
-def near(one: Rating, other: Rating) -> bool:
-    """Whether two ratings are the same, as far as numbers can be."""
-    return one.matches == other.matches and abs(one.mu - other.mu) + abs(one.sigma - other.sigma) < 1e-6

@@ -179,10 +179,6 @@ def _is_computers(table: Table, ask: Ask) -> bool:
     return table.ranked and _has_computers(table)
 
 
-def _is_ranked(table: Table, ask: Ask) -> bool:
-    return table.ranked
-
-
 NEEDED: Mapping[str, tuple[str | Reason, ...]] = {
     "a:join": ("match_over", "already_started", _is_in, _is_full, "fixture_stranger"),
     "a:unready": ("match_over", "already_started", "not_seated", "not_ready"),

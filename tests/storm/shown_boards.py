@@ -1,18 +1,17 @@
 """What has to hold of a leaderboard that somebody is shown: its lines, and what its picture says, are what
-was played of all time, in the month, or in the season or league, added up again from the results.
+the stored records of all time, of the month, or of the season or league come to.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from datetime import UTC, datetime
 from typing import Any, cast
 
 from bot.games import GAMES
 from bot.services import Order
-from tests.storm.boards import Played, places, played_in
+from bot.storage.months import ALL_TIME, month_of, of_league, of_season
+from tests.storm.boards import Figures, Line, lines_of
 from tests.storm.messages import words_of
 from tests.storm.names import bare
 from tests.storm.screens import Press, Screens
@@ -39,40 +38,21 @@ FIGURES: Mapping[str, re.Pattern[str]] = {
     "wins": re.compile(r"(\d+) of \d+ won\b"),
     "matches": re.compile(r"\d+ of (\d+) won\b"),
     "share": re.compile(r"\((\d+)%\)"),
-    "points": re.compile(rf"{NUMBER} points a deal"),
+    "points_per_deal": re.compile(rf"{NUMBER} points a deal"),
     "rating": re.compile(r"\brating (\d+)"),
     "rated": re.compile(r"\brating after \d+ rated matches \((\d+) so far\)"),
-    "deals won": re.compile(r"(\d+) of \d+ deals? won"),
+    "deals_won": re.compile(r"(\d+) of \d+ deals? won"),
     "deals": re.compile(r"\d+ of (\d+) deals? won"),
-    "calls made": re.compile(r"(\d+) calls? made"),
-    "calls missed": re.compile(r"calls? made, (\d+) missed"),
+    "calls_made": re.compile(r"(\d+) calls? made"),
+    "calls_missed": re.compile(r"calls? made, (\d+) missed"),
 }
 """What is told of a player."""
-ROUNDED: Mapping[str, float] = {"share": 0.5, "points": 0.05, "rating": 0.5}
+ROUNDED: Mapping[str, float] = {"share": 0.5, "points_per_deal": 0.05}
 """By how much what is told may differ from what is so."""
-OF_ORDER: Mapping[Order, str] = {"wins": "share", "points": "points", "rating": "rating"}
+OF_ORDER: Mapping[Order, str] = {"wins": "share", "points": "points_per_deal", "rating": "rating"}
 """The figure in the picture."""
 PAGE = 10
-SETTLED = 10
-"""So many rated matches give a rating."""
-KNOWN = """
-SELECT people.person, name, mu, sigma, matches FROM people
-LEFT JOIN ratings ON ratings.person = people.person AND ratings.game = ?
-WHERE people.guild_id = ?
-"""
 SEASON = "SELECT season, league, game FROM seasons WHERE guild_id = ? AND season = ?"
-Figures = dict[str, float | None]
-
-
-@dataclass(frozen=True)
-class Line:
-    """What is so, or shown, of somebody on a board."""
-
-    name: str
-    place: int | None
-    figures: Figures
-    order: tuple[float, ...] = ()
-    """What the lines are ordered by, those without a place too: the less, the higher."""
 
 
 class ShownBoards:
@@ -105,30 +85,16 @@ class ShownBoards:
         world = self.world
         game, by, period = _meant(press)
         kind, _, key = period.partition(".")
-        league = month = ""
+        scope = ALL_TIME
         if kind == "month":
-            at = world.bot.clock.now() if world.bot is not None else 0
-            month = f"{datetime.fromtimestamp(at / 1000, UTC):%Y-%m}"
+            scope, *_ = month_of(world.bot.clock.now() if world.bot is not None else 0)
         elif key:
             found = world.rows(SEASON, press.guild_id, key)
             if not found:
                 return []
-            game, league = found[0][2], found[0][0 if kind == "season" else 1]
-        if game not in GAMES:
-            return []
-        played = played_in(world, press.guild_id, game, league=league, month=month)
-        known = {person: rest for person, *rest in world.rows(KNOWN, game, press.guild_id)}
-        ratings = {person: _rating(*rest) for person, (_, *rest) in known.items() if person in played}
-        order: dict[str, tuple[float, ...]] = {}
-        for person, one in played.items():
-            rating = ratings[person]["rating"]
-            own = (-(rating or 0),) if by == "rating" else one.merits(by, low_wins=GAMES[game].spec.low_wins)
-            order[person] = (rating is None if by == "rating" else one.is_short(by), *own)
-        ranked = places({person: own for person, own in order.items() if not own[0]})
-        return [
-            Line(known[person][0], ranked.get(person), {**_figures(one), **ratings[person]}, order[person])
-            for person, one in played.items()
-        ]
+            [(season, league, game)] = found
+            scope = of_season(season) if kind == "season" else of_league(league)
+        return [*lines_of(world, press.guild_id, game, scope, by).values()] if game in GAMES else []
 
 
 def _meant(press: Press) -> tuple[str, Order, str]:
@@ -137,26 +103,6 @@ def _meant(press: Press) -> tuple[str, Order, str]:
         return found[1], cast(Order, found[3] or "wins"), found[4] or "all"
     given = dict(word.partition("=")[::2] for word in press.what.split()[1:])
     return given.get("game", "olsen"), cast(Order, given.get("by", "wins")), given.get("period", "all")
-
-
-def _figures(one: Played) -> Figures:
-    return {
-        "wins": one.wins,
-        "matches": one.matches,
-        "share": 100 * one.wins / one.matches,
-        "points": one.per_deal,
-        "deals won": one.deals_won,
-        "deals": one.deals,
-        "calls made": one.calls_made,
-        "calls missed": one.calls_missed,
-    }
-
-
-def _rating(mu: float | None, sigma: float | None, matches: int | None) -> Figures:
-    """A rating as people are told of it, and in how many matches it was made."""
-    if mu is None or sigma is None or (matches or 0) < SETTLED:
-        return {"rating": None, "rated": matches or 0}
-    return {"rating": max(0, round(1000 + 40 * (mu - 3 * sigma))), "rated": matches}
 
 
 def _wrong(now: list[Line], told: list[Line], drawn: list[Line]) -> Iterator[str]:
