@@ -54,10 +54,10 @@ class CommitmentQueries:
         row = await self._executor.fetch_one("newest_commitment", guild_id=guild_id)
         return None if row is None else from_columns(CommitmentRow, row)
 
-    async def of_table(self, table_id: str) -> LinkRow | None:
-        """The place of a table in the chain of its server; None for a table from before there were chains."""
-        row = await self._executor.fetch_one("commitment_of_table", table_id=table_id)
-        return None if row is None else from_columns(LinkRow, row)
+    async def of_table(self, table_id: str) -> LinkRow:
+        """Return the place of a table in the chain of its server."""
+        (row,) = await self._executor.fetch_all("commitment_of_table", table_id=table_id)
+        return from_columns(LinkRow, row)
 
     async def last(self, guild_id: int, most: int) -> list[ChainRow]:
         """At most so many of the newest commitments of a server, the newest first."""

@@ -69,10 +69,8 @@ async def _player(database: Database, chair: Chair) -> Player:
     return Player("person", raw_text(chair.name) if is_named else "")
 
 
-def _proof(table_id: str, place: LinkRow | None) -> dict[str, str]:
+def _proof(table_id: str, place: LinkRow) -> dict[str, str]:
     """What a record says of the table's place in the chain of its server."""
-    if place is None:  # it is from before there were chains
-        return {}
     return {
         "table": table_id,
         "number": str(place.number),

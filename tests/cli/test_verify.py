@@ -368,6 +368,18 @@ async def test_a_damage_is_found_and_named(played: Path, tmp_path: Path, damage:
     assert any(about in line for line in found), found
 
 
+@pytest.mark.parametrize("which", ["1", "secret IS NULL AND number <= 2"])
+async def test_a_table_is_in_the_chain_of_its_server(played: Path, tmp_path: Path, which: str) -> None:
+    path = tmp_path / "olsen.db"
+    shutil.copy(played, path)
+    with closing(sqlite3.connect(path)) as file, file:
+        file.execute(f"DELETE FROM commitments WHERE {which}")  # noqa: S608 - our own conditions
+        file.execute("UPDATE commitments SET number = number - 2")
+        first = file.execute("SELECT table_id, guild_id FROM tables ORDER BY created_at LIMIT 1").fetchone()
+    found, _ = await found_in(path)
+    assert f"match {first[0]}: it is not in the chain of server {first[1]}" in found
+
+
 async def test_what_other_rules_played_is_not_checkable_and_not_wrong(played: Path, tmp_path: Path) -> None:
     path = tmp_path / "olsen.db"
     shutil.copy(played, path)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
-from itertools import groupby
 from typing import Any
 
 from bot.cli.verify.findings import Difference
@@ -13,14 +13,15 @@ Row = Mapping[str, Any]
 
 
 def chains(commitments: Iterable[Row], tables: Iterable[Row]) -> Iterator[Difference]:
-    """Compare the chains of all servers, ordered by server and number, with the ``tables``, which are in the
-    order of their opening.
-    """
-    opened: dict[int, dict[str, Row]] = {}
+    """Compare the chains of all servers, each ordered by number, with the ``tables``."""
+    linked: defaultdict[int, list[Row]] = defaultdict(list)
+    for row in commitments:
+        linked[row["guild_id"]].append(row)
+    opened: defaultdict[int, dict[str, Row]] = defaultdict(dict)
     for row in tables:
-        opened.setdefault(row["guild_id"], {})[row["table_id"]] = row
-    for guild_id, rows in groupby(commitments, lambda row: int(row["guild_id"])):
-        yield from _chain(f"server {guild_id}", list(rows), opened.get(guild_id, {}))
+        opened[row["guild_id"]][row["table_id"]] = row
+    for guild_id in sorted({*linked, *opened}):
+        yield from _chain(f"server {guild_id}", linked[guild_id], opened[guild_id])
 
 
 def _chain(where: str, rows: list[Row], tables: Mapping[str, Row]) -> Iterator[Difference]:
@@ -42,8 +43,5 @@ def _chain(where: str, rows: list[Row], tables: Mapping[str, Row]) -> Iterator[D
             yield Difference(said, f"its table {row['table_id']} is missing")
         if table is not None and table["commitment"] != row["commitment"]:
             yield Difference(said, f"its table {row['table_id']} has another commitment")
-    known = {row["table_id"] for row in rows}
-    begun = next((at for at, table_id in enumerate(tables) if table_id in known), len(tables))
-    for table_id in list(tables)[begun:]:
-        if table_id not in known:
-            yield Difference(f"match {table_id}", f"it is not in the chain of {where}")
+    for table_id in sorted(tables.keys() - {row["table_id"] for row in rows}):
+        yield Difference(f"match {table_id}", f"it is not in the chain of {where}")

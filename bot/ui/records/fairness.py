@@ -109,8 +109,7 @@ def _verdict(checked: Checked, say: Translator) -> str:
 
 
 def _place(record: MatchRecord, say: Translator) -> str:
-    number, link = record.proof.get("number"), record.proof.get("link", "")
-    return say("fair-place", number=number, link=link[:LINK])
+    return say("fair-place", number=record.proof["number"], link=record.proof["link"][:LINK])
 
 
 def _first_cards(checked: Checked, say: Translator) -> str | None:

@@ -71,11 +71,7 @@ shuffle-word-about = No password: I read it once. Remember it to check it later;
 refused-word_before_joining = Join first; then you can add a word.
 
 button-chain = All tables
-fair-place =
-    { $number ->
-        [none] -# This table is from before this server’s tables were numbered.
-       *[other] **Table { $number }** of this server · link `{ $link }…`
-    }
+fair-place = **Table { $number }** of this server · link `{ $link }…`
 button-next-shuffle = Next shuffle
 fair-chain =
     { "**" }The next table here** has the fingerprint `{ $promised }`. Its secret is fixed: whoever opens the table cannot change it, nor can I. When the match is over I show the secret, and everybody can check it.

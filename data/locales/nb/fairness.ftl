@@ -71,11 +71,7 @@ shuffle-word-about = Ikke et passord: Jeg leser det én gang. Husk det til kontr
 refused-word_before_joining = Sett deg først, så kan du legge til et ord.
 
 button-chain = Alle bordene
-fair-place =
-    { $number ->
-        [none] -# Dette bordet er fra før bordene på denne serveren fikk nummer.
-       *[other] **Bord { $number }** på denne serveren · lenke `{ $link }…`
-    }
+fair-place = **Bord { $number }** på denne serveren · lenke `{ $link }…`
 button-next-shuffle = Neste stokking
 fair-chain =
     { "**" }Det neste bordet her** har fingeravtrykket `{ $promised }`. Hemmeligheten ligger fast: Verken den som åpner bordet eller jeg kan endre på den. Når partiet er slutt, viser jeg den, og alle kan kontrollere.
