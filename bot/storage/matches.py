@@ -71,9 +71,9 @@ class MatchRepository(MatchQueries):
         """Store the result of a deal, one row for each seat."""
         await self._executor.execute_many("add_deal", [with_table(table_id, deal) for deal in deals])
 
-    async def finish(self, table_id: str, *, at: int, results: Iterable[ResultRow]) -> None:
+    async def finish(self, table_id: str, *, at: int, results: Iterable[ResultRow]) -> list[MoveRow]:
         """Finish a match: store its results, one row for each seat, add them to the records, and archive the
-        moves.
+        moves, which are returned.
 
         The last move must have been appended. Raises :class:`StorageConflict` unless the match is being
         played.
@@ -84,7 +84,7 @@ class MatchRepository(MatchQueries):
             "add_results", [with_table(table_id, result) | shared for result in results]
         )
         await self._count(table_id, at)
-        await self._fold(table_id)
+        return await self._fold(table_id)
 
     async def end(self, table_id: str, *, at: int) -> None:
         """Stop a match without counting it. Raises :class:`StorageConflict` unless it is being played."""
@@ -130,7 +130,8 @@ class MatchRepository(MatchQueries):
             "recount_last", table_id=table_id, game=game, at=at, month=month, begins=begins
         )
 
-    async def _fold(self, table_id: str) -> None:
-        archive = fold(await self.moves_since(table_id))
-        await self._executor.execute("add_archive", table_id=table_id, moves=archive)
+    async def _fold(self, table_id: str) -> list[MoveRow]:
+        moves = await self.moves_since(table_id)
+        await self._executor.execute("add_archive", table_id=table_id, moves=fold(moves))
         await self._executor.execute("clear_moves", table_id=table_id)
+        return moves

@@ -88,10 +88,9 @@ async def save_ahead(tx: Transaction, before: Table, after: Table) -> None:
 async def save_result(tx: Transaction, table: Table, now: int) -> None:
     """Store the result of a match that is over, at its time or else at ``now`` (ms)."""
     deals = await tx.matches.deals(table.table_id)
-    moves = await tx.matches.moves_since(table.table_id)
     results = result_rows(table, result_of(table), deals)
     at = table.finished_at or now
-    await tx.matches.finish(table.table_id, at=at, results=results)
+    moves = await tx.matches.finish(table.table_id, at=at, results=results)
     await settle_chips(tx, table.guild_id, table.table_id, at, results)
     await rate(tx, table.guild_id, table.table_id)
     await save_achievements(tx, table, moves, at)

@@ -83,7 +83,7 @@ async def show_hand(interaction: Interaction, request: RequestContext, press: Sh
     seat = own_seat(interaction, table, press.seat)
     settings = await _sorted(interaction, request, table, press.sort or None)
     armed, chosen_at = press.armed.startswith(ARMED), press.armed.strip(f"{ARMED}-,")
-    view = HandView(armed, int(chosen_at or table.version), press.page, "", settings)
+    view = HandView(armed, int(chosen_at or 0), press.page, "", settings)
     if not is_private(interaction):
         await request.services.hands.open(interaction, table, seat, view, request.say)
         return

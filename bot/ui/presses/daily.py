@@ -57,7 +57,7 @@ class DailyHand(Press, template="d:hand:{game}:{day}[:{armed}{page}[{sort}]]"):
 
     game: Game
     day: Day
-    armed: Annotated[str, "!(?:[0-9]+,)?|-"] = ""
+    armed: Annotated[str, "![0-9]+,|-"] = ""
     page: Number = 0
     sort: Annotated[Sort | Literal[""], "suit|rank"] = ""
     is_play = True

@@ -45,9 +45,9 @@ class ShowHand(Press, template="v:hand:{table}[.{seat}][:{armed}{page}[{sort}]]"
 
     table: Key
     seat: Number | None = None
-    armed: Annotated[str, "!(?:[0-9]+,)?|-"] = ""
+    armed: Annotated[str, "![0-9]+,|-"] = ""
     """Whether the call is sent with the next card: ``-``, or ``!`` and the version of the table at which that
-    was chosen; older hands do not have it. Empty to leave that as it is.
+    was chosen. Empty to leave that as it is.
     """
     page: Number = 0
     sort: Annotated[Sort | Literal[""], "suit|rank"] = ""
