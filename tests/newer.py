@@ -6,6 +6,10 @@ import shutil
 from pathlib import Path
 
 from bot.resources import data_folder
+from bot.storage.migrations import known_migrations
+
+OWN = len(known_migrations())
+"""The newest schema of this version."""
 
 
 class Newer:
@@ -13,18 +17,25 @@ class Newer:
 
     def __init__(self, data: Path) -> None:
         self.data = data
+        self.newest = OWN
+        """The newest schema of that version."""
         shutil.copytree(data_folder() / "migrations", data / "migrations")
-
-    def add(self, script: str, name: str = "of_the_test") -> str:
-        """Add a migration that both engines take, and return its whole name. The name of a half ends in
-        ``.before`` or ``.after``.
-        """
-        for engine in ("sqlite", "postgres"):
-            folder = self.folder(engine)
-            numbered = f"{len(list(folder.glob('*.sql'))) + 1:04}_{name}"
-            (folder / f"{numbered}.sql").write_text(script, "utf-8")
-        return numbered
 
     def folder(self, engine: str = "sqlite") -> Path:
         """The migrations for an engine."""
         return self.data / "migrations" / engine
+
+    def add(self, script: str, half: str = "") -> str:
+        """Add a migration that both engines take, or a ``half`` of one, and return its name."""
+        self.newest += 1
+        name = f"{self.newest:04}_of_the_test{half}"
+        for engine in ("sqlite", "postgres"):
+            (self.folder(engine) / f"{name}.sql").write_text(script, "utf-8")
+        return name
+
+    def add_halves(self) -> None:
+        """Add a change of the schema that comes in two halves: a word beside each note takes the place of
+        its text.
+        """
+        self.add("ALTER TABLE notes ADD COLUMN word TEXT;", ".before")
+        self.add("UPDATE notes SET word = text;", ".after")

@@ -1,7 +1,6 @@
 """A database is brought up to date in steps, each whole or not at all, and copied before the first."""
 
 import asyncio
-import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -9,13 +8,10 @@ from pathlib import Path
 import aiosqlite
 import pytest
 
-from bot.resources import data_folder
 from bot.storage import StorageBehind, StorageDamaged, StorageError, migrations, open_database
 from bot.storage.migrations import known_migrations, pending, schema_version
-from tests.storage.rows import NOON, Opened, a_table, lobby, play
-
-OURS = data_folder() / "migrations" / "sqlite"
-NEWEST = len(known_migrations())
+from tests.newer import OWN, Newer
+from tests.storage.rows import NOON, Opened, a_table, lobby, play, raw
 
 NOTEBOOK = """
 -- Notes of people; with a semicolon in the comment.
@@ -31,7 +27,7 @@ INSERT INTO notebook DEFAULT VALUES;
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """Our migrations, to which a test adds its own."""
-    return Path(shutil.copytree(OURS, tmp_path / "migrations"))
+    return Newer(tmp_path / "newer").folder()
 
 
 @pytest.fixture
@@ -39,7 +35,7 @@ def diary(path: Path) -> None:
     path.write_text("My dear diary, " * 100)
 
 
-def add(folder: Path, script: str, number: int = NEWEST + 1) -> None:
+def add(folder: Path, script: str, number: int = OWN + 1) -> None:
     (folder / f"{number:04}_of_the_test.sql").write_text(script, "utf-8")
 
 
@@ -70,7 +66,7 @@ def ask(path: Path, question: str) -> list[tuple[object, ...]]:
 async def test_a_new_database_has_the_newest_schema_and_needs_no_backup(opened: Opened, path: Path) -> None:
     db = await opened()
     assert db.was_empty
-    assert await db.schema_version() == NEWEST
+    assert await db.schema_version() == OWN
     await db.close()
     assert backups(path) == []
 
@@ -125,10 +121,10 @@ async def test_once_released_a_database_is_known_by_a_mark_that_stays(
 
 async def test_what_is_pending(opened: Opened, path: Path, folder: Path) -> None:
     add(folder, NOTEBOOK)
-    theirs = f"{NEWEST + 1:04}_of_the_test"
+    theirs = f"{OWN + 1:04}_of_the_test"
     async with aiosqlite.connect(path) as connection:
         assert await schema_version(connection) == 0
-        assert len(await pending(connection, known_migrations())) == NEWEST
+        assert len(await pending(connection, known_migrations())) == OWN
         await opened()
         assert await pending(connection, known_migrations()) == ()
         assert [one.name for one in await pending(connection, known_migrations(folder))] == [theirs]
@@ -143,14 +139,14 @@ async def test_an_older_database_is_copied_and_brought_up_to_date(
     make_private(path)
     add(folder, NOTEBOOK)
     db = await opened(migrations=folder)
-    assert await db.schema_version() == NEWEST + 1
+    assert await db.schema_version() == OWN + 1
     assert len(await db.matches.moves_since("t1")) == 2
     await db.close()
     assert ask(path, "SELECT line FROM notebook") == [("a;b",)]
-    backup = path.with_name(f"olsen.db.bak-{NEWEST}-20260801-120000")
+    backup = path.with_name(f"olsen.db.bak-{OWN}-20260801-120000")
     assert backups(path) == [backup.name]
     assert mode(backup) == 0o600, "a copy is as private as what it copies"
-    assert ask(backup, "PRAGMA user_version") == [(NEWEST,)]
+    assert ask(backup, "PRAGMA user_version") == [(OWN,)]
     assert ask(backup, "SELECT COUNT(*) FROM moves") == [(2,)]
 
 
@@ -161,9 +157,9 @@ async def test_a_process_beside_the_one_that_has_the_database_changes_no_schema(
     beside = await open_database(path, clock=lambda: NOON, is_mine=False)
     await beside.close()
     add(folder, NOTEBOOK)
-    with pytest.raises(StorageBehind, match=f"{NEWEST + 1:04}_of_the_test"):
+    with pytest.raises(StorageBehind, match=f"{OWN + 1:04}_of_the_test"):
         await open_database(path, clock=lambda: NOON, is_mine=False, migrations=folder)
-    assert ask(path, "PRAGMA user_version") == [(NEWEST,)]
+    assert ask(path, "PRAGMA user_version") == [(OWN,)]
 
 
 async def test_a_migration_that_fails_changes_nothing(opened: Opened, path: Path, folder: Path) -> None:
@@ -176,7 +172,7 @@ async def test_a_migration_that_fails_changes_nothing(opened: Opened, path: Path
         with pytest.raises(StorageError, match="nowhere"):
             await opened(migrations=folder)
     assert (ask(path, "SELECT * FROM sqlite_master"), ask(path, "SELECT * FROM tables")) == before
-    assert ask(path, "PRAGMA user_version") == [(NEWEST,)]
+    assert ask(path, "PRAGMA user_version") == [(OWN,)]
     assert backups(path) == [], "a copy of what did not change would be made at every start"
 
 
@@ -185,11 +181,11 @@ async def test_a_failure_keeps_the_migrations_before_it_and_the_backup(
 ) -> None:
     await (await opened()).close()
     add(folder, NOTEBOOK)
-    add(folder, "INSERT INTO nowhere VALUES (1);", NEWEST + 2)
+    add(folder, "INSERT INTO nowhere VALUES (1);", OWN + 2)
     with pytest.raises(StorageError, match="nowhere"):
         await opened(migrations=folder)
-    assert ask(path, "PRAGMA user_version") == [(NEWEST + 1,)]
-    assert backups(path) == [f"olsen.db.bak-{NEWEST}-20260801-120000"]
+    assert ask(path, "PRAGMA user_version") == [(OWN + 1,)]
+    assert backups(path) == [f"olsen.db.bak-{OWN}-20260801-120000"]
 
 
 async def test_a_migration_may_rebuild_a_table_that_others_refer_to(
@@ -223,15 +219,48 @@ async def test_a_newer_database_is_refused_and_left_alone(opened: Opened, path: 
     await (await opened(migrations=folder)).close()
     before = content(path)
     with pytest.raises(
-        StorageError, match=f"schema {NEWEST + 1}, .* only knows schemas up to {NEWEST}: .* newer version"
+        StorageError, match=f"schema {OWN + 1}, .* only knows schemas up to {OWN}: .* newer version"
     ):
         await opened()
     assert content(path) == before
 
 
+async def test_either_engine_is_brought_up_to_date_step_by_step(
+    opened: Opened, tmp_path: Path, engine: str
+) -> None:
+    db = await opened()
+    async with db.transaction() as tx:
+        await tx.notes.save("kept", "a word")
+    await db.close()
+    newer = Newer(tmp_path / "newer")
+    newer.add("CREATE TABLE more (name TEXT PRIMARY KEY);")
+    newer.add("INSERT INTO more SELECT text FROM notes;\nDELETE FROM notes;")
+    db = await opened(migrations=newer.folder(engine))
+    assert await db.schema_version() == OWN + 2
+    assert [dict(row) for row in await raw(db, "SELECT name FROM more")] == [{"name": "a word"}]
+    assert await db.notes.get("kept") is None
+
+
+async def test_on_either_engine_a_step_that_fails_changes_nothing_and_is_tried_again(
+    opened: Opened, tmp_path: Path, engine: str
+) -> None:
+    await (await opened()).close()
+    newer = Newer(tmp_path / "newer")
+    newer.add("CREATE TABLE more (name TEXT PRIMARY KEY);")
+    wrong = newer.folder(engine) / f"{newer.add('')}.sql"
+    wrong.write_text("CREATE TABLE half (done TEXT);\nDELETE FROM more;\nINSERT INTO nowhere VALUES (1);")
+    with pytest.raises(StorageError, match=r"nowhere|UndefinedTable"):
+        await opened(migrations=newer.folder(engine))
+    with pytest.raises(StorageDamaged, match=f"schema {OWN + 1}, .* only knows schemas up to {OWN}"):
+        await opened()
+    wrong.write_text("CREATE TABLE half (done TEXT);")
+    db = await opened(migrations=newer.folder(engine))
+    assert await db.schema_version() == OWN + 2
+
+
 async def test_two_processes_starting_at_once_migrate_once(opened: Opened, path: Path) -> None:
     first, second = await asyncio.gather(opened(), opened())
-    assert await first.schema_version() == await second.schema_version() == NEWEST
+    assert await first.schema_version() == await second.schema_version() == OWN
 
 
 async def test_a_start_waits_for_who_is_writing(opened: Opened, path: Path) -> None:
@@ -256,7 +285,7 @@ async def test_a_folder_that_is_not_there_is_refused(opened: Opened, tmp_path: P
 
 
 def test_migrations_are_numbered_without_a_gap(folder: Path) -> None:
-    add(folder, NOTEBOOK, NEWEST + 2)
+    add(folder, NOTEBOOK, OWN + 2)
     with pytest.raises(ValueError, match="numbered"):
         known_migrations(folder)
 

@@ -13,7 +13,6 @@ import argparse
 import asyncio
 import contextlib
 import json
-import shutil
 import sqlite3
 import sys
 import tempfile
@@ -26,10 +25,10 @@ from time import monotonic
 from typing import Any
 
 from bot.address import PostgresAddress
-from bot.resources import data_folder
 from bot.storage.moving import copy_all
 from bot.storage.postgres import ask
 from tests import postgres
+from tests.newer import Newer
 from tests.wire.clubs import Place, club
 from tests.wire.crowd import Crowd
 from tests.wire.faults import SETTINGS
@@ -124,15 +123,10 @@ class Deploys:
 
     def change_schema(self) -> None:
         """From now on a new version has a change of the schema, which comes in two halves."""
-        folder = self.database.parent / "newer"
-        shutil.copytree(data_folder() / "migrations", folder / "migrations")
-        for own in (folder / "migrations").iterdir():
-            last = len(list(own.glob("*.sql")))
-            halves = ("added.before", "then_too.after")
-            for number, half in enumerate(halves, last + 1):
-                made = f"CREATE TABLE {half.partition('.')[0]} (name TEXT PRIMARY KEY);"
-                (own / f"{number:04}_{half}.sql").write_text(made)
-        self._newer["WIRE_MIGRATIONS"] = str(folder)
+        newer = Newer(self.database.parent / "newer")
+        newer.add("CREATE TABLE added (name TEXT PRIMARY KEY);", ".before")
+        newer.add("CREATE TABLE then_too (name TEXT PRIMARY KEY);", ".after")
+        self._newer["WIRE_MIGRATIONS"] = str(newer.data)
 
     async def has_newer_schema(self) -> bool:
         """Whether both halves of that change were applied."""

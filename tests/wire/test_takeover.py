@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import shutil
 import signal
 import sqlite3
 from contextlib import closing
@@ -15,9 +14,9 @@ from random import Random
 import pytest
 
 from bot.client.handover import NOTE, Stage
-from bot.resources import data_folder
 from bot.storage.postgres import ask
 from tests import postgres
+from tests.newer import Newer
 from tests.template import new_database
 from tests.wire.clubs import club
 from tests.wire.crowd import Crowd
@@ -50,11 +49,15 @@ async def all_went_well(deploys: Deploys, playing: asyncio.Task[None]) -> None:
 
 
 async def test_two_deploys_under_presses_lose_nothing_and_do_nothing_twice(tmp_path: Path) -> None:
+    """Also where the first of them changes the schema."""
     async with Deploys.begun(tmp_path, tables=4) as deploys:
         playing = asyncio.create_task(deploys.play(RATE))
+        deploys.change_schema()
         for _ in range(2):
             await deploys.deploy()
         await all_went_well(deploys, playing)
+        assert await deploys.has_newer_schema()
+        assert len(list(tmp_path.rglob("olsen.db.bak-*"))) == 1, "one copy, before the first half"
         assert stage(deploys.database) == Stage.TAKEN
         for bot, follower in pairwise(deploys.bots):
             assert f"handed over to process {follower.process.pid} on " in bot.log.splitlines()[-1]
@@ -91,15 +94,15 @@ async def test_a_version_that_changes_what_the_running_one_reads_says_so_and_cha
 ) -> None:
     wire, database = Wire(), tmp_path / "olsen.db"
     [place] = await club(wire, database, 1)
-    newer = tmp_path / "newer"
-    migrations = Path(shutil.copytree(data_folder() / "migrations", newer / "migrations")) / "sqlite"
-    change = f"{len(list(migrations.glob('*.sql'))) + 1:04}_of_the_test"
-    (migrations / f"{change}.sql").write_text("DROP TABLE seats;")
+    newer = Newer(tmp_path / "newer")
+    change = newer.add("DROP TABLE seats;")
     async with wire.running(), BotProcess.started(wire, database) as old:
         elsewhere = tmp_path / "new" / "olsen.db"
         elsewhere.parent.mkdir()
         elsewhere.symlink_to(database)
-        new = await BotProcess.start(wire, elsewhere, "bot.cli", "--takeover", WIRE_MIGRATIONS=str(newer))
+        new = await BotProcess.start(
+            wire, elsewhere, "bot.cli", "--takeover", WIRE_MIGRATIONS=str(newer.data)
+        )
         assert await asyncio.wait_for(new.process.wait(), 60) == 5
         said = new.log.splitlines()[-1]
         assert f"({change})" in said
