@@ -6,15 +6,18 @@ example of a property fails because the machine is slow.
 from __future__ import annotations
 
 import gc
+import json
 import os
 import shutil
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 from tests import postgres
+from tests.mine import SECONDS
 
 if sys.dont_write_bytecode:
     # Whoever wants no bytecode beside the code shall have none there; but without any, every worker and every
@@ -36,8 +39,9 @@ if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ENOUGH:
 gc.set_threshold(5_000, 40, 40)
 
 # Each run tries other examples than the last; only what has to say whether a change is good tries the same.
-settings.register_profile("olsen", deadline=None, max_examples=60, derandomize="CI" in os.environ)
-settings.load_profile("olsen")
+settings.register_profile("by day", deadline=None, max_examples=20, derandomize="CI" in os.environ)
+settings.register_profile("all", settings.get_profile("by day"), max_examples=60)
+settings.load_profile("by day")
 
 
 @pytest.fixture(scope="session")
@@ -54,19 +58,59 @@ them, one after the other, while the others work.
 """
 
 LONGEST = (
-    *(WIRE, "tests/e2e/test_try.py", "tests/gallery/", "tests/storm/", "tests/kill/", "tests/bench/"),
+    *(WIRE, "tests/e2e/test_try.py", "tests/storm/", "tests/kill/", "tests/tools/"),
     *("tests/e2e/test_many_tables.py", "tests/cli/test_cli.py"),
 )
 """Where the tests are that take or wait for many seconds."""
 
 
-REAL_TIME = ("tests/e2e/test_try.py", "tests/gallery/", "tests/kill/", WIRE, "tests/cli/test_cli.py")
+REAL_TIME = (
+    "tests/e2e/test_try.py",
+    "tests/tools/test_gallery.py",
+    "tests/kill/",
+    WIRE,
+    "tests/cli/test_cli.py",
+)
 """Where the tests are that wait for other processes or a browser on the machine's own clock."""
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the option that runs the slow tests too."""
+    parser.addoption("--all", action="store_true", help="also run what is marked slow, and more examples")
+
+
 def pytest_configure(config: pytest.Config) -> None:
-    """Stop the PostgreSQL server at the end, if tests have started one."""
+    """Leave out the slow tests unless they are asked for: by ``--all``, by a mark, or by naming files.
+
+    Stop the PostgreSQL server at the end, if tests have started one.
+    """
+    if config.getoption("all"):
+        settings.load_profile("all")
+    elif config.args_source is not pytest.Config.ArgsSource.ARGS and not config.option.markexpr:
+        config.option.markexpr = "not slow"
     config.add_cleanup(postgres.stop)
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Say how many processes run the tests: a good part of these waits for other processes, so two more than
+    there are cores keep the cores busy.
+    """
+    return (os.cpu_count() or 1) + 2
+
+
+_seconds: Counter[str] = Counter()
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """Add up how long the tests of each file take."""
+    _seconds[report.nodeid.partition("::")[0]] += report.duration
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Keep how long they took, for whoever asks before the next run (:mod:`tests.mine`)."""
+    if _seconds and not hasattr(session.config, "workerinput") and SECONDS.parent.exists():
+        before = json.loads(SECONDS.read_text("utf-8")) if SECONDS.exists() else {}
+        SECONDS.write_text(json.dumps(before | {name: round(took, 2) for name, took in _seconds.items()}))
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

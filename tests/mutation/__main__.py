@@ -16,9 +16,9 @@ from random import Random
 
 import pytest
 
+from tests.mirror import mirror
 from tests.mutation.collected import Change, Collected
 from tests.mutation.exchange import exchange
-from tests.mutation.mirror import mirror
 from tests.mutation.mutants import ROOT, Mutant, drawn, mutant, mutants
 from tests.mutation.reaching import PLUGIN, Reach, Reached, reach
 from tests.mutation.runs import Run, Trial, prepare, run, run_all, run_module

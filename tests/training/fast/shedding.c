@@ -1,6 +1,6 @@
 /* Olsen, Olsen olsen and Swedish Pursuit by their usual rules, at tables of two to five seats with one pack: fast
  * enough for millions of deals. Nobody forgets a call. What a net is told of a move is what
- * bot/players/nets tells it; tests/training/test_fast.py holds that, and that deals come to the same.
+ * bot/players/nets tells it; tests/tools/test_training_fast.py holds that, and that deals come to the same.
  *
  * A card is four times its rank, ace to king, and its suit; a set of cards is a number of 52 bits.
  */

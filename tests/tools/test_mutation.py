@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.mirror import ELSEWHERE, TESTS, mirror
 from tests.mutation import operators, runs
 from tests.mutation.executed import EXECUTED
-from tests.mutation.mirror import ELSEWHERE, TESTS, mirror
 from tests.mutation.mutants import ROOT, mutants, path_of
 from tests.mutation.operators import OPERATORS, Operator, name_of
 from tests.mutation.places import places

@@ -16,8 +16,7 @@ import ast
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from tests.mutation.mutants import ROOT
-
+ROOT = Path(__file__).parents[1]
 TESTS = ROOT / "tests"
 
 ELSEWHERE: Mapping[str, Sequence[str]] = {
@@ -75,7 +74,7 @@ def mirror(module: str) -> list[Path]:
     parts = module.split(".")[1:]
     found = set(_named(parts))
     if not found and len(parts) > 1:
-        found = {path for path in (TESTS / parts[0]).rglob("test_*.py") if module in _imports(path)}
+        found = {path for path in (TESTS / parts[0]).rglob("test_*.py") if module in imports(path)}
     if not found and len(parts) > 1:
         return mirror(module.rpartition(".")[0])
     return sorted(found or (TESTS / parts[0]).glob("test_*.py"))
@@ -97,8 +96,8 @@ def _named(parts: Sequence[str]) -> Iterator[Path]:
                 yield reader
 
 
-def _imports(path: Path) -> set[str]:
-    """The modules that a file names in its imports."""
+def imports(path: Path) -> set[str]:
+    """Name the modules that a file imports, and what it imports from them."""
     names: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):

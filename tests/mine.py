@@ -1,0 +1,116 @@
+"""Runs the tests that belong to what you changed: ``python -m tests.mine``.
+
+What you changed is what differs from the last commit, or with ``--base main`` from where your branch began.
+Which tests belong to a module says :mod:`tests.mirror`; to a helper of the tests, those that import it; to a
+file of data, those that ``DATA`` names. It says first which tests these are and how long they take, as far as
+earlier runs have measured them. What follows ``--`` goes to pytest.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+
+from tests.mirror import ROOT, TESTS, imports, mirror
+
+DATA: Mapping[str, Sequence[str]] = {
+    "data/locales/": ("ui/test_phrases.py", "budget/test_budget.py"),
+    "data/rules/": ("ui/test_phrases.py", "budget/test_budget.py"),
+    "data/lessons/": ("ui/test_lessons.py", "e2e/test_lessons.py"),
+    "data/players/": ("players/",),
+    "data/records/": ("record/",),
+    "data/sql/": ("storage/",),
+    "data/migrations/": ("storage/",),
+    "data/hosting/": ("test_guides.py",),
+    "cogs/": ("e2e/test_command_sync.py", "e2e/test_menus.py", "e2e/test_permissions.py"),
+}
+"""The tests about files that are no modules of ``bot``, by how their paths begin."""
+ALWAYS = ("test_house.py",)
+"""What any change can break, in a few seconds."""
+SECONDS = ROOT / ".pytest_cache" / "seconds.json"
+"""How long the tests of each file took when they last ran here, in seconds."""
+A_TEST = 0.15
+"""The seconds that a test is guessed to take in a file that has not run here."""
+
+
+def changed(base: str) -> list[str]:
+    """The paths that differ from the commit ``base``, and those that git does not track yet."""
+    told = [
+        _git("diff", "--name-only", "--diff-filter=d", "--merge-base", base),
+        _git("ls-files", "--others", "--exclude-standard"),
+    ]
+    return sorted({line for lines in told for line in lines.splitlines()})
+
+
+def _git(*words: str) -> str:
+    command = ["git", *words]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+
+
+def belonging(paths: Iterable[str]) -> list[Path]:
+    """The files with the tests that belong to these ``paths``, relative to the project's folder, in order."""
+    found = {TESTS / name for name in ALWAYS}
+    for path in paths:
+        found.update(_of(path))
+    return sorted(found)
+
+
+def _of(path: str) -> Iterator[Path]:
+    if path.startswith("bot/") and path.endswith(".py"):
+        yield from mirror(path.removesuffix(".py").removesuffix("/__init__").replace("/", "."))
+    elif path.startswith("tests/") and Path(path).name.startswith("test_"):
+        yield ROOT / path
+    elif path.startswith("tests/") and path.endswith("conftest.py"):
+        yield from (ROOT / path).parent.rglob("test_*.py")
+    elif path.startswith("tests/") and path.endswith(".py"):
+        yield from _importing(path.removesuffix(".py").removesuffix("/__init__").replace("/", "."))
+    elif path.startswith("tests/"):
+        folders = [folder for folder in Path(path).parents if any((ROOT / folder).glob("test_*.py"))]
+        yield from (ROOT / folders[0]).glob("test_*.py") if folders else ()
+    elif path.endswith((".md", ".toml", ".yaml", ".example")):
+        yield TESTS / "test_guides.py"
+    for beginning, tests in DATA.items():
+        if path.startswith(beginning):
+            for name in tests:
+                yield from sorted((TESTS / name).rglob("test_*.py")) if name.endswith("/") else [TESTS / name]
+
+
+def _importing(module: str) -> Iterator[Path]:
+    """The files with tests that import a module of the tests, also by way of others."""
+    known = {path: imports(path) for path in TESTS.rglob("*.py")}
+    wanted, reached = {module}, set[Path]()
+    while more := [path for path in known if path not in reached and known[path] & wanted]:
+        reached.update(more)
+        wanted |= {".".join(path.relative_to(ROOT).with_suffix("").parts) for path in more}
+    return (path for path in reached if path.name.startswith("test_"))
+
+
+def seconds(files: Iterable[Path]) -> float:
+    """How long the tests of ``files`` take in one process: as measured here, or by how many they are."""
+    measured: dict[str, float] = json.loads(SECONDS.read_text("utf-8")) if SECONDS.exists() else {}
+    return sum(
+        measured.get(str(path.relative_to(ROOT)), A_TEST * path.read_text("utf-8").count("def test_"))
+        for path in files
+    )
+
+
+def main(argv: Sequence[str]) -> int:
+    """Say what belongs to the change, run it, and give pytest's exit status."""
+    parser = argparse.ArgumentParser(prog="python -m tests.mine", description=__doc__.partition(":")[0])
+    parser.add_argument("--base", default="HEAD", help="what to compare with (%(default)s)")
+    parser.add_argument("pytest", nargs="*", help="options for pytest, after --")
+    wanted = parser.parse_args(argv)
+    files = belonging(changed(wanted.base))
+    names = [str(path.relative_to(ROOT)) for path in files]
+    print(f"{len(names)} files with tests, about {seconds(files):.0f} s in one process:", *names, sep="\n  ")
+    sys.stdout.flush()
+    options = ["-m", "not slow", *wanted.pytest, *names]
+    return subprocess.run([sys.executable, "-m", "pytest", *options], cwd=ROOT, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
