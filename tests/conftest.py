@@ -57,6 +57,17 @@ WIRE = "tests/wire/"
 them, one after the other, while the others work.
 """
 
+SLOW = (
+    *(WIRE, "tests/kill/", "tests/storm/", "tests/tools/", "tests/test_wheel.py"),
+    *("tests/e2e/test_try.py", "tests/e2e/test_rehearsal.py", "tests/e2e/test_race.py"),
+    *("tests/e2e/test_desk_season.py", "tests/e2e/test_tournament_absence.py"),
+    *("tests/games/test_corpus.py", "tests/record/test_page.py", "tests/cli/test_move.py"),
+    *("tests/league/test_abuse.py", "tests/league/test_habits.py", "tests/league/test_honest.py"),
+)
+"""Where the tests are that need not run at every change: storms, kills and takeovers, the browser, whole
+seasons, and the tests of tools. Single tests elsewhere bear the mark themselves.
+"""
+
 LONGEST = (
     *(WIRE, "tests/e2e/test_try.py", "tests/storm/", "tests/kill/", "tests/tools/"),
     *("tests/e2e/test_many_tables.py", "tests/cli/test_cli.py"),
@@ -121,13 +132,16 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 @pytest.hookimpl(tryfirst=True)  # before the groups are read
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put the longest first: one that begins last would keep one process busy while the others have ended.
+    """Mark what is slow, and put the longest first: one that begins last would keep one process busy while
+    the others have ended.
 
     A test that depends on the machine's own clock gets a second try, which the summary shows: a busy machine
     may stop a browser for longer than anybody waits. No other test does.
     """
     items.sort(key=lambda item: (not item.nodeid.startswith(LONGEST), not item.nodeid.startswith(WIRE)))
     for item in items:
+        if item.nodeid.startswith(SLOW):
+            item.add_marker(pytest.mark.slow)
         if item.nodeid.startswith(WIRE):
             item.add_marker(pytest.mark.xdist_group("wire"))
         if item.nodeid.startswith(REAL_TIME):

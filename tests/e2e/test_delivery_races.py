@@ -313,7 +313,7 @@ def _validity(table: Table, version: re.Match[str]) -> str:
 
 
 @pytest.mark.parametrize("failure", FAILURES)
-@pytest.mark.parametrize("kind", [PublicTable, Hand, Lobby])
+@pytest.mark.parametrize("kind", [PublicTable, Hand, pytest.param(Lobby, marks=pytest.mark.slow)])
 async def test_whatever_overtakes_what_people_see_is_what_is_committed(
     world: World, kind: type[PublicTable], failure: str
 ) -> None:

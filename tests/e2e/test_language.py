@@ -77,7 +77,9 @@ async def play(world: World, table: Table, chance: Random, hand_says: str) -> Ta
     return table
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game", ["olsen", *(pytest.param(key, marks=pytest.mark.slow) for key in GAMES if key != "olsen")]
+)
 async def test_a_whole_match_is_told_in_the_languages_of_server_and_player(
     world: World, game: str, caplog: pytest.LogCaptureFixture
 ) -> None:

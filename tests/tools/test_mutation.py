@@ -12,7 +12,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.mirror import ELSEWHERE, TESTS, mirror
 from tests.mutation import operators, runs
 from tests.mutation.executed import EXECUTED
 from tests.mutation.mutants import ROOT, mutants, path_of
@@ -131,34 +130,6 @@ def test_a_mutant_is_code_and_differs_from_its_module_where_it_says(module: str)
         assert before != after
         compile(mutant.tree(), "", "exec")
         assert f"line {mutant.line}\n" in mutant.diff()
-
-
-@pytest.mark.parametrize(
-    ("module", "tests"),
-    [
-        ("bot.settings", ["test_settings.py"]),
-        ("bot.league.standings", ["league/test_standings.py"]),
-        (
-            "bot.games.olsen",
-            ["games/test_olsen.py", "games/test_playthroughs.py", "games/test_scenarios.py"],
-        ),
-        ("bot.ui.leagues.info", ["ui/test_leagues_info.py"]),
-        ("bot.ui.delivery.governor", ["ui/test_governor.py", "ui/test_governor_http.py"]),
-        (
-            "bot.games.otter.game",
-            ["games/test_otter.py", "games/test_playthroughs.py", "games/test_scenarios.py"],
-        ),
-        ("bot.ui.shell.admission", ["e2e/test_admission.py"]),
-    ],
-)
-def test_tests_mirror_the_tree(module: str, tests: list[str]) -> None:
-    assert mirror(module) == [TESTS / path for path in tests]
-
-
-@pytest.mark.parametrize("module", ELSEWHERE)
-def test_modules_and_tests_that_are_named_beside_the_tree_exist(module: str) -> None:
-    assert path_of(module).exists()
-    assert [path for path in mirror(module) if not path.exists()] == []
 
 
 def run(*arguments: str) -> list[str]:

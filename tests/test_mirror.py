@@ -1,0 +1,73 @@
+"""Each module has its tests, and what was changed has those that belong to it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.mine import belonging
+from tests.mirror import ELSEWHERE, ROOT, TESTS, mirror
+from tests.mutation.mutants import path_of
+
+
+@pytest.mark.parametrize(
+    ("module", "tests"),
+    [
+        ("bot.settings", ["test_settings.py"]),
+        ("bot.league.standings", ["league/test_standings.py"]),
+        (
+            "bot.games.olsen",
+            ["games/test_olsen.py", "games/test_playthroughs.py", "games/test_scenarios.py"],
+        ),
+        ("bot.ui.leagues.info", ["ui/test_leagues_info.py"]),
+        ("bot.ui.delivery.governor", ["ui/test_governor.py", "ui/test_governor_http.py"]),
+        (
+            "bot.games.otter.game",
+            ["games/test_otter.py", "games/test_playthroughs.py", "games/test_scenarios.py"],
+        ),
+        ("bot.ui.shell.admission", ["e2e/test_admission.py"]),
+    ],
+)
+def test_tests_mirror_the_tree(module: str, tests: list[str]) -> None:
+    assert mirror(module) == [TESTS / path for path in tests]
+
+
+@pytest.mark.parametrize("module", ELSEWHERE)
+def test_modules_and_tests_that_are_named_beside_the_tree_exist(module: str) -> None:
+    assert path_of(module).exists()
+    assert [path for path in mirror(module) if not path.exists()] == []
+
+
+def names(*changed: str) -> set[str]:
+    """The files with the tests of what was changed, as paths below the folder of tests."""
+    return {str(path.relative_to(TESTS)) for path in belonging(changed)}
+
+
+@pytest.mark.parametrize(
+    ("changed", "tests"),
+    [
+        ("bot/league/standings.py", {"league/test_standings.py"}),
+        ("tests/ui/test_governor.py", {"ui/test_governor.py"}),
+        ("tests/games/scenarios/olsen.json", {"games/test_scenarios.py"}),
+        ("tests/e2e/league.py", {"e2e/test_evening.py", "e2e/test_promises.py"}),
+        ("tests/storage/conftest.py", {"storage/test_keeping.py"}),
+        ("data/locales/no/hand.ftl", {"ui/test_phrases.py", "budget/test_budget.py"}),
+        ("data/sql/boards.sql", {"storage/test_queries.py"}),
+        ("cogs/playing.py", {"e2e/test_command_sync.py"}),
+        ("README.md", {"test_guides.py"}),
+    ],
+)
+def test_a_change_has_the_tests_that_belong_to_it(changed: str, tests: set[str]) -> None:
+    assert tests | {"test_house.py"} <= names(changed)
+
+
+def test_what_belongs_to_a_change_is_there() -> None:
+    every = (
+        str(path.relative_to(ROOT))
+        for folder in ("bot", "cogs", "data")
+        for path in (ROOT / folder).rglob("*.*")
+    )
+    assert [path for path in belonging(every) if not path.exists()] == []
+
+
+def test_a_change_of_one_module_does_not_bring_everything() -> None:
+    assert len(names("bot/league/standings.py")) < 10
