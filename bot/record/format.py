@@ -49,7 +49,7 @@ class Player:
     by: Kind
     name: str = ""
     level: Level = ""
-    """How well a computer played; empty for people, and where it was not noted."""
+    """How well a computer played; empty for people and for programs of others."""
 
 
 @dataclass(frozen=True, slots=True)

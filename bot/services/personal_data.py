@@ -55,7 +55,7 @@ class PersonalData:
                 {
                     "server_id": str(row.guild_id),
                     "known_there_as": row.name,
-                    "known_since": export.iso(row.since) if row.since else None,
+                    "known_since": export.iso(row.since),
                 }
                 for row in known
             ],

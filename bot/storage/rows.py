@@ -172,7 +172,7 @@ class SeatRow:
     absent: bool = False
     """Whether the person was absent when the match began, and has no cards."""
     level: str | None = None
-    """How well a computer plays; None for people, and where it was not noted."""
+    """How well a computer plays; None for people."""
     earlier: Sequence[Mapping[str, Any]] = ()
     """Who held the seat before, the earliest first: ``until`` (the version of the table), ``person`` or
     ``computer``, and ``level``.

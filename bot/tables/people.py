@@ -81,9 +81,7 @@ class Chair:
     away_until: int | None = None
     """When (ms) the person said that they will be back at a slow table. Their time runs from then on."""
     level: ChairLevel | None = None
-    """The level of a computer with a seat of its own, or the mark of a program. None for people, and for
-    computers of old matches that had no levels.
-    """
+    """The level of a computer with a seat of its own, or the mark of a program. None for people."""
     earlier: tuple[PastHolder, ...] = ()
     """Who held the seat before, the earliest first."""
 

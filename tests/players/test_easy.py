@@ -76,7 +76,7 @@ def test_every_choice_is_a_legal_move(key: str) -> None:
 
 
 def test_whoever_knows_the_game_beats_beginners() -> None:
-    """One against three of them. Measured over 200 matches of each game, the first version's player wins from
+    """One against three of them. Measured over 200 matches of each game, the greedy player wins from
     30 of 100 (Olé!) to 62 (Otter Nonsense); chance would be 25.
     """
     matches, won = 40, 0.0

@@ -528,9 +528,6 @@ async def test_an_export_says_since_when_and_until_when(desk: Desk) -> None:
     (made,) = here["threads_and_messages_of_late"]
     assert (made["kind"], made["at"]) == ("threads", iso(at))
     assert here["roles_of_divisions"] == [{"season": "season01", "role_id": "5"}]
-    with closing(sqlite3.connect(desk.path)) as file, file:
-        file.execute("UPDATE people SET since = 0")  # as of those whom the first version knew
-    assert (await desk.data(ZOE))["you"]["servers"][0]["known_since"] is None
 
 
 def ms(text: str) -> int:

@@ -18,7 +18,7 @@ HERE = Path(__file__).parent
 HIDDEN, WIDTH = 32, 96
 """The hidden units of a net, and the most numbers that it is told of a move."""
 GREEDY, NORMAL, NET, LEARNER = range(4)
-"""Who plays: the player of the first version, the normal one, a net; and one that plays as the normal one
+"""Who plays: the greedy player, the normal one, a net; and one that plays as the normal one
 does while a net is told of its moves.
 """
 

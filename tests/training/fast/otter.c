@@ -153,7 +153,7 @@ static int make(Match *m, Move move, uint64_t *chance) {
   return 0;
 }
 
-/* The player of the first version (bot/players/greedy.py), which takes the number of a column for a card. */
+/* The greedy player (bot/players/greedy.py), which takes the number of a column for a card. */
 static int greedy(const Match *m, const Move *found, int count, uint64_t *chance) {
   const uint8_t *hand = m->hand[m->turn];
   int best = 0, most = -1, equal = 1;

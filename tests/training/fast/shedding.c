@@ -174,7 +174,7 @@ static int make(Match *m, Move move, uint64_t *chance) {
   return 0;
 }
 
-/* The player of the first version (bot/players/greedy.py). */
+/* The greedy player (bot/players/greedy.py). */
 static int greedy(const Match *m, const Move *found, int count, uint64_t *chance) {
   int best = 0, most = -1, equal = 1;
   for (int i = 0; i < count; i++) {
