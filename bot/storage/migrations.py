@@ -39,6 +39,7 @@ OLDEST = "oldest schema"
 none if it is the newest.
 """
 OLDEST_NOTED = f"SELECT text FROM notes WHERE name = '{OLDEST}'"  # noqa: S608 - a name of ours
+DROP_OLDEST = f"DELETE FROM notes WHERE name = '{OLDEST}'"  # noqa: S608 - a name of ours
 
 RELEASED = False
 """Whether a version was released. Until then the first migration is edited in place, and a database that was
@@ -207,7 +208,7 @@ def note_of_oldest(migration: Migration) -> str:
     if migration.half is Half.BEFORE:
         noted = f"('{OLDEST}', '{migration.version - 1}')"
         return f"INSERT INTO notes (name, text) VALUES {noted} ON CONFLICT (name) DO NOTHING"  # noqa: S608 - a name and a number of ours
-    return f"DELETE FROM notes WHERE name = '{OLDEST}'"  # noqa: S608 - a name and a number of ours
+    return DROP_OLDEST
 
 
 async def migrate(

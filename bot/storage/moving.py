@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from bot.address import PostgresAddress
 from bot.storage.errors import StorageDamaged, StorageError, naming, storage_errors
 from bot.storage.fence import Fence
-from bot.storage.migrations import NOT_OURS, STATE, State, is_own, known_migrations
+from bot.storage.migrations import DROP_OLDEST, NOT_OURS, STATE, State, is_own, known_migrations
 from bot.storage.opening import open_database
 
 if TYPE_CHECKING:
@@ -111,7 +111,7 @@ def reading(where: Path | PostgresAddress) -> AbstractAsyncContextManager[Side]:
 
 
 def writing(where: Path | PostgresAddress, fence: Fence | None) -> AbstractAsyncContextManager[Side]:
-    """A database to be written to, in a transaction."""
+    """A new database to be written to, in a transaction. What it notes of its schema comes with the rows."""
     return (
         _server(where, fence, reads=False)
         if isinstance(where, PostgresAddress)
@@ -241,6 +241,8 @@ async def _file(path: Path, *, reads: bool) -> AsyncIterator[Side]:
     with storage_errors(), closing(sqlite3.connect(where, uri=True, isolation_level=None)) as file:
         file.execute("PRAGMA secure_delete = ON")
         file.execute("BEGIN" if reads else "BEGIN IMMEDIATE")
+        if not reads:
+            file.execute(DROP_OLDEST)
         side = File(file)
         yield side
         if not reads:
@@ -263,6 +265,8 @@ async def _server(address: PostgresAddress, fence: Fence | None, *, reads: bool)
                     "SELECT 1 FROM leases WHERE number = $1 FOR KEY SHARE", fence.number
                 ):
                     raise StorageError("Another process has taken the database.")
+                if not reads:
+                    await connection.execute(DROP_OLDEST)
                 side = Server(connection)
                 yield side
                 if not reads:

@@ -125,7 +125,7 @@ async def test_a_backup_of_a_newer_version_changes_nothing(tmp_path: Path) -> No
     await known(tmp_path / "olsen.db", "Ann")
     await known(tmp_path / "newer.db", "Bob")
     with closing(sqlite3.connect(tmp_path / "newer.db")) as newer:
-        newer.execute("PRAGMA user_version = 999")
+        newer.executescript("PRAGMA user_version = 999; DELETE FROM notes;")
     (tmp_path / "one.gz").write_bytes(gzip.compress((tmp_path / "newer.db").read_bytes()))
     (tmp_path / ".olsen.db.restoring").mkdir()  # left by one that was killed
     before = (tmp_path / "olsen.db").read_bytes()

@@ -310,20 +310,22 @@ def test_a_login_that_discord_refuses_is_one_sentence(
     assert TOKEN not in told
 
 
-@pytest.mark.parametrize("content", [b"Dear diary " * 100, None])
+@pytest.mark.parametrize("is_newer", [False, True])
 def test_a_database_that_no_other_try_makes_usable_has_a_status_of_its_own(
-    tmp_path: Path, content: bytes | None
+    tmp_path: Path, is_newer: bool
 ) -> None:
     path = tmp_path / "olsen.db"
-    if content is not None:
-        path.write_bytes(content)
-    else:
+    if is_newer:
+        new_database(path)
         with closing(sqlite3.connect(path)) as newer:
-            newer.execute("PRAGMA user_version = 999")
+            newer.executescript("PRAGMA user_version = 999; DELETE FROM notes;")
+    else:
+        path.write_bytes(b"Dear diary " * 100)
     settings = {"DISCORD_TOKEN": TOKEN, "OLSEN_DATABASE": str(path)}
     status, told = done(started(tmp_path, "bot.cli", **settings))
     assert status == 4
     assert told.splitlines()[-1].startswith(f"The database {path} cannot be used:")
+    assert ("it was used by a newer version" in told) == is_newer
     assert "Traceback" not in told
 
 

@@ -196,7 +196,7 @@ async def test_migrations_that_are_pending(
 
 async def test_a_database_of_a_newer_version(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with closing(sqlite3.connect(database)) as connection:
-        connection.execute("PRAGMA user_version = 999")
+        connection.executescript("PRAGMA user_version = 999; DELETE FROM notes;")
     status, said = await told(database, capsys)
     assert (status, said["database schema"][0]) == (4, "broken")
     assert "999" in said["database schema"][1]

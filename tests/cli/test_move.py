@@ -79,7 +79,7 @@ async def test_a_database_of_an_earlier_version_is_left_to_the_bot(
     played: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     newer, old, there = Newer(tmp_path / "newer"), tmp_path / "old.db", await new_database()
-    newer.add("CREATE TABLE more (name TEXT PRIMARY KEY);")
+    newer.add("CREATE TABLE more (name TEXT PRIMARY KEY);", ".before")
     monkeypatch.setattr(migrations, "data_folder", lambda: newer.data)
     shutil.copy(played, old)
     with pytest.raises(StorageDamaged, match="start the bot on it once"):

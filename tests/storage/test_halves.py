@@ -67,12 +67,14 @@ async def test_the_version_before_can_be_started_again_until_the_second_half_is_
 async def test_two_changes_of_which_both_were_begun_need_the_older_of_the_versions(
     opened: Opened, tmp_path: Path, engine: str
 ) -> None:
-    await (await opened()).close()
+    db = await opened()
+    oldest = await db.notes.get(OLDEST) or str(OWN)
+    await db.close()
     newer = Newer(tmp_path / "newer")
     for column in ("word", "other"):
         newer.add(f"ALTER TABLE notes ADD COLUMN {column} TEXT;", ".before")
     await (await opened(is_mine=False, migrations=newer.folder(engine))).close()
-    assert await (await opened()).notes.get(OLDEST) == str(OWN)
+    assert await (await opened()).notes.get(OLDEST) == oldest
 
 
 async def test_what_the_version_before_cannot_stand_waits_for_its_end(
