@@ -72,6 +72,8 @@ def mirror(module: str) -> list[Path]:
         if named in ELSEWHERE:
             return [TESTS / f"{name}.py" for name in ELSEWHERE[named]]
     parts = module.split(".")[1:]
+    if not parts:
+        return []
     found = set(_named(parts))
     if not found and len(parts) > 1:
         found = {path for path in (TESTS / parts[0]).rglob("test_*.py") if module in imports(path)}
