@@ -80,11 +80,6 @@ async def answered(world: World, who: str, message: Any, custom_ids: Iterable[st
     return told_of
 
 
-async def answered_presses(world: World, who: str, message: Any, presses: Iterable[Press]) -> dict[str, str]:
-    """The same of presses."""
-    return await answered(world, who, message, [press.custom_id for press in presses])
-
-
 @pytest.mark.parametrize("has_begun", [False, True], ids=["in a lobby", "in a match"])
 async def test_at_a_table(world: World, has_begun: bool) -> None:
     if has_begun:
@@ -99,7 +94,7 @@ async def test_at_a_table(world: World, has_begun: bool) -> None:
         if (kind in IN_LOBBY) != has_begun:
             press = made(kind, table=world.now.table_id, user=world.members["Ada"].id)
             with world.nothing_changes():
-                said = await answered_presses(world, "Dag", world.message, [press])
+                said = await answered(world, "Dag", world.message, [press.custom_id])
             assert said == {press.custom_id: refused[press.permission]}
 
 
@@ -110,8 +105,8 @@ async def test_on_a_server(world: World) -> None:
         Permission.MANAGER: world.say("refused-not_manager"),
     }
     presses = [made(kind, season="0abc1234", fixture="f1") for kind in restricted(*refused)]
-    said = await answered_presses(world, "Dag", world.message, presses)
-    assert said == {press.custom_id: refused[press.permission] for press in presses}
+    expected = {press.custom_id: refused[press.permission] for press in presses}
+    assert await answered(world, "Dag", world.message, expected) == expected
 
 
 async def test_of_the_umpires(world: World) -> None:
@@ -119,9 +114,9 @@ async def test_of_the_umpires(world: World) -> None:
     await club.begin("Ada", "Bo")
     screen, before = await club.slash("log"), club.lines()
     presses = [made(kind, season=club.season.key, fixture="f1") for kind in restricted(Permission.UMPIRE)]
-    said = await answered_presses(world, "Ada", screen.message, presses)
     refused = world.say("refused-not_staff", role="none")
-    assert said == {press.custom_id: refused for press in presses}
+    expected = {press.custom_id: refused for press in presses}
+    assert await answered(world, "Ada", screen.message, expected) == expected
     assert club.lines() == before
 
 
@@ -131,7 +126,7 @@ async def test_in_a_season(world: World) -> None:
     screen = await club.slash("log")
     before, season = club.lines(), club.season
     presses = [made(kind, season=season.key, fixture="f1") for kind in restricted(Permission.ENTRANT)]
-    said = await answered_presses(world, "Dag", screen.message, presses)
+    said = await answered(world, "Dag", screen.message, [press.custom_id for press in presses])
     refused = {
         world.say("refused-not_in_season"),
         world.say("refused-not_for_you"),
