@@ -117,7 +117,7 @@ async def live(club: Club, guild_id: int) -> None:
     write(club.path, "season_roles", [role])
     over = await play(club, guild_id)
     ahead = {"table_id": over.table_id, "seat": 0, "person": ada, "moves": "play 7H", "deal": 1}
-    write(club.path, "moves_ahead", [{**ahead, "hand": "7H", "made_at": 1}])
+    write(club.path, "moves_ahead", [{**ahead, "hand": "7H", "made_at": 1, "let_go": ""}])
     write(club.path, "past_seats", [{"person": ada, "table_id": over.table_id}])
 
 
