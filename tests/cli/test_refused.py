@@ -44,7 +44,13 @@ def files(folder: Path) -> dict[str, bytes]:
     return {name: held for name, held in found.items() if held and not name.endswith((".lock", "-shm"))}
 
 
-@pytest.mark.parametrize("mark", [0, mark_of(known_migrations()) ^ 1], ids=["no mark", "another digest"])
+@pytest.mark.parametrize(
+    "mark",
+    [
+        pytest.param(0, id="no mark"),
+        pytest.param(mark_of(known_migrations()) ^ 1, id="another digest", marks=pytest.mark.slow),
+    ],
+)
 async def test_a_file_is_refused_by_every_command_and_left_as_it_is(tmp_path: Path, mark: int) -> None:
     for name in ("olsen.db", "good.db"):
         await known(tmp_path / name, "Ann")
@@ -116,8 +122,10 @@ async def content(place: PostgresAddress) -> list[list[tuple[Any, ...]]]:
 @pytest.mark.postgres
 @pytest.mark.parametrize(
     "change",
-    ["ALTER TABLE schema_version DROP COLUMN mark", "UPDATE schema_version SET mark = mark # 1"],
-    ids=["no mark", "another digest"],
+    [
+        pytest.param("ALTER TABLE schema_version DROP COLUMN mark", id="no mark"),
+        pytest.param("UPDATE schema_version SET mark = 1", id="another digest", marks=pytest.mark.slow),
+    ],
 )
 async def test_one_of_postgresql_is_refused_by_every_command_and_left_as_it_is(
     tmp_path: Path, change: str

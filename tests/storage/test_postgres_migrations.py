@@ -9,7 +9,7 @@ from bot.address import PostgresAddress
 from bot.storage import StorageDamaged, open_database, sole_user
 from bot.storage.migrations import known_migrations
 from bot.storage.postgres import ask
-from tests.postgres import new_database
+from tests.postgres import migrated_database, new_database
 from tests.storage.rows import NOON
 
 pytestmark = pytest.mark.postgres
@@ -61,6 +61,19 @@ async def test_a_database_of_another_program_is_left_as_it_is(theirs: Sequence[s
     with pytest.raises(StorageDamaged, match="another program made it"):
         await used(place, has_lease=has_lease)
     assert await tables_at(place) == before
+
+
+@pytest.mark.parametrize("has_lease", [True, False])
+@pytest.mark.parametrize(
+    "change", ["ALTER TABLE schema_version DROP COLUMN mark", "UPDATE schema_version SET mark = 1"]
+)
+async def test_a_database_of_a_version_that_was_never_released_is_refused(
+    change: str, has_lease: bool
+) -> None:
+    place = await migrated_database()
+    await carried_out(place, change)
+    with pytest.raises(StorageDamaged, match="never released"):
+        await used(place, has_lease=has_lease)
 
 
 @pytest.mark.parametrize("has_lease", [True, False])
