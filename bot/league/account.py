@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
@@ -26,9 +25,6 @@ from bot.league.opponents import (
 from bot.league.results import MatchResult
 from bot.league.season import Season
 
-SMALL_TABLE = 3
-"""At a table with this many people or fewer, an opponent counts only :data:`SAME_OPPONENT` times."""
-SAME_OPPONENT = 5
 NOTHING, ALL = Fraction(0), Fraction(1)
 
 
@@ -54,10 +50,9 @@ class AccountLine(NamedTuple):
     """The points that a decision gives."""
     won: bool = False
     why: str = ""
-    """Why a match gave nothing: ``dropped``, ``same`` (the opponents of a small table have counted often
-    enough), ``met`` (all opponents have counted often enough), ``apart`` (they have hardly met others who
-    count), ``void``, ``withdrawn``, or as :func:`effect.uncounted` says. Of a decision what it was:
-    ``award``, ``settle``, ``withdraw``, ``replace`` or ``caution``.
+    """Why a match gave nothing: ``dropped``, ``met`` (all opponents have counted often enough), ``apart``
+    (they have hardly met others who count), ``void``, ``withdrawn``, or as :func:`effect.uncounted` says. Of
+    a decision what it was: ``award``, ``settle``, ``withdraw``, ``replace`` or ``caution``.
     """
     against: Against = MappingProxyType({})
     """What the match gives for each of the other people in it. Where it matters against whom one plays, these
@@ -196,8 +191,6 @@ def account_of(
 ) -> Account:
     """The account that consists of these lines, before it is taken into account what others have played."""
     ordered = tuple(sorted(lines, key=lambda line: (line.at, line.key)))
-    if season.guarded and not season.goes_by_opponents:
-        ordered = tuple(_without_the_same(ordered))
     own = Account(entry, player, division, (), None, 0, 0, 0, 0, None, withdrawn, season)
     if season.goes_by_opponents:
         meetings = meetings_of([line.against for line in ordered])
@@ -361,18 +354,3 @@ def _per_deal(lines: Iterable[AccountLine]) -> Fraction | None:
 def _quotient(of: int, by: int) -> Fraction:
     """A fraction. It is cached because the same few come again and again and take long to make."""
     return Fraction(of, by)
-
-
-def _without_the_same(lines: Iterable[AccountLine]) -> Iterator[AccountLine]:
-    """The lines. Matches at a small table count only until one of the opponents there has counted
-    :data:`SAME_OPPONENT` times at such tables.
-    """
-    counted: Counter[str] = Counter()
-    for line in lines:
-        if line.worth is None or len(line.against) >= SMALL_TABLE:
-            yield line
-        elif any(counted[player] >= SAME_OPPONENT for player in line.against):
-            yield line._replace(worth=None, won=False, why="same")
-        else:
-            counted.update(line.against.keys())
-            yield line

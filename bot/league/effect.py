@@ -43,11 +43,8 @@ def in_season(
         if rest:
             (lost if rest == "forfeit" else gone).add(player)
     for entry in missing:
-        rest = _missed(force, entry, result.at)
-        if season.misses_by_entry:
-            absent |= {entry} if rest == "forfeit" else set()
-        elif rest:  # The key of the entry stood for the player who had it first.
-            (lost if rest == "forfeit" else gone).add(entry)
+        if _missed(force, entry, result.at) == "forfeit":
+            absent.add(entry)
     if not (gone or lost or absent):
         return seen  # as nearly all are: copying each would take a good part of the time of a count
     return forfeited(without(seen, gone), lost, absent)

@@ -1,8 +1,7 @@
 """Ratings of free-for-all matches by openskill's Plackett-Luce model.
 
 A match moves a rating in full if it is long enough, and if its opponents are settled and not always the same.
-Otherwise it moves the rating less (:class:`Change` says why), so that ratings cannot be farmed. Matches from
-before this rule move ratings in full, as they did then: :attr:`MatchResult.counts_by` says which rule holds.
+Otherwise it moves the rating less (:class:`Change` says why), so that ratings cannot be farmed.
 """
 
 from __future__ import annotations
@@ -101,17 +100,15 @@ def rated_seats(result: MatchResult) -> tuple[SeatResult, ...]:
     """The seats that a match rates: those of people who played from the first deal on.
 
     Who has forfeited is rated last, but not if the umpire has taken them out. There are none if the match is
-    not ranked, was not played, had a computer player, has played off a tie, or leaves fewer than two.
+    not ranked, was not played, had a computer player, has played off a tie, leaves fewer than two, or if all
+    have forfeited.
     """
     if not result.ranked or not result.played or result.entered or result.computers or result.is_playoff:
         return ()
-    if result.counts_by < 2:
-        seats = tuple(seat for seat in result.people if not seat.absent)
-    else:
-        seats = tuple(seat for seat in result.people if not seat.excused)
-        if all(seat.absent for seat in seats):
-            return ()
-    return seats if len(seats) >= PEOPLE_NEEDED else ()
+    seats = tuple(seat for seat in result.people if not seat.excused)
+    if len(seats) < PEOPLE_NEEDED or all(seat.absent for seat in seats):
+        return ()
+    return seats
 
 
 def changes(ratings: Ratings, result: MatchResult) -> dict[str, Change]:
@@ -129,11 +126,9 @@ def changes(ratings: Ratings, result: MatchResult) -> dict[str, Change]:
         weight = length * settled * fresh
         mu, sigma = _ranked(old, ranks, without=stale)[player] if stale else full[player]
         surer = sqrt(before.sigma**2 + weight * (sigma**2 - before.sigma**2))
-        if result.counts_by >= 5:
-            surer = max(surer, min(before.sigma, SUREST))
         moved = Rating(
             before.mu + weight * (mu - before.mu),
-            surer,
+            max(surer, min(before.sigma, SUREST)),
             before.matches + 1,
             before.weight + weight,
             _met(before.met, ranks.keys() - {player}),
@@ -161,8 +156,6 @@ def _factors(player: str, old: Ratings, result: MatchResult) -> tuple[float, flo
     """What a match counts for a player: its length, settled opponents, fresh opponents; and the opponents
     whom they meet so often that it is as if they had not been there, but not all of them.
     """
-    if result.counts_by < 2:
-        return 1.0, 1.0, 1.0, frozenset()
     length = 1.0
     if GAMES[result.game].spec.length is not None:
         length = min(1.0, _deals(player, result) / FULL_LENGTH)
@@ -181,7 +174,7 @@ def _deals(player: str, result: MatchResult) -> int:
     seats = rated_seats(result)
     has_left = any(seat.forfeited for seat in seats if seat.player == player)
     is_alone = all(seat.forfeited for seat in seats if seat.player != player)
-    if (result.counts_by >= 7 and has_left) or (result.counts_by >= 9 and is_alone):
+    if has_left or is_alone:
         return result.planned_deals or FULL_LENGTH
     return max(seat.deals for seat in result.seats)
 

@@ -3,40 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from bot.league.season import is_playoff
-from bot.league.serialization import LATER
 
 ABSENT = 0.5
 """A player has forfeited if a stand-in has played a larger share of their deals than this."""
 PEOPLE_NEEDED = 2
 """The fewest people who must play from the first deal on for a match to count."""
-COUNTS_BY = 10
-"""The rule by which matches and seasons count that begin now. What began under an earlier one keeps it.
-
-Since 2, who forfeits is rated last, and matches that are short, or against new or always the same opponents,
-move ratings less; in open seasons the minimum grows with the season (:mod:`bot.league.account`). Since 3,
-whoever waits for a place gets one before those who come later, and nobody is champion who was never dealt a
-card. Since 4, whose entry was withdrawn does not forfeit for it with the entry that they take over, and
-in open seasons it matters against whom a match was played (:mod:`bot.league.opponents`). Since 5, a rating is
-as sure at small tables as at large ones (:data:`bot.league.ratings.SUREST`). Since 6, who is left alone at a
-slow table has won at once, as at any other. Since 7, who forfeits loses as much rating as in a match of full
-length, and whoever takes over a seat is not charged with what was missed at it before; a cup waits for the
-umpire where nobody came to a table, and rounds that leave no time to agree are called when they start. Since
-8, who forfeits a match that was planned for a few deals loses what it would have cost them to lose it. Since
-9, who is left alone at a table gains as much by it as by a match that is won, however few deals were over.
-Since 10, those who wait for a place get it before those who come later also while a season rests.
+SCORING_VERSION = 1
+"""The version of the rules by which seasons count that are announced now, and by which matches count that end
+now. Both keep it.
 """
-
-SEATS_BY = 4
-"""The rule since which the same seats count as now."""
-
-OWN_DEALS_BY = 7
-"""The rule since which the deals that a stand-in has played are those of the one who has the seat."""
-
-PLANNED_BY = 8
-"""The rule since which it matters for how many deals a match was planned."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +32,7 @@ class SeatResult:
     forfeited: bool = False
     stood_in: float = 0.0
     """The share of the deals that a stand-in has played, 0 to 1."""
-    excused: bool = field(default=False, metadata=LATER)
+    excused: bool = False
     """Whether the umpire has taken them out of the season without holding it against them."""
 
     @property
@@ -83,14 +61,12 @@ class MatchResult:
     league: str | None = None
     """The key of the season whose table it was played at, if any."""
     fixture: str | None = None
-    entered: bool = field(default=False, metadata=LATER)
+    entered: bool = False
     """Whether it was played elsewhere, and an umpire has entered it."""
-    counts_by: int = field(default=1, metadata=LATER)
-    """The rule by which it counts; see :data:`COUNTS_BY`."""
-    planned_deals: int | None = field(default=None, metadata=LATER)
-    """After how many deals it was to end at the latest; None if only the rules of the game say, or if it
-    counts by a rule before :data:`PLANNED_BY`.
-    """
+    scoring_version: int = SCORING_VERSION
+    """The version of the rules by which it counts; see :data:`SCORING_VERSION`."""
+    planned_deals: int | None = None
+    """After how many deals it was to end at the latest; None if only the rules of the game say."""
 
     @property
     def people(self) -> tuple[SeatResult, ...]:

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Literal, NamedTuple, TypeAlias
 
+from bot.league.account import Account
 from bot.league.illegal import IllegalAct
 from bot.league.pairing import meetings, paired
 from bot.league.season import Fixture
@@ -56,15 +57,16 @@ def seated(state: SeasonState, seed: bytes, away: Collection[str] = ()) -> Itera
             yield from ((division, entries) for entries in tables)
 
 
-def champions(rows: Iterable[Row], *, dealt: bool = False) -> tuple[str, ...]:
-    """The players on the first place of the highest division; several if they share it.
-
-    With ``dealt``, whoever has not been dealt a card all season is not among them.
-    """
+def in_first_place(rows: Iterable[Row]) -> tuple[Account, ...]:
+    """The accounts in the first place of the highest division; several if they share it."""
     listed = list(rows)
     highest = min((row.division for row in listed), default=1)
-    first = (row.account for row in listed if row.division == highest and row.place == 1)
-    return tuple(own.player for own in first if own.was_dealt or not dealt)
+    return tuple(row.account for row in listed if row.division == highest and row.place == 1)
+
+
+def champions(rows: Iterable[Row]) -> tuple[str, ...]:
+    """The players in first place, without those who were not dealt a card all season."""
+    return tuple(own.player for own in in_first_place(rows) if own.was_dealt)
 
 
 class Tie(NamedTuple):
@@ -78,16 +80,13 @@ class Tie(NamedTuple):
     """How many of them the umpire names, the best first."""
 
 
-def ties_on_lines(
-    state: SeasonState, rows: Sequence[Row], staying: Collection[str], *, dealt: bool = False
-) -> list[Tie]:
+def ties_on_lines(state: SeasonState, rows: Sequence[Row], staying: Collection[str]) -> list[Tie]:
     """The ties that leave open who has won, or who goes up or down, the highest first.
 
     ``rows`` are the standings, ``staying`` those who play on, of whom some are promoted and relegated.
-    ``dealt`` says who can have won, as for :func:`champions`.
     """
     found: dict[tuple[int, int | None], Tie] = {}
-    for row, line in _tied(state, rows, staying, dealt):
+    for row, line in _tied(state, rows, staying):
         own = (row.division, row.place)
         equals = tuple(each.account.entry for each in rows if (each.division, each.place) == own)
         found.setdefault(own, Tie(equals, row.place or 0, line, len(equals)))
@@ -95,10 +94,10 @@ def ties_on_lines(
 
 
 def _tied(
-    state: SeasonState, rows: Sequence[Row], staying: Collection[str], dealt: bool
+    state: SeasonState, rows: Sequence[Row], staying: Collection[str]
 ) -> Iterator[tuple[Row, Literal["won", "moves"]]]:
     """A row of each tie on a line, with what that leaves open."""
-    if len(champions(rows, dealt=dealt)) > 1:
+    if len(champions(rows)) > 1:
         highest = min(row.division for row in rows)
         yield next(row for row in rows if (row.division, row.place) == (highest, 1)), "won"
     divisions = _staying(rows, staying)

@@ -50,25 +50,13 @@ class Season:
     ends: int | None = None
     knock_out: bool = False
     """Whether who loses at a table is out, so that every table must come to an end."""
-    counts_by: int = 1
-    """The rule by which it counts; see :data:`bot.league.results.COUNTS_BY`."""
-
-    @property
-    def guarded(self) -> bool:
-        """Whether players choose whom they play against, so that counting guards against trading wins."""
-        return not self.drawn and self.counts_by >= 2
 
     @property
     def goes_by_opponents(self) -> bool:
-        """Whether it matters against whom a match was played (:mod:`bot.league.opponents`)."""
-        return self.guarded and self.counts_by >= 4
-
-    @property
-    def misses_by_entry(self) -> bool:
-        """Whether a match that was not played is missed by the entry, whoever has it by then; before, by the
-        player who had it first.
+        """Whether it matters against whom a match was played (:mod:`bot.league.opponents`): players choose
+        their opponents themselves, and could trade wins.
         """
-        return self.counts_by >= 4
+        return not self.drawn
 
     @property
     def averaged(self) -> bool:

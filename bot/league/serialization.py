@@ -8,19 +8,12 @@ from typing import Any, TypeVar
 
 T = TypeVar("T")
 
-LATER: Mapping[str, Any] = {"later": True}
-"""Metadata of a field that was added later. It is written only where it is not the default, so that what was
-written before stays as it is.
-"""
-
 
 def to_json(act: Any) -> dict[str, Any]:
     """The fields of an act or ruling, and its ``kind``, which is the name of its class."""
-    values = {field.name: getattr(act, field.name) for field in fields(act)}
-    left_out = {field.name for field in fields(act) if field.metadata and values[field.name] == field.default}
     return {
         "kind": type(act).__name__,
-        **{name: _listed(value) for name, value in values.items() if name not in left_out},
+        **{field.name: _listed(getattr(act, field.name)) for field in fields(act)},
     }
 
 

@@ -62,7 +62,7 @@ def needed(season: Season, members: Iterable[Account]) -> tuple[int, int]:
     The first is the season's minimum. In an open season that goes by the average it is also half of the
     median of those who have played, so that nobody rests on a few good results.
     """
-    if not (season.guarded and season.averaged):
+    if not (season.goes_by_opponents and season.averaged):
         return season.minimum, 0
     played = [own.eligible for own in members if own.eligible]
     half = ceil(median(played) / 2) if played else 0

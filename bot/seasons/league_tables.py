@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from bot.games.api import Seat
 from bot.league.contest import Act, Contest, acts, calls, format_of, has_calls, season_state
-from bot.league.contest.fixtures import league, wins_alone
+from bot.league.contest.fixtures import league
 from bot.league.results import MatchResult
 from bot.league.season_state import SeasonState
 from bot.seasons.announcements import Announcements, lost_table
@@ -98,7 +98,7 @@ class LeagueTables:
         until = state.deadline(fixture)
         if table.due != until:
             yield Due(table.table_id, until)
-        if wins_alone(contest) and _plays_alone(table, gone):
+        if _plays_alone(table, gone):
             yield Score(table.table_id)
 
     def at_free_table(self, contest: Contest, table: Table) -> Iterator[Desired]:

@@ -41,7 +41,7 @@ class Membership:
         if it does not run. After a start the first looks are spread, so that Discord is not asked of all
         seasons at once.
         """
-        if contest.phase != "running" or not contest.terms.notices_departures:
+        if contest.phase != "running":
             return None
         known = self._looked_at.get(contest.key)
         return self._began + crc32(contest.key.encode()) % EVERY if known is None else known + EVERY
@@ -67,8 +67,7 @@ class Membership:
         server; None if that is unknown, or has been noted already.
         """
         now = self._clock.now()
-        is_known = now < self._looked_at.get(contest.key, -LOOK_PAUSE) + LOOK_PAUSE
-        if not contest.terms.notices_departures or is_known:
+        if now < self._looked_at.get(contest.key, -LOOK_PAUSE) + LOOK_PAUSE:
             return None
         people = await self._store.names(contest)
         players = {*contest.players, *(signed.player for signed in contest.signed)} & people.keys()

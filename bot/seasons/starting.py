@@ -19,7 +19,7 @@ class Starting:
         rating.
         """
         terms = contest.terms
-        rated = format_of(contest).facts.divided and terms.seeding == "rating" and terms.seeds_divisions
+        rated = format_of(contest).facts.divided and terms.seeding == "rating"
         seeds = await self._by_rating(contest) if rated else ()
         return acts.Start(await self._strengths(contest), seeds=seeds)
 

@@ -43,8 +43,8 @@ _QUERIES: dict[What, str] = {
 class Digests(NamedTuple):
     """The digest of a season with its log, and that of the reasons in it (see :mod:`bot.storage.chain`)."""
 
-    noted: tuple[str | None, str | None]
-    """The digests that were noted line by line; None if an older version has written everything."""
+    noted: tuple[str, str]
+    """The digests that were noted line by line."""
     found: tuple[str, str]
     """The digests of what is stored now."""
 

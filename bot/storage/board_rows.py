@@ -37,10 +37,10 @@ class OutcomeRow(NamedTuple):
     forfeited: bool
     deals_stood_in: int
     """The number of deals at whose end a computer played for them."""
+    scoring_version: int
+    """The version of the rules of scoring by which the match counts."""
     excused: bool = False
     """Whether an umpire has taken them out without holding it against them."""
-    counts_by: int = 1
-    """The rule by which the match counts."""
     options: str = "{}"
     """The house rules of the match, as JSON. The same text stands in many matches."""
 

@@ -211,8 +211,8 @@ def outcome_rows(rows: Iterable[Columns]) -> list[OutcomeRow]:
             row["from_deal"],
             row["forfeited"] == 1,
             row["deals_stood_in"],
+            row["scoring_version"],
             row["excused"] == 1,
-            row["counts_by"],
             row["options"],
         )
         for row in rows

@@ -241,14 +241,14 @@ class ResultRow:
     forfeited: bool
     counts: bool
     """Whether leaderboards count it."""
+    scoring_version: int
+    """The version of the rules of scoring by which the match counts."""
     from_deal: int = 1
     """The first deal that the person played from its beginning."""
     deals_stood_in: int = 0
     """The number of deals at whose end a computer played for them."""
     excused: bool = False
     """Whether an umpire has taken them out without holding it against them."""
-    counts_by: int = 1
-    """The rule by which the match counts."""
 
 
 @dataclass(frozen=True, slots=True)

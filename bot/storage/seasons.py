@@ -171,14 +171,10 @@ class SeasonRepository(SeasonQueries):
         )
 
     async def _digests(self, season: str) -> tuple[str, str]:
-        """The digests of a season so far. If an older version has begun it, they are computed from what is
-        there.
-        """
+        """The digests of a season so far."""
         row = await self._executor.fetch_one("season_digests", season=season)
         if row is None:
             return chain.NOTHING, chain.NOTHING  # what is written to it fails
-        if row["digest"] is None:
-            return chain.of_log(row, await self._executor.fetch_all("season_log_of", season=season))
         return row["digest"], row["reasons_digest"]
 
     async def rewrite_reasons(self, guild_id: int, change: Callable[[str], str]) -> None:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import groupby
 
 from bot.games import GAMES
-from bot.league.results import PLANNED_BY, MatchResult, SeatResult
+from bot.league.results import MatchResult, SeatResult
 from bot.storage import OutcomeRow
 from bot.storage.boards import BoardQueries
 
@@ -39,8 +39,8 @@ def _match_result(seats: list[OutcomeRow]) -> MatchResult:
         ranked=match.ranked,
         league=match.league,
         fixture=match.fixture,
-        counts_by=match.counts_by,
-        planned_deals=_planned(seats) if match.counts_by >= PLANNED_BY else None,
+        scoring_version=match.scoring_version,
+        planned_deals=_planned(seats),
     )
 
 

@@ -7,7 +7,7 @@ from itertools import chain
 
 from bot.games.api import Event, Result, Seat
 from bot.games.seats import by_totals
-from bot.league.results import COUNTS_BY, PEOPLE_NEEDED
+from bot.league.results import PEOPLE_NEEDED, SCORING_VERSION
 from bot.storage import DealRow, ResultRow
 from bot.tables.log import LogEntry, Tally
 from bot.tables.table import Table
@@ -88,10 +88,10 @@ def result_rows(table: Table, result: Result, deals: Sequence[DealRow]) -> list[
                     calls_missed=sum(deal.calls_missed for deal in own),
                     forfeited=chair.forfeited,
                     counts=people >= PEOPLE_NEEDED and chair.from_deal == 1 and (table.ranked or not removed),
+                    scoring_version=SCORING_VERSION,
                     from_deal=chair.from_deal,
                     deals_stood_in=sum(deal.stand_in and deal.person == chair.person for deal in own),
                     excused=chair.excused,
-                    counts_by=COUNTS_BY,
                 )
             )
     return [*rows, *_absent(table, rows)]
@@ -118,7 +118,7 @@ def _absent(table: Table, rows: Sequence[ResultRow]) -> Iterator[ResultRow]:
             calls_missed=0,
             forfeited=True,
             counts=counts,
-            counts_by=COUNTS_BY,
+            scoring_version=SCORING_VERSION,
         )
 
 

@@ -13,7 +13,7 @@ LIMIT COALESCE(CAST(:most AS BIGINT), 0);
 SELECT
     results.number, results.table_id, results.game, results.finished_at, results.ranked, results.league,
     results.fixture, results.void, results.seat, results.person, results.place, results.total, results.deals,
-    results.from_deal, results.forfeited, results.deals_stood_in, results.excused, results.counts_by,
+    results.from_deal, results.forfeited, results.deals_stood_in, results.scoring_version, results.excused,
     results.options
 FROM tables
 JOIN results ON results.table_id = tables.table_id

@@ -2,17 +2,17 @@
 INSERT INTO results (
     table_id, seat, guild_id, game, person, computer, place, won, winners, total, chips, deals, deals_won,
     points, calls_due, calls_made, calls_missed, forfeited, counts, ranked, league, clock, options,
-    finished_at, number, fixture, from_deal, deals_stood_in, excused, counts_by
+    finished_at, number, fixture, from_deal, deals_stood_in, excused, scoring_version
 ) VALUES (
     :table_id, :seat, :guild_id, :game, :person, :computer, :place, :won, :winners, :total, :chips, :deals,
     :deals_won, :points, :calls_due, :calls_made, :calls_missed, :forfeited, :counts, :ranked, :league,
-    :clock, :options, :finished_at, :number, :fixture, :from_deal, :deals_stood_in, :excused, :counts_by
+    :clock, :options, :finished_at, :number, :fixture, :from_deal, :deals_stood_in, :excused, :scoring_version
 );
 
 -- name: results_of
 SELECT
     seat, person, computer, place, won, winners, total, chips, deals, deals_won, points, calls_due,
-    calls_made, calls_missed, forfeited, counts, from_deal, deals_stood_in, excused, counts_by
+    calls_made, calls_missed, forfeited, counts, from_deal, deals_stood_in, excused, scoring_version
 FROM results
 WHERE table_id = :table_id
 ORDER BY seat;

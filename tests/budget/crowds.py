@@ -8,8 +8,7 @@ from functools import cache
 from typing import NamedTuple
 
 from bot.league.contest import Act, Contest, LogEntry, Step, acts, format_of, sittings, times
-from bot.league.decisions import Award, Caution, Withdraw
-from bot.league.results import COUNTS_BY
+from bot.league.decisions import Award, Caution, Settle, Withdraw
 from bot.league.tournament import acts as pursuit
 from bot.seasons import NoticeRow, PersonRow
 from bot.ui.i18n.translator import Translator
@@ -76,7 +75,7 @@ def stories() -> tuple[Story, ...]:
     """A season of each format, with all that can be told of one."""
     leagues = (
         _league("rounds"),
-        _league("divisions", clock="slow", division_roles=(ID + 9,)),
+        _league("divisions", division_roles=(ID + 9,)),
         _agreeing("rounds"),
         _agreeing("cup"),
         _open_season(),
@@ -87,7 +86,7 @@ def stories() -> tuple[Story, ...]:
 
 
 def _league(how: str, **fields: object) -> Story:
-    story = Story(format=how, places=CROWD - 40, **fields)
+    story = Story(format=how, places=CROWD - 40, clock="slow", **fields)
     story.do(acts.PutOff(story.now + 2 * HOUR), "")
     story.crowd(CROWD)
     story.do(
@@ -130,6 +129,8 @@ def _league(how: str, **fields: object) -> Story:
     story.do(acts.Pause())
     story.do(acts.Resume())
     story.do(acts.Close(), "")
+    for tie in format_of(story.contest).standings.ties(story.contest):
+        story.do(acts.Decide(Settle(tie.entries)))
     story.do(acts.Confirm())
     story.do(acts.Reopen())
     return story
@@ -147,7 +148,7 @@ def _directed(story: Story, fixture: str) -> None:
 
 def _agreeing(how: str) -> Story:
     """A season whose players agree on the times of their tables, or are called without having agreed."""
-    story = Story(format=how, counts_by=COUNTS_BY, hours=(17, 23), grace=60)
+    story = Story(format=how, hours=(17, 23), grace=60)
     story.crowd(CROWD)
     story.do(acts.Start())
     first, second, third, *rest = story.fixtures()
@@ -187,7 +188,7 @@ def _open_season() -> Story:
 
 def _waited_for() -> Story:
     """A season that runs while many wait for a place."""
-    story = Story(format="open", places=CROWD - 40, counts_by=COUNTS_BY, starts=START + HOUR)
+    story = Story(format="open", places=CROWD - 40, starts=START + HOUR)
     story.do(acts.PutOff(START + 2 * HOUR), "")
     story.crowd(CROWD)
     story.do(acts.Start())

@@ -14,7 +14,6 @@ from bot.league.contest.fixtures import league
 from bot.league.contest.machine import MOST_UMPIRES
 from bot.league.contest.sittings import TournamentPlay
 from bot.league.contest.state import Calling
-from bot.league.results import COUNTS_BY
 from bot.league.rounds import Tie
 from bot.league.tournament import acts as pursuit
 from bot.seasons import Delivery, PersonRow
@@ -79,7 +78,7 @@ class Season(NamedTuple):
 @cache
 def season(how: str) -> Season:
     """A season of one format, which is lived through once for all languages."""
-    run = Run(league=LEAGUE, format=how, game="olsen", size=4, rounds=8, counts_by=2, division_size=4)
+    run = Run(league=LEAGUE, format=how, game="olsen", size=4, rounds=8, division_size=4)
     run.enter(*PLAYERS)
     announced = run.contest
     run.do(acts.Start())
@@ -200,7 +199,7 @@ def rare_screens(say: Translator) -> Iterator[Drawn]:
         run = season(how).run
         begun = replace(run.contest, key=KEY, signed=tuple(Signed(player, 0) for player in PLAYERS))
         names = Names(begun, PEOPLE)
-        fresh = Run(league=LEAGUE, format=how, game="olsen", counts_by=COUNTS_BY, house_rules="*" * 32)
+        fresh = Run(league=LEAGUE, format=how, game="olsen", house_rules="*" * 32)
         yield terms_screen, replace(fresh.contest, key=KEY), say
         yield terms_screen, begun, say
         for asked in (replace(begun, check_in_until=1), replace(begun, missing=frozenset(PLAYERS[:9]))):
@@ -224,7 +223,7 @@ def rare_screens(say: Translator) -> Iterator[Drawn]:
 @cache
 def few_divisions() -> Contest:
     """A season of few divisions, all of which stand in a menu."""
-    run = Run(league=LEAGUE, format="divisions", game="olsen", counts_by=COUNTS_BY, division_size=4)
+    run = Run(league=LEAGUE, format="divisions", game="olsen", division_size=4)
     run.enter(*PLAYERS[:40])
     run.do(acts.Start())
     return replace(run.contest, key=KEY)

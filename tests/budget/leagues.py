@@ -174,7 +174,7 @@ def _agreeing() -> Contest:
     fixture = Fixture(f"{KEY}-1-1-0", 1, PLAYERS[:7], NOW + 60 * 24 * HOUR, 1, NOW)
     entrants = [replace(state.entrants[player]) for player in PLAYERS[:7]]
     state = recomputed(state.season, entrants, [fixture])
-    own = replace(contest.terms, clock="normal", counts_by=2, hours=(17, 23))
+    own = replace(contest.terms, clock="normal", hours=(17, 23))
     return replace(contest, terms=own, play=state, appeals={})
 
 

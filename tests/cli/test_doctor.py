@@ -406,7 +406,8 @@ async def test_what_waits_is_told_with_where_and_why(
         ):
             file.execute(
                 "INSERT INTO seasons (season, guild_id, league, number, game, format, terms, secret, umpire, "
-                "phase, created_at) VALUES (?, 1, ?, 1, 'olsen', 'open', ?, '', '', 'running', 0)",
+                "phase, created_at, digest, reasons_digest)"
+                " VALUES (?, 1, ?, 1, 'olsen', 'open', ?, '', '', 'running', 0, '', '')",
                 (season, season, json.dumps({"channel": channel})),
             )
             for kind, due in (("started", at), ("roles", at), ("later", now + 3_600_000)):

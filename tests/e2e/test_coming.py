@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.league.contest import acts
-from bot.league.results import COUNTS_BY
+from bot.league.contest import acts, times
 from bot.tables import Who
 from tests.e2e.club import Club
 from tests.e2e.screen import labels_of, text_of
@@ -13,7 +12,7 @@ from tests.e2e.test_fixtures import DAY, running
 from tests.e2e.world import World
 
 MINUTE = 60
-NOW = {"counts_by": 2, "round_hours": 168}
+NOW = {"round_hours": 168}
 """Terms of a season that is announced now."""
 
 
@@ -45,6 +44,13 @@ async def until(world: World, at: int) -> None:
     await world.pass_time((at - world.bot.clock.now()) / 1000)
 
 
+async def marks_an_hour(club: Club, name: str) -> None:
+    """A player marks the first hour at which the table that was drawn last can be played, and no other."""
+    fixture, now = list(club.season.play.fixtures)[-1], club.world.bot.clock.now()
+    first = times.hours(club.season, fixture, now)[:1]
+    await club.act(name, acts.Mark(fixture, await club.key(name), first, 0, 2 * now))
+
+
 def set_time(world: World, club: Club) -> int:
     (meeting,) = club.season.meetings.values()
     assert meeting.at is not None
@@ -73,6 +79,7 @@ async def test_im_here_means_now_and_calls_the_others(world: World) -> None:
 async def test_when_it_is_time_those_who_are_here_play(world: World) -> None:
     club = Club(world)
     await running(world, "Ada", "Bo", "Cleo", "Dag", **NOW)
+    await marks_an_hour(club, "Dag")
     await world.pass_time(5 * DAY)
     at = set_time(world, club)
     (said,) = [message for text, message in all_texts(world) if f"is played <t:{at // 1000}:F>" in text]
@@ -135,7 +142,7 @@ async def test_the_umpire_moves_a_table_or_gives_a_walkover(world: World) -> Non
 
 
 async def test_in_a_round_of_minutes_players_are_pinged_once_to_come(world: World) -> None:
-    await running(world, "Ada", "Bo", counts_by=COUNTS_BY, round_hours=0, round_minutes=20)
+    await running(world, "Ada", "Bo", round_hours=0, round_minutes=20)
     await world.pass_time(30)
     (call,) = [message for text, message in all_texts(world) if "<@" in text]
     assert "here? " in text_of(call)

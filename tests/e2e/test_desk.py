@@ -9,7 +9,7 @@ import pytest_asyncio
 from bot.league.contest import acts
 from tests.e2e.club import Club
 from tests.e2e.screen import Private, menus_of, told, values_of
-from tests.e2e.test_coming import MINUTE, NOW, all_texts, enter_thread, set_time, until
+from tests.e2e.test_coming import MINUTE, NOW, all_texts, enter_thread, marks_an_hour, set_time, until
 from tests.e2e.test_fixtures import DAY, running
 from tests.e2e.world import World
 
@@ -103,7 +103,7 @@ async def test_moderators_who_are_no_staff_do_not_see_the_desk(club: Club) -> No
 async def test_tables_are_counted_by_how_they_stand(club: Club) -> None:
     await running(club.world, "Ada", "Bo", "Cleo", "Dag", **{**NOW, "size": 2})
     opened = await desk(club)
-    assert "**Tables:** 2 without a time" in opened.text
+    assert "**Tables:** 2 without marked hours" in opened.text
     assert "I set a time for 2 tables, if none is agreed on by then" in opened.text
     (menu, _) = menus_of(opened.screen.message)
     assert len(menu["options"]) == 2
@@ -146,6 +146,7 @@ async def test_who_does_not_come_holds_nobody_up(club: Club) -> None:
 
 async def test_nobody_came_and_they_get_two_more_days(club: Club) -> None:
     fixture = await drawn(club, "Ada", "Bo", "Cleo")
+    await marks_an_hour(club, "Cleo")
     deadline = club.season.play.deadline(fixture)
     await until(club.world, deadline - HOUR * 1000)
     opened = await desk(club)
@@ -176,6 +177,7 @@ async def test_a_table_that_was_never_played_stays_on_the_desk(club: Club) -> No
 async def test_a_table_waits_for_who_is_late(club: Club) -> None:
     world = club.world
     fixture = await drawn(club, "Ada", "Bo", "Cleo")
+    await marks_an_hour(club, "Cleo")
     home = world.channel
     await until(world, club.season.play.deadline(fixture) - 2 * DAY * 1000 + MINUTE * 1000)
     await until(world, set_time(world, club) - 5 * MINUTE * 1000)

@@ -69,7 +69,7 @@ async def test_a_running_match_is_decided_for_whom_the_umpire_names(club: Club) 
 
 
 async def test_a_running_match_goes_on_without_who_is_absent_and_they_can_be_let_back(club: Club) -> None:
-    world, table = club.world, await playing(club, "Ada", "Bo", "Cleo", clock="slow", counts_by=6)
+    world, table = club.world, await playing(club, "Ada", "Bo", "Cleo", clock="slow")
     bo = table.seat_of(world.members["Bo"].id) or 0
     opened = await desk(club)
     await opened.choose(PLACE)

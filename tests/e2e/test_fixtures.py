@@ -11,7 +11,7 @@ from simcord.backend.errors import BackendError
 from bot.league.contest import Contest, Terms, acts
 from bot.tables import Table, Who
 from bot.ui.i18n import shuffles
-from tests.e2e.screen import id_of, labels_of, menus_of, told
+from tests.e2e.screen import id_of, labels_of, menus_of, text_of, told
 from tests.e2e.world import World
 
 HOUR = 3600
@@ -32,13 +32,13 @@ async def running(world: World, *players: str, **terms: Any) -> Contest:
 
 
 async def opened(world: World, *players: str, **terms: Any) -> Table:
-    """The thread of these members' fixture, which the first of them has opened; nobody is ready yet."""
-    await running(world, *players, **terms)
-    drawn = next(message for message in world.channel.history() if "I’m ready" in labels_of(message))
-    await world.members[players[0]].click(drawn, label="I’m ready")
+    """The thread of these members' fixture, which the first of them has opened; nobody is here yet."""
+    await running(world, *players, **{"round_hours": 168, **terms})
+    drawn = next(message for message in world.channel.history() if "I’m here" in labels_of(message))
+    await world.members[players[0]].click(drawn, label="I’m here")
     await world.pass_time()
     (world.channel,) = world.channel.threads
-    await world.press(players[0], "Not ready")
+    await world.press(players[0], "Not here")
     return world.now
 
 
@@ -46,7 +46,7 @@ async def begun(world: World, *players: str, **terms: Any) -> Table:
     """A match of a fixture that has just begun."""
     await opened(world, *players, **terms)
     for name in players:
-        await world.press(name, "I’m ready")
+        await world.press(name, "I’m here")
     await world.pass_time()
     return world.now
 
@@ -56,24 +56,24 @@ def seats(world: World) -> list[str]:
 
 
 @pytest.mark.both_engines
-async def test_a_fixture_begins_when_all_are_ready(world: World) -> None:
+async def test_a_fixture_begins_when_all_are_here(world: World) -> None:
     table = await opened(world, "Ada", "Bo", "Cleo")
     assert "## A fixture of Olsen" in world.text
-    assert "0 of 3 are ready" in world.text
+    assert "0 of 3 are here" in world.text
     names, due = seats(world), table.due or 0
     assert "\n".join(f"{number}. ⏳ {name}" for number, name in enumerate(names, 1)) in world.text
-    assert 0 <= world.bot.clock.now() + 2 * DAY * 1000 - due < HOUR * 1000
+    assert 0 <= world.bot.clock.now() + 7 * DAY * 1000 - due < HOUR * 1000
     assert f"To be played by <t:{due // 1000}:f>, <t:{due // 1000}:R>" in world.text
     assert world.say("olsen-pitch") not in world.text, "who plays in a league knows the game"
     assert f"🔒 {shuffles.begun(table.commitment)}" in world.text
-    assert world.labels == ["I’m ready", "Not ready", "Rules", "Shuffle"]
+    assert world.labels == ["I’m here", "Not here", "Rules", "Shuffle"]
     assert menus_of(world.message) == []
     first = world.message.id
     for name in (names[2], names[0]):
-        await world.press(name, "I’m ready")
-    assert "2 of 3 are ready" in world.text
-    assert f"1. ✅ {names[0]} · ready\n2. ⏳ {names[1]}\n3. ✅ {names[2]} · ready" in world.text
-    await world.press(names[1], "I’m ready")
+        await world.press(name, "I’m here")
+    assert "2 of 3 are here" in world.text
+    assert f"1. ✅ {names[0]} · here\n2. ⏳ {names[1]}\n3. ✅ {names[2]} · here" in world.text
+    await world.press(names[1], "I’m here")
     await world.pass_time()
     assert world.message.id == first, "the message goes on as the table's"
     assert "deal 1" in world.text
@@ -86,9 +86,9 @@ async def test_a_fixture_begins_when_all_are_ready(world: World) -> None:
 async def test_a_stranger_is_refused_and_nobody_disturbs_a_fixture(world: World) -> None:
     table = await opened(world, "Ada", "Bo")
     with world.nothing_changes():
-        assert told(await world.press("Dag", "I’m ready")) == world.say("refused-fixture_stranger")
-        assert told(await world.press("Dag", "Not ready")) == world.say("refused-not_seated")
-        assert told(await world.press("Ada", "Not ready")) == world.say("refused-not_ready")
+        assert told(await world.press("Dag", "I’m here")) == world.say("refused-not_your_fixture")
+        assert told(await world.press("Dag", "Not here")) == world.say("refused-not_seated")
+        assert told(await world.press("Ada", "Not here")) == world.say("refused-not_ready")
         assert told(await world.slash("Ada", "leave")) == world.say("refused-fixture_leave")
         assert told(await world.slash("Ada", "hand")) == world.say("refused-fixture_start")
         for name, action, code in (
@@ -105,33 +105,34 @@ async def test_a_stranger_is_refused_and_nobody_disturbs_a_fixture(world: World)
         assert told(result) == world.say("refused-league_rules")
 
 
-async def test_who_is_not_ready_any_more_says_so(world: World) -> None:
+async def test_who_is_not_here_any_more_says_so(world: World) -> None:
     await opened(world, "Ada", "Bo")
-    await world.press("Ada", "I’m ready")
-    assert told(await world.press("Ada", "I’m ready")) == world.say("refused-ready_already")
-    await world.press("Ada", "Not ready")
+    await world.press("Ada", "I’m here")
+    assert told(await world.press("Ada", "I’m here")) == world.say("refused-ready_already")
+    await world.press("Ada", "Not here")
     assert "✅" not in world.text
-    await world.press("Bo", "I’m ready")
-    assert "1 of 2 are ready" in world.text
+    await world.press("Bo", "I’m here")
+    assert "1 of 2 are here" in world.text
 
 
 @pytest.mark.both_engines
 async def test_a_fixture_waits_for_days_and_through_a_restart(world: World) -> None:
     await opened(world, "Ada", "Bo", round_hours=240)
-    await world.press("Ada", "I’m ready")
     await world.restart(after=3 * DAY)
-    await world.pass_time(4 * DAY)
-    assert "✅ Ada · ready" in world.text
-    assert "⏳ Bo" in world.text
-    await world.press("Bo", "I’m ready")
+    await world.press("Ada", "I’m here")
+    await world.restart(after=300)
+    (table,) = [each for each in world.channel.history() if "Rules" in labels_of(each)]
+    assert "✅ Ada · here" in text_of(table)
+    assert "⏳ Bo" in text_of(table)
+    await world.press("Bo", "I’m here")
     await world.pass_time()
-    assert "deal 1" in world.text
+    assert world.now.phase == "playing"
 
 
 @pytest.mark.both_engines
-async def test_two_who_are_ready_at_once_begin_one_match(world: World) -> None:
+async def test_two_who_are_here_at_once_begin_one_match(world: World) -> None:
     await opened(world, "Ada", "Bo")
-    ready = id_of(world.message, "I’m ready")
+    ready = id_of(world.message, "I’m here")
     await world.at_once(("Ada", world.message, ready), ("Bo", world.message, ready))
     await world.pass_time()
     assert "deal 1" in world.text
@@ -179,7 +180,7 @@ async def test_who_is_away_when_time_is_up_has_forfeited(world: World) -> None:
     table = await begun(world, "Ada", "Bo")
     await world.pass_time(3 * HOUR + 600)
     assert world.now.asleep
-    await world.pass_time(2 * DAY)
+    await world.pass_time(7 * DAY)
     assert world.say("table-scored") in world.text
     rows = world.rows("SELECT forfeited, won FROM results WHERE table_id = ?", table.table_id)
     assert rows == [(1, 0), (1, 0)]

@@ -11,13 +11,7 @@ import pytest_asyncio
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.league.contest import Command, Contest, Terms, acts, apply, format_of, winners
-from bot.league.results import MatchResult, SeatResult
-from bot.seasons import PersonRow
-from bot.ui.components.layout import TEXT_LIMIT
-from bot.ui.i18n.translator import translator
-from bot.ui.outbox.outgoing import RenderContext
-from bot.ui.outbox.standings import over
+from bot.league.contest import acts, format_of
 from tests.e2e.club import Club
 from tests.e2e.screen import labels_of, text_of, told
 from tests.e2e.test_umpire import DAY
@@ -254,27 +248,6 @@ async def test_buttons_of_a_season_that_is_over_say_so(club: Club) -> None:
     await club.world.at_once(("Una", listed.message, f"j:appeals:{key}"))
     assert "not mine" in listed.text
     assert listed.labels == []
-
-
-def test_a_victory_that_hundreds_share_can_be_told() -> None:
-    """Each has won their only match, so all of the winners share the first place."""
-    terms = Terms("Sunday", "olsen", "open", 1)
-    contest = Contest("abcdefgh", 1, terms, 1, bytes(32), "una", 0)
-    people = {f"p{number:03}": PersonRow(f"p{number:03}", 1, number, 32 * "_") for number in range(400)}
-    for player in people:
-        contest = apply(contest, Command(acts.SignUp(player), player, 1)).contest
-    contest = apply(contest, Command(acts.Start(), "una", 2)).contest
-    players = list(people)
-    for number in range(0, 400, 2):
-        one, other = players[number : number + 2]
-        seats = (SeatResult(one, 1, 10, deals=1), SeatResult(other, 2, 20, deals=1))
-        result = MatchResult(f"match{number:03}", "olsen", 3, seats, league=contest.key)
-        contest = apply(contest, Command(acts.Record(result), "", 3)).contest
-    contest = apply(contest, Command(acts.Confirm(), "una", 4, "well played")).contest
-    assert len(winners(contest)) == 200
-    for cry in over(RenderContext(contest, people, translator())):
-        assert "{???}" not in cry.text
-        assert len(cry.text) <= TEXT_LIMIT
 
 
 async def test_a_champion_is_not_confirmed_unseen(club: Club) -> None:

@@ -12,7 +12,7 @@ from simcord.enums import OverwriteType
 
 from bot.league.contest import Act, Contest, Terms, acts
 from bot.league.decisions import Caution
-from bot.league.results import COUNTS_BY, MatchResult, SeatResult
+from bot.league.results import MatchResult, SeatResult
 from bot.tables import Who
 from tests.e2e.screen import Private, id_of, labels_of, parts, text_of, told
 from tests.e2e.test_permissions import answered
@@ -289,7 +289,7 @@ async def test_anybody_can_see_how_it_counts_for_anybody(leagues: Leagues) -> No
 
 async def test_an_open_season_says_what_the_same_opponents_count(leagues: Leagues) -> None:
     four = ("Ada", "Bo", "Cleo", "Dag")
-    contest = await leagues.begun(*four, counts_by=COUNTS_BY, counting="average")
+    contest = await leagues.begun(*four, counting="average")
     screen = await leagues.look("Ada", "info")
     await screen.press(leagues.world.say("league-button-terms"))
     info = await screen.all_pages(leagues.world.say("button-page-after"))
@@ -386,12 +386,12 @@ async def test_no_thread_is_made_for_who_is_not_in(leagues: Leagues) -> None:
     assert threads.met == 0
 
 
-async def test_who_is_ready_gets_a_table_in_a_thread(leagues: Leagues) -> None:
+async def test_who_is_here_gets_a_table_in_a_thread(leagues: Leagues) -> None:
     world = leagues.world
     contest = await leagues.begun(format="rounds", size=3)
     screen = await leagues.look("Ada", "fixtures")
     assert "**Yours to play**" in screen.text
-    said = told(await screen.press("I’m ready"))
+    said = told(await screen.press("I’m here"))
     (table,) = world.bot.services.tables.open_tables(world.guild.id)
     assert f"<#{table.channel_id}>" in said
     assert table.league == contest.key
@@ -407,7 +407,7 @@ async def test_who_is_ready_gets_a_table_in_a_thread(leagues: Leagues) -> None:
 
 
 async def test_the_rounds_are_turned_by_buttons_and_named_by_the_command(leagues: Leagues) -> None:
-    contest = await leagues.begun(format="rounds", size=3, rounds=3)
+    contest = await leagues.begun(format="rounds", size=3, rounds=3, clock="slow")
     for _ in range(2):
         contest = await leagues.world.bot.services.seasons.by_key(contest.key)
         fixture = list(contest.play.fixtures)[-1]

@@ -11,7 +11,16 @@ from bot.tables import Table
 from bot.ui.outbox.sender import NO_THREADS
 from tests.e2e.club import Club
 from tests.e2e.screen import text_of
-from tests.e2e.test_coming import MINUTE, NOW, all_texts, enter_thread, set_time, the_table, until
+from tests.e2e.test_coming import (
+    MINUTE,
+    NOW,
+    all_texts,
+    enter_thread,
+    marks_an_hour,
+    set_time,
+    the_table,
+    until,
+)
 from tests.e2e.test_desk import desk
 from tests.e2e.test_fixtures import begun, running
 from tests.e2e.test_season_messages import pinged
@@ -150,6 +159,7 @@ async def called(world: World, *names: str) -> tuple[Club, int]:
     """A season whose players are called, as it is time for their table; until when they can come."""
     club = Club(world)
     await running(world, *names, **NOW)
+    await marks_an_hour(club, names[0])
     await world.pass_time(5 * DAY)
     at = set_time(world, club)
     await until(world, at - 10 * MINUTE * 1000)

@@ -62,6 +62,7 @@ async def elsewhere(world: World, league: str = "Monday") -> tuple[ChannelHandle
     )
     contest = await seasons_of(world).create(other.id, umpire, terms)
     for name in ("Ada", "Bo"):
+        other.add_member(world.members[name].user)
         contest = await seasons_of(world).act(contest.key, who(world, name), acts.SignUp)
     await world.pass_time(12)
     return channel, contest, umpire
@@ -304,18 +305,18 @@ async def test_staff_is_told_once_where_the_bot_may_not_write_any_more(world: Wo
     assert len(about(world, "⚠️", log_channel)) == 2
 
 
-async def test_a_table_whose_thread_is_gone_waits_in_another_with_those_who_are_ready(world: World) -> None:
+async def test_a_table_whose_thread_is_gone_waits_in_another_with_those_who_are_here(world: World) -> None:
     await started(world)
     (drawn,) = about(world, "## Sunday · season 1 · round 1")
-    await world.members["Ada"].click(drawn, label="I’m ready")
+    await world.members["Ada"].click(drawn, label="I’m here")
     await world.pass_time()
     (thread,) = world.channel.threads
     world.unruly.delete_channel(thread.id)
     await world.pass_time(12)
     (again,) = world.channel.threads
     assert again.id != thread.id
-    (waiting,) = [one for one in again.history() if "I’m ready" in labels_of(one)]
-    await world.members["Bo"].click(waiting, label="I’m ready")
+    (waiting,) = [one for one in again.history() if "I’m here" in labels_of(one)]
+    await world.members["Bo"].click(waiting, label="I’m here")
     await world.pass_time()
     assert world.bot.services.tables.in_channel(again.id).phase == "playing"
     assert left_to_tell(world) == []
@@ -340,11 +341,11 @@ async def test_the_channel_holds_no_line_for_each_thread(world: World) -> None:
     assert [message for message in messages(world) if message.type.name == "thread_created"] == []
 
 
-async def test_who_is_ready_while_discord_does_not_answer_is_told(world: World) -> None:
+async def test_who_is_here_while_discord_does_not_answer_is_told(world: World) -> None:
     await started(world)
     (drawn,) = about(world, "## Sunday · season 1 · round 1")
     world.unruly.refuse("POST", "/channels/*/threads", status=503, times=None)
-    result = await world.members["Ada"].click(drawn, label="I’m ready")
+    result = await world.members["Ada"].click(drawn, label="I’m here")
     assert world.say("refused-no_fixture_thread") in told(result)
 
 

@@ -7,12 +7,11 @@ from typing import Any
 import pytest_asyncio
 
 from bot.league.contest import acts
-from bot.league.results import COUNTS_BY
 from tests.e2e.club import Club
 from tests.e2e.screen import text_of
 from tests.e2e.test_coming import NOW, all_texts, until
 from tests.e2e.test_fixtures import DAY, running
-from tests.e2e.test_season_messages import HOUR, about, announced, left_to_tell, messages, started
+from tests.e2e.test_season_messages import HOUR, about, act, announced, left_to_tell, messages, started
 from tests.e2e.world import World
 
 UNTIL_MORNING = 8 * HOUR
@@ -21,9 +20,14 @@ UNTIL_MORNING = 8 * HOUR
 
 @pytest_asyncio.fixture
 async def asleep(world: World) -> World:
-    """A season whose reminder goes out at midnight, by the server's clock."""
+    """A season that starts at noon. Its table is set for midnight in a day and a half, by the server's clock,
+    so that its reminder goes out at midnight.
+    """
     await world.bot.services.preferences.change_server(world.guild.id, zone="UTC")
-    await started(world, round_hours=48)
+    await world.pass_time(12 * HOUR)
+    contest, now = await started(world, round_hours=168), world.bot.clock.now()
+    (fixture,) = contest.play.fixtures  # type: ignore[union-attr]  # a league that has started
+    await act(world, contest, acts.Appoint(fixture, now - now % (DAY * 1000) + 2 * DAY * 1000))
     return world
 
 
@@ -39,8 +43,8 @@ def ids(world: World, *names: str) -> set[int]:
 
 async def reminded(world: World) -> None:
     """The reminder is posted, and pings nobody."""
-    await world.pass_time(24 * HOUR)
-    (day,) = about(world, "⏰ **A day left**")
+    await world.pass_time(12 * HOUR)
+    (day,) = about(world, "⏰ **In a day**")
     assert f"<@{world.members['Ada'].id}>" in text_of(day)
     assert pinged(world, day) == set()
 
@@ -51,7 +55,7 @@ async def test_a_reminder_at_night_is_posted_at_once_and_pings_in_the_morning(as
     assert about(asleep, "🔔") == []
     await asleep.restart()
     await asleep.pass_time(HOUR)
-    (day,), (call,) = about(asleep, "⏰ **A day left**"), about(asleep, "🔔")
+    (day,), (call,) = about(asleep, "⏰ **In a day**"), about(asleep, "🔔")
     assert pinged(asleep, call) == ids(asleep, "Ada", "Bo")
     assert f"/{day.id})" in text_of(call)
     assert left_to_tell(asleep) == []
@@ -60,8 +64,9 @@ async def test_a_reminder_at_night_is_posted_at_once_and_pings_in_the_morning(as
 async def test_in_the_morning_only_those_are_pinged_who_are_still_waited_for(asleep: World) -> None:
     await reminded(asleep)
     (drawn,) = about(asleep, "## Sunday · season 1 · round 1")
-    await asleep.members["Ada"].click(drawn, label="I’m ready")
-    await asleep.pass_time(UNTIL_MORNING)
+    await asleep.pass_time(UNTIL_MORNING - 300)
+    await asleep.members["Ada"].click(drawn, label="I’m here")
+    await asleep.pass_time(300)
     (thread,) = asleep.channel.threads
     calls = [*about(asleep, "🔔"), *about(asleep, "🔔", thread)]
     assert {user for call in calls for user in pinged(asleep, call)} == ids(asleep, "Bo")
@@ -71,7 +76,7 @@ async def test_nobody_is_pinged_in_the_morning_for_what_is_over(asleep: World) -
     await reminded(asleep)
     (drawn,) = about(asleep, "## Sunday · season 1 · round 1")
     for name in ("Ada", "Bo"):
-        await asleep.members[name].click(drawn, label="I’m ready")
+        await asleep.members[name].click(drawn, label="I’m here")
     await asleep.pass_time(UNTIL_MORNING)
     (thread,) = asleep.channel.threads
     assert [*about(asleep, "🔔"), *about(asleep, "🔔", thread)] == []
@@ -95,8 +100,8 @@ async def test_a_persons_own_night_goes_before_the_servers(asleep: World) -> Non
     ada, bo = asleep.members["Ada"], asleep.members["Bo"]
     await preferences.change_player(asleep.guild.id, ada.id, "Ada", zone="Asia/Tokyo")
     await preferences.change_player(asleep.guild.id, bo.id, "Bo", quiet="0-2")
-    await asleep.pass_time(24 * HOUR)
-    (day,) = about(asleep, "⏰ **A day left**")
+    await asleep.pass_time(12 * HOUR)
+    (day,) = about(asleep, "⏰ **In a day**")
     assert pinged(asleep, day) == ids(asleep, "Ada")
     await asleep.pass_time(2 * HOUR)
     (call,) = about(asleep, "🔔")
@@ -104,12 +109,15 @@ async def test_a_persons_own_night_goes_before_the_servers(asleep: World) -> Non
 
 
 async def test_a_thread_that_is_opened_at_night_pings_the_others_in_the_morning(asleep: World) -> None:
+    (contest,) = asleep.bot.services.seasons.running(asleep.guild.id)
+    await act(asleep, contest, acts.Arrange(False, False, "never", None, None))
+    await asleep.pass_time(12 * HOUR + UNTIL_MORNING - 300)
     (drawn,) = about(asleep, "## Sunday · season 1 · round 1")
-    await asleep.members["Ada"].click(drawn, label="I’m ready")
+    await asleep.members["Ada"].click(drawn, label="I’m here")
     await asleep.pass_time()
     (thread,) = asleep.channel.threads
     assert {user for call in messages(asleep, thread) for user in pinged(asleep, call)} == set()
-    await asleep.pass_time(UNTIL_MORNING)
+    await asleep.pass_time(300)
     (call,) = about(asleep, "🔔", thread)
     assert pinged(asleep, call) == ids(asleep, "Bo")
 
@@ -134,7 +142,7 @@ async def test_who_is_called_at_an_hour_that_they_have_marked_is_pinged_at_night
 
 async def test_whoever_forfeits_where_a_round_is_called_at_its_start_was_pinged(world: World) -> None:
     await world.bot.services.preferences.change_server(world.guild.id, zone="UTC", quiet="0-23")
-    await running(world, "Ada", "Bo", counts_by=COUNTS_BY, round_hours=48)
+    await running(world, "Ada", "Bo", round_hours=48)
     await world.pass_time(15)
     (call,) = [message for text, message in all_texts(world) if "here?" in text]
     assert pinged(world, call) == ids(world, "Ada", "Bo")

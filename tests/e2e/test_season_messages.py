@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Collection
 from random import Random
 from typing import Any
 
@@ -9,6 +11,7 @@ from simcord.builders import ChannelHandle
 
 from bot.league.contest import Contest, Terms, acts
 from bot.league.decisions import Award, Caution
+from bot.league.results import MatchResult, SeatResult
 from bot.seasons import Seasons
 from bot.tables import Who
 from bot.ui.seasons import missing_for_role
@@ -189,7 +192,8 @@ async def test_a_check_in_pings_those_who_have_signed_up(world: World) -> None:
 
 
 async def test_a_round_is_told_with_its_tables_and_deadline(world: World) -> None:
-    contest = await started(world, *six(world))
+    names = six(world)
+    contest = await started(world, *names)
     assert contest.play is not None
     assert text_of(about(world, "🏁")[0]) == "🏁 **Sunday · season 1 has begun** with 6 players."
     (drawn,) = about(world, "## Sunday · season 1 · round 1 of 1")
@@ -197,32 +201,32 @@ async def test_a_round_is_told_with_its_tables_and_deadline(world: World) -> Non
     assert f"<t:{deadline}:f>, <t:{deadline}:R>" in text_of(drawn)
     assert "**Table 1** · " in text_of(drawn)
     assert "**Table 2** · " in text_of(drawn)
-    assert labels_of(drawn) == ["I’m ready", "Fixtures"]
-    assert pinged(world, drawn) == set()
+    assert labels_of(drawn) == ["Mark my hours", "I’m here", "Fixtures"]
+    assert pinged(world, drawn) == {world.members[name].id for name in names}
     assert left_to_tell(world) == []
 
 
-async def test_a_table_opens_in_a_thread_for_the_first_who_is_ready(world: World) -> None:
+async def test_a_table_opens_in_a_thread_for_the_first_who_is_here(world: World) -> None:
     await started(world)
     (drawn,) = about(world, "## Sunday · season 1 · round 1")
-    await world.members["Ada"].click(drawn, label="I’m ready")
+    await world.members["Ada"].click(drawn, label="I’m here")
     await world.pass_time()
     (thread,) = world.channel.threads
     assert thread.name == "Sunday · round 1, table 1"
     call, table = messages(world, thread)
     assert pinged(world, call) == {world.members["Ada"].id, world.members["Bo"].id}
     assert "## A fixture of Olsen" in text_of(table)
-    assert "1 of 2 are ready" in text_of(table)
-    await world.members["Bo"].click(drawn, label="I’m ready")
+    assert "1 of 2 are here" in text_of(table)
+    await world.members["Bo"].click(drawn, label="I’m here")
     await world.pass_time()
     assert len(world.channel.threads) == 1
     assert world.bot.services.tables.in_channel(thread.id).phase == "playing"
 
 
-async def test_two_who_are_ready_at_once_get_one_thread(world: World) -> None:
+async def test_two_who_are_here_at_once_get_one_thread(world: World) -> None:
     await started(world)
     (drawn,) = about(world, "## Sunday · season 1 · round 1")
-    ready = id_of(drawn, "I’m ready")
+    ready = id_of(drawn, "I’m here")
     await world.at_once(("Ada", drawn, ready), ("Bo", drawn, ready))
     await world.pass_time()
     (thread,) = world.channel.threads
@@ -262,7 +266,7 @@ async def test_a_match_is_told_with_its_places_and_the_new_top(world: World) -> 
     contest = await started(world)
     (drawn,) = about(world, "## Sunday · season 1 · round 1")
     for name in ("Ada", "Bo"):
-        await world.members[name].click(drawn, label="I’m ready")
+        await world.members[name].click(drawn, label="I’m here")
     await world.pass_time()
     channel, world.channel = world.channel, world.channel.threads[0]
     thread = world.channel
@@ -285,21 +289,25 @@ async def test_a_match_is_told_with_its_places_and_the_new_top(world: World) -> 
 async def test_who_was_not_there_is_told(world: World) -> None:
     await started(world, round_hours=30)
     await world.pass_time(31 * HOUR)
-    (walkover,) = about(world, "⌛")
-    assert "Nobody came to table 1 of round 1, so all forfeit" in text_of(walkover)
+    (unplayed,) = about(world, "⌛")
+    assert "Nobody came to round 1, table 1 of **Sunday · season 1**: " in text_of(unplayed)
+    assert re.search(r": (Ada · Bo|Bo · Ada)\. Nobody forfeits\.", text_of(unplayed))
 
 
 async def test_reminders_go_out_a_day_and_an_hour_before(world: World) -> None:
-    await started(world, round_hours=48)
+    contest = await started(world, round_hours=168)
     (drawn,) = about(world, "## Sunday · season 1 · round 1")
+    (fixture,) = contest.play.fixtures  # type: ignore[union-attr]  # a league that has started
+    await act(world, contest, acts.Appoint(fixture, world.bot.clock.now() + 48 * HOUR * 1000))
     await world.pass_time(24 * HOUR)
-    (day,) = about(world, "⏰ **A day left**")
+    (day,) = about(world, "⏰ **In a day**")
     assert pinged(world, day) == {world.members["Ada"].id, world.members["Bo"].id}
-    assert labels_of(day) == ["I’m ready"]
-    await world.members["Ada"].click(drawn, label="I’m ready")
-    await world.pass_time(23 * HOUR)
+    assert labels_of(day) == []
+    await world.pass_time(23 * HOUR - 300)
+    await world.members["Ada"].click(drawn, label="I’m here")
+    await world.pass_time(300)
     (thread,) = world.channel.threads
-    (hour,) = about(world, "⏰ **An hour left**", thread)
+    (hour,) = about(world, "⏰ **In an hour**", thread)
     assert pinged(world, hour) == {world.members["Bo"].id}
     assert len(about(world, "⏰")) == 1
 
@@ -360,11 +368,17 @@ async def test_a_pause_is_told_with_its_reason(world: World) -> None:
 
 
 async def won_by(world: World, winner: str, loser: str, **terms: Any) -> Contest:
-    """A season that is over; the winner was awarded it."""
+    """A season that is over, whose only match the winner has won."""
     contest = await started(world, winner, loser, format="open", **terms)
     people = await seasons_of(world).names(contest)
-    entry = next(key for key, person in people.items() if person.name == winner)
-    await act(world, contest, acts.Decide(Award(entry, 100)))
+    keys = {person.name: key for key, person in people.items()}
+    seats = (SeatResult(keys[winner], 1, 10, deals=1), SeatResult(keys[loser], 2, 20, deals=1))
+    match = f"match{contest.number}"
+    await act(
+        world,
+        contest,
+        acts.Record(MatchResult(match, "olsen", world.bot.clock.now(), seats, league=contest.key)),
+    )
     return await act(world, contest, acts.Confirm())
 
 
@@ -426,13 +440,18 @@ async def test_a_long_drawing_goes_on_where_it_was_stopped(world: World) -> None
         newcomer = Who(10**17 + number, f"{number:03d}".ljust(32, "*"))
         await seasons_of(world).act(contest.key, newcomer, acts.SignUp)
     await world.pass_time(12)
+
+    async def all_are_here(guild_id: int, user_ids: Collection[int]) -> Collection[int]:
+        return ()
+
+    seasons_of(world).membership.gone = all_are_here
     await seasons_of(world).act(contest.key, who(world, "Mo"), acts.Start())
     await world.pass_time(2.5)
     assert world.rows("SELECT told FROM notices WHERE kind = 'drawn'") == [(2,)]
     await world.restart()
     await world.pass_time(30)
     drawn = [text for text in texts(world) if "**Table " in text]
-    assert len(drawn) == 3
+    assert len(drawn) == 4
     tables = [
         line.split(" · ")[0] for text in drawn for line in text.split("\n") if line.startswith("**Table")
     ]
@@ -498,11 +517,11 @@ async def test_where_no_threads_can_be_opened_it_is_said_once_and_tried_again(wo
     assert left_to_tell(world) == []
 
 
-async def test_who_is_ready_where_no_threads_can_be_opened_is_told(world: World) -> None:
+async def test_who_is_here_where_no_threads_can_be_opened_is_told(world: World) -> None:
     world.forbid(world.channel, create_public_threads=False)
     await started(world)
     (drawn,) = about(world, "## Sunday · season 1 · round 1")
-    result = await world.members["Ada"].click(drawn, label="I’m ready")
+    result = await world.members["Ada"].click(drawn, label="I’m here")
     assert world.say("refused-no_fixture_thread") in told(result)
 
 

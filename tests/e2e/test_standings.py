@@ -48,7 +48,8 @@ def opened(world: World, season: str, league: str, number: int) -> None:
     """A season that was played, of a league."""
     world.write(
         "INSERT INTO seasons (season, guild_id, league, number, game, format, terms, secret, umpire, phase,"
-        " created_at, finished_at) VALUES (?, ?, ?, ?, 'olsen', 'open', '{}', '', 'mo', 'confirmed', ?, 1)",
+        " created_at, finished_at, digest, reasons_digest)"
+        " VALUES (?, ?, ?, ?, 'olsen', 'open', '{}', '', 'mo', 'confirmed', ?, 1, '', '')",
         season,
         world.guild.id,
         league,

@@ -17,7 +17,7 @@ from tests.e2e.test_season_messages import DAY, HOUR, about, act, announced, ent
 from tests.e2e.world import World
 
 FOUR = ("Ada", "Bo", "Cleo", "Dag")
-AGREEING = {"size": 4, "round_hours": 168, "counts_by": 2, "hours": (17, 23), "schedule": "never"}
+AGREEING = {"size": 4, "round_hours": 168, "hours": (17, 23), "schedule": "never"}
 QUIET = {"remind_day": False, "remind_hour": False}
 MS = 1000
 CARDS = ("🗓", "📅", "🤝", "🃏", "🏁 Sunday")

@@ -9,12 +9,12 @@ import pytest
 from bot.league.contest import season_state
 from tests.e2e.club import Club
 from tests.e2e.screen import labels_of, text_of, told
-from tests.e2e.test_coming import all_texts, enter_thread, pinged, the_table
+from tests.e2e.test_coming import all_texts, enter_thread, marks_an_hour, pinged, the_table
 from tests.e2e.test_entries import announced, goes, leave
 from tests.e2e.test_fixtures import DAY, running
 from tests.e2e.world import World
 
-NOW = {"counts_by": 3, "round_hours": 168}
+NOW = {"round_hours": 168}
 """Terms of a season whose players are called to their tables."""
 
 
@@ -149,6 +149,7 @@ async def test_who_leaves_the_server_is_waited_for_and_then_does_without(club: C
     await running(world, "Ada", "Bo", "Cleo", **NOW)
     (fixture,) = club.season.play.fixtures  # type: ignore[union-attr]  # a league that has started
     await goes(world, "Cleo")
+    await marks_an_hour(club, "Ada")
     await world.pass_time(5 * DAY)
     at = club.season.meetings[fixture].at
     assert at is not None
@@ -167,7 +168,7 @@ async def test_who_leaves_the_server_is_waited_for_and_then_does_without(club: C
 
 async def test_who_is_left_alone_at_a_slow_table_has_won_at_once_and_is_told(club: Club) -> None:
     world = club.world
-    await running(world, "Ada", "Bo", clock="slow", counts_by=6, round_hours=168)
+    await running(world, "Ada", "Bo", clock="slow", round_hours=168)
     home = world.channel
     await world.pass_time(15)
     (thread,) = home.threads
@@ -186,7 +187,7 @@ async def test_who_was_never_to_meet_anybody_at_a_slow_table_is_told_that_they_h
     world = club.world
     home = world.channel
     world.forbid(home, create_public_threads=False)
-    await running(world, "Ada", "Bo", clock="slow", counts_by=6, round_hours=168)
+    await running(world, "Ada", "Bo", clock="slow", round_hours=168)
     await world.pass_time(15)
     assert not home.threads
     await leaves(world, home, "Bo")
@@ -195,15 +196,3 @@ async def test_who_was_never_to_meet_anybody_at_a_slow_table_is_told_that_they_h
     state = season_state(club.season)
     assert state is not None
     assert state.accounts[await club.key("Ada")].score == 100
-
-
-async def test_a_slow_season_that_was_announced_before_lets_who_is_left_play_on(club: Club) -> None:
-    world = club.world
-    await running(world, "Ada", "Bo", clock="slow", counts_by=5, round_hours=168)
-    home = world.channel
-    await world.pass_time(15)
-    await leaves(world, home, "Bo")
-    await world.pass_time(90)
-    state = season_state(club.season)
-    assert state is not None
-    assert not state.results

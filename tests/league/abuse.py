@@ -3,7 +3,7 @@
 ``python -m tests.league.abuse --seeds 1-40`` prints, for each kind of abuse, how far the rating is ahead of
 the club after 500 matches, and by how much it and the place in an open season at tables of four, three and
 two are better than those of the same skill played honestly, with a standard error.
-``--only`` chooses some, ``--counts-by 3`` the rule of before. Players have a skill, and each match adds luck
+``--only`` chooses some. Players have a skill, and each match adds luck
 of the size of one: about what separates three neighbours in the club of twelve.
 
 A rating is compared with the mean of those who play honestly, at many moments: at a single one, luck is as
@@ -24,7 +24,7 @@ from random import Random
 from statistics import mean, stdev
 
 from bot.league.ratings import Rating, rated
-from bot.league.results import COUNTS_BY, MatchResult, SeatResult
+from bot.league.results import MatchResult, SeatResult
 from bot.league.season import Entrant, Season
 from bot.league.standings import Row, standings
 from bot.league.updates import recomputed
@@ -48,7 +48,6 @@ class World:
     chance: Random
     skill: float = 0.0
     """That of the abuser; those of the club lie around 0."""
-    counts_by: int = COUNTS_BY
     table: int = TABLE
     rates: bool = True
     """Whether ratings are kept. They take most of the time."""
@@ -113,7 +112,6 @@ class World:
             number,
             seats,
             league="spring",
-            counts_by=self.counts_by,
             planned_deals=planned,
         )
         self.results.append(result)
@@ -135,9 +133,9 @@ class World:
         """How far they are above the mean of the club without the friend: who throws lifts all others."""
         return self.rating - mean(self.ratings[player].shown for player in self.club if player != FRIEND)
 
-    def rows(self, counts_by: int) -> tuple[Row, ...]:
+    def rows(self) -> tuple[Row, ...]:
         """The standings of an open season of all that was played since the club was warmed up."""
-        season = Season("spring", "olsen", counting="average", counts_by=counts_by)
+        season = Season("spring", "olsen", counting="average")
         results = self.results[self.warm_up :]
         players = dict.fromkeys(seat.player for result in results for seat in result.seats)
         entrants = [Entrant(player, player) for player in players if player]
@@ -145,11 +143,9 @@ class World:
 
     def place(self) -> int | None:
         """The abuser's place in them."""
-        return next(row.place for row in self.rows(self.counts_by) if row.account.player == ABUSER)
+        return next(row.place for row in self.rows() if row.account.player == ABUSER)
 
 
-BEFORE = 3
-"""The last rule by which it did not matter against whom a match of an open season was played."""
 Abuse = Callable[[World], Iterator[None]]
 """Plays one match of the abuser a step."""
 
@@ -289,9 +285,9 @@ ABUSES: dict[str, Abuse] = {
 
 
 @cache
-def warmed_up(seed: int, counts_by: int, table: int, rates: bool) -> World:
+def warmed_up(seed: int, table: int, rates: bool) -> World:
     """A world in which the club has played for a while."""
-    return World(Random(seed), counts_by=counts_by, table=table, rates=rates)
+    return World(Random(seed), table=table, rates=rates)
 
 
 def after(
@@ -299,12 +295,11 @@ def after(
     seed: int,
     *,
     matches: int = MATCHES,
-    counts_by: int = COUNTS_BY,
     table: int = TABLE,
     rates: bool = True,
 ) -> World:
     """The world after so many matches of the abuser's."""
-    world = warmed_up(seed, counts_by, table, rates).again()
+    world = warmed_up(seed, table, rates).again()
     steps = abuse(world)
     for number in range(matches):
         next(steps)
@@ -336,18 +331,14 @@ class Figure:
         return f"{self.mean:{spec}} ± {self.error:.1f}"
 
 
-def leads(abuse: Abuse, seeds: Iterable[int], counts_by: int = COUNTS_BY, table: int = TABLE) -> Figure:
+def leads(abuse: Abuse, seeds: Iterable[int], table: int = TABLE) -> Figure:
     """How far the abuser's rating is ahead of the club at tables of a size, seed by seed."""
-    return Figure([after(abuse, seed, counts_by=counts_by, table=table).lead for seed in seeds])
+    return Figure([after(abuse, seed, table=table).lead for seed in seeds])
 
 
-def places(
-    abuse: Abuse, seeds: Iterable[int], table: int, counts_by: int = COUNTS_BY, matches: int = MATCHES
-) -> Figure:
+def places(abuse: Abuse, seeds: Iterable[int], table: int, matches: int = MATCHES) -> Figure:
     """The abuser's place at tables of a size, seed by seed. Who has none stands behind everybody."""
-    worlds = (
-        after(abuse, seed, matches=matches, counts_by=counts_by, table=table, rates=False) for seed in seeds
-    )
+    worlds = (after(abuse, seed, matches=matches, table=table, rates=False) for seed in seeds)
     return Figure([world.place() or len(world.club) + 2 for world in worlds])
 
 
@@ -363,22 +354,21 @@ def main() -> None:
     parser.add_argument("--only", nargs="+", choices=ABUSES, default=[*ABUSES], metavar="NAME")
     parser.add_argument("--rated-at", type=int, default=TABLE, help="the size of the tables for ratings")
     parser.add_argument("--tables", nargs="*", type=int, default=[4, 3, 2], help="the sizes for places")
-    parser.add_argument("--counts-by", type=int, default=COUNTS_BY)
     asked = parser.parse_args()
     first, _, last = asked.seeds.partition("-")
-    seeds, rule = range(int(first), int(last or first) + 1), asked.counts_by
+    seeds = range(int(first), int(last or first) + 1)
     fair = dict.fromkeys([honestly, *(_compared_with(name) for name in asked.only)])
-    honest = {play: leads(play, seeds, rule, asked.rated_at) for play in fair}
-    stood = {table: places(honestly, seeds, table, rule) for table in asked.tables}
+    honest = {play: leads(play, seeds, asked.rated_at) for play in fair}
+    stood = {table: places(honestly, seeds, table) for table in asked.tables}
     for play, lead in honest.items():
         print(f"{(play.__doc__ or '').splitlines()[0]:75} {lead:+5.0f}")
     print(f"{'place':56}", *(f"{table}: {figure:5.1f}" for table, figure in stood.items()), sep="   ")
     for name in asked.only:
-        lead = leads(ABUSES[name], seeds, rule, asked.rated_at)
+        lead = leads(ABUSES[name], seeds, asked.rated_at)
         than = honest[_compared_with(name)]
         print(f"{name:56} {lead.mean:+5.0f}, gains {lead.than(than):+5.0f}", end="", flush=True)
         for table, figure in stood.items():
-            better = figure.than(places(ABUSES[name], seeds, table, rule))
+            better = figure.than(places(ABUSES[name], seeds, table))
             print(f"   {table}: {better:+5.1f}", end="", flush=True)
         print()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
@@ -15,7 +16,7 @@ from bot.league.season import Entrant, Fixture, Season
 from bot.league.season_state import SeasonState
 from bot.league.standings import standings
 from bot.league.umpire import decide
-from bot.league.updates import join, opened, recomputed, record
+from bot.league.updates import draw, join, opened, recomputed, record
 
 HOUR = 3_600_000
 
@@ -43,13 +44,27 @@ def match(
 
 
 def state(entries: str, *results: MatchResult, **fields: Any) -> SeasonState:
-    """The state of a season with entries of one letter each, in which these matches were played."""
+    """The state of an open season with entries of one letter each, in which these matches were played."""
     kept = opened(season(**fields))
     for entry in entries:
         kept = join(kept, Entrant(entry, entry))
     for result in results:
         kept = record(kept, result)
     return kept
+
+
+def drawn(entries: str, *results: MatchResult, **fields: Any) -> SeasonState:
+    """The same of a season that draws its tables: each match was played at one of its own."""
+    kept = state(entries, drawn=True, **fields)
+    for result in results:
+        kept = at_a_table(kept, result)
+    return kept
+
+
+def at_a_table(kept: SeasonState, result: MatchResult) -> SeasonState:
+    """Draw a table for the people of a match, and play the match there."""
+    table = fixture(f"table of {result.match}", "".join(seat.player or "" for seat in result.seats))
+    return record(draw(kept, [table]), replace(result, fixture=table.key))
 
 
 def fixture(key: str, entries: str, **fields: Any) -> Fixture:

@@ -38,7 +38,7 @@ from bot.league.contest import (
     tournament_play,
 )
 from bot.league.illegal import IllegalAct
-from bot.league.results import COUNTS_BY, MatchResult, SeatResult
+from bot.league.results import MatchResult, SeatResult
 from bot.league.tournament import acts as games
 from bot.milliseconds import HOUR
 from tests.league.seasons import START, terms
@@ -98,9 +98,8 @@ class Life:
             "grace": min(10, self.minutes // 2),
             "division_size": 8,
         }
-        modern = {"counts_by": COUNTS_BY, "hours": (17, 23), "schedule": "never"}
         game = {"game": "pursuit"} if self.format == "pursuit" else {}
-        own = terms(**{**known, **modern, **game, "format": self.format})
+        own = terms(**{**known, **game, "schedule": "never", "format": self.format})
         self.contest = Contest("s1", 7, own, 1, bytes([self.seed % 256]) * 32, "ump", START)
         self.now = START
         self.here: defaultdict[str, dict[str, int]] = defaultdict(dict)
@@ -253,9 +252,7 @@ class Life:
         seats = [SeatResult(who, place, place, 4) for place, who in enumerate(here, start=1)]
         seats += [SeatResult(who, len(here) + 1, forfeited=True) for who in absent]
         match = f"{fixture}-m{self.contest.seq}"
-        result = MatchResult(
-            match, "olsen", self.now, tuple(seats), league="s1", fixture=fixture, counts_by=COUNTS_BY
-        )
+        result = MatchResult(match, "olsen", self.now, tuple(seats), league="s1", fixture=fixture)
         self.say(acts.Record(result))
 
     def _play_sitting(self, name: str) -> None:
@@ -425,7 +422,7 @@ class Life:
             table = self.chance.sample(there, min(len(there), self.chance.randrange(2, 5)))
             seats = tuple(SeatResult(who, place, place, 4) for place, who in enumerate(table, start=1))
             match = f"m{self.contest.seq}"
-            result = MatchResult(match, "olsen", self.now, seats, league="s1", counts_by=COUNTS_BY)
+            result = MatchResult(match, "olsen", self.now, seats, league="s1")
             self.say(acts.Record(result))
             self.became["played"] += 1
         state = season_state(self.contest)

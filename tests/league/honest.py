@@ -2,7 +2,7 @@
 play together, and of newcomers.
 
 ``python -m tests.league.honest`` prints, for clubs of 4 to 12, how many places people are from where their
-skill would put them, by the rule of before and by that of now, and how many have no place.
+skill would put them, and how many have no place.
 """
 
 from __future__ import annotations
@@ -11,8 +11,7 @@ from collections.abc import Callable
 from random import Random
 from statistics import mean
 
-from bot.league.results import COUNTS_BY
-from tests.league.abuse import BEFORE, World
+from tests.league.abuse import World
 
 MATCHES = 15
 """What a club plays for each of its people."""
@@ -74,9 +73,9 @@ def season_of(habit: Habit, people: int, table: int, seed: int) -> World:
     return world
 
 
-def distance(world: World, counts_by: int) -> tuple[float, int]:
+def distance(world: World) -> tuple[float, int]:
     """How many places people are from their skill on average, and how many have none."""
-    rows = world.rows(counts_by)
+    rows = world.rows()
     placed = {row.account.player: row.place for row in rows if row.place is not None}
     listed = sorted(world.club, key=lambda player: -world.skills[player])
     away = [abs(1 + listed.index(player) - place) for player, place in placed.items()]
@@ -91,11 +90,9 @@ def main() -> None:
             for table in (2, 3, 4):
                 worlds = [season_of(habit, people, table, seed) for seed in seeds]
                 print(f"{name:24} {people:2} people, tables of {table}", end="")
-                for rule in (BEFORE, COUNTS_BY):
-                    found = [distance(world, rule) for world in worlds]
-                    away, without = mean(each for each, _ in found), mean(each for _, each in found)
-                    print(f"   {away:4.2f}, without a place {without:3.1f}", end="")
-                print()
+                found = [distance(world) for world in worlds]
+                away, without = mean(each for each, _ in found), mean(each for _, each in found)
+                print(f"   {away:4.2f}, without a place {without:3.1f}")
 
 
 if __name__ == "__main__":

@@ -201,7 +201,7 @@ class League:
         }
 
     def _against(self, own: dict[str, Any], others: list[dict[str, Any]]) -> dict[str, int]:
-        """What it gives for each opponent: for each entry, or for each person by the rule of before."""
+        """What it gives for each opponent: by entry where it matters whom one plays, else by person."""
         name = "entry" if "links" in self.rules else "person"
         ahead = {
             seat[name]: 100
@@ -232,8 +232,6 @@ class League:
         if "links" in self.rules:
             opponents = Opponents(self.rules, lines)
             return {entry: opponents.counting(entry, by_level=True) for entry in lines}
-        if "small_table" in self.rules:
-            return {entry: self._without_the_same(own) for entry, own in lines.items()}
         return lines
 
     def weights(self) -> dict[tuple[str, str], int]:
@@ -264,18 +262,6 @@ class League:
             "per_deal": Fraction(sum(line["per_deal"] for line in eligible), deals) if deals else None,
             "withdrawn": "yes" if entry in self.gone else "no",
         }
-
-    def _without_the_same(self, lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        small, often = int(self.rules["small_table"]), int(self.rules["same_opponent"])
-        met: Counter[str] = Counter()
-        kept = []
-        for line in lines:
-            if len(line["against"]) < small:
-                if any(met[person] >= often for person in line["against"]):
-                    continue
-                met.update(line["against"].keys())
-            kept.append(line)
-        return kept
 
     # All of them
 

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.league.results import COUNTS_BY
 from tests.league.abuse import ABUSES, Figure, after, honestly, leads, places, without_a_friend
 
 NEAR = 20
@@ -47,12 +46,9 @@ def test_a_rating_is_no_better_for_it(name: str, honest: Callable[[str], Figure]
     assert leads(ABUSES[name], RATED_SEEDS).than(honest(name)).mean <= NEAR
 
 
-def gained_by_quitting(name: str, table: int, counts_by: int = COUNTS_BY) -> float:
+def gained_by_quitting(name: str, table: int) -> float:
     """How far who quits gets ahead of the same luck and skill in the same matches, played to their end."""
-    quit_, stayed = (
-        after(play, 0, matches=QUIT, counts_by=counts_by, table=table).lead
-        for play in (ABUSES[name], honestly)
-    )
+    quit_, stayed = (after(play, 0, matches=QUIT, table=table).lead for play in (ABUSES[name], honestly))
     return quit_ - stayed
 
 
@@ -62,10 +58,6 @@ def gained_by_quitting(name: str, table: int, counts_by: int = COUNTS_BY) -> flo
 )
 def test_quitting_is_worth_nothing_at_all(name: str, table: int) -> None:
     assert gained_by_quitting(name, table) == pytest.approx(0, abs=1e-9)
-
-
-def test_by_the_rule_of_before_quitting_duels_left_who_had_won_with_nothing() -> None:
-    assert gained_by_quitting("quitting in the first deal", 2, counts_by=8) > 1
 
 
 SMALL = [
@@ -94,17 +86,3 @@ def test_a_place_is_no_better_for_it(name: str, table: int, honest_place: Callab
 )
 def test_who_keeps_away_from_others_has_no_place(name: str) -> None:
     assert after(ABUSES[name], 0, matches=150, rates=False).place() is None
-
-
-@pytest.mark.parametrize(
-    ("name", "table"),
-    [
-        ("five accounts of one's own", 4),
-        ("five accounts, nine of ten matches", 2),
-        ("five accounts, every second match", 4),
-        ("eight accounts of one's own", 4),
-        ("one of five accounts at every table", 3),
-    ],
-)
-def test_by_the_rule_of_before_it_was(name: str, table: int, honest_place: Callable[[int], float]) -> None:
-    assert places(ABUSES[name], SEEDS, table, 3, MATCHES).mean < honest_place(table) - BESIDE

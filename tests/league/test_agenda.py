@@ -13,7 +13,7 @@ DAY = 24 * HOUR
 
 def begun(*players: str, **terms: object) -> Run:
     """A season that has just begun, with a first round that lasts for a week."""
-    run = Run(counts_by=2, **terms)
+    run = Run(**terms)
     run.enter(*(players or "abcdef"))
     run.do(acts.Start())
     return run
@@ -25,29 +25,33 @@ def stands(run: Run) -> list[str]:
 
 def test_before_the_start_it_is_the_dates() -> None:
     run = Run(signup_closes=START + DAY, starts=START + 2 * DAY)
-    assert [each[:2] for each in coming(run.contest, START)] == [(START + DAY, "closes")]
+    assert {each[:2] for each in coming(run.contest, START)} == {
+        (START + DAY, "closes"),
+        (START + DAY, "put_off"),
+    }
     run.enter("a", "b")
     assert [each.what for each in coming(run.contest, START)] == ["closes", "start"]
     assert [each.what for each in coming(run.contest, START + DAY)] == ["start"]
 
 
 def test_a_start_without_people_is_put_off() -> None:
-    run = Run(starts=START + DAY, counts_by=2)
+    run = Run(starts=START + DAY)
     run.enter("a")
     assert [each[:2] for each in coming(run.contest, START)] == [(START + DAY, "put_off")]
 
 
 def test_the_first_of_each_kind_is_told_with_its_tables() -> None:
     run = begun(schedule="never")
-    first, draw, last = coming(run.contest, run.now)
+    first, second, draw, last = coming(run.contest, run.now)
     deadline = run.contest.started_at + 7 * DAY
     tables = tuple(run.fixtures())
-    assert first == (deadline - 2 * DAY, "appoint", tables)
+    assert first == (deadline - 4 * DAY, "ask_for_hours", tables)
+    assert second == (deadline - 2 * DAY, "appoint", tables)
     assert {draw, last} == {(deadline, "draw", ()), (deadline, "unplayed", tables)}
 
 
 def test_tables_of_the_tournament_that_opened_one_after_another_are_told_together() -> None:
-    run = Run(format="pursuit", game="pursuit", counts_by=2, schedule="never")
+    run = Run(format="pursuit", game="pursuit", schedule="never")
     run.enter(*"abcdefgh")
     run.do(acts.Start())
     for number, name in enumerate(sittings(run.contest)):
@@ -89,7 +93,7 @@ def test_what_is_overdue_happens_now() -> None:
 def test_a_table_stands_as_its_players_do() -> None:
     run = begun("a", "b", "c")
     (fixture,) = run.fixtures()
-    assert stands(run) == ["unset"]
+    assert stands(run) == ["unanswered"]
     run.do(acts.Appoint(fixture, run.now + DAY), "")
     assert stands(run) == ["set"]
     run.do(acts.Call(fixture, run.now + DAY, True), "")
@@ -109,7 +113,7 @@ def test_a_call_by_a_player_leaves_no_deserted_table() -> None:
     run.do(acts.Call(fixture, run.now + HOUR), "a")
     assert stands(run) == ["called"]
     run.do(acts.EndCall(fixture), "")
-    assert stands(run) == ["unset"]
+    assert stands(run) == ["unanswered"]
 
 
 def test_a_match_that_runs_is_being_played_by_those_who_came() -> None:
@@ -150,7 +154,7 @@ def test_a_void_match_is_to_be_played_again() -> None:
     match = run.play(fixture)
     assert open_tables(run.contest, run.now) == []
     run.do(acts.Decide(Void(match)))
-    assert stands(run) == ["unset"]
+    assert stands(run) == ["unanswered"]
 
 
 def test_an_open_season_has_no_tables_that_are_to_be_played() -> None:

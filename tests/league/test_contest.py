@@ -86,7 +86,7 @@ def test_only_who_checks_in_starts_and_the_waiting_move_up() -> None:
 def test_one_alone_is_too_few() -> None:
     run = Run(starts=START + HOUR)
     run.enter("ann")
-    assert next_time(run.contest) is None
+    assert due(run.contest, START + HOUR) == acts.PutOff(START + 25 * HOUR)
     refused(run, acts.Start(), "too_few")
 
 
@@ -99,7 +99,7 @@ def test_it_starts_by_itself_when_it_was_to() -> None:
 
 
 def test_rounds_are_drawn_one_after_the_other_and_then_it_is_looked_through() -> None:
-    run = running(round_hours=48, schedule="never")
+    run = running(round_hours=48, schedule="never", clock="slow")
     drawn_at = run.now
     deadline = drawn_at + 48 * HOUR
     first = run.fixtures()
@@ -132,7 +132,7 @@ def test_rounds_are_drawn_one_after_the_other_and_then_it_is_looked_through() ->
 
 
 def test_reminders_that_are_switched_off_do_not_go_out() -> None:
-    run = running(round_hours=48, remind_day=False, remind_hour=False)
+    run = running(round_hours=48, remind_day=False, remind_hour=False, clock="slow")
     assert isinstance(due(run.contest, run.now + 48 * HOUR), TimeUp)
     run.do(acts.Arrange(remind_day=False, remind_hour=True, schedule="never", log_channel=None, role=None))
     assert due(run.contest, run.now + 47 * HOUR) == acts.Remind(run.fixtures()[0], "hour")
@@ -307,7 +307,7 @@ def test_the_log_makes_the_season_again() -> None:
 
 
 def test_whoever_waits_goes_before_whoever_comes_later() -> None:
-    run = Run(format="open", places=2, counts_by=3)
+    run = Run(format="open", places=2)
     run.enter("a", "b", "c", "d")
     run.do(acts.Start())
     assert due(run.contest, run.now) is None
@@ -324,7 +324,7 @@ def test_whoever_waits_goes_before_whoever_comes_later() -> None:
 
 
 def test_who_comes_when_nobody_waits_for_a_free_place_is_in_at_once() -> None:
-    run = Run(format="open", places=3, counts_by=3)
+    run = Run(format="open", places=3)
     run.enter("a", "b")
     run.do(acts.Start())
     run.enter("c", "d")
@@ -337,7 +337,7 @@ def test_who_comes_when_nobody_waits_for_a_free_place_is_in_at_once() -> None:
 
 
 def test_nobody_waits_for_a_place_that_is_not_given() -> None:
-    run = Run(format="rounds", places=4, counts_by=3, late=False)
+    run = Run(format="rounds", places=4, late=False)
     run.enter("a", "b", "c", "d", "e")
     run.do(acts.Start())
     run.do(acts.Leave("a"), "a")
@@ -345,7 +345,7 @@ def test_nobody_waits_for_a_place_that_is_not_given() -> None:
 
 
 def test_those_who_wait_are_asked_while_the_season_runs_and_those_who_answer_go_first() -> None:
-    run = Run(format="open", places=2, counts_by=3)
+    run = Run(format="open", places=2)
     run.enter("a", "b", "c", "d")
     run.do(acts.Start())
     run.do(acts.OpenCheckIn(run.now + HOUR))
@@ -362,7 +362,7 @@ def test_those_who_wait_are_asked_while_the_season_runs_and_those_who_answer_go_
 
 
 def test_who_has_missed_the_check_in_gets_a_place_once_they_are_there() -> None:
-    run = Run(format="open", counts_by=3)
+    run = Run(format="open")
     run.enter("a", "b", "c")
     run.do(acts.OpenCheckIn(run.now + HOUR))
     for player in ("a", "b"):
@@ -373,31 +373,18 @@ def test_who_has_missed_the_check_in_gets_a_place_once_they_are_there() -> None:
     assert due(run.contest, run.now) == acts.Enter("c")
 
 
-def test_in_a_season_of_before_those_who_wait_are_passed_as_they_were() -> None:
-    run = Run(format="open", places=2, counts_by=2)
-    run.enter("a", "b", "c")
-    run.do(acts.Start())
-    run.do(acts.Leave("a"), "a")
-    assert due(run.contest, run.now) is None
-    run.enter("d")
-    assert run.contest.players == ("b", "d")
-    refused(run, acts.OpenCheckIn(run.now + HOUR), "wrong_phase")
-    refused(run, acts.CheckIn("c"), "no_check_in")
-
-
-@pytest.mark.parametrize(("counts_by", "champions"), [(2, ("a",)), (3, ())])
-def test_nobody_is_champion_who_was_never_dealt_a_card(counts_by: int, champions: tuple[str, ...]) -> None:
-    run = Run(format="rounds", rounds=1, size=2, counts_by=counts_by, clock="slow")
+def test_nobody_is_champion_who_was_never_dealt_a_card() -> None:
+    run = Run(format="rounds", rounds=1, size=2, clock="slow")
     run.enter("a", "b")
     run.do(acts.Start())
     run.do(acts.Walkover(run.fixtures()[0], ("a",)), "")
     run.do(acts.Close(), "")
     run.do(acts.Confirm())
-    assert winners(run.contest) == champions
+    assert winners(run.contest) == ()
 
 
 def test_a_tie_between_those_who_were_dealt_no_cards_needs_no_decision() -> None:
-    run = Run(format="rounds", rounds=1, size=2, counts_by=3, clock="slow")
+    run = Run(format="rounds", rounds=1, size=2, clock="slow")
     run.enter("a", "b", "c", "d")
     run.do(acts.Start())
     for fixture in run.fixtures():
@@ -411,7 +398,7 @@ def test_a_tie_between_those_who_were_dealt_no_cards_needs_no_decision() -> None
 
 @pytest.mark.parametrize("format_", ["divisions", "cup"])
 def test_the_umpire_sets_the_order_in_which_players_start(format_: str) -> None:
-    run = Run(format=format_, division_size=3, size=3, counts_by=3)
+    run = Run(format=format_, division_size=3, size=3)
     run.enter(*PEOPLE)
     run.do(acts.Seed(("fay", "bo")))
     run.enter("gus")
@@ -428,7 +415,7 @@ def test_the_umpire_sets_the_order_in_which_players_start(format_: str) -> None:
 
 
 def test_first_divisions_are_drawn_by_lot() -> None:
-    run = Run(format="divisions", division_size=3, counts_by=3, seeding="lot")
+    run = Run(format="divisions", division_size=3, seeding="lot")
     run.enter(*PEOPLE)
     run.do(acts.Start())
     assert run.contest.play is not None
@@ -437,7 +424,7 @@ def test_first_divisions_are_drawn_by_lot() -> None:
 
 
 def test_where_strength_means_nothing_there_is_no_order() -> None:
-    for fields in ({"format": "rounds", "counts_by": 3}, {"format": "cup", "counts_by": 2}):
+    for fields in ({"format": "rounds"}, {"format": "open"}, {"format": "pursuit", "game": "pursuit"}):
         run = Run(**fields)
         run.enter(*PEOPLE)
         refused(run, acts.Seed(("bo",)), "no_seeds")
@@ -465,7 +452,7 @@ def test_so_many_can_run_a_season_and_not_the_same_again() -> None:
 
 
 def test_who_is_not_on_the_server_neither_starts_nor_is_drawn_until_they_are_back() -> None:
-    run = Run(format="rounds", rounds=3, size=3, counts_by=3, clock="slow")
+    run = Run(format="rounds", rounds=3, size=3, clock="slow")
     run.enter(*PEOPLE, "gus")
     assert [event.key for event in run.do(acts.Miss(("gus",)), "").news] == ["missing"]
     run.do(acts.Start())
@@ -486,7 +473,7 @@ def test_who_is_not_on_the_server_neither_starts_nor_is_drawn_until_they_are_bac
 
 
 def test_whoever_does_something_is_on_the_server() -> None:
-    run = Run(format="rounds", counts_by=3)
+    run = Run(format="rounds")
     run.enter("a", "b", "c")
     run.do(acts.Miss(("b", "c")), "")
     run.do(acts.OpenCheckIn(run.now + HOUR))
@@ -496,7 +483,7 @@ def test_whoever_does_something_is_on_the_server() -> None:
 
 def open_season(**fields: object) -> Run:
     """An open season of four that runs."""
-    run = Run(format="open", counting="average", counts_by=3, **fields)
+    run = Run(format="open", counting="average", **fields)
     run.enter("a", "b", "c", "d")
     run.do(acts.Start())
     return run
@@ -514,10 +501,10 @@ def test_a_match_that_was_played_elsewhere_counts_in_an_open_season_until_it_is_
     step = run.do(acts.Decide(Enter("", ("b", "a", "c"), (1, 2, 3))), "a")
     assert step.line.own_table
     assert scores(run) == {"a": 50, "b": 100, "c": 0, "d": None}
-    run.do(acts.Decide(Enter("", ("d", "c"), (1, 2))))
+    run.do(acts.Decide(Enter("", ("d", "a", "b", "c"), (1, 2, 3, 4))))
     assert scores(run)["d"] == 100
     run.do(acts.Decide(Reverse(str(step.line.seq))))
-    assert scores(run) == {"a": None, "b": None, "c": 0, "d": 100}
+    assert scores(run) == {"a": 66, "b": 33, "c": 0, "d": 100}
 
 
 def test_it_counts_as_played_before_the_end_if_it_is_entered_after_it() -> None:
@@ -545,7 +532,7 @@ def test_what_cannot_have_been_played_is_not_entered(entered: Enter, code: str) 
 
 
 def test_more_than_a_table_holds_have_not_played_one_match() -> None:
-    run = Run(format="open", counts_by=3)
+    run = Run(format="open")
     people = tuple("abcdefghijklmno")
     run.enter(*people)
     run.do(acts.Start())

@@ -38,7 +38,6 @@ from bot.league.decisions import (
     Withdraw,
 )
 from bot.league.illegal import IllegalAct
-from bot.league.results import COUNTS_BY
 from bot.league.standings import standings
 from bot.milliseconds import HOUR
 from tests.league.promises import check
@@ -127,7 +126,7 @@ def some_act(run: Run, chance: Random) -> Act | None:
     playable = [fixture.key for fixture in fixtures if is_open(contest, fixture)]
     if isinstance(by_itself, TimeUp):
         return acts.Walkover(by_itself.fixture, ()) if by_itself.fixture else acts.Close()
-    if playable and contest.terms.agrees_times and chance.random() < 0.5:
+    if playable and contest.terms.calls_players and chance.random() < 0.5:
         return about_time(run, chance.choice(playable), chance)
     if playable and chance.random() < 0.5:
         run.play(chance.choice(playable))
@@ -176,10 +175,10 @@ def some_terms(run: Run, chance: Random) -> dict[str, object]:
 @given(st.integers(0, 2**32), st.sampled_from(["open", "rounds", "divisions", "cup"]))
 def test_the_log_makes_the_season_again_whatever_was_said(seed: int, format_: str) -> None:
     chance = Random(seed)
-    rule = chance.randint(1, COUNTS_BY)
     terms = {"division_size": 3, "round_hours": 48, "places": 8, "ends": None, "schedule": "daily"}
-    agreeing = {"round_hours": 120, "hours": (17, 23)} if chance.random() < 0.5 else {}
-    run = Run(format=format_, starts=START + 30 * HOUR, counts_by=rule, **{**terms, **agreeing})
+    agreeing = {"round_hours": 120} if chance.random() < 0.5 else {}
+    slow = {"clock": "slow"} if chance.random() < 0.3 else {}
+    run = Run(format=format_, starts=START + 30 * HOUR, **terms | agreeing | slow)
     run.enter(*PEOPLE[: chance.choice([1, 4])])
     for _ in range(60):
         with suppress(IllegalAct):

@@ -6,7 +6,6 @@ import pytest
 
 from bot.league.contest import acts, due
 from bot.league.contest.signup import LONGEST_PUT_OFF, is_signup_open
-from bot.league.results import COUNTS_BY
 from bot.milliseconds import DAY, HOUR
 from tests.league.seasons import START, Run
 from tests.league.test_contest import refused
@@ -37,7 +36,7 @@ def put_off(run: Run, at: int) -> int:
 def test_a_start_with_too_few_is_put_off_twice_as_long_each_time_up_to_a_week(
     fields: dict[str, object], first: int
 ) -> None:
-    run = Run(starts=START + HOUR, signup_closes=START + HOUR // 2, counts_by=2, **fields)
+    run = Run(starts=START + HOUR, signup_closes=START + HOUR // 2, **fields)
     run.enter("ann")
     at = START + HOUR
     assert put_off(run, START + HOUR // 2) == at, "it is still to come, but the sign-up stays open"
@@ -54,7 +53,7 @@ def test_a_start_with_too_few_is_put_off_twice_as_long_each_time_up_to_a_week(
 
 
 def test_a_start_that_was_missed_for_long_is_put_off_to_a_time_that_comes() -> None:
-    run = Run(starts=START + HOUR, counts_by=2, **SHORT)
+    run = Run(starts=START + HOUR, **SHORT)
     run.enter("ann")
     assert due(run.contest, START + 4 * HOUR + 1) == acts.PutOff(START + 5 * HOUR)
     assert due(run.contest, START + 5 * HOUR) == acts.PutOff(START + 6 * HOUR)
@@ -64,7 +63,7 @@ def test_a_start_that_was_missed_for_long_is_put_off_to_a_time_that_comes() -> N
 def test_a_check_in_of_too_few_is_put_off_and_whoever_has_come_need_not_come_again(
     starts: int | None,
 ) -> None:
-    run = Run(starts=starts, counts_by=2, round_hours=48)
+    run = Run(starts=starts, round_hours=48)
     run.enter("ann")
     refused(run, acts.OpenCheckIn(run.now + HOUR), "too_few")
     run.enter("bo", "cy")
@@ -100,33 +99,20 @@ def test_two_are_enough_for_a_check_in_and_for_a_start() -> None:
 
 
 def test_nobody_comes_late_into_a_format_that_takes_nobody_late_whatever_was_announced() -> None:
-    run = Run(format="cup", late=True, counts_by=3)
+    run = Run(format="cup", late=True)
     run.enter("ann", "bo", "cy", "di")
     run.do(acts.Start())
     refused(run, acts.SignUp("eli"), "signup_closed")
 
 
-def test_where_places_are_not_given_in_turn_who_comes_passes_those_who_wait() -> None:
-    run = Run(format="open", places=2, counts_by=2)
-    run.enter("a", "b", "c")
-    run.do(acts.Start())
-    run.do(acts.Leave("a"), "a")
-    run.enter("d")
-    assert run.contest.players == ("b", "d")
-
-
-@pytest.mark.parametrize(("counts_by", "players"), [(9, ("b", "d")), (COUNTS_BY, ("b",))])
-def test_who_comes_while_a_season_rests_waits_behind_those_who_wait(
-    counts_by: int, players: tuple[str, ...]
-) -> None:
-    """Before, nobody was given a place then but those who came."""
-    run = Run(format="open", places=2, counts_by=counts_by)
+def test_who_comes_while_a_season_rests_waits_behind_those_who_wait() -> None:
+    run = Run(format="open", places=2)
     run.enter("a", "b", "c")
     run.do(acts.Start())
     run.do(acts.Leave("a"), "a")
     assert due(run.contest, run.now) == acts.Enter("c")
     run.do(acts.Pause())
     run.enter("d")
-    assert run.contest.players == players
+    assert run.contest.players == ("b",)
     run.do(acts.Resume())
-    assert due(run.contest, run.now) == (acts.Enter("c") if players == ("b",) else None)
+    assert due(run.contest, run.now) == acts.Enter("c")

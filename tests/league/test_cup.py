@@ -29,7 +29,6 @@ from bot.league.contest.agenda import coming
 from bot.league.contest.fixtures import league, players_of
 from bot.league.decisions import Extend, Replace, Settle, Void, Withdraw
 from bot.league.illegal import IllegalAct
-from bot.league.results import COUNTS_BY
 from bot.milliseconds import DAY
 from tests.league.promises import check
 from tests.league.seasons import Run
@@ -41,7 +40,7 @@ def names(count: int) -> list[str]:
 
 
 def cup(players: int = 8, size: int = 4, **fields: object) -> Run:
-    known = {"format": "cup", "size": size, "round_hours": 48, "schedule": "never", "counts_by": 2}
+    known = {"format": "cup", "size": size, "round_hours": 48, "schedule": "never"}
     run = Run(**{**known, **fields})
     run.enter(*names(players))
     run.do(acts.Start())
@@ -256,8 +255,8 @@ def test_a_forfeiter_does_not_go_on_and_a_walkover_does() -> None:
     assert there[0] in final
 
 
-def test_nobody_goes_on_from_a_table_to_which_nobody_came() -> None:
-    run = cup(8)
+def test_nobody_goes_on_from_a_slow_table_to_which_nobody_came() -> None:
+    run = cup(8, clock="slow")
     by_seed(run, called(run)[0])
     let_time_pass(run)
     assert len(tables(run)[0]) == 2
@@ -265,7 +264,7 @@ def test_nobody_goes_on_from_a_table_to_which_nobody_came() -> None:
 
 def deserted_by_all(**fields: object) -> Run:
     """A cup of eight at two tables, to one of which nobody came before its deadline."""
-    run = cup(8, **{"counts_by": COUNTS_BY, "clock": "normal", **fields})
+    run = cup(8, **{"clock": "normal", **fields})
     one, other = called(run)
     by_seed(run, one)
     run.now = fixture_of(run.contest, other).deadline
@@ -309,19 +308,16 @@ def test_no_cup_waits_for_a_table_whose_players_have_withdrawn_as_far_as_it_take
     assert isinstance(due(run.contest, run.now), acts.Draw)
 
 
-def test_a_cup_of_before_does_not_wait() -> None:
-    run = deserted_by_all(counts_by=6)
-    assert fixtures.deserted(run.contest) == []
-    assert isinstance(due(run.contest, run.now), acts.Draw)
-
-
 def test_who_is_alone_at_last_has_won() -> None:
-    run = cup(8)
+    run = cup(8, clock="slow")
     for key in called(run):
-        players = format_of(run.contest).fixtures.players_of(run.contest, key)
-        there = tuple(player for player in players if player == "p01")
-        run.now = fixture_of(run.contest, key).deadline
-        run.do(acts.Walkover(key, there), "")
+        if "p01" in players_of(run.contest, key):
+            by_seed(run, key)
+        else:
+            run.now = fixture_of(run.contest, key).deadline
+            run.do(acts.Walkover(key, ()), "")
+    (beside,) = still_in(run) - {"p01"}
+    run.do(acts.Leave(beside), beside)
     let_time_pass(run)
     assert run.contest.phase == "review"
     run.do(acts.Confirm())

@@ -17,7 +17,7 @@ from bot.league.season_state import SeasonState
 from bot.league.updates import join, opened, record
 from tests.league.club import adds_up, decided, from_scratch, match, places, scores, season, state
 
-OPEN = {"counting": "average", "counts_by": 4}
+OPEN = {"counting": "average"}
 
 
 def club(*rounds: str, players: str = "abcdef") -> SeasonState:
@@ -81,16 +81,16 @@ def test_where_hardly_anybody_has_met_three_others_fewer_are_enough() -> None:
 def test_sums_and_points_have_their_weights_too() -> None:
     usual = ["abcd", "badc", "cdab", "dcba"]
     matches = [match(f"m{at}", at, " ".join(order)) for at, order in enumerate([*usual, *["ab"] * 7])]
-    total = state("abcd", *matches, counting="all", counts_by=4)
+    total = state("abcd", *matches, counting="all")
     assert scores(total)["a"] == 100 + Fraction(200, 3) + Fraction(100, 3) + 100 * LEAST_CAP
-    points = state("ab", match("m1", 1, "a b", {"a": 3, "b": 9}), scoring="points", counts_by=4)
+    points = state("ab", match("m1", 1, "a b", {"a": 3, "b": 9}), scoring="points")
     assert scores(points) == {"a": 3, "b": 9}
 
 
 def some_season(seed: int, counting: str) -> SeasonState:
     """A season in which some meet more often than others, and things are decided."""
     chance = Random(seed)
-    kept = state("abcdefgh", counting=counting, best=5, counts_by=4)
+    kept = state("abcdefgh", counting=counting, best=5)
     for number in range(60):
         people = chance.sample("abcdefghq", chance.randint(2, 4)) if number % 3 else ["a", "b"]
         kept = record(kept, match(f"m{number}", 10 * number, " ".join(people)))

@@ -50,7 +50,7 @@ def refused(run: Run, *entries: str) -> str:
 
 
 def test_its_places_are_those_of_the_tied_and_it_counts_for_nothing_else() -> None:
-    run = played((1, 1, 5, 9), format_="rounds", counts_by=7)
+    run = played((1, 1, 5, 9), format_="rounds")
     before = {entry: own.score for entry, own in state_of(run).accounts.items()}
     fixture = play_off(run, "a", "b")
     assert run.contest.phase == "running"
@@ -71,7 +71,7 @@ def test_its_places_are_those_of_the_tied_and_it_counts_for_nothing_else() -> No
 
 
 def test_if_nobody_comes_it_is_the_umpires_again() -> None:
-    run = played((1, 1, 5, 9), format_="rounds", counts_by=7)
+    run = played((1, 1, 5, 9), format_="rounds")
     fixture = play_off(run, "a", "b")
     nobody_comes(run, fixture)
     with pytest.raises(IllegalAct, match="tied"):
@@ -83,7 +83,7 @@ def test_if_nobody_comes_it_is_the_umpires_again() -> None:
 
 
 def test_who_does_not_come_is_behind_who_does() -> None:
-    run = played((1, 1, 1, 9), format_="rounds", counts_by=7)
+    run = played((1, 1, 1, 9), format_="rounds")
     run.do(acts.Walkover(play_off(run, "a", "b", "c"), ("c",)), "")
     go_to_review(run)
     assert places(run) == {"c": 1, "a": 2, "b": 2, "d": 4}
@@ -92,12 +92,12 @@ def test_who_does_not_come_is_behind_who_does() -> None:
 
 
 def test_who_leaves_in_the_middle_is_behind_who_stays_and_equal_to_who_leaves_too() -> None:
-    run = played((1, 1, 1, 9), format_="rounds", counts_by=7)
+    run = played((1, 1, 1, 9), format_="rounds")
     fixture = play_off(run, "a", "b", "c")
     stayed = SeatResult("c", 3, 50, 1)
     left = [SeatResult(who, place, place, 1, forfeited=True) for who, place in (("b", 1), ("a", 2))]
     seats = (*left, stayed)
-    result = MatchResult("m9", "olsen", run.now + 1000, seats, league="s1", fixture=fixture, counts_by=7)
+    result = MatchResult("m9", "olsen", run.now + 1000, seats, league="s1", fixture=fixture)
     run.do(acts.Record(result), "")
     go_to_review(run)
     assert places(run) == {"c": 1, "a": 2, "b": 2, "d": 4}
@@ -105,7 +105,7 @@ def test_who_leaves_in_the_middle_is_behind_who_stays_and_equal_to_who_leaves_to
 
 
 def test_equals_play_off_again() -> None:
-    run = played((1, 1, 1, 9), format_="rounds", counts_by=7)
+    run = played((1, 1, 1, 9), format_="rounds")
     fixture = play_off(run, "a", "b", "c")
     seats = format_of(run.contest).fixtures.seated(run.contest, fixture)
     run.play(fixture, *(7 if entry == "a" else 3 for entry in seats))
@@ -120,7 +120,7 @@ def test_equals_play_off_again() -> None:
 
 
 def test_who_leaves_loses_no_points_by_it() -> None:
-    run = played((1, 1, 5, 9), format_="rounds", counts_by=7)
+    run = played((1, 1, 5, 9), format_="rounds")
     before = state_of(run).accounts["a"].score
     fixture = play_off(run, "a", "b")
     run.do(acts.Leave("a"), "a")
@@ -133,7 +133,7 @@ def test_who_leaves_loses_no_points_by_it() -> None:
 
 
 def test_it_is_taken_back_until_it_has_been_played() -> None:
-    run = played((1, 1, 5, 9), format_="rounds", counts_by=7)
+    run = played((1, 1, 5, 9), format_="rounds")
     fixture = play_off(run, "a", "b")
     run.do(acts.Decide(Reverse(str(run.contest.seq))))
     assert fixture not in run.fixtures()
@@ -149,7 +149,7 @@ def test_it_is_taken_back_until_it_has_been_played() -> None:
 
 
 def test_only_those_who_are_tied_play_it_off_and_only_when_all_is_played() -> None:
-    run = played((1, 1, 5, 9), format_="rounds", counts_by=7)
+    run = played((1, 1, 5, 9), format_="rounds")
     assert refused(run, "a", "c") == "not_tied"
     with pytest.raises(IllegalAct, match="earlier"):
         run.do(acts.Decide(PlayOff(("a", "b"), run.now)))
@@ -158,7 +158,7 @@ def test_only_those_who_are_tied_play_it_off_and_only_when_all_is_played() -> No
 
 
 def test_more_than_a_table_seats_cannot_play_it_off() -> None:
-    run = played((1,) * 6, (1,) * 6, format_="rounds", counts_by=7)
+    run = played((1,) * 6, (1,) * 6, format_="rounds")
     most = state_of(run).season.largest
     everybody = tuple(state_of(run).entrants)
     assert len(everybody) > most
@@ -166,7 +166,7 @@ def test_more_than_a_table_seats_cannot_play_it_off() -> None:
 
 
 def test_it_decides_who_moves_to_another_division() -> None:
-    run = played((1, 2, 5, 5), (1, 2, 3, 4), counts_by=7)
+    run = played((1, 2, 5, 5), (1, 2, 3, 4))
     fixture = play_off(run, "c", "d")
     assert state_of(run).fixtures[fixture].division == 1
     seats = format_of(run.contest).fixtures.seated(run.contest, fixture)
@@ -177,11 +177,11 @@ def test_it_decides_who_moves_to_another_division() -> None:
 
 
 def test_an_open_season_that_is_over_is_played_off() -> None:
-    run = Run(format="open", counting="all", ends=Run().now + DAY, counts_by=7, schedule="never")
+    run = Run(format="open", counting="all", ends=Run().now + DAY, schedule="never")
     run.enter("a", "b", "c", "d")
     run.do(acts.Start())
     seats = (SeatResult(who, place, place, 1) for who, place in zip("abcd", (1, 1, 3, 4), strict=True))
-    run.do(acts.Record(MatchResult("m1", "olsen", run.now, tuple(seats), league="s1", counts_by=7)), "")
+    run.do(acts.Record(MatchResult("m1", "olsen", run.now, tuple(seats), league="s1")), "")
     run.do(acts.Close(), "")
     assert places(run)["a"] == places(run)["b"] == 1
     fixture = play_off(run, "a", "b")
@@ -199,7 +199,7 @@ def test_an_open_season_that_is_over_is_played_off() -> None:
 
 
 def test_more_time_is_given() -> None:
-    run = played((1, 1, 5, 9), format_="rounds", counts_by=7)
+    run = played((1, 1, 5, 9), format_="rounds")
     fixture = play_off(run, "a", "b")
     nobody_comes(run, fixture)
     run.do(acts.Decide(Extend((fixture,), run.now + 9 * DAY)))

@@ -14,7 +14,7 @@ from bot.league.race import DATES, RUNNERS, Race, Runner, course, race
 from bot.league.season_state import SeasonState
 from bot.league.standings import standings
 from bot.league.updates import record
-from tests.league.club import decided, match, state
+from tests.league.club import decided, drawn, match, state
 
 SEASONS = st.sampled_from(
     [
@@ -99,7 +99,7 @@ def test_a_void_match_is_no_date() -> None:
 def test_who_comes_late_starts_where_the_count_starts() -> None:
     sums = state("abc", match("1", 10, "a b"), match("2", 20, "a b"), match("3", 30, "a b c"))
     assert {own.player: own.scores for own in raced(sums).runners}["c"] == (0, 0, 0)
-    averages = state(
+    averages = drawn(
         "abc", match("1", 10, "a b"), match("2", 20, "a b"), match("3", 30, "c a b"), counting="average"
     )
     assert {own.player: own.scores for own in raced(averages).runners}["c"] == (None, None, 100)

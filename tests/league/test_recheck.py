@@ -30,7 +30,7 @@ from bot.league.decisions import (
     Withdraw,
 )
 from bot.league.illegal import IllegalAct
-from bot.league.results import COUNTS_BY, MatchResult, SeatResult
+from bot.league.results import MatchResult, SeatResult
 from bot.league.tournament import rebuilt
 from bot.league.tournament.acts import Draw, LogEntry
 from tests.league.exports import files
@@ -71,7 +71,6 @@ def some_match(run: Run, chance: Random, players: tuple[str, ...], fixture: str 
         ranked=chance.random() < 0.95,
         league="s1",
         fixture=fixture,
-        counts_by=run.contest.terms.counts_by,
     )
     run.do(acts.Record(result), "")
 
@@ -120,7 +119,7 @@ def some_season(seed: int, **fields: object) -> Iterator[Run]:
     run = Run(
         schedule="never",
         round_hours=48,
-        counts_by=chance.choice((1, 3, COUNTS_BY)),
+        clock=chance.choice(("normal", "slow")),
         scoring=chance.choice(("places", "points")),
         **fields,
     )

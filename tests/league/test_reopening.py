@@ -33,7 +33,7 @@ WEEK = 7 * 24 * HOUR
 
 def confirmed(**fields: object) -> Run:
     """A season of one round that ``a`` has won, and that is over."""
-    run = Run(**{"rounds": 1, "size": 3, "counts_by": 3, **fields})
+    run = Run(**{"rounds": 1, "size": 3, **fields})
     run.enter("a", "b", "c")
     run.do(acts.Start())
     (fixture,) = run.fixtures()

@@ -28,7 +28,7 @@ def play_round(kept: SeasonState, chance: Random) -> SeasonState:
         players = sorted(
             map(kept.roster.holder, fixture.entries), key=lambda p: ord(p[-1]) + chance.gauss(0, 3)
         )
-        seats = tuple(SeatResult(player, place) for place, player in enumerate(players, start=1))
+        seats = tuple(SeatResult(player, place, deals=1) for place, player in enumerate(players, start=1))
         kept = record(
             kept, MatchResult(f"m-{fixture.key}", "olsen", 10, seats, league="spring", fixture=fixture.key)
         )

@@ -122,7 +122,7 @@ def some_state(chance: Random) -> SeasonState:
                 case low if low < 0.25 and len(kept.entrants) < len(PLAYERS):
                     player = PLAYERS[len(kept.entrants)]
                     kept = join(kept, Entrant(player, player, chance.choice((0, at)), chance.randint(1, 2)))
-                case low if low < 0.4 and len(kept.entrants) > 3:
+                case low if low < 0.4 and len(kept.entrants) > 3 and kept.season.drawn:
                     entries = tuple(chance.sample(list(kept.entrants), 3))
                     kept = draw(kept, [Fixture(f"f{at}", 1, entries, at + 100, chance.randint(1, 2), at)])
                 case low if low < 0.7:

@@ -15,7 +15,19 @@ from bot.league.results import MatchResult, SeatResult, at_deadline
 from bot.league.season import Entrant
 from bot.league.standings import needed, standings, tied
 from bot.league.updates import close, draw, join, opened, record
-from tests.league.club import adds_up, decided, fixture, gave, match, places, scores, season, state
+from tests.league.club import (
+    adds_up,
+    at_a_table,
+    decided,
+    drawn,
+    fixture,
+    gave,
+    match,
+    places,
+    scores,
+    season,
+    state,
+)
 
 
 def test_places_are_worth_100_to_0_evenly() -> None:
@@ -88,7 +100,7 @@ def test_best_n_drops_the_rest_and_says_so() -> None:
 
 
 def test_an_average_needs_its_minimum() -> None:
-    kept = state(
+    kept = drawn(
         "abc",
         match("m1", 1, "a b"),
         match("m2", 2, "b a"),
@@ -141,7 +153,7 @@ def test_equal_scores_are_told_apart_by_wins_and_then_by_points_per_deal() -> No
 def test_who_has_played_no_deal_stands_behind_equals_who_have() -> None:
     walkover = match("m1", 1, "a c")
     walkover = replace(walkover, seats=tuple(replace(seat, deals=0) for seat in walkover.seats))
-    kept = state("abcd", walkover, match("m2", 2, "b d", {"b": 40, "d": 90}))
+    kept = drawn("abcd", walkover, match("m2", 2, "b d", {"b": 40, "d": 90}))
     assert places(kept) == {"b": 1, "a": 2, "d": 3, "c": 4}
 
 
@@ -181,20 +193,20 @@ def test_who_shares_a_place() -> None:
 
 
 def test_the_umpire_settles_ties_one_by_one() -> None:
-    kept = decided(state("abcd", match("m1", 1, "a b"), match("m2", 2, "b a")), Settle(("b", "a")))
+    kept = decided(drawn("abcd", match("m1", 1, "a b"), match("m2", 2, "b a")), Settle(("b", "a")))
     assert places(kept) == {"b": 1, "a": 2, "c": 3, "d": 3}
     assert tied(standings(kept), "a") == {"a"}
     both = decided(kept, Settle(("d", "c")))
     assert places(both) == {"b": 1, "a": 2, "d": 3, "c": 4}
-    joined = record(kept, match("m3", 3, "c d"))
+    joined = at_a_table(kept, match("m3", 3, "c d"))
     assert places(joined) == {"a": 1, "b": 1, "c": 1, "d": 4}  # a tie of three is not settled yet
     joined = decided(joined, Settle(("c", "b", "a")))
-    ahead = record(joined, match("m4", 4, "a d"))
+    ahead = at_a_table(joined, match("m4", 4, "a d"))
     assert places(ahead) == {"a": 1, "c": 2, "b": 3, "d": 4}  # of those who were settled two are equal still
 
 
 def test_who_has_played_too_little_has_no_place_and_who_withdrew_stands_last() -> None:
-    kept = state(
+    kept = drawn(
         "abcdefg",
         match("m1", 1, "g f b a"),
         match("m2", 2, "g b f a"),
@@ -257,10 +269,10 @@ def test_a_missed_deadline() -> None:
 
 
 def test_each_division_has_its_own_places() -> None:
-    kept = state("")
+    kept = drawn("")
     for entry in "abcd":
         kept = join(kept, Entrant(entry, entry, division=1 + (entry in "cd")))
-    kept = record(record(kept, match("m1", 1, "b a")), match("m2", 1, "c d"))
+    kept = at_a_table(at_a_table(kept, match("m1", 1, "b a")), match("m2", 1, "c d"))
     assert [(row.division, row.place, row.account.entry) for row in standings(kept)] == [
         (1, 1, "b"),
         (1, 2, "a"),
@@ -296,10 +308,9 @@ def test_a_place_in_an_open_season_takes_half_of_what_others_play_against_variou
     matches: tuple[int, ...], minimum: int, takes: tuple[int, int]
 ) -> None:
     members = [played(entry, each) for entry, each in zip("abcdefgh", matches, strict=False)]
-    open_one = season(counting="average", minimum=minimum, counts_by=2)
+    open_one = season(counting="average", minimum=minimum)
     assert needed(open_one, members) == takes
     for other in (
-        replace(open_one, counts_by=1),
         replace(open_one, drawn=True),
         replace(open_one, counting="all"),
         replace(open_one, counting="best"),
@@ -308,16 +319,28 @@ def test_a_place_in_an_open_season_takes_half_of_what_others_play_against_variou
 
 
 def test_who_has_met_too_few_people_has_no_place_in_an_open_season() -> None:
-    first = match("m1", 1, "a b c d")
-    again = match("m2", 2, "a b")
-    kept = state("abcdef", first, again, match("m3", 3, "e f"), counting="average", counts_by=2)
+    kept = state("abcdefg", match("m1", 1, "b c d e f g"), match("m2", 2, "a b c d"), counting="average")
     assert {entry: own.opponents for entry, own in kept.accounts.items()} == {
-        **dict.fromkeys("abcd", 3),
-        **dict.fromkeys("ef", 1),
+        "a": 3,
+        **dict.fromkeys("bcd", 6),
+        **dict.fromkeys("efg", 5),
     }
-    assert places(kept) == dict.fromkeys("abcdef")  # six have played, so it takes five others
-    four = state("abcd", first, again, counting="average", counts_by=2)
-    assert places(four) == {"a": 1, "b": 2, "c": 2, "d": 4}
+    assert [entry for entry, place in places(kept).items() if place is None] == ["a"], "it takes five"
+    assert None not in places(record(kept, match("m3", 3, "a e f"))).values()
+
+
+def test_where_fewer_have_played_it_takes_all_of_them() -> None:
+    kept = state("abcdef", match("m1", 1, "a b c d"), match("m2", 2, "a b"), counting="average")
+    # Of who has beaten whom, each opponent is worth more or less than 50 by what they have of the others.
+    assert scores(kept) == {
+        "a": Fraction(400 + 2 * (100 - 50) + (50 - 50) + (0 - 50), 4),
+        "b": Fraction(200 + 2 * (100 - 50) + (50 - 50) + (0 - 50), 4),
+        "c": Fraction(100 + (100 - 50) + (33 - 50) + (0 - 50), 3),
+        "d": Fraction(0 + (100 - 50) + (33 - 50) + (0 - 50), 3),
+        "e": None,
+        "f": None,
+    }
+    assert places(kept) == {"a": 1, "b": 2, "c": 3, "d": 4, "e": None, "f": None}
 
 
 def test_who_has_no_score_stands_among_those_without_a_place() -> None:

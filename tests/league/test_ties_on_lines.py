@@ -10,10 +10,10 @@ from bot.league.illegal import IllegalAct
 from tests.league.seasons import Run
 
 
-def played(*totals: tuple[int, ...], format_: str = "divisions", counts_by: int = 2) -> Run:
+def played(*totals: tuple[int, ...], format_: str = "divisions") -> Run:
     """A season of one round with a table a division, of which the players have these totals; ended."""
     size = len(totals[0])
-    run = Run(format=format_, size=size, division_size=size, rounds=1, round_hours=48, counts_by=counts_by)
+    run = Run(format=format_, size=size, division_size=size, rounds=1, round_hours=48)
     run.enter(*"abcdefghijkl"[: sum(map(len, totals))])
     run.do(acts.Start())
     for fixture, points in zip(run.fixtures(), totals, strict=True):
@@ -77,9 +77,3 @@ def test_a_tie_between_those_who_stay_where_they_are_is_left_alone() -> None:
     run = played((1, 3, 3, 4), (1, 3, 3, 4))
     run.do(acts.Confirm())
     assert [len(moved) for moved in movers(run.contest)] == [1, 1]
-
-
-def test_a_season_that_was_announced_before_is_confirmed_as_it_was() -> None:
-    run = played((1, 1, 5, 5), (1, 1, 3, 4), counts_by=1)
-    run.do(acts.Confirm())
-    assert winners(run.contest) == ("a", "b")

@@ -37,7 +37,7 @@ class Table(Run):
     """A season of one table, whose players agree on a time."""
 
     def __init__(self, *players: str, **fields: object) -> None:
-        known = {"size": 4, "rounds": 1, "round_hours": 168, "counts_by": 2, "hours": (17, 23)}
+        known = {"size": 4, "rounds": 1, "round_hours": 168, "hours": (17, 23)}
         super().__init__(
             **{"schedule": "never", "remind_day": False, "remind_hour": False, **known, **fields}
         )
@@ -209,12 +209,10 @@ def test_in_the_shortest_rounds_those_who_are_there_begin_in_the_first_half(minu
 
 @pytest.mark.parametrize("hours", [24, 48, 95])
 def test_where_there_is_no_time_to_agree_all_are_called_when_the_round_starts(hours: int) -> None:
-    table = Table(round_hours=hours, counts_by=7)
+    table = Table(round_hours=hours)
     opened = table.now
     (call,) = [each for each in table.by_itself(opened + 1000) if isinstance(each, acts.Call)]
     assert opened + 20 * MINUTE <= call.until <= opened + 20 * MINUTE + 2000
-    before = Table(round_hours=hours, counts_by=6)
-    assert acts.Call not in kinds(before.by_itself(before.now + 1000)), "in seasons of before on an evening"
 
 
 @pytest.mark.parametrize(("ahead", "woken"), [(DAY - MINUTE, PEOPLE), (DAY + MINUTE, ())])
@@ -231,7 +229,7 @@ def test_whoever_could_not_be_pinged_about_a_time_before_is_pinged_when_called(
 
 
 def test_what_is_played_anew_later_in_such_a_round_has_its_last_evening() -> None:
-    table = Table(round_hours=72, counts_by=7)
+    table = Table(round_hours=72)
     table.by_itself(table.now + 1000)
     table.do(acts.Pause())
     table.now += 5 * HOUR
@@ -264,8 +262,8 @@ def test_only_its_players_mark_hours() -> None:
     assert table.refused(acts.Mark(table.key, "eve", (), 0, 1)) == "not_your_fixture"
 
 
-@pytest.mark.parametrize("fields", [{"round_hours": 95}, {"hours": ()}, {"clock": "slow"}, {"counts_by": 1}])
-def test_nobody_agrees_in_short_rounds_and_seasons_that_know_no_times(fields: dict[str, object]) -> None:
+@pytest.mark.parametrize("fields", [{"round_hours": 95}, {"clock": "slow"}])
+def test_nobody_agrees_in_short_rounds_and_slow_seasons(fields: dict[str, object]) -> None:
     table = Table(**fields)
     assert table.refused(acts.Mark(table.key, "ann", (), 0, 1)) == "no_times"
     assert table.refused(acts.Propose(table.key, "ann", evening(1), 0)) == "no_times"
@@ -424,18 +422,11 @@ def test_who_has_come_once_has_answered() -> None:
 
 
 def test_in_a_cup_neither() -> None:
-    table = Table(format="cup", counts_by=7)
+    table = Table(format="cup")
     assert table.by_itself(table.deadline) == []
     assert calls.outcome(table.contest, table.key, ()) == acts.Walkover(table.key, ())
     table.do(acts.Walkover(table.key, ()), "")
     assert times.standing(table.contest, table.key) == "nobody"
-
-
-def test_a_cup_of_before_did_not_wait_for_those_who_have_not_answered() -> None:
-    table = Table(format="cup")
-    (act,) = table.by_itself(table.deadline - 2 * DAY)
-    assert isinstance(act, acts.Appoint)
-    assert table.contest.terms.hour_at(act.at) == 20
 
 
 def test_nobody_is_called_to_an_hour_that_one_has_marked_in_the_last_moment() -> None:
@@ -454,13 +445,6 @@ def test_nobody_is_called_to_an_hour_that_one_has_marked_in_the_last_moment() ->
 
 def hour_set(table: Table, now: int) -> int | None:
     return own_times.time_for(table.contest, season_fixture(table), now)
-
-
-def test_a_season_without_hours_plays_in_the_evening() -> None:
-    table = Table(hours=None)
-    at = own_times.usual_hour(table.contest, table.key, table.now)
-    assert at is not None
-    assert table.contest.terms.hour_at(at) == times.USUAL
 
 
 def test_within_a_day_nobody_is_called_to_an_hour_that_suits_only_half_of_them() -> None:
@@ -490,7 +474,7 @@ def test_an_hour_that_is_too_near_to_call_its_players_is_not_set() -> None:
 
 
 def test_without_a_usual_hour_that_can_still_be_told_it_is_as_late_as_possible() -> None:
-    table = Table(round_hours=72, counts_by=7)  # there is no time to agree
+    table = Table(round_hours=72)  # there is no time to agree
     last, contest = times.last_start(table.contest, table.key), table.contest
     usual = [at for at in times.hours(contest, table.key, table.now) if times.is_in_hours(contest.terms, at)]
     assert hour_set(table, usual[-1] - times.LEAD) == usual[-1]
@@ -499,7 +483,7 @@ def test_without_a_usual_hour_that_can_still_be_told_it_is_as_late_as_possible()
 
 
 def test_in_short_rounds_it_is_at_once_and_later_only_where_they_last_a_day() -> None:
-    short, long = (Table(round_hours=hours, counts_by=7) for hours in (23, 72))
+    short, long = (Table(round_hours=hours) for hours in (23, 72))
     for later in (0, 1, 5 * HOUR):
         assert hour_set(short, short.now + later) == short.now + later + times.notice(short.contest.terms)
     drawn = season_fixture(long).drawn
@@ -510,7 +494,7 @@ def test_in_short_rounds_it_is_at_once_and_later_only_where_they_last_a_day() ->
 
 
 def test_where_nobody_has_answered_the_bot_sets_no_time() -> None:
-    table = Table(counts_by=7)
+    table = Table()
     unset = acts.Appoint(table.key, 0)
     assert hour_set(table, table.deadline - 2 * DAY) is None
     assert own_times.appoint(table.contest, unset, table.deadline - 2 * DAY, own_times.always) is unset

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.league.contest import Contest, acts, is_open, season_state
+from bot.league.contest import Contest, acts, is_open, season_state, times
 from bot.league.decisions import Reverse, Void, Withdraw
 from bot.league.results import MatchResult
 from bot.milliseconds import HOUR
@@ -43,7 +43,7 @@ class Hall:
 
     async def start(self, *players: Who, **fields: object) -> None:
         """Start a season of these players, by the rules of today."""
-        known = {"size": len(players), "rounds": 1, "round_hours": 168, "counts_by": 2}
+        known = {"size": len(players), "rounds": 1, "round_hours": 168}
         contest = await self.seasons.create(GUILD, UMPIRE, terms(**{**known, **fields}))
         self.key = contest.key
         for who in players:
@@ -111,8 +111,14 @@ class Hall:
     async def person(self, who: Who) -> str:
         return await self.seasons.person(GUILD, who)
 
+    async def mark(self, who: Who, *hours: int) -> None:
+        """Mark these hours (ms), and no others, as those that suit somebody."""
+        act = acts.Mark(self.fixture, await self.person(who), hours, 0, 2 * self.clock.now())
+        await self.seasons.act(self.key, who, act)
+
     async def set_time(self) -> int:
-        """Let time pass until the bot has set a time; that time."""
+        """Let time pass until the bot has set a time, since one has marked an hour that is over by then."""
+        await self.mark(ADA, *times.hours(self.contest, self.fixture, self.clock.now())[:1])
         await self.until(self.deadline - 2 * DAY)
         at = self.contest.meetings[self.fixture].at
         assert at is not None
@@ -207,8 +213,8 @@ async def test_where_a_lobby_was_closed_the_next_who_is_here_opens_another(hall:
     assert ready(hall.table) == {"Bo"}
 
 
-async def test_in_a_season_of_before_who_is_ready_stays_so(hall: Hall) -> None:
-    await hall.start(*FOUR, counts_by=1)
+async def test_in_a_slow_season_who_is_ready_stays_so(hall: Hall) -> None:
+    await hall.start(*FOUR, clock="slow")
     await hall.here(ADA)
     await hall.pass_by(DAY)
     assert ready(hall.table) == {"Ada"}
@@ -333,8 +339,12 @@ async def test_for_a_round_of_two_days_the_time_is_set_at_its_start(hall: Hall) 
 
 async def test_a_call_waits_while_the_season_is_paused(hall: Hall) -> None:
     await hall.start(ADA, BO)
-    at = await hall.set_time()
-    await hall.time_comes(at)
+    sets = hall.deadline - 2 * DAY
+    both = times.hours(hall.contest, hall.fixture, sets + HOUR)[:31:30]
+    for who in (ADA, BO):
+        await hall.mark(who, *both)
+    await hall.until(sets)
+    await hall.time_comes(both[0])
     await hall.here(ADA)
     await hall.seasons.act(hall.key, UMPIRE, acts.Pause(), "rain")
     await hall.pass_by(DAY)
@@ -457,7 +467,7 @@ async def test_a_withdrawal_of_the_forgotten_is_not_taken_back(hall: Hall) -> No
 
 
 async def test_where_that_was_done_once_the_others_have_their_table(hall: Hall) -> None:
-    await hall.start(*FOUR, counts_by=1)
+    await hall.start(*FOUR, clock="slow")
     await hall.seasons.store.change(hall.key, await forgotten_since(hall), reason="back")
     await hall.here(ADA)
     assert seated(hall.table) == {"Ada", "Bo", "Cleo"}

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from bot.league.contest import Contest, acts, format_of, season_state
-from bot.league.decisions import Caution, Replace
+from bot.league.decisions import Award, Caution, Replace
 from bot.milliseconds import HOUR
 from bot.seasons import Announcements, Seasons, SeasonStore
 from bot.services import Ratings
@@ -133,7 +133,7 @@ async def test_all_of_a_season_comes_back_after_a_restart(path: Path, clock: Han
 
 async def test_it_starts_by_itself_also_after_a_restart(path: Path, clock: HandClock) -> None:
     async with bot_on(path, clock) as seasons:
-        contest = await opened(seasons, starts=clock.now() + HOUR)
+        contest = await opened(seasons, starts=clock.now() + HOUR, clock="slow")
     clock.pass_by(2 * HOUR)
     async with bot_on(path, clock) as seasons:
         (contest,) = seasons.running(GUILD)
@@ -170,7 +170,7 @@ class Doorkeeper:
 async def test_a_season_that_nobody_enters_is_put_off_by_itself(path: Path, clock: HandClock) -> None:
     async with bot_on(path, clock) as seasons:
         seasons.membership.gone = doorkeeper = Doorkeeper()
-        contest = await seasons.create(GUILD, UMPIRE, terms(starts=clock.now() + HOUR, counts_by=3))
+        contest = await seasons.create(GUILD, UMPIRE, terms(starts=clock.now() + HOUR))
         await clock.advance(HOUR)
         contest = await seasons.by_key(contest.key)
         assert contest.terms.starts is not None
@@ -180,7 +180,7 @@ async def test_a_season_that_nobody_enters_is_put_off_by_itself(path: Path, cloc
 
 async def test_who_has_left_by_the_start_is_not_drawn(path: Path, clock: HandClock) -> None:
     async with bot_on(path, clock) as seasons:
-        contest = await opened(seasons, starts=clock.now() + HOUR, counts_by=3)
+        contest = await opened(seasons, starts=clock.now() + HOUR)
         entered = {signed.player for signed in contest.signed}
         seasons.membership.gone = Doorkeeper(person(0))
         await clock.advance(HOUR)
@@ -200,7 +200,7 @@ async def test_a_fault_is_for_the_log_and_what_was_due_is_done_later(
         raise ZeroDivisionError
 
     async with bot_on(path, clock) as seasons:
-        contest = await opened(seasons, starts=clock.now() + HOUR, counts_by=3)
+        contest = await opened(seasons, starts=clock.now() + HOUR)
         seasons.membership.gone = fails
         await clock.advance(HOUR)
         assert (await seasons.by_key(contest.key)).phase == "signup"
@@ -346,6 +346,8 @@ async def test_the_next_divisions_follow_from_the_season_before(path: Path, cloc
         first = await opened(seasons, format="divisions", division_size=3, rounds=1)
         await seasons.act(first.key, UMPIRE, acts.Start())
         await clock.advance(169 * HOUR)
+        for points, player in enumerate(first.players):
+            await seasons.act(first.key, UMPIRE, acts.Decide(Award(player, points)), "nobody has played")
         await seasons.act(first.key, UMPIRE, acts.Confirm(), "well played")
         clock.pass_by(1000)
         second = await opened(seasons, format="divisions", division_size=3)
@@ -423,18 +425,14 @@ async def test_a_cup_is_seeded_by_rating_and_then_by_signing_up(
 
 
 @pytest.mark.parametrize(
-    ("counts_by", "seeding", "divisions"),
-    [
-        (3, "rating", [[2, 4, 0], [1, 3, 5]]),
-        (3, "signup", [[0, 1, 2], [3, 4, 5]]),
-        (2, "rating", [[0, 1, 2], [3, 4, 5]]),
-    ],
+    ("seeding", "divisions"),
+    [("rating", [[2, 4, 0], [1, 3, 5]]), ("signup", [[0, 1, 2], [3, 4, 5]])],
 )
-async def test_first_divisions_go_by_rating_in_seasons_that_are_announced_now(
-    path: Path, clock: HandClock, counts_by: int, seeding: str, divisions: list[list[int]]
+async def test_first_divisions_go_by_rating_or_by_signing_up(
+    path: Path, clock: HandClock, seeding: str, divisions: list[list[int]]
 ) -> None:
     async with bot_on(path, clock) as seasons:
-        fields = {"division_size": 3, "counts_by": counts_by, "seeding": seeding}
+        fields = {"division_size": 3, "seeding": seeding}
         contest = await opened(seasons, format="divisions", **fields)
         order = list(contest.players)
         async with seasons._database.transaction() as tx:

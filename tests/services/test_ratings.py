@@ -55,7 +55,6 @@ async def finish(tx: Transaction, table_id: str, chance: Random, at: int = NOON)
             from_deal=chance.choice((1, 1, 1, 1, 2)),
             deals_stood_in=chance.choice((0, 0, 0, 0, 3)),
             excused=chance.random() < 0.05,
-            counts_by=chance.choice((1, 2)),
         )
         for seat, person in enumerate(seats)
     ]
@@ -103,7 +102,7 @@ async def test_what_is_shown_is_kept_with_it(db: Database) -> None:
 
 
 async def test_a_void_match_is_rated_for_nobody_and_taking_it_back_leaves_no_trace(db: Database) -> None:
-    chance, ratings = Random(6), Ratings(db)
+    chance, ratings = Random(8), Ratings(db)
     for number in range(12):
         await end(db, number, chance)
     before = await kept(db)

@@ -109,7 +109,6 @@ async def lived_through(folder: Path) -> tuple[list[str], list[tuple[str, ...]]]
             rounds=2,
             length=1,
             round_hours=30,
-            counts_by=3,
         )
         season = await seasons.create(env.guild.id, mia, terms)
         await env.advance_time(20)

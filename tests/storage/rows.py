@@ -65,6 +65,7 @@ def a_result(seat: int = 0, person: str | None = "ann", **fields: Any) -> Result
         "calls_missed": 1,
         "forfeited": False,
         "counts": True,
+        "scoring_version": 1,
     }
     return ResultRow(seat, person, **defaults | fields)
 

@@ -47,7 +47,8 @@ def add_seasons(path: Path, *log: tuple[str, str, str]) -> None:
             "una",
             "open",
             NOON,
-            *[None] * 3,
+            None,
+            *[""] * 2,
         )
         write(path, f"INSERT INTO seasons VALUES ({', '.join('?' * len(columns))})", [columns])  # noqa: S608 - our own words
         write(

@@ -57,7 +57,17 @@ READ_INTO = {
     "ahead_of": {field.name for field in fields(AheadRow)},
     "all_results": {
         *("table_id", "seat", "guild_id", "game", "person", "chips", "won", "deals", "deals_won", "points"),
-        *("calls_due", "calls_made", "calls_missed", "counts", "ranked", "league", "fixture", "clock"),
+        *(
+            "calls_due",
+            "calls_made",
+            "calls_missed",
+            "counts",
+            "scoring_version",
+            "ranked",
+            "league",
+            "fixture",
+            "clock",
+        ),
         *("options", "finished_at", "number", "void"),
     },
     "all_records": {

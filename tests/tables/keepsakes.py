@@ -75,6 +75,8 @@ def season(
                 "umpire": umpire,
                 "phase": "running",
                 "created_at": at,
+                "digest": "",
+                "reasons_digest": "",
             }
         ],
     )

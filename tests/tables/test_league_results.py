@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.league.results import MatchResult, SeatResult
+from bot.league.results import SCORING_VERSION, MatchResult, SeatResult
 from bot.storage import OutcomeRow
 from bot.tables.league_results import match_result, match_results
 from tests.tables.club import ADA, Club
@@ -25,6 +25,7 @@ def outcome(number: int, seat: int, person: str | None, **fields: object) -> Out
         "from_deal": 1,
         "forfeited": False,
         "deals_stood_in": 0,
+        "scoring_version": 1,
     }
     return OutcomeRow(number=number, seat=seat, person=person, **defaults | fields)
 
@@ -71,10 +72,13 @@ def test_who_was_not_there_is_seen() -> None:
 )
 def test_a_match_is_planned_as_its_house_rules_say(game: str, options: str, planned: int | None) -> None:
     rows = [outcome(1, seat, who, game=game, options=options) for seat, who in enumerate(("ann", "bo"))]
-    (now,) = match_results(row._replace(counts_by=8) for row in rows)
-    assert now.planned_deals == planned
-    (before,) = match_results(row._replace(counts_by=7) for row in rows)
-    assert before.planned_deals is None, "what was recorded in seasons of before stays as it is"
+    (result,) = match_results(rows)
+    assert result.planned_deals == planned
+
+
+def test_a_match_counts_by_the_version_that_is_stored_with_it() -> None:
+    (result,) = match_results([outcome(1, 0, "ann", scoring_version=SCORING_VERSION + 1)])
+    assert result.scoring_version == SCORING_VERSION + 1
 
 
 async def test_a_match_that_was_played_is_what_its_table_says(club: Club) -> None:
@@ -85,6 +89,7 @@ async def test_a_match_that_was_played_is_what_its_table_says(club: Club) -> Non
         await club.step(table, chance)
     result = await match_result(club.database.boards, table.table_id)
     assert result is not None
+    assert result.scoring_version == SCORING_VERSION
     totals = table.game.result(table.state).totals
     assert (result.match, result.game, result.ranked) == (table.table_id, "olsen", False)
     assert [seat.total for seat in result.seats] == list(totals)

@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 from bot.league.account import AccountLine
-from bot.league.contest import acts
-from bot.league.decisions import Adjust, Award, Caution, Reverse, Void, Withdraw
+from bot.league.contest import acts, format_of
+from bot.league.decisions import Adjust, Award, Caution, Reverse, Settle, Void, Withdraw
 from bot.league.results import MatchResult, SeatResult
 from bot.league.tournament import acts as games
 from bot.milliseconds import HOUR
@@ -53,7 +53,14 @@ def test_every_match_says_what_it_gave_and_all_comes_to_the_score() -> None:
 def test_an_average_says_what_each_match_adds_to_it() -> None:
     said = how(season(counting="average"), "ann")
     assert "**75** · the average of 2 matches" in said
-    assert "**50** (÷ 2 = 25)" in said
+    assert "**50** (2 of 4 opponents met = 25)" in said
+    rounds = running("ann", "bo", "cy", rounds=2, counting="average")
+    for _ in range(2):
+        (key,) = rounds.fixtures()[-1:]
+        seated = format_of(rounds.contest).fixtures.players_of(rounds.contest, key)
+        rounds.play(key, *(ord(player[0]) for player in seated))
+        rounds.do(acts.Draw(rounds.now + DAY), "") if len(rounds.fixtures()) < 2 else None
+    assert "**100** (÷ 2 = 50)" in how(rounds, "ann")
 
 
 def test_a_dropped_result_is_struck_out_with_the_reason() -> None:
@@ -226,6 +233,7 @@ def test_the_umpire_can_be_asked_once_about_each_of_ones_own_matches_within_two_
 
 def test_of_a_season_that_is_over_nothing_is_asked() -> None:
     run = season()
+    run.do(acts.Decide(Settle(("ann", "bo"))))
     run.do(acts.Confirm())
     view = account_screen(reader(run.contest, "ann", later=10_000), run.contest.play, "ann")
     assert not [label for label in labels(view) if label.startswith("Ask")]

@@ -29,8 +29,8 @@ def test_ones_own_table_stands_first_with_its_deadline_and_a_button() -> None:
     assert "Cy" in own
     assert "Bo" not in own
     assert f"<t:{until}:R>" in own
-    assert labels(view)[0] == "I’m ready"
-    assert "I’m ready" not in labels(fixtures_screen(reader(run.contest, "zoe")))
+    assert labels(view)[0] == "I’m here"
+    assert "I’m here" not in labels(fixtures_screen(reader(run.contest, "zoe")))
 
 
 def test_an_opened_table_is_linked() -> None:
@@ -41,7 +41,7 @@ def test_an_opened_table_is_linked() -> None:
 
 
 def test_a_table_with_a_time_of_its_own_says_when_it_is_played() -> None:
-    run = running("ann", "bo", "cy", counts_by=3, hours=(17, 23))
+    run = running("ann", "bo", "cy", hours=(17, 23))
     at = run.now + 24 * HOUR
     run.do(acts.Appoint(run.fixtures()[0], at))
     assert table(run).endswith(f"set for <t:{at // 1000}:f>")
@@ -79,8 +79,8 @@ def test_a_table_that_was_not_played_in_time_says_who_was_there() -> None:
     assert table(run).startswith("**1.** 🏅 won without playing: 🥇 Bo · 🏳️ ")
 
 
-def test_a_table_to_which_nobody_came() -> None:
-    run = running("ann", "bo", "cy")
+def test_a_slow_table_to_which_nobody_came() -> None:
+    run = running("ann", "bo", "cy", clock="slow")
     (key,) = run.fixtures()
     run.now = run.contest.play.deadline(key)
     run.do(acts.Walkover(key, ()), "")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from bot.league.contest import acts
 from bot.league.contest.fixtures import league
+from bot.league.decisions import PlayOff
+from bot.milliseconds import HOUR
 from bot.ui.i18n.translator import translator
 from bot.ui.outbox.outgoing import RenderContext
 from bot.ui.outbox.rounds import drawn
@@ -27,7 +30,16 @@ def test_a_round_that_decides_which_equals_go_on_in_a_cup_says_so() -> None:
 
 
 def test_players_who_are_called_at_once_are_not_told_that_a_time_is_set() -> None:
-    said = drawn_last(running(counts_by=9, round_hours=0, round_minutes=20))
+    said = drawn_last(running(round_hours=0, round_minutes=20))
     assert "Everybody is called now." in said
     assert "set a time" not in said
-    assert "Otherwise I set a time" in drawn_last(running(counts_by=2, round_hours=24))
+
+
+def test_players_who_have_no_time_to_agree_in_a_play_off_are_told_that_a_time_is_set() -> None:
+    run = running("ann", "bo", rounds=1, size=2, round_hours=168)
+    run.play(run.fixtures()[0], 3, 3)
+    run.do(acts.Close(), "")
+    run.do(acts.Decide(PlayOff(("ann", "bo"), run.now + 48 * HOUR)))
+    keys = run.fixtures()[-1:]
+    (message,) = drawn(RenderContext(run.contest, {}, translator("en")), 2, keys)
+    assert "Otherwise I set a time" in message.text

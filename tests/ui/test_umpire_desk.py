@@ -39,7 +39,7 @@ def desk(run: Run, locale: str = "en", **more: Any) -> str:
 
 
 def announced(**fields: object) -> Run:
-    run = Run(counts_by=9, schedule="never", **fields)
+    run = Run(schedule="never", **fields)
     run.enter("ann", "bo")
     return run
 
@@ -56,7 +56,7 @@ def paused(run: Run) -> Run:
 
 
 def in_review(*totals: int) -> Run:
-    run = running("ann", "bo", "cy", counts_by=9, rounds=1, schedule="never")
+    run = running("ann", "bo", "cy", rounds=1, schedule="never")
     played(run, *totals)
     run.do(acts.Close(), "")
     return run
@@ -70,7 +70,7 @@ def deserted(run: Run, fixture: str) -> None:
 
 
 def tournament() -> Run:
-    return running(*"abcdefgh", format="pursuit", game="pursuit", counts_by=9, schedule="never")
+    return running(*"abcdefgh", format="pursuit", game="pursuit", schedule="never")
 
 
 # Each thing once
@@ -82,12 +82,12 @@ def test_before_the_start_its_time_is_said_once() -> None:
     assert told.count(f"<t:{starts // 1000}:") == 1
     assert "2 players have signed up." in told
     assert desk(announced()).count("start it") == 1, "and without a time, who starts it"
-    alone = Run(counts_by=9)
+    alone = Run()
     assert desk(alone).count("start it") == 1
 
 
 def test_a_start_for_which_too_few_are_there_is_said_to_be_put_off_and_nothing_else() -> None:
-    told = desk(Run(counts_by=9, starts=START + DAY))
+    told = desk(Run(starts=START + DAY))
     assert "the start is put off" in told
     assert "begins" not in told
 
@@ -95,7 +95,7 @@ def test_a_start_for_which_too_few_are_there_is_said_to_be_put_off_and_nothing_e
 @pytest.mark.parametrize("kind", ["rounds", "divisions", "cup", "open"])
 def test_until_when_it_is_played_stands_in_what_happens_next_alone(kind: str) -> None:
     ends = {"ends": START + 9 * DAY} if kind == "open" else {}
-    run = running(counts_by=9, format=kind, schedule="never", **ends)
+    run = running(format=kind, schedule="never", **ends)
     title, headline, *_ = desk(run).split("\n")
     assert "season 1" in title
     assert "being played" in headline
@@ -107,7 +107,7 @@ def test_what_no_clock_does_is_said_in_the_tournament() -> None:
 
 
 def test_a_pause_is_said_once() -> None:
-    run = running(counts_by=9)
+    run = running()
     run.do(acts.Pause())
     told = desk(run)
     assert told.count("paused") == 1
@@ -128,7 +128,7 @@ def test_a_tie_has_one_sentence_and_two_ways_out() -> None:
 
 
 def test_a_table_that_needs_the_umpire_is_not_counted_among_the_others() -> None:
-    run = running(counts_by=9, size=2, schedule="never")
+    run = running(size=2, schedule="never")
     one, *others = run.fixtures()
     deserted(run, one)
     told = desk(run)
@@ -140,7 +140,7 @@ def test_a_table_that_needs_the_umpire_is_not_counted_among_the_others() -> None
 
 
 def test_an_umpire_who_plays_and_has_left_is_said_to_have_left_once() -> None:
-    run = Run(counts_by=9)
+    run = Run()
     run.enter("ump", "bo", "cy")
     run.do(acts.Start())
     entry = run.contest.entry_of("ump")
@@ -152,7 +152,7 @@ def test_an_umpire_who_plays_and_has_left_is_said_to_have_left_once() -> None:
 
 
 def test_tables_that_are_lost_with_the_channel_of_the_season_go_without_saying() -> None:
-    run = running(counts_by=9, size=2)
+    run = running(size=2)
     adrift, channel = frozenset(run.fixtures()), run.contest.terms.channel
     lost = list(concerns(seen(run, adrift=adrift, closed={channel: "gone"})))
     assert len(lost) == 1
@@ -160,7 +160,7 @@ def test_tables_that_are_lost_with_the_channel_of_the_season_go_without_saying()
 
 
 def test_what_waits_to_be_told_is_said_with_one_of_two_lost_channels() -> None:
-    run = running(counts_by=9, log_channel=2)
+    run = running(log_channel=2)
     closed = {run.contest.terms.channel: "gone", 2: "gone"}
     told = desk(run, closed=closed, delivery=Delivery(3, START, START))
     assert told.count("3 messages wait") == 1
@@ -170,7 +170,7 @@ def test_what_waits_to_be_told_is_said_with_one_of_two_lost_channels() -> None:
 
 
 def test_a_table_at_which_somebody_waits_comes_before_a_question() -> None:
-    run = running(counts_by=9, size=2, schedule="never")
+    run = running(size=2, schedule="never")
     one, two, *_ = run.fixtures()
     match = run.play(two)
     player = format_of(run.contest).fixtures.players_of(run.contest, two)[0]
@@ -190,14 +190,14 @@ def next_lines(told: str) -> list[str]:
 
 
 def test_one_table_is_named_and_several_are_counted() -> None:
-    run = running("ann", "bo", "cy", counts_by=9, schedule="never")
+    run = running("ann", "bo", "cy", schedule="never")
     assert "I set a time for table 1 of round 1, if none is agreed on by then" in next_lines(desk(run))
-    more = running(counts_by=9, schedule="never")
+    more = running(schedule="never")
     assert "I set a time for 2 tables, if none is agreed on by then" in next_lines(desk(more))
 
 
 def test_it_says_what_becomes_of_a_table_at_its_deadline() -> None:
-    run = running("ann", "bo", "cy", counts_by=9, schedule="never")
+    run = running("ann", "bo", "cy", schedule="never", remind_day=False)
     (fixture,) = run.fixtures()
     unplayed = "the deadline passes at table 1 of round 1: what nobody has played by then is yours to decide"
     assert unplayed in next_lines(desk(run))

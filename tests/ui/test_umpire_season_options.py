@@ -13,7 +13,7 @@ import pytest
 from bot.games import GAMES
 from bot.league.contest import Command, Contest, Terms, acts, apply
 from bot.league.contest.log import terms_from_json, terms_to_json
-from bot.league.results import COUNTS_BY
+from bot.league.results import SCORING_VERSION
 from bot.milliseconds import HOUR
 from bot.players.greedy import choose
 from bot.services import RuleSet
@@ -113,16 +113,15 @@ def wished(earlier: Earlier | None = None, rules: RuleSet | None = RULES, **writ
 
 
 def test_what_is_not_written_is_as_usual() -> None:
-    usual = Terms(
-        "Spring", "olsen", "open", 5, "normal", "as_written", counting="average", counts_by=COUNTS_BY
-    )
+    usual = Terms("Spring", "olsen", "open", 5, "normal", "as_written", counting="average")
     assert wished() == usual
     assert wished(format="rounds") == replace(usual, format="rounds", counting="all")
 
 
 def test_a_further_season_keeps_how_the_last_one_counted_but_for_what_is_said_now() -> None:
     before = Terms("Spring", "olsen", "open", 5, "normal", "as_written", counting="best", best=3)
-    assert wished(Earlier(before, NOW - 1), rules=None) == replace(before, counts_by=COUNTS_BY)
+    before = replace(before, scoring_version=SCORING_VERSION - 1)
+    assert wished(Earlier(before, NOW - 1), rules=None) == replace(before, scoring_version=SCORING_VERSION)
     assert wished(Earlier(before, NOW - 1), rules=None, counting="all").counting == "all"
 
 
@@ -265,12 +264,6 @@ def wished_of(round_length: str) -> Terms:
     return wished(format="rounds", round_length=round_length)
 
 
-def test_announced_seasons_keep_the_length_of_their_rounds() -> None:
-    old = terms_to_json(Terms("Spring", "olsen", "rounds", 5, round_hours=36))
-    assert "round_minutes" not in old
-    assert terms_from_json(old).round_time == 36 * HOUR
-
-
 @pytest.mark.parametrize(
     ("written", "said"), [("1 hour", "a round lasts 1 hour;"), ("90 minutes", "a round lasts 90 minutes;")]
 )
@@ -366,19 +359,15 @@ def test_hours_and_grace_belong_to_tables_to_which_people_are_called() -> None:
 
 
 @pytest.mark.parametrize(
-    ("how", "rule", "said"),
+    ("how", "said"),
     [
-        ("rounds", 7, "Where nobody has answered, nobody forfeits. The season is played from 18 to 22"),
-        ("cup", 7, "Where nobody has answered, nobody forfeits. The season is played from 18 to 22"),
-        ("cup", 7, "Where nobody came, the umpire decides, and the cup waits for that."),
-        ("cup", 6, "I set one all the same. The season is played from 18 to 22"),
+        ("rounds", "Where nobody has answered, nobody forfeits. The season is played from 18 to 22"),
+        ("cup", "Where nobody has answered, nobody forfeits. The season is played from 18 to 22"),
+        ("cup", "Where nobody came, the umpire decides, and the cup waits for that."),
     ],
 )
-def test_how_it_counts_says_when_it_is_played_and_how_long_a_table_waits(
-    how: str, rule: int, said: str
-) -> None:
+def test_how_it_counts_says_when_it_is_played_and_how_long_a_table_waits(how: str, said: str) -> None:
     terms = wished(format=how, hours="18-22", grace=15, round_length="7 days", counting=None)
-    terms = replace(terms, counts_by=rule)
     text = "\n".join(counting_lines(terms, translator()))
     assert "until 15 minutes after it" in text
     assert said in text
@@ -386,21 +375,18 @@ def test_how_it_counts_says_when_it_is_played_and_how_long_a_table_waits(
 
 
 @pytest.mark.parametrize(
-    ("rule", "length", "said"),
+    ("length", "said"),
     [
-        (7, "2 days", "Everybody has to be there when a round starts"),
-        (7, "24 hours", "Everybody has to be there when a round starts"),
-        (7, "2 hours", "Everybody is called when a round begins"),
-        (6, "2 days", "I set a time for each table"),
+        ("2 days", "Everybody has to be there when a round starts"),
+        ("24 hours", "Everybody has to be there when a round starts"),
+        ("2 hours", "Everybody is called when a round begins"),
     ],
 )
-def test_how_it_counts_says_who_has_to_be_there_when_a_round_starts(
-    rule: int, length: str, said: str
-) -> None:
+def test_how_it_counts_says_who_has_to_be_there_when_a_round_starts(length: str, said: str) -> None:
     terms = wished(format="rounds", hours="18-22", grace=15, round_length=length, counting=None)
-    text = "\n".join(counting_lines(replace(terms, counts_by=rule), translator()))
+    text = "\n".join(counting_lines(terms, translator()))
     assert said in text
-    assert ("I set a time" in text) == (rule < 7)
+    assert "I set" not in text
 
 
 # How long it takes

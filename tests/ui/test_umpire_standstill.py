@@ -18,7 +18,7 @@ EN = translator("en")
 
 def before_a_pause() -> tuple[Run, int]:
     """A season with a table that is called, one that has a time, and one without; and its deadline."""
-    run = running(counts_by=9, size=2, schedule="never")
+    run = running(size=2, schedule="never")
     one, two, _ = run.fixtures()
     run.do(acts.Call(one, run.now + HOUR, True), "")
     run.do(acts.Appoint(two, run.now + 2 * DAY), "")
@@ -55,7 +55,7 @@ def test_going_on_says_how_much_later_it_is_and_which_times_are_lost() -> None:
 
 
 def test_a_check_in_says_how_many_are_asked_and_what_silence_costs() -> None:
-    run = Run(counts_by=9, starts=START + 3 * DAY)
+    run = Run(starts=START + 3 * DAY)
     run.enter("ann", "bo")
 
     def note(contest: Contest, until: int) -> str:

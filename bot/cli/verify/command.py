@@ -18,6 +18,7 @@ from bot.cli.verify.commitments import chains
 from bot.cli.verify.findings import Difference, compared
 from bot.exits import Exit, failed
 from bot.league.contest import Contest, format_of, rebuilt
+from bot.league.results import SCORING_VERSION
 from bot.seasons.season_store import contest_of, line_of
 from bot.seasons.tables import effective_in
 from bot.services.retention import NOTE, dropped_until
@@ -35,15 +36,13 @@ class Counts:
     matches: int = 0
     not_checkable: int = 0
     """The number of these matches that were played by older or newer rules."""
+    scored_otherwise: int = 0
+    """The number of these matches whose results count by other rules of scoring than today's."""
     without_moves: int = 0
     """The number of matches whose moves are no longer kept."""
     seasons: int = 0
     not_checkable_seasons: int = 0
-    """The number of these seasons whose log an older version has written in a way that this version would
-    not.
-    """
-    without_digest: int = 0
-    """The number of seasons that only an older version has written, and that have no digest."""
+    """The number of these seasons whose log another version has written any line of."""
     ratings_due: int = 0
     """The games whose ratings wait to be computed again."""
 
@@ -102,12 +101,12 @@ def _unchecked(counts: Counts) -> Iterator[str]:
         (
             counts.not_checkable_seasons,
             seasons_of,
-            "Not checkable, because an older version has written down otherwise what happened",
+            "Not checkable but for its digest, because another version has written its log",
         ),
         (
-            counts.without_digest,
-            seasons_of,
-            "Whether its log is whole is not known, because an older version has written it",
+            counts.scored_otherwise,
+            matches_of,
+            "Results not checkable, because they count by other rules than today's",
         ),
         (
             counts.without_moves,
@@ -141,7 +140,8 @@ async def differences(database: Database, counts: Counts) -> AsyncIterator[Diffe
     for difference in chains(await database.audit.all("commitments"), opened):
         yield difference
     contests: list[Contest] = []
-    unread: set[tuple[int, str]] = set()
+    # How later versions count is not known, so that ratings that rest on it are not compared.
+    unread = {(row["guild_id"], row["game"]) for row in results if row["scoring_version"] > SCORING_VERSION}
     for row in await database.audit.all("season_keys"):
         found, contest = await _season(database, row["season"], counts)
         if contest is not None:
@@ -149,10 +149,8 @@ async def differences(database: Database, counts: Counts) -> AsyncIterator[Diffe
         else:
             unread.add((row["guild_id"], row["game"]))
         counts.seasons += 1
-        counts.not_checkable_seasons += any(difference.is_of_older for difference in found)
         for difference in found:
-            if not difference.is_of_older:
-                yield difference
+            yield difference
     for difference in _voids(contests, by_table):
         yield difference
     async for difference in _sums(database, results, contests, unread, counts):
@@ -175,13 +173,15 @@ async def _match(
         archive = await database.matches.archive(table_id)
         is_dropped = archive == [] and row.finished_at is not None and row.finished_at <= dropped
         counts.without_moves += is_dropped
+        results = await database.matches.results(table_id)
+        counts.scored_otherwise += matches.is_scored_otherwise(results)
         stored = matches.StoredMatch(
             row,
             await read_table(database, row),
             await database.audit.moves(table_id),
             archive,
             await database.matches.deals(table_id),
-            await database.matches.results(table_id),
+            results,
             is_dropped,
             shared,
         )
@@ -194,30 +194,26 @@ async def _match(
 
 async def _season(database: Database, key: str, counts: Counts) -> tuple[list[Difference], Contest | None]:
     """What differs in a season, and the season after its log; None if the log cannot be read."""
-    is_older = False
+    found, is_checkable = list[Difference](), True
     try:
         row, digests = await database.seasons.get(key), await database.audit.digests(key)
         if row is None or digests is None:
             return [], None
-        counts.without_digest += digests.noted[0] is None
+        found = list(seasons.digests(key, digests))
         log = await database.seasons.log(key)
-        is_older = seasons.is_older(log)
-        played = match_results(await database.boards.outcomes_of_season(key))
-        results = {result.match: result for result in played}
+        is_checkable = seasons.is_checkable(log)
+        counts.not_checkable_seasons += not is_checkable
         opened = contest_of(row)
-        found = [
-            *seasons.digests(key, digests),
-            *await asyncio.to_thread(lambda: list(seasons.differences(row, opened, log, results))),
-        ]
-        try:
-            return found, await asyncio.to_thread(lambda: rebuilt(opened, map(line_of, log)))
-        except Exception as error:
-            what = f"its log cannot be followed: {error!r}"
-            return [*found, Difference(f"season {key}", what, is_older)], None
+        if is_checkable:
+            played = match_results(await database.boards.outcomes_of_season(key))
+            results = {result.match: result for result in played}
+            found += await asyncio.to_thread(lambda: list(seasons.differences(row, opened, log, results)))
+        return found, await asyncio.to_thread(lambda: rebuilt(opened, map(line_of, log)))
     except StorageError:
         raise
     except Exception as error:  # whatever is wrong with it, the others are checked
-        return [Difference(f"season {key}", f"it cannot be read: {error!r}", is_older)], None
+        what = f"it cannot be followed: {error!r}"
+        return [*found, *([Difference(f"season {key}", what)] if is_checkable else [])], None
 
 
 def _voids(contests: Iterable[Contest], results: Mapping[str, Sequence[sums.Row]]) -> Iterator[Difference]:

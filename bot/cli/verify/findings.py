@@ -15,20 +15,16 @@ class Difference:
     where: str
     """What it is about, such as ``match 1a2b3c4d``."""
     what: str
-    is_of_older: bool = False
-    """Whether an older version has written what differs: then nobody can say that it is wrong."""
 
     def __str__(self) -> str:
         return f"{self.where}: {self.what}"
 
 
-def compared(
-    where: str, should: Mapping[str, Any], found: Mapping[str, Any], is_of_older: bool = False
-) -> Iterator[Difference]:
+def compared(where: str, should: Mapping[str, Any], found: Mapping[str, Any]) -> Iterator[Difference]:
     """A difference for each of the columns ``should`` that are not so in ``found``."""
     for name, value in should.items():
         if found[name] != value:
-            yield Difference(where, f"{name} is {found[name]!r}, and should be {value!r}", is_of_older)
+            yield Difference(where, f"{name} is {found[name]!r}, and should be {value!r}")
 
 
 def as_stored(value: Any) -> Any:

@@ -11,7 +11,7 @@ from bot.cli.verify.findings import Difference, as_stored, compared, first_diffe
 from bot.games import GAMES
 from bot.games.api import IllegalMove, Move
 from bot.games.shuffle import commitment
-from bot.league.results import OWN_DEALS_BY, SEATS_BY
+from bot.league.results import SCORING_VERSION
 from bot.storage import DealRow, MoveRow, ResultRow, TableRow
 from bot.tables import LogEntry, Refused, Table
 from bot.tables import table as acts
@@ -44,6 +44,13 @@ class StoredMatch:
 def is_checkable(row: TableRow) -> bool:
     """Whether the rules that the match was played by are those of this version."""
     return row.game in GAMES and GAMES[row.game].spec.version == row.rules_version
+
+
+def is_scored_otherwise(results: Sequence[ResultRow]) -> bool:
+    """Whether any results count by another version of the rules of scoring than this version of the bot has.
+    Nobody can say then that they are wrong.
+    """
+    return any(row.scoring_version != SCORING_VERSION for row in results)
 
 
 def differences(match: StoredMatch) -> Iterator[Difference]:
@@ -170,12 +177,9 @@ def _results(where: str, match: StoredMatch, table: Table) -> Iterator[Differenc
             yield Difference(said, "its result is missing")
         elif seat not in wanted:
             yield Difference(said, "there is a result, and no such seat")
-        else:
-            own = stored[seat]
-            now = replace(wanted[seat], counts_by=own.counts_by)
-            if own.counts_by < OWN_DEALS_BY:
-                now = replace(now, deals_stood_in=own.deals_stood_in)
-            if own.counts_by < SEATS_BY or _is_unsure(match):
+        elif (own := stored[seat]).scoring_version == SCORING_VERSION:
+            now = wanted[seat]
+            if _is_unsure(match):
                 now = replace(now, counts=own.counts)
             yield from compared(said, asdict(now), asdict(own))
     for seat, shared in sorted(zip(stored, match.shared, strict=True)):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 from bot.league import commands
@@ -16,7 +16,6 @@ from bot.league.contest.table_acts import Unseat as Unseat
 from bot.league.contest.table_acts import Wait as Wait
 from bot.league.decisions import Ruling
 from bot.league.rounds import Seating
-from bot.league.serialization import LATER
 from bot.league.tournament import acts as pursuit
 
 # By players
@@ -297,7 +296,7 @@ class Start:
 
     divisions: tuple[tuple[str, ...], ...] = ()
     tables: tuple[Seating, ...] = ()
-    seeds: tuple[str, ...] = field(default=(), metadata=LATER)
+    seeds: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

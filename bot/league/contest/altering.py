@@ -29,7 +29,7 @@ ALWAYS = frozenset({"league", "channel"})
 """The terms that can be altered in every format."""
 PAST = frozenset({"signup_closes", "starts"})
 """The terms that only matter before the start."""
-FIXED = frozenset({"counts_by"})
+FIXED = frozenset({"scoring_version"})
 """The terms that no umpire chooses."""
 KNOWN = frozenset(field.name for field in fields(Terms)) - FIXED
 

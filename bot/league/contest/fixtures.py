@@ -55,23 +55,13 @@ def fixture_of(contest: Contest, key: str) -> Fixture:
 
 
 def has_calls(contest: Contest) -> bool:
-    """Whether players are called to the tables of a season and say that they are here.
+    """Whether players are called to the tables of a season and say that they are here. Otherwise the tables
+    begin with the round.
 
-    Otherwise players are ready once they say so, as in earlier seasons, or the tables begin with the round.
+    An open season only has tables of its own in play-offs.
     """
     state = season_state(contest)
-    return state is not None and _has_tables(state) and contest.terms.calls_players
-
-
-def wins_alone(contest: Contest) -> bool:
-    """Whether a player who is left alone at a fixture has a walkover at once, not only at its deadline."""
-    state = season_state(contest)
-    return state is not None and _has_tables(state) and contest.terms.wins_alone
-
-
-def _has_tables(state: SeasonState) -> bool:
-    """Whether a season decides who plays whom. An open season only does so in play-offs."""
-    return state.season.drawn or bool(state.fixtures)
+    return state is not None and (state.season.drawn or bool(state.fixtures)) and contest.terms.calls_players
 
 
 def fewest(contest: Contest) -> int:
@@ -79,16 +69,10 @@ def fewest(contest: Contest) -> int:
     return GAMES[contest.terms.game].spec.seats[0]
 
 
-def is_left_to_umpire(contest: Contest) -> bool:
-    """Whether the umpire decides about a fixture to which nobody came."""
-    can_wait = contest.terms.waits_for_umpire or not league(contest).season.knock_out
-    return has_calls(contest) and can_wait
-
-
 def deserted(contest: Contest) -> list[str]:
     """The fixtures of the last round to which nobody came and that the umpire has not decided yet."""
     state = season_state(contest)
-    if state is None or not is_left_to_umpire(contest):
+    if state is None or not has_calls(contest):
         return []
     last = (fixture for fixture in state.fixtures.values() if fixture.round == state.round)
     return [
@@ -268,15 +252,14 @@ def walk_over(contest: Contest, act: Walkover, at: int) -> Contest:
     """Record a walkover: the players in ``ready`` have won, and all others have forfeited. They are those who
     were there or, if the umpire decides a running match, those who win it.
 
-    Where players are called and nobody came, nobody forfeits, and the umpire decides. An exception are
-    knock-outs of earlier seasons, in which everybody who did not come is out.
+    Where players are called and nobody came, nobody forfeits, and the umpire decides.
     """
     fixture = fixture_of(contest, act.fixture).key
     meeting = contest.meeting(fixture)
     match = f"{fixture}-w{len(meeting.walked_over) + 1}"
     if has_calls(contest):
         meeting = replace(meeting, at=None, call=None)
-        if not act.ready and is_left_to_umpire(contest):
+        if not act.ready:
             meeting = replace(meeting, walked_over=(*meeting.walked_over, at), table=None, channel=None)
             meeting = replace(meeting, reminded=meeting.reminded - {"umpire"})
             return contest.with_meeting(fixture, meeting)
@@ -375,7 +358,7 @@ def deadlines(contest: Contest) -> Iterator[Due]:
             continue
         deadline = state.deadline(fixture.key)
         meeting, players = contest.meeting(fixture.key), players_of(contest, fixture.key)
-        if wins_alone(contest) and meeting.table is None and 0 < len(players) < fewest(contest):
+        if meeting.table is None and 0 < len(players) < fewest(contest):
             yield Due(0, Walkover(fixture.key, players))
             continue
         reminded = meeting.reminded

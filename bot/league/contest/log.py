@@ -50,13 +50,8 @@ def act_from_json(written: Mapping[str, Any]) -> Act:
 
 
 def terms_to_json(terms: Terms) -> dict[str, Any]:
-    """The terms as plain JSON. Terms that were added in later versions are written only if they differ from
-    what was so before.
-    """
-    written = {name: value for name, value in to_json(terms).items() if name != "kind"}
-    if not terms.round_minutes:
-        del written["round_minutes"]
-    return written
+    """The terms as plain JSON."""
+    return {name: value for name, value in to_json(terms).items() if name != "kind"}
 
 
 def terms_from_json(written: Mapping[str, Any]) -> Terms:

@@ -70,7 +70,7 @@ _ACCEPTED: dict[type[Act], tuple[Phase, ...]] = {
 }
 VERSION = 1
 """The version of what acts do to a season and write into its log. It is raised when acts come to do something
-else in existing seasons. What older versions have written stays valid, and is not compared with what this
+else in existing seasons. What another version has written stays valid, and is not compared with what this
 version would write.
 """
 MOST_UMPIRES = 10

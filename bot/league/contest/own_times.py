@@ -6,15 +6,14 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.league.contest.acts import Appoint
-from bot.league.contest.fixtures import fixture_of, is_left_to_umpire, league, players_of
+from bot.league.contest.fixtures import fixture_of, league, players_of
 from bot.league.contest.state import Contest
 from bot.league.contest.times import (
+    AGREEING,
     AT_ONCE,
     LEAD,
-    USUAL,
     agrees_times,
     answered,
-    called_below,
     hours,
     is_in_hours,
     last_start,
@@ -46,19 +45,17 @@ def time_for(contest: Contest, fixture: Fixture, now: int, awake: Awake = always
     is ``awake``.
 
     Where players could agree on one and have not, it is the hour that most have marked; None where nobody has
-    answered, but for a knock-out of before, which did not wait for them. Otherwise it is the last usual hour
-    that leaves time for the match. In short rounds it is as soon as possible, and without such an hour as
-    late as possible. Where a round lasts a day or longer, what is still to be played after its start, because
-    a match was broken off or the season has stood still, has that last usual hour as well.
+    answered. Otherwise it is the last usual hour that leaves time for the match. In short rounds it is as
+    soon as possible, and without such an hour as late as possible. Where a round lasts a day or longer, what
+    is still to be played after its start, because a match was broken off or the season has stood still, has
+    that last usual hour as well.
     """
     key, first = fixture.key, now + LEAD
     length = league(contest).deadline(key) - fixture.drawn
-    if length < AT_ONCE or (length < called_below(contest.terms) and now < fixture.drawn + HOUR):
+    if length < AT_ONCE or (length < AGREEING and now < fixture.drawn + HOUR):
         return now + notice(contest.terms)
     if agrees_times(contest, key):
-        at = own_hour(contest, key, now, awake)
-        if at is not None or is_left_to_umpire(contest):
-            return at
+        return own_hour(contest, key, now, awake)
     usual = usual_hour(contest, key, first, awake)
     return max(first, last_start(contest, key)) if usual is None else usual
 
@@ -96,7 +93,7 @@ def usual_hour(contest: Contest, key: str, first: int, awake: Awake = always) ->
     middle of these hours.
     """
     terms = contest.terms
-    first_hour, last_hour = terms.hours or (USUAL, USUAL + 1)
+    first_hour, last_hour = terms.hours
     usual = (first_hour + ((last_hour - first_hour) % 24 or 24) // 2) % 24  # hours can go over midnight
     within = (at for at in hours(contest, key, first) if is_in_hours(terms, at))
 

@@ -34,8 +34,7 @@ def sign_up(contest: Contest, act: SignUp, at: int) -> Contest:
     if not _takes_late(contest):
         raise IllegalAct("signup_closed")
     entered = format_of(contest).entries.enter(contest, act.player, at)
-    first = _first_waiting(contest) if contest.terms.keeps_turns_at_rest else next_in(contest)
-    passes = not contest.terms.gives_places_in_turn or first is None
+    passes = _first_waiting(contest) is None
     return entered if entered is not None and passes else _waits(contest, act.player, at)
 
 
@@ -56,8 +55,7 @@ def next_in(contest: Contest) -> str | None:
     None if nobody waits, no place is free, or none is given any more. Where players were asked to check in,
     those who have not done so wait on.
     """
-    in_turn = contest.terms.gives_places_in_turn and _takes_late(contest)
-    return _first_waiting(contest) if contest.phase == "running" and in_turn else None
+    return _first_waiting(contest) if contest.phase == "running" and _takes_late(contest) else None
 
 
 def _first_waiting(contest: Contest) -> str | None:
@@ -108,7 +106,7 @@ def check_in(contest: Contest, act: CheckIn) -> Contest:
     own = next((signed for signed in contest.signed if signed.player == act.player), None)
     if own is None:
         raise IllegalAct("not_in", player=act.player)
-    asked = contest.has_started and contest.terms.gives_places_in_turn and contest.check_in_until is not None
+    asked = contest.has_started and contest.check_in_until is not None
     if contest.phase != "check_in" and not asked:
         raise IllegalAct("no_check_in")
     if own.checked_in:
@@ -126,8 +124,6 @@ def open_check_in(contest: Contest, act: OpenCheckIn, at: int) -> Contest:
     if act.until <= at:
         raise IllegalAct("earlier", until=act.until)
     if contest.has_started:
-        if not contest.terms.gives_places_in_turn:
-            raise IllegalAct("wrong_phase", phase=contest.phase)
         if not contest.signed:
             raise IllegalAct("nobody_waits")
         asked = tuple(replace(signed, checked_in=False) for signed in contest.signed)
@@ -186,7 +182,7 @@ def starters(contest: Contest) -> tuple[Signed, ...]:
 def has_order(contest: Contest) -> bool:
     """Whether the players of a season start in an order of strength, which its umpire can set."""
     facts = format_of(contest).facts
-    return (facts.seeded or facts.divided) and contest.terms.seeds_divisions
+    return facts.seeded or facts.divided
 
 
 def seed(contest: Contest, act: Seed) -> Contest:

@@ -8,7 +8,7 @@ from typing import Literal
 
 from bot.games import GAMES
 from bot.games.api import Value
-from bot.league.serialization import LATER
+from bot.league.results import SCORING_VERSION
 from bot.milliseconds import DAY, HOUR, MINUTE
 from bot.user_text import NO_TEXT, UserText
 
@@ -72,23 +72,25 @@ class Terms:
     """The id of the channel for decisions; None for the league's own channel."""
     role: int | None = None
     """The id of the role that the champion has until the next one; None for no role."""
-    division_roles: tuple[int, ...] = field(default=(), metadata=LATER)
+    division_roles: tuple[int, ...] = ()
     """The ids of the roles that the players of each division have while it is played, the highest division
     first; 0 for none.
     """
-    seeding: Literal["rating", "signup", "lot"] = field(default="rating", metadata=LATER)
+    seeding: Literal["rating", "signup", "lot"] = "rating"
     """The order of the seeds of a cup: by rating and then by signing up, by signing up, or by lot."""
-    counts_by: int = field(default=1, metadata=LATER)
-    """The rule by which it counts; see :data:`bot.league.results.COUNTS_BY`."""
-    grace: int = field(default=10, metadata=LATER)
-    """The minutes after a set time during which players can still come."""
-    hours: tuple[int, ...] = field(default=(), metadata=LATER)
-    """The hours of the day in which it is played, as (17, 23): a match can begin from the first on, and
-    before the last. Empty for seasons of before, whose players agree on no times.
+    scoring_version: int = SCORING_VERSION
+    """The version of the rules by which it counts, which it keeps; see
+    :data:`bot.league.results.SCORING_VERSION`.
     """
-    zone: str = field(default="UTC", metadata=LATER)
+    grace: int = 10
+    """The minutes after a set time during which players can still come."""
+    hours: tuple[int, int] = (17, 23)
+    """The hours of the day in which it is played: a match can begin from the first on, and before the
+    last.
+    """
+    zone: str = "UTC"
     """The name of the time zone of :attr:`hours`."""
-    offsets: tuple[tuple[int, int], ...] = field(default=(), metadata=LATER)
+    offsets: tuple[tuple[int, int], ...] = ()
     """The clock of :attr:`zone`, as known when the season was announced: since when (ms) it is how many
     minutes ahead of UTC, in order. Empty for UTC.
     """
@@ -98,83 +100,17 @@ class Terms:
         """The length of a round (ms)."""
         return self.round_hours * HOUR + self.round_minutes * MINUTE
 
-    # What has changed since earlier seasons, each of which keeps the rule that it was announced under.
-
     @property
-    def puts_off_start(self) -> bool:
-        """Whether the start is put off while there are too few players. Before, it waited for the umpire."""
-        return self.counts_by >= 2
-
-    @property
-    def lengthens_waits(self) -> bool:
-        """Whether the tables of a tournament wait longer for their players by the time of a pause."""
-        return self.counts_by >= 2
+    def calls_players(self) -> bool:
+        """Whether players are called to tables that were drawn, and agree on their times. Slow tables begin
+        with their round.
+        """
+        return self.clock != "slow"
 
     @property
     def reminds_of_sittings(self) -> bool:
         """Whether the players of a tournament's tables are reminded a day before these begin without them."""
-        return self.counts_by >= 2 and self.remind_day and self.round_time > DAY
-
-    @property
-    def leaves_ties_to_umpire(self) -> bool:
-        """Whether the umpire decides ties that leave open who has won, or who moves to another division.
-        Before, the place was shared, or chance decided.
-        """
-        return self.counts_by >= 2
-
-    @property
-    def notices_departures(self) -> bool:
-        """Whether it is looked up which players have left the server."""
-        return self.counts_by >= 3
-
-    @property
-    def gives_places_in_turn(self) -> bool:
-        """Whether a place that becomes free goes to the player who has waited longest and is there."""
-        return self.counts_by >= 3
-
-    @property
-    def keeps_turns_at_rest(self) -> bool:
-        """Whether who comes while the season is paused waits behind those who wait already."""
-        return self.counts_by >= 10
-
-    @property
-    def seeds_divisions(self) -> bool:
-        """Whether the players of the first divisions are ordered by strength or lot, and the umpire can set
-        the order of the players of any season that has one.
-        """
-        return self.counts_by >= 3
-
-    @property
-    def needs_dealt_champion(self) -> bool:
-        """Whether nobody is champion who was never dealt a card."""
-        return self.counts_by >= 3
-
-    @property
-    def calls_players(self) -> bool:
-        """Whether players are called to tables that were drawn. Slow tables begin with their round."""
-        return self.counts_by >= 2 and self.clock != "slow"
-
-    @property
-    def wins_alone(self) -> bool:
-        """Whether a player who is left alone at a table that was drawn has won at once."""
-        return self.calls_players or self.counts_by >= 6
-
-    @property
-    def waits_for_umpire(self) -> bool:
-        """Whether a knock-out, too, waits for the umpire if nobody came to a table."""
-        return self.counts_by >= 7
-
-    @property
-    def calls_without_agreement(self) -> bool:
-        """Whether every round that is too short to agree on times is called when it starts, and not only a
-        round of less than a day.
-        """
-        return self.counts_by >= 7
-
-    @property
-    def agrees_times(self) -> bool:
-        """Whether players mark the hours that suit them, and agree on the times of their tables."""
-        return self.calls_players and bool(self.hours)
+        return self.remind_day and self.round_time > DAY
 
     def hour_at(self, at: int) -> int:
         """The hour of the day, 0 to 23, that the clocks of :attr:`zone` show ``at`` a time (ms)."""
@@ -197,10 +133,8 @@ class Terms:
 
 
 def hours_told(terms: Terms) -> dict[str, str]:
-    """The hours in which a season is played, and their time zone, as arguments for a phrase; empty texts for
-    one that has none.
-    """
-    first, last = terms.hours or ("", "")
+    """The hours in which a season is played, and their time zone, as arguments for a phrase."""
+    first, last = terms.hours
     return {"first": str(first), "last": str(last), "zone": terms.zone}
 
 

@@ -35,11 +35,13 @@ from bot.milliseconds import DAY, HOUR, MINUTE
 LEAD = 10 * MINUTE
 """How long (ms) before a set time its players are called."""
 AT_ONCE = 24 * HOUR
-"""The tables of rounds that are shorter (ms) than this are called when the round starts, in every season."""
+"""In rounds that are shorter (ms) than this, tables are also called at once later in the round."""
 MATCH = 2 * HOUR
 """The time (ms) that a match needs before its deadline."""
 AGREEING = 96 * HOUR
-"""A fixture must be open for at least this long (ms) for its players to agree on a time."""
+"""A fixture must be open for at least this long (ms) for its players to agree on a time. The tables of
+shorter rounds are called when the round starts.
+"""
 LAST = 48 * HOUR
 """How long (ms) before the deadline the bot sets a time if players have not."""
 REMINDER = 48 * HOUR
@@ -49,8 +51,6 @@ is half of the time that they have.
 SILENCE = 48 * HOUR
 """A player who says nothing for this long (ms) does not stand in the way of a time that most have accepted.
 """
-USUAL = 20
-"""The hour at which the bot sets times in seasons without hours."""
 PROPOSALS = 5
 """The most times that one player can propose for a fixture. Each proposal pings the others."""
 
@@ -64,7 +64,7 @@ def agrees_times(contest: Contest, key: str) -> bool:
     """Whether the players of a fixture agree on its time. Refused: ``no_fixture``."""
     fixture = fixture_of(contest, key)
     is_long = league(contest).deadline(key) - fixture.drawn >= AGREEING
-    return has_calls(contest) and contest.terms.agrees_times and is_long
+    return has_calls(contest) and is_long
 
 
 def grace(terms: Terms) -> int:
@@ -74,12 +74,7 @@ def grace(terms: Terms) -> int:
 
 def is_called_at_once(terms: Terms) -> bool:
     """Whether the tables of a round are called when it begins, because rounds are short."""
-    return terms.calls_players and terms.round_time < called_below(terms)
-
-
-def called_below(terms: Terms) -> int:
-    """Tables are called when their round starts if it is shorter (ms) than this."""
-    return AGREEING if terms.calls_without_agreement else AT_ONCE
+    return terms.calls_players and terms.round_time < AGREEING
 
 
 def notice(terms: Terms) -> int:
@@ -117,7 +112,7 @@ def _whole_hours(terms: Terms, first: int, last: int) -> Iterator[int]:
 
 def is_in_hours(terms: Terms, at: int) -> bool:
     """Whether ``at`` a time (ms) a match can begin by the hours in which a season is played."""
-    first, last = terms.hours or (0, 24)
+    first, last = terms.hours
     hour = terms.hour_at(at)
     return first <= hour < last if first < last else hour >= first or hour < last
 
@@ -260,7 +255,7 @@ def need_player(contest: Contest, key: str, player: str, *, agreeing: bool = Tru
     Refused: ``no_times`` (its players agree on none), ``no_fixture``, ``already_played``, ``table_begun``,
     ``not_your_fixture``.
     """
-    if not has_calls(contest) or not contest.terms.hours:
+    if not has_calls(contest):
         raise IllegalAct("no_times")
     meeting = not_begun(contest, key)
     if player not in players_of(contest, key):
@@ -356,7 +351,7 @@ def asking_for_hours(contest: Contest, fixtures: Iterable[Fixture], now: int) ->
     ``fixtures`` are the open ones.
     """
     due: dict[int, list[str]] = {}
-    if contest.terms.remind_day and contest.terms.agrees_times:
+    if contest.terms.remind_day:
         for fixture in fixtures:
             sets = sets_at(contest, fixture.key)
             is_long = sets + LAST - fixture.drawn >= AGREEING
@@ -404,7 +399,7 @@ def changed(before: Contest, after: Contest) -> Iterator[Event]:
     """The fixtures of which something else must be shown: ``time`` for the message about its time, ``event``
     for its event in Discord.
     """
-    if not after.terms.agrees_times:
+    if not after.terms.calls_players:
         return
     for key, meeting in after.meetings.items():
         if not (meeting.set_at or meeting.proposers):

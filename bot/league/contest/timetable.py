@@ -56,7 +56,7 @@ def _beginning(contest: Contest, now: int) -> Iterator[Due]:
         at = contest.closing
     if enough:
         yield Due(at, Start())
-    elif contest.terms.puts_off_start:
+    else:
         yield Due(at, PutOff(put_off_until(contest, max(at, now))))
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal, TypeAlias, get_args
 
 from bot.league import commands
-from bot.league.serialization import LATER
 
 # By users
 
@@ -49,7 +48,7 @@ class Finish:
     points: tuple[int, ...]
     """The points of the active seats, clockwise from seat 0. A seat with 0 has gone out; after a block none
     has."""
-    by_computer: tuple[int, ...] = field(default=(), metadata=LATER)
+    by_computer: tuple[int, ...] = ()
     """The entries for which a computer was playing when the game ended."""
 
 

@@ -100,7 +100,7 @@ def _buttons(ctx: RenderContext, key: str, stands: Stands) -> list[ui.Button[Any
             AcceptTime(season, proposal.at, key).button(say),
             DeclineTime(season, proposal.at, key).button(say),
         ]
-    if stands in ("set", "agreed") and contest.terms.agrees_times and not meeting.has_event:
+    if stands in ("set", "agreed") and contest.terms.calls_players and not meeting.has_event:
         found.append(WantEvent(season, key).button(say))
     if times.agrees_times(contest, key):
         found.append(ShowTimes(season, 0, key).button(say))

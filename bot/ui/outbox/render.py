@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from bot.league.contest import Contest, calls, format_of, season_state, times, wins_alone
+from bot.league.contest import Contest, calls, format_of, season_state, times
 from bot.seasons import NoticeRow
 from bot.ui.outbox import cards, decisions, entries, problems, rounds, standings
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
@@ -178,8 +178,6 @@ def to_act(contest: Contest, notice: NoticeRow, waited_for: Collection[str]) -> 
             return waited_for
         case "goes_on":
             return format_of(contest).fixtures.players_of(contest, notice.data["fixture"])
-        case "walkover" if not wins_alone(contest):
-            return ()
         case "walkover" | "match_decided":
             result = format_of(contest).matches.result(contest, notice.data["match"])
             return seated(result) if result else ()

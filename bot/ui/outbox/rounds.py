@@ -16,7 +16,6 @@ from bot.league.contest import (
     is_open,
     season_state,
     times,
-    wins_alone,
 )
 from bot.league.results import MatchResult
 from bot.league.season import Fixture, is_playoff
@@ -105,7 +104,7 @@ def _come(contest: Contest, *, agreeing: bool) -> str:
     if agreeing:
         return "agreed"
     if not has_calls(contest):
-        return contest.terms.clock
+        return "slow"
     return "now" if times.is_called_at_once(contest.terms) else "called"
 
 
@@ -221,21 +220,16 @@ def walkover(ctx: RenderContext, key: str, match: str) -> tuple[OutgoingMessage,
         return ()
     there = [seat.player for seat in result.seats if seat.player is not None and not seat.absent]
     absent = [player for player in seated(result) if player not in there]
-    calls = wins_alone(ctx.contest)
-    name = ctx.call if calls else ctx.name
     text = say(
         "outbox-walkover",
         **place_of(ctx.contest, key),
         why="left" if there and not absent else "alone" if len(there) == 1 else "few" if there else "nobody",
         on=_walks_on(state, key, there),
-        there=listed([name(player) for player in there], say),
-        absent=joined([name(player) for player in absent], say) or None,
+        there=listed([ctx.call(player) for player in there], say),
+        absent=joined([ctx.call(player) for player in absent], say) or None,
     )
-    tops = list(_tops(ctx, [match]))
-    if not calls:
-        return packed(text, tops)
     pings = ctx.users([*there, *absent])
-    return (OutgoingMessage("\n".join([text, *tops]), (), pings, fixture=key),)
+    return (OutgoingMessage("\n".join([text, *_tops(ctx, [match])]), (), pings, fixture=key),)
 
 
 def _walks_on(state: SeasonState, key: str, there: Sequence[str]) -> str:

@@ -141,7 +141,7 @@ class Sender:
         up = user_ids(await self.seasons.names(contest), to_wake(contest, notice))
         asleep = self.asleep(contest, (user for user in outgoing.pings if user not in up))
         sent = await self.send(contest, outgoing.without_pings(asleep), about)
-        if sent is not None and notice.kind in CARDS and contest.terms.agrees_times:
+        if sent is not None and notice.kind in CARDS and contest.terms.calls_players:
             await self._times.posted(contest, notice.data["fixture"], sent)
         inner = notice.data
         kind, data = (inner["kind"], inner["data"]) if notice.kind == LATER else (notice.kind, inner)

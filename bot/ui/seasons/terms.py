@@ -132,7 +132,7 @@ def option_value(option: str, terms: Terms, say: Translator, *, plain: bool = Fa
             return say("rule-set-one-by-one") if one_by_one else named
         case "round-length":
             return say("term-span", **time_of_round(terms))
-        case "hours" if value:
+        case "hours":
             return say("term-hours", **hours_told(terms))
         case "grace":
             return say("term-span", unit="minutes", time=value)
@@ -145,7 +145,7 @@ def option_value(option: str, terms: Terms, say: Translator, *, plain: bool = Fa
         case "clock" | "format" | "game" | "scoring" | "counting" | "seeding" | "tie":
             return choice_name(option, value, say)
         case _:
-            return say("term-none") if value in (None, ()) else str(value)
+            return say("term-none") if value is None else str(value)
 
 
 def alterations(line: LogEntry, names: Names, say: Translator) -> list[str]:

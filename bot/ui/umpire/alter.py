@@ -27,7 +27,7 @@ from bot.ui.tables.away import now_at
 from bot.ui.umpire.options import MOMENTS, NEEDED, USUAL, named, read, unwritten, written
 from bot.ui.umpire.places import season_channel
 from bot.ui.umpire.preview import propose
-from bot.ui.umpire.season_options import HOURS, Earlier, SeasonOptions, game_of, in_zone, terms_of
+from bot.ui.umpire.season_options import Earlier, SeasonOptions, game_of, in_zone, terms_of
 from bot.user_text import UserText
 
 
@@ -100,7 +100,6 @@ async def other_terms(
     if option == "houserules" or game != terms.game:
         rules = rules_for(request, guild_id, game, text if option == "houserules" and not is_usual else None)
     new = terms_of(wanted, rules, channel, base.clock, now, earlier, await clock_of(interaction))
-    new = replace(new, counts_by=terms.counts_by)
     if option != "hours":
         return new
     placed = in_zone(new, request.services.preferences.known_server(guild_id).zone, now)
@@ -128,8 +127,6 @@ def usual_terms(services: Services, guild_id: int, terms: Terms, option: str) ->
         case "houserules":
             rules = services.house_rules.default(guild_id, terms.game)
             return replace(base, house_rules=rules.name, options=dict(rules.options))
-        case "hours":
-            return replace(base, hours=HOURS)
         case _:
             return base
 

@@ -19,7 +19,7 @@ from bot.league.contest import (
     winners,
 )
 from bot.league.decisions import Adjust, Rest, Reverse, Ruling, Settle, Void, Withdraw
-from bot.league.rounds import champions
+from bot.league.rounds import in_first_place
 from bot.tables import Refused
 from bot.ui.i18n.translator import Translator
 from bot.ui.seasons import suggestions
@@ -110,11 +110,9 @@ class LeagueDesk:
         """The champions, and the players who move to another division."""
         won = winners(step.contest)
         yield say("umpire-champions", count=len(won), names=names.players(won, say))
-        first = champions(standings_of(step.contest))
+        first = [own.player for own in in_first_place(standings_of(step.contest))]
         if not won and first:
             yield say("umpire-never-dealt", count=len(first), names=names.players(first, say))
-        if len(won) > 1:
-            yield say("umpire-tied-first")
         for phrase, moved in zip(("umpire-promoted", "umpire-relegated"), movers(step.contest), strict=True):
             if moved:
                 yield say(phrase, names=names.players((player for player, _ in moved), say))

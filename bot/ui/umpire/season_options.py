@@ -14,7 +14,7 @@ from zoneinfo import ZoneInfo
 from bot.games import GAMES
 from bot.games.api import BadOptions
 from bot.league.contest import FORMATS, Terms, format_of
-from bot.league.results import COUNTS_BY
+from bot.league.results import SCORING_VERSION
 from bot.milliseconds import DAY, MINUTE
 from bot.services import RuleSet, clock_changes, written_hours, zone_named
 from bot.tables import Refused
@@ -28,8 +28,6 @@ LONGEST_NAME = 40
 """The most characters of a league's name."""
 MARKUP = set("`*_~|<>@\\[]")
 """Characters that a league's name may not contain, because Discord reads them as markup."""
-HOURS = 17, 23
-"""The hours in which seasons are played, if the umpire has not chosen others."""
 KNOWN_AHEAD = 1500 * DAY
 """For how long (ms) after the announcement a season knows when clocks change."""
 SHORTEST_ROUND, LONGEST_ROUND = 10 * MINUTE, 90 * DAY
@@ -141,7 +139,7 @@ def drafted(
     changes |= _read(written, now, zone, found)
     if rules is not None:
         changes |= {"house_rules": rules.name, "options": dict(rules.options)}
-    terms = replace(base, game=game, channel=channel, counts_by=COUNTS_BY, **changes)
+    terms = replace(base, game=game, channel=channel, scoring_version=SCORING_VERSION, **changes)
     if written.grace is None and written.round_length is not None:
         terms = replace(terms, grace=min(terms.grace, _longest_grace(terms)))
     if "ends" not in format_of(terms).facts.options:
@@ -173,12 +171,12 @@ def _read(written: SeasonOptions, now: int, zone: tzinfo, found: Refusals) -> Ma
 
 def in_zone(terms: Terms, zone: str | None, now: int) -> Terms:
     """The terms of a season that is played by the clocks of a ``zone`` (None: UTC), as they are known at
-    ``now`` (ms), in the usual hours if it has no others.
+    ``now`` (ms).
     """
     known = (zone_named(zone) if zone else None) or ZoneInfo("UTC")
     offsets = clock_changes(known, now, now + KNOWN_AHEAD)
     known_by = offsets if any(ahead for _, ahead in offsets) else ()
-    return replace(terms, hours=terms.hours or HOURS, zone=known.key, offsets=known_by)
+    return replace(terms, zone=known.key, offsets=known_by)
 
 
 def hours_in(text: str) -> tuple[int, int]:

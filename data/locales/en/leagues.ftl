@@ -177,7 +177,6 @@ league-counting =
        *[other] { " " }A place takes { $minimum } matches; until then it is provisional.
     }
 league-counts-open = What counts: ranked matches at tables of this season, between its dates, that two or more people played from the first deal. They count only for those who were there from the first deal.
-league-counts-same = At a table of up to { $people } people, an opponent counts for you { $times } times. What you play against them after that, at such tables, does not count.
 league-counts-opponents = Every opponent weighs the same. They count for you at most twice as often as two players of this season usually meet at tables of that size, but up to { $times } times in any case. Whoever is new counts once they have met { $links } others who count, a few times each if people meet often.
 league-place-needs = A place takes half as many matches as most players have, against at least { $opponents } different people. Until then it is provisional.
 league-counts-drawn =
@@ -201,14 +200,7 @@ league-calls =
            *[other] { $grace } minutes
         } after it.
     } Whoever does not come forfeits and is last; the others play if they are enough.
-league-hours =
-    { $how ->
-        [set] When a round begins, I set a time for each table: in the last evening that leaves time for the match. The season is played from { $first } to { $last } ({ $zone }).
-       *[agreed] Players mark the hours that suit them, and agree on a time for their table. It is agreed when all have accepted it, or when most have and the others have said nothing for two days. Otherwise I set, two days before the deadline, the hour that most have marked. { $silent ->
-            [yes] Where nobody has answered, I set one all the same.
-           *[no] Where nobody has answered, nobody forfeits.
-        } The season is played from { $first } to { $last } ({ $zone }), or whenever it suits all.
-    }
+league-hours = Players mark the hours that suit them, and agree on a time for their table. It is agreed when all have accepted it, or when most have and the others have said nothing for two days. Otherwise I set, two days before the deadline, the hour that most have marked. Where nobody has answered, nobody forfeits. The season is played from { $first } to { $last } ({ $zone }), or whenever it suits all.
 league-ties =
     Equal scores: more matches won{ $better ->
         [none] {""}
@@ -640,7 +632,6 @@ league-why-dropped =
         [one] only the best match counts
        *[other] only the best { $best } matches count
     }
-league-why-same = does not count: you have already met enough at small tables
 league-why-met = does not count: these opponents have counted often enough at such tables
 league-why-apart = does not count yet: the players there have met too few others of the season
 league-why-void = void: the umpire ruled that it counts for nobody

@@ -27,11 +27,10 @@ outbox-drawn =
        *[none] round { $round } of { $rounds }
     }
     To be played by <t:{ $until }:f>, <t:{ $until }:R>. { $clock ->
-        [slow] Each table is opened in a thread of its own.
         [agreed] Press **{ button-own-times }** and mark the hours that suit you: then one of you proposes a time. When all of you can play now, press **{ button-am-here }**. The season is played from { $first } to { $last } ({ $zone }), or whenever it suits all.
         [now] Everybody is called now. Press **{ button-am-here }**: your table opens in a thread. Whoever is not there when the call ends forfeits.
         [called] Press **{ button-am-here }** when you can play now: your table opens in a thread, and I call the others there. Otherwise I set a time and tell you.
-       *[other] Press **{ button-ready }** when you want to play: your table opens in a thread, and the match begins when all of you are ready.
+       *[slow] Each table is opened in a thread of its own.
     }
 outbox-unmarked =
     ⏰ **{ $season }, { $stage ->

@@ -354,7 +354,6 @@ umpire-champions =
         [one] 🏆 Champion: **{ $names }**
        *[other] 🏆 Champions: **{ $names }**
     }
-umpire-tied-first = ⚠️ They share first place. If only one of them is to have it, cancel this and settle the tie first with `/{ command-umpire } { command-umpire-settle }`.
 umpire-unanswered =
     ⚠️ { $count ->
         [one] One question has not been answered, and afterwards it

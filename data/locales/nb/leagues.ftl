@@ -177,7 +177,6 @@ league-counting =
        *[other] { " " }En plass krever { $minimum } partier; til da er den foreløpig.
     }
 league-counts-open = Dette teller: rangerte partier ved bord i denne sesongen, innenfor datoene, der minst to mennesker var med fra første omgang. De teller bare for dem som var med fra første omgang.
-league-counts-same = Ved bord med opptil { $people } personer teller hver motspiller { $times } ganger for deg. Det dere spiller ved slike bord etter det, teller ikke.
 league-counts-opponents = Alle motspillere veier like mye. De teller for deg høyst dobbelt så ofte som to spillere i denne sesongen pleier å møtes ved bord av den størrelsen, men alltid inntil { $times } ganger. Nye spillere teller når de har møtt { $links } andre som teller, noen ganger hver hvis folk møtes ofte.
 league-place-needs = En plass krever halvparten så mange partier som folk flest har, mot minst { $opponents } forskjellige personer. Til da er den foreløpig.
 league-counts-drawn =
@@ -201,14 +200,7 @@ league-calls =
            *[other] { $grace } minutter
         } etter.
     } De som ikke kommer, taper partiet og kommer sist; de andre spiller hvis de er mange nok.
-league-hours =
-    { $how ->
-        [set] Når en runde begynner, setter jeg en tid for hvert bord: den siste kvelden som gir tid til partiet. Det spilles fra { $first } til { $last } ({ $zone }).
-       *[agreed] Spillerne merker av timene som passer, og avtaler en tid for bordet sitt. Den gjelder når alle har godtatt den, eller når de fleste har det og de andre ikke har sagt noe på to dager. Ellers setter jeg, to dager før fristen, timen som flest har merket av. { $silent ->
-            [yes] Der ingen har svart, setter jeg en likevel.
-           *[no] Der ingen har svart, taper ingen.
-        } Det spilles fra { $first } til { $last } ({ $zone }), eller når det passer for alle.
-    }
+league-hours = Spillerne merker av timene som passer, og avtaler en tid for bordet sitt. Den gjelder når alle har godtatt den, eller når de fleste har det og de andre ikke har sagt noe på to dager. Ellers setter jeg, to dager før fristen, timen som flest har merket av. Der ingen har svart, taper ingen. Det spilles fra { $first } til { $last } ({ $zone }), eller når det passer for alle.
 league-ties =
     Ved likhet: flest vunne partier{ $better ->
         [none] {""}
@@ -640,7 +632,6 @@ league-why-dropped =
         [one] bare det beste partiet teller
        *[other] bare de beste { $best } partiene teller
     }
-league-why-same = teller ikke: dere har allerede møttes nok ganger ved små bord
 league-why-met = teller ikke: disse motspillerne har telt ofte nok ved slike bord
 league-why-apart = teller ikke ennå: de som satt der, har møtt for få andre i sesongen
 league-why-void = strøket: dommeren har bestemt at det ikke teller for noen

@@ -27,11 +27,10 @@ outbox-drawn =
        *[none] runde { $round } av { $rounds }
     }
     Spilles innen <t:{ $until }:f>, <t:{ $until }:R>. { $clock ->
-        [slow] Hvert bord åpnes i en egen tråd.
         [agreed] Trykk **{ button-own-times }** og velg timene som passer: så foreslår en av dere en tid. Kan alle spille nå, trykker du **{ button-am-here }**. Det spilles fra { $first } til { $last } ({ $zone }), eller når det passer for alle.
         [now] Alle ropes opp nå. Trykk **{ button-am-here }**, så åpnes bordet ditt i en tråd. Den som ikke er der når oppropet er over, taper partiet.
         [called] Trykk **{ button-am-here }** når du kan spille nå: bordet ditt åpnes i en tråd, og jeg roper på de andre der. Ellers setter jeg en tid og sier fra.
-       *[other] Trykk **{ button-ready }** når du vil spille: bordet ditt åpnes i en tråd, og partiet begynner når alle er klare.
+       *[slow] Hvert bord åpnes i en egen tråd.
     }
 outbox-unmarked =
     ⏰ **{ $season }, { $stage ->

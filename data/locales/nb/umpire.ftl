@@ -352,7 +352,6 @@ umpire-champions =
         [one] 🏆 Mester: **{ $names }**
        *[other] 🏆 Mestere: **{ $names }**
     }
-umpire-tied-first = ⚠️ De deler førsteplassen. Skal bare én av dem ha den, må du avbryte her og først avgjøre likheten med `/{ command-umpire } { command-umpire-settle }`.
 umpire-unanswered =
     ⚠️ { $count ->
         [one] Ett spørsmål er ubesvart, og det kan ikke besvares

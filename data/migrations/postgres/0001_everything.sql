@@ -256,7 +256,7 @@ CREATE TABLE results (
     excused BIGINT NOT NULL DEFAULT 0 CHECK (excused IN (0, 1)),
     ranked BIGINT NOT NULL CHECK (ranked IN (0, 1)),
     counts BIGINT NOT NULL CHECK (counts IN (0, 1)),
-    counts_by BIGINT NOT NULL DEFAULT 1,
+    scoring_version BIGINT NOT NULL,
     void BIGINT NOT NULL DEFAULT 0 CHECK (void IN (0, 1)),
     PRIMARY KEY (table_id, seat)
 );
@@ -428,8 +428,8 @@ CREATE TABLE seasons (
     phase TEXT COLLATE "C" NOT NULL,
     created_at BIGINT NOT NULL,
     finished_at BIGINT,
-    digest TEXT COLLATE "C",
-    reasons_digest TEXT COLLATE "C",
+    digest TEXT COLLATE "C" NOT NULL,
+    reasons_digest TEXT COLLATE "C" NOT NULL,
     UNIQUE (guild_id, league, number)
 );
 

@@ -276,9 +276,9 @@ CREATE TABLE results (
     forfeited INTEGER NOT NULL CHECK (forfeited IN (0, 1)),
     excused INTEGER NOT NULL DEFAULT 0 CHECK (excused IN (0, 1)),
     ranked INTEGER NOT NULL CHECK (ranked IN (0, 1)),
-    -- Whether it counts, by which rule, and whether an umpire has made the match void.
+    -- Whether it counts, by which version of the rules, and whether an umpire has made the match void.
     counts INTEGER NOT NULL CHECK (counts IN (0, 1)),
-    counts_by INTEGER NOT NULL DEFAULT 1,
+    scoring_version INTEGER NOT NULL,
     void INTEGER NOT NULL DEFAULT 0 CHECK (void IN (0, 1)),
     PRIMARY KEY (table_id, seat)
 ) STRICT;
@@ -474,8 +474,8 @@ CREATE TABLE seasons (
     phase TEXT NOT NULL,
     created_at INTEGER NOT NULL,
     finished_at INTEGER,
-    digest TEXT,
-    reasons_digest TEXT,
+    digest TEXT NOT NULL,
+    reasons_digest TEXT NOT NULL,
     UNIQUE (guild_id, league, number)
 ) STRICT;
 

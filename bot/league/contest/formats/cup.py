@@ -40,7 +40,7 @@ class Cup(System):
 
     def counting(self, terms: Terms) -> Iterator[Phrase]:
         """Who goes on to the next round, when players meet, and what decides between equals."""
-        yield Phrase("league-counting-cup", {"waits": terms.calls_players and terms.waits_for_umpire})
+        yield Phrase("league-counting-cup", {"waits": terms.calls_players})
         yield from self.calling(terms)
         yield Phrase("league-seeds-cup", {"seeding": terms.seeding})
         yield Phrase("league-ties-cup")

@@ -28,8 +28,7 @@ class Divisions(Rounds):
     def counting(self, terms: Terms) -> Iterator[Phrase]:
         """As in rounds, and which players start in which division."""
         yield from super().counting(terms)
-        if terms.seeds_divisions:
-            yield Phrase("league-seeds-divisions", {"seeding": terms.seeding})
+        yield Phrase("league-seeds-divisions", {"seeding": terms.seeding})
 
     def parted(self, contest: Contest, players: Sequence[str], before: Parted) -> Parted:
         """Players stay in the divisions where the season before has left them, and newcomers start in the
@@ -37,7 +36,7 @@ class Divisions(Rounds):
 
         Without a season before, players are divided in their order, or by lot.
         """
-        if contest.terms.seeds_divisions and contest.terms.seeding == "lot":
+        if contest.terms.seeding == "lot":
             players = shuffled(players, contest.seed, "seeds", 0)
         known = [player for division in before for player in division]
         newcomers = [player for player in players if player not in known]

@@ -171,8 +171,6 @@ class PursuitCourse:
 
     def resumed(self, contest: Contest, command: Command) -> Contest:
         """The contest whose tables wait longer for their players by the length of the pause."""
-        if not contest.terms.lengthens_waits:
-            return contest
         later, meetings = command.at - (contest.paused_at or command.at), dict(contest.meetings)
         for name in sittings(contest):
             meeting = meetings.get(name)

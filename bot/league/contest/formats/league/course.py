@@ -177,7 +177,7 @@ class LeagueCourse:
         match command.act:
             case acts.Record(result):
                 yield Event("recorded", {"match": result.match})
-            case acts.Walkover(fixture, ready) if not ready and fixtures.is_left_to_umpire(after):
+            case acts.Walkover(fixture, ready) if not ready and fixtures.has_calls(after):
                 yield Event("unplayed", {"fixture": fixture})
             case acts.Appoint(fixture, at):
                 yield Event("appointed", {"fixture": fixture, "at": at})

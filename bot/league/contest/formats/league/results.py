@@ -91,15 +91,11 @@ class LeagueStandings:
     def ties(self, contest: Contest) -> Sequence[Tie]:
         """The ties that leave open who has won, or who moves to another division."""
         state = season_state(contest)
-        if state is None or not contest.terms.leaves_ties_to_umpire:
-            return ()
-        dealt = contest.terms.needs_dealt_champion
-        return ties_on_lines(state, self.lines(contest), contest.players, dealt=dealt)
+        return ties_on_lines(state, self.lines(contest), contest.players) if state else ()
 
     def winners(self, contest: Contest) -> tuple[str, ...]:
         """The players in the first place of the highest division, if they were dealt cards."""
-        dealt = contest.terms.needs_dealt_champion
-        return champions(self.lines(contest), dealt=dealt) if contest.phase == "over" else ()
+        return champions(self.lines(contest)) if contest.phase == "over" else ()
 
     def next_divisions(self, contest: Contest, staying: Collection[str]) -> Divisions:
         """The divisions that the system makes of the players who play on."""

@@ -8,7 +8,6 @@ from typing import ClassVar
 
 from bot.games import GAMES
 from bot.league import updates
-from bot.league.account import SAME_OPPONENT, SMALL_TABLE
 from bot.league.contest import acts, calls, fixtures, times
 from bot.league.contest.fixtures import league, season_state
 from bot.league.contest.format import Cell, Divisions, Due, Facts
@@ -59,7 +58,6 @@ class System:
             moving=terms.moving,
             starts=starts,
             ends=terms.ends,
-            counts_by=terms.counts_by,
         )
 
     def standings(self, state: SeasonState) -> tuple[Row, ...]:
@@ -118,10 +116,8 @@ class System:
         yield Phrase("league-counts-drawn" if self.facts.drawn else "league-counts-open", {"called": called})
         if season.goes_by_opponents:
             yield Phrase("league-counts-opponents", {"times": LEAST_CAP, "links": LINKS})
-        elif season.guarded:
-            yield Phrase("league-counts-same", {"people": SMALL_TABLE, "times": SAME_OPPONENT})
-        if season.guarded and season.averaged:
-            yield Phrase("league-place-needs", {"opponents": OPPONENTS})
+            if season.averaged:
+                yield Phrase("league-place-needs", {"opponents": OPPONENTS})
         yield Phrase("league-forfeits", {"share": round(100 * ABSENT)})
         yield from self.calling(terms)
         per_deal = None if not spec.deal_points else "low" if spec.low_wins else "high"
@@ -136,11 +132,8 @@ class System:
         long = terms.round_time >= times.AT_ONCE
         how = ("start" if long else "soon") if at_once else "time"
         yield Phrase("league-calls", {"grace": waits if at_once else terms.grace, "how": how})
-        if not terms.agrees_times or at_once:
-            return
-        how = "agreed" if terms.round_time >= times.AGREEING else "set"
-        is_set = self.season(terms, "", 0).knock_out and not terms.waits_for_umpire
-        yield Phrase("league-hours", {"how": how, "silent": is_set, **hours_told(terms)})
+        if not at_once:
+            yield Phrase("league-hours", hours_told(terms))
 
     def figures(self, contest: Contest) -> Iterator[tuple[str, Cell]]:
         """Whether more points are better or fewer, what a forfeit counts, and how many matches are enough."""
@@ -158,10 +151,6 @@ class System:
             yield "links", LINKS
             yield "seldom", SELDOM
             yield "pool_part", POOL_PART
-        elif season.guarded:
-            yield "small_table", SMALL_TABLE
-            yield "same_opponent", SAME_OPPONENT
-        if season.guarded:
             yield "different_opponents", OPPONENTS
         if season.knock_out:
             yield "largest_table", season.largest

@@ -1,0 +1,96 @@
+"""What changing a rule of scoring takes, tried on a format of the tests: seasons keep the rule that they were
+announced under.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from bot.league.contest import (
+    FORMATS,
+    Contest,
+    Terms,
+    acts,
+    format_of,
+    rebuilt,
+    terms_from_json,
+    terms_to_json,
+)
+from bot.league.contest.formats.league import league_of
+from bot.league.contest.formats.rounds import Rounds
+from bot.league.illegal import IllegalAct
+from bot.league.season import Season
+from tests.league.seasons import Run
+
+
+class Toy(Rounds):
+    """Rounds in which the score is an average since the second version; before, it was a sum."""
+
+    facts = replace(Rounds.facts, key="toy")
+
+    def season(self, terms: Terms, key: str, starts: int) -> Season:
+        """The rule that the season was announced under."""
+        season = super().season(terms, key, starts)
+        return season if terms.scoring_version < 2 else replace(season, counting="average")
+
+
+TOY = league_of(Toy())
+
+
+@pytest.fixture(autouse=True)
+def toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(FORMATS, TOY.facts.key, TOY)
+
+
+def season(version: int) -> Run:
+    """A season of two rounds at one table, announced under a version, in which the first has been played."""
+    run = Run(format="toy", rounds=2, size=2, scoring_version=version)
+    run.enter("a", "b")
+    run.do(acts.Start())
+    play_round(run)
+    return run
+
+
+def play_round(run: Run) -> None:
+    """Let ``a`` win the table that was drawn last."""
+    players = format_of(run.contest).fixtures.players_of(run.contest, run.fixtures()[-1])
+    run.play(run.fixtures()[-1], *map(ord, players))
+
+
+def to_the_end(run: Run) -> int:
+    """The score of who has won both rounds."""
+    run.do(acts.Draw(run.now + 1000), "")
+    play_round(run)
+    return score(run.contest)
+
+
+def score(contest: Contest) -> int:
+    first = format_of(contest).standings.placings(contest)[0]
+    assert first.player == "a"
+    return int(first.score or 0)
+
+
+def test_a_season_goes_on_counting_as_announced_and_a_new_one_counts_by_the_new_rule() -> None:
+    assert [to_the_end(season(version)) for version in (1, 2)] == [200, 100]
+
+
+def test_its_log_makes_it_again_by_its_own_rule() -> None:
+    for version, expected in ((1, 200), (2, 100)):
+        run = season(version)
+        to_the_end(run)
+        written = json.loads(json.dumps(terms_to_json(run.opened.terms)))
+        opened = replace(run.opened, terms=terms_from_json(written))
+        assert rebuilt(opened, run.lines) == run.contest
+        assert score(rebuilt(opened, run.lines)) == expected
+
+
+def test_it_keeps_its_rule_when_other_terms_are_altered() -> None:
+    for run in (Run(format="toy", size=2, scoring_version=1), season(1)):
+        run.do(acts.Alter({"rounds": 3}))
+        assert run.contest.terms.scoring_version == 1
+        with pytest.raises(IllegalAct, match="no_term"):
+            run.do(acts.Alter({"scoring_version": 2}))
+    assert to_the_end(run) == 200
