@@ -53,7 +53,7 @@ def test_a_table_with_a_time_of_its_own_says_when_it_is_played() -> None:
 def test_nobody_is_ready_while_it_is_paused() -> None:
     run = running("ann", "bo", "cy")
     run.do(acts.Pause())
-    assert "I’m ready" not in labels(fixtures_screen(reader(run.contest, "bo")))
+    assert "I’m here" not in labels(fixtures_screen(reader(run.contest, "bo")))
 
 
 def test_a_table_that_was_played_says_the_places() -> None:
