@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Iterator
 from typing import get_args
 
 from discord import app_commands
@@ -10,12 +10,10 @@ from discord import app_commands
 from bot.games import GAMES
 from bot.services import RuleSet, hours_of, read_hours, zone_names
 from bot.tables import Busy, ClockName, Refused
-from bot.ui.components.layout import OPTIONS
+from bot.ui.components.offers import MOST, Offer, fitting
 from bot.ui.house_rules.views import set_name
 from bot.ui.i18n import moments
-from bot.ui.i18n.user_text import label_text
-from bot.ui.records.history import match_name
-from bot.ui.records.leaderboards import period_name
+from bot.ui.records.offers import match_offers, period_offer
 from bot.ui.seasons import suggestions
 from bot.ui.seasons.terms import FIELDS
 from bot.ui.settings.views import NIGHTS
@@ -24,11 +22,15 @@ from bot.ui.tables import away
 from bot.ui.umpire.alter import channels, usual_offer
 from bot.ui.umpire.options import MOMENTS, offers
 
-NAME = 100
-"""The most characters that Discord allows in a choice."""
+Choices = list[app_commands.Choice[str]]
 
 
-def games() -> list[app_commands.Choice[str]]:
+def shown(offers: Iterable[Offer]) -> Choices:
+    """A choice for each offer."""
+    return [app_commands.Choice(name=offer.name, value=offer.value) for offer in offers]
+
+
+def games() -> Choices:
     """A choice for every game."""
     return [app_commands.Choice(name=game.spec.name, value=key) for key, game in GAMES.items()]
 
@@ -37,14 +39,15 @@ CLOCKS = [app_commands.Choice(name=clock, value=clock) for clock in get_args(Clo
 """A choice for every clock: fast, normal, slow."""
 
 
-async def rule_sets(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def rule_sets(interaction: Interaction, current: str) -> Choices:
     """The sets of house rules of the command's game whose names contain ``current``."""
-    return _offered(interaction, current, _sets(interaction))
+    return shown(fitting(current, _set_offers(interaction, _sets(interaction))))
 
 
-async def own_rule_sets(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def own_rule_sets(interaction: Interaction, current: str) -> Choices:
     """The same without the built-in sets, which nobody can change."""
-    return _offered(interaction, current, (rules for rules in _sets(interaction) if not rules.shipped))
+    own = (rules for rules in _sets(interaction) if not rules.shipped)
+    return shown(fitting(current, _set_offers(interaction, own)))
 
 
 def _sets(interaction: Interaction) -> tuple[RuleSet, ...]:
@@ -57,69 +60,56 @@ def _sets(interaction: Interaction) -> tuple[RuleSet, ...]:
     return services_of(interaction).house_rules.sets(interaction.guild_id, game)
 
 
-def _offered(
-    interaction: Interaction, current: str, sets: Iterable[RuleSet]
-) -> list[app_commands.Choice[str]]:
+def _set_offers(interaction: Interaction, sets: Iterable[RuleSet]) -> Iterator[Offer]:
     say = translator_for(interaction)
-    return _fitting(current, [(set_name(rules.name, say), rules.key) for rules in sets])
+    return (Offer(set_name(rules.name, say), rules.key) for rules in sets)
 
 
-async def periods(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def periods(interaction: Interaction, current: str) -> Choices:
     """The periods and seasons that have leaderboards and whose names contain ``current``."""
     return await _periods(interaction, current, ("all", "month", "season", "league"))
 
 
-async def seasons(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def seasons(interaction: Interaction, current: str) -> Choices:
     """The seasons that have leaderboards and whose names contain ``current``."""
     return await _periods(interaction, current, ("season",))
 
 
-async def _periods(
-    interaction: Interaction, current: str, kinds: Container[str]
-) -> list[app_commands.Choice[str]]:
+async def _periods(interaction: Interaction, current: str, kinds: Container[str]) -> Choices:
     say = translator_for(interaction)
     try:
         known = await services_of(interaction).standings.periods(interaction.guild_id or 0)
     except Busy:
         return []
-    named = [
-        (label_text(period_name(period, say))[:NAME], period.key) for period in known if period.kind in kinds
-    ]
-    return _fitting(current, named)[:OPTIONS]
+    return shown(fitting(current, (period_offer(each, say) for each in known if each.kind in kinds)))
 
 
-async def past_matches(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def past_matches(interaction: Interaction, current: str) -> Choices:
     """The last matches of the user, and after them those of this server, whose players or game contain
     ``current``.
     """
-    say, offered = translator_for(interaction), dict[str, str]()
-    standings, guild_id = services_of(interaction).standings, interaction.guild_id or 0
     try:
-        zone = await clock_of(interaction)
-        for user_id in (interaction.user.id, None):
-            matches, _ = await standings.history(guild_id, user_id, None, 0, OPTIONS)
-            for match in matches:
-                offered.setdefault(match.table_id, label_text(match_name(match, zone, say))[:NAME])
+        return shown(fitting(current, await match_offers(interaction, translator_for(interaction))))
     except Busy:
         return []
-    return _fitting(current, ((name, key) for key, name in offered.items()))[:OPTIONS]
 
 
-async def days_ahead(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def days_ahead(interaction: Interaction, current: str) -> Choices:
     """The next days whose names in the user's language contain ``current``."""
     now, zone = away.now_at(interaction), await clock_of(interaction)
-    return _fitting(current, away.days_ahead(now, translator_for(interaction), zone))
+    days = away.days_ahead(now, translator_for(interaction), zone)
+    return shown(fitting(current, (Offer(*each) for each in days)))
 
 
-async def times(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def times(interaction: Interaction, current: str) -> Choices:
     """The moments that ``current`` can mean on the user's clock, in words."""
     await moments.ready()
     now, zone = away.now_at(interaction), await clock_of(interaction)
     offered = moments.suggestions(current, now, zone, translator_for(interaction))
-    return [app_commands.Choice(name=name[:NAME], value=value) for name, value in offered[:OPTIONS]]
+    return shown(fitting("", (Offer(*each) for each in offered)))
 
 
-async def new_values(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def new_values(interaction: Interaction, current: str) -> Choices:
     """What the term of the command can be altered to, as far as that can be offered; last what is usual."""
     say, term = translator_for(interaction), interaction.namespace.term or ""
     try:
@@ -128,42 +118,33 @@ async def new_values(interaction: Interaction, current: str) -> list[app_command
         return []  # the command itself reports the error
     if contest is None or term not in FIELDS:
         return []
+    usual = shown(fitting(current, usual_offer(services_of(interaction), contest, term, say)))
     if term in MOMENTS:
         offered = await times(interaction, current)
     elif term == "houserules":
         sets = services_of(interaction).house_rules.sets(contest.guild_id, contest.terms.game)
-        offered = _offered(interaction, current, sets)
+        offered = shown(fitting(current, _set_offers(interaction, sets)))
     elif term == "channel":
-        offered = _fitting(current, ((name[:NAME], value) for name, value in channels(interaction)))
+        offered = shown(fitting(current, channels(interaction)))
     else:
-        offered = _fitting(current, ((name[:NAME], value) for name, value in offers(term, say)))
-    usual = usual_offer(services_of(interaction), contest, term, say)
-    return [*offered[: OPTIONS - len(usual)], *_fitting(current, usual)]
+        offered = shown(fitting(current, offers(term, say)))
+    return [*offered[: MOST - len(usual)], *usual]
 
 
-async def zones(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def zones(interaction: Interaction, current: str) -> Choices:
     """The time zones whose names contain ``current``, those of a place that begins with it first."""
     current = current.replace("_", " ")
-    found = _fitting(current, [(name.replace("_", " "), name) for name in zone_names()])
     begun = f"/{current}".casefold()
-    return sorted(found, key=lambda choice: begun not in choice.name.casefold())[:OPTIONS]
+    offered = [Offer(name.replace("_", " "), name) for name in zone_names()]
+    return shown(fitting(current, sorted(offered, key=lambda offer: begun not in offer.name.casefold())))
 
 
-async def nights(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def nights(interaction: Interaction, current: str) -> Choices:
     """Quiet hours: those in ``current``, or the usual ones."""
     say, written = translator_for(interaction), read_hours(current)
     offered = (written,) if written else NIGHTS if not current.strip() else ()
     hours = [(night, each) for night in offered if (each := hours_of(night)) is not None]
-    return [
-        app_commands.Choice(name=say("settings-quiet-hours", start=str(start), end=str(end)), value=night)
+    return shown(
+        Offer(say("settings-quiet-hours", start=str(start), end=str(end)), night)
         for night, (start, end) in hours
-    ]
-
-
-def _fitting(current: str, named: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
-    """Choices for the pairs of name and value whose names contain ``current``."""
-    return [
-        app_commands.Choice(name=name, value=value)
-        for name, value in named
-        if current.casefold() in name.casefold()
-    ]
+    )

@@ -11,12 +11,12 @@ from bot.ui.leagues.seasons import suggested_seasons
 from bot.ui.leagues.views import chosen, show_fixtures, show_info, show_member, show_standings
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction
+from cogs.choices import Choices, shown
 
 
-async def seasons(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def seasons(interaction: Interaction, current: str) -> Choices:
     """The seasons of the server whose names contain ``current``."""
-    offered = await suggested_seasons(interaction, current)
-    return [app_commands.Choice(name=name, value=value) for name, value in offered]
+    return shown(await suggested_seasons(interaction, current))
 
 
 class League(commands.GroupCog, group_name="league"):

@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot.services import Order
 from bot.ui.i18n.user_text import shown_name
 from bot.ui.records.actions import show_history, show_leaderboard, show_stats
+from bot.ui.records.offers import match_meant
 from bot.ui.replays.actions import show_match
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction
@@ -60,7 +61,7 @@ class Standings(commands.Cog):
     ) -> None:
         """Watch a finished match again."""
         async with error_boundary(interaction) as request:
-            await show_match(interaction, request, match, move)
+            await show_match(interaction, request, await match_meant(interaction, request, match), move)
 
 
 async def setup(bot: commands.Bot) -> None:

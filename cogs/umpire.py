@@ -39,11 +39,9 @@ from bot.ui.umpire.options import (
     SIZE,
 )
 from bot.ui.umpire.season_options import SeasonOptions
-from cogs.choices import CLOCKS, games, new_values, rule_sets, times
+from cogs.choices import CLOCKS, Choices, games, new_values, rule_sets, shown, times
 
 Reason: TypeAlias = Range[str, 1, 300]
-Offered = list[Choice[str]]
-"""The suggestions of an autocompletion."""
 
 
 def named(values: Sequence[str]) -> list[Choice[str]]:
@@ -51,32 +49,28 @@ def named(values: Sequence[str]) -> list[Choice[str]]:
     return [Choice(name=value, value=value) for value in values]
 
 
-def offering(source: suggestions.Source) -> Callable[[Interaction, str], Coroutine[Any, Any, Offered]]:
+def offering(source: suggestions.Source) -> Callable[[Interaction, str], Coroutine[Any, Any, Choices]]:
     """Return an autocompletion that offers what ``source`` gives for the command's season."""
 
-    async def offer(interaction: Interaction, current: str) -> Offered:
-        return _choices(await suggestions.suggested(interaction, current, source))
+    async def offer(interaction: Interaction, current: str) -> Choices:
+        return shown(await suggestions.suggested(interaction, current, source))
 
     return offer
 
 
-async def leagues(interaction: Interaction, current: str) -> Offered:
+async def leagues(interaction: Interaction, current: str) -> Choices:
     """The running seasons of this server."""
-    return _choices(await suggestions.leagues(interaction, current))
+    return shown(await suggestions.leagues(interaction, current))
 
 
-async def seasons(interaction: Interaction, current: str) -> Offered:
+async def seasons(interaction: Interaction, current: str) -> Choices:
     """All seasons of this server."""
-    return _choices(await suggestions.leagues(interaction, current, ended_since=0))
+    return shown(await suggestions.leagues(interaction, current, ended_since=0))
 
 
-async def resumable(interaction: Interaction, current: str) -> Offered:
+async def resumable(interaction: Interaction, current: str) -> Choices:
     """The running seasons of this server, and those whose results can be reviewed again."""
-    return _choices(await suggestions.leagues(interaction, current, ended_since=now_at(interaction) - TIME))
-
-
-def _choices(offers: list[suggestions.Offer]) -> Offered:
-    return [Choice(name=name, value=value) for name, value in offers]
+    return shown(await suggestions.leagues(interaction, current, ended_since=now_at(interaction) - TIME))
 
 
 players = offering(suggestions.players)

@@ -151,7 +151,7 @@ def _enterable(state: SeasonState, ruling: Enter) -> None:
             for place, total in zip(ruling.places, ruling.totals, strict=True)
             if place
         ]
-        if any(one[0] < other[0] and one[1] > other[1] for one in seats for other in seats):
+        if any(one[0] <= other[0] and one[1] > other[1] for one in seats for other in seats):
             raise IllegalAct("entered_order")
 
 

@@ -27,6 +27,10 @@ LIVE = re.compile(
 AT_A_LINES_BEGINNING = re.compile(r"^ *(?:#{1,3} |-# |>{1,3} |[-*+] ) *\S+", re.MULTILINE)
 """Headings, small print, quotations and lists."""
 
+PLAYERS = "places"
+"""The field that asks for a line a player."""
+BULLETS = re.compile(r"^(?:[-*+>] *)+", re.MULTILINE)
+
 
 class ForeignText:
     """What people wrote, as far as the double has heard it: names, options of commands, fields of forms."""
@@ -42,7 +46,7 @@ class ForeignText:
     def listen(self, interaction: Mapping[str, Any]) -> None:
         """Take down what somebody typed into a command or a form."""
         data = interaction.get("data") or {}
-        fields = (part.get("value") for _, part in walk(data.get("components")))
+        fields = (_field(part) for _, part in walk(data.get("components")))
         self.tell(*(text for text in (*_typed(data.get("options")), *fields) if isinstance(text, str)))
 
     def alive(self, text: str) -> Iterator[tuple[str, str]]:
@@ -71,6 +75,12 @@ def demands(text: str) -> tuple[str, ...]:
 def is_alive(demand: str, text: str) -> bool:
     beginning = r"^ *" if AT_A_LINES_BEGINNING.fullmatch(demand) else r"(?<!\\)"
     return re.search(beginning + re.escape(demand), text, re.MULTILINE) is not None
+
+
+def _field(part: Mapping[str, Any]) -> Any:
+    """What was typed into a field; of a list of players without its bullets, which the field asks for."""
+    value = part.get("value")
+    return BULLETS.sub("", value) if part.get("custom_id") == PLAYERS and value else value
 
 
 def _typed(options: Any) -> Iterator[Any]:

@@ -24,7 +24,6 @@ from bot.ui.house_rules.views import named as named_set
 from bot.ui.i18n.moments import moment_of, span_of
 from bot.ui.i18n.translator import translator
 from bot.ui.seasons.names import Names
-from bot.ui.seasons.suggestions import LONGEST, MOST, fitting, picked
 from bot.ui.seasons.terms import FIELDS, alterations, counting_lines, format_line
 from bot.ui.shell.boundary import refusal as refusal_text
 from bot.ui.shell.drafts import LIFETIME, Drafts
@@ -440,7 +439,7 @@ def _turns(key: str, seats: int, chance: Random) -> int:
     return count
 
 
-# Drafts and suggestions
+# Drafts
 
 
 def test_a_draft_is_taken_once_by_its_owner_while_it_lasts() -> None:
@@ -454,23 +453,6 @@ def test_a_draft_is_taken_once_by_its_owner_while_it_lasts() -> None:
     assert refusal(drafts.take, key, 1, str, NOW) == "umpire_draft_gone"
     drafts.put_back(key, 1, "plan", NOW)
     assert drafts.take(key, 1, str, NOW) == "plan"
-
-
-def test_suggestions_keep_discords_limits() -> None:
-    offers = [("Åse " + "x" * 200, str(number)) for number in range(60)]
-    shown = fitting("åSE", offers)
-    assert len(shown) == MOST
-    assert {len(name) for name, _ in shown} == {LONGEST}
-    assert fitting("nobody", offers) == []
-
-
-def test_what_is_typed_is_found_by_key_by_name_or_by_its_only_beginning() -> None:
-    offers = [("Ada", "k1"), ("Adam", "k2"), ("Bo", "k3"), ("Bo", "k4"), ("Cleo", "k5")]
-    no = Refused("league-no_entry")
-    found = [picked(text, offers, no) for text in ("k2", "ada", "ADAM", "cl")]
-    assert found == ["k2", "k1", "k2", "k5"]
-    for text in ("bo", "b", "", "x"):
-        assert refusal(picked, text, offers, no) == "league-no_entry"
 
 
 def test_a_season_knows_the_clocks_of_its_server() -> None:

@@ -11,9 +11,10 @@ from discord import ui
 
 from bot.games import GAMES
 from bot.games.api import Option, Spec, Value
-from bot.services import AS_WRITTEN, RuleSet, key_of
+from bot.services import AS_WRITTEN, RuleSet
 from bot.tables import Refused, Table
 from bot.ui.components.layout import OPTIONS, menu, menu_id, message
+from bot.ui.components.offers import Offer, picked
 from bot.ui.components.press import Press
 from bot.ui.components.question import question
 from bot.ui.house_rules.own_value import takes_own_value
@@ -87,15 +88,13 @@ def set_line(rules: RuleSet, say: Translator) -> str:
 def named(sets: Sequence[RuleSet], text: str) -> RuleSet:
     """The set with the key ``text``, or with that name in any language.
 
-    Raises Refused ``house_rules_unknown`` if there is none.
+    Raises Refused ``house_rules_unknown`` if there is none, and ``which_one`` if several can be meant.
     """
-    key = key_of(UserText(" ".join(text.split())))
-    for rules in sets:
-        phrase = SHIPPED.get(raw_text(rules.name))
-        names = [translator(locale)(phrase) for locale in locales()] if rules.shipped and phrase else []
-        if text == rules.key or key in {rules.key, key_of(rules.name), *map(key_of, map(UserText, names))}:
-            return rules
-    raise Refused("house_rules_unknown", game=GAMES[sets[0].game].spec.name)
+    offers = [
+        Offer(set_name(rules.name, translator(locale)), rules.key) for rules in sets for locale in locales()
+    ]
+    key = picked(text, offers, Refused("house_rules_unknown", game=GAMES[sets[0].game].spec.name))
+    return next(rules for rules in sets if rules.key == key)
 
 
 def rules_at(table: Table, say: Translator) -> UserText:

@@ -28,6 +28,9 @@ that no text has (:data:`bot.ui.i18n.translator.GAPS`).
 BLANK = "\u2800"
 """A pattern of no dots, which looks like a blank."""
 
+JOINING = re.compile("[\u200c\u200d\ufe00-\ufe0f]")
+"""Characters that join letters and emojis, or choose how one is drawn."""
+
 MARKUP = re.compile(
     r"""
       [\\*_~|`]                                           # bold, italics, spoilers, code
@@ -66,6 +69,14 @@ def label_text(text: UserText) -> Verbatim:
     thread, the description of a picture.
     """
     return Verbatim(" ".join(_visible(raw_text(text)).split()))
+
+
+def as_read(text: str) -> str:
+    """Return ``text`` without what people do not see or read over: capitals, invisible characters, blanks at
+    its ends, and several in a row. Texts that read alike are equal then.
+    """
+    plain = unicodedata.normalize("NFKC", text).casefold().replace(BLANK, " ")
+    return " ".join(JOINING.sub("", UNSEEN.sub("", DIRECTION.sub("", plain))).split())
 
 
 def shortened(text: UserText, most: int) -> UserText:

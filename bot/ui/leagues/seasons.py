@@ -6,27 +6,19 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot.games import GAMES
 from bot.seasons import SeasonRow
 from bot.tables import Busy, Refused
 from bot.ui.components.layout import OPTIONS, menu, menu_id, message
+from bot.ui.components.offers import Offer, fitting
 from bot.ui.i18n.translator import Translator
-from bot.ui.i18n.user_text import label_text
 from bot.ui.presses.leagues import ListSeasons, ShowInfo
-from bot.ui.seasons.suggestions import fitting
+from bot.ui.seasons.seasons import with_game
 from bot.ui.shell.context import Interaction, place_of, services_of, translator_for
 
 
 def in_order(rows: Sequence[SeasonRow]) -> list[SeasonRow]:
     """The seasons sorted: open ones first, then finished ones, and the newest first in each group."""
     return sorted(rows, key=lambda row: (row.finished_at is not None, -row.created_at))
-
-
-def season_name(row: SeasonRow, say: Translator) -> str:
-    """The name of a season in a menu."""
-    return say(
-        "league-season", league=label_text(row.league), number=row.number, game=GAMES[row.game].spec.name
-    )
 
 
 def list_of_seasons(rows: Sequence[SeasonRow], say: Translator, first: str = "") -> ui.LayoutView:
@@ -38,7 +30,7 @@ def list_of_seasons(rows: Sequence[SeasonRow], say: Translator, first: str = "")
     start = keys.index(first) // OPTIONS * OPTIONS if first in keys else 0
     shown = ordered[start : start + OPTIONS]
     options = [
-        (ShowInfo(row.season).custom_id, season_name(row, say), say("league-stands", phase=row.phase))
+        (ShowInfo(row.season).custom_id, with_game(row, say).cut(), say("league-stands", phase=row.phase))
         for row in shown
     ]
     turn = [
@@ -54,14 +46,12 @@ def list_of_seasons(rows: Sequence[SeasonRow], say: Translator, first: str = "")
     )
 
 
-async def suggested_seasons(interaction: Interaction, current: str) -> list[tuple[str, str]]:
-    """Suggestions for the name of a season: the names that contain ``current``, each with its season's
-    key.
-    """
+async def suggested_seasons(interaction: Interaction, current: str) -> list[Offer]:
+    """The seasons of the server whose names contain ``current``."""
     try:
         guild_id, _ = place_of(interaction)
         rows = await services_of(interaction).seasons.listed(guild_id)
     except (Refused, Busy):
         return []  # the command itself reports the error
     say = translator_for(interaction)
-    return fitting(current, ((season_name(row, say), row.season) for row in in_order(rows)))
+    return fitting(current, (with_game(row, say) for row in in_order(rows)))

@@ -20,6 +20,7 @@ from bot.ui.leagues.seasons import list_of_seasons
 from bot.ui.leagues.standings import page_of
 from bot.ui.seasons.chart import charted
 from bot.ui.seasons.reader import Reader
+from bot.ui.seasons.seasons import season_named
 from bot.ui.shell.budgets import spending
 from bot.ui.shell.context import Interaction, RequestContext, place_of
 from bot.ui.shell.permissions import is_umpire, need_to_write
@@ -37,7 +38,7 @@ async def chosen(interaction: Interaction, request: RequestContext, text: str | 
     """
     guild_id, _ = place_of(interaction)
     if text is not None:
-        return await request.services.seasons.find(guild_id, text)
+        return await season_named(guild_id, text, request.services.seasons, request.say)
     running = request.services.seasons.running(guild_id)
     if len(running) == 1:
         return running[0]

@@ -26,6 +26,7 @@ from bot.ui.records.drawing import (
 )
 from bot.ui.records.history import MATCHES, history_message
 from bot.ui.records.leaderboards import PAGE, leaderboard_message
+from bot.ui.records.offers import period_meant
 from bot.ui.records.ratings import MATCHES as RATED_MATCHES
 from bot.ui.records.ratings import rating_message
 from bot.ui.records.stats import against_message, last_page, played_on, stats_message
@@ -90,7 +91,7 @@ async def show_leaderboard(
     guild_id, _ = place_of(interaction)
     if game not in GAMES:
         raise Refused("unknown_press")
-    chosen = await request.services.standings.period(guild_id, period)
+    chosen = await period_meant(request, guild_id, period)
     board = await request.services.standings.leaderboard(
         guild_id, interaction.user.id, game, page, PAGE, period=chosen, by=by
     )

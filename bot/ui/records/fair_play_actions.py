@@ -7,6 +7,7 @@ import discord
 from bot.ui.delivery import responses
 from bot.ui.presses.records import TurnHints
 from bot.ui.records.fair_play import hints_screen
+from bot.ui.records.offers import period_meant
 from bot.ui.shell.context import Interaction, RequestContext, place_of
 from bot.ui.shell.permissions import need_staff
 from bot.ui.shell.router import Routes
@@ -34,7 +35,7 @@ async def turn_hints(interaction: Interaction, request: RequestContext, press: T
 async def _show(interaction: Interaction, request: RequestContext, user_id: int, key: str, page: int) -> None:
     await need_staff(interaction)
     guild_id, _ = place_of(interaction)
-    period = await request.services.standings.period(guild_id, key)
+    period = await period_meant(request, guild_id, key)
     # Thousands of matches take longer than Discord waits for an answer.
     await responses.take_time(interaction)
     evidence = await request.services.fair_play.look(

@@ -67,9 +67,13 @@ def history_message(
 
 def match_name(match: HistoryRow, zone: tzinfo, say: Translator) -> UserText:
     """A match in one line, for a list to choose from: when, which game, and who played."""
-    people = joined([_label(seat.name, say) for seat in match.seats if seat.person is not None], say)
     at = in_full(match.finished_at, zone, say)
-    return UserText(say("history-name", at=at, game=_game(match), players=people))
+    return UserText(say("history-name", at=at, game=_game(match), players=players_of(match, say)))
+
+
+def players_of(match: HistoryRow, say: Translator) -> str:
+    """The people who have played a match, by name, as plain text."""
+    return joined([_label(seat.name, say) for seat in match.seats if seat.person is not None], say)
 
 
 def _menu(
@@ -84,7 +88,7 @@ def _menu(
         (
             press(match.table_id).custom_id,
             say("fair-menu-match", number=number, game=_game(match)),
-            joined([_label(seat.name, say) for seat in match.seats if seat.person is not None], say),
+            players_of(match, say),
         )
         for number, match in enumerate(matches, 1)
     ]

@@ -68,7 +68,8 @@ class Names:
         players = self.players(seated(result), say)
         if self._is_known(result.fixture):
             return self._at(result.fixture, players, say)
-        return say("umpire-match", day=day_of(result.at), players=players)
+        at = result.at + self.contest.terms.ahead_at(result.at)
+        return say("umpire-match", day=day_of(at), clock=clock_of(at), players=players)
 
     def fixture(self, key: str, say: Translator) -> str:
         """A fixture by its round and table, and its players."""
@@ -80,8 +81,11 @@ class Names:
         """A fixture by its round and table, and those who are to play it: not who has withdrawn."""
         if not self._is_known(fixture):
             return self.fixture(fixture, say)
-        players = format_of(self.contest).fixtures.players_of(self.contest, fixture)
-        return self._at(fixture, self.players(players, say), say)
+        return self._at(fixture, self.players(self.players_of(fixture), say), say)
+
+    def players_of(self, fixture: str) -> Iterable[str]:
+        """The people who are to play a fixture."""
+        return format_of(self.contest).fixtures.players_of(self.contest, fixture)
 
     def where(self, fixture: str, say: Translator) -> str:
         """A fixture by its round and table alone."""
@@ -149,3 +153,8 @@ def time_of(at: int, say: Translator, *, plain: bool) -> str:
 def day_of(at: int) -> date:
     """The day of a time (ms) in UTC."""
     return datetime.fromtimestamp(at / 1000, UTC).date()
+
+
+def clock_of(at: int) -> str:
+    """The hour and minute of a time (ms) in UTC."""
+    return datetime.fromtimestamp(at / 1000, UTC).strftime("%H:%M")

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import discord
 
+from bot.games import GAMES
 from bot.league.contest import Contest, reopens_until
+from bot.seasons import SeasonRow, Seasons
 from bot.tables import Refused
+from bot.ui.components.offers import Offer, picked
+from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import joined
 from bot.ui.seasons.names import SHOWN
@@ -28,7 +32,7 @@ async def season_meant(
     guild_id, _ = place_of(interaction)
     seasons = request.services.seasons
     if text:
-        named = await seasons.find(guild_id, text)
+        named = await season_named(guild_id, text, seasons, request.say)
         await need_umpire(interaction, named)
         return named
     running = await run_by(interaction, request)
@@ -49,6 +53,31 @@ async def season_meant(
     if more := len(running[SHOWN:]):
         leagues = request.say("list-more", names=leagues, count=more)
     raise Refused("umpire_which_season", leagues=leagues)
+
+
+async def season_named(guild_id: int, text: str, seasons: Seasons, say: Translator) -> Contest:
+    """The season that somebody has written: its key, its league for the newest season of it, or the name by
+    which a list offers it. Raises Refused ``no_season``, and ``which_one`` if several can be meant.
+    """
+    try:
+        return await seasons.find(guild_id, text)
+    except Refused as unknown:
+        rows = await seasons.listed(guild_id)
+        offers = [offer for row in rows for offer in (with_phase(row, say), with_game(row, say))]
+        return await seasons.by_key(picked(text, offers, unknown))
+
+
+def with_phase(row: SeasonRow, say: Translator) -> Offer:
+    """A season by its league, its number and how far it is."""
+    league = label_text(row.league)
+    name = say("umpire-season", league=league, number=row.number, phase=row.phase)
+    return Offer(name, row.season, league)
+
+
+def with_game(row: SeasonRow, say: Translator) -> Offer:
+    """A season by its league, its number and its game."""
+    league, game = label_text(row.league), GAMES[row.game].spec.name
+    return Offer(say("league-season", league=league, number=row.number, game=game), row.season, league)
 
 
 async def run_by(interaction: Interaction, request: RequestContext) -> list[Contest]:

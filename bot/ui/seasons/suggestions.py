@@ -3,29 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from bot.league.contest import Contest, format_of, season_state
 from bot.league.decisions import in_force
 from bot.league.results import MatchResult
 from bot.tables import Busy, Refused
+from bot.ui.components.offers import Offer, fitting, picked
 from bot.ui.i18n.translator import Translator
-from bot.ui.i18n.user_text import label_text
-from bot.ui.seasons.describe import of_decision
+from bot.ui.seasons.describe import of_decision, of_ruling
 from bot.ui.seasons.names import Names, seated
-from bot.ui.seasons.seasons import channel_of, the_season
+from bot.ui.seasons.seasons import channel_of, season_named, the_season, with_phase
 from bot.ui.shell.context import Interaction, place_of, services_of, translator_for
 from bot.ui.shell.permissions import is_umpire
-
-MOST, LONGEST = 25, 100
-"""The most suggestions that Discord shows, and the most characters of one."""
 
 ROUND, SEASON = "round", "season"
 """Values for extending all tables of the current round, or the season itself, instead of one table."""
 
-Offer = tuple[str, str]
-"""A pair of the name that people read and the value that it stands for."""
 Source = Callable[[Names, Translator, Any], Iterable[Offer]]
 """Returns all offers, from the season's names, a translator, and the options that are filled in so far."""
 
@@ -54,7 +49,11 @@ async def season_of(interaction: Interaction) -> Contest | None:
     guild_id, _ = place_of(interaction)
     seasons, text = services_of(interaction).seasons, interaction.namespace.league
     running = seasons.running(guild_id)
-    contest = await seasons.find(guild_id, text) if text else the_season(running, channel_of(interaction))
+    contest = (
+        await season_named(guild_id, text, seasons, translator_for(interaction))
+        if text
+        else the_season(running, channel_of(interaction))
+    )
     return contest if contest is not None and await is_umpire(interaction, contest) else None
 
 
@@ -71,43 +70,11 @@ async def leagues(interaction: Interaction, current: str, *, ended_since: int | 
     return fitting(
         current,
         (
-            (
-                say("umpire-season", league=label_text(row.league), number=row.number, phase=row.phase),
-                row.season,
-            )
+            with_phase(row, say)
             for row in rows
             if row.finished_at is None or (ended_since is not None and row.finished_at >= ended_since)
         ),
     )
-
-
-def fitting(current: str, offers: Iterable[Offer]) -> list[Offer]:
-    """The offers whose names contain ``current``, limited and cut to what Discord shows."""
-    wanted = current.casefold()
-    found = ((name, value) for name, value in offers if wanted in name.casefold() or wanted == value)
-    return [
-        (name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…", value)
-        for _, (name, value) in zip(range(MOST), found, strict=False)
-    ]
-
-
-def picked(text: str, offers: Iterable[Offer], otherwise: Refused) -> str:
-    """The value of the offer that ``text`` means: by its value, its name, or a unique start of its name.
-
-    Raises ``otherwise`` if it means no offer, or several.
-    """
-    known: Sequence[Offer] = list(offers)
-    wanted = text.strip().casefold()
-    tests: tuple[Callable[[Offer], bool], ...] = (
-        lambda offer: offer[1] == text,
-        lambda offer: offer[0].casefold() == wanted,
-        lambda offer: bool(wanted) and offer[0].casefold().startswith(wanted),
-    )
-    for test in tests:
-        found = {offer[1] for offer in known if test(offer)}
-        if len(found) == 1:
-            return found.pop()
-    raise otherwise
 
 
 def entry_picked(names: Names, say: Translator, text: str) -> str:
@@ -127,7 +94,9 @@ def matches(names: Names, say: Translator, filled_in: Any = None) -> Iterator[Of
     whose = set(_meant(names, say, getattr(filled_in, "player", None)))
     for key, result in reversed(results):
         if not whose or whose.intersection(seated(result)):
-            yield f"{names.match(key, say)} ({points(result)})", key
+            yield Offer(
+                f"{names.match(key, say)} ({points(result)})", key, names.players(seated(result), say)
+            )
 
 
 def _meant(names: Names, say: Translator, text: str | None) -> Iterator[str]:
@@ -147,7 +116,7 @@ def points(result: MatchResult) -> str:
 def players(names: Names, say: Translator, filled_in: Any = None) -> Iterator[Offer]:
     """The entries of the season, by the names of their holders."""
     for entry in entries_of(names.contest):
-        yield names.entry(entry, say), entry
+        yield Offer(names.entry(entry, say), entry)
 
 
 def seats(names: Names, say: Translator, filled_in: Any) -> Iterator[Offer]:
@@ -157,19 +126,19 @@ def seats(names: Names, say: Translator, filled_in: Any) -> Iterator[Offer]:
     if result is None:
         yield from players(names, say)
     else:
-        yield from ((names.player(player, say), player) for player in seated(result))
+        yield from (Offer(names.player(player, say), player) for player in seated(result))
 
 
 def equals(names: Names, say: Translator, filled_in: Any = None) -> Iterator[Offer]:
     """The entries that share a place, the highest places first."""
     contest = names.contest
     for entry in format_of(contest).standings.equals(contest):
-        yield names.entry(entry, say), entry
+        yield Offer(names.entry(entry, say), entry)
 
 
 def waiting(names: Names, say: Translator, filled_in: Any = None) -> Iterator[Offer]:
     """The people who wait for a place, in their order."""
-    return ((names.player(signed.player, say), signed.player) for signed in names.contest.waiting)
+    return (Offer(names.player(signed.player, say), signed.player) for signed in names.contest.waiting)
 
 
 def extensible(names: Names, say: Translator, filled_in: Any = None) -> Iterator[Offer]:
@@ -177,15 +146,16 @@ def extensible(names: Names, say: Translator, filled_in: Any = None) -> Iterator
     contest = names.contest
     keys = open_fixtures(contest)
     if len(keys) > 1:
-        yield say("umpire-whole-round", count=len(keys)), ROUND
+        yield Offer(say("umpire-whole-round", count=len(keys)), ROUND)
     if not format_of(contest).facts.drawn:
-        yield say("umpire-whole-season"), SEASON
-    yield from ((names.to_play(key, say), key) for key in keys)
+        yield Offer(say("umpire-whole-season"), SEASON)
+    yield from tables(names, say)
 
 
 def tables(names: Names, say: Translator, filled_in: Any = None) -> Iterator[Offer]:
     """The open fixtures."""
-    return ((names.to_play(key, say), key) for key in open_fixtures(names.contest))
+    for key in open_fixtures(names.contest):
+        yield Offer(names.to_play(key, say), key, names.players(names.players_of(key), say))
 
 
 def decided(names: Names, say: Translator, filled_in: Any = None) -> Iterator[Offer]:
@@ -193,7 +163,8 @@ def decided(names: Names, say: Translator, filled_in: Any = None) -> Iterator[Of
     state = season_state(names.contest)
     for decision in reversed(in_force(state.decisions) if state else ()):
         if decision.key.isdigit():
-            yield of_decision(decision, names, say), decision.key
+            what = of_ruling(decision.ruling, names, say)
+            yield Offer(of_decision(decision, names, say), decision.key, what)
 
 
 def entries_of(contest: Contest) -> tuple[str, ...]:

@@ -13,14 +13,14 @@ from bot.league.contest import Contest, Terms, acts, alterable, format_of
 from bot.league.contest.altering import PAST
 from bot.services import RuleSet
 from bot.tables import Refused
+from bot.ui.components.offers import Offer, picked
 from bot.ui.house_rules.actions import rules_for
 from bot.ui.i18n.commands import option_name
 from bot.ui.i18n.moments import ready
 from bot.ui.i18n.translator import Translator
-from bot.ui.i18n.user_text import label_text
+from bot.ui.i18n.user_text import as_read, label_text
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.seasons import season_meant
-from bot.ui.seasons.suggestions import Offer
 from bot.ui.seasons.terms import FIELDS, option_value, options_of
 from bot.ui.shell.context import Interaction, RequestContext, Services, clock_of, place_of
 from bot.ui.tables.away import now_at
@@ -142,15 +142,12 @@ def means_usual(
     """Whether somebody has written that an option is to be as usual: by that word, or by what people read
     where it has no value.
     """
-    wanted = text.strip().casefold()
+    wanted = as_read(text)
     if option in NEEDED or not wanted:
         return False
-    has_none = usual_value(services, guild_id, terms, option, say) == say("term-none")
-    return wanted in (
-        USUAL,
-        say("term-usual").casefold(),
-        *([say("term-none").casefold()] if has_none else []),
-    )
+    value = usual_value(services, guild_id, terms, option, say)
+    names = (USUAL, say("term-usual"), usual_name(value, say).cut())
+    return wanted in map(as_read, (*names, value) if value == say("term-none") else names)
 
 
 def usual_offer(services: Services, contest: Contest, option: str, say: Translator) -> list[Offer]:
@@ -158,7 +155,12 @@ def usual_offer(services: Services, contest: Contest, option: str, say: Translat
     if option in NEEDED:
         return []
     value = usual_value(services, contest.guild_id, contest.terms, option, say)
-    return [(say("term-usually", value=value), USUAL)]
+    return [usual_name(value, say)]
+
+
+def usual_name(value: str, say: Translator) -> Offer:
+    """The word for what an option usually is, with its ``value``."""
+    return Offer(say("term-usually", value=value), USUAL, value)
 
 
 def _unsaid(request: RequestContext, guild_id: int, terms: Terms, option: str) -> Refused:
@@ -171,18 +173,20 @@ def _unsaid(request: RequestContext, guild_id: int, terms: Terms, option: str) -
 
 def _channel(interaction: Interaction, text: str) -> discord.TextChannel:
     """The text channel that is mentioned or named in a text. Raises Refused ``umpire_channel``."""
-    found = re.fullmatch(r"(?:<#)?([0-9]{15,20})>?", text)
-    name = text.removeprefix("#").casefold()
-    for channel in interaction.guild.text_channels if interaction.guild is not None else ():
-        if channel.id == int(found[1]) if found else channel.name.casefold() == name:
-            return channel
-    raise Refused("umpire_channel")
+    mentioned = re.fullmatch(r"<#([0-9]{15,20})>", text)
+    name = mentioned[1] if mentioned else text.removeprefix("#")
+    unknown = Refused("umpire_channel")
+    channel_id = int(picked(name, channels(interaction), unknown))
+    found = interaction.guild.get_channel(channel_id) if interaction.guild is not None else None
+    if not isinstance(found, discord.TextChannel):
+        raise unknown
+    return found
 
 
 def channels(interaction: Interaction) -> Iterator[Offer]:
     """The text channels of the server, for a season that is to be played elsewhere."""
     for channel in interaction.guild.text_channels if interaction.guild is not None else ():
-        yield label_text(UserText(channel.name)), str(channel.id)
+        yield Offer(label_text(UserText(channel.name)), str(channel.id))
 
 
 def offered_terms(names: Names, say: Translator, filled_in: Any = None) -> Iterator[Offer]:
@@ -194,7 +198,5 @@ def offered_terms(names: Names, say: Translator, filled_in: Any = None) -> Itera
             name = option_name(option, say)
             # A list of suggestions cannot show a channel by its name.
             is_named = option != "channel"
-            yield (
-                f"{name}: {option_value(option, contest.terms, say, plain=True)}" if is_named else name,
-                option,
-            )
+            value = option_value(option, contest.terms, say, plain=True)
+            yield Offer(f"{name}: {value}" if is_named else name, option)

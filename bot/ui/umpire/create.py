@@ -25,6 +25,7 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.i18n.values import moment
 from bot.ui.presses.umpire import ChooseFormat, DropPlan, EditPlan, OpenSignup, ReadPlan
+from bot.ui.seasons.seasons import season_named
 from bot.ui.seasons.terms import (
     counting_lines,
     format_line,
@@ -80,7 +81,8 @@ async def create(
     await need_staff(interaction)
     guild_id, _ = place_of(interaction)
     now, found = now_at(interaction), Refusals()
-    before = await request.services.seasons.find(guild_id, again) if again else None
+    seasons = request.services.seasons
+    before = await season_named(guild_id, again, seasons, request.say) if again else None
     earlier = Earlier(before.terms, before.created_at) if before else None
     game = game_of(written, earlier)
     rules: RuleSet | None = None
@@ -157,9 +159,9 @@ async def read_plan(interaction: Interaction, request: RequestContext, press: Re
 def _formats_menu(terms: Terms, draft: str, say: Translator) -> ui.Select[Any]:
     """The other formats that the season can have."""
     options = [
-        (ChooseFormat(draft, key).custom_id, name, "")
-        for name, key in offers("format", say)
-        if key != terms.format
+        (ChooseFormat(draft, offer.value).custom_id, offer.name, "")
+        for offer in offers("format", say)
+        if offer.value != terms.format
     ]
     return menu(menu_id("formats", draft), say("umpire-plan-formats"), options)
 

@@ -10,6 +10,7 @@ from bot.league import decisions as rulings
 from bot.league.contest import Contest, acts, format_of, season_state
 from bot.league.decisions import Ruling
 from bot.tables import Refused, Who
+from bot.ui.components.offers import Offer, picked
 from bot.ui.i18n.user_text import shown_name
 from bot.ui.seasons import suggestions
 from bot.ui.seasons.names import Names
@@ -70,7 +71,7 @@ async def settle(
     """
     contest, names = await _season(interaction, request, league)
     equal = list(suggestions.equals(names, request.say))
-    entries = [suggestions.picked(text, equal, Refused("league-not_tied")) for text in order]
+    entries = [picked(text, equal, Refused("league-not_tied")) for text in order]
     act = desk_of(contest).settle(entries, shared)
     await propose(interaction, request, contest, act, reason)
 
@@ -108,9 +109,7 @@ async def replace(
             raise Refused("umpire_no_bots")
         new = await request.services.seasons.person(contest.guild_id, Who(member.id, shown_name(member)))
     elif waiting is not None:
-        new = suggestions.picked(
-            waiting, suggestions.waiting(names, request.say), Refused("umpire_not_waiting")
-        )
+        new = picked(waiting, suggestions.waiting(names, request.say), Refused("umpire_not_waiting"))
     elif contest.waiting:
         new = contest.waiting[0].player
     else:
@@ -148,7 +147,7 @@ async def extend(
     contest, names = await _season(interaction, request, league)
     desk_of(contest).need_rulings()
     offers = suggestions.extensible(names, request.say)
-    chosen = suggestions.picked(what, [*offers, ("", suggestions.ROUND)], Refused("league-no_fixture"))
+    chosen = picked(what, [*offers, Offer("", suggestions.ROUND)], Refused("league-no_fixture"))
     fixtures: tuple[str, ...] = (chosen,)
     if chosen == suggestions.ROUND:
         fixtures = tuple(_of_round(contest))
@@ -175,8 +174,7 @@ async def direct_table(
     takes a channel and no time; and where it is not said who has won it.
     """
     contest, names = await _season(interaction, request, league)
-    offers = [(names.fixture(key, request.say), key) for key in suggestions.open_fixtures(contest)]
-    key = suggestions.picked(which, offers, Refused("league-no_fixture"))
+    key = picked(which, suggestions.tables(names, request.say), Refused("league-no_fixture"))
     table = request.services.seasons.table_of(contest, key)
     is_playing = table is not None and table.phase == "playing"
     if what is None or (is_playing and (what == "move" or (what == "walkover" and player is None))):
@@ -240,7 +238,7 @@ async def reverse(
     contest, names = await _season(interaction, request, league)
     key, offers = decision.strip(), list(suggestions.decided(names, request.say))
     if offers and not key.isdigit():
-        key = suggestions.picked(key, offers, Refused("league-no_decision"))
+        key = picked(key, offers, Refused("league-no_decision"))
     await propose(interaction, request, contest, desk_of(contest).reverse(key), reason)
 
 

@@ -9,7 +9,6 @@ from bot.league.contest import Asked, Contest, Step, acts, format_of
 from bot.league.decisions import Ruling
 from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.names import Names
-from bot.ui.seasons.suggestions import Offer
 from bot.ui.umpire.league_desk import LeagueDesk
 from bot.ui.umpire.tournament_desk import TournamentDesk
 
@@ -69,7 +68,7 @@ class Desk(Protocol):
     def reverse(self, key: str) -> acts.UmpireAct:
         """Reverse an earlier decision."""
 
-    def asked_people(self, asked: Asked, names: Names, say: Translator) -> list[Offer]:
+    def asked_people(self, asked: Asked, names: Names, say: Translator) -> list[tuple[str, str]]:
         """The players of the match that a question is about."""
 
     def void_asked(self, asked: Asked, game: str) -> acts.UmpireAct:

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from itertools import accumulate
 
 from bot.league.contest import Contest, acts, format_of, season_state
 from bot.league.decisions import Enter
 from bot.tables import Refused
 from bot.ui.components.forms import Form, Written, text_field
+from bot.ui.components.offers import Offer, meant, picked
 from bot.ui.delivery import responses
-from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.translator import Translator, locales, translator
+from bot.ui.i18n.user_text import as_read
 from bot.ui.presses.desk import EnterResult
 from bot.ui.seasons import suggestions
 from bot.ui.seasons.names import Names
@@ -33,8 +37,13 @@ MOST = 2000
 """The most characters of all lines of a form."""
 LINE = 60
 """The most characters of a line that a refusal repeats."""
-_LINE = re.compile(r"(?:(?P<place>[0-9]{1,3})\s*[.):]\s*|(?P<absent>[-–—−])\s*)?(?P<rest>.*)")
-_POINTS = re.compile(r"(?P<name>.*?)[\s:,;=]+(?P<points>[-−]?[0-9]{1,6})")
+_QUOTED = re.compile(r"(?:>+\s+)*")
+_SIGN = re.compile(
+    r"(?P<place>[0-9]{1,3})\s*[.):]\s*|(?P<dash>[-–—−])\s*|(?P<bullet>[*+•·‣◦▪●○])\s+",
+)
+"""What may stand before a name: a place, a dash, or another bullet of a list."""
+_POINTS = re.compile(r"(?P<name>.*?)(?:[\s:,;=]+|\s*(?P<open>\())(?P<points>[-−]?[0-9]{1,6})(?(open)\))")
+_MARKED = re.compile(r"([*_~|`]+)(\S.*)\1")
 
 
 async def enter(
@@ -47,8 +56,8 @@ async def enter(
     names = await _names(request, contest)
     key = ""
     if which is not None or format_of(contest).facts.drawn:
-        offers = [(names.fixture(key, request.say), key) for key in suggestions.open_fixtures(contest)]
-        key = suggestions.picked(which or "", offers, Refused("league-no_fixture"))
+        offers = suggestions.tables(names, request.say)
+        key = picked(which or "", offers, Refused("league-no_fixture"))
     await responses.open_form(interaction, enter_form(EnterResult(contest.key, key), names, request.say))
 
 
@@ -92,59 +101,121 @@ def enter_form(press: EnterResult, names: Names, say: Translator) -> Form:
 
 
 @dataclass(frozen=True, slots=True)
-class _Seat:
+class _Line:
     """What is written of a player."""
 
     player: str
     number: int | None
-    is_absent: bool
+    dashes: int
+    bullets: int
     points: int | None
+    is_gone: bool
+    """Whether a word says that they did not come."""
+
+    @property
+    def is_absent(self) -> bool:
+        """Whether they did not come, by a word or by a dash before their name."""
+        return self.is_gone or self.dashes > 0
 
 
 def entered(text: str, fixture: str, people: Mapping[str, str]) -> Enter:
-    """The result that an umpire has written of ``people``, who are their keys by their names.
+    """Read the result that an umpire has written of ``people``, who are their keys by their names.
 
-    Raises Refused ``enter_who`` for a line that names none of them, or several, ``enter_twice`` and, at a
-    ``fixture``, ``enter_missing`` for who has two lines or none, ``enter_numbers`` and ``enter_points`` if
-    only some have a number or points.
+    Lines are in the order of places unless they have numbers, and equal points in a row share a place. A dash
+    before a name means that somebody did not come, unless all lines begin with one.
+
+    Raises Refused ``enter_who`` for a line that names none of them, and ``which_one`` for several;
+    ``enter_twice`` and, at a ``fixture``, ``enter_missing`` for players with two lines or none;
+    ``enter_dash`` if a dash can be a bullet; ``enter_numbers`` and ``enter_points`` if only some have a
+    number or points; and ``enter_places`` for a number that is no place.
     """
-    seats = list(_seats(text, people))
+    lines = _lines(text, people)
     names = {key: name for name, key in people.items()}
-    for player, lines in Counter(seat.player for seat in seats).items():
-        if lines > 1:
+    for player, count in Counter(line.player for line in lines).items():
+        if count > 1:
             raise Refused("enter_twice", name=names[player])
-    missing = [name for key, name in names.items() if all(seat.player != key for seat in seats)]
+    missing = [name for key, name in names.items() if all(line.player != key for line in lines)]
     if fixture and missing:
         raise Refused("enter_missing", name=missing[0])
-    came = [seat for seat in seats if not seat.is_absent]
-    numbers = [seat.number for seat in came if seat.number is not None]
-    if numbers and len(numbers) != len(came):
-        raise Refused("enter_numbers")
-    totals = [seat.points for seat in came if seat.points is not None]
-    if totals and len(totals) != len(came):
-        raise Refused("enter_points")
-    order = numbers or list(range(1, len(came) + 1))
-    gone = [seat.player for seat in seats if seat.is_absent]
+    is_list = any(line.bullets for line in lines)
+    for line in lines:
+        if line.is_absent and (line.points is not None or (is_list and line.dashes and not line.bullets)):
+            raise Refused("enter_dash", name=names[line.player])
+    came = [line for line in lines if not line.is_absent]
+    gone = [line.player for line in lines if line.is_absent]
+    totals = _of_all([line.points for line in came], Refused("enter_points"))
+    numbers = _of_all([line.number for line in came], Refused("enter_numbers"))
+    for number in numbers:
+        if not 1 <= number <= len(lines):
+            raise Refused("enter_places", number=number, count=len(lines))
+    order = numbers or _in_order(totals or range(len(came)))
     return Enter(
         fixture,
-        (*(seat.player for seat in came), *gone),
+        (*(line.player for line in came), *gone),
         (*(1 + sum(other < own for other in order) for own in order), *(0 for _ in gone)),
         (*totals, *(0 for _ in gone)) if totals else (),
     )
 
 
-def _seats(text: str, people: Mapping[str, str]) -> Iterator[_Seat]:
-    offers = [*people.items(), *((f"@{name}", key) for name, key in people.items())]
-    for line in filter(None, map(str.strip, text.splitlines())):
-        parts = _LINE.fullmatch(line)
-        place, absent, rest = parts.group("place", "absent", "rest") if parts else (None, None, line)
-        unknown = Refused("enter_who", line=cut(UserText(line), LINE))
-        with_points = _POINTS.fullmatch(rest)
-        points: int | None = None
-        if with_points and rest.casefold() not in map(str.casefold, people):
-            rest, points = with_points["name"], int(with_points["points"].replace("−", "-"))
-        player = suggestions.picked(rest, offers, unknown)
-        yield _Seat(player, int(place) if place else None, absent is not None, points)
+def _of_all(values: Sequence[int | None], otherwise: Refused) -> list[int]:
+    """Return the values of all players who came, or none. Raises ``otherwise`` if only some have one."""
+    known = [value for value in values if value is not None]
+    if known and len(known) != len(values):
+        raise otherwise
+    return known
+
+
+def _in_order(points: Sequence[int]) -> list[int]:
+    """Number lines with these points, so that equal points after each other have the same number."""
+    changes = (index and own != points[index - 1] for index, own in enumerate(points))
+    return list(accumulate(map(int, changes)))
+
+
+def _lines(text: str, people: Mapping[str, str]) -> list[_Line]:
+    offers = [Offer(sign + name, key) for name, key in people.items() for sign in ("", "@")]
+    bare = (_QUOTED.sub("", line.strip(), count=1).strip("` \t") for line in text.splitlines())
+    lines = [_line(line, offers) for line in bare if line]
+    if all(line.dashes for line in lines):  # bullets of a list
+        return [replace(line, dashes=line.dashes - 1) for line in lines]
+    return lines
+
+
+def _line(line: str, offers: Sequence[Offer]) -> _Line:
+    """Read a line. A name may itself begin with a sign, so signs are taken away only where it is none."""
+    rest, number = line, None
+    signs: Counter[str | None] = Counter()
+    while (seat := _seat(rest, offers)) is None:
+        sign = _SIGN.match(rest)
+        if sign is None:
+            raise Refused("enter_who", line=cut(UserText(line), LINE))
+        signs[sign.lastgroup] += 1
+        number = int(sign["place"]) if sign["place"] else number
+        rest = rest[sign.end() :]
+    player, points, is_gone = seat
+    return _Line(player, number, signs["dash"], signs["bullet"], points, is_gone)
+
+
+def _seat(text: str, offers: Sequence[Offer]) -> tuple[str, int | None, bool] | None:
+    """The player that ``text`` names, their points, and whether it says that they did not come; None if it
+    names nobody.
+    """
+    is_name = as_read(text) in (as_read(offer.name) for offer in offers)
+    with_points = None if is_name else _POINTS.fullmatch(text)
+    absent = None if is_name else _absent().fullmatch(text)
+    name = (with_points or absent or {"name": text})["name"]
+    player = meant(name, offers) or meant(_MARKED.sub(r"\2", name), offers)
+    if player is None:
+        return None
+    points = int(with_points["points"].replace("−", "-")) if with_points else None
+    return player, points, absent is not None
+
+
+@cache
+def _absent() -> re.Pattern[str]:
+    """A name and the words, in any language, for somebody who did not come."""
+    phrases = (translator(locale)("enter-absent") for locale in locales())
+    words = "|".join(re.escape(word.strip()) for phrase in phrases for word in phrase.split(","))
+    return re.compile(rf"(?P<name>.*?)[\s:,;=(–—-]+(?:{words})\)?", re.IGNORECASE)
 
 
 def _people(names: Names, fixture: str, say: Translator) -> dict[str, str]:

@@ -21,10 +21,10 @@ from bot.league.contest import (
 from bot.league.decisions import Adjust, Rest, Reverse, Ruling, Settle, Void, Withdraw
 from bot.league.rounds import in_first_place
 from bot.tables import Refused
+from bot.ui.components.offers import Offer, picked
 from bot.ui.i18n.translator import Translator
 from bot.ui.seasons import suggestions
 from bot.ui.seasons.names import Names, seated
-from bot.ui.seasons.suggestions import Offer
 
 
 class LeagueDesk:
@@ -58,8 +58,8 @@ class LeagueDesk:
         key = _only_match(names, say, player) if which is None else _match(names, say, which)
         result = format_of(names.contest).matches.result(names.contest, key)
         people = [seat.player for seat in result.seats if seat.player] if result else []
-        offers = [(names.player(person, say), person) for person in people]
-        whose = suggestions.picked(player, offers, Refused("league-not_there"))
+        offers = [Offer(names.player(person, say), person) for person in people]
+        whose = picked(player, offers, Refused("league-not_there"))
         return acts.Decide(Adjust(key, whose, total))
 
     def settle(self, entries: Sequence[str], shared: bool) -> acts.UmpireAct:
@@ -91,7 +91,7 @@ class LeagueDesk:
 
     # Questions of players
 
-    def asked_people(self, asked: Asked, names: Names, say: Translator) -> list[Offer]:
+    def asked_people(self, asked: Asked, names: Names, say: Translator) -> list[tuple[str, str]]:
         """The players of the match."""
         result = format_of(names.contest).matches.result(names.contest, asked.match)
         return [(names.player(key, say), key) for key in (seated(result) if result else ())]
@@ -150,4 +150,4 @@ def _match(names: Names, say: Translator, text: str | None) -> str:
         raise Refused("umpire_which_match")
     if format_of(names.contest).matches.result(names.contest, text) is not None:
         return text  # the key of a suggestion
-    return suggestions.picked(text, suggestions.matches(names, say), Refused("league-no_match"))
+    return picked(text, suggestions.matches(names, say), Refused("league-no_match"))

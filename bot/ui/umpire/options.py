@@ -14,11 +14,11 @@ from bot.games import GAMES
 from bot.league.contest import FORMATS, Terms
 from bot.milliseconds import MINUTE
 from bot.tables import ClockName, Refused
+from bot.ui.components.offers import Offer, picked
 from bot.ui.i18n.commands import option_name
 from bot.ui.i18n.moments import span_of
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import joined
-from bot.ui.seasons.suggestions import Offer, picked
 from bot.ui.seasons.terms import FIELDS, choice_name
 from bot.ui.umpire.season_options import SeasonOptions
 
@@ -65,7 +65,7 @@ USUAL = "usual"
 
 def offers(option: str, say: Translator) -> list[Offer]:
     """The values of an option that has few, each with its name."""
-    return [(choice_name(option, value, say), value) for value in CHOICES.get(option, ())]
+    return [Offer(choice_name(option, value, say), value) for value in CHOICES.get(option, ())]
 
 
 def read(option: str, text: str, say: Translator) -> Any:
@@ -80,7 +80,7 @@ def read(option: str, text: str, say: Translator) -> Any:
         return number_in(text, NUMBERS[option])
     if option in CHOICES:
         known = offers(option, say)
-        names = joined((name for name, _ in known), say)
+        names = joined((offer.name for offer in known), say)
         value = picked(text, known, Refused("umpire_choice", choices=names))
         return value == "yes" if option in ("late", "carry") else value
     return text
@@ -108,6 +108,9 @@ def unwritten(option: str) -> dict[str, Any]:
 
 
 def named(option: str, say: Translator) -> str:
-    """The option that ``text`` means. Raises Refused ``umpire_no_option`` if there is none."""
-    known = [(option_name(each, say), each) for each in FIELDS]
-    return picked(option, known, Refused("umpire_no_option"))
+    """The option that ``text`` means, also with its value after it, as it is offered. Raises Refused
+    ``umpire_no_option`` if there is none.
+    """
+    known = [Offer(option_name(each, say), each) for each in FIELDS]
+    name, _, _ = option.partition(":")
+    return picked(name, known, Refused("umpire_no_option"))

@@ -15,7 +15,6 @@ from bot.tables import Refused
 from bot.ui.i18n.translator import Translator
 from bot.ui.seasons import suggestions
 from bot.ui.seasons.names import Names, played_for
-from bot.ui.seasons.suggestions import Offer
 from bot.ui.umpire.league_desk import whole_number
 
 POINTS = re.compile(r"([=+-]?) ?([0-9]{1,5})")
@@ -85,7 +84,7 @@ class TournamentDesk:
 
     # Questions of players
 
-    def asked_people(self, asked: Asked, names: Names, say: Translator) -> list[Offer]:
+    def asked_people(self, asked: Asked, names: Names, say: Translator) -> list[tuple[str, str]]:
         """The entries at the table."""
         play = tournament_play(names.contest)
         number, _, which = asked.match.partition("-")

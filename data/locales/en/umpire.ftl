@@ -1,6 +1,6 @@
 # What umpires do: opening seasons, deciding, and their log. The words of every line in a season's log are here.
 umpire-day = { DATETIME($day, dateStyle: "medium") }
-umpire-match = { DATETIME($day, dateStyle: "medium") }: { $players }
+umpire-match = { DATETIME($day, dateStyle: "medium") }, { $clock }: { $players }
 umpire-where =
     { $stage ->
         [final] Play-off, table { $table }
@@ -675,9 +675,13 @@ command-umpire-enter-description = Enter the result of a match that was played e
 umpire-enter-note = It counts in the standings like any match and is marked as played elsewhere. No rating changes by it.
 refused-enter_who = I cannot tell who that is: “{ $line }”. Write one player a line, with the name as the season has it, such as `1. Ada` or `1. Ada 120`.
 refused-enter_twice = { $name } has two lines. Write one line for each player.
-refused-enter_missing = { $name } has no line. Write one for each player; for somebody who did not come, put a `-` before the name.
-refused-enter_numbers = Only some lines have a number. Number everybody who came, or nobody: then the first line is the winner.
-refused-enter_points = Only some have points. Write points for everybody who came, or for nobody.
+refused-enter_missing = { $name } has no line. Write one line for each player. If { $name } didn’t come, write `{ $name }: absent`.
+refused-enter_numbers = Only some lines have a number. Number all players who came, or leave all numbers out. Without numbers, the first line is the winner.
+refused-enter_points = Only some have points. Write points for all players who came, or leave all points out.
+refused-enter_dash = Does the “-” before { $name } mean a no-show? If so, leave out points and other bullets. If not, leave out the “-”.
+refused-enter_places = There’s no place { $number } among { $count } players. Write points after the name, such as `Ada { $number }`.
+# How people write that somebody did not come, after the name.
+enter-absent = absent, did not come, didn’t come, didn't come, did not show up, no show, no-show
 command-umpire-extend = extend
 command-umpire-extend-description = Give more time to a table, a round or an open season
 command-umpire-extend-what-description = What gets more time

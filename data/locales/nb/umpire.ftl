@@ -1,6 +1,6 @@
 # Det dommerne gjør: åpner sesonger, tar avgjørelser, og loggen deres. Her står ordene for hver linje i loggen for en sesong.
 umpire-day = { DATETIME($day, dateStyle: "medium") }
-umpire-match = { DATETIME($day, dateStyle: "medium") }: { $players }
+umpire-match = { DATETIME($day, dateStyle: "medium") }, { $clock }: { $players }
 umpire-where =
     { $stage ->
         [final] Sluttspill, bord { $table }
@@ -693,9 +693,13 @@ command-umpire-enter-description = Før inn resultatet av et parti som ble spilt
 umpire-enter-note = Det teller i tabellen som alle andre partier, og det står at det ble spilt et annet sted. Ingen rating endrer seg av det.
 refused-enter_who = Jeg skjønner ikke hvem dette er: «{ $line }». Skriv én spiller på hver linje, med navnet slik det står i sesongen, for eksempel `1. Ada` eller `1. Ada 120`.
 refused-enter_twice = { $name } står på to linjer. Skriv én linje for hver spiller.
-refused-enter_missing = { $name } mangler. Skriv en linje for hver spiller. Kom ikke spilleren, setter du `-` foran navnet.
-refused-enter_numbers = Bare noen av linjene har nummer. Gi nummer til alle som kom, eller til ingen: da er den på første linje vinneren.
-refused-enter_points = Bare noen har poeng. Skriv poeng for alle som kom, eller for ingen.
+refused-enter_missing = { $name } mangler. Skriv en linje for hver spiller. Hvis { $name } ikke kom, skriver du `{ $name }: kom ikke`.
+refused-enter_numbers = Bare noen av linjene har nummer. Gi nummer til alle som kom, eller dropp alle numre. Uten numre har den øverste vunnet.
+refused-enter_points = Bare noen av spillerne har poeng. Skriv poeng for alle som kom, eller dropp alle poengene.
+refused-enter_dash = Betyr «-» foran { $name } at spilleren ikke kom? I så fall dropper du poeng og andre punkttegn. Hvis ikke, dropper du «-».
+refused-enter_places = Det finnes ingen { $number }. plass blant { $count } spillere. Skriv poengene etter navnet, for eksempel `Ada { $number }`.
+# Slik skriver folk at noen ikke kom, etter navnet.
+enter-absent = kom ikke, ikke møtt, møtte ikke, møtte ikke opp, ikke til stede, fraværende
 command-umpire-extend = forleng
 command-umpire-extend-description = Gi mer tid til et bord, en runde eller en åpen sesong
 command-umpire-extend-what-description = Hva som får mer tid

@@ -1,0 +1,99 @@
+"""What people choose from while they type, and what they mean by what they send.
+
+Discord shows a few offers, by their names, and sends the value of the one that is chosen. People also type a
+name, or paste one that they have seen, so names are read as well.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from itertools import islice
+from typing import NamedTuple
+
+from bot.tables import Refused
+from bot.ui.i18n.user_text import as_read
+
+MOST, LONGEST = 25, 100
+"""The most offers that Discord shows, and the most characters of a name."""
+
+COMPARED = 100
+"""How many offers are compared with each other: naming all matches of a season is slow."""
+ASKED = 5
+"""The most offers that are named where it is not clear which one is meant."""
+
+
+class Offer(NamedTuple):
+    """A value that can be chosen, and the name by which people choose it."""
+
+    name: str
+    value: str
+    long: str = ""
+    """The part of the name that is cut where there is no room, such as the names of players. By default that
+    is all of it.
+    """
+
+    def cut(self, most: int = LONGEST) -> str:
+        """Return the name in at most ``most`` characters, with an ellipsis for what is cut."""
+        over = len(self.name) - most
+        if over <= 0:
+            return self.name
+        before, long, after = self.name.partition(self.long or self.name)
+        kept = long[: max(0, len(long) - over - 1)].rstrip(" \u200d")
+        return f"{before}{kept}…{after}"[:most]
+
+    def told_apart(self) -> str:
+        """Return the name with the value after it, in which it differs from all others."""
+        value = f" · {self.value}"
+        return self.cut(LONGEST - len(value)) + value
+
+
+def fitting(current: str, offers: Iterable[Offer]) -> list[Offer]:
+    """Return the first offers whose names contain ``current``, as Discord shows them: no two read alike."""
+    wanted = as_read(current)
+    found = list(islice((offer for offer in offers if _fits(wanted, offer)), COMPARED))
+    alike = Counter(as_read(offer.cut()) for offer in found)
+    return [
+        offer._replace(name=offer.told_apart() if alike[as_read(offer.cut())] > 1 else offer.cut())
+        for offer in found[:MOST]
+    ]
+
+
+def _fits(wanted: str, offer: Offer) -> bool:
+    return wanted in as_read(offer.name) or wanted in map(as_read, (offer.value, *_shown(offer)))
+
+
+def _shown(offer: Offer) -> tuple[str, str]:
+    """Return the names under which an offer can have been shown."""
+    return offer.cut(), offer.told_apart()
+
+
+def picked(text: str, offers: Iterable[Offer], otherwise: Refused) -> str:
+    """Return the value of the offer that ``text`` means, as :func:`meant` does. Raises ``otherwise`` if it
+    means none, and Refused ``which_one``.
+    """
+    value = meant(text, offers)
+    if value is None:
+        raise otherwise
+    return value
+
+
+def meant(text: str, offers: Iterable[Offer]) -> str | None:
+    """Return the value of the offer that ``text`` means: by its value, its name, or a beginning of its name;
+    None if it means none of them. Raises Refused ``which_one`` if it means several.
+    """
+    wanted, known = as_read(text), list(offers)
+    tests: tuple[Callable[[Offer], bool], ...] = (
+        lambda offer: offer.value == text,
+        lambda offer: wanted in map(as_read, (offer.name, *_shown(offer))),
+        lambda offer: wanted != "" and as_read(offer.name).startswith(wanted),
+    )
+    for test in tests:
+        found = {offer.value: offer for offer in known if test(offer)}
+        if len(found) == 1:
+            return found.popitem()[0]
+        if found:
+            names = [offer.name for offer in fitting("", found.values())]
+            more = ["…"] if len(names) > ASKED else []
+            raise Refused("which_one", names="\n".join([*names[:ASKED], *more]))
+    return None

@@ -1,0 +1,46 @@
+"""Past matches and periods as they are chosen by name."""
+
+from __future__ import annotations
+
+from bot.services import Period
+from bot.ui.components.offers import MOST, Offer, meant
+from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import label_text
+from bot.ui.records.history import match_name, players_of
+from bot.ui.records.leaderboards import period_name
+from bot.ui.shell.context import Interaction, RequestContext, clock_of, services_of
+
+
+async def match_offers(interaction: Interaction, say: Translator) -> list[Offer]:
+    """The last matches of the user, and after them those of this server. Raises Busy."""
+    standings, guild_id = services_of(interaction).standings, interaction.guild_id or 0
+    zone, offers = await clock_of(interaction), dict[str, Offer]()
+    for user_id in (interaction.user.id, None):
+        matches, _ = await standings.history(guild_id, user_id, None, 0, MOST)
+        for match in matches:
+            name = label_text(match_name(match, zone, say))
+            offers.setdefault(match.table_id, Offer(name, match.table_id, players_of(match, say)))
+    return list(offers.values())
+
+
+async def match_meant(interaction: Interaction, request: RequestContext, text: str) -> str:
+    """The id of the match that somebody has written: the id itself, or the name by which the list offers it.
+
+    Raises Refused ``which_one`` if several can be meant.
+    """
+    return meant(text, await match_offers(interaction, request.say)) or text.strip().lower()
+
+
+def period_offer(period: Period, say: Translator) -> Offer:
+    """A period of a leaderboard by its name."""
+    league = label_text(period.season.league) if period.season else ""
+    return Offer(label_text(period_name(period, say)), period.key, league)
+
+
+async def period_meant(request: RequestContext, guild_id: int, text: str) -> Period:
+    """The period that somebody has written: its key, or the name by which the list offers it. Raises Refused
+    ``no_such_period``, and ``which_one`` if several can be meant.
+    """
+    standings = request.services.standings
+    offers = [period_offer(period, request.say) for period in await standings.periods(guild_id)]
+    return await standings.period(guild_id, meant(text, offers) or text)
