@@ -79,15 +79,14 @@ def _leaderboards(key: str, say: Translator) -> Iterator[Drawing]:
     season = SeasonName("s" * 8, LEAGUE, 99, key)
     for by in get_args(Order):
         for period in (Period(), Period("month"), Period("season", season), Period("league", season)):
-            for total in (0, 1, PAGE, 99_999):
-                for rating in (None, 2_345):
-                    rows = tuple(_line(number, rating) for number in range(min(total, PAGE)))
-                    own = _line(99_999, rating) if total else None
-                    lines = Leaderboard(rows, own, total)
-                    page = 99_998 if total > PAGE else 0
-                    board = Board(key, period, by, page, lines, NOW)
-                    picture = Illustration("r.png", b"", board_alt(board, say).text) if total else None
-                    yield leaderboard_message, (board, 20, say, picture), {}
+            for total, rating in ((0, None), (1, 2_345), (PAGE, None), (99_999, None), (99_999, 2_345)):
+                rows = tuple(_line(number, rating) for number in range(min(total, PAGE)))
+                own = _line(99_999, rating) if total else None
+                lines = Leaderboard(rows, own, total)
+                page = 99_998 if total > PAGE else 0
+                board = Board(key, period, by, page, lines, NOW)
+                picture = Illustration("r.png", b"", board_alt(board, say).text) if total else None
+                yield leaderboard_message, (board, 20, say, picture), {}
 
 
 def _numbers(say: Translator) -> Iterator[Drawing]:

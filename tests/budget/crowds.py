@@ -17,7 +17,7 @@ from bot.ui.outbox.render import to_act
 from tests.budget.moments import ID, NAMES
 from tests.league.seasons import START, Run
 
-CROWD = 160
+CROWD = 100
 """So many play in one season."""
 MATCHES = 12
 """So many of its matches are played."""
@@ -86,7 +86,7 @@ def stories() -> tuple[Story, ...]:
 
 
 def _league(how: str, **fields: object) -> Story:
-    story = Story(format=how, places=CROWD - 40, clock="slow", **fields)
+    story = Story(format=how, places=CROWD - 20, clock="slow", **fields)
     story.do(acts.PutOff(story.now + 2 * HOUR), "")
     story.crowd(CROWD)
     story.do(
@@ -188,7 +188,7 @@ def _open_season() -> Story:
 
 def _waited_for() -> Story:
     """A season that runs while many wait for a place."""
-    story = Story(format="open", places=CROWD - 40, starts=START + HOUR)
+    story = Story(format="open", places=CROWD - 20, starts=START + HOUR)
     story.do(acts.PutOff(START + 2 * HOUR), "")
     story.crowd(CROWD)
     story.do(acts.Start())

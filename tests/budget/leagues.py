@@ -11,7 +11,6 @@ from random import Random
 from typing import Any, NamedTuple
 from zoneinfo import ZoneInfo
 
-from bot.games import GAMES
 from bot.league import tournament
 from bot.league.contest import FORMATS, Asked, Contest, Meeting, Phase, Terms, acts, apply, times
 from bot.league.contest.acts import Command
@@ -42,7 +41,7 @@ from bot.ui.leagues.times import times_screen
 from bot.ui.presses.leagues import AskUmpire
 from bot.ui.seasons.chart import race_alt, race_legend, race_of, race_words
 from bot.ui.seasons.reader import Reader
-from tests.budget.moments import ID, NAMES, NOW
+from tests.budget.moments import ID, NAMES, NOW, all_changed
 
 KEY = "season01"
 PLAYERS = tuple(f"{number:016x}" for number in range(2000))
@@ -74,7 +73,7 @@ def terms(**fields: Any) -> Terms:
         "channel": ID,
         "clock": "normal",
         "house_rules": "*" * 32,
-        "options": {"gone_from_the_game": True, **_options("olsen")},
+        "options": {"gone_from_the_game": True, **all_changed("olsen")},
         "counting": "best",
         "best": 999,
         "minimum": 999,
@@ -87,14 +86,6 @@ def terms(**fields: Any) -> Terms:
         "signup_closes": NOW,
     }
     return Terms(LEAGUE, **{**known, **fields})
-
-
-def _options(game: str) -> dict[str, Any]:
-    """All house rules of a game, none as it is written."""
-    return {
-        option.key: next(value for value in reversed(option.values) if value != option.default)
-        for option in GAMES[game].spec.options
-    }
 
 
 def shown(say: Translator) -> Iterator[Shown]:
@@ -147,20 +138,20 @@ def _of_leagues(say: Translator) -> Iterator[Shown]:
 
 
 def _of_times(say: Translator) -> Iterator[Shown]:
-    """Seven players who can play whenever they like for two months: alone, asked, and when it is set."""
+    """Seven players who can play whenever they like for a month: alone, asked, and when it is set."""
     reader = _reader(_agreeing(), say)
     key, contest = f"{KEY}-1-1-0", reader.contest
     last = times.hours(contest, key, NOW)[-1]
     zone = ZoneInfo("America/Argentina/ComodRivadavia")
     marks = {player: times.hours(contest, key, NOW) for player in PLAYERS[:7]}
     proposal = Proposal(last, PLAYERS[1], NOW, PLAYERS[:7], (PLAYERS[1],))
-    for meeting in (
-        Meeting(),
-        Meeting(marks=marks, proposal=proposal, at=last, set_at=NOW),
-        Meeting(marks={OWN: marks[OWN]}, at=last, set_at=NOW, agreed=proposal),
+    for meeting, days in (
+        (Meeting(), (0,)),
+        (Meeting(marks=marks, proposal=proposal, at=last, set_at=NOW), (0, 20_840, 20_860)),
+        (Meeting(marks={OWN: marks[OWN]}, at=last, set_at=NOW, agreed=proposal), (20_840,)),
     ):
         shown = replace(reader, contest=replace(contest, meetings={key: meeting}))
-        for day in (0, 20_840, 20_880):
+        for day in days:
             yield times_screen, (shown, key, zone, day, say("times-have-proposed", at=NOW)), {}
         yield fixtures_screen, (shown,), {}
     yield times_screen, (replace(reader, now=last), key, zone), {}
@@ -171,7 +162,7 @@ def _agreeing() -> Contest:
     contest = _league("divisions", "points")
     state = contest.play
     assert isinstance(state, SeasonState)
-    fixture = Fixture(f"{KEY}-1-1-0", 1, PLAYERS[:7], NOW + 60 * 24 * HOUR, 1, NOW)
+    fixture = Fixture(f"{KEY}-1-1-0", 1, PLAYERS[:7], NOW + 30 * 24 * HOUR, 1, NOW)
     entrants = [replace(state.entrants[player]) for player in PLAYERS[:7]]
     state = recomputed(state.season, entrants, [fixture])
     own = replace(contest.terms, clock="normal", hours=(17, 23))
@@ -184,7 +175,7 @@ def _of_tournaments(say: Translator) -> Iterator[Shown]:
         assert state is not None
         reader = _reader(contest, say)
         yield info_screen, (reader,), {}
-        for page in (0, 1, 999):
+        for page in (0, 1, 999) if len(state.entries) > MATCHES else (0,):
             yield list_screen, (reader, state, page), {}
             yield tables_screen, (reader, state, 1, page), {}
             yield tables_screen, (reader, state, 0, page), {}

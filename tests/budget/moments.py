@@ -1,5 +1,5 @@
-"""Tables in the worst of clothes: every game and number of seats, names that fill their room, all that may be
-said of a table at once, and the moments of random matches.
+"""Tables in the worst of clothes: every game with the fewest and the most seats, names that fill their room,
+all that may be said of a table at once, and the moments of a match that matter.
 """
 
 from __future__ import annotations
@@ -31,34 +31,73 @@ NAMES = (
 """Names as long as Discord takes them; most grow twice as long when their markup is escaped."""
 LONGEST = 1500
 """No random match is followed for longer."""
-LOOK_EVERY = 25
-"""One state in so many is looked at, beside the first, the last and those between deals."""
+MATCHES = 3
+"""So many are searched for moments."""
 MODERATOR = Who(ID, NAMES[0], moderator=True)
 
 
 def lobbies(key: str, chance: Random) -> Iterator[Table]:
-    """A lobby of the game ``key`` for every number of seats, from its host alone to a full table."""
-    for seats in range(1, GAMES[key].spec.seats[-1] + 1):
-        yield _lobby(key, seats, _shown_options(GAMES[key], chance), chance)
+    """A lobby of the game ``key`` with its host alone, with the fewest who can begin, and full; and with all
+    that may be said and done in one: computers, a free seat, every house rule changed.
+    """
+    fewest, most = ends_of(key)
+    for seats in (1, fewest, most):
+        options = _differing(GAMES[key], some_options(GAMES[key], chance))
+        yield _lobby(key, seats, options, chance, ranked=seats == most)
+    full = _lobby(key, most - 1, all_changed(key), chance, ranked=False)
+    yield replace(full, chairs=(*full.chairs[:-1], Chair("Tanngrisnir")), house_rules="*" * 32)
+
+
+def all_changed(key: str) -> dict[str, Value]:
+    """All house rules of the game ``key``, none as it is written."""
+    return {
+        option.key: next(value for value in reversed(option.values) if value != option.default)
+        for option in GAMES[key].spec.options
+    }
+
+
+def ends_of(key: str) -> tuple[int, int]:
+    """The fewest and the most seats of a match of the game ``key``."""
+    seats = GAMES[key].spec.seats
+    return seats[0], seats[-1]
 
 
 def moments(key: str, seats: int, chance: Random) -> Iterator[Table]:
-    """Moments of a random match at a table of so many seats, the last one when it is over."""
-    table = begun(key, seats, chance)
-    for number in range(LONGEST):
-        phase = table.observe(None).phase
-        if phase == "between" or chance.randrange(LOOK_EVERY) == 0 or number == 0 or not table.is_open:
-            yield _dressed(table, chance)
+    """The moments of a few random matches at tables of so many seats that differ in what can be done there:
+    just dealt, with each choice of moves (a card, a call, a challenge), between deals, and over; and those
+    with the most cards in one hand, and the most moves to choose from.
+    """
+    found: dict[object, Table] = {}
+    cards = moves = 0
+    for _ in range(MATCHES):
+        for table in _match(key, seats, chance):
+            seen = table.observe(None)
+            legal = [table.game.legal_moves(table.state, seat) for seat in range(seats)]
+            found.setdefault((seen.phase, frozenset(move.verb for each in legal for move in each)), table)
+            if (most := max(seen.counts)) > cards:
+                cards, found["cards"] = most, table
+            if (most := max(map(len, legal))) > moves:
+                moves, found["moves"] = most, table
+    for each in {id(each): each for each in found.values()}.values():
+        yield _dressed(each, chance)
+        yield _overdressed(each)
+
+
+def _match(key: str, seats: int, chance: Random) -> Iterator[Table]:
+    """Every moment of a random match."""
+    yield (table := begun(key, seats, chance))
+    for _ in range(LONGEST):
         if not table.is_open:
             return
         seat, move = some_move(table.game, table.state, seats, chance)
         origin = chance.choice(["person", "computer", "timeout", "stand_in", "forced"])
         table, _ = play(table, seat, move, origin, NOW)  # type: ignore[arg-type]  # one of its literals
+        yield table
 
 
 def crammed(table: Table, chance: Random) -> Table | None:
-    """The same table with much of the stock in the hand of whoever is on turn; None where a game has no
-    stock, or nobody is on turn.
+    """The same table with all or much of the stock in the hand of whoever is on turn; None where a game has
+    no stock, or nobody is on turn.
     """
     position = table.game.dump(table.state)
     if not position.get("stock") or len(table.observe(None).to_act) != 1:
@@ -66,18 +105,17 @@ def crammed(table: Table, chance: Random) -> Table | None:
     (seat,) = table.observe(None).to_act
     cards = position["stock"].split()
     hands = list(position["hands"])
-    taken = chance.randint(1, len(cards))
+    taken = chance.choice((len(cards), chance.randint(1, len(cards))))
     hands[seat] = " ".join([*hands[seat].split(), *cards[:taken]])
     return replace(
         table, state=table.game.load({**position, "stock": " ".join(cards[taken:]), "hands": hands})
     )
 
 
-def _lobby(key: str, seats: int, options: dict[str, Value], chance: Random) -> Table:
+def _lobby(key: str, seats: int, options: dict[str, Value], chance: Random, *, ranked: bool) -> Table:
     chairs = [Chair(NAMES[0], "p0", ID, ID)]
-    ranked = chance.random() < 0.5
     for number in range(1, seats):
-        if not ranked and chance.random() < 0.15:
+        if not ranked and chance.random() < 0.35:
             chairs.append(Chair("Tanngrisnir"))
         else:
             chairs.append(Chair(NAMES[number % len(NAMES)], f"p{number}", ID + number, ID + number))
@@ -102,11 +140,12 @@ def _lobby(key: str, seats: int, options: dict[str, Value], chance: Random) -> T
 
 
 def begun(key: str, seats: int, chance: Random) -> Table:
-    """A match of the game ``key`` at a table of so many seats, just dealt."""
+    """A match of the game ``key`` at a table of so many seats, just dealt; most house rules are changed."""
     while True:
-        options = some_options(GAMES[key], chance)
+        options = {**all_changed(key), **some_options(GAMES[key], chance)}
         try:
-            return start(_lobby(key, seats, _differing(GAMES[key], options), chance), MODERATOR, ID, NOW)
+            lobby = _lobby(key, seats, _differing(GAMES[key], options), chance, ranked=chance.random() < 0.5)
+            return start(lobby, MODERATOR, ID, NOW)
         except Refused as refused:  # house rules that do not go together
             if not refused.code.startswith("options-"):
                 raise
@@ -132,6 +171,26 @@ def _dressed(table: Table, chance: Random) -> Table:
     )
 
 
+def _overdressed(table: Table) -> Table:
+    """The table with all of that at once: everybody away, both proposals, nothing told, play given back."""
+    chairs = [
+        replace(chair, stand_in=chair.person is not None, away_until=NOW, from_deal=999)
+        for chair in table.chairs
+    ]
+    end = Vote("end", frozenset({0}))
+    seat = Vote("seat", frozenset(), seat=len(chairs) - 1, person="q", user_id=ID + 99, name=NAMES[1])
+    return replace(
+        table,
+        chairs=tuple(chairs),
+        fixture=None if table.league is None else "f",
+        told_version=0,
+        votes=(end, seat) if table.is_open else (),
+        deadline=NOW if table.is_open else None,
+        given_back=5_000_000,
+        restart="told",
+    )
+
+
 def _absent(chair: Chair, chance: Random) -> Chair:
     if chair.person is None:
         return chair
@@ -142,10 +201,6 @@ def _absent(chair: Chair, chance: Random) -> Chair:
         away_until=NOW if chance.random() < 0.2 else None,
         from_deal=chance.choice([1, 1, 2, 999]),
     )
-
-
-def _shown_options(game: Game[Any], chance: Random) -> dict[str, Value]:
-    return _differing(game, some_options(game, chance))
 
 
 def _differing(game: Game[Any], options: dict[str, Value]) -> dict[str, Value]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from random import Random
 from typing import Any
 
+from bot.games import GAMES
 from bot.games.api import Move
 from bot.players.review import TURNS, Review, Slip, Turn
 from bot.record import Eyes, Replay, replay_of, replay_of_events
@@ -20,18 +22,12 @@ from bot.ui.replays.whatif import looking_message, whatif_alt, whatif_message
 from tests.budget.moments import ID, NAMES
 from tests.record.at_random import some_record
 
-POSITIONS = 4
-"""So many of a match are looked at, beside the last."""
-
 
 def replay_screens(key: str, say: Translator) -> Iterator[tuple[Callable[..., Any], PastMatch, Any, Any]]:
     """Positions of a match with the most seats of this one's kind, through all eyes; and of one that is only
     told.
     """
-    chance = Random(key)
-    replay = replay_of(
-        max((some_record(key, chance) for _ in range(6)), key=lambda record: len(record.players))
-    )
+    replay = _full(key)
     chairs = tuple(
         Chair(NAMES[seat % len(NAMES)], f"p{seat}", ID + seat if seat != 1 else None)
         for seat in range(replay.seats)
@@ -39,7 +35,7 @@ def replay_screens(key: str, say: Translator) -> Iterator[tuple[Callable[..., An
     played, told = (_match(key, chairs, each, source) for each, source in _sources(replay))
     yield from _whatif_screens(played, say)
     everybody: list[Eyes] = ["table", "open", *range(replay.seats)]
-    for at in (*chance.choices(range(replay.last), k=POSITIONS), replay.last):
+    for at in {0, *_fullest(replay), replay.last}:
         moves = film_of(replay, at)
         yield film_message, played, moves, (say, Illustration("replay.gif", b"", "*"))
         yield replay_message, told, at, ("table", say)
@@ -48,6 +44,19 @@ def replay_screens(key: str, say: Translator) -> Iterator[tuple[Callable[..., An
             assert seen is not None
             alt = table_alt(seen, past_wording(played, say, at), hands=shown_hands(replay, at, eyes)).text
             yield replay_message, played, at, (eyes, say, Illustration("replay.png", b"", alt), True)
+
+
+@cache
+def _full(key: str) -> Replay:
+    """A match with the most seats."""
+    return replay_of(some_record(key, Random(key), seats=GAMES[key].spec.seats[-1]))
+
+
+def _fullest(replay: Replay) -> Iterator[int]:
+    """The positions with the most cards in one hand, and in all."""
+    counts = {at: seen.counts for at in range(replay.last) if (seen := replay.observe(at))}
+    yield max(counts, key=lambda at: max(counts[at]))
+    yield max(counts, key=lambda at: sum(counts[at]))
 
 
 def _whatif_screens(

@@ -130,7 +130,7 @@ from tests.budget.crowds import samples, scene_of, stories, waited_for_in
 from tests.budget.daily import daily_screens
 from tests.budget.desks import desk_screens
 from tests.budget.limits import walk
-from tests.budget.moments import ID, MODERATOR, NAMES, NOW
+from tests.budget.moments import ID, MODERATOR, NAMES, NOW, all_changed
 from tests.budget.replays import replay_screens
 from tests.budget.umpires import umpire_screens
 
@@ -194,7 +194,8 @@ def of_lobby(table: Table, say: Translator) -> Iterator[Screen]:
     yield drawn(closed, planned, say)
     yield from of_seats(table, say)
     for page in range(page_count(spec, table.options, say)):
-        yield drawn(rules_message, spec, say, table.options, page)
+        for where in ("", table.table_id):
+            yield drawn(rules_message, spec, say, table.options, page, where)
     yield drawn(house_rules, table, say)
     for option in spec.options:
         yield drawn(house_rules, table, say, option.key)
@@ -216,13 +217,9 @@ def of_lesson(key: str, say: Translator) -> Iterator[Screen]:
 
 def most_sets(key: str) -> list[RuleSet]:
     """As many sets of house rules as a server can have, with the longest names and as many options."""
-    options = {
-        option.key: next(value for value in reversed(option.values) if value != option.default)
-        for option in GAMES[key].spec.options
-    }
     dropped = tuple(f"no_such_option_{number}" for number in range(20))
     names = [f"{number:02d}".ljust(LONGEST, "*") for number in range(MOST)]
-    return [*shipped_sets(key), *(RuleSet(key, name, options, dropped) for name in names)]
+    return [*shipped_sets(key), *(RuleSet(key, name, all_changed(key), dropped) for name in names)]
 
 
 def most_programs(key: str) -> list[Program]:
@@ -247,24 +244,30 @@ def of_sets(key: str, say: Translator) -> Iterator[Screen]:
 
 def of_match(table: Table, say: Translator) -> Iterator[Screen]:
     """All that is shown of a running or finished match to everybody."""
-    picture = Illustration("table.png", b"", table_alt(table.observe(None), wording(table, say)).text)
-    if table.phase == "over":
-        for recap in recaps(table):
-            yield drawn(finished, table, recap, say)
-            yield drawn(finished, table, recap, say, picture)
-            yield drawn(details, table, recap, say)
-        yield drawn(share_screen, table, say)
+    if table.told_version == 0:
         yield drawn(stopped, replace(table, phase="ended"), say)
+    if table.phase == "over":
+        yield from of_end(table, no_recap(table), say)
+        yield drawn(share_screen, table, say)
     else:
         yield drawn(table_message, table, say)
-        yield drawn(table_message, table, say, picture)
-    for page in range(page_count(table.game.spec, table.options, say)):
-        yield drawn(rules_message, table.game.spec, say, table.options, page, table.table_id)
+        yield drawn(table_message, table, say, picture_of_table(table, say))
+
+
+def of_end(table: Table, recap: Recap, say: Translator) -> Iterator[Screen]:
+    """A match that is over, with and without a picture of its result, and its details."""
+    yield drawn(finished, table, recap, say)
+    yield drawn(finished, table, recap, say, picture_of_table(table, say))
+    yield drawn(details, table, recap, say)
+
+
+def picture_of_table(table: Table, say: Translator) -> Illustration:
+    """What stands in for the picture of a table, or of a result, with all that it says in words."""
+    return Illustration("table.png", b"", table_alt(table.observe(None), wording(table, say)).text)
 
 
 def recaps(table: Table) -> Iterator[Recap]:
-    """Nothing known of a match, and every moment of it, with all that can be said of its players."""
-    yield no_recap(table)
+    """Every moment of a match that can be the best, with all that can be said of its players."""
     seats = len(table.chairs)
     story = MatchStory([SeatStory(99, 999, 999, 104, 99, 7)] * seats)
     deals = [
@@ -282,7 +285,7 @@ def of_seats(table: Table, say: Translator) -> Iterator[Screen]:
     yield drawn(left, table, say)
     yield drawn(ask_to_end, table, say)
     player = Who(table.chairs[-1].user_id or ID, table.chairs[-1].name)
-    for who in (MODERATOR, player, Who(ID + 77, NAMES[1])):
+    for who in (MODERATOR, Who(ID, NAMES[0]), player, Who(ID + 77, NAMES[1])):
         for screen in (ask_to_end_or_propose, ask_to_propose, ask_to_leave, seats_to_take):
             yield from unless_refused(screen, table, who, say)
         for seat in range(len(table.chairs)):
@@ -348,6 +351,10 @@ def of_server(key: str, tables: Sequence[Table], say: Translator) -> Iterator[Sc
         yield drawn(screen, match, at, *more)
     for screen, *args in daily_screens(key, say):
         yield drawn(screen, *args)
+    over = [table for table in tables if table.phase == "over"]
+    full = max(over, key=lambda table: (len(table.chairs), -table.told_version))
+    for recap in recaps(full):
+        yield from of_end(full, recap, say)
     if key == "pursuit":
         for screen, given, more in leagues.shown(say):
             yield drawn(screen, *given, **more)
@@ -388,7 +395,7 @@ def of_watching(tables: Sequence[Table], say: Translator) -> Iterator[Screen]:
     """What those see who watch a table, what they are told, and what they have asked for everywhere."""
     kinds = get_args(WatchKind)
     asks = ("end", "seat", "game")
-    for table in tables[:3]:
+    for table in tables[:9]:
         for number in range(len(asks) + 1):
             yield drawn(watching_screen, table, Who(ID + 77, NAMES[1]), asks, asks[:number], say)
         rows = [WatchRow(ID, "p", kind, table.table_id, say.locale, 0, ID, NAMES[0]) for kind in kinds]

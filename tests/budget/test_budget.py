@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import chain, count, cycle, islice
+from itertools import chain, cycle
 from pathlib import Path
 from random import Random
 from typing import NamedTuple, get_args
@@ -14,11 +14,10 @@ import pytest
 from bot import resources
 from bot.games import GAMES
 from bot.services import PlayerSettings, Sort
-from bot.tables import Table
 from bot.ui.i18n.translator import Translator, locales, translator
 from bot.ui.routes import router
 from tests.budget.limits import broken_limits, walk
-from tests.budget.moments import crammed, lobbies, moments
+from tests.budget.moments import crammed, ends_of, lobbies, moments
 from tests.budget.schema import ANSWERS, NEW_MESSAGE, broken_schema
 from tests.budget.screens import (
     Screen,
@@ -36,10 +35,6 @@ from tests.ui.generated import LOCALE
 
 pytestmark = pytest.mark.xdist_group("stories")  # these are made once in a process
 
-MOMENTS = 8
-"""So many moments are looked at with each number of seats."""
-FEWER = 2
-"""The same for a language that nobody speaks."""
 TASTES = [
     PlayerSettings(text_only=text_only, sort=sort) for text_only in (False, True) for sort in get_args(Sort)
 ]
@@ -59,29 +54,27 @@ class Measured(NamedTuple):
     """Ids of buttons and forms that nothing answers."""
 
 
-def some_moments(key: str, seats: int, chance: Random, most: int) -> Iterator[Table]:
-    """Moments of as many matches as it takes."""
-    return islice(chain.from_iterable(moments(key, seats, chance) for _ in count()), most)
-
-
-def screens(key: str, speakers: Sequence[Translator], most: int = MOMENTS) -> Iterator[Screen]:
-    """The screens of a game, now in one language and now in another; ``most`` moments of a match."""
+def screens(key: str, speakers: Sequence[Translator], *, few: bool = False) -> Iterator[Screen]:
+    """The screens of a game, those of its tables now in one language and now in another; with a ``few``
+    players only, or also with the most.
+    """
     chance = Random(key)
     says = cycle(speakers)
     tables = list(lobbies(key, chance))
     for table in tables:
         yield from of_lobby(table, next(says))
-    for seats in GAMES[key].spec.seats:
-        for table in some_moments(key, seats, chance, most):
+    for seats in ends_of(key)[: 1 if few else 2]:
+        for table in moments(key, seats, chance):
             tables.append(table)
             yield from of_match(table, next(says))
-            if chance.random() < 0.3:
-                yield from of_seats(table, next(says))
-            yield from of_hand(table, chance.randrange(seats), next(says), chance.choice(TASTES))
-            big = crammed(table, chance) if chance.random() < 0.4 else None
-            if big is not None:
+            yield from of_seats(table, next(says))
+            seen = table.observe(None)
+            for seat in {min(seen.to_act, default=0), seen.counts.index(max(seen.counts))}:
+                yield from of_hand(table, seat, next(says), chance.choice(TASTES))
+            if (big := crammed(table, chance)) is not None:
                 (seat,) = big.observe(None).to_act
-                yield from of_hand(big, seat, next(says), chance.choice(TASTES))
+                for taste in (TASTES[0], TASTES[-1]):
+                    yield from of_hand(big, seat, next(says), taste)
     for say in speakers:
         yield from of_server(key, chance.sample(tables, len(tables)), say)
 
@@ -130,7 +123,7 @@ def test_no_screen_breaks_a_limit(key: str) -> None:
 @pytest.mark.parametrize("key", ["pursuit", "otter"])  # all seasons, and the game with the most words
 def test_longer_words_break_no_limit(key: str, generated: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(resources, "PACKAGE", generated)
-    assert measure(screens(key, [translator(LOCALE)], FEWER)).broken == set()
+    assert measure(screens(key, [translator(LOCALE)])).broken == set()
 
 
 def test_numbers_of_more_games_break_no_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

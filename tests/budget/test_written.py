@@ -54,7 +54,7 @@ def test_nothing_that_is_written_does_anything(key: str, text: str) -> None:
         try:
             alive = {
                 f"{screen.function}: {demand}"
-                for screen in screens(key, [translator("en")], 1)
+                for screen in screens(key, [translator("en")], few=True)
                 for demand in demands(text)
                 if any(is_alive(demand, each) for each in texts_of(screen))
             }
@@ -68,7 +68,7 @@ def test_what_is_drawn_without_markup_has_no_escapes_and_nothing_unseen() -> Non
         patch.setattr(user_text, "raw_text", lambda _: "\u202e**A**\u200b\n<@1>")
         user_text.escape_text.cache_clear()
         try:
-            for screen in screens("pursuit", [translator("en")], 1):
+            for screen in screens("pursuit", [translator("en")], few=True):
                 for plain in plain_of(screen):
                     if "A" in plain and "*" in plain:
                         assert "\\" not in plain, f"{screen.function}: {plain!r}"

@@ -20,7 +20,7 @@ from bot.ui.umpire.log import log_screen
 from bot.ui.umpire.order import order_form
 from bot.ui.umpire.preview import Preview, done_screen, preview_screen, sure_screen
 from tests.budget.crowds import CROWD, LEAGUE, Story, people, stories
-from tests.budget.moments import ID, NAMES, NOW
+from tests.budget.moments import ID, NAMES, NOW, all_changed
 
 KEY, DRAFT = "z" * 8, "f" * 8
 LONG = "*" * 500
@@ -94,10 +94,7 @@ def _terms() -> Iterator[Terms]:
                 ID,
                 CLOCKS[number % 3],  # type: ignore[arg-type]  # one of its literals
                 house_rules="*" * 32,
-                options={
-                    option.key: next(value for value in reversed(option.values) if value != option.default)
-                    for option in GAMES[game].spec.options
-                },
+                options=all_changed(game),
                 length=20,
                 scoring="places" if number % 2 else "points",
                 counting="best",
