@@ -4,6 +4,7 @@ all that may be said of a table at once, and the moments of a match that matter.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
@@ -65,19 +66,24 @@ def ends_of(key: str) -> tuple[int, int]:
 def moments(key: str, seats: int, chance: Random) -> Iterator[Table]:
     """The moments of a few random matches at tables of so many seats that differ in what can be done there:
     just dealt, with each choice of moves (a card, a call, a challenge), between deals, and over; and those
-    with the most cards in one hand, and the most moves to choose from.
+    with the most cards in one hand, moves to choose from, words on the table, and news.
     """
     found: dict[object, Table] = {}
-    cards = moves = 0
+    most: Counter[str] = Counter()
     for _ in range(MATCHES):
         for table in _match(key, seats, chance):
             seen = table.observe(None)
             legal = [table.game.legal_moves(table.state, seat) for seat in range(seats)]
             found.setdefault((seen.phase, frozenset(move.verb for each in legal for move in each)), table)
-            if (most := max(seen.counts)) > cards:
-                cards, found["cards"] = most, table
-            if (most := max(map(len, legal))) > moves:
-                moves, found["moves"] = most, table
+            amounts = {
+                "cards": max(seen.counts),
+                "moves": max(map(len, legal)),
+                "words": len(str(seen.lines)),
+                "news": sum(len(entry.public) for entry in table.log[-20:]),
+            }
+            for what, amount in amounts.items():
+                if amount > most[what]:
+                    most[what], found[what] = amount, table
     for each in {id(each): each for each in found.values()}.values():
         yield _dressed(each, chance)
         yield _overdressed(each)

@@ -71,10 +71,10 @@ def screens(key: str, speakers: Sequence[Translator], *, few: bool = False) -> I
             seen = table.observe(None)
             for seat in {min(seen.to_act, default=0), seen.counts.index(max(seen.counts))}:
                 yield from of_hand(table, seat, next(says), chance.choice(TASTES))
-            if (big := crammed(table, chance)) is not None:
+            big = crammed(table, chance) if chance.random() < 0.3 else None
+            if big is not None:
                 (seat,) = big.observe(None).to_act
-                for taste in (TASTES[0], TASTES[-1]):
-                    yield from of_hand(big, seat, next(says), taste)
+                yield from of_hand(big, seat, next(says), chance.choice(TASTES))
     for say in speakers:
         yield from of_server(key, chance.sample(tables, len(tables)), say)
 
