@@ -61,7 +61,8 @@ SLOW = (
     *(WIRE, "tests/kill/", "tests/storm/", "tests/tools/", "tests/test_wheel.py"),
     *("tests/e2e/test_try.py", "tests/e2e/test_rehearsal.py", "tests/e2e/test_race.py"),
     *("tests/e2e/test_desk_season.py", "tests/e2e/test_tournament_absence.py"),
-    *("tests/games/test_corpus.py", "tests/record/test_page.py", "tests/cli/test_move.py"),
+    *("tests/games/test_corpus.py", "tests/record/test_page.py"),
+    *("tests/cli/test_move.py", "tests/cli/test_refused.py"),
     *("tests/league/test_abuse.py", "tests/league/test_habits.py", "tests/league/test_honest.py"),
 )
 """Where the tests are that need not run at every change: storms, kills and takeovers, the browser, whole

@@ -17,6 +17,7 @@ from bot.games import GAMES
 from bot.record import MatchRecord, Player, replay_of, to_text
 from bot.ui.i18n.translator import translator
 from bot.ui.i18n.wording import Wording, in_order
+from tests.by_day import first
 from tests.record.at_random import some_record
 
 pty = pytest.importorskip("pty")
@@ -33,7 +34,7 @@ def hands_of(record: MatchRecord, at: int) -> list[str]:
     return [words.cards(in_order(hand)) for hand in replay_of(record).hands(at, "open").values()]
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", first(GAMES))
 def test_all_positions_are_printed_where_there_is_no_terminal(
     key: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -352,6 +352,7 @@ def damages() -> list[Any]:
     return [*rows, *moves, pytest.param(flip, id="flipped card")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("damage", damages())
 async def test_a_damage_is_found_and_named(played: Path, tmp_path: Path, damage: Damage) -> None:
     path = tmp_path / "olsen.db"

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from bot.games import GAMES
+from tests.by_day import first
 from tests.e2e.screen import told
 from tests.e2e.world import World
 
@@ -14,7 +15,7 @@ SEATS = {"otter": 3, "ole": 3}
 """Games that need more seats than two."""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", first(GAMES, 2))
 async def test_a_whole_match_is_played_and_stands_on_the_leaderboard(world: World, game: str) -> None:
     computers = max(1, SEATS.get(game, 2) - 2)
     options = {"length": 1} if GAMES[game].spec.length else {}

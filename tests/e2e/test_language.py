@@ -17,6 +17,7 @@ from bot.players.greedy import choose
 from bot.tables import Table, next_actor
 from bot.ui.i18n.translator import translator
 from bot.ui.presses.hands import MakeMove
+from tests.by_day import first
 from tests.e2e.screen import parts, told
 from tests.e2e.world import World
 from tests.ui.catalogue import looks_english
@@ -77,9 +78,7 @@ async def play(world: World, table: Table, chance: Random, hand_says: str) -> Ta
     return table
 
 
-@pytest.mark.parametrize(
-    "game", ["olsen", *(pytest.param(key, marks=pytest.mark.slow) for key in GAMES if key != "olsen")]
-)
+@pytest.mark.parametrize("game", first(GAMES))
 async def test_a_whole_match_is_told_in_the_languages_of_server_and_player(
     world: World, game: str, caplog: pytest.LogCaptureFixture
 ) -> None:

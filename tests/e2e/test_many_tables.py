@@ -10,6 +10,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
+import pytest
 from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult
 
@@ -175,6 +176,7 @@ async def crowd_of(world: World, number: int, **columns: Any) -> Crowd:
     return crowd
 
 
+@pytest.mark.slow
 async def test_a_start_with_hundreds_of_open_matches(world: World) -> None:
     await world.table("Ada", "Bo")
     await world.pass_time(5)

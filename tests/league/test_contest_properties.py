@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 from random import Random
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.league.contest import (
@@ -171,7 +171,6 @@ def some_terms(run: Run, chance: Random) -> dict[str, object]:
     )
 
 
-@settings(max_examples=60, deadline=None)
 @given(st.integers(0, 2**32), st.sampled_from(["open", "rounds", "divisions", "cup"]))
 def test_the_log_makes_the_season_again_whatever_was_said(seed: int, format_: str) -> None:
     chance = Random(seed)
@@ -191,7 +190,6 @@ def test_the_log_makes_the_season_again_whatever_was_said(seed: int, format_: st
     assert rebuilt(run.opened, lines) == run.contest
 
 
-@settings(max_examples=60, deadline=None)
 @given(st.integers(0, 2**32))
 def test_a_decision_that_is_taken_back_leaves_no_trace(seed: int) -> None:
     chance = Random(seed)

@@ -10,7 +10,7 @@ from itertools import combinations, product
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.league.pairing import Cost, Pair, meetings, paired
@@ -69,7 +69,6 @@ def optimum(order: list[str], sizes: tuple[int, ...], met: Counter[Pair]) -> Cos
     )
 
 
-@settings(max_examples=60, deadline=None)
 @given(st.integers(3, 60), st.integers(3, 10), st.integers(0, 99))
 def test_tables_are_of_equal_size_and_seat_everybody_once(count: int, size: int, counter: int) -> None:
     tables = paired(in_order(count), {}, SEED, counter, size)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.league.decisions import (
@@ -136,7 +136,6 @@ def some_state(chance: Random) -> SeasonState:
     return kept
 
 
-@settings(max_examples=60, deadline=None)
 @given(seeds)
 def test_recomputed_equals_kept(seed: int) -> None:
     kept = some_state(Random(seed))
@@ -145,7 +144,6 @@ def test_recomputed_equals_kept(seed: int) -> None:
     assert standings(anew) == standings(kept)
 
 
-@settings(max_examples=40, deadline=None)
 @given(seeds)
 def test_a_decision_taken_back_leaves_no_trace(seed: int) -> None:
     chance = Random(seed)
@@ -167,14 +165,12 @@ def test_a_decision_taken_back_leaves_no_trace(seed: int) -> None:
         assert standings(back) == standings(kept)
 
 
-@settings(max_examples=40, deadline=None)
 @given(seeds)
 def test_what_was_taken_back_is_as_if_it_had_never_been(seed: int) -> None:
     kept = some_state(Random(seed))
     assert from_scratch(kept, in_force(kept.decisions)).accounts == kept.accounts
 
 
-@settings(max_examples=40, deadline=None)
 @given(seeds)
 def test_how_it_counts_adds_up_to_the_score(seed: int) -> None:
     kept = some_state(Random(seed))
@@ -185,7 +181,6 @@ def test_how_it_counts_adds_up_to_the_score(seed: int) -> None:
             assert own.counted <= kept.season.best
 
 
-@settings(max_examples=40, deadline=None)
 @given(seeds)
 def test_nobody_holds_two_entries_and_everybody_is_listed_once(seed: int) -> None:
     kept = some_state(Random(seed))

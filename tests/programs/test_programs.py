@@ -183,6 +183,7 @@ async def test_no_more_are_kept_than_may_be(write: Write, monkeypatch: pytest.Mo
     await host.close()
 
 
+@pytest.mark.slow
 async def test_bad_programs_hang_no_table_and_see_nothing() -> None:
     """``python -m tests.programs.fuzz`` has a thousand of them."""
     seen = await fuzz(24, 5, at_once=12)

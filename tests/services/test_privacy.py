@@ -610,6 +610,7 @@ async def test_an_export_that_fails_can_be_asked_for_again_at_once(desk: Desk) -
     await desk.privacy.data(ZOE.user_id, LIMIT)
 
 
+@pytest.mark.slow
 async def test_much_is_a_zip_and_too_much_is_cut_from_its_old_end(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:

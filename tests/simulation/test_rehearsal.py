@@ -123,6 +123,7 @@ async def lived_through(folder: Path) -> tuple[list[str], list[tuple[str, ...]]]
         return said, database.execute("SELECT act, actor, at, after FROM season_log ORDER BY seq").fetchall()
 
 
+@pytest.mark.slow
 async def test_two_rehearsals_are_alike(tmp_path: Path) -> None:
     said, log = await lived_through(tmp_path / "once")
     assert any("played" in text for text in said), said

@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games.api import Move
@@ -480,7 +480,6 @@ happenings = st.lists(
 )
 
 
-@settings(max_examples=25, deadline=None)
 @given(happenings)
 async def test_whatever_happens_nobody_loses_time(happens: list[tuple[str, int]]) -> None:
     """No less is left than had been left, but for a tenth of the clock each time, and nothing happens before

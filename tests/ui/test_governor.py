@@ -10,7 +10,7 @@ from typing import Any
 
 import discord
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.milliseconds import MINUTE
@@ -124,7 +124,6 @@ Doings = st.lists(
 )
 
 
-@settings(max_examples=60, deadline=None)
 @given(doings=Doings, seed=st.integers(0, 9), processes=st.sampled_from([1, 1, 2, 3, 5, 12, 30]))
 def test_no_second_has_more_requests_than_discord_takes(doings: list[Any], seed: int, processes: int) -> None:
     """Also if every one of several processes sends all that it may."""

@@ -96,7 +96,6 @@ def some_tournament(seed: int) -> Desk:
     return desk
 
 
-@settings(max_examples=60, deadline=None)
 @given(st.integers(0, 2**32))
 def test_any_tournament(seed: int) -> None:
     desk = some_tournament(seed)
