@@ -430,7 +430,7 @@ def test_in_a_cup_neither() -> None:
 
 
 def test_nobody_is_called_to_an_hour_that_one_has_marked_in_the_last_moment() -> None:
-    table = Table()
+    table = Table(hours=(0, 24))
     table.by_itself(table.deadline - 8 * HOUR)
     soon = times.hours(table.contest, table.key, table.now)
     table.mark("ann", *soon)
@@ -455,6 +455,72 @@ def test_within_a_day_nobody_is_called_to_an_hour_that_suits_only_half_of_them()
         now = evening(3) - DAY
         assert hour_set(table, now) == evening(3), "a day ahead one would be enough"
         assert (hour_set(table, now + 1) == evening(3)) is is_set
+
+
+NIGHT = 4
+"""An hour of the night, outside of the season's hours."""
+
+
+@pytest.mark.parametrize("marking", [1, 2, 3])
+def test_while_somebody_has_not_answered_only_an_hour_of_the_season_is_set(marking: int) -> None:
+    table = Table()
+    for player in PEOPLE[:marking]:
+        table.mark(player, *(evening(day, NIGHT) for day in range(1, 8)))
+    (act,) = table.by_itself(table.deadline - 2 * DAY)
+    assert isinstance(act, acts.Appoint)
+    assert times.is_in_hours(table.contest.terms, act.at)
+    assert act.at >= table.now + DAY
+
+
+def test_one_marked_hour_of_the_season_is_worth_more_than_the_nights_that_suit_more_players() -> None:
+    table = Table()
+    day = (table.deadline - START_OF_DAY) // DAY - 1
+    table.mark("ann", evening(day, NIGHT), evening(day, 18))
+    table.mark("bo", evening(day, NIGHT))
+    table.mark("cy", evening(day, NIGHT))
+    assert table.by_itself(table.deadline - 2 * DAY) == [acts.Appoint(table.key, evening(day, 18))]
+
+
+def test_when_all_have_answered_the_night_is_set_that_suits_most_but_none_that_suits_no_more() -> None:
+    def table(*nights: str) -> Table:
+        marked = Table()
+        day = (marked.deadline - START_OF_DAY) // DAY - 1
+        for player in PEOPLE:
+            marked.mark(player, evening(day, NIGHT if player in nights else 20))
+        return marked
+
+    assert set_for(table("ann", "bo", "cy"), {}) == NIGHT
+    assert set_for(table("ann", "bo"), {}) == 20, "there is no hour that suits more"
+
+
+def test_who_takes_over_a_place_and_has_not_answered_keeps_the_table_in_the_hours_of_the_season() -> None:
+    table = Table()
+    day = (table.deadline - START_OF_DAY) // DAY - 1
+    for player in PEOPLE:
+        table.mark(player, evening(day, NIGHT))
+    table.do(acts.Decide(Replace("di", "eve")))
+    assert 17 <= set_for(table, {}) < 23
+
+
+def test_where_no_hour_of_the_season_is_left_and_somebody_has_not_answered_none_is_set() -> None:
+    table = Table(hours=(4, 5))
+    table.by_itself(table.deadline - 8 * HOUR)
+    for player in PEOPLE[:3]:
+        table.mark(player, *times.hours(table.contest, table.key, table.now))
+    assert table.by_itself() == []
+
+
+def test_silence_is_no_consent_to_a_night_and_does_not_change_what_all_accept() -> None:
+    table = Table()
+    for player in PEOPLE:
+        table.mark(player, evening(5, NIGHT))
+    table.propose("ann", evening(5, NIGHT))
+    table.accept("bo", "cy")
+    table.do(acts.Decide(Replace("di", "eve")))
+    table.by_itself(evening(5, NIGHT) - 2 * times.LEAD)
+    assert table.meeting.at is None, "eve was asked, and has said nothing"
+    table.accept("eve")
+    assert table.by_itself() == [acts.Agree(table.key, evening(5, NIGHT))]
 
 
 @pytest.mark.parametrize(("ahead", "first"), [(DAY, True), (DAY - 1, False)])
@@ -520,14 +586,14 @@ def test_of_the_hours_that_most_have_marked_the_bot_sets_one_in_which_nobody_sle
         marked = Table()
         day = (marked.deadline - START_OF_DAY) // DAY - 1
         for player in ("ann", "bo"):
-            marked.mark(player, *(evening(day, hour) for hour in (13, 17, 21)))
+            marked.mark(player, *(evening(day, hour) for hour in (17, 19, 21)))
         return marked
 
-    assert set_for(table(), {}) == 13
-    assert set_for(table(), {"cy": {12, 13}}) == 17
-    assert set_for(table(), {"cy": {13}, "di": {16}}) == 21, "nobody is called in quiet hours either"
-    assert set_for(table(), {"cy": {13, 17, 21}, "di": {13, 21}}) == 17, "if all disturb somebody, the fewest"
-    assert set_for(table(), {"ann": {12, 13}, "bo": {13}}) == 13, "who has marked it is awake"
+    assert set_for(table(), {}) == 17
+    assert set_for(table(), {"cy": {16, 17}}) == 19
+    assert set_for(table(), {"cy": {17}, "di": {18}}) == 21, "nobody is called in quiet hours either"
+    assert set_for(table(), {"cy": {17, 19, 21}, "di": {17, 21}}) == 19, "if all disturb somebody, the fewest"
+    assert set_for(table(), {"ann": {16, 17}, "bo": {17}}) == 17, "who has marked it is awake"
 
 
 def test_where_none_of_the_marked_hours_is_left_it_is_one_of_the_seasons_in_which_the_fewest_sleep() -> None:
@@ -568,7 +634,8 @@ def test_who_sleeps_when_chooses_among_what_is_as_good_for_all_and_changes_nothi
     assert suited(chosen) == suited(anyway)
     assert disturbed(chosen) <= disturbed(anyway)
     if suited(chosen):
-        as_good = [at for at in left if at >= now + DAY and suited(at) == suited(chosen)]
+        settable = [at for at in left if times.may_be_set(table.contest, table.key, at)]
+        as_good = [at for at in settable if at >= now + DAY and suited(at) == suited(chosen)]
         assert all(disturbed(chosen) <= disturbed(at) for at in as_good)
 
 

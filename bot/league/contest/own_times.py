@@ -17,6 +17,7 @@ from bot.league.contest.times import (
     hours,
     is_in_hours,
     last_start,
+    may_be_set,
     notice,
     suits,
 )
@@ -69,22 +70,29 @@ def has_answers(contest: Contest, key: str) -> bool:
 
 def own_hour(contest: Contest, key: str, now: int, awake: Awake = always) -> int | None:
     """The time (ms) that the bot sets at ``now`` for a fixture whose players have not agreed: out of the
-    hours that suit most of them, the earliest in which the fewest are asleep. None if nobody has answered, or
-    it is too late for those hours.
+    hours that suit most of them, the earliest in which the fewest are asleep, and rather one of the season's.
+    Until all have marked hours, it is one of the season's in any case. None if nobody has answered, or it is
+    too late for those hours.
 
     It is at least a day ahead, unless it suits more than half of them: nobody is called to a time that
-    somebody else has marked in the last moment.
+    somebody else has marked in the last moment. Where no marked hour can be set, it is the last usual hour.
     """
     if not has_answers(contest, key):
         return None
-    suited = {at: len(suits(contest, key, at)) for at in hours(contest, key, now + LEAD)}
+    left = (at for at in hours(contest, key, now + LEAD) if may_be_set(contest, key, at))
+    suited = {at: len(suits(contest, key, at)) for at in left}
     enough = len(players_of(contest, key)) / 2
     fitting = [at for at, count in suited.items() if count and (at >= now + DAY or count > enough)]
     if not fitting:
         return usual_hour(contest, key, now + DAY, awake)
     most = max(suited[at] for at in fitting)
     best = [at for at in fitting if suited[at] == most]
-    return min(best, key=lambda at: (asleep(contest, key, at, awake), at < now + DAY, at))
+    terms = contest.terms
+
+    def merit(at: int) -> tuple[int, bool, bool, int]:
+        return asleep(contest, key, at, awake), not is_in_hours(terms, at), at < now + DAY, at
+
+    return min(best, key=merit)
 
 
 def usual_hour(contest: Contest, key: str, first: int, awake: Awake = always) -> int | None:

@@ -3,6 +3,7 @@
 A time can be proposed if everybody who has answered has marked it and, where somebody has not, if it is in
 the season's hours. It is agreed when all have accepted it, or when most have and the others have said nothing
 for two days after they were pinged. Where nothing was agreed, the bot sets the hour that most have marked.
+Until everybody has answered, nothing but an acceptance of all takes a table out of the season's hours.
 """
 
 from __future__ import annotations
@@ -117,6 +118,14 @@ def is_in_hours(terms: Terms, at: int) -> bool:
     return first <= hour < last if first < last else hour >= first or hour < last
 
 
+def may_be_set(contest: Contest, key: str, at: int, answering: str = "") -> bool:
+    """Whether a fixture can be set to ``at`` a time (ms) although not all may have accepted it: in the
+    season's hours, or when all its players have marked hours. ``answering`` is a player who does so now.
+    """
+    silent = {*players_of(contest, key)}.difference(answered(contest, key), [answering])
+    return not silent or is_in_hours(contest.terms, at)
+
+
 def answered(contest: Contest, key: str) -> tuple[str, ...]:
     """The players of a fixture who have marked hours that suit them."""
     marks = contest.meeting(key).marks
@@ -157,14 +166,11 @@ def proposable(contest: Contest, key: str, player: str, now: int) -> tuple[int, 
     meeting, players = contest.meeting(key), players_of(contest, key)
     others = [meeting.marks.get(each, ()) for each in players if each != player]
     marked = [set(marks) for marks in others if marks]
-    has_answers = len(marked) == len(others)
     no = {at for who, at in meeting.declined if who in players and who != player}
     return tuple(
         at
         for at in hours(contest, key, now + LEAD)
-        if at not in no
-        and all(at in marks for marks in marked)
-        and (has_answers or is_in_hours(contest.terms, at))
+        if at not in no and all(at in marks for marks in marked) and may_be_set(contest, key, at, player)
     )
 
 
@@ -386,9 +392,10 @@ def timetable(contest: Contest, key: str) -> Iterator[Due]:
         yield Due(0, Lapse(key))
         return
     yield Due(proposal.at - LEAD, Lapse(key))
+    is_enough = 2 * len(proposal.accepted) > len(players) and may_be_set(contest, key, proposal.at)
     if len(proposal.accepted) == len(players):
         yield Due(0, Agree(key, proposal.at))
-    elif 2 * len(proposal.accepted) > len(players) and proposal.pinged + SILENCE <= proposal.at - LEAD:
+    elif is_enough and proposal.pinged + SILENCE <= proposal.at - LEAD:
         yield Due(proposal.pinged + SILENCE, Agree(key, proposal.at))
 
 

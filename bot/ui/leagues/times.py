@@ -9,7 +9,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.league.contest import format_of, times
+from bot.league.contest import format_of, hours_told, times
 from bot.ui.components.layout import LINE, OPTIONS, Choice, choices, menu, menu_id, message
 from bot.ui.i18n.values import joined, moment
 from bot.ui.presses.leagues import ShowFixtures
@@ -110,7 +110,7 @@ def state_line(reader: Reader, key: str) -> str:
         )
     if not lines:
         deadline = format_of(contest).fixtures.deadline(contest, key) or 0
-        lines.append(say("times-open", until=moment(deadline - times.LAST)))
+        lines.append(say("times-open", until=moment(deadline - times.LAST), **hours_told(contest.terms)))
     return "\n".join(lines)
 
 

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from discord import ui
 
-from bot.league.contest import format_of, is_open, season_state, times
+from bot.league.contest import format_of, hours_told, is_open, season_state, times
 from bot.ui.i18n.values import joined, moment
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
 from bot.ui.presses.times import AcceptTime, DeclineTime, ShowTimes, WantEvent
@@ -72,7 +72,26 @@ def time_card(ctx: RenderContext, key: str, pings: tuple[int, ...] = (), head: s
         soon=at is not None and at - meeting.set_at <= times.LEAD,
     )
     buttons = tuple(_buttons(ctx, key, stands))
-    return OutgoingMessage(f"{head}\n{text}".strip(), buttons, pings, fixture=key)
+    why = _why(ctx, key) if stands == "set" else ""
+    return OutgoingMessage("\n".join(filter(None, (head, text, why))), buttons, pings, fixture=key)
+
+
+def _why(ctx: RenderContext, key: str) -> str:
+    """Why the bot has set one of the season's hours: some players have not marked theirs, or none of the
+    marked ones could be set. Empty if that is not so.
+    """
+    contest, meeting = ctx.contest, ctx.contest.meeting(key)
+    if meeting.is_fixed or meeting.at is None or not times.agrees_times(contest, key):
+        return ""
+    silent, suits = times.unanswered(contest, key), times.suits(contest, key, meeting.at)
+    if suits and not silent:
+        return ""
+    return ctx.say(
+        "outbox-appointed-why",
+        silent=ctx.listed(silent) or None,
+        suits=len(suits),
+        **hours_told(contest.terms),
+    )
 
 
 def _stands(ctx: RenderContext, key: str) -> Stands:

@@ -200,7 +200,7 @@ league-calls =
            *[other] { $grace } minutes
         } after it.
     } Whoever does not come forfeits and is last; the others play if they are enough.
-league-hours = Players mark the hours that suit them, and agree on a time for their table. It is agreed when all have accepted it, or when most have and the others have said nothing for two days. Otherwise I set, two days before the deadline, the hour that most have marked. Where nobody has answered, nobody forfeits. The season is played from { $first } to { $last } ({ $zone }), or whenever it suits all.
+league-hours = Players mark the hours that suit them, and agree on a time for their table. It is agreed when all have accepted it, or when most have and the others have said nothing for two days. Otherwise I pick the hour that works for the most players, two days before the deadline. The season is played from { $first } to { $last } ({ $zone }). Until everyone at a table has marked their hours, I only pick from those. If none of them is marked, I pick one on the last day that leaves time. If no one answers, no one forfeits.
 league-ties =
     Equal scores: more matches won{ $better ->
         [none] {""}

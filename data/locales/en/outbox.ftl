@@ -131,6 +131,13 @@ outbox-remind =
     }
 outbox-appointed =
     📅 { $season }, { season-where } is played <t:{ $at }:F>, <t:{ $at }:R>: { $players }. { outbox-grace }
+outbox-appointed-why = -# { $silent ->
+        [none] {""}
+       *[other] Not everyone has marked their hours yet: { $silent }.{ " " }
+    }{ $suits ->
+        [0] None of the marked hours works, so I picked one of the season’s: { $first } to { $last } ({ $zone }).
+       *[other] Until everyone has, I only pick from the season’s: { $first } to { $last } ({ $zone }).
+    }
 outbox-grace =
     { $soon ->
         [yes] You can come now.

@@ -16,7 +16,7 @@ times-set = 📅 { $agreed ->
        *[no] It is played
     } <t:{ $at }:F>, <t:{ $at }:R>.
 times-proposed = 🗓️ { $name } proposes <t:{ $at }:F>, <t:{ $at }:R>. Still to accept it: { $waiting }.
-times-open = 🗓️ No time is agreed. On <t:{ $until }:f> I set the hour that most have marked.
+times-open = 🗓️ No time agreed yet. On <t:{ $until }:f> I’ll pick the hour that works for the most players. Until everyone has marked their hours, I only pick from { $first } to { $last } ({ $zone }).
 times-none-left = No hour is left to choose.
 times-answered = Hours marked by { $names }{ $silent ->
         [none] .

@@ -200,7 +200,7 @@ league-calls =
            *[other] { $grace } minutter
         } etter.
     } De som ikke kommer, taper partiet og kommer sist; de andre spiller hvis de er mange nok.
-league-hours = Spillerne merker av timene som passer, og avtaler en tid for bordet sitt. Den gjelder når alle har godtatt den, eller når de fleste har det og de andre ikke har sagt noe på to dager. Ellers setter jeg, to dager før fristen, timen som flest har merket av. Der ingen har svart, taper ingen. Det spilles fra { $first } til { $last } ({ $zone }), eller når det passer for alle.
+league-hours = Spillerne merker av timene som passer, og avtaler en tid for bordet sitt. Den gjelder når alle har godtatt den, eller når de fleste har det og de andre ikke har sagt noe på to dager. Ellers setter jeg timen som passer for flest, to dager før fristen. Det spilles fra { $first } til { $last } ({ $zone }). Til alle ved et bord har merket av timene sine, velger jeg bare blant dem. Er ingen av dem merket av, velger jeg en på den siste dagen det er tid. Svarer ingen, taper ingen.
 league-ties =
     Ved likhet: flest vunne partier{ $better ->
         [none] {""}

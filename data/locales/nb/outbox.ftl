@@ -122,6 +122,13 @@ outbox-remind =
     }
 outbox-appointed =
     📅 { $season }, { season-where } spilles <t:{ $at }:F>, <t:{ $at }:R>: { $players }. { outbox-grace }
+outbox-appointed-why = -# { $silent ->
+        [none] {""}
+       *[other] Ikke alle har merket av timene sine ennå: { $silent }.{ " " }
+    }{ $suits ->
+        [0] Ingen av de avmerkede timene går an, så jeg har valgt en av sesongens: { $first } til { $last } ({ $zone }).
+       *[other] Til alle har det, velger jeg bare blant sesongens: { $first } til { $last } ({ $zone }).
+    }
 outbox-grace =
     { $soon ->
         [yes] Dere kan komme nå.

@@ -16,7 +16,7 @@ times-set = 📅 { $agreed ->
        *[no] Det spilles
     } <t:{ $at }:F>, <t:{ $at }:R>.
 times-proposed = 🗓️ { $name } foreslår <t:{ $at }:F>, <t:{ $at }:R>. Har ikke godtatt ennå: { $waiting }.
-times-open = 🗓️ Ingen tid er avtalt. <t:{ $until }:f> setter jeg timen som flest har merket av.
+times-open = 🗓️ Ingen tid er avtalt ennå. <t:{ $until }:f> setter jeg timen som passer for flest. Til alle har merket av timene sine, velger jeg bare mellom { $first } og { $last } ({ $zone }).
 times-none-left = Det er ingen timer igjen å velge.
 times-answered = Timer er merket av { $names }{ $silent ->
         [none] .
