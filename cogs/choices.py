@@ -8,7 +8,7 @@ from typing import get_args
 from discord import app_commands
 
 from bot.games import GAMES
-from bot.services import RuleSet, hours_of, read_hours, zone_names
+from bot.services import RuleSet, hours_of, read_hours
 from bot.tables import Busy, ClockName, Refused
 from bot.ui.components.offers import MOST, Offer, fitting
 from bot.ui.house_rules.views import set_name
@@ -16,7 +16,7 @@ from bot.ui.i18n import moments
 from bot.ui.records.offers import match_offers, period_offer
 from bot.ui.seasons import suggestions
 from bot.ui.seasons.terms import FIELDS
-from bot.ui.settings.views import NIGHTS
+from bot.ui.settings.views import NIGHTS, zone_offers
 from bot.ui.shell.context import Interaction, clock_of, services_of, translator_for
 from bot.ui.tables import away
 from bot.ui.umpire.alter import channels, usual_offer
@@ -133,10 +133,9 @@ async def new_values(interaction: Interaction, current: str) -> Choices:
 
 async def zones(interaction: Interaction, current: str) -> Choices:
     """The time zones whose names contain ``current``, those of a place that begins with it first."""
-    current = current.replace("_", " ")
     begun = f"/{current}".casefold()
-    offered = [Offer(name.replace("_", " "), name) for name in zone_names()]
-    return shown(fitting(current, sorted(offered, key=lambda offer: begun not in offer.name.casefold())))
+    offered = sorted(zone_offers(), key=lambda offer: begun not in offer.name.casefold())
+    return shown(fitting(current.replace("_", " "), offered))
 
 
 async def nights(interaction: Interaction, current: str) -> Choices:

@@ -60,12 +60,16 @@ def fitting(current: str, offers: Iterable[Offer]) -> list[Offer]:
 
 
 def _fits(wanted: str, offer: Offer) -> bool:
-    return wanted in as_read(offer.name) or wanted in map(as_read, (offer.value, *_shown(offer)))
+    return wanted in as_read(offer.name) or wanted == offer.value or _is_called(wanted, offer)
 
 
-def _shown(offer: Offer) -> tuple[str, str]:
-    """Return the names under which an offer can have been shown."""
-    return offer.cut(), offer.told_apart()
+def _is_called(wanted: str, offer: Offer) -> bool:
+    """Whether ``wanted`` is the name of an offer, or one under which it can have been shown."""
+    return (
+        wanted == as_read(offer.name)
+        or (len(offer.name) > LONGEST and wanted == as_read(offer.cut()))
+        or (wanted.endswith(as_read(offer.value)) and wanted == as_read(offer.told_apart()))
+    )
 
 
 def picked(text: str, offers: Iterable[Offer], otherwise: Refused) -> str:
@@ -85,7 +89,7 @@ def meant(text: str, offers: Iterable[Offer]) -> str | None:
     wanted, known = as_read(text), list(offers)
     tests: tuple[Callable[[Offer], bool], ...] = (
         lambda offer: offer.value == text,
-        lambda offer: wanted in map(as_read, (offer.name, *_shown(offer))),
+        lambda offer: _is_called(wanted, offer),
         lambda offer: wanted != "" and as_read(offer.name).startswith(wanted),
     )
     for test in tests:

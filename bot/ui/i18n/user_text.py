@@ -75,6 +75,8 @@ def as_read(text: str) -> str:
     """Return ``text`` without what people do not see or read over: capitals, invisible characters, blanks at
     its ends, and several in a row. Texts that read alike are equal then.
     """
+    if text.isascii():
+        return " ".join(text.casefold().split())
     plain = unicodedata.normalize("NFKC", text).casefold().replace(BLANK, " ")
     return " ".join(JOINING.sub("", UNSEEN.sub("", DIRECTION.sub("", plain))).split())
 

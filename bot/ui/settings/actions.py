@@ -8,6 +8,7 @@ import discord
 
 from bot.services import read_hours, zone_named
 from bot.tables import Refused
+from bot.ui.components.offers import picked
 from bot.ui.delivery.responses import private
 from bot.ui.i18n.user_text import shown_name
 from bot.ui.presses.settings import MySettings, PickForServer, SetForMe, SetForServer, TurnSettings
@@ -21,6 +22,7 @@ from bot.ui.settings.views import (
     server_change,
     server_change_picked,
     server_screen,
+    zone_offers,
 )
 from bot.ui.shell.context import Interaction, RequestContext, place_of
 from bot.ui.shell.permissions import need_manager
@@ -38,14 +40,14 @@ class Hours(TypedDict, total=False):
 
 def hours_written(zone: str | None, quiet: str | None) -> Hours:
     """The change to the settings of a server or player that somebody has written; None stands for an option
-    that was left out. Raises Refused ``unknown_zone`` and ``unclear_quiet``.
+    that was left out. Raises Refused ``unknown_zone``, ``which_one`` and ``unclear_quiet``.
     """
     change: Hours = {}
     if zone is not None:
-        known = zone_named(zone.strip().replace(" ", "_"))
-        if known is None:
-            raise Refused("unknown_zone")
-        change["zone"] = known.key
+        known = zone_named(zone.strip())  # also one that is not offered, as Etc/GMT-1
+        change["zone"] = (
+            known.key if known else picked(zone.replace("_", " "), zone_offers(), Refused("unknown_zone"))
+        )
     if quiet is not None:
         hours = read_hours(quiet)
         if hours is None:

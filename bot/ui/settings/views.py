@@ -18,9 +18,11 @@ from bot.services import (
     ServerSettings,
     Sort,
     hours_of,
+    zone_names,
 )
 from bot.tables import ClockName, Pings, Refused
 from bot.ui.components.layout import BLUE, GREY, LINE, OPTIONS, Buttons, button, menu, menu_id, message
+from bot.ui.components.offers import Offer
 from bot.ui.components.press import Press
 from bot.ui.i18n.translator import Translator, locales, translator
 from bot.ui.presses.settings import (
@@ -182,6 +184,11 @@ def server_change(what: str, value: str) -> ServerChange:
         case "achievements" if value in ("yes", "no"):
             return {"achievements": value == "yes"}
     raise Refused("unknown_press")
+
+
+def zone_offers() -> list[Offer]:
+    """All time zones that belong to a place, by their names as people write them."""
+    return [Offer(name.replace("_", " "), name) for name in zone_names()]
 
 
 def server_change_picked(what: str, picked: Sequence[int]) -> ServerChange:
