@@ -10,6 +10,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+from bot.league.contest import VERSION
 from bot.storage.archives import text_of, unfold
 
 Rows = dict[str, list[dict[str, Any]]]
@@ -99,6 +100,7 @@ def season(
                 "before": "{}",
                 "after": json.dumps({"score": dict.fromkeys(people, 1), "until": at}),
                 "own_table": 0,
+                "version": VERSION,
             }
             for seq, (act, actor, reason) in enumerate(lines, 1)
         ],

@@ -253,7 +253,7 @@ CREATE TABLE results (
     calls_made BIGINT NOT NULL,
     calls_missed BIGINT NOT NULL,
     forfeited BIGINT NOT NULL CHECK (forfeited IN (0, 1)),
-    excused BIGINT NOT NULL DEFAULT 0 CHECK (excused IN (0, 1)),
+    excused BIGINT NOT NULL CHECK (excused IN (0, 1)),
     ranked BIGINT NOT NULL CHECK (ranked IN (0, 1)),
     counts BIGINT NOT NULL CHECK (counts IN (0, 1)),
     scoring_version BIGINT NOT NULL,
@@ -447,7 +447,7 @@ CREATE TABLE season_log (
     before TEXT COLLATE "C" NOT NULL,
     after TEXT COLLATE "C" NOT NULL,
     own_table BIGINT NOT NULL CHECK (own_table IN (0, 1)),
-    version BIGINT NOT NULL DEFAULT 0,
+    version BIGINT NOT NULL,
     PRIMARY KEY (season, seq)
 );
 

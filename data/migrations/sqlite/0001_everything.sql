@@ -274,7 +274,7 @@ CREATE TABLE results (
     calls_made INTEGER NOT NULL,
     calls_missed INTEGER NOT NULL,
     forfeited INTEGER NOT NULL CHECK (forfeited IN (0, 1)),
-    excused INTEGER NOT NULL DEFAULT 0 CHECK (excused IN (0, 1)),
+    excused INTEGER NOT NULL CHECK (excused IN (0, 1)),
     ranked INTEGER NOT NULL CHECK (ranked IN (0, 1)),
     -- Whether it counts, by which version of the rules, and whether an umpire has made the match void.
     counts INTEGER NOT NULL CHECK (counts IN (0, 1)),
@@ -495,7 +495,7 @@ CREATE TABLE season_log (
     before TEXT NOT NULL,
     after TEXT NOT NULL,
     own_table INTEGER NOT NULL CHECK (own_table IN (0, 1)),
-    version INTEGER NOT NULL DEFAULT 0,
+    version INTEGER NOT NULL,
     PRIMARY KEY (season, seq)
 ) STRICT, WITHOUT ROWID;
 
