@@ -12,9 +12,8 @@ from collections.abc import Collection, Iterator
 from dataclasses import replace
 
 from bot.league.contest import own_times, times
-from bot.league.contest.acts import Appoint, Begin, Call, Command, EndCall, Remind, Walkover
+from bot.league.contest.acts import Appoint, Begin, Call, Command, EndCall, Walkover
 from bot.league.contest.fixtures import (
-    LEADS,
     deadlines,
     fewest,
     has_calls,
@@ -22,6 +21,7 @@ from bot.league.contest.fixtures import (
     league,
     not_begun,
     players_of,
+    reminders,
 )
 from bot.league.contest.format import Due, TimeUp
 from bot.league.contest.state import Calling, Contest, Meeting
@@ -158,7 +158,7 @@ def woken(contest: Contest, key: str) -> tuple[str, ...]:
     meeting = contest.meeting(key)
     accepted = meeting.agreed.accepted if meeting.agreed is not None else ()
     players, is_binding = players_of(contest, key), meeting.call is not None and meeting.call.binding
-    if is_binding and meeting.at is not None and meeting.at - meeting.set_at < DAY:
+    if is_binding and meeting.at is not None and meeting.at < contest.terms.later(meeting.set_at, DAY):
         return players
     return tuple(who for who in players if who in accepted or meeting.at in meeting.marks.get(who, ()))
 
@@ -214,7 +214,7 @@ def _due(contest: Contest, fixture: Fixture, now: int) -> Iterator[Due]:
     if meeting.at is not None and not (meeting.call and meeting.call.binding):
         until = max(meeting.at, now + notice(contest.terms)) + grace(contest.terms)
         yield Due(meeting.at - LEAD, Call(key, until, True))
-        yield from _reminders(contest, key, meeting, meeting.at)
+        yield from reminders(contest, key, meeting.set_at, meeting.at)
     if meeting.at is None and meeting.call is None:
         opens = _opens(fixture, deadline)
         if not meeting.set_at or meeting.set_at < opens:
@@ -230,11 +230,3 @@ def _opens(fixture: Fixture, deadline: int) -> int:
     is at once.
     """
     return deadline - LAST if deadline - fixture.drawn >= AGREEING else fixture.drawn
-
-
-def _reminders(contest: Contest, key: str, meeting: Meeting, at: int) -> Iterator[Due]:
-    terms = contest.terms
-    if terms.remind_day and not meeting.reminded and meeting.set_at < at - LEADS["day"]:
-        yield Due(at - LEADS["day"], Remind(key, "day"))
-    if terms.remind_hour and "hour" not in meeting.reminded and meeting.set_at < at - LEADS["hour"]:
-        yield Due(at - LEADS["hour"], Remind(key, "hour"))

@@ -325,7 +325,7 @@ def reminded_anew(contest: Contest, extended: Extend, at: int) -> Contest:
     meetings = dict(contest.meetings)
     for fixture in extended.fixtures:
         meeting = meetings.get(fixture, Meeting())
-        told = frozenset(what for what in meeting.reminded if extended.until - LEADS[what] <= at)
+        told = frozenset(what for what in meeting.reminded if reminds_at(contest, what, extended.until) <= at)
         if told != meeting.reminded:
             meetings[fixture] = replace(meeting, reminded=told)
     return replace(contest, meetings=meetings)
@@ -361,12 +361,23 @@ def deadlines(contest: Contest) -> Iterator[Due]:
         if meeting.table is None and 0 < len(players) < fewest(contest):
             yield Due(0, Walkover(fixture.key, players))
             continue
-        reminded = meeting.reminded
-        if contest.terms.remind_day and not reminded and fixture.drawn < deadline - LEADS["day"]:
-            yield Due(deadline - LEADS["day"], Remind(fixture.key, "day"))
-        if contest.terms.remind_hour and "hour" not in reminded and fixture.drawn < deadline - LEADS["hour"]:
-            yield Due(deadline - LEADS["hour"], Remind(fixture.key, "hour"))
+        yield from reminders(contest, fixture.key, fixture.drawn, deadline)
         yield Due(deadline, TimeUp(fixture.key))
+
+
+def reminders(contest: Contest, key: str, since: int, until: int) -> Iterator[Due]:
+    """The reminders of a fixture before a time (ms) that it has had ``since`` another."""
+    terms, reminded = contest.terms, contest.meeting(key).reminded
+    day, hour = reminds_at(contest, "day", until), reminds_at(contest, "hour", until)
+    if terms.remind_day and not reminded and since < day:
+        yield Due(day, Remind(key, "day"))
+    if terms.remind_hour and "hour" not in reminded and since < hour:
+        yield Due(hour, Remind(key, "hour"))
+
+
+def reminds_at(contest: Contest, what: str, until: int) -> int:
+    """When (ms) a reminder of a time (ms) goes out, by the name of the reminder in :data:`LEADS`."""
+    return contest.terms.later(until, -LEADS[what])
 
 
 def can_draw(contest: Contest, state: SeasonState) -> bool:
@@ -402,4 +413,4 @@ def round_until(state: SeasonState) -> int | None:
 def next_round(contest: Contest, state: SeasonState, now: int) -> Due:
     """The draw of the next round, which is due when the deadlines of the last one are over."""
     over = round_until(state) or 0
-    return Due(over, Draw(max(over, now) + contest.terms.round_time))
+    return Due(over, Draw(contest.terms.round_from(max(over, now))))

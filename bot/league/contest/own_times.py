@@ -81,16 +81,16 @@ def own_hour(contest: Contest, key: str, now: int, awake: Awake = always) -> int
         return None
     left = (at for at in hours(contest, key, now + LEAD) if may_be_set(contest, key, at))
     suited = {at: len(suits(contest, key, at)) for at in left}
-    enough = len(players_of(contest, key)) / 2
-    fitting = [at for at, count in suited.items() if count and (at >= now + DAY or count > enough)]
+    terms = contest.terms
+    enough, ahead = len(players_of(contest, key)) / 2, terms.later(now, DAY)
+    fitting = [at for at, count in suited.items() if count and (at >= ahead or count > enough)]
     if not fitting:
-        return usual_hour(contest, key, now + DAY, awake)
+        return usual_hour(contest, key, ahead, awake)
     most = max(suited[at] for at in fitting)
     best = [at for at in fitting if suited[at] == most]
-    terms = contest.terms
 
     def merit(at: int) -> tuple[int, bool, bool, int]:
-        return asleep(contest, key, at, awake), not is_in_hours(terms, at), at < now + DAY, at
+        return asleep(contest, key, at, awake), not is_in_hours(terms, at), at < ahead, at
 
     return min(best, key=merit)
 

@@ -146,9 +146,9 @@ def put_off_until(contest: Contest, now: int) -> int | None:
     drawn = format_of(contest).facts.drawn
     unit = HOUR if drawn and contest.terms.round_time < DAY else DAY
     later = min(unit << min(contest.put_offs, 10), LONGEST_PUT_OFF)
-    at = max(starts or 0, contest.check_in_until or 0) + later
+    at = contest.terms.later(max(starts or 0, contest.check_in_until or 0), later)
     while at <= now:
-        at += later
+        at = contest.terms.later(at, later)
     return at
 
 

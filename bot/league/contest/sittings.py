@@ -97,7 +97,7 @@ def sittings(contest: Contest) -> dict[str, Sitting]:
 def deadline(contest: Contest, name: str) -> int | None:
     """When (ms) a sitting begins without those who are not there; None before its table is opened."""
     opened_at = contest.meeting(name).opened_at
-    return None if opened_at is None else opened_at + contest.terms.round_time
+    return None if opened_at is None else contest.terms.round_from(opened_at)
 
 
 def round_deadline(contest: Contest, number: int) -> int | None:
@@ -105,7 +105,7 @@ def round_deadline(contest: Contest, number: int) -> int | None:
     play = tournament_play(contest)
     drawn = (line.at for line in (play.log if play else ()) if _draws(line, number))
     at = next(drawn, None)
-    return None if at is None else at + contest.terms.round_time
+    return None if at is None else contest.terms.round_from(at)
 
 
 def _draws(line: LogEntry, number: int) -> bool:

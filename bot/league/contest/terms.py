@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Literal
 
 from bot.games import GAMES
@@ -89,7 +90,7 @@ class Terms:
     last.
     """
     zone: str = "UTC"
-    """The name of the time zone of :attr:`hours`."""
+    """The name of the time zone in which its hours, days and weeks are counted."""
     offsets: tuple[tuple[int, int], ...] = ()
     """The clock of :attr:`zone`, as known when the season was announced: since when (ms) it is how many
     minutes ahead of UTC, in order. Empty for UTC.
@@ -114,7 +115,7 @@ class Terms:
 
     def hour_at(self, at: int) -> int:
         """The hour of the day, 0 to 23, that the clocks of :attr:`zone` show ``at`` a time (ms)."""
-        return (at + self.ahead_at(at)) // HOUR % 24
+        return self.clock_at(at) // HOUR % 24
 
     def ahead_at(self, at: int) -> int:
         """How far (ms) the clocks of :attr:`zone` are ahead of UTC ``at`` a time (ms)."""
@@ -122,6 +123,36 @@ class Terms:
         if ahead is None:
             ahead = self.offsets[0][1] if self.offsets else 0
         return ahead * MINUTE
+
+    def clock_at(self, at: int) -> int:
+        """The date and time that the clocks of :attr:`zone` show ``at`` a time (ms), as milliseconds since
+        they showed the beginning of 1970.
+        """
+        return at + self.ahead_at(at)
+
+    def time_at(self, clock: int) -> int:
+        """The time (ms) when the clocks of :attr:`zone` show ``clock``, as :meth:`clock_at` counts it.
+
+        Where they show it twice, it is the first time. Where they leave it out, it is as much later as they
+        are put forward.
+        """
+        ahead = self.offsets[0][1] if self.offsets else 0
+        for (_, before), (since, after) in pairwise(self.offsets):
+            if clock >= since + max(before, after) * MINUTE:
+                ahead = after
+        return clock - ahead * MINUTE
+
+    def later(self, at: int, span: int) -> int:
+        """The time (ms) that is a ``span`` (ms) later than ``at``, or earlier if it is negative.
+
+        After whole days the clocks of :attr:`zone` show the same time of day, also if they are changed
+        meanwhile; see :meth:`time_at`. Other spans are as long as they say.
+        """
+        return at + span if span % DAY else self.time_at(self.clock_at(at) + span)
+
+    def round_from(self, at: int) -> int:
+        """When (ms) a round is over that begins ``at`` a time (ms)."""
+        return self.later(at, self.round_time)
 
     @property
     def rules_of_play(self) -> Mapping[str, Value]:

@@ -63,4 +63,4 @@ def _beginning(contest: Contest, now: int) -> Iterator[Due]:
 def _posts(contest: Contest) -> Iterator[Due]:
     every = SCHEDULES.get(contest.terms.schedule)
     if every is not None:
-        yield Due(contest.posted_at + every, Post())
+        yield Due(contest.terms.later(contest.posted_at, every), Post())

@@ -199,10 +199,13 @@ def clean(text: str) -> UserText:
 
 
 def _carried_over(earlier: Earlier, game: str, now: int) -> Terms:
-    """The terms of the earlier season, with its times moved to be as far ahead as they were then."""
-    terms, later = earlier.terms, now - earlier.announced
-    moved = {
-        field.name: at + later
+    """The terms of the earlier season, with its times moved to be as far ahead as they were then, by its
+    clocks.
+    """
+    terms = earlier.terms
+    later = terms.clock_at(now) - terms.clock_at(earlier.announced)
+    moved: dict[str, Any] = {
+        field.name: terms.time_at(terms.clock_at(at) + later)
         for field in fields(terms)
         if field.name in ("signup_closes", "starts", "ends") and (at := getattr(terms, field.name))
     }

@@ -116,7 +116,7 @@ class Cup(System):
         for key in waiting:
             meeting = contest.meetings[key]
             if "umpire" not in meeting.reminded:
-                yield Due(meeting.walked_over[-1] + DAY, acts.Remind(key, "umpire"))
+                yield Due(contest.terms.later(meeting.walked_over[-1], DAY), acts.Remind(key, "umpire"))
         if waiting or fixtures.open_fixtures(contest):
             return
         so_far = bracket(state)

@@ -242,7 +242,7 @@ class PursuitCourse:
             until = deadline(contest, name)
             if until is not None:
                 if is_to_be_reminded(contest, name):
-                    yield Due(until - DAY, acts.Remind(name, "day"))
+                    yield Due(contest.terms.later(until, -DAY), acts.Remind(name, "day"))
                 yield Due(until, TimeUp(name))
 
 

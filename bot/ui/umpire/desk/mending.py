@@ -189,7 +189,7 @@ async def play_off(
     """
     contest = await season_pressed(interaction, request, press.season)
     tie = _tie(contest, press.entry)
-    until = now_at(interaction) + contest.terms.round_time
+    until = contest.terms.round_from(now_at(interaction))
     act = desk_of(contest).decide(PlayOff(tie.entries, until))
     await propose(interaction, request, contest, act, written[WHY])
 

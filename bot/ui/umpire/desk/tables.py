@@ -195,8 +195,9 @@ async def give_days(interaction: Interaction, request: RequestContext, press: Gi
     """
     contest = await season_pressed(interaction, request, press.season)
     _open(await overview_of(interaction, request, contest), press.fixture)
-    until = format_of(contest).fixtures.deadline(contest, press.fixture) or 0
-    act = acts.Decide(Extend((press.fixture,), max(until, now_at(interaction)) + TWO_DAYS))
+    due = format_of(contest).fixtures.deadline(contest, press.fixture) or 0
+    until = contest.terms.later(max(due, now_at(interaction)), TWO_DAYS)
+    act = acts.Decide(Extend((press.fixture,), until))
     await propose(interaction, request, contest, act, stock_reason(request, contest, "time"))
 
 

@@ -41,7 +41,7 @@ class LeagueEntries:
         begun = replace(contest, play=updates.join(state, *entrants))
         if not self.system.facts.drawn:
             return begun
-        return self.system.next_round(begun, acts.Draw(at + contest.terms.round_time, act.tables), at)
+        return self.system.next_round(begun, acts.Draw(contest.terms.round_from(at), act.tables), at)
 
     def _parted(self, contest: Contest, players: Sequence[str], act: acts.Start) -> Divisions:
         """The divisions in which the players start. If the umpire has set an order, they are filled in that
