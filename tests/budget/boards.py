@@ -79,7 +79,8 @@ def _leaderboards(key: str, say: Translator) -> Iterator[Drawing]:
     season = SeasonName("s" * 8, LEAGUE, 99, key)
     for by in get_args(Order):
         for period in (Period(), Period("month"), Period("season", season), Period("league", season)):
-            for total, rating in ((0, None), (1, 2_345), (PAGE, None), (99_999, None), (99_999, 2_345)):
+            few = ((0, None), (1, 2_345), (PAGE, None)) if period.kind == "season" else ()
+            for total, rating in (*few, (99_999, None), (99_999, 2_345)):
                 rows = tuple(_line(number, rating) for number in range(min(total, PAGE)))
                 own = _line(99_999, rating) if total else None
                 lines = Leaderboard(rows, own, total)

@@ -125,10 +125,10 @@ def _of_leagues(say: Translator) -> Iterator[Shown]:
         yield standings_screen, (reader, 0, None, words[1]), {}
         yield standings_screen, (reader, 0, picture, words[0]), {"public": True}
         yield standings_screen, (reader, 999), {}
+        yield account_screen, (replace(reader, own="", staff=True), book, PLAYERS[1], 0), {}
         for page in (0, 1, 999):
             yield fixtures_screen, (reader, 1, page), {}
             yield account_screen, (reader, book, OWN, page), {}
-            yield account_screen, (replace(reader, own="", staff=True), book, PLAYERS[1], page), {}
         cautions = [own.key for own in book.decisions if isinstance(own.ruling, Caution)]
         yield caution_screen, (reader, cautions[0]), {}
         yield reply_screen, (reader, "a1"), {}
@@ -147,7 +147,7 @@ def _of_times(say: Translator) -> Iterator[Shown]:
     proposal = Proposal(last, PLAYERS[1], NOW, PLAYERS[:7], (PLAYERS[1],))
     for meeting, days in (
         (Meeting(), (0,)),
-        (Meeting(marks=marks, proposal=proposal, at=last, set_at=NOW), (0, 20_840, 20_860)),
+        (Meeting(marks=marks, proposal=proposal, at=last, set_at=NOW), (0, 20_840)),
         (Meeting(marks={OWN: marks[OWN]}, at=last, set_at=NOW, agreed=proposal), (20_840,)),
     ):
         shown = replace(reader, contest=replace(contest, meetings={key: meeting}))

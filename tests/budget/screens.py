@@ -355,11 +355,17 @@ def of_server(key: str, tables: Sequence[Table], say: Translator) -> Iterator[Sc
     full = max(over, key=lambda table: (len(table.chairs), -table.told_version))
     for recap in recaps(full):
         yield from of_end(full, recap, say)
-    if key == "pursuit":
+    if key == "pursuit":  # what is the same whatever is played
+        yield from of_chips(say)
+        yield from of_fair_play(say)
+        yield from of_privacy(say)
+        yield from of_limits(tables, say)
+        yield from of_bars(say)
+        yield drawn(player_screen, PlayerSettings(), say)
+        yield drawn(more_screen, PlayerSettings(quiet="21-9"), ServerSettings(), say)
+        yield drawn(welcome_message, say, "9f" * 32)
         for screen, given, more in leagues.shown(say):
             yield drawn(screen, *given, **more)
-    yield from of_chips(say)
-    yield from of_fair_play(say)
     if key == "olsen":  # seasons are told of in the same words, whatever is played
         yield from of_season_messages(say)
         for screen, *args in (*umpire_screens(say), *desk_screens(say)):
@@ -370,15 +376,9 @@ def of_server(key: str, tables: Sequence[Table], say: Translator) -> Iterator[Sc
         yield drawn(help_message, spec, table, 1, say, manager=True, welcomed=True)
     for manager in (False, True):
         yield drawn(commands_message, key, say, manager=manager)
-    yield drawn(welcome_message, say, "9f" * 32)
     yield from of_lesson(key, say)
-    yield from of_privacy(say)
     for table in [table for table in tables if table.phase == "playing"][:3]:
         yield drawn(early_letter, table, say)
-    yield drawn(player_screen, PlayerSettings(), say)
-    yield drawn(more_screen, PlayerSettings(quiet="21-9"), ServerSettings(), say)
-    yield from of_limits(tables, say)
-    yield from of_bars(say)
     for clock in get_args(ClockName):
         options = TableOptions(key, clock, True, 20, most_sets(key)[-1])
         yield drawn(thread_offer, options, say)
