@@ -1,4 +1,4 @@
-"""The tables of a league's next round, and promotion and relegation between two seasons."""
+"""The tables of a league's next round, its champions, and the ties that leave something open."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from itertools import pairwise
 from typing import Literal, NamedTuple, TypeAlias
 
 from bot.league.account import Account
+from bot.league.divisions import moving, staying
 from bot.league.illegal import IllegalAct
 from bot.league.pairing import meetings, paired
 from bot.league.season import Fixture
 from bot.league.season_state import SeasonState
-from bot.league.sizes import cut_up, table_sizes
 from bot.league.standings import Row, standings
 
 Seating: TypeAlias = tuple[int, tuple[str, ...]]
@@ -80,86 +80,32 @@ class Tie(NamedTuple):
     """How many of them the umpire names, the best first."""
 
 
-def ties_on_lines(state: SeasonState, rows: Sequence[Row], staying: Collection[str]) -> list[Tie]:
-    """The ties that leave open who has won, or who goes up or down, the highest first.
-
-    ``rows`` are the standings, ``staying`` those who play on, of whom some are promoted and relegated.
+def ties_on_lines(state: SeasonState, rows: Sequence[Row]) -> list[Tie]:
+    """The ties that leave open who has won, or who goes up or down, the highest first. ``rows`` are the
+    standings.
     """
     found: dict[tuple[int, int | None], Tie] = {}
-    for row, line in _tied(state, rows, staying):
+    for row, line in _tied(state, rows):
         own = (row.division, row.place)
         equals = tuple(each.account.entry for each in rows if (each.division, each.place) == own)
         found.setdefault(own, Tie(equals, row.place or 0, line, len(equals)))
     return list(found.values())
 
 
-def _tied(
-    state: SeasonState, rows: Sequence[Row], staying: Collection[str]
-) -> Iterator[tuple[Row, Literal["won", "moves"]]]:
+def _tied(state: SeasonState, rows: Sequence[Row]) -> Iterator[tuple[Row, Literal["won", "moves"]]]:
     """A row of each tie on a line, with what that leaves open."""
     if len(champions(rows)) > 1:
         highest = min(row.division for row in rows)
         yield next(row for row in rows if (row.division, row.place) == (highest, 1)), "won"
-    divisions = _staying(rows, staying)
-    for (upper, lower), moving in zip(pairwise(divisions), _moving(state, divisions), strict=True):
-        for players, line in ((upper, len(upper) - moving), (lower, moving)):
+    divisions = staying(rows)
+    for (upper, lower), count in zip(pairwise(divisions), moving(state, divisions), strict=True):
+        for players, line in ((upper, len(upper) - count), (lower, count)):
             if (
-                moving
+                count
                 and players[line - 1].place is not None
                 and players[line - 1].place == players[line].place
             ):
                 yield players[line], "moves"
-
-
-def divided(order: Sequence[str], size: int) -> tuple[tuple[str, ...], ...]:
-    """Players in order of strength, divided into divisions of about ``size``, the highest first."""
-    return cut_up(order, table_sizes(len(order), size, max(1, len(order))))
-
-
-def moved(
-    state: SeasonState, staying: Collection[str], newcomers: Iterable[str] = ()
-) -> tuple[tuple[str, ...], ...]:
-    """The divisions of the next season, as players in order of strength.
-
-    As many players as the season says are promoted and relegated between two divisions, counting only those
-    who play on, and never more than half of a division. Newcomers start at the bottom. There are as many
-    divisions as before, of sizes as equal as possible. To fill a gap, the next best players move up; those
-    who would have been relegated come first.
-    """
-    parted = _staying(standings(state), staying)
-    divisions = [[row.account.player for row in division] for division in parted]
-    up = _moving(state, parted)
-    order: list[str] = []
-    for number, players in enumerate(divisions):
-        risen = up[number - 1] if number else 0
-        falling = up[number] if number < len(up) else 0
-        if number:
-            order += divisions[number - 1][len(divisions[number - 1]) - risen :]
-        order += players[risen : len(players) - falling]
-        if number < len(up):
-            order += divisions[number + 1][:falling]
-    order += newcomers
-    each, larger = divmod(len(order), max(1, len(divisions)))
-    sizes = [each + (number < larger) for number in range(len(divisions))]
-    return tuple(table for table in cut_up(order, sizes) if table)
-
-
-def _staying(rows: Sequence[Row], staying: Collection[str]) -> list[list[Row]]:
-    """Those who play on, division by division."""
-    return [
-        [
-            row
-            for row in rows
-            # A player may have withdrawn from one entry and play another.
-            if row.division == number and row.account.player in staying and not row.account.withdrawn
-        ]
-        for number in sorted({row.division for row in rows})
-    ]
-
-
-def _moving(state: SeasonState, divisions: Sequence[Sequence[Row]]) -> list[int]:
-    """How many move up, and as many down, between each two divisions."""
-    return [min(state.season.moving, len(a) // 2, len(b) // 2) for a, b in pairwise(divisions)]
 
 
 def _strengths(rows: Sequence[Row]) -> dict[int, dict[str, int]]:

@@ -1,8 +1,9 @@
-"""What a season takes over at its start: ratings, and the divisions of the season before."""
+"""What a season takes over at its start: ratings, and the divisions that were promised."""
 
 from __future__ import annotations
 
-from bot.league.contest import Contest, acts, format_of
+from bot.league.contest import BREAK, FORMATS, Contest, acts, format_of, has_order, promised_by
+from bot.league.divisions import Divisions
 from bot.seasons.season_store import SeasonStore
 from bot.storage import Database
 
@@ -15,29 +16,26 @@ class Starting:
         self._database = database
 
     async def start(self, contest: Contest) -> acts.Start:
-        """The act that starts a season, with the divisions of the season before and the order of players by
+        """The act that starts a season, with the divisions that were promised and the order of players by
         rating.
         """
-        terms = contest.terms
-        rated = format_of(contest).facts.divided and terms.seeding == "rating"
+        rated = has_order(contest) and contest.terms.seeding == "rating"
         seeds = await self._by_rating(contest) if rated else ()
-        return acts.Start(await self._strengths(contest), seeds=seeds)
+        return acts.Start(await self._promised(contest), seeds=seeds)
 
-    async def _strengths(self, contest: Contest) -> tuple[tuple[str, ...], ...]:
-        """The players by strength for the start. In a cup, they are those who have a rating, the best first.
-        Otherwise they are the divisions to which the season before leads, made of the players who play on;
-        empty without such a season.
-        """
-        if format_of(contest).facts.seeded and contest.terms.seeding == "rating":
-            return (await self._by_rating(contest),)
+    async def _promised(self, contest: Contest) -> Divisions:
+        """The divisions that earlier seasons of the league have promised; empty without any."""
         if not format_of(contest).facts.divided:
             return ()
-        for row in await self._store.listed(contest.guild_id):
-            if row.league == contest.terms.league and row.phase == "over" and row.number < contest.number:
-                before = await self._store.by_key(row.season)
-                signed = {signed.player for signed in contest.signed}
-                return format_of(before).standings.next_divisions(before, signed)
-        return ()
+        before = [
+            row.season
+            for row in await self._store.listed(contest.guild_id)
+            if row.league == contest.terms.league
+            and row.number < contest.number
+            and row.phase == "over"
+            and FORMATS[row.format].facts.divided
+        ]
+        return promised_by([await self._store.by_key(season) for season in before[: 1 + BREAK]])
 
     async def _by_rating(self, contest: Contest) -> tuple[str, ...]:
         """The players who have signed up and have a rating in the season's game, the best first."""

@@ -48,7 +48,6 @@ async def divisions(league: League, season: str, *players: str) -> dict[str, int
     return found
 
 
-@pytest.mark.xfail(strict=True, reason="divisions are made equal after the promotions were announced")
 @pytest.mark.parametrize("others", [("B2",), ()], ids=["with another", "alone"])
 async def test_who_was_told_that_they_go_up_does_though_others_leave(
     world: World, others: tuple[str, ...]
@@ -58,7 +57,6 @@ async def test_who_was_told_that_they_go_up_does_though_others_leave(
     assert (await divisions(league, season, "A1", "A2", "A3", "A4", "B1", *others))["B1"] == 1
 
 
-@pytest.mark.xfail(strict=True, reason="divisions are made equal by players who were told nothing")
 async def test_who_was_not_told_that_they_go_down_stays_though_others_leave(world: World) -> None:
     league = League(world)
     season = await season_over(league, 6)

@@ -173,11 +173,11 @@ def test_seeds_are_as_handed_over_and_then_by_signing_up_or_by_lot() -> None:
     for seeding, order in (("rating", ["d", "b", "a", "c"]), ("signup", ["a", "b", "c", "d"])):
         run = Run(format="cup", size=2, round_hours=48, seeding=seeding)
         run.enter(*"abcd")
-        run.do(acts.Start(divisions=(("d", "x", "b"),) if seeding == "rating" else ()))
+        run.do(acts.Start(seeds=("d", "x", "b") if seeding == "rating" else ()))
         assert list(league(run.contest).entrants) == order
     run = Run(format="cup", size=2, round_hours=48, seeding="lot")
     run.enter(*names(16))
-    run.do(acts.Start(divisions=(tuple(names(16)),)))
+    run.do(acts.Start(seeds=tuple(names(16))))
     assert sorted(league(run.contest).entrants) == names(16)
     assert list(league(run.contest).entrants) != names(16)
 

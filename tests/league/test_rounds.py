@@ -6,16 +6,16 @@ from random import Random
 
 import pytest
 
-from bot.league.decisions import Replace, Withdraw
+from bot.league.decisions import Withdraw
 from bot.league.illegal import IllegalAct
 from bot.league.pairing import meetings
 from bot.league.results import MatchResult, SeatResult
-from bot.league.rounds import champions, divided, drawn, moved, seated
+from bot.league.rounds import champions, drawn, seated
 from bot.league.season import Entrant
 from bot.league.season_state import SeasonState
 from bot.league.standings import standings
 from bot.league.updates import close, draw, join, opened, record
-from tests.league.club import decided, match, season, state
+from tests.league.club import decided, season, state
 
 SEED = bytes(range(32))
 
@@ -84,42 +84,3 @@ def test_tables_are_drawn_within_divisions() -> None:
     kept = divisions("abcdef", "ghijkl")
     for fixture in drawn(kept, seated(kept, SEED), 1, 1):
         assert set(fixture.entries) <= set("abcdef" if fixture.division == 1 else "ghijkl")
-
-
-def ended(moving: int = 1) -> SeasonState:
-    """Three divisions of four that stand in the order of the alphabet."""
-    kept = divisions("abcd", "efgh", "ijkl", moving=moving)
-    kept = draw(kept, (fixture for fixture in drawn(kept, seated(kept, SEED), 1, 1) if fixture.round == 1))
-    for fixture in kept.fixtures.values():
-        players = " ".join(sorted(fixture.entries))
-        kept = record(kept, match(f"m{fixture.division}", 10, players, fixture=fixture.key))
-    return kept
-
-
-ALL = "abcdefghijkl"
-
-
-def test_promotion_and_relegation() -> None:
-    assert champions(standings(ended())) == ("a",)
-    assert ["".join(players) for players in moved(ended(), ALL)] == ["abce", "dfgi", "hjkl"]
-    assert ["".join(players) for players in moved(ended(moving=2), ALL)] == ["abef", "cdij", "ghkl"]
-    # never more than half of a division
-    assert ["".join(players) for players in moved(ended(moving=9), ALL)] == ["abef", "cdij", "ghkl"]
-
-
-def test_gaps_are_filled_from_below_and_newcomers_start_at_the_bottom() -> None:
-    without_b = [player for player in ALL if player != "b"]
-    assert ["".join(players) for players in moved(ended(), without_b)] == ["aced", "fgih", "jkl"]
-    assert ["".join(players) for players in moved(ended(), without_b, "xy")] == ["acedf", "gihj", "klxy"]
-
-
-def test_the_first_divisions_are_cut_from_an_order_of_strength() -> None:
-    assert ["".join(players) for players in divided("abcdefghijk", 4)] == ["abcd", "efgh", "ijk"]
-    assert ["".join(players) for players in divided("abc", 8)] == ["abc"]
-
-
-def test_who_withdrew_and_took_over_another_entry_is_in_one_division() -> None:
-    kept = decided(ended(), Withdraw("b", "zero"))
-    kept = decided(kept, Replace("k", "b"))
-    players = [player for division in moved(kept, set(ALL) - {"k"}) for player in division]
-    assert sorted(players) == sorted(set(ALL) - {"k"})

@@ -16,7 +16,7 @@ from bot.league.contest.format import Format, Placing, TimeUp
 from bot.league.contest.formats import FORMATS, bracket_of, format_of, standings_of
 from bot.league.contest.log import act_from_json, act_to_json, terms_from_json, terms_to_json
 from bot.league.contest.machine import VERSION, Step, apply, rebuilt
-from bot.league.contest.moving import movers
+from bot.league.contest.moving import BREAK, broken_by, movers, promised_by, raised
 from bot.league.contest.news import winners
 from bot.league.contest.reopening import reopens_until
 from bot.league.contest.roles import due_roles, has_roles
@@ -27,6 +27,7 @@ from bot.league.contest.terms import Schedule, Terms, hours_told, time_of_round
 from bot.league.contest.timetable import due, next_time
 
 __all__ = [
+    "BREAK",
     "FINISHED",
     "FORMATS",
     "VERSION",
@@ -50,6 +51,7 @@ __all__ = [
     "alterable",
     "apply",
     "bracket_of",
+    "broken_by",
     "calls",
     "due",
     "due_roles",
@@ -67,6 +69,8 @@ __all__ = [
     "next_time",
     "offers",
     "own_times",
+    "promised_by",
+    "raised",
     "rebuilt",
     "reopens_until",
     "season_state",

@@ -15,6 +15,7 @@ from bot.league.contest.table_acts import Seat as Seat
 from bot.league.contest.table_acts import Unseat as Unseat
 from bot.league.contest.table_acts import Wait as Wait
 from bot.league.decisions import Ruling
+from bot.league.divisions import Divisions
 from bot.league.rounds import Seating
 from bot.league.tournament import acts as pursuit
 
@@ -289,12 +290,12 @@ class Seed:
 class Start:
     """The sign-up is over and play begins.
 
-    ``divisions`` are those of the season before, as players in order of strength, the highest first.
-    ``tables`` are those of the first round, as for :class:`Draw`. ``seeds`` are players in order of strength;
-    all others come after them, as they have signed up.
+    ``divisions`` are those that were promised to players, signed up or not. ``tables`` are those of the first
+    round, as for :class:`Draw`. ``seeds`` are players in order of strength; all others come after them, as
+    they have signed up.
     """
 
-    divisions: tuple[tuple[str, ...], ...] = ()
+    divisions: Divisions = ()
     tables: tuple[Seating, ...] = ()
     seeds: tuple[str, ...] = ()
 
@@ -311,7 +312,12 @@ class Resume:
 
 @dataclass(frozen=True, slots=True)
 class Confirm:
-    """The results are confirmed: the champion is named, or Swedish Pursuit's tournament goes on."""
+    """The results are confirmed: the champion is named, or Swedish Pursuit's tournament goes on.
+
+    In the log, ``divisions`` has what is promised for the next season.
+    """
+
+    divisions: Divisions = ()
 
 
 @dataclass(frozen=True, slots=True)

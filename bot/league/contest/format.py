@@ -7,7 +7,7 @@ Whatever a format does not allow raises :class:`~bot.league.illegal.IllegalAct`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
@@ -29,8 +29,6 @@ NameOf: TypeAlias = Callable[[str], str]
 """Returns the name of a person, given their key."""
 When: TypeAlias = Callable[[int], str]
 """Returns a time (ms) as a spreadsheet reads it."""
-Divisions: TypeAlias = tuple[tuple[str, ...], ...]
-"""Players in order of strength, the highest division first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,11 +280,6 @@ class Standings(Protocol):
 
     def winners(self, contest: Contest) -> tuple[str, ...]:
         """The players who have won a season that is over. If they share the victory, there are several."""
-
-    def next_divisions(self, contest: Contest, staying: Collection[str]) -> Divisions:
-        """The divisions of the next season, made of the players who play on; empty in formats without
-        divisions.
-        """
 
     def rows(self, contest: Contest, name: NameOf) -> Rows:
         """The lines of the standings."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal, Protocol
 
 from bot.league.contest.terms import Terms
+from bot.league.divisions import Divisions
 from bot.milliseconds import HOUR
 from bot.user_text import UserText
 
@@ -177,6 +178,10 @@ class Contest:
     seeds: tuple[str, ...] = ()
     """The order in which the umpire lets the players start; empty if it goes by the terms."""
     check_in_until: int | None = None
+    promised: Divisions = ()
+    """The divisions that the seasons before have promised to players, whether these take part or not."""
+    next_divisions: Divisions = ()
+    """The divisions that it promises for the next season; empty until it is over, and without divisions."""
     put_offs: int = 0
     """How often the start was put off because there were too few players."""
     started_at: int | None = None
@@ -261,6 +266,10 @@ class Contest:
     def entry_held(self, player: str) -> str | None:
         """The entry that a player holds, or the one that they held last; None if there is none."""
         return self.play.held(player) if self.play and player else None
+
+    def promised_to(self, player: str) -> int | None:
+        """The number of the division that a player was promised for this season; None without a promise."""
+        return next((number for number, own in enumerate(self.promised, start=1) if player in own), None)
 
     def player_of(self, entry: str) -> str:
         """The player who holds an entry that there is."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 
 from bot.league.bracket import bracket, next_tables, places, rounds_for
 from bot.league.chance import shuffled
 from bot.league.contest import acts, calls, fixtures
 from bot.league.contest.fixtures import league
-from bot.league.contest.format import Divisions, Due, Facts
+from bot.league.contest.format import Due, Facts
 from bot.league.contest.formats.league import CALLING_OPTIONS, System
 from bot.league.contest.state import Contest
 from bot.league.contest.terms import Terms
@@ -57,15 +57,6 @@ class Cup(System):
     def follows(self, contest: Contest) -> Phrase:
         """The deadline of that round."""
         return Phrase("league-follows-cup", {"until": moment(fixtures.round_until(league(contest)))})
-
-    def parted(self, contest: Contest, players: Sequence[str], before: Divisions) -> Divisions:
-        """All players in one division, in the order of their seeds: those of ``before`` first, then the
-        others as they have signed up, or as they are drawn by lot.
-        """
-        if contest.terms.seeding == "lot":
-            return (shuffled(players, contest.seed, "seeds", 0),)
-        known = [player for strength in before for player in strength if player in players]
-        return ((*known, *(player for player in players if player not in known)),)
 
     def tables(self, state: SeasonState, seed: bytes, away: Collection[str]) -> Iterator[Seating]:
         """The tables of the bracket for the players who are left, or the tables of a play-off.

@@ -6,7 +6,7 @@ Its entries are numbers as texts, its fixtures are sittings by name, and a match
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -17,7 +17,6 @@ from bot.league.contest.acts import Act, Command
 from bot.league.contest.fixtures import relocated, with_table, without_table
 from bot.league.contest.format import (
     Cell,
-    Divisions,
     Due,
     Facts,
     Format,
@@ -398,10 +397,6 @@ class PursuitStandings:
         if contest.phase != "over":
             return ()
         return tuple(contest.player_of(str(entry)) for entry in running(contest).champions)
-
-    def next_divisions(self, contest: Contest, staying: Collection[str]) -> Divisions:
-        """Empty, because a tournament has no divisions."""
-        return ()
 
     def rows(self, contest: Contest, name: NameOf) -> Rows:
         """The list."""

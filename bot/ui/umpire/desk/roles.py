@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.league.contest import Contest, acts, season_state
 from bot.league.contest.roles import MOST_DIVISIONS
-from bot.league.rounds import divided
+from bot.league.divisions import divided
 from bot.tables import Refused
 from bot.ui.components.layout import GREY, LINE, message
 from bot.ui.components.pagination import pages_for, turning

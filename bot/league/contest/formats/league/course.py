@@ -89,9 +89,12 @@ class LeagueCourse:
                 if contest.phase != "review" and (self.system.facts.drawn or fixtures.open_playoffs(contest)):
                     raise IllegalAct("still_played")
                 self._need_no_tie(contest)
-                return replace(contest, phase="over", play=updates.close(league(contest)))
+                state = updates.close(league(contest))
+                promised = command.act.divisions or self.system.promises(state)
+                return replace(contest, phase="over", play=state, next_divisions=promised)
             case acts.Reopen():
-                return replace(contest, phase="review", play=updates.reopened(league(contest)))
+                state = updates.reopened(league(contest))
+                return replace(contest, phase="review", play=state, next_divisions=())
             case acts.Cancel():
                 return replace(contest, phase="cancelled")
             case _:
@@ -163,7 +166,11 @@ class LeagueCourse:
         return rulings.changes(self.system.standings(was), self.system.standings(now))
 
     def written(self, act: Act, after: Contest) -> Act:
-        """The act; a draw is written with its tables, so that it is never drawn in another way later."""
+        """The act; a draw is written with its tables, and the end with what it promises, so that neither ever
+        comes out in another way later.
+        """
+        if isinstance(act, acts.Confirm):
+            return replace(act, divisions=after.next_divisions)
         state = season_state(after)
         if not isinstance(act, acts.Draw | acts.Start) or state is None:
             return act

@@ -6,16 +6,15 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from bot.league import updates
+from bot.league.chance import shuffled
 from bot.league.contest import acts, league_rows
 from bot.league.contest.acts import Act, Command
 from bot.league.contest.fixtures import league, season_state
-from bot.league.contest.format import Divisions
 from bot.league.contest.formats.league.system import System
 from bot.league.contest.state import Contest
 from bot.league.decisions import Decision, Withdraw
 from bot.league.illegal import IllegalAct
 from bot.league.season import Entrant
-from bot.league.sizes import cut_up
 from bot.league.umpire import decide
 from bot.user_text import UserText
 
@@ -24,6 +23,28 @@ def in_order(players: Sequence[str], first: Sequence[str]) -> Sequence[str]:
     """``players``, beginning with those in ``first``, in that order."""
     place = {player: number for number, player in enumerate(first)}
     return sorted(players, key=lambda player: place.get(player, len(place)))
+
+
+def _by_strength(contest: Contest, players: Sequence[str], act: acts.Start) -> Sequence[str]:
+    """The players in the order that the umpire has set. The others come after them: first those who were
+    promised a division, then by rating, by lot, or as they have signed up.
+    """
+    by_lot = contest.terms.seeding == "lot"
+    order = shuffled(players, contest.seed, "seeds", 0) if by_lot else in_order(players, act.seeds)
+    promised = [player for division in act.divisions for player in division]
+    return in_order(in_order(order, promised), contest.seeds)
+
+
+def _division_of_late(contest: Contest, player: str) -> int:
+    """The division in which a player enters a running season. With a promise, nobody who was promised a lower
+    division has started above them.
+    """
+    started = league(contest).entrants.values()
+    lowest, own = max((each.division for each in started), default=1), contest.promised_to(player)
+    if own is None:
+        return lowest
+    below = (each.division for each in started if (contest.promised_to(each.player) or 0) > own)
+    return min(own, lowest, *below)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,25 +57,18 @@ class LeagueEntries:
         """Start the season and, if tables are drawn, its first round."""
         contest = replace(contest, terms=self.system.settled(contest.terms, len(players)))
         state = updates.opened(self.system.season(contest.terms, contest.key, at))
-        divisions = enumerate(self._parted(contest, players, act), start=1)
+        order = _by_strength(contest, players, act)
+        divisions = enumerate(self.system.parted(contest.terms, order, act.divisions), start=1)
         entrants = (Entrant(player, player, at, number) for number, part in divisions for player in part)
-        begun = replace(contest, play=updates.join(state, *entrants))
+        begun = replace(contest, promised=act.divisions, play=updates.join(state, *entrants))
         if not self.system.facts.drawn:
             return begun
         return self.system.next_round(begun, acts.Draw(contest.terms.round_from(at), act.tables), at)
 
-    def _parted(self, contest: Contest, players: Sequence[str], act: acts.Start) -> Divisions:
-        """The divisions in which the players start. If the umpire has set an order, they are filled in that
-        order.
-        """
-        parted = self.system.parted(contest, in_order(players, act.seeds), act.divisions)
-        if not contest.seeds:
-            return parted
-        order = in_order([player for division in parted for player in division], contest.seeds)
-        return cut_up(order, [len(division) for division in parted])
-
     def enter(self, contest: Contest, player: str, at: int) -> Contest | None:
-        """Let a player enter at the bottom, as long as there is something left to play."""
+        """Let a player enter at the bottom, or in the division that they were promised, as long as there is
+        something left to play.
+        """
         state = league(contest)
         if contest.phase == "review" or not self.system.goes_on(state):
             raise IllegalAct("signup_closed")
@@ -62,8 +76,8 @@ class LeagueEntries:
             raise IllegalAct("withdrawn", entry=player)
         if contest.terms.places is not None and len(state.entries) >= contest.terms.places:
             return None
-        lowest = max(state.divisions, default=1)
-        return replace(contest, play=updates.join(state, Entrant(player, player, at, lowest)))
+        division = _division_of_late(contest, player)
+        return replace(contest, play=updates.join(state, Entrant(player, player, at, division)))
 
     def leave(self, contest: Contest, player: str, command: Command) -> Contest:
         """Withdraw the player's entry, which forfeits everything that it still has to play."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.league.bracket import bracket
 from bot.league.contest import league_rows, rulings
 from bot.league.contest.fixtures import season_state
-from bot.league.contest.format import Divisions, NameOf, Placing, Reviewed, Rows, When
+from bot.league.contest.format import NameOf, Placing, Reviewed, Rows, When
 from bot.league.contest.formats.league.system import System
 from bot.league.contest.state import Contest
 from bot.league.decisions import Force
@@ -91,16 +91,11 @@ class LeagueStandings:
     def ties(self, contest: Contest) -> Sequence[Tie]:
         """The ties that leave open who has won, or who moves to another division."""
         state = season_state(contest)
-        return ties_on_lines(state, self.lines(contest), contest.players) if state else ()
+        return ties_on_lines(state, self.lines(contest)) if state else ()
 
     def winners(self, contest: Contest) -> tuple[str, ...]:
         """The players in the first place of the highest division, if they were dealt cards."""
         return champions(self.lines(contest)) if contest.phase == "over" else ()
-
-    def next_divisions(self, contest: Contest, staying: Collection[str]) -> Divisions:
-        """The divisions that the system makes of the players who play on."""
-        state = season_state(contest)
-        return self.system.next_divisions(state, staying) if state else ()
 
     def rows(self, contest: Contest, name: NameOf) -> Rows:
         """The standings."""

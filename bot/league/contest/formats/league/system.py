@@ -10,9 +10,10 @@ from bot.games import GAMES
 from bot.league import updates
 from bot.league.contest import acts, calls, fixtures, times
 from bot.league.contest.fixtures import league, season_state
-from bot.league.contest.format import Cell, Divisions, Due, Facts
+from bot.league.contest.format import Cell, Due, Facts
 from bot.league.contest.state import Contest
 from bot.league.contest.terms import Terms, hours_told, time_of_round
+from bot.league.divisions import Divisions
 from bot.league.opponents import CAP_TIMES, LEAST_CAP, LINKS, POOL_PART, SELDOM
 from bot.league.outline import Column
 from bot.league.phrase import Phrase, moment
@@ -76,20 +77,16 @@ class System:
         """Whether an entry takes part in what is still to be drawn."""
         return self.goes_on(state)
 
-    def parted(self, contest: Contest, players: Sequence[str], before: Divisions) -> Divisions:
-        """The divisions in which these players start, the best seed first. ``before`` are the divisions of
-        the season before, or the seeds.
-        """
-        return (tuple(players),)
+    def parted(self, terms: Terms, order: Sequence[str], promised: Divisions) -> Divisions:
+        """The divisions in which players start who are in ``order`` of strength, some with a promise."""
+        return (tuple(order),)
 
     def outline(self, state: SeasonState) -> tuple[Column, ...]:
         """The bracket of a cup, round by round; empty for other leagues."""
         return ()
 
-    def next_divisions(self, state: SeasonState, staying: Collection[str]) -> Divisions:
-        """The divisions of the next season, made of the players who play on; empty in leagues without
-        divisions.
-        """
+    def promises(self, state: SeasonState) -> Divisions:
+        """The divisions that a season promises for the next one; empty in leagues without divisions."""
         return ()
 
     def described(self, terms: Terms) -> Phrase:
