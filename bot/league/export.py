@@ -130,7 +130,9 @@ def csv(rows: Iterable[Row]) -> bytes:
 
 
 def _plain(value: Any) -> Cell:
-    return yes(value) if isinstance(value, bool) else value
+    if isinstance(value, bool):
+        return yes(value)
+    return json.dumps(value) if isinstance(value, list) else value
 
 
 def _json(line: LogEntry) -> dict[str, Any]:

@@ -677,7 +677,9 @@ async def files_of(club: Club, **options: Any) -> dict[str, str]:
     assert result.response.ephemeral
     (attached,) = result.response.attachments
     with ZipFile(io.BytesIO(await attached.read())) as packed:
-        return {name: packed.read(name).decode("utf-8-sig") for name in packed.namelist()}
+        texts = set(packed.namelist()) - {"season.xlsx"}
+        assert len(texts) == len(packed.namelist()) - 1
+        return {name: packed.read(name).decode("utf-8-sig") for name in texts}
 
 
 async def test_a_season_is_taken_along(club: Club) -> None:

@@ -688,7 +688,8 @@ def same(value: Any, written: str) -> bool:
 def main(path: str) -> int:
     """Say what is wrong with an export; 0 if nothing is."""
     with ZipFile(path) as packed:
-        files = {name: packed.read(name).decode("utf-8-sig") for name in packed.namelist()}
+        tables = [name for name in packed.namelist() if name.endswith(".csv")]
+        files = {name: packed.read(name).decode("utf-8-sig") for name in tables}
     found = differences(files)
     print("\n".join(found) or "The standings are what the export comes to.")
     return 1 if found else 0

@@ -108,6 +108,14 @@ def test_words_with_signs_in_them_stay_as_they_are() -> None:
     assert read([("a",), (plain,)])[0]["a"] == plain
 
 
+def test_a_term_that_is_a_list_is_one_cell() -> None:
+    run = Run(hours=(17, 23), offsets=((0, -300), (1, 60)))
+    rows = read(list(export.rules(run.contest, ["One, two."], str)))
+    terms = {row["term"]: row["value"] for row in rows}
+    assert terms["hours"] == "[17, 23]"
+    assert all(set(row) == {"term", "value"} for row in rows)
+
+
 def test_numbers_stay_numbers() -> None:
     assert export.csv([(-5, 1.5, None, "a-b")]).decode() == "\ufeff-5,1.5,,a-b\r\n"
 

@@ -22,6 +22,7 @@ from bot.ui.seasons.names import Names
 from bot.ui.seasons.seasons import season_meant, title_of
 from bot.ui.seasons.terms import counting_lines, format_line, play_line, rules_lines
 from bot.ui.shell.context import Interaction, RequestContext
+from bot.ui.umpire.workbook import workbook
 
 
 async def send_export(interaction: Interaction, request: RequestContext, league: str | None) -> None:
@@ -39,8 +40,8 @@ async def send_export(interaction: Interaction, request: RequestContext, league:
 
 
 def archive(contest: Contest, log: Sequence[LogEntry], names: Names, say: Translator) -> bytes:
-    """A ZIP archive with rules, tables, results, decisions, standings and the log as CSV, and all of it as
-    JSON.
+    """A ZIP archive with standings, results, tables, decisions, rules and the log: as a workbook for people,
+    and as CSV and JSON for programs.
     """
     names = replace(names, contest=contest, plain=True)
     name = partial(names.player, say=say)
@@ -48,13 +49,18 @@ def archive(contest: Contest, log: Sequence[LogEntry], names: Names, say: Transl
     words = "\n".join(
         [play_line(terms, say), rules_lines(terms, say), format_line(terms, say), *counting_lines(terms, say)]
     )
+    tables = {
+        "standings": list(export.table(contest, name)),
+        "results": list(export.results(contest, name, when)),
+        "tables": list(export.tables(contest, name, when)),
+        "decisions": list(export.decisions(contest, name, when)),
+        "rules": list(export.rules(contest, filter(None, words.split("\n")), when)),
+        "audit": list(export.audit(log, name, when, lambda line: describe(line, names, say))),
+    }
+    audit = [row[:-2] for row in tables["audit"]]  # without what was before and after, which is JSON
     files = {
-        "rules.csv": export.csv(export.rules(contest, filter(None, words.split("\n")), when)),
-        "tables.csv": export.csv(export.tables(contest, name, when)),
-        "results.csv": export.csv(export.results(contest, name, when)),
-        "decisions.csv": export.csv(export.decisions(contest, name, when)),
-        "standings.csv": export.csv(export.table(contest, name)),
-        "audit.csv": export.csv(export.audit(log, name, when, lambda line: describe(line, names, say))),
+        "season.xlsx": workbook({**tables, "audit": audit}),
+        **{f"{table}.csv": export.csv(rows) for table, rows in tables.items()},
         "season.json": json.dumps(export.season(contest, log, name), ensure_ascii=False, indent=1).encode(),
     }
     packed = BytesIO()

@@ -445,7 +445,7 @@ umpire-log-line = **<t:{ $at }:f>**{ $who ->
        *[other] { "\u000A" }-# ↩️ taken back by { $reversed }, <t:{ $reversed_at }:f>
     }
 umpire-log-empty = Nothing has happened yet.
-umpire-export = Rules, tables, results, decisions, standings and the whole log of **{ $league }**, season { $number }. They open in any spreadsheet, and whoever likes can count the standings again; the JSON file holds everything they are made from. Times are in UTC. People’s names are in it, so keep it among the staff.
+umpire-export = Here are the standings, results, tables, decisions, rules and the whole log of **{ $league }**, season { $number }. Open `season.xlsx` in Excel, LibreOffice or Google Sheets. The other files hold the same for programs. Times are in UTC. Players’ names are in the files, so share them only with staff.
 button-log-all = Show everything
 button-log-decisions = Show decisions
 

@@ -443,7 +443,7 @@ umpire-log-line = **<t:{ $at }:f>**{ $who ->
        *[other] { "\u000A" }-# ↩️ trukket tilbake av { $reversed }, <t:{ $reversed_at }:f>
     }
 umpire-log-empty = Ingenting har skjedd ennå.
-umpire-export = Regler, bord, resultater, avgjørelser, tabell og hele loggen for **{ $league }**, sesong { $number }. Alt kan åpnes i et regneark, og den som vil, kan regne ut tabellen på nytt; JSON-fila inneholder alt det er laget av. Klokkeslett er i UTC. Filene har navn på folk i seg, så hold dem innenfor staben.
+umpire-export = Her er tabellen, resultatene, bordene, avgjørelsene, reglene og hele loggen for **{ $league }**, sesong { $number }. Åpne `season.xlsx` i Excel, LibreOffice eller Google Regneark. De andre filene har det samme for programmer. Klokkeslett er i UTC. Filene har navn på spillere i seg, så del dem bare med staben.
 button-log-all = Vis alt
 button-log-decisions = Vis avgjørelser
 
