@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import UTC, tzinfo
 from itertools import accumulate
 from typing import Literal, NamedTuple, cast
 
@@ -25,7 +26,7 @@ from bot.storage import (
     StatsRow,
     StreakRow,
 )
-from bot.storage.months import ALL_TIME, month_of, of_league, of_season
+from bot.storage.months import ALL_TIME, month_at, of_league, of_month, of_season
 from bot.tables.busy import or_busy
 from bot.tables.clock import Clock
 from bot.tables.namesakes import page_told_apart, told_apart
@@ -51,6 +52,8 @@ class Period:
     kind: PeriodKind = "all"
     season: SeasonName | None = None
     """Given for a ``season``, and for a ``league`` as any of its seasons."""
+    zone: tzinfo = UTC
+    """The zone by whose clocks a ``month`` begins and ends: the server's."""
 
     @property
     def key(self) -> str:
@@ -93,7 +96,7 @@ class GameCareer:
     reflexes: Reflexes | None = None
     """None if they have made no such call."""
     month: StatsRow | None = None
-    """The same statistics of this month (in UTC); None if they have not finished a match in it."""
+    """The same statistics of this month; None if they have not finished a match in it."""
 
     def of(self, kind: Literal["newest", "best", "worst"]) -> list[HighlightRow]:
         """The highlights of one kind, newest first."""
@@ -108,6 +111,8 @@ class Career:
     rivals: tuple[RivalRow, ...] = ()
     achievements: tuple[str, ...] = ()
     """What they have earned, in order."""
+    zone: tzinfo = UTC
+    """The zone by whose clocks a month begins and ends: the server's."""
 
 
 class Standings:
@@ -160,8 +165,10 @@ class Standings:
     async def period(self, guild_id: int, key: str) -> Period:
         """The period with a given :attr:`Period.key`. Raises Refused ``no_such_period``."""
         kind, _, season_key = key.partition(".")
-        if key in ("all", "month"):
-            return Period(cast(PeriodKind, key))
+        if key == "all":
+            return ALWAYS
+        if key == "month":
+            return await self._this_month(guild_id)
         if kind in ("season", "league"):
             with or_busy():
                 season = await self._database.boards.season_name(guild_id, season_key)
@@ -175,7 +182,7 @@ class Standings:
             seasons = await self._database.boards.season_names(guild_id)
         leagues = {season.league: season for season in reversed(seasons)}
         return [
-            Period("month"),
+            await self._this_month(guild_id),
             ALWAYS,
             *(Period("season", season) for season in seasons),
             *(Period("league", season) for season in reversed(leagues.values())),
@@ -196,9 +203,10 @@ class Standings:
                 return Career()
             ratings = await database.ratings.of_person(person.person)
             reflexes = await database.reflexes.of_person(guild_id, person.person)
-            this_month, _, _ = month_of(self._clock.now())
-            of_month = await database.boards.stats(guild_id, person.person, scope=this_month)
-            months = {stats.game: stats for stats in of_month if stats.matches}
+            this_month = await self._this_month(guild_id)
+            scope = _scope(this_month, self._clock.now())
+            in_month = await database.boards.stats(guild_id, person.person, scope=scope)
+            months = {stats.game: stats for stats in in_month if stats.matches}
             games = [
                 replace(
                     await self._in_game(
@@ -215,7 +223,7 @@ class Standings:
             rivals = await database.boards.rivals(person.person, RIVALS)
             earned = await database.achievements.of_person(guild_id, person.person)
             known = tuple(row.achievement for row in earned if row.achievement in ACHIEVEMENTS)
-            return Career(tuple(games), tuple(told_apart(rivals)), known)
+            return Career(tuple(games), tuple(told_apart(rivals)), known, this_month.zone)
 
     async def against(self, guild_id: int, user_id: int, other_id: int) -> list[AgainstRow]:
         """The record of a member against another, in each game in which they have met."""
@@ -266,6 +274,10 @@ class Standings:
             person = await self._database.people.of_user(guild_id, user_id)
         return person.name if person else None
 
+    async def _this_month(self, guild_id: int) -> Period:
+        with or_busy():
+            return Period("month", zone=await self._database.guilds.zone(guild_id))
+
     async def _in_game(
         self, person: str, stats: StatsRow, rating: RatingRow | None, reflexes: Reflexes | None
     ) -> GameCareer:
@@ -291,7 +303,7 @@ def reflexes_of(times: Sequence[tuple[int, int]]) -> Reflexes | None:
 def _scope(period: Period, now: int) -> str:
     """The scope of the records for a leaderboard."""
     if period.kind == "month":
-        return month_of(now)[0]
+        return of_month(month_at(now, period.zone))
     if period.season is None:
         return ALL_TIME
     return of_season(period.season.season) if period.kind == "season" else of_league(period.season.league)

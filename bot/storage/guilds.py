@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import UTC, tzinfo
 from typing import Any
+from zoneinfo import ZoneInfo
 
 from bot.storage.executor import Executor, ReadExecutor
 from bot.storage.rows import Contents, from_columns, settings_in, to_json
@@ -54,6 +56,16 @@ class GuildQueries:
     async def settings(self, guild_id: int) -> dict[str, Any]:
         """The settings of a guild; empty if it has none or they cannot be read."""
         return settings_in(await self._executor.fetch_one("guild_settings", guild_id=guild_id))
+
+    async def zone(self, guild_id: int) -> tzinfo:
+        """The time zone by which a guild counts its days and months; UTC if it has set none, or one that this
+        machine does not know.
+        """
+        name = (await self.settings(guild_id)).get("zone")
+        try:
+            return ZoneInfo(name) if isinstance(name, str) else UTC
+        except (KeyError, OSError, ValueError):
+            return UTC
 
     async def settings_in_use(self) -> dict[int, dict[str, Any]]:
         """The settings of each guild that has an open table, or one whose end was not told yet."""

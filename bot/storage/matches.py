@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import UTC, tzinfo
 from typing import Literal
 
 from bot.storage.archives import NO_LONGER_KEPT, fold, unfold
 from bot.storage.executor import Executor, ReadExecutor
-from bot.storage.months import month_of
+from bot.storage.months import month_at
 from bot.storage.rows import DealRow, MoveRow, ResultRow, from_columns, with_table
 
 
@@ -71,19 +72,22 @@ class MatchRepository(MatchQueries):
         """Store the result of a deal, one row for each seat."""
         await self._executor.execute_many("add_deal", [with_table(table_id, deal) for deal in deals])
 
-    async def finish(self, table_id: str, *, at: int, results: Iterable[ResultRow]) -> list[MoveRow]:
+    async def finish(
+        self, table_id: str, *, at: int, results: Iterable[ResultRow], zone: tzinfo = UTC
+    ) -> list[MoveRow]:
         """Finish a match: store its results, one row for each seat, add them to the records, and archive the
         moves, which are returned.
 
-        The last move must have been appended. Raises :class:`StorageConflict` unless the match is being
-        played.
+        It belongs to the month of ``at`` (ms) in ``zone``, and stays there if its server changes its zone
+        later. The last move must have been appended. Raises :class:`StorageConflict` unless the match is
+        being played.
         """
         match = dict(await self._executor.change("finish_table", table_id=table_id, finished_at=at))
-        shared = match | {"finished_at": at}
+        shared = match | {"finished_at": at, "month": month_at(at, zone)}
         await self._executor.execute_many(
             "add_results", [with_table(table_id, result) | shared for result in results]
         )
-        await self._count(table_id, at)
+        await self._count(table_id)
         return await self._fold(table_id)
 
     async def end(self, table_id: str, *, at: int) -> None:
@@ -112,23 +116,17 @@ class MatchRepository(MatchQueries):
         changed = await self._executor.fetch_all("set_void", table_id=table_id, void=int(void))
         if changed:
             ended = changed[0]
-            await self._count(table_id, ended["finished_at"], -1 if void else 1)
+            await self._count(table_id, -1 if void else 1)
             if void:
-                await self._recount_last(table_id, ended["game"], ended["finished_at"])
+                # Find again when its people have last played.
+                await self._executor.execute(
+                    "recount_last", table_id=table_id, game=ended["game"], at=ended["finished_at"]
+                )
             await self._executor.execute("ratings_are_due", guild_id=ended["guild_id"], game=ended["game"])
 
-    async def _count(self, table_id: str, at: int, by: Literal[1, -1] = 1) -> None:
-        """Add a match that ended at ``at`` (ms since 1970) to the records of its people, or subtract it from
-        them.
-        """
-        await self._executor.execute("count_match", table_id=table_id, month=month_of(at)[0], by=by)
-
-    async def _recount_last(self, table_id: str, game: str, at: int) -> None:
-        """Find again when the people of a match that was subtracted have last played."""
-        month, begins, _ = month_of(at)
-        await self._executor.execute(
-            "recount_last", table_id=table_id, game=game, at=at, month=month, begins=begins
-        )
+    async def _count(self, table_id: str, by: Literal[1, -1] = 1) -> None:
+        """Add a match to the records of its people, or subtract it from them."""
+        await self._executor.execute("count_match", table_id=table_id, by=by)
 
     async def _fold(self, table_id: str) -> list[MoveRow]:
         moves = await self.moves_since(table_id)

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, tzinfo
 
 from bot.user_text import UserText, raw_text
 
 
-def month_of(at: int) -> tuple[str, int, int]:
-    """The scope of the month (in UTC) that contains ``at``, with its first and last millisecond."""
-    first = datetime.fromtimestamp(at / 1000, UTC).replace(day=1, hour=0, minute=0, second=0, microsecond=0)
-    following = first.replace(year=first.year + first.month // 12, month=first.month % 12 + 1)
-    return (
-        f"month:{first:%Y-%m}",
-        round(first.timestamp() * 1000),
-        round(following.timestamp() * 1000) - 1,
-    )
+def month_at(at: int, zone: tzinfo = UTC) -> str:
+    """The month that contains ``at`` (ms) by the clocks in ``zone``, as ``2026-08``."""
+    return f"{datetime.fromtimestamp(at // 1000, zone):%Y-%m}"
 
 
 ALL_TIME = ""
 """The scope of all matches that were ever played."""
+
+
+def of_month(month: str) -> str:
+    """The scope of a month, as :func:`month_at` gives it."""
+    return f"month:{month}"
 
 
 def of_season(season: str) -> str:

@@ -90,7 +90,8 @@ async def save_result(tx: Transaction, table: Table, now: int) -> None:
     deals = await tx.matches.deals(table.table_id)
     results = result_rows(table, result_of(table), deals)
     at = table.finished_at or now
-    moves = await tx.matches.finish(table.table_id, at=at, results=results)
+    zone = await tx.guilds.zone(table.guild_id)
+    moves = await tx.matches.finish(table.table_id, at=at, results=results, zone=zone)
     await settle_chips(tx, table.guild_id, table.table_id, at, results)
     await rate(tx, table.guild_id, table.table_id)
     await save_achievements(tx, table, moves, at)

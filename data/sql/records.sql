@@ -8,7 +8,7 @@ INSERT INTO records (
 WITH scopes AS (
     SELECT '' AS scope
     UNION ALL
-    SELECT CAST(:month AS TEXT)
+    SELECT 'month:' || MIN(month) FROM results WHERE table_id = :table_id
     UNION ALL
     SELECT 'season:' || league FROM tables WHERE table_id = :table_id AND league IS NOT NULL
     UNION ALL
@@ -58,7 +58,7 @@ SET last_at = COALESCE(
             AND others.counts = 1 AND others.void = 0
             AND (
                 records.scope = ''
-                OR (records.scope = :month AND others.finished_at >= :begins)
+                OR records.scope = 'month:' || others.month
                 OR records.scope = 'season:' || others.league
                 OR records.scope = 'league:' || seasons.league
             )

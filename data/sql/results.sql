@@ -2,11 +2,11 @@
 INSERT INTO results (
     table_id, seat, guild_id, game, person, computer, place, won, winners, total, chips, deals, deals_won,
     points, calls_due, calls_made, calls_missed, forfeited, counts, ranked, league, clock, options,
-    finished_at, number, fixture, from_deal, deals_stood_in, excused, scoring_version
+    finished_at, month, number, fixture, from_deal, deals_stood_in, excused, scoring_version
 ) VALUES (
     :table_id, :seat, :guild_id, :game, :person, :computer, :place, :won, :winners, :total, :chips, :deals,
     :deals_won, :points, :calls_due, :calls_made, :calls_missed, :forfeited, :counts, :ranked, :league,
-    :clock, :options, :finished_at, :number, :fixture, :from_deal, :deals_stood_in, :excused, :scoring_version
+    :clock, :options, :finished_at, :month, :number, :fixture, :from_deal, :deals_stood_in, :excused, :scoring_version
 );
 
 -- name: results_of

@@ -27,6 +27,7 @@ from bot.games import GAMES
 from bot.services import Ratings, Standings
 from bot.services.standings import Period
 from bot.storage import Database, SeasonRow, open_database
+from bot.storage.months import month_at
 from bot.tables import SystemClock
 from bot.tables.league_results import match_results
 from bot.tables.ratings import rate
@@ -58,7 +59,7 @@ ENTERED = 20
 
 SCOPES = (
     ("''", ""),
-    ("'month:' || strftime('%Y-%m', results.finished_at / 1000, 'unixepoch')", ""),
+    ("'month:' || results.month", ""),
     ("'season:' || results.league", "JOIN seasons ON seasons.season = results.league"),
     ("'league:' || seasons.league", "JOIN seasons ON seasons.season = results.league"),
 )
@@ -358,6 +359,7 @@ def end(
                 "forfeited": 0,
                 "counts": 1,
                 "number": of_game,
+                "month": month_at(match["finished_at"]),
             }
         )
 

@@ -48,7 +48,6 @@ async def test_a_season_of_weeks_ends_at_the_hour_at_which_it_was_announced(worl
     assert (ends.hour, ends.minute) == (now.hour, now.minute), ends
 
 
-@pytest.mark.xfail(strict=True, reason="this month begins and ends by UTC, and nothing says so")
 async def test_this_month_is_the_month_of_the_server(world: World) -> None:
     league = await in_zone(world, ANGELES)
     await world.words_only("Ada")
@@ -58,6 +57,35 @@ async def test_this_month_is_the_month_of_the_server(world: World) -> None:
     await world.pass_time(2 * DAY)
     board = text_of((await world.slash("Ada", "leaderboard", period="month")).response)
     assert "1 of 1 won" not in board
+
+
+async def test_this_month_is_said_with_its_zone_where_one_is_set(world: World) -> None:
+    await world.words_only("Ada")
+    await world.play_out(await world.table("Ada", "Bo", length=1, clock="fast"), Random(1))
+
+    async def screens() -> str:
+        board = await world.slash("Ada", "leaderboard", period="month")
+        return text_of(board.response) + text_of((await world.slash("Ada", "stats")).response)
+
+    assert "This month\n" in (unset := await screens())
+    assert "UTC" not in unset
+    for zone in ("Pacific/Kiritimati", "Europe/Oslo"):
+        await world.bot.services.preferences.change_server(world.guild.id, zone=zone)
+        shown = await screens()
+        assert f"This month ({zone})" in shown
+        assert f"This month is counted in {zone}." in shown
+    offered = await world.members["Ada"].autocomplete(world.channel, "leaderboard", "period", "this")
+    assert [offer["name"] for offer in offered] == ["This month (Europe/Oslo)"]
+
+
+async def test_a_match_stays_in_the_month_in_which_it_was_played_when_the_server_moves(world: World) -> None:
+    league = await in_zone(world, ANGELES)
+    await world.words_only("Ada")
+    await league.until(datetime(2026, 2, 1, 0, 20, tzinfo=UTC))
+    await world.play_out(await world.table("Ada", "Bo", length=1, clock="fast"), Random(1))
+    assert "of 1 won" in text_of((await world.slash("Ada", "leaderboard", period="month")).response)
+    await in_zone(world, ZoneInfo("Europe/Oslo"))
+    assert "of 1 won" not in text_of((await world.slash("Ada", "leaderboard", period="month")).response)
 
 
 async def test_a_match_is_offered_by_the_day_on_which_it_was_played_there(world: World) -> None:

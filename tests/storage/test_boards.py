@@ -2,8 +2,9 @@
 
 from collections import Counter
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, tzinfo
 from random import Random
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -18,7 +19,7 @@ from bot.storage import (
     SeasonRow,
     StreakRow,
 )
-from bot.storage.months import month_of, of_league, of_season
+from bot.storage.months import month_at, of_league, of_month, of_season
 from tests.storage.rows import CHANNEL, GUILD, NOON, a_result, a_table, play, raw
 
 DAY = 24 * 3_600_000
@@ -42,7 +43,12 @@ async def seasons(db: Database) -> None:
 
 
 async def end(
-    db: Database, number: int, *seats: tuple[str | None, int], at: int = NOON, **fields: object
+    db: Database,
+    number: int,
+    *seats: tuple[str | None, int],
+    at: int = NOON,
+    zone: tzinfo = UTC,
+    **fields: object,
 ) -> str:
     """A match that ended at ``at``; seats are (person, place)."""
     about = {name: fields.pop(name) for name in ("game", "league", "ranked") if name in fields}
@@ -53,7 +59,7 @@ async def end(
         for seat, (person, place) in enumerate(seats)
     ]
     async with db.transaction() as tx:
-        await tx.matches.finish(table.table_id, at=at, results=results)
+        await tx.matches.finish(table.table_id, at=at, results=results, zone=zone)
     return table.table_id
 
 
@@ -66,20 +72,45 @@ def wins(leaderboard: Leaderboard) -> dict[str, tuple[int, int]]:
 
 
 @pytest.mark.parametrize(
-    ("day", "month", "last"),
+    ("day", "zone", "month"),
     [
-        ("2026-08-01T00:00:00", "2026-08", "2026-08-31"),
-        ("2026-12-31T23:59:59", "2026-12", "2026-12-31"),
-        ("2028-02-10T12:00:00", "2028-02", "2028-02-29"),
+        ("2026-08-01T00:00:00", "UTC", "2026-08"),
+        ("2026-12-31T23:59:59", "UTC", "2026-12"),
+        ("2026-12-31T23:59:59", "Europe/Oslo", "2027-01"),
+        ("2027-01-01T07:59:59", "America/Los_Angeles", "2026-12"),
+        ("2027-01-01T08:00:00", "America/Los_Angeles", "2027-01"),
+        ("2026-12-31T10:00:00", "Pacific/Kiritimati", "2027-01"),
+        ("2026-09-30T22:30:00", "Europe/Oslo", "2026-10"),
+        ("2026-10-31T22:30:00", "Europe/Oslo", "2026-10"),
+        ("2026-10-31T13:15:00", "Australia/Lord_Howe", "2026-11"),
+        ("2028-02-29T20:00:00", "Asia/Kolkata", "2028-03"),
     ],
 )
-def test_a_month_is_that_of_the_calendar(day: str, month: str, last: str) -> None:
+def test_a_month_is_that_of_the_calendar_there(day: str, zone: str, month: str) -> None:
     at = round(datetime.fromisoformat(day).replace(tzinfo=UTC).timestamp() * 1000)
-    scope, begins, ends = month_of(at)
-    assert scope == f"month:{month}"
-    assert datetime.fromtimestamp(begins / 1000, UTC).isoformat() == f"{month}-01T00:00:00+00:00"
-    assert datetime.fromtimestamp(ends / 1000, UTC).isoformat() == f"{last}T23:59:59.999000+00:00"
-    assert begins <= at <= ends
+    assert month_at(at, ZoneInfo(zone)) == month
+
+
+async def test_a_match_stays_in_its_month_when_its_server_changes_its_zone(db: Database) -> None:
+    keys = await people(db, "Ann", "Bo")
+    turn = round(datetime(2026, 2, 1, 0, 20, tzinfo=UTC).timestamp() * 1000)
+    for number, zone in enumerate(("America/Los_Angeles", "UTC"), 1):
+        pair = (keys["Ann"], 1), (keys["Bo"], 2)
+        await end(db, number, *pair, at=turn + number, zone=ZoneInfo(zone))
+    for month in ("2026-01", "2026-02"):
+        assert wins(await board(db, of_month(month))) == {"Ann": (1, 1), "Bo": (0, 1)}
+    async with db.transaction() as tx:
+        await tx.matches.set_void("t001", True)
+    assert (await board(db, of_month("2026-01"))).total == 0
+    assert {line.last_at for line in (await board(db, of_month("2026-02"))).rows} == {turn + 2}
+
+
+async def test_a_guild_counts_by_the_zone_that_it_has_set(db: Database) -> None:
+    assert await db.guilds.zone(GUILD) == UTC
+    for kept, zone in (("Asia/Kolkata", ZoneInfo("Asia/Kolkata")), ("Atlantis/Deep", UTC), (7, UTC)):
+        async with db.transaction() as tx:
+            await tx.guilds.save_settings(GUILD, {"zone": kept})
+        assert await db.guilds.zone(GUILD) == zone
 
 
 async def test_every_board_has_the_matches_of_its_own_time_and_season(db: Database) -> None:
@@ -91,8 +122,8 @@ async def test_every_board_has_the_matches_of_its_own_time_and_season(db: Databa
     await end(db, 3, ann, bo, league="spring02")
     await end(db, 4, ann, (keys["Bo"], 1), league="autumn01")
     assert wins(await board(db)) == {"Ann": (4, 4), "Bo": (1, 4)}
-    assert wins(await board(db, month_of(NOON)[0])) == {"Ann": (3, 3), "Bo": (1, 3)}
-    assert wins(await board(db, month_of(NOON - 40 * DAY)[0])) == {"Ann": (1, 1), "Bo": (0, 1)}
+    assert wins(await board(db, of_month(month_at(NOON)))) == {"Ann": (3, 3), "Bo": (1, 3)}
+    assert wins(await board(db, of_month(month_at(NOON - 40 * DAY)))) == {"Ann": (1, 1), "Bo": (0, 1)}
     assert wins(await board(db, of_season("spring02"))) == {"Ann": (1, 1), "Bo": (0, 1)}
     assert wins(await board(db, of_league("Spring"))) == {"Ann": (2, 2), "Bo": (0, 2)}
     assert wins(await board(db, of_league("Autumn"))) == {"Ann": (1, 1), "Bo": (1, 1)}
@@ -114,7 +145,7 @@ async def test_boards_kept_up_to_date_are_what_the_results_add_up_to(db: Databas
         points = chance.randrange(50)
         counted = [(keys[name], place) for name, place in seats]
         table_id = await end(db, number, *counted, at=at, league=season, points=points)
-        scopes = {"", month_of(at)[0]}
+        scopes = {"", of_month(month_at(at))}
         scopes |= {of_season(season), of_league(leagues[season])} if season else set()
         played[table_id] = scopes, [(name, place, points) for name, place in seats]
         if chance.random() < 0.4:

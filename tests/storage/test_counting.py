@@ -1,17 +1,24 @@
 """Records are counted up match by match, and are always what all results add up to."""
 
 from collections import Counter
+from datetime import UTC, datetime
 from random import Random
+from zoneinfo import ZoneInfo
 
 import pytest
 
 from bot.storage import Database, SeasonRow
-from bot.storage.months import month_of, of_league, of_season
+from bot.storage.months import month_at, of_league, of_month, of_season
 from bot.storage.sqlite import SQLiteDatabase
 from tests.storage.rows import CHANNEL, GUILD, NOON, a_result, a_table, play, raw
 
-DAY = 24 * 3_600_000
+HOUR = 3_600_000
+DAY = 24 * HOUR
+TURN = round(datetime(2026, 9, 1, tzinfo=UTC).timestamp() * 1000)
+"""The turn of a month in UTC."""
 LEAGUES = {"spring01": "Spring", "spring02": "Spring", "autumn01": "Autumn"}
+ZONES = tuple(map(ZoneInfo, ("UTC", "America/Los_Angeles", "Pacific/Kiritimati")))
+"""The zones that the server has had, one after the other with each match."""
 SUMS = ("wins", "deals", "deals_won", "points", "calls_due", "calls_made", "calls_missed")
 
 Records = dict[tuple[object, ...], dict[str, int]]
@@ -33,7 +40,7 @@ async def recounted(db: Database) -> Records:
     for row in await raw(db, "SELECT *, won AS wins FROM results WHERE person IS NOT NULL"):
         at, season = row["finished_at"], row["league"]
         assert isinstance(at, int)
-        scopes = ["", month_of(at)[0]]
+        scopes = ["", of_month(month_at(at, ZONES[number_of(row["table_id"]) % len(ZONES)]))]
         if isinstance(season, str):
             scopes += [of_season(season), of_league(LEAGUES[season])]
         for scope in scopes:
@@ -48,6 +55,11 @@ async def recounted(db: Database) -> Records:
             record["last_at"] = max(record["last_at"], at)
     names = ("matches", *SUMS, "uncounted", "last_at")
     return {place: {name: record[name] for name in names} for place, record in found.items()}
+
+
+def number_of(table_id: object) -> int:
+    """Which match it is."""
+    return int(str(table_id)[1:])
 
 
 async def seasons(db: Database) -> None:
@@ -85,7 +97,7 @@ async def end(
         for seat, person in enumerate(people)
     ]
     async with db.transaction() as tx:
-        await tx.matches.finish(table.table_id, at=at, results=results)
+        await tx.matches.finish(table.table_id, at=at, results=results, zone=ZONES[number % len(ZONES)])
     return table.table_id
 
 
@@ -101,7 +113,7 @@ async def test_whatever_is_played_made_void_and_forgotten(db: Database, seed: in
                 known.append(await tx.people.key_for(GUILD, number, f"P{number}"))
         people: list[str | None] = [*chance.sample(known, min(len(known), 3)), None]
         season = chance.choice((None, *LEAGUES))
-        at = NOON + chance.choice((number, number, -40 * DAY, 0))
+        at = TURN + chance.choice((number, number, -40 * DAY, 0, -12 * HOUR, 12 * HOUR))
         game = "olsen" if season or chance.random() < 0.7 else "ole"
         played.append(await end(db, number, people, chance, at=at, season=season, game=game))
         async with db.transaction() as tx:

@@ -67,6 +67,7 @@ READ_INTO = {
             "league",
             "fixture",
             "clock",
+            "month",
         ),
         *("options", "finished_at", "number", "void"),
     },

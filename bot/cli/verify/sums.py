@@ -14,7 +14,7 @@ from bot.league import ledger
 from bot.league.effect import Effective
 from bot.league.ratings import Rating, changes
 from bot.league.results import MatchResult
-from bot.storage.months import month_of
+from bot.storage.months import of_month
 from bot.tables.ratings import change_rows, rating_rows
 
 Row = Mapping[str, Any]
@@ -39,7 +39,7 @@ def records(results: Iterable[Row], leagues: Mapping[str, str], kept: Iterable[R
     for row in results:
         if row["person"] is None or row["void"]:
             continue
-        scopes = ["", month_of(row["finished_at"])[0]]
+        scopes = ["", of_month(row["month"])]
         if row["league"] is not None:
             scopes += [f"season:{row['league']}", leagues.get(row["league"], "league:?")]
         for scope in scopes:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import tzinfo
+
 from discord import ui
 
 from bot.games import GAMES
@@ -64,8 +66,14 @@ def period_name(period: Period, say: Translator) -> UserText:
             kind=period.kind,
             league=label_text(season.league) if season else None,
             number=str(season.number) if season else None,
+            zone=zone_told(period.zone),
         )
     )
+
+
+def zone_told(zone: tzinfo) -> str | None:
+    """The name of a zone beside a month; None for UTC, which servers have that have set none."""
+    return None if str(zone) == "UTC" else str(zone)
 
 
 def details(

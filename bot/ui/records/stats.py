@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from datetime import tzinfo
 
 from discord import ui
 
@@ -19,7 +20,7 @@ from bot.ui.i18n.values import decimal, joined, moment
 from bot.ui.i18n.wording import Wording
 from bot.ui.presses.records import ShowRating, TurnStats
 from bot.ui.records.history import link_to_message, name_of
-from bot.ui.records.leaderboards import details, points_in_words, rating_in_words
+from bot.ui.records.leaderboards import details, points_in_words, rating_in_words, zone_told
 from bot.user_text import UserText
 
 GAMES_ON_PAGE = 3
@@ -66,6 +67,7 @@ def stats_message(
         *(games or [say("history-empty")]),
         rivals if career.rivals and page == pages - 1 else None,
         _achievements(career, say) if page == pages - 1 else None,
+        _zone_of_month(career.zone, say) if any(game.month for game in shown) else None,
         [
             ShowRating(user_id, game.stats.game, 0).button(
                 say, "button-rating", game=GAMES[game.stats.game].spec.name
@@ -75,6 +77,11 @@ def stats_message(
         ],
         turning(lambda to: TurnStats(user_id, to), page, pages, say),
     )
+
+
+def _zone_of_month(zone: tzinfo, say: Translator) -> str | None:
+    told = zone_told(zone)
+    return None if told is None else say("stats-zone", zone=told)
 
 
 def _achievements(career: Career, say: Translator) -> str | None:

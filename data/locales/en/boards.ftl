@@ -16,7 +16,10 @@ command-history-game-description = Which game (all of them)
 period =
     { $kind ->
         [all] All time
-        [month] This month
+        [month] This month{ $zone ->
+            [none] {""}
+           *[other] {" "}({ $zone })
+        }
         [season] { $league } · season { $number }
        *[league] { $league } · all seasons
     }
@@ -106,6 +109,7 @@ stats-month =
         [one] 1 match
        *[other] { $matches } matches
     } won
+stats-zone = -# This month is counted in { $zone }.
 stats-form = -# Newest first: { $form } · { $won ->
         [yes] won the last { $matches ->
             [one] one

@@ -16,7 +16,10 @@ command-history-game-description = Hvilket spill (alle)
 period =
     { $kind ->
         [all] All tid
-        [month] Denne måneden
+        [month] Denne måneden{ $zone ->
+            [none] {""}
+           *[other] {" "}({ $zone })
+        }
         [season] { $league } · sesong { $number }
        *[league] { $league } · alle sesonger
     }
@@ -102,6 +105,7 @@ stats-month =
         [one] 1 parti
        *[other] { $matches } partier
     }
+stats-zone = -# Denne måneden regnes etter tiden i { $zone }.
 stats-form = -# Nyeste først: { $form } · { $won ->
         [yes] vant { $matches ->
             [one] det siste

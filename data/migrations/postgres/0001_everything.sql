@@ -237,6 +237,7 @@ CREATE TABLE results (
     clock TEXT COLLATE "C" NOT NULL,
     options TEXT COLLATE "C" NOT NULL,
     finished_at BIGINT NOT NULL,
+    month TEXT COLLATE "C" NOT NULL,
     person TEXT COLLATE "C",
     computer TEXT COLLATE "C",
     place BIGINT NOT NULL,
@@ -266,7 +267,7 @@ CREATE INDEX results_in_order ON results (guild_id, game, number, seat);
 CREATE INDEX results_of_league ON results (league, number, seat) WHERE league IS NOT NULL;
 
 CREATE INDEX results_of_person ON results (
-    person, game, finished_at, table_id, seat, place, counts, void, league, won, deals, deals_won, points,
+    person, game, finished_at, table_id, seat, place, counts, void, league, month, won, deals, deals_won, points,
     total, calls_due, calls_made, calls_missed
 ) WHERE person IS NOT NULL;
 

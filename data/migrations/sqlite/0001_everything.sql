@@ -258,6 +258,8 @@ CREATE TABLE results (
     clock TEXT NOT NULL,
     options TEXT NOT NULL,
     finished_at INTEGER NOT NULL,
+    -- The month in which it ended by the clocks of its server, as 2026-08.
+    month TEXT NOT NULL,
     person TEXT,
     computer TEXT,
     place INTEGER NOT NULL,
@@ -289,7 +291,7 @@ CREATE INDEX results_of_league ON results (league, number, seat) WHERE league IS
 
 -- All that a record adds up and a form shows, so that neither looks at the rows themselves.
 CREATE INDEX results_of_person ON results (
-    person, game, finished_at, table_id, seat, place, counts, void, league, won, deals, deals_won, points,
+    person, game, finished_at, table_id, seat, place, counts, void, league, month, won, deals, deals_won, points,
     total, calls_due, calls_made, calls_missed
 ) WHERE person IS NOT NULL;
 
