@@ -141,7 +141,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """
     items.sort(key=lambda item: (not item.nodeid.startswith(LONGEST), not item.nodeid.startswith(WIRE)))
     for item in items:
-        if item.nodeid.startswith(SLOW):
+        if item.nodeid.startswith(SLOW) or item.get_closest_marker("xfail"):
             item.add_marker(pytest.mark.slow)
         if item.nodeid.startswith(WIRE):
             item.add_marker(pytest.mark.xdist_group("wire"))

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -98,6 +99,7 @@ def _named(parts: Sequence[str]) -> Iterator[Path]:
                 yield reader
 
 
+@cache
 def imports(path: Path) -> set[str]:
     """Name the modules that a file imports, and what it imports from them."""
     names: set[str] = set()

@@ -104,19 +104,3 @@ async def test_forgetting_somebody_makes_nothing_fit_that_did_not(
     assert await fits(db) == (True, is_whole)
     await add(db, a_line(4, "at last"))
     assert await fits(db) == (True, is_whole)
-
-
-@pytest.mark.usefixtures("season")
-async def test_a_log_of_an_older_version_gets_digests_with_its_next_line(db: Database, path: Path) -> None:
-    change(
-        path, "UPDATE seasons SET digest = NULL, reasons_digest = NULL", "UPDATE season_log SET version = 0"
-    )
-    assert (await digests(db)).noted == (None, None)
-    (known,) = await db.privacy.rows_of_user(ANN)
-    async with db.transaction() as tx:
-        await tx.privacy.erase(known)
-    assert (await digests(db)).noted == (None, None)
-    await add(db, a_line(4, "at last"))
-    assert await fits(db) == (True, True)
-    change(path, "UPDATE season_log SET at = at + 1 WHERE seq = 1")
-    assert await fits(db) == (False, True)
