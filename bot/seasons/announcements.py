@@ -163,3 +163,8 @@ def lost_channel(channel_id: int) -> str:
 def lost_table(table_id: str) -> str:
     """The kind under which it is stored that the channel of a match was deleted."""
     return f"match:{table_id}"
+
+
+def seen_umpire(umpire: str) -> str:
+    """The kind under which it is stored that an umpire could run a season, or has been told of as lost."""
+    return f"umpire:{umpire}"

@@ -161,6 +161,7 @@ POSTED: Mapping[str, Press] = {
     "j:settle:0abc1234:e4": desk.SettleTie("0abc1234", "e4"),
     "j:playoff:0abc1234:e4": desk.PlayTieOff("0abc1234", "e4"),
     "j:umpires:0abc1234": desk.ChooseUmpires("0abc1234"),
+    "j:run_it:0abc1234": desk.RunSeason("0abc1234"),
     "j:roles:0abc1234:2": desk.ShowRoles("0abc1234", 2),
     "j:role:0abc1234:1": desk.PickRole("0abc1234", 1),
     "j:give:0abc1234:2": desk.GiveRoles("0abc1234", 2),

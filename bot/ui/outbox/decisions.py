@@ -195,7 +195,7 @@ def appealed(ctx: RenderContext, appeal: str) -> tuple[OutgoingMessage, ...]:
     text = say("outbox-appealed", umpire=ctx.umpires, player=ctx.name(asked.player), match=match)
     openly = say("outbox-question-waits", umpire=ctx.umpires)
     read = ShowAppeals(contest.key).button(say)
-    return (OutgoingMessage(text, (read,), ctx.users(contest.umpires), place="log", openly=openly),)
+    return (OutgoingMessage(text, (read,), ctx.users(ctx.running), place="log", openly=openly),)
 
 
 def paused(ctx: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:
@@ -240,7 +240,7 @@ def played(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
         return ()
     text = ctx.say("outbox-played", season=ctx.season, umpire=ctx.umpires)
     desk = ShowDesk(ctx.contest.key).button(ctx.say)
-    return (OutgoingMessage(text, (desk,), ctx.users(ctx.contest.umpires)),)
+    return (OutgoingMessage(text, (desk,), ctx.users(ctx.running)),)
 
 
 def umpires(ctx: RenderContext, new: Sequence[str]) -> tuple[OutgoingMessage, ...]:

@@ -23,7 +23,7 @@ def put_off(ctx: RenderContext, until: int | None) -> tuple[OutgoingMessage, ...
     text = ctx.say("outbox-put-off", check=is_check_in, **about)
     buttons = [CheckIn(contest.key).button(ctx.say)] if is_check_in else []
     buttons.append(SignUp(contest.key).button(ctx.say))
-    return (OutgoingMessage(text, tuple(buttons), ctx.users(contest.umpires)),)
+    return (OutgoingMessage(text, tuple(buttons), ctx.users(ctx.running)),)
 
 
 def check_in(ctx: RenderContext, until: int) -> tuple[OutgoingMessage, ...]:
@@ -94,13 +94,13 @@ def unwanted(ctx: RenderContext, entry: str, player: str, *, late: bool) -> tupl
         return ()
     text = ctx.say(
         "outbox-unwanted",
-        umpire=ctx.call(contest.umpire),
+        umpire=ctx.umpires,
         player=ctx.name(player),
         old=ctx.names.entry(entry, ctx.say),
         season=ctx.season,
         late=late,
     )
-    return (OutgoingMessage(text, pings=ctx.users([contest.umpire]), place="log"),)
+    return (OutgoingMessage(text, pings=ctx.users(ctx.running), place="log"),)
 
 
 def missing(ctx: RenderContext, players: Sequence[str]) -> tuple[OutgoingMessage, ...]:
@@ -118,7 +118,7 @@ def missing(ctx: RenderContext, players: Sequence[str]) -> tuple[OutgoingMessage
         how=_what_absence_costs(contest),
     )
     desk = ShowDesk(contest.key).button(ctx.say)
-    return (OutgoingMessage(text, (desk,), ctx.users(contest.umpires), place="log"),)
+    return (OutgoingMessage(text, (desk,), ctx.users(ctx.running), place="log"),)
 
 
 def _would_play(contest: Contest, player: str) -> bool:

@@ -93,6 +93,12 @@ class Outbox:
         waiting = sum(notice.kind not in (LATER, ROLES) for notice in queue.notices)
         return Delivery(waiting, queue.failing_since, max(queue.shut_until, queue.free_at))
 
+    async def lost_umpires(self, contest: Contest) -> Collection[str]:
+        """The umpires who cannot run a season any more; none if Discord does not say who is on its server.
+        Raises Busy.
+        """
+        return await self._sender.lost_umpires(contest) or ()
+
     def try_again(self, contest: Contest) -> None:
         """Try at once to tell what of a season waits to be told."""
         worker = self._workers.get(contest.key)

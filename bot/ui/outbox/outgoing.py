@@ -38,6 +38,8 @@ class OutgoingMessage:
     """The text to use instead in a public channel; empty if it is the same."""
     race: bool = False
     """Whether the chart of the season's race is attached."""
+    roles: tuple[int, ...] = ()
+    """The ids of the roles that it pings."""
 
     def without_pings(self, users: Container[int]) -> OutgoingMessage:
         """The same, which pings all that it was to ping but these users; it still names them."""
@@ -56,6 +58,8 @@ class RenderContext:
     """The people to ping: those who must act and have not turned pings off."""
     log: tuple[LogEntry, ...] = ()
     """The season's log, if the message needs it; otherwise empty."""
+    lost: frozenset[str] = frozenset()
+    """The umpires who cannot run the season any more, if the message calls umpires; otherwise empty."""
 
     @property
     def names(self) -> Names:
@@ -81,9 +85,14 @@ class RenderContext:
         return f"<@{self.people[player].user_id}>" if player in self.pinged else f"**{self.name(player)}**"
 
     @property
+    def running(self) -> tuple[str, ...]:
+        """The umpires who can run the season."""
+        return tuple(umpire for umpire in self.contest.umpires if umpire not in self.lost)
+
+    @property
     def umpires(self) -> str:
-        """Those who run the season, called."""
-        return " ".join(map(self.call, self.contest.umpires))
+        """The umpires who can run the season, called; if there are none, the staff by that name."""
+        return " ".join(map(self.call, self.running)) or self.say("outbox-staff")
 
     def users(self, players: Iterable[str]) -> tuple[int, ...]:
         """The ids of those of these people that a message is to ping."""

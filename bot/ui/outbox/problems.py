@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.league.contest import format_of
 from bot.ui.components.layout import GREY
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
 from bot.ui.outbox.rounds import here_button
-from bot.ui.presses.desk import ShowChannel, ShowDesk, ShowRoles
+from bot.ui.presses.desk import RunSeason, ShowChannel, ShowDesk, ShowRoles
 from bot.ui.presses.leagues import OpenSeasonTable, ShowFixtures
 from bot.ui.seasons.names import place_of
 
@@ -30,7 +30,7 @@ def cannot_use(ctx: RenderContext, channel_id: int, *, is_gone: bool) -> Outgoin
     )
     other = ShowChannel(contest.key, channel_id).button(ctx.say)
     desk = ShowDesk(contest.key).button(ctx.say, style=GREY)
-    return OutgoingMessage(text, (other, desk), ctx.users(contest.umpires), place="log")
+    return OutgoingMessage(text, (other, desk), ctx.users(ctx.running), place="log")
 
 
 def umpire_lost(ctx: RenderContext, player: str, why: str) -> tuple[OutgoingMessage, ...]:
@@ -38,16 +38,34 @@ def umpire_lost(ctx: RenderContext, player: str, why: str) -> tuple[OutgoingMess
     contest = ctx.contest
     if not contest.is_open or player not in contest.umpires:
         return ()
-    others = [umpire for umpire in contest.umpires if umpire != player]
-    text = ctx.say(
-        "outbox-umpire-lost",
-        umpire=ctx.name(player),
-        season=ctx.season,
-        why=why,
-        others=" ".join(map(ctx.call, others)) or None,
-    )
+    others = [umpire for umpire in ctx.running if umpire != player]
+    text = f"{_is_lost(ctx, player, why, others)} {ctx.say('outbox-umpire-others')}"
     desk = ShowDesk(contest.key).button(ctx.say)
     return (OutgoingMessage(text, (desk,), ctx.users(others), place="log"),)
+
+
+def _is_lost(ctx: RenderContext, player: str, why: str, others: Sequence[str] = ()) -> str:
+    called = " ".join(map(ctx.call, others)) or None
+    name = ctx.name(player)
+    return ctx.say("outbox-umpire-lost", umpire=name, season=ctx.season, why=why, others=called)
+
+
+def umpireless(
+    ctx: RenderContext, lost: Mapping[str, str], role: int | None, owner: int
+) -> tuple[OutgoingMessage, ...]:
+    """No umpire can run the season any more, and why each of the ``lost`` ones cannot. The message pings the
+    staff's ``role`` or, where there is none, the ``owner`` of the server. A button of it makes one of the
+    staff its umpire.
+    """
+    contest, say = ctx.contest, ctx.say
+    if not contest.is_open or ctx.running:
+        return ()
+    staff = f"<@{owner}>" if role is None else f"<@&{role}>"
+    lines = (_is_lost(ctx, umpire, why) for umpire, why in lost.items() if umpire in ctx.people)
+    text = "\n".join([*lines, say("outbox-umpireless", season=ctx.season, staff=staff)])
+    buttons = (RunSeason(contest.key).button(say), ShowDesk(contest.key).button(say, style=GREY))
+    roles, users = ((), (owner,)) if role is None else ((role,), ())
+    return (OutgoingMessage(text, buttons, users, place="log", roles=roles),)
 
 
 def role_refused(ctx: RenderContext, role_id: int, why: str) -> OutgoingMessage:
@@ -56,7 +74,7 @@ def role_refused(ctx: RenderContext, role_id: int, why: str) -> OutgoingMessage:
     problem = ctx.say(why, role=f"<@&{role_id}>", of="division")
     text = ctx.say("outbox-role-refused", umpire=ctx.umpires, season=ctx.season, problem=problem)
     roles = ShowRoles(contest.key).button(ctx.say)
-    return OutgoingMessage(text, (roles,), ctx.users(contest.umpires), place="log")
+    return OutgoingMessage(text, (roles,), ctx.users(ctx.running), place="log")
 
 
 def no_threads(ctx: RenderContext) -> OutgoingMessage:
@@ -98,7 +116,7 @@ def table_lost(ctx: RenderContext, lost: Mapping[str, Any]) -> tuple[OutgoingMes
         **place_of(contest, key),
     )
     desk = ShowDesk(contest.key).button(ctx.say, style=GREY)
-    return (OutgoingMessage(text, (desk,), ctx.users(contest.umpires), place="log"),)
+    return (OutgoingMessage(text, (desk,), ctx.users(ctx.running), place="log"),)
 
 
 def moved(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:

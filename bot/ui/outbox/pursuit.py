@@ -137,7 +137,7 @@ def _to_the_umpire(ctx: RenderContext, phrase: str, **arguments: Any) -> tuple[O
     """A message that pings the umpire, who must act before the tournament goes on."""
     text = ctx.say(phrase, season=ctx.season, umpire=ctx.umpires, **arguments)
     desk = ShowDesk(ctx.contest.key).button(ctx.say)
-    return (OutgoingMessage(text, (desk,), ctx.users(ctx.contest.umpires)),)
+    return (OutgoingMessage(text, (desk,), ctx.users(ctx.running)),)
 
 
 def _names(ctx: RenderContext, entries: Iterable[int]) -> str:

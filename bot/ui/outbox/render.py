@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Container, Sequence
 
 from bot.league.contest import Contest, calls, format_of, season_state, times
 from bot.seasons import NoticeRow
@@ -37,6 +37,8 @@ TABLE_LOST = "table_lost"
 """The kind that the channel of a table was deleted, which then goes on elsewhere."""
 UMPIRE_LOST = "umpire_lost"
 """The kind that an umpire cannot run a season any more."""
+UMPIRELESS = "umpireless"
+"""The kind that no umpire can run a season any more."""
 ROLE_REFUSED = "role_refused"
 """The kind that the bot cannot give or take the role of a division."""
 LOST = "lost"
@@ -54,6 +56,8 @@ TO_THE_UMPIRE = {
     "pursuit-phase",
     "pursuit-tie",
 }
+FOR_UMPIRES = {*TO_THE_UMPIRE, UMPIRE_LOST, UMPIRELESS, "thread_lost"}
+"""Kinds for which it matters which umpires can run the season."""
 
 Rendered = tuple[OutgoingMessage, ...]
 
@@ -142,6 +146,8 @@ def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collect
             return decisions.caution(ctx, data["line"], data["player"])
         case "umpire_lost":
             return problems.umpire_lost(ctx, notice.data["player"], notice.data["why"])
+        case "umpireless":
+            return problems.umpireless(ctx, **notice.data)
         case "role_refused":
             return (problems.role_refused(ctx, data["role"], data["why"]),)
         case "umpires":
@@ -160,8 +166,13 @@ def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collect
             return ()
 
 
-def to_act(contest: Contest, notice: NoticeRow, waited_for: Collection[str]) -> Collection[str]:
-    """The people who must act on a notice. ``waited_for`` are those of its fixture who are not ready."""
+def to_act(
+    contest: Contest, notice: NoticeRow, waited_for: Collection[str], lost: Container[str] = ()
+) -> Collection[str]:
+    """The people who must act on a notice. ``waited_for`` are those of its fixture who are not ready, and
+    ``lost`` the umpires who cannot run the season any more.
+    """
+    umpires = [umpire for umpire in contest.umpires if umpire not in lost]
     if _was_cut(contest, notice):
         return ()
     match notice.kind:
@@ -193,20 +204,20 @@ def to_act(contest: Contest, notice: NoticeRow, waited_for: Collection[str]) -> 
             return [notice.data["by"]]
         case "thread_lost":
             players = format_of(contest).fixtures.players_of(contest, notice.data["fixture"])
-            return [*players, *contest.umpires]
+            return [*players, *umpires]
         case "appointed" | "agreed":
             return format_of(contest).fixtures.players_of(contest, notice.data["fixture"])
         case "umpires":
             return list(notice.data["new"])
         case "umpire_lost":
-            return [umpire for umpire in contest.umpires if umpire != notice.data["player"]]
+            return [umpire for umpire in umpires if umpire != notice.data["player"]]
         case "caution":
             return [notice.data["player"]]
         case "answered":
             asked = contest.appeals.get(notice.data["appeal"])
             return [asked.player] if asked else []
         case kind if kind in TO_THE_UMPIRE:
-            return contest.umpires
+            return umpires
         case _:
             return ()
 

@@ -281,7 +281,7 @@ def unplayed(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
         umpire=ctx.umpires,
     )
     desk = ShowDesk(ctx.contest.key).button(ctx.say)
-    return (OutgoingMessage(text, (desk,), ctx.users(ctx.contest.umpires)),)
+    return (OutgoingMessage(text, (desk,), ctx.users(ctx.running)),)
 
 
 def remind(ctx: RenderContext, key: str, what: str, waited_for: Iterable[str]) -> tuple[OutgoingMessage, ...]:

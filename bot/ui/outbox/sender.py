@@ -14,7 +14,7 @@ import discord
 
 from bot.league.contest import Contest, acts, format_of
 from bot.seasons import Announcements, NoticeRow, Seasons
-from bot.seasons.announcements import LATER, LaterPing, lost_channel
+from bot.seasons.announcements import LATER, LaterPing, lost_channel, seen_umpire
 from bot.services import Preferences
 from bot.tables import Clock, Refused, Table
 from bot.tables.listeners import Signal
@@ -29,12 +29,24 @@ from bot.ui.outbox.following import TimeKeeper
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext, layout_of, user_ids
 from bot.ui.outbox.places import for_staff, places
 from bot.ui.outbox.problems import cannot_use, no_threads
-from bot.ui.outbox.render import BY_LOG, LOST, THREAD, WAITED_FOR, Rendered, render, to_act, to_open, to_wake
+from bot.ui.outbox.render import (
+    BY_LOG,
+    FOR_UMPIRES,
+    LOST,
+    THREAD,
+    WAITED_FOR,
+    Rendered,
+    render,
+    to_act,
+    to_open,
+    to_wake,
+)
 from bot.ui.outbox.rounds import called_later
 from bot.ui.outbox.threads import archive_soon, open_thread, pinging
 from bot.ui.outbox.trouble import LogOnce
 from bot.ui.pictures.renderer import PictureRenderer
 from bot.ui.seasons.chart import charted
+from bot.ui.seasons.members import Lost, find_lost_umpires
 from bot.ui.seasons.reader import Reader
 
 log = logging.getLogger(__name__)
@@ -76,8 +88,9 @@ class Sender:
         if first.kind == LATER:
             return await self._render_later(contest, first)
         waited_for = self._waited_for(contest, first) if first.kind in WAITED_FOR else ()
-        calls = to_act(contest, first, waited_for)
-        ctx = await self.render_context(contest, calls, with_log=first.kind in BY_LOG)
+        lost = await self._lost_for(contest, first.kind)
+        calls = to_act(contest, first, waited_for, lost)
+        ctx = await self.render_context(contest, calls, with_log=first.kind in BY_LOG, lost=lost)
         # Rendering the standings of thousands of players is slow and would block presses.
         messages = await asyncio.to_thread(_all_rendered, ctx, notices, waited_for)
         problem = await self._crown(ctx, first) if first.kind in ("over", "reopened") else None
@@ -95,17 +108,23 @@ class Sender:
             return ()
         has_fixture = earlier.kind in (*WAITED_FOR, THREAD)
         waited_for = self._waited_for(contest, earlier) if has_fixture else ()
-        still = [each for each in to_act(contest, earlier, waited_for) if each in notice.data["people"]]
-        ctx = await self.render_context(contest, still, with_log=earlier.kind in BY_LOG)
+        lost = await self._lost_for(contest, earlier.kind)
+        still = [each for each in to_act(contest, earlier, waited_for, lost) if each in notice.data["people"]]
+        ctx = await self.render_context(contest, still, with_log=earlier.kind in BY_LOG, lost=lost)
         messages = await asyncio.to_thread(_all_rendered, ctx, [earlier], waited_for)
         called = [player for player in still if player in ctx.pinged]
         return (called_later(ctx, called, notice.data["link"], messages[0]),) if messages and called else ()
 
     async def render_context(
-        self, contest: Contest, calls: Collection[str], *, with_log: bool = False
+        self,
+        contest: Contest,
+        calls: Collection[str],
+        *,
+        with_log: bool = False,
+        lost: Collection[str] = (),
     ) -> RenderContext:
         """The context to render messages that address ``calls``. It pings those who have not turned pings
-        off.
+        off. ``lost`` are the umpires who cannot run the season any more.
         """
         await self.preferences.server(contest.guild_id)
         people = await self.seasons.names(contest)
@@ -116,7 +135,36 @@ class Sender:
         }
         pinged = frozenset(player for player, settings in settings_of.items() if settings.pings != "never")
         lines = tuple(await self.seasons.log(contest)) if with_log else ()
-        return RenderContext(contest, people, self.say_in(contest.guild_id), pinged, lines)
+        return RenderContext(contest, people, self.say_in(contest.guild_id), pinged, lines, frozenset(lost))
+
+    async def _lost_for(self, contest: Contest, kind: str) -> Collection[str]:
+        """The umpires who need not be called about a kind of notice, because they cannot act; none where that
+        is not known, or nobody calls them.
+        """
+        return (await self.lost_umpires(contest) or ()) if kind in FOR_UMPIRES else ()
+
+    async def lost_umpires(self, contest: Contest) -> Mapping[str, Lost] | None:
+        """The umpires who cannot run a season any more, by key; None if Discord does not say who is on its
+        server. Umpires who are not staff are lost if they have been staff before. Raises Busy.
+        """
+        lost = await self.umpires_unable(contest)
+        if lost is None:
+            return None
+        seen = {key: await self.announcements.message(contest.key, seen_umpire(key)) for key in lost}
+        return {key: why for key, why in lost.items() if why == "left" or seen[key] is not None}
+
+    async def umpires_unable(self, contest: Contest) -> Mapping[str, Lost] | None:
+        """The same with umpires who were never staff."""
+        guild = self.client.get_guild(contest.guild_id)
+        role = (await self.preferences.server(contest.guild_id)).staff_role
+        return await find_lost_umpires(guild, contest, await self.seasons.names(contest), role)
+
+    async def staff_of(self, contest: Contest) -> Mapping[str, int | None]:
+        """The role of the staff of a season's server, if there is one, and the server's owner."""
+        guild = self.client.get_guild(contest.guild_id)
+        role = (await self.preferences.server(contest.guild_id)).staff_role
+        is_there = guild is not None and role is not None and guild.get_role(role) is not None
+        return {"role": role if is_there else None, "owner": guild.owner_id if guild is not None else 0}
 
     def _waited_for(self, contest: Contest, notice: NoticeRow) -> tuple[str, ...]:
         """The players who are not ready, of the fixtures that a notice is about."""
@@ -201,7 +249,7 @@ class Sender:
             about,
             lambda: self._drawn(contest, outgoing),
             pings=pinging(outgoing),
-            silent=not outgoing.pings,
+            silent=not (outgoing.pings or outgoing.roles),
         )
 
     async def _drawn(self, contest: Contest, outgoing: OutgoingMessage) -> Post:
@@ -253,7 +301,8 @@ class Sender:
         """
         if not contest.is_open or channel_id not in (contest.terms.channel, contest.terms.log_channel):
             return
-        ctx = await self.render_context(contest, contest.umpires)
+        lost = await self._lost_for(contest, LOST)
+        ctx = await self.render_context(contest, contest.umpires, lost=lost)
         outgoing = cannot_use(ctx, channel_id, is_gone=is_gone)
         asleep = self.asleep(contest, outgoing.pings)
         outgoing = outgoing.without_pings(asleep)

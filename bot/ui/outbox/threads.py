@@ -116,8 +116,9 @@ async def archive_soon(poster: Poster, channel_id: int) -> None:
 
 
 def pinging(outgoing: OutgoingMessage, asleep: Container[int] = ()) -> discord.AllowedMentions:
-    """The mentions that Discord is to allow in a message: only the users that it is to ping, and that are not
-    ``asleep``.
+    """The mentions that Discord is to allow in a message: only the roles and users that it is to ping, and of
+    the users those who are not ``asleep``.
     """
     users = [discord.Object(user_id) for user_id in outgoing.pings if user_id not in asleep]
-    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
+    roles = [discord.Object(role_id) for role_id in outgoing.roles]
+    return discord.AllowedMentions(everyone=False, roles=roles, replied_user=False, users=users)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from bot.league.contest import Contest
 from bot.milliseconds import HOUR
-from bot.ui.delivery.members import members_of
-from bot.ui.outbox.render import UMPIRE_LOST
+from bot.seasons.announcements import seen_umpire
+from bot.ui.outbox.render import UMPIRE_LOST, UMPIRELESS
 from bot.ui.outbox.sender import Sender
-from bot.ui.seasons.members import lost_umpires
 
 EVERY = 6 * HOUR
 """Milliseconds between two looks at the umpires of a season."""
@@ -17,32 +18,41 @@ EVERY = 6 * HOUR
 
 @dataclass(slots=True)
 class UmpireWatch:
-    """Looks at the umpires of seasons of which there is something to tell, every :data:`EVERY` ms at most."""
+    """Looks at the umpires of seasons of which there is something to tell, every :data:`EVERY` ms at most
+    unless something waits for them.
+    """
 
     sender: Sender
     _looked_at: dict[str, int] = field(default_factory=dict)
 
-    async def look(self, contest: Contest) -> None:
-        """Tell the staff once of each umpire who cannot run a season any more. Raises Busy."""
+    async def look(self, contest: Contest, *, waits: bool = False) -> None:
+        """Tell the staff once of each umpire who cannot run a season any more, or that nobody can. ``waits``
+        is whether the umpires have just been called. Raises Busy.
+        """
         sender, now = self.sender, self.sender.clock.now()
-        guild = sender.client.get_guild(contest.guild_id)
-        is_due = now >= self._looked_at.get(contest.key, 0) + EVERY
-        if guild is None or guild.unavailable or not contest.is_open or not is_due:
+        is_due = waits or now >= self._looked_at.get(contest.key, 0) + EVERY
+        if not contest.is_open or not is_due:
             return
         self._looked_at[contest.key] = now
-        people = await sender.seasons.names(contest)
-        members = await members_of(guild, (people[key].user_id for key in contest.umpires if key in people))
-        if members is None:
+        unable, lost = await sender.umpires_unable(contest), await sender.lost_umpires(contest)
+        if unable is None or lost is None:
             return
-        role = (await sender.preferences.server(contest.guild_id)).staff_role
-        lost = lost_umpires(contest, people, members, role)
+        if lost.keys() >= {*contest.umpires}:
+            staff = await sender.staff_of(contest)
+            await self._tell(contest, UMPIRELESS, UMPIRELESS, {"lost": lost, **staff})
+            return
+        if await sender.announcements.message(contest.key, UMPIRELESS) is not None:
+            await sender.announcements.gone(contest.key, UMPIRELESS)
         for key in contest.umpires:
-            kind = f"umpire:{key}"
-            known = await sender.announcements.message(contest.key, kind)
-            if key not in lost:
+            kind = seen_umpire(key)
+            if key in lost:
+                await self._tell(contest, kind, UMPIRE_LOST, {"player": key, "why": lost[key]})
+            elif key not in unable:
+                known = await sender.announcements.message(contest.key, kind)
                 if known is None or not known.message_id:
                     await sender.announcements.is_well(contest.key, kind)
-            elif known is not None or lost[key] == "left":
-                data = {"player": key, "why": lost[key]}
-                if await sender.announcements.tell_once(contest.key, kind, UMPIRE_LOST, data, now):
-                    sender.noticed()
+
+    async def _tell(self, contest: Contest, kind: str, notice: str, data: Mapping[str, Any]) -> None:
+        sender = self.sender
+        if await sender.announcements.tell_once(contest.key, kind, notice, data, sender.clock.now()):
+            sender.noticed()

@@ -18,7 +18,7 @@ from bot.ui.delivery.outcomes import TOO_OLD
 from bot.ui.outbox.announcing import AnnouncementKeeper
 from bot.ui.outbox.cards import EVENT, TIME
 from bot.ui.outbox.queue import EDIT_GAP, Queue
-from bot.ui.outbox.render import ANNOUNCED, FOLLOWED, TABLE_LOST
+from bot.ui.outbox.render import ANNOUNCED, FOLLOWED, TABLE_LOST, TO_THE_UMPIRE
 from bot.ui.outbox.roles import RoleKeeper
 from bot.ui.outbox.sender import Sender
 from bot.ui.outbox.servers import ServerUnavailable
@@ -185,7 +185,7 @@ class OutboxWorker:
                 return
         await self._done(notices)
         await sender.archive_threads(contest, notices)
-        await self._watch.look(contest)
+        await self._watch.look(contest, waits=first.kind in TO_THE_UMPIRE)
 
     async def _note(self) -> None:
         if self._unsaved is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from bot.ui.components.layout import BLUE, GREY
-from bot.ui.components.press import Number, Page, Text
+from bot.ui.components.press import Number, Page, Permission, Text
 from bot.ui.presses.umpire import OfUmpire
 
 Minutes = Annotated[int, r"[0-9]{1,6}"]
@@ -140,6 +140,13 @@ class ChooseUmpires(OfUmpire, template="j:umpires:{season}"):
     """See who runs a season, and choose who does from now on: write why, see what follows, confirm it."""
 
     label = "desk-more-umpires"
+
+
+class RunSeason(OfUmpire, template="j:run_it:{season}"):
+    """Become the umpire of a season that no umpire can run any more. It says so in public."""
+
+    permission = Permission.STAFF
+    label, style = "button-run-season", BLUE
 
 
 class ShowRoles(OfUmpire, template="j:roles:{season}[:{page}]"):

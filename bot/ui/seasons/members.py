@@ -9,9 +9,23 @@ import discord
 
 from bot.league.contest import Contest
 from bot.seasons import PersonRow
+from bot.ui.delivery.members import members_of
 
 Lost = Literal["left", "right"]
 """Why somebody runs a season no more: they have left the server, or are not staff any more."""
+
+
+async def find_lost_umpires(
+    guild: discord.Guild | None, contest: Contest, people: Mapping[str, PersonRow], staff_role: int | None
+) -> Mapping[str, Lost] | None:
+    """The umpires who cannot run a season any more, by key; None if Discord does not say who is on its
+    server.
+    """
+    if guild is None or guild.unavailable:
+        return None
+    known = (people[key].user_id for key in contest.umpires if key in people)
+    members = await members_of(guild, known)
+    return None if members is None else lost_umpires(contest, people, members, staff_role)
 
 
 def lost_umpires(
@@ -20,13 +34,15 @@ def lost_umpires(
     members: Mapping[int, discord.Member],
     staff_role: int | None,
 ) -> Mapping[str, Lost]:
-    """The umpires who cannot run a season any more, by key. Who was named needs not be staff."""
+    """The umpires who cannot run a season any more, by key. If you were named, you need not be staff. If the
+    data of the one who has opened it was deleted, they have no right to run it.
+    """
     found: dict[str, Lost] = {}
     for key in contest.umpires:
+        member = members.get(people[key].user_id) if key in people else None
         if key not in people:
-            continue  # they were forgotten
-        member = members.get(people[key].user_id)
-        if member is None:
+            found[key] = "right"
+        elif member is None:
             found[key] = "left"
         elif key not in contest.named_umpires and not _is_staff(member, staff_role):
             found[key] = "right"

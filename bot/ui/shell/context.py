@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from datetime import UTC, tzinfo
 from typing import Any, Protocol, cast
@@ -56,6 +57,12 @@ class SeasonOutbox(Protocol):
     ) -> None:
         """Let a table go on in a new thread of a channel, as an umpire wants for a reason. Raises Refused
         ``no_fixture_thread`` and ``desk_table_done``.
+        """
+        ...
+
+    async def lost_umpires(self, contest: Contest) -> Collection[str]:
+        """The umpires who cannot run a season any more; none if Discord does not say who is on its server.
+        Raises Busy.
         """
         ...
 

@@ -245,6 +245,8 @@ desk-more-tables = More tables…
 desk-more-results = More results…
 desk-tables-page = All tables, the open ones first. Page { $page } of { $pages }.
 
+button-run-season = I’ll run it
+refused-umpire_runs_it = This season is already run by { $names }. To change that, use **{ desk-more-umpires }** at its desk.
 desk-umpires-handed-over = You have handed the season over.
 desk-roles =
     Each division can have a role of your server. Its players get it when the season starts. Whoever moves to another division gets the role of that one instead. Whoever withdraws, is replaced or leaves the server loses it, and whoever takes over a place gets it. When the season is over or cancelled, it is taken back.
@@ -349,6 +351,7 @@ desk-reason-channel = Another channel takes its place.
 desk-reason-decided = The umpire has decided the match.
 desk-reason-place = It fits better there.
 desk-reason-late = Somebody is on the way.
+desk-reason-takes_over = No other umpire could run the season.
 desk-reason-time = They need more time.
 
 desk-form-confirm = Confirm the results

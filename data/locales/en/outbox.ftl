@@ -209,7 +209,10 @@ outbox-umpire-lost =
     }{ $umpire }, an umpire of **{ $season }**, { $why ->
         [left] has left the server
        *[right] is not staff any more and cannot run it
-    }. Its desk is where others are named.
+    }.
+outbox-umpire-others = Its desk is where others are named.
+outbox-staff = **Staff**
+outbox-umpireless = 🙋 { $staff }: no umpire is left who can run **{ $season }**. Press **{ button-run-season }** to take it over.
 outbox-umpires = 🧑‍⚖️ **{ $season }** is run by { $umpire }.
 outbox-moved = 📌 **{ $season }** goes on in this channel.
 

@@ -245,6 +245,8 @@ desk-more-tables = Flere bord …
 desk-more-results = Flere resultater …
 desk-tables-page = Alle bord, de som ikke er spilt, først. Side { $page } av { $pages }.
 
+button-run-season = Jeg leder den
+refused-umpire_runs_it = Denne sesongen ledes allerede av { $names }. Det endrer du med **{ desk-more-umpires }** ved dommerbordet.
 desk-umpires-handed-over = Du har overlatt sesongen til andre.
 desk-roles =
     Hver divisjon kan ha en av serverens roller. Spillerne får den når sesongen starter. Den som bytter divisjon, får rollen til den nye i stedet. Den som trekker seg, blir byttet ut eller forlater serveren, mister rollen, og den som overtar en plass, får den. Når sesongen er slutt eller avlyst, blir den tatt tilbake.
@@ -349,6 +351,7 @@ desk-reason-channel = En annen kanal tar over.
 desk-reason-decided = Dommeren har avgjort partiet.
 desk-reason-place = Det passer bedre der.
 desk-reason-late = Noen er på vei.
+desk-reason-takes_over = Ingen annen dommer kunne lede sesongen.
 desk-reason-time = De trenger mer tid.
 
 desk-form-confirm = Bekreft resultatene

@@ -200,7 +200,10 @@ outbox-umpire-lost =
     }{ $umpire }, som er dommer i **{ $season }**, { $why ->
         [left] er ikke lenger på serveren
        *[right] hører ikke lenger til staben og kan ikke lede den
-    }. I oversikten for sesongen kan andre utnevnes.
+    }.
+outbox-umpire-others = I oversikten for sesongen kan andre utnevnes.
+outbox-staff = **Staben**
+outbox-umpireless = 🙋 { $staff }: det er ingen dommer igjen som kan lede **{ $season }**. Trykk **{ button-run-season }** for å overta.
 outbox-umpires = 🧑‍⚖️ **{ $season }** ledes av { $umpire }.
 outbox-moved = 📌 **{ $season }** fortsetter i denne kanalen.
 

@@ -10,10 +10,12 @@ from bot.tables import Refused, Who
 from bot.ui.components.forms import Form, Written, member_chosen, members_field
 from bot.ui.delivery import responses
 from bot.ui.i18n.translator import Translator
-from bot.ui.presses.desk import ChooseUmpires
+from bot.ui.presses.desk import ChooseUmpires, RunSeason
+from bot.ui.seasons.names import Names
 from bot.ui.seasons.seasons import season_pressed
-from bot.ui.shell.context import Interaction, RequestContext
+from bot.ui.shell.context import Interaction, RequestContext, who_pressed
 from bot.ui.shell.router import Routes
+from bot.ui.umpire.desk.actions import act_at_once, show, stock_reason
 from bot.ui.umpire.desk.forms import WHO, WHY, why_field
 from bot.ui.umpire.preview import propose
 
@@ -58,3 +60,23 @@ async def name_umpires(
         raise Refused("umpire_no_bots")
     keys = [await seasons.person(contest.guild_id, Who(member.user_id, member.name)) for member in members]
     await propose(interaction, request, contest, acts.NameUmpires(tuple(keys)), written[WHY])
+
+
+@routes.on(RunSeason)
+async def run_season(interaction: Interaction, request: RequestContext, press: RunSeason) -> None:
+    """Make the user the umpire of a season that no umpire can run any more, and show its desk. Raises Refused
+    ``umpire_runs_it`` if somebody else can run it.
+    """
+    contest, seasons = await season_pressed(interaction, request, press.season), request.services.seasons
+    await responses.take_time(interaction)
+    lost = await request.services.outbox.lost_umpires(contest)
+    own = await seasons.person(contest.guild_id, who_pressed(interaction))
+    running = [umpire for umpire in contest.umpires if umpire not in lost]
+    if own in running:
+        await show(interaction, request, contest)
+    elif running:
+        names = Names(contest, await seasons.names(contest), plain=True)
+        raise Refused("umpire_runs_it", names=names.players(running, request.say))
+    else:
+        reason = stock_reason(request, contest, "takes_over")
+        await act_at_once(interaction, request, contest, acts.NameUmpires((own,)), reason)
