@@ -25,6 +25,7 @@ from tests.mutation.runs import Run, Trial, prepare, run, run_all, run_module
 
 PYTEST = (
     *("pytest", "--rootdir", str(ROOT), "-n0", "-q", "-x", "-p", "no:cacheprovider", "--hypothesis-seed=0"),
+    *("-m", "not slow"),  # a mistake is to be noticed by what runs at every change
     *("-W", "ignore::pytest.PytestAssertRewriteWarning"),  # its plugins are imported when it starts
 )
 
