@@ -64,7 +64,10 @@ def read_hours(text: str) -> str | None:
 
 
 def awake_at(at: int, zone: tzinfo, quiet: str) -> int:
-    """The first moment (ms) from ``at`` (ms) on that is not in the hours ``quiet`` in ``zone``."""
+    """The first moment (ms) from ``at`` (ms) on that is not in the hours ``quiet`` in ``zone``.
+
+    Where its clocks show the end twice, it is the first time; where they leave it out, when they go on.
+    """
     hours = hours_of(quiet)
     if hours is None:
         return at

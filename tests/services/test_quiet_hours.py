@@ -49,6 +49,27 @@ def test_a_ping_waits_until_the_quiet_hours_are_over(
     assert awake_at(ms(first), OSLO, quiet) == ms(then)
 
 
+@pytest.mark.parametrize(
+    ("zone", "quiet", "at", "awake"),
+    [
+        ("Europe/Oslo", NIGHT, "2026-10-24T23:30+02:00", "2026-10-25T08:00+01:00"),
+        ("Europe/Oslo", NIGHT, "2026-03-28T23:30+01:00", "2026-03-29T08:00+02:00"),
+        ("Europe/Oslo", "23-2", "2026-10-25T01:30+02:00", "2026-10-25T02:00+02:00"),
+        ("Europe/Oslo", "23-2", "2026-10-25T02:15+01:00", "2026-10-25T02:15+01:00"),
+        ("Europe/Oslo", "23-3", "2026-10-25T02:15+02:00", "2026-10-25T03:00+01:00"),
+        ("Europe/Oslo", "23-2", "2026-03-29T01:30+01:00", "2026-03-29T03:00+02:00"),
+        ("Australia/Sydney", NIGHT, "2026-10-03T23:30+10:00", "2026-10-04T08:00+11:00"),
+        ("Australia/Lord_Howe", "23-2", "2026-04-05T01:45+11:00", "2026-04-05T02:00+10:30"),
+        ("Australia/Lord_Howe", "23-2", "2026-10-04T01:45+10:30", "2026-10-04T02:30+11:00"),
+    ],
+)
+def test_quiet_hours_end_by_the_clocks_in_the_nights_when_they_change(
+    zone: str, quiet: str, at: str, awake: str
+) -> None:
+    first, then = (datetime.fromisoformat(each) for each in (at, awake))
+    assert awake_at(ms(first), ZoneInfo(zone), quiet) == ms(then)
+
+
 HOURS = st.tuples(st.integers(0, 23), st.integers(0, 23)).map(lambda hours: f"{hours[0]}-{hours[1]}")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import NamedTuple, get_args
 
 import pytest
@@ -14,7 +15,7 @@ from bot.league.results import MatchResult, SeatResult
 from bot.league.tournament import acts as pursuit
 from bot.tables import Refused
 from bot.ui.i18n.translator import Translator, translator
-from bot.ui.seasons.describe import describe
+from bot.ui.seasons.describe import describe, of_decision
 from bot.ui.seasons.names import SHOWN, Names
 from bot.ui.umpire.words import reworded
 from tests.league.seasons import START, Run
@@ -189,6 +190,18 @@ def test_a_match_is_called_by_its_round_and_its_people(run: Run) -> None:
     match = next(iter(run.contest.play.results))
     said = sentence(acts.Decide(rulings.Void(match)), run, translator(), plain=True)
     assert re.fullmatch(r"This match does not count: Round 1, table 1: [\w*]+, [\w*]+, [\w*]+\.", said)
+
+
+@pytest.mark.parametrize(("ahead", "day"), [(0, 1), (-480, 31), (840, 2)])
+def test_days_are_those_of_the_clocks_of_the_season(run: Run, ahead: int, day: int) -> None:
+    terms = replace(run.contest.terms, offsets=((0, ahead),))
+    run.contest = replace(run.contest, terms=terms)
+    noon = START - START % 86_400_000 + 12 * 3_600_000
+    run.now = noon + (ahead > 0) * 3_600_000 - (ahead < 0) * 6 * 3_600_000
+    run.do(acts.Decide(rulings.Award("a", 1)))
+    names, (decision,) = Names(run.contest, PEOPLE, plain=True), run.contest.play.decisions
+    assert f" {day}, 2026" in of_decision(decision, names, translator())
+    assert f" {day}, 2026" in names.time(run.now, translator())
 
 
 def test_who_gave_up_a_place_is_still_named_when_it_is_anothers(run: Run) -> None:

@@ -9,7 +9,7 @@ from bot.ui.components.post import Illustration
 from bot.ui.i18n.values import decimal, joined, moment
 from bot.ui.pictures.renderer import PictureRenderer
 from bot.ui.seasons.bracket import bracket_alt, bracket_legend, bracket_words, shown_of
-from bot.ui.seasons.names import day_of
+from bot.ui.seasons.names import clock_of
 from bot.ui.seasons.ranked import ranked
 from bot.ui.seasons.reader import Reader
 
@@ -56,8 +56,8 @@ def race_alt(run: Race, reader: Reader) -> str:
     sentences = [
         say(
             "league-race-alt",
-            start=day_of(run.dates[0]),
-            end=day_of(run.dates[-1]),
+            start=clock_of(run.dates[0], reader.contest.terms).date(),
+            end=clock_of(run.dates[-1], reader.contest.terms).date(),
             better="low" if run.low_wins else "high",
         )
     ]

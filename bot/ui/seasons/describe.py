@@ -11,7 +11,7 @@ from bot.league.contest import LogEntry, acts, season_state
 from bot.league.decisions import Decision, Ruling
 from bot.league.tournament import acts as pursuit
 from bot.ui.i18n.translator import Translator
-from bot.ui.seasons.names import Names, day_of
+from bot.ui.seasons.names import Names, clock_of
 from bot.ui.seasons.terms import alterations
 
 PLAIN: dict[type[acts.Act], str] = {
@@ -237,4 +237,5 @@ def _decision(key: str, names: Names) -> Decision | None:
 def of_decision(decision: Decision, names: Names, say: Translator) -> str:
     """A decision as it is chosen among others: in one sentence, with its day and its number."""
     what = of_ruling(decision.ruling, names, say)
-    return say("umpire-decision", what=what, day=day_of(decision.at), number=decision.key)
+    day = clock_of(decision.at, names.contest.terms).date()
+    return say("umpire-decision", what=what, day=day, number=decision.key)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from datetime import UTC, date, datetime
+from datetime import UTC, datetime
 from typing import Protocol, TypeGuard
 
-from bot.league.contest import Contest, format_of
+from bot.league.contest import Contest, Terms, format_of
 from bot.league.results import MatchResult
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
@@ -68,8 +68,8 @@ class Names:
         players = self.players(seated(result), say)
         if self._is_known(result.fixture):
             return self._at(result.fixture, players, say)
-        at = result.at + self.contest.terms.ahead_at(result.at)
-        return say("umpire-match", day=day_of(at), clock=clock_of(at), players=players)
+        at = clock_of(result.at, self.contest.terms)
+        return say("umpire-match", day=at.date(), clock=at.strftime("%H:%M"), players=players)
 
     def fixture(self, key: str, say: Translator) -> str:
         """A fixture by its round and table, and its players."""
@@ -92,8 +92,8 @@ class Names:
         return say("umpire-where", **place_of(self.contest, fixture)) if self._is_known(fixture) else fixture
 
     def time(self, at: int, say: Translator) -> str:
-        """A time (ms) as Discord's timestamp or, if plain, as the day in UTC."""
-        return time_of(at, say, plain=self.plain)
+        """A time (ms) as :func:`time_of` gives it."""
+        return time_of(at, self.contest.terms, say, plain=self.plain)
 
     def _is_known(self, fixture: str | None) -> TypeGuard[str]:
         """Whether that is a fixture of the season which has not been cut."""
@@ -145,16 +145,11 @@ def seated(result: MatchResult) -> list[str]:
     return [seat.player for seat in seats if seat.player is not None]
 
 
-def time_of(at: int, say: Translator, *, plain: bool) -> str:
-    """A time (ms) as Discord's timestamp or, if plain, as the day in UTC."""
-    return say("umpire-day", day=day_of(at)) if plain else f"<t:{moment(at)}:f>"
+def time_of(at: int, terms: Terms, say: Translator, *, plain: bool) -> str:
+    """A time (ms) as Discord's timestamp or, if plain, as the day by the clocks of a season."""
+    return say("umpire-day", day=clock_of(at, terms).date()) if plain else f"<t:{moment(at)}:f>"
 
 
-def day_of(at: int) -> date:
-    """The day of a time (ms) in UTC."""
-    return datetime.fromtimestamp(at / 1000, UTC).date()
-
-
-def clock_of(at: int) -> str:
-    """The hour and minute of a time (ms) in UTC."""
-    return datetime.fromtimestamp(at / 1000, UTC).strftime("%H:%M")
+def clock_of(at: int, terms: Terms) -> datetime:
+    """What the clocks of a season's zone show at a time (ms)."""
+    return datetime.fromtimestamp(terms.clock_at(at) / 1000, UTC).replace(tzinfo=None)

@@ -137,7 +137,7 @@ def option_value(option: str, terms: Terms, say: Translator, *, plain: bool = Fa
         case "grace":
             return say("term-span", unit="minutes", time=value)
         case "signup-closes" | "starts" | "ends" if value is not None:
-            return time_of(value, say, plain=plain)
+            return time_of(value, terms, say, plain=plain)
         case "late" | "carry":
             return choice_name(option, "yes" if value else "no", say)
         case "length" if not value:
