@@ -8,6 +8,7 @@ import pytest
 import pytest_asyncio
 
 from tests.e2e.league import League
+from tests.e2e.test_desk import desk
 from tests.e2e.world import World
 
 LONG = (
@@ -68,3 +69,17 @@ async def test_the_name_of_a_choice_that_is_sent_in_its_place_is_understood(
     await league.played({name: 10 * place for place, name in enumerate(players)})
     ((name, _),) = await league.offered("void", "match")
     assert "Confirm" in (await league.slash("void", match=name, reason="the wrong cards")).labels
+
+
+@pytest.mark.parametrize("players", [("Ada", "Bo"), LONG], ids=["short", "long"])
+async def test_matches_that_ended_alike_are_told_apart_on_the_desk(
+    league: League, players: tuple[str, ...]
+) -> None:
+    await begin(league, players)
+    for _ in range(3):
+        await league.played({name: 10 * place for place, name in enumerate(players)})
+    screen = (await desk(league)).screen
+    (menu,) = [menu for menu in screen.menus if menu["placeholder"] == "Adjust a result…"]
+    labels = [option["label"] for option in menu["options"]]
+    assert len(set(labels)) == 3, labels
+    assert all("Played (0 – 10" in option["description"] for option in menu["options"])

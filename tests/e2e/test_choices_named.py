@@ -68,6 +68,15 @@ async def test_the_time_of_a_match_comes_before_its_players(league: League) -> N
     assert name == "Jan 2, 2026, 19:05: Ada, Bo (0 – 35)"
 
 
+async def test_the_time_of_a_match_is_that_of_the_seasons_clock(league: League) -> None:
+    await league.world.slash("Una", "settings", zone="Asia/Kathmandu")
+    await league.begin("Ada", "Bo", format="open")
+    await league.until(datetime(2026, 1, 2, 19, 5, tzinfo=UTC))
+    await league.played({"Ada": 0, "Bo": 35})
+    ((name, _),) = await league.offered("void", "match")
+    assert name.startswith("Jan 3, 2026, 00:50: Ada, Bo")
+
+
 async def test_players_with_long_names_at_a_full_table(league: League) -> None:
     world = league.world
     for number, name in enumerate(LONG):

@@ -128,6 +128,9 @@ async def test_what_cannot_be_meant_changes_nothing(club: Club) -> None:
     for places, said in (
         ("Ada\nBo\nDag", "I cannot tell who that is: “Dag”"),
         ("Ada 30\nBo 20\nCleo 10", "The points say otherwise than the places"),
+        ("Ada 10\nBo 20\nCleo 10", "The points say otherwise than the places"),
+        ("1. Ada 10\n1. Bo 20\n3. Cleo 30", "The points say otherwise than the places"),
+        ("- Ada 10\n- Bo 20\nCleo 30", "Does the “-” before Ada mean a no-show?"),
         ("Ada\n- Bo\n– Cleo", "At least 2 players must have come"),
     ):
         assert said in told(await sent(club, fixture, places))

@@ -94,9 +94,7 @@ def matches(names: Names, say: Translator, filled_in: Any = None) -> Iterator[Of
     whose = set(_meant(names, say, getattr(filled_in, "player", None)))
     for key, result in reversed(results):
         if not whose or whose.intersection(seated(result)):
-            yield Offer(
-                f"{names.match(key, say)} ({points(result)})", key, names.players(seated(result), say)
-            )
+            yield match_offer(names, key, say, f" ({points(result)})")
 
 
 def _meant(names: Names, say: Translator, text: str | None) -> Iterator[str]:
@@ -155,7 +153,7 @@ def extensible(names: Names, say: Translator, filled_in: Any = None) -> Iterator
 def tables(names: Names, say: Translator, filled_in: Any = None) -> Iterator[Offer]:
     """The open fixtures."""
     for key in open_fixtures(names.contest):
-        yield Offer(names.to_play(key, say), key, names.players(names.players_of(key), say))
+        yield table_offer(names, key, say)
 
 
 def decided(names: Names, say: Translator, filled_in: Any = None) -> Iterator[Offer]:
@@ -165,6 +163,17 @@ def decided(names: Names, say: Translator, filled_in: Any = None) -> Iterator[Of
         if decision.key.isdigit():
             what = of_ruling(decision.ruling, names, say)
             yield Offer(of_decision(decision, names, say), decision.key, what)
+
+
+def match_offer(names: Names, key: str, say: Translator, after: str = "") -> Offer:
+    """A match that was played, with what stands ``after`` its name."""
+    result = format_of(names.contest).matches.result(names.contest, key)
+    return Offer(names.match(key, say) + after, key, names.players(seated(result) if result else (), say))
+
+
+def table_offer(names: Names, key: str, say: Translator) -> Offer:
+    """A table that is to be played."""
+    return Offer(names.to_play(key, say), key, names.players(names.players_of(key), say))
 
 
 def entries_of(contest: Contest) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from bot.league.contest.agenda import URGENCY, coming
 from bot.league.contest.signup import FEWEST, starters
 from bot.league.phrase import Phrase
 from bot.ui.components.layout import BLUE, GREY, LINE, OPTIONS, menu, menu_id, message
+from bot.ui.components.offers import Offer, fitting
 from bot.ui.components.pagination import pages_for, turning
 from bot.ui.components.press import Press
 from bot.ui.i18n.translator import Translator
@@ -38,6 +39,7 @@ from bot.ui.presses.desk import (
 from bot.ui.presses.umpire import ShowAppeals, ShowLog
 from bot.ui.seasons.names import place_of
 from bot.ui.seasons.seasons import title_of
+from bot.ui.seasons.suggestions import match_offer, points, table_offer
 from bot.ui.umpire.desk.concerns import concerns, needs_umpire, reopening
 from bot.ui.umpire.desk.divisions import is_divided
 from bot.ui.umpire.desk.overview import Overview
@@ -178,16 +180,23 @@ def _played(seen: Overview) -> list[str]:
 
 
 def _options(seen: Overview, keys: Iterable[str]) -> list[Option]:
-    """The id, the label and the description of an option for each of these tables and matches."""
-    return [_option(seen, key) for key in keys]
+    """The id, the label and the description of an option for each of these tables and matches. No two labels
+    read alike.
+    """
+    return [_option(seen, *offer) for offer in fitting("", (_offer(seen, key) for key in keys))]
 
 
-def _option(seen: Overview, key: str) -> Option:
+def _offer(seen: Overview, key: str) -> Offer:
+    return (match_offer if seen.table(key) is None else table_offer)(seen.plain, key, seen.say)
+
+
+def _option(seen: Overview, label: str, key: str, _: str) -> Option:
     season, say, table = seen.contest.key, seen.say, seen.table(key)
     if table is None:
-        return MendResult(season, key).custom_id, seen.plain.match(key, say), say("desk-option-played")
-    press = SeeTable(season, key)
-    return press.custom_id, seen.plain.to_play(key, say), say("desk-option", stands=table.stands)
+        result = format_of(seen.contest).matches.result(seen.contest, key)
+        totals = points(result) if result else ""
+        return MendResult(season, key).custom_id, label, say("desk-option-played", points=totals)
+    return SeeTable(season, key).custom_id, label, say("desk-option", stands=table.stands)
 
 
 def _tables_menu(seen: Overview) -> ui.Select[Any] | None:
