@@ -1,13 +1,15 @@
 """What has to hold of what is offered to somebody who types: it is of their own server, it is over where they
-must not look into it, and it names nobody who is forgotten.
+must not look into it, it names nobody who is forgotten, and no two names read alike.
 """
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from bot.ui.i18n.user_text import as_read
 from tests.storm.screens import TYPING, Press, Screens
 from tests.storm.world import World
 
@@ -38,7 +40,11 @@ class Suggestions:
         if press.kind != TYPING:
             return
         strange = self._strange.pop(press.id, set()).intersection(self._unknown(press.guild_id))
-        for offer in message.get("choices") or ():
+        offered = message.get("choices") or ()
+        names = Counter(as_read(str(offer["name"])) for offer in offered)
+        for name in (name for name, count in names.items() if count > 1):
+            self.world.fail("no two choices read alike", f"{press.name}: {name!r}")
+        for offer in offered:
             name, key = str(offer["name"]), str(offer["value"]).rpartition(".")[2]
             where = f"{press.name}: {name!r} ({key})"
             if any(guild_id != press.guild_id for (guild_id,) in self.world.rows(OWNERS, key, key)):
