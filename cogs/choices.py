@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator
+from contextlib import suppress
 from typing import get_args
 
 from discord import app_commands
 
 from bot.games import GAMES
-from bot.services import RuleSet, hours_of, read_hours
+from bot.services import RuleSet, hours_of
 from bot.tables import Busy, ClockName, Refused
 from bot.ui.components.offers import MOST, Offer, fitting
 from bot.ui.house_rules.views import set_name
 from bot.ui.i18n import moments
+from bot.ui.i18n.hours import quiet_hours
 from bot.ui.records.offers import match_offers, period_offer
 from bot.ui.seasons import suggestions
 from bot.ui.seasons.terms import FIELDS
@@ -103,7 +105,6 @@ async def days_ahead(interaction: Interaction, current: str) -> Choices:
 
 async def times(interaction: Interaction, current: str) -> Choices:
     """The moments that ``current`` can mean on the user's clock, in words."""
-    await moments.ready()
     now, zone = away.now_at(interaction), await clock_of(interaction)
     offered = moments.suggestions(current, now, zone, translator_for(interaction))
     return shown(fitting("", (Offer(*each) for each in offered)))
@@ -140,8 +141,11 @@ async def zones(interaction: Interaction, current: str) -> Choices:
 
 async def nights(interaction: Interaction, current: str) -> Choices:
     """Quiet hours: those in ``current``, or the usual ones."""
-    say, written = translator_for(interaction), read_hours(current)
-    offered = (written,) if written else NIGHTS if not current.strip() else ()
+    say, offered = translator_for(interaction), list(NIGHTS)
+    if current.strip():
+        offered = []
+        with suppress(Refused):
+            offered = [quiet_hours(current)]
     hours = [(night, each) for night in offered if (each := hours_of(night)) is not None]
     return shown(
         Offer(say("settings-quiet-hours", start=str(start), end=str(end)), night)

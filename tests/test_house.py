@@ -84,7 +84,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
             "bot.resources",
             "bot.user_text",
         },
-        {"aiohttp", "dateparser", "discord", "fluent", "PIL", "xlsxwriter", "zlib_ng"},
+        {"aiohttp", "babel", "discord", "fluent", "PIL", "xlsxwriter", "zlib_ng"},
     ),
     "cogs": (
         {"bot.games", "bot.players", "bot.league", "bot.tables", "bot.seasons", "bot.services", "bot.ui"},

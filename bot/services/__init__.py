@@ -24,8 +24,7 @@ from bot.services.quiet_hours import (
     NIGHT,
     clock_changes,
     hours_of,
-    read_hours,
-    written_hours,
+    zone_meant,
     zone_named,
     zone_names,
 )
@@ -125,8 +124,7 @@ __all__ = [
     "hours_of",
     "key_of",
     "need_free_play",
-    "read_hours",
-    "written_hours",
+    "zone_meant",
     "zone_named",
     "zone_names",
 ]

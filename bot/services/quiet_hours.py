@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from datetime import datetime, timedelta, tzinfo
 from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
@@ -15,22 +16,60 @@ NEVER = "never"
 """No quiet hours."""
 
 _HOURS = re.compile(r"([0-9]{1,2})-([0-9]{1,2})")
-_WRITTEN = re.compile(r"[^0-9]*([0-9]{1,2})(?:[:.]00)?[^0-9]+([0-9]{1,2})(?:[:.]00)?[^0-9]*")
+_NO_ZONES = {"Factory", "localtime", "posixrules"}
+"""Files beside those of the zones, which depend on the machine."""
+_OF_COUNTRIES = (
+    "Australia/North",
+    "Australia/South",
+    "Australia/West",
+    "Brazil/",
+    "Canada/",
+    "Chile/",
+    "Mexico/",
+)
+"""How names begin that end in a part of a country, as ``Pacific``, and not in a city."""
 
 
 def zone_named(name: str) -> ZoneInfo | None:
-    """The time zone with this name; None if there is none."""
-    try:
-        return ZoneInfo(name)
-    except (KeyError, OSError, ValueError):
-        return None
+    """The time zone with exactly this name; None if there is none."""
+    return ZoneInfo(name) if name in _known() else None
+
+
+def zone_meant(text: str) -> ZoneInfo | None:
+    """The time zone that somebody has written, by its name or its city, in any letters: ``europe/oslo``,
+    ``Oslo``, ``new york``. None if there is none, or several.
+
+    Zones that belong to no place are none of them, but for UTC: they keep no summer time, or count west as
+    ahead.
+    """
+    return zone_named(_places().get("_".join(text.replace("_", " ").casefold().split()), ""))
 
 
 @cache
 def zone_names() -> tuple[str, ...]:
     """The names of all time zones that belong to a place, and UTC, in alphabetical order."""
-    names = available_timezones()
-    return tuple(sorted(name for name in names if name == "UTC" or _is_place(name)))
+    return tuple(sorted(name for name in _known() if name == "UTC" or _is_place(name)))
+
+
+@cache
+def _known() -> frozenset[str]:
+    return frozenset(available_timezones() - _NO_ZONES)
+
+
+@cache
+def _places() -> Mapping[str, str]:
+    """What people may write for zones, and their names. Two zones of one city are one if their clocks are."""
+    cities: dict[str, list[str]] = {}
+    for name in zone_names():
+        if not name.startswith(_OF_COUNTRIES):
+            cities.setdefault(name.rpartition("/")[2].casefold(), []).append(name)
+    one = {city: names[0] for city, names in cities.items() if len(set(map(_ahead_in, names))) == 1}
+    return one | {name.casefold(): name for name in zone_names()}
+
+
+def _ahead_in(name: str) -> tuple[timedelta | None, ...]:
+    """How far a zone is ahead of UTC in a January and a July."""
+    return tuple(datetime(2026, month, 1, tzinfo=ZoneInfo(name)).utcoffset() for month in (1, 7))
 
 
 def _is_place(name: str) -> bool:
@@ -44,23 +83,6 @@ def hours_of(quiet: str) -> tuple[int, int] | None:
         return None
     first, last = int(match[1]), int(match[2])
     return (first, last) if first != last and first < 24 and last < 24 else None
-
-
-def written_hours(text: str) -> tuple[int, int] | None:
-    """The two numbers in hours that somebody has written, such as ``17:00 to 23:00``; None if they cannot be
-    read.
-    """
-    match = _WRITTEN.fullmatch(text)
-    return (int(match[1]), int(match[2])) if match else None
-
-
-def read_hours(text: str) -> str | None:
-    """Quiet hours as they are stored (``23-8``), given what somebody has written, such as ``23:00 to 08:00``;
-    None if it cannot be read.
-    """
-    hours = written_hours(text)
-    quiet = f"{hours[0] % 24}-{hours[1] % 24}" if hours else ""
-    return quiet if hours_of(quiet) else None
 
 
 def awake_at(at: int, zone: tzinfo, quiet: str) -> int:

@@ -211,7 +211,7 @@ async def test_a_time_that_nobody_understands_changes_nothing(club: Club) -> Non
     await opened.choose("Round 1, table 1")
     form, before = await opened.press("Another deadline…"), club.lines()
     said = told(await opened.send(form, time="whenever", reason="Bo has a train"))
-    assert said == club.world.say("refused-umpire_time")
+    assert said == club.world.say("refused-umpire_time", word="whenever")
     assert club.lines() == before
 
 

@@ -116,8 +116,8 @@ async def test_everything_that_makes_no_sense_is_said_at_once(club: Club) -> Non
         reasons,
         (
             *("- `houserules`: There are no house rules of that name", "- A league’s name has 1 to 40"),
-            *("- `round-length`: I do not understand how long", "- `signup-closes`: That time has already"),
-            *("- `starts`: I do not understand when", "- `tie` does not apply to a league in rounds"),
+            *("- `round-length`: I don’t understand “long”.", "- `signup-closes`: That time has already"),
+            *("- `starts`: I don’t understand “soon”.", "- `tie` does not apply to a league in rounds"),
             *("- A match of Otter Nonsense is always played", "- A table of Otter Nonsense has 3 to 6 seats"),
         ),
         strict=True,
@@ -127,7 +127,7 @@ async def test_everything_that_makes_no_sense_is_said_at_once(club: Club) -> Non
 
 async def test_a_time_that_is_none_says_which(club: Club) -> None:
     said = await club.refused("create", name="Spring", starts="soon")
-    assert "`starts`: I do not understand when that is" in said
+    assert "`starts`: I don’t understand “soon”." in said
 
 
 async def test_who_gives_a_name_alone_sees_what_they_get_and_chooses(club: Club) -> None:
@@ -249,7 +249,8 @@ async def test_times_are_written_in_words_by_the_servers_clock(club: Club) -> No
     at = round(tomorrow.replace(hour=20, minute=0, second=0, microsecond=0).timestamp())
     ((label, value),) = await club.offered("check-in", "until", "tomorrow 20:00")
     assert label.endswith(", 20:00 (Europe/Oslo)")
-    assert await club.refused("check-in", until="whenever") == club.world.say("refused-umpire_time")
+    said = await club.refused("check-in", until="whenever")
+    assert said == club.world.say("refused-umpire_time", word="whenever")
     assert f"<t:{at}" in (await club.decide("check-in", until=value)).text
     assert club.season.check_in_until == at * 1000
 

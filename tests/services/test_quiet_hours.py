@@ -15,11 +15,12 @@ from bot.services import (
     PlayerSettings,
     Preferences,
     hours_of,
-    read_hours,
     zone_named,
     zone_names,
 )
 from bot.services.quiet_hours import awake_at
+from bot.tables import Refused
+from bot.ui.i18n.hours import quiet_hours
 from tests.tables.club import GUILD, Club
 
 OSLO = ZoneInfo("Europe/Oslo")
@@ -90,12 +91,13 @@ def test_nobody_waits_for_a_day_or_is_called_in_quiet_hours(at: datetime, zone: 
 
 @pytest.mark.parametrize("text", ["23-8", "23–8", "23:00-08:00", "from 23 to 8", "23 til 08.00", "23 - 8"])
 def test_hours_as_people_write_them(text: str) -> None:
-    assert read_hours(text) == "23-8"
+    assert quiet_hours(text) == "23-8"
 
 
 @pytest.mark.parametrize("text", ["", "night", "23", "8-8", "23:30-8", "1-2-3", "99-100", "-1-5x7"])
 def test_what_is_no_hours(text: str) -> None:
-    assert read_hours(text) is None
+    with pytest.raises(Refused, match="unclear_hours"):
+        quiet_hours(text)
 
 
 def test_zones_have_names_of_places() -> None:

@@ -26,8 +26,6 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
-from dateparser.date import DateDataParser
-
 from tests.mutation.differing import Counts
 from tests.mutation.mutants import ROOT, Mutant, mutants
 from tests.mutation.operators import FAULTS, name_of
@@ -123,7 +121,6 @@ def main(wanted: int, seed: int, budget: float) -> int:
     phrases = importlib.import_module("bot.ui.i18n.translator")  # knows nothing of what is changed
     for language in ("en", "nb"):
         phrases.translator(language)
-    DateDataParser(languages=["en"]).get_date_data("3 hours")  # it reads its files with the first text
     began, purse = time.monotonic(), Purse(budget)
     control = _control(range(seed * 100, seed * 100 + STORMS), purse)
     if not control:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo, available_timezones
 
@@ -65,6 +63,7 @@ def on(month: int, day: int, hour: int = 0, minute: int = 0, year: int = 2026) -
         ("in 3 days", SUNDAY_NOON + timedelta(days=3)),
         ("om 3 dager kl 20", on(11, 25, 20)),
         ("om 2 timer", SUNDAY_NOON + timedelta(hours=2)),
+        ("in two hours", SUNDAY_NOON + timedelta(hours=2)),
         ("in 90 minutes", SUNDAY_NOON + timedelta(minutes=90)),
         ("2026-12-24 20:00", on(12, 24, 20)),
         ("2026-12-24T19:00Z", on(12, 24, 20)),
@@ -78,7 +77,7 @@ def test_what_people_write_is_understood_in_their_zone(text: str, meant: datetim
     "text",
     [
         *("hello", "sunday 25", "monday or tuesday", "december", "19.30.40", "31.2.", "25:00"),
-        *("in two hours", "2026-12-24 2026-12-25", "monday 24.12.2026", "1.5 days", "sunday " * 500),
+        *("in two months", "2026-12-24 2026-12-25", "monday 24.12.2026", "1.5 days", "sunday " * 500),
     ],
 )
 def test_what_is_no_moment_is_refused(text: str) -> None:
@@ -161,7 +160,7 @@ ZONES = st.sampled_from(sorted(available_timezones())).map(ZoneInfo)
 TIMES = st.datetimes(datetime(2020, 1, 1), datetime(2040, 1, 1)).map(lambda at: round(at.timestamp() * 1000))
 
 
-@settings(deadline=None)  # the first one imports what reads days
+@settings(deadline=None)  # the first one makes the patterns
 @given(WRITTEN, TIMES, ZONES, st.sampled_from(["en", "nb"]))
 @example("", NOW, OSLO, "en")
 def test_what_is_suggested_is_understood_as_the_same_moment(
@@ -188,12 +187,3 @@ def test_what_is_understood_is_suggested(text: str, now: int, zone: ZoneInfo) ->
         return
     if text.strip():
         assert in_full(at, zone, SAY) in [label for label, _ in suggestions(text, now, zone, SAY)]
-
-
-def test_nothing_is_imported_before_somebody_writes_a_day() -> None:
-    asks = (
-        "import sys; from bot.ui.i18n.moments import moment_of;"
-        "[moment_of(text, 0) for text in ('3 days', 'tomorrow', '1970-02-01T10:00Z')];"
-        "sys.exit('dateparser' in sys.modules)"
-    )
-    assert subprocess.run([sys.executable, "-c", asks], check=False).returncode == 0

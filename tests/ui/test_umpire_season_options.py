@@ -21,7 +21,9 @@ from bot.services.house_rules import shipped_sets
 from bot.tables import Refused
 from bot.tables.pace import CHOICELESS
 from bot.ui.house_rules.views import named as named_set
-from bot.ui.i18n.moments import moment_of, span_of
+from bot.ui.i18n.hours import hours_between
+from bot.ui.i18n.moments import moment_of
+from bot.ui.i18n.spans import span_of
 from bot.ui.i18n.translator import translator
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.terms import FIELDS, alterations, counting_lines, format_line
@@ -39,7 +41,7 @@ from bot.ui.umpire.estimate import (
 )
 from bot.ui.umpire.options import named as named_option
 from bot.ui.umpire.options import read, written
-from bot.ui.umpire.season_options import Earlier, SeasonOptions, clean, hours_in, in_zone, terms_of
+from bot.ui.umpire.season_options import Earlier, SeasonOptions, clean, in_zone, terms_of
 from tests.ui.test_commands import named
 
 NOW = 1_785_585_600_000
@@ -163,9 +165,9 @@ CREATED: dict[str, tuple[dict[str, object], str]] = {
     "best without counting it": ({"counting": "all", "best": 3}, "`best` goes with `counting`"),
     "starts too early": ({"signup_closes": "5 days", "starts": "2 days"}, "before its sign-up closes"),
     "ends too early": ({"starts": "5 days", "ends": "2 days"}, "end before it has begun"),
-    "no time": ({"starts": "soon"}, "I do not understand when that is"),
+    "no time": ({"starts": "soon"}, "I don’t understand “soon”."),
     "the past": ({"starts": "2020-01-01"}, "already passed"),
-    "no span": ({"format": "rounds", "round_length": "long"}, "how long that is"),
+    "no span": ({"format": "rounds", "round_length": "long"}, "I don’t understand “long”."),
     "too long a round": ({"format": "rounds", "round_length": "40 weeks"}, "90 days at most"),
 }
 """What makes no sense in the command that opens a season, and what is said of it."""
@@ -225,14 +227,14 @@ def differing(terms: Terms, other: Terms) -> dict[str, object]:
         ("clock", "quick", "Choose one of these: fast (30 seconds a turn)"),
         ("late", "maybe", "Choose one of these: yes, no"),
         ("name", "a*b", "1 to 40 characters"),
-        ("starts", "whenever", "I do not understand when that is"),
+        ("starts", "whenever", "I don’t understand “whenever”."),
         ("round-length", "1 minute", "10 minutes at least"),
         ("ends", "8 weeks", "`ends` does not apply"),
-        ("hours", "evenings", "Write when play begins and ends, as `17-23`"),
-        ("hours", "20-20", "I do not understand these hours"),
+        ("hours", "evenings", "I don’t understand “evenings”. Write two full hours: `17-23`"),
+        ("hours", "20-20", "I can’t tell which hours those are."),
         ("grace", "0", "Write a whole number from 1 to 60."),
         ("grace", "2 hours", "Write a whole number from 1 to 60."),
-        ("grace", "a while", "I do not understand how long that is"),
+        ("grace", "a while", "I don’t understand “a while”."),
     ],
 )
 def test_a_term_is_not_altered_to_what_makes_no_sense(option: str, text: str, said: str) -> None:
@@ -337,7 +339,7 @@ def test_hours_are_read_as_people_write_them(text: str, hours: tuple[int, int]) 
 
 @pytest.mark.parametrize("text", ["", "evening", "17", "9-9", "24-3", "17-25", "17:30-23:00", "1-2-3"])
 def test_what_is_no_hours_is_refused(text: str) -> None:
-    assert refusal(hours_in, text) == "umpire_hours"
+    assert refusal(hours_between, text) == "unclear_hours"
 
 
 def test_nobody_waits_for_longer_than_half_of_a_round() -> None:

@@ -72,9 +72,20 @@ def test_lists() -> None:
 
 
 WORDS_OF_TIME = (
-    *("time-back", "time-today", "time-tomorrow", "time-at", "time-on", "time-in"),
-    *("time-minutes", "time-hours", "time-days", "time-weeks"),
+    *("time-back", "time-today", "time-tonight", "time-tomorrow", "time-after-tomorrow", "time-yesterday"),
+    *(
+        "time-morning",
+        "time-afternoon",
+        "time-evening",
+        "time-noon",
+        "time-midnight",
+        "time-this",
+        "time-next",
+    ),
+    *("time-at", "time-sharp", "time-on", "time-the", "time-of", "time-in", "time-from", "time-and"),
+    *("time-half", "time-one", "time-minutes", "time-hours", "time-days", "time-weeks"),
 )
+"""``time-to`` stands between two hours and ``time-zone`` after a place, where nothing else can."""
 
 
 def test_no_word_of_time_means_two_things() -> None:

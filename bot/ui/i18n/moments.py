@@ -1,99 +1,108 @@
-"""Reading the moments and durations that people write: ``tomorrow 20:00``, ``søndag 19``, ``24.12. kl. 20``.
+"""Reading the moments that people write: ``tomorrow 20:00``, ``søndag 19``, ``24.12. kl. 20``, ``8pm EST``.
 
-The hour is found here. Days, in the words of each language, are read by dateparser, which is imported only
-when somebody writes one.
+A moment is understood as a whole, or it is refused with what was not understood; it is never another one.
+What can mean either of two is refused as well, and asked for.
 """
 
 from __future__ import annotations
 
-import asyncio
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from datetime import UTC, date, datetime, timedelta, tzinfo
-from functools import cache
+from typing import Literal, NamedTuple
 
 from bot.milliseconds import DAY, MINUTE
 from bot.tables import Refused
-from bot.ui.i18n.times import at_words, counted_time, in_words, is_tomorrow, normalized, on_words, today_words
-from bot.ui.i18n.translator import Translator, locales
+from bot.ui.i18n.hours import MIDNIGHT, Hour
+from bot.ui.i18n.parts import PARTS, Parts, taken_apart
+from bot.ui.i18n.spans import LONGEST
+from bot.ui.i18n.times import LONGEST_TEXT, normalized
+from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.zones import Zone
+from bot.user_text import UserText
 
-LONGEST = 1000 * DAY
-"""The longest duration (ms) that is accepted."""
-LONGEST_TEXT = 80
-"""The most characters of a text that is read."""
 EVENING = (18, 19, 20, 21)
 """The hours that are offered where somebody has written a day alone."""
 USUAL = 20
 """The hour that is offered where somebody has written nothing."""
 OFFERED = 7
 """The number of days that are offered where somebody has written nothing."""
-
-ISO = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}(?:[ t][0-9]{2}:[0-9]{2}(?:z|[+-][0-9]{2}:[0-9]{2})?)?")
-LAST_NUMBER = re.compile(r"(.+?),? ([0-9]{1,2})(?:(\.)([0-9]{2}))?")
-"""A text and a number after it: an hour, if the text is a day."""
-DOTTED = re.compile(r"(?<![0-9.])([0-9]{1,2})\.([0-9]{1,2})(?![0-9]|\.[0-9])\.?")
-"""A day and a month, which dateparser takes for an hour after the name of a day."""
-SLASHED = re.compile(r"([0-9]{1,2})/([0-9]{1,2})((?:/[0-9]{2,4})?)")
 DATED = "%Y-%m-%d"
 
-Hour = tuple[int, int]
-"""An hour and a minute on the clock."""
+EXACT = re.compile(
+    r"<t:(?P<unix>[0-9]{1,12})(?::[a-z])?>"
+    r"|(?P<iso>[0-9]{4}-[0-9]{2}-[0-9]{2}t[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:z|[+-][0-9]{2}:[0-9]{2})?)"
+)
+"""A moment as Discord marks it, and one as machines write it."""
+
+Change = Literal["once", "first", "second", "skipped"]
 
 
-def span_of(text: str) -> int:
-    """How long (ms) ``text`` says, in any language: ``7`` or ``7 days``, ``36 hours``, ``20 minutes``.
+class Moment(NamedTuple):
+    """A moment that somebody has written."""
 
-    Raises Refused ``umpire_span`` if it cannot be read, is zero, or is longer than :data:`LONGEST`.
-    """
-    count, unit = counted_time(normalized(text)) or (0, None)
-    span = count * (unit or DAY)
-    if not 0 < span <= LONGEST:
-        raise Refused("umpire_span")
-    return span
+    at: int
+    """When it is (ms)."""
+    zone: tzinfo
+    """The zone in which it was read: one that was written, else the reader's."""
+    change: Change = "once"
+    """Which it is of two moments that clocks show alike, or that they skip it: it is as much later then."""
+    name: str = ""
+    """What the zone calls itself in the text, as ``EST``; empty if it says nothing of that."""
 
 
 def moment_of(text: str, now: int, zone: tzinfo = UTC) -> int:
-    """The moment (ms) that ``text`` means at ``now`` (ms) to somebody in ``zone``.
+    """The moment (ms) that :func:`read` reads."""
+    return read(text, now, zone).at
 
-    It is a duration from now, as for :func:`span_of`, or a day, with an hour or without: that day's start.
-    Of the moments that it can mean it is the first to come. Raises Refused ``umpire_time`` if it cannot be
-    read, ``umpire_time_past`` if it is not in the future or too far ahead, and ``umpire_time_two`` if the
-    day and the month can be told apart by nothing.
+
+def read(text: str, now: int, zone: tzinfo = UTC) -> Moment:
+    """The moment that ``text`` means at ``now`` (ms) to somebody in ``zone``.
+
+    It is a time from now, as for :func:`~bot.ui.i18n.spans.span_of`, or a day, with an hour or without: that
+    day's start. Without a day, or a week, it is the first to come. Raises Refused ``umpire_time`` with the
+    ``word`` that is not understood, ``unclear_zone`` if that is a zone, ``umpire_time_past`` if it is not
+    in the future or too far ahead, and ``umpire_time_two`` if it can mean either of two.
     """
-    meant = moments_in(text, now, zone)
-    if not meant:
-        raise Refused("umpire_time")
-    ahead = [at for at in meant if now < at <= now + LONGEST]
+    meant = _meant(normalized(text), now, zone)
+    coming = [[moment for moment in each if _is_ahead(moment.at, now)] for each in meant]
+    ahead = [min(each, key=lambda moment: moment.at) for each in coming if each]
     if not ahead:
         raise Refused("umpire_time_past")
-    days = {datetime.fromtimestamp(at / 1000, zone).strftime(DATED) for at in ahead}
-    if len(days) > 1 and "/" in text:
-        raise Refused("umpire_time_two", first=min(days), second=max(days))
-    return min(ahead)
+    for moment in ahead:
+        if moment.name not in ("", _local(moment).tzname()):
+            raise Refused("unclear_zone", word=UserText(moment.name))
+    if len({moment.at for moment in ahead}) > 1:
+        days = sorted(f"{_local(moment):{DATED}}" for moment in ahead)
+        raise Refused("umpire_time_two", first=days[0], second=days[-1])
+    return ahead[0]
 
 
 def moments_in(text: str, now: int, zone: tzinfo = UTC) -> list[int]:
     """The moments (ms) that ``text`` can mean, also past ones, the likelier ones first; none if it is no
     time.
     """
-    return list(_meant(normalized(text), now, zone))
+    try:
+        meant = [moment for each in _meant(normalized(text), now, zone) for moment in each]
+    except Refused:
+        return []
+    return [moment.at for moment in meant if moment.name in ("", _local(moment).tzname())]
 
 
 def suggestions(text: str, now: int, zone: tzinfo, say: Translator) -> list[tuple[str, str]]:
     """The moments that somebody may mean who has written ``text`` so far: each in words, and as a text that
-    :func:`moment_of` reads as the same moment. Where it means none yet, evenings whose words contain it.
+    :func:`moment_of` reads as the same moment. With a day its evening is suggested; where it means none yet,
+    evenings whose words contain it.
     """
-    text, today = normalized(text), _today(now, zone)
     meant = moments_in(text, now, zone)
-    if _is_day(text, today):
-        days = _days(text, today)
-        meant += [at for hour in EVENING for day in days for at in _moments(day, (hour, 0), zone)]
+    if _is_day(normalized(text)):
+        meant += [at for hour in EVENING for at in moments_in(f"{text} {hour}:00", now, zone)]
     if not meant:
-        days = tuple(today + timedelta(days=ahead) for ahead in range(OFFERED + 1))
-        evenings = [at for day in days if (at := _moments(day, (USUAL, 0), zone)[0]) > now][:OFFERED]
-        meant = [at for at in evenings if text in in_full(at, zone, say).casefold()]
+        evenings = (f"{_today(now, zone) + timedelta(days=days)} {USUAL}:00" for days in range(OFFERED + 1))
+        coming = [at for evening in evenings for at in moments_in(evening, now, zone)[:1] if at > now]
+        meant = [at for at in coming[:OFFERED] if normalized(text) in in_full(at, zone, say).casefold()]
     ahead = dict.fromkeys(at // MINUTE * MINUTE for at in meant)
-    return [(in_full(at, zone, say), _exactly(at)) for at in ahead if now < at <= now + LONGEST]
+    return [(in_full(at, zone, say), _exactly(at)) for at in ahead if _is_ahead(at, now)]
 
 
 def in_full(at: int, zone: tzinfo, say: Translator) -> str:
@@ -104,10 +113,19 @@ def in_full(at: int, zone: tzinfo, say: Translator) -> str:
     return say("time-in-full", date=local.date(), clock=local.strftime("%H:%M"), zone=where)
 
 
-async def ready() -> None:
-    """Import what reads days, which takes a while, in a thread."""
-    if not _day_reader.cache_info().currsize:
-        await asyncio.to_thread(_day_reader)
+def as_read(moment: Moment, say: Translator) -> str:
+    """What was understood, in full: the moment in the zone in which it was read, and what clocks do then."""
+    return say("time-read", time=in_full(moment.at, moment.zone, say), change=moment.change)
+
+
+def _is_day(text: str) -> bool:
+    """Whether the normalized ``text`` says a day and no hour."""
+    try:
+        return bool(text) and any(
+            parts.keys() & {"day", "weekday", "dates"} and "hour" not in parts for parts in taken_apart(text)
+        )
+    except Refused:
+        return False
 
 
 def _exactly(at: int) -> str:
@@ -118,175 +136,141 @@ def _today(now: int, zone: tzinfo) -> date:
     return datetime.fromtimestamp(now / 1000, zone).date()
 
 
-def _meant(text: str, now: int, zone: tzinfo) -> Iterator[int]:
-    """The moments (ms) that the normalized ``text`` can mean, past ones too; the likelier ones first."""
-    if not text or len(text) > LONGEST_TEXT or any(sign.isnumeric() and not sign.isascii() for sign in text):
-        return  # dateparser leaves out what it does not know, as the "½" of "½ day"
-    if ISO.fullmatch(text):
-        yield from _written_out(text, zone)
-        return
-    ahead = counted_time(_without(text, in_words()))
-    if ahead is not None or is_tomorrow(text):
-        count, unit = ahead or (1, DAY)
-        yield _later(now, count * (unit or DAY), zone)
-        return
-    today = _today(now, zone)
-    for rest, hour in _split(text, today):
-        days = _days(rest, today) if rest else (today, today + timedelta(days=1))
-        yield from (at for day in days for at in _moments(day, hour, zone))
-        if days:
-            return
+def _local(moment: Moment) -> datetime:
+    return datetime.fromtimestamp(moment.at / 1000, moment.zone)
 
 
-def _without(text: str, words: tuple[str, ...]) -> str:
-    """``text`` without one of these words before it."""
-    return next((text[len(word) + 1 :] for word in words if text.startswith(f"{word} ")), text)
+def _is_ahead(at: int, now: int) -> bool:
+    return now < at <= now + LONGEST
 
 
-def _written_out(text: str, zone: tzinfo) -> Iterator[int]:
-    try:
-        at = datetime.fromisoformat(text.upper())
-    except ValueError:
-        return
-    if at.tzinfo is None:
-        yield from _moments(at.date(), (at.hour, at.minute), zone)
+def _meant(text: str, now: int, zone: tzinfo) -> list[list[Moment]]:
+    """What the normalized ``text`` can mean, each as the moments that it would be: the first to come. Raises
+    Refused ``umpire_time`` if it is no time.
+    """
+    if not text or len(text) > LONGEST_TEXT:
+        raise Refused("umpire_time", word=None)
+    if exact := EXACT.fullmatch(text):
+        meant = [_exact(exact, zone)]
+    elif re.fullmatch("[0-9]{1,2}", text):
+        meant = [[Moment(_later(now, int(text) * DAY, zone), zone)]]
     else:
-        yield round(at.timestamp()) * 1000
+        meant = [each for parts in taken_apart(text) for each in _moments_of(parts, now, zone)]
+    if not any(meant):
+        raise Refused("umpire_time", word=None)
+    return meant
+
+
+def _exact(found: re.Match[str], zone: tzinfo) -> list[Moment]:
+    try:
+        if found["unix"]:
+            return [Moment(int(found["unix"]) * 1000, zone)]
+        at = datetime.fromisoformat(found["iso"].upper())
+    except ValueError:
+        return []
+    if at.tzinfo is None:
+        return _moments(at.date(), (at.hour, at.minute), Zone(zone))
+    return [Moment(round(at.timestamp()) * 1000, zone)]
+
+
+def _moments_of(parts: Parts, now: int, zone: tzinfo) -> Iterator[list[Moment]]:
+    """What the parts of a text can mean. A day is one in the zone that was written, or in the reader's: if
+    these are not the same day now, it can mean both.
+    """
+    if len(parts.keys() & {"span", "day", "dates"}) > 1 or ("span" in parts and "weekday" in parts):
+        return
+    written = parts.get("zone", Zone(zone))
+    if "hour" not in parts:
+        if parts.keys() & {"part", "zone"}:
+            return
+        if parts.keys() in ({"span"}, {"day"}):
+            span = parts["span"] if "span" in parts else parts["day"] * DAY
+            yield [Moment(_later(now, span, zone), zone)]
+            return
+    for today in dict.fromkeys((_today(now, zone), _today(now, written.zone))):
+        for days in _days(parts, today):
+            for hour in _hours(parts):
+                yield [moment for day in days for moment in _moments(day, hour, written)]
+
+
+def _days(parts: Parts, today: date) -> Iterator[tuple[date, ...]]:
+    """The days that the parts of a text can mean, of which the first counts that is not over."""
+    weekday, which = parts.get("weekday", (None, None))
+    if "dates" in parts:
+        days = [day for each in parts["dates"] if (day := _next_date(today, *each))]
+    elif "day" in parts:
+        days = [today + timedelta(days=parts["day"])]
+    elif "span" in parts:
+        days = [today + timedelta(days=parts["span"] // DAY)] if parts["span"] % DAY == 0 else []
+    elif weekday is None:
+        yield today, today + timedelta(days=1)
+        return
+    else:
+        coming = today + timedelta(days=(weekday - today.weekday()) % 7)
+        later = coming + timedelta(days=7)
+        if which == "next":
+            yield from ([(later,)] if coming == today else [(coming,), (later,)])
+        else:
+            yield (coming, later) if coming == today and which is None else (coming,)
+        return
+    yield from ((day,) for day in dict.fromkeys(days) if weekday in (None, day.weekday()))
+
+
+def _next_date(today: date, year: int | None, month: int | None, day: int) -> date | None:
+    """A day; without a year or a month the next one of that name, from today on."""
+    if year is not None:
+        return _date_of(year, month or 0, day)
+    ahead = (
+        (today.year + (today.month + n - 1) // 12, (today.month + n - 1) % 12 + 1) for n in range(12 * 9)
+    )
+    known = (_date_of(*each, day) for each in ahead if month in (None, each[1]))
+    return next((each for each in known if each is not None and each >= today), None)
+
+
+def _date_of(year: int, month: int, day: int) -> date | None:
+    try:
+        return date(year, month, day)
+    except ValueError:
+        return None
+
+
+def _hours(parts: Parts) -> Iterator[Hour]:
+    """The hours that the parts of a text can mean. Midnight is at the beginning or at the end of a day."""
+    hour, minute = parts.get("hour", (0, 0))
+    if "part" in parts:
+        first, last = PARTS[parts["part"]]
+        if parts["may_be_pm"] and first > PARTS["morning"][1] and hour + 12 <= last:
+            hour += 12
+        if first <= hour <= last and (hour, minute) <= MIDNIGHT:
+            yield hour, minute
+        return
+    yield hour, minute
+    if parts.get("is_midnight") and parts.keys() & {"day", "weekday", "dates", "span"}:
+        yield 0, 0
 
 
 def _later(now: int, span: int, zone: tzinfo) -> int:
     """So much later (ms) than ``now``. Whole days later it is the same time of day, in ``zone``."""
-    if span % DAY or span > LONGEST:
+    if span % DAY or abs(span) > LONGEST:
         return now + span
     at = datetime.fromtimestamp(now // 1000, zone).replace(tzinfo=None) + timedelta(days=span // DAY)
     return round(at.replace(tzinfo=zone).timestamp()) * 1000 + now % 1000
 
 
-def _is_day(text: str, today: date) -> bool:
-    """Whether the normalized ``text`` says a day and no hour."""
-    if not text or len(text) > LONGEST_TEXT:
-        return False
-    likely, _ = next(_split(text, today))
-    return likely == text
-
-
-def _split(text: str, today: date) -> Iterator[tuple[str, Hour]]:
-    """What of ``text`` can be the day, and what the hour; the likelier ones first."""
-    marked = _hour_in(text)
-    if marked is not None:
-        yield marked
-        return
-    whole = text, (0, 0)
-    number = LAST_NUMBER.fullmatch(text)
-    if number is None:
-        yield whole
-        return
-    hour = _hour(number[2], number[4] or "0")
-    if number[3] and not _has_digit(number[1]):  # "sunday 6.12" is a date, "24.12. 20.15" an hour after one
-        yield whole
-    if hour is not None and _days(number[1], today):
-        yield number[1], hour
-    yield whole
-
-
-def _hour_in(text: str) -> tuple[str, Hour] | None:
-    """The hour that is marked as one, with what else stands in ``text``: ``20:00``, ``kl. 20``, ``8pm``."""
-    for found in _marked().finditer(text):
-        hour = _hour(found["hour"], found["minute"] or "0", found["half"])
-        if hour is not None and (found["at"] or found["colon"] == ":" or found["half"]):
-            return f"{text[: found.start()]} {text[found.end() :]}".strip(" ,"), hour
-    return None
-
-
-def _hour(hour: str, minute: str, half: str | None = None) -> Hour | None:
-    hours, minutes = int(hour), int(minute)
-    if half is not None:
-        hours = hours % 12 + (12 if half == "pm" else 0) if 1 <= hours <= 12 else 99
-    return (hours, minutes) if minutes < 60 and (hours < 24 or (hours, minutes) == (24, 0)) else None
-
-
-@cache
-def _marked() -> re.Pattern[str]:
-    """An hour, maybe marked as one by a word, a colon, or which half of the day it is in."""
-    words = "|".join(map(re.escape, sorted(at_words(), key=len, reverse=True)))
-    return re.compile(
-        rf"(?<![\w./:-])(?:(?P<at>{words}) ?)?(?P<hour>[0-9]{{1,2}})"
-        rf"(?:(?P<colon>[:.])(?P<minute>[0-9]{{2}}))?(?: ?(?P<half>am|pm))?(?![\w/:-]|\.[0-9])"
-    )
-
-
-def _moments(day: date, hour: Hour, zone: tzinfo) -> tuple[int, ...]:
-    """The moments (ms) when the clocks in ``zone`` show this: two in the hour that they repeat.
-
-    A time that they leave out is as much later as they are put forward.
+def _moments(day: date, hour: Hour, zone: Zone) -> list[Moment]:
+    """The moments when the clocks in ``zone`` show this: two in the hour that they repeat, or the one of them
+    that has the zone's name. A time that they skip is as much later as they are put forward.
     """
     try:
         wall = datetime(day.year, day.month, day.day) + timedelta(hours=hour[0], minutes=hour[1])
-        first, second = (
-            round(wall.replace(tzinfo=zone, fold=fold).timestamp()) * 1000 for fold in (False, True)
-        )
+        folds = [wall.replace(tzinfo=zone.zone, fold=fold) for fold in (0, 1)]
+        first, second = (round(each.timestamp()) * 1000 for each in folds)
     except (OverflowError, ValueError):
-        return ()
-    return (first, second) if first < second else (first,)
-
-
-def _days(text: str, today: date) -> tuple[date, ...]:
-    """The days that ``text`` can mean, in any language of the bot."""
-    text = _without(text.strip(" ,."), on_words())
-    if not any(letter.isalpha() or letter in "./-" for letter in text):
-        return ()  # dateparser takes a lone number for a day of this month
-    if text in today_words():
-        return (today,)
-    if (slashed := SLASHED.fullmatch(text)) is not None:
-        first, second, year = slashed.groups()
-        orders = (f"{first}.{second}{year}", f"{second}.{first}{year}")
-        return tuple(dict.fromkeys(day for each in orders if (day := _read(each.replace("/", "."), today))))
-    day, first_word = _read(text, today), text.split()[0].rstrip(".,")
-    if day is None:
-        return ()
-    if text.isalpha() and day == today + timedelta(days=7):
-        return (today, day)  # whoever writes "sunday" on a Sunday may mean today
-    if not text.isalpha() and first_word.isalpha() and _has_digit(text):
-        weekday = _read(first_word, today)
-        if weekday is not None and weekday.weekday() != day.weekday():
-            return ()  # "monday 24.12." in a year where that is no Monday
-    return (day,)
-
-
-def _has_digit(text: str) -> bool:
-    return any(letter.isdigit() for letter in text)
-
-
-def _read(text: str, today: date) -> date | None:
-    """The day that dateparser reads in ``text``; None if it is none, or not a day alone."""
-    try:
-        at = _day_reader()(DOTTED.sub(r"\1/\2", text), datetime(today.year, today.month, today.day))
-    except (OverflowError, ValueError):
-        return None
-    return None if at is None or at.time() != datetime.min.time() else at.date()
-
-
-@cache
-def _day_reader() -> Callable[[str, datetime], datetime | None]:
-    """A function that reads a text as a moment after a base, both as the clock on the wall shows them."""
-    from dateparser.data.languages_info import language_order
-    from dateparser.date import DateDataParser
-
-    languages = [locale for locale in locales() if locale in language_order]
-
-    def read(text: str, base: datetime) -> datetime | None:
-        reader = DateDataParser(
-            languages=languages,
-            settings={
-                "RELATIVE_BASE": base,
-                "PREFER_DATES_FROM": "future",
-                "DATE_ORDER": "DMY",
-                "RETURN_AS_TIMEZONE_AWARE": False,
-                "PARSERS": ["relative-time", "absolute-time"],
-            },
-        )
-        found = reader.get_date_data(text)
-        return found.date_obj if found.period == "day" else None
-
-    read("1.1.", datetime(2000, 1, 1))  # it reads its files with the first text
-    return read
+        return []
+    if first == second:
+        return [Moment(first, zone.zone, "once", zone.name)]
+    if first > second:
+        return [Moment(first, zone.zone, "skipped", zone.name)]
+    both = [Moment(first, zone.zone, "first", zone.name), Moment(second, zone.zone, "second", zone.name)]
+    named = [moment for moment in both if _local(moment).tzname() == zone.name]
+    return [named[0]._replace(change="once")] if named else both

@@ -1,90 +1,87 @@
 """The words of time that people write, in every language at once.
 
-Each language lists its own in the catalogue (``time-days = d, day, days``). A player who writes to a bot that
-speaks Norwegian may think in English, so what they write is looked for in all languages. No word may mean two
-things; a test holds that.
+Each language lists its own in the catalogue (``time-days = d, day, days``). The names of days and months are
+known without that. A player who writes to a bot that speaks Norwegian may think in English, so what they
+write is looked for in all languages. No word may mean two things; a test holds that.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Mapping
+from functools import cache
 
-from bot.milliseconds import DAY, HOUR, MINUTE, WEEK
-from bot.ui.i18n.translator import Translator, locales, translator
+from babel import Locale
 
-COUNTED = re.compile(r"([0-9]{1,4}) ?([^0-9]*)")
+from bot.ui.i18n.translator import locales, translator
+from bot.user_text import UserText
+
+LONGEST_TEXT = 80
+"""The most characters of a time."""
 
 
 def normalized(text: str) -> str:
-    """``text`` without capitals and needless spaces, as the words here are compared."""
-    return " ".join(text.casefold().split())
+    """``text`` without capitals and needless spaces, and with one kind of dash, as the words here are
+    compared.
+    """
+    return re.sub("[‐-―−]", "-", " ".join(text.casefold().split()))
+
+
+def unknown(text: str) -> UserText | None:
+    """What is not understood of a time, for the refusal to say; None if that is nothing, or too long."""
+    return UserText(text) if 0 < len(text) <= LONGEST_TEXT else None
 
 
 def is_back(text: str) -> bool:
     """Whether the normalized ``text`` says that somebody is back."""
-    return any(text in _words(say("time-back")) for say in _speakers())
+    return text in words("back")
 
 
-def is_tomorrow(text: str) -> bool:
-    """Whether the normalized ``text`` says ``tomorrow``."""
-    return any(text in _words(say("time-tomorrow")) for say in _speakers())
+def words(meaning: str) -> tuple[str, ...]:
+    """The words in all languages that have a meaning, as ``today`` or ``hours``, in the catalogue's order."""
+    listed = (translator(locale)(f"time-{meaning}") for locale in locales())
+    return tuple(word.strip() for each in listed for word in each.casefold().split(","))
 
 
-def today_words() -> tuple[str, ...]:
-    """The words for ``today``."""
-    return _all_words("time-today")
+def either(*meanings: str) -> str:
+    """A pattern for a word that has one of the meanings."""
+    return one_of(word for meaning in meanings for word in words(meaning))
 
 
-def at_words() -> tuple[str, ...]:
-    """The words before an hour, as ``at`` in ``at 20``."""
-    return _all_words("time-at")
+def one_of(texts: Iterable[str]) -> str:
+    """A pattern for one of the texts, the longest that fits."""
+    return f"(?:{'|'.join(map(re.escape, sorted(texts, key=len, reverse=True)))})"
 
 
-def on_words() -> tuple[str, ...]:
-    """The words before a day, as ``on`` in ``on sunday``."""
-    return _all_words("time-on")
+def numbers() -> Mapping[str, int]:
+    """The words for the numbers from 1 on, in all languages."""
+    return {**_counted("numbers", 1), **dict.fromkeys(words("one"), 1)}
 
 
-def in_words() -> tuple[str, ...]:
-    """The words before a duration from now, as ``in`` in ``in 3 days``."""
-    return _all_words("time-in")
+def weekdays() -> Mapping[str, int]:
+    """The names of the days of the week, whole and shortened, with 0 for Monday to 6 for Sunday."""
+    return _named("days", tuple(locales())) | _counted("weekdays", 0)
 
 
-def counted_time(text: str) -> tuple[int, int | None] | None:
-    """The number and the unit (ms) of a normalized ``text`` such as ``36 hours``; None for other texts.
-
-    The unit is None where only a number stands there.
-    """
-    match = COUNTED.fullmatch(text)
-    if match is None:
-        return None
-    if not match[2]:
-        return int(match[1]), None
-    unit = _unit(match[2])
-    return None if unit is None else (int(match[1]), unit)
+def months() -> Mapping[str, int]:
+    """The names of the months, whole and shortened, with 1 to 12."""
+    return _named("months", tuple(locales())) | _counted("months", 1)
 
 
-def _unit(word: str) -> int | None:
-    for say in _speakers():
-        for unit, words in (
-            (MINUTE, say("time-minutes")),
-            (HOUR, say("time-hours")),
-            (DAY, say("time-days")),
-            (WEEK, say("time-weeks")),
-        ):
-            if word in _words(words):
-                return unit
-    return None
+def _counted(meaning: str, first: int) -> dict[str, int]:
+    """The words that each language lists in their order, with their numbers; one may have several."""
+    listed = [translator(locale)(f"time-{meaning}").casefold().split(",") for locale in locales()]
+    return {
+        word: number for each in listed for number, some in enumerate(each, first) for word in some.split()
+    }
 
 
-def _speakers() -> Iterator[Translator]:
-    return map(translator, locales())
-
-
-def _all_words(phrase: str) -> tuple[str, ...]:
-    return tuple(word for say in _speakers() for word in _words(say(phrase)))
-
-
-def _words(listed: str) -> list[str]:
-    return [word.strip() for word in listed.casefold().split(",")]
+@cache
+def _named(kind: str, languages: tuple[str, ...]) -> dict[str, int]:
+    return {
+        name.casefold().rstrip("."): number
+        for language in languages
+        for widths in getattr(Locale.parse(language), kind).values()
+        for width in ("wide", "abbreviated")
+        for number, name in widths[width].items()
+    }

@@ -6,10 +6,11 @@ from typing import Any, TypedDict, cast
 
 import discord
 
-from bot.services import read_hours, zone_named
+from bot.services import zone_meant
 from bot.tables import Refused
 from bot.ui.components.offers import picked
 from bot.ui.delivery.responses import private
+from bot.ui.i18n.hours import quiet_hours
 from bot.ui.i18n.user_text import shown_name
 from bot.ui.presses.settings import MySettings, PickForServer, SetForMe, SetForServer, TurnSettings
 from bot.ui.settings.views import (
@@ -40,19 +41,16 @@ class Hours(TypedDict, total=False):
 
 def hours_written(zone: str | None, quiet: str | None) -> Hours:
     """The change to the settings of a server or player that somebody has written; None stands for an option
-    that was left out. Raises Refused ``unknown_zone``, ``which_one`` and ``unclear_quiet``.
+    that was left out. Raises Refused ``unknown_zone``, ``which_one`` and ``unclear_hours``.
     """
     change: Hours = {}
     if zone is not None:
-        known = zone_named(zone.strip())  # also one that is not offered, as Etc/GMT-1
+        known = zone_meant(zone)
         change["zone"] = (
             known.key if known else picked(zone.replace("_", " "), zone_offers(), Refused("unknown_zone"))
         )
     if quiet is not None:
-        hours = read_hours(quiet)
-        if hours is None:
-            raise Refused("unclear_quiet")
-        change["quiet"] = hours
+        change["quiet"] = quiet_hours(quiet)
     return change
 
 

@@ -34,7 +34,7 @@ LONGEST_KIND = 20
 MOMENTARY = {"call_by_hand", "no_call_due", "nothing_to_challenge", "stale", "window_open"}
 """Refusals that mean nothing a moment later. They are answered in passing."""
 
-WRITTEN = {"name", "league", "leagues", "channel", "reason"}
+WRITTEN = {"name", "league", "leagues", "channel", "reason", "word"}
 """The values of a refusal that people wrote."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from datetime import UTC, date, datetime, timedelta, tzinfo
 from typing import cast
 
@@ -11,7 +12,7 @@ from discord import ui
 from bot.tables import Clock, Refused, Table
 from bot.ui.components.layout import message
 from bot.ui.delivery.responses import private
-from bot.ui.i18n.moments import moment_of, moments_in, ready
+from bot.ui.i18n.moments import as_read, moment_of, moments_in, read
 from bot.ui.i18n.times import is_back, normalized
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import moment
@@ -29,8 +30,16 @@ def now_at(interaction: Interaction) -> int:
 
 async def when(interaction: Interaction, text: str) -> int:
     """The moment (ms) that the user means by ``text``. Raises Refused as :func:`moment_of` does."""
-    await ready()
     return moment_of(text, now_at(interaction), await clock_of(interaction))
+
+
+async def heard(interaction: Interaction, request: RequestContext, *texts: str | None) -> str:
+    """What was understood of times that the user has written, in full: a line for each text that is one."""
+    now, zone, lines = now_at(interaction), await clock_of(interaction), []
+    for text in filter(None, texts):
+        with suppress(Refused):
+            lines.append(as_read(read(text, now, zone), request.say))
+    return "\n".join(lines)
 
 
 async def be_away(interaction: Interaction, request: RequestContext, text: str) -> None:
@@ -38,31 +47,36 @@ async def be_away(interaction: Interaction, request: RequestContext, text: str) 
 
     Raises Refused as :func:`until_of` does.
     """
-    await ready()
     until = until_of(text, now_at(interaction), await clock_of(interaction))
     tables = await request.services.tables.seats.set_away(who_pressed(interaction), until)
-    await private(
-        interaction, away_message(tables, until, server_names(interaction, request.say), request.say)
-    )
+    servers, read_as = server_names(interaction, request.say), await heard(interaction, request, text)
+    await private(interaction, away_message(tables, until, servers, request.say, read_as))
 
 
 def until_of(text: str, now: int, zone: tzinfo = UTC) -> int | None:
     """Return the end of an absence (ms) that somebody in ``zone`` has written at ``now`` (ms); None if they
     are back.
 
-    They write a moment as for :func:`~bot.ui.i18n.moments.moment_of`, ``back`` or nothing, in any language.
-    Raises Refused ``away_unclear`` and ``away_past``.
+    They write a moment as for :func:`~bot.ui.i18n.moments.read`, ``back`` or nothing, in any language. Raises
+    Refused as that does, with ``away_unclear`` and ``away_past`` for what is said otherwise here.
     """
     text = normalized(text)
     if not text or is_back(text):
         return None
-    meant = moments_in(text, now, zone)
-    if not meant:
-        raise Refused("away_unclear")
-    ahead = [at for at in meant if at > now]
-    if not ahead:
-        raise Refused("away_past", count=OFFERED)
-    return min(ahead)
+    try:
+        return moment_of(text, now, zone)
+    except Refused as refused:
+        match refused.code:
+            case "umpire_time":
+                raise Refused("away_unclear", **refused.data) from refused
+            case "umpire_time_past":
+                # The tables say how far ahead is too far.
+                ahead = [at for at in moments_in(text, now, zone) if at > now]
+                if not ahead:
+                    raise Refused("away_past", count=OFFERED) from refused
+                return min(ahead)
+            case _:
+                raise
 
 
 def days_ahead(now: int, say: Translator, zone: tzinfo = UTC) -> list[tuple[str, str]]:
@@ -75,15 +89,19 @@ def days_ahead(now: int, say: Translator, zone: tzinfo = UTC) -> list[tuple[str,
 
 
 def away_message(
-    tables: Sequence[Table], until: int | None, server: Callable[[Table], str], say: Translator
+    tables: Sequence[Table],
+    until: int | None,
+    server: Callable[[Table], str],
+    say: Translator,
+    read_as: str = "",
 ) -> ui.LayoutView:
     """The message that says until when somebody is away (None if they are back), and from which tables.
 
-    ``server`` returns the name of a table's server.
+    ``server`` returns the name of a table's server, ``read_as`` is what was understood of what they wrote.
     """
     lines = [
         say("away-table", game=table.game.spec.name, link=link_to(table), server=server(table))
         for table in tables
     ]
     title = say("away-back") if until is None else say("away-until", until=moment(until))
-    return message(*list_of_tables(title, lines, say))
+    return message(*list_of_tables(title, lines, say), read_as)

@@ -16,14 +16,13 @@ from bot.tables import Refused
 from bot.ui.components.offers import Offer, picked
 from bot.ui.house_rules.actions import rules_for
 from bot.ui.i18n.commands import option_name
-from bot.ui.i18n.moments import ready
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import as_read, label_text
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.seasons import season_meant
 from bot.ui.seasons.terms import FIELDS, option_value, options_of
 from bot.ui.shell.context import Interaction, RequestContext, Services, clock_of, place_of
-from bot.ui.tables.away import now_at
+from bot.ui.tables.away import heard, now_at
 from bot.ui.umpire.options import MOMENTS, NEEDED, USUAL, named, read, unwritten, written
 from bot.ui.umpire.places import season_channel
 from bot.ui.umpire.preview import propose
@@ -48,7 +47,8 @@ async def alter(
         raise Refused("league-over")
     option = named(term, request.say)
     act = await alteration(interaction, request, contest, option, to or "")
-    await propose(interaction, request, contest, act, reason)
+    read_as = await heard(interaction, request, to) if option in MOMENTS else ""
+    await propose(interaction, request, contest, act, reason, read_as)
 
 
 async def alteration(
@@ -90,8 +90,6 @@ async def other_terms(
     elif option == "channel":
         channel = season_channel(interaction, request, _channel(interaction, text), None)
     elif option != "houserules":
-        if option in MOMENTS:
-            await ready()
         wanted = written(option, read(option, text, request.say))
     now = now_at(interaction)
     earlier = Earlier(base, now)

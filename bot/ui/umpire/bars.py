@@ -17,7 +17,7 @@ from bot.ui.i18n.values import moment
 from bot.ui.seasons.reader import cut
 from bot.ui.shell.context import Interaction, RequestContext, place_of, who_pressed
 from bot.ui.shell.permissions import need_staff
-from bot.ui.tables.away import when
+from bot.ui.tables.away import heard, when
 from bot.user_text import UserText
 
 SHOWN = 8
@@ -60,7 +60,8 @@ async def bar_member(
                 place=place,
                 until=moment(at),
                 reason=escape_text(written),
-            )
+            ),
+            await heard(interaction, request, until),
         ),
     )
 

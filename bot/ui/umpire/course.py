@@ -16,7 +16,7 @@ from bot.ui.seasons.role import grants_no_more, missing_for_role
 from bot.ui.seasons.seasons import season_meant, title_of
 from bot.ui.shell.boundary import try_reply_private
 from bot.ui.shell.context import Interaction, RequestContext
-from bot.ui.tables.away import when
+from bot.ui.tables.away import heard, when
 from bot.ui.umpire.alterations import arrangements
 from bot.ui.umpire.places import need_channel, season_channel
 from bot.ui.umpire.preview import propose
@@ -35,7 +35,8 @@ async def check_in(interaction: Interaction, request: RequestContext, league: st
     the season runs, those who wait for a place.
     """
     contest = await season_meant(interaction, request, league)
-    await propose(interaction, request, contest, acts.OpenCheckIn(await when(interaction, until)))
+    act = acts.OpenCheckIn(await when(interaction, until))
+    await propose(interaction, request, contest, act, notice=await heard(interaction, request, until))
 
 
 async def pause(interaction: Interaction, request: RequestContext, league: str | None, reason: str) -> None:

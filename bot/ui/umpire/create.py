@@ -20,7 +20,6 @@ from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
 from bot.ui.house_rules.actions import rules_for, tell_dropped
 from bot.ui.i18n.commands import option_name
-from bot.ui.i18n.moments import ready
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.i18n.values import moment
@@ -40,10 +39,10 @@ from bot.ui.shell.context import Interaction, RequestContext, clock_of, place_of
 from bot.ui.shell.permissions import need_staff
 from bot.ui.shell.refusals import Refusals
 from bot.ui.shell.router import Routes
-from bot.ui.tables.away import now_at
+from bot.ui.tables.away import heard, now_at
 from bot.ui.umpire.alter import other_terms
 from bot.ui.umpire.estimate import fitting_clock, fitting_length, is_too_slow, longest, turns
-from bot.ui.umpire.options import offers
+from bot.ui.umpire.options import MOMENTS, offers
 from bot.ui.umpire.places import season_channel
 from bot.ui.umpire.season_options import Earlier, SeasonOptions, drafted, game_of, in_zone
 from bot.user_text import UserText, raw_text
@@ -93,8 +92,6 @@ async def create(
     with found.collect():
         where = season_channel(interaction, request, channel, where or None)
     server = request.services.preferences.known_server(guild_id)
-    if written.signup_closes or written.starts or written.ends:
-        await ready()
     clock = await clock_of(interaction)
     terms = drafted(written, rules, where, server.clock, now, found, earlier, clock)
     with found.collect():
@@ -102,14 +99,16 @@ async def create(
     found.need_none()
     plan = Plan(in_zone(terms, server.zone, now), is_usual=written.format is None and earlier is None)
     key = request.services.drafts.keep(interaction.user.id, plan, now)
-    await private(interaction, plan_screen(plan, key, request.say))
+    read_as = await heard(interaction, request, written.signup_closes, written.starts, written.ends)
+    await private(interaction, plan_screen(plan, key, request.say, read_as))
     if rules is not None:
         await tell_dropped(interaction, request, rules)
 
 
-def plan_screen(plan: Plan, draft: str, say: Translator) -> ui.LayoutView:
+def plan_screen(plan: Plan, draft: str, say: Translator, read_as: str = "") -> ui.LayoutView:
     """The preview of a season: how it would be played, everything else that would be announced, warnings, and
-    the menu of formats. What would count in it is behind a button.
+    the menu of formats. What would count in it is behind a button. ``read_as`` is what was understood of the
+    times that were written.
     """
     terms = plan.terms
     return question(
@@ -126,6 +125,7 @@ def plan_screen(plan: Plan, draft: str, say: Translator) -> ui.LayoutView:
             places=terms.places or None,
             late=terms.late and format_of(terms).facts.late,
         ),
+        read_as,
         reminders_line(terms, say),
         "\n".join(warnings(terms, say)),
         _formats_menu(terms, draft, say),
@@ -258,7 +258,8 @@ async def edit(interaction: Interaction, request: RequestContext, press: EditPla
     now, user = now_at(interaction), interaction.user.id
     plan = request.services.drafts.look(press.season, user, Plan, now)
     terms = await other_terms(interaction, request, plan.terms, written[OPTION], written[VALUE])
-    await _redraft(interaction, request, press.season, replace(plan, terms=terms))
+    read_as = await heard(interaction, request, written[VALUE]) if written[OPTION] in MOMENTS else ""
+    await _redraft(interaction, request, press.season, replace(plan, terms=terms), read_as)
 
 
 @routes.on(ChooseFormat)
@@ -270,11 +271,13 @@ async def choose_format(interaction: Interaction, request: RequestContext, press
     await _redraft(interaction, request, press.season, Plan(terms))
 
 
-async def _redraft(interaction: Interaction, request: RequestContext, draft: str, plan: Plan) -> None:
+async def _redraft(
+    interaction: Interaction, request: RequestContext, draft: str, plan: Plan, read_as: str = ""
+) -> None:
     """Keep a draft that was changed, and show its preview."""
     need_no_other(request, place_of(interaction)[0], plan.terms.league)
     request.services.drafts.put_back(draft, interaction.user.id, plan, now_at(interaction))
-    await private(interaction, plan_screen(plan, draft, request.say))
+    await private(interaction, plan_screen(plan, draft, request.say, read_as))
 
 
 def need_no_other(request: RequestContext, guild_id: int, league: UserText) -> None:

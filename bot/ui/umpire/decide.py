@@ -16,7 +16,7 @@ from bot.ui.seasons import suggestions
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.seasons import season_meant
 from bot.ui.shell.context import Interaction, RequestContext
-from bot.ui.tables.away import now_at, when
+from bot.ui.tables.away import heard, now_at, when
 from bot.ui.umpire.desk.actions import stock_reason
 from bot.ui.umpire.desk.running import longer_turn, without_absent
 from bot.ui.umpire.desk.tables import show_table
@@ -156,7 +156,8 @@ async def extend(
     elif chosen == suggestions.SEASON:
         fixtures = ()
     ruling = rulings.Extend(fixtures, await when(interaction, until))
-    await propose(interaction, request, contest, desk_of(contest).decide(ruling), reason)
+    read_as = await heard(interaction, request, until)
+    await propose(interaction, request, contest, desk_of(contest).decide(ruling), reason, read_as)
 
 
 async def direct_table(
@@ -199,7 +200,7 @@ async def direct_table(
                 raise Refused("umpire_nobody_here")
             act = acts.Begin(key, here) if what == "begin" else acts.Walkover(key, here)
     why = reason or stock_reason(request, contest, _usual(what, is_playing=is_playing))
-    await propose(interaction, request, contest, act, why)
+    await propose(interaction, request, contest, act, why, await heard(interaction, request, until))
 
 
 def _usual(what: TableChoice, *, is_playing: bool) -> str:

@@ -16,7 +16,7 @@ from bot.milliseconds import MINUTE
 from bot.tables import ClockName, Refused
 from bot.ui.components.offers import Offer, picked
 from bot.ui.i18n.commands import option_name
-from bot.ui.i18n.moments import span_of
+from bot.ui.i18n.spans import span_of
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import joined
 from bot.ui.seasons.terms import FIELDS, choice_name

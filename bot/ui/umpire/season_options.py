@@ -16,9 +16,11 @@ from bot.games.api import BadOptions
 from bot.league.contest import FORMATS, Terms, format_of
 from bot.league.results import SCORING_VERSION
 from bot.milliseconds import DAY, MINUTE
-from bot.services import RuleSet, clock_changes, written_hours, zone_named
+from bot.services import RuleSet, clock_changes, zone_named
 from bot.tables import Refused
-from bot.ui.i18n.moments import moment_of, span_of
+from bot.ui.i18n.hours import hours_between
+from bot.ui.i18n.moments import moment_of
+from bot.ui.i18n.spans import span_of
 from bot.ui.i18n.user_text import is_seen
 from bot.ui.seasons.terms import OF_CALLS
 from bot.ui.shell.refusals import Refusals
@@ -161,7 +163,7 @@ def _read(written: SeasonOptions, now: int, zone: tzinfo, found: Refusals) -> Ma
             terms["round_hours"], terms["round_minutes"] = divmod(minutes, 60)
     if written.hours is not None:
         with found.collect("hours"):
-            terms["hours"] = hours_in(written.hours)
+            terms["hours"] = hours_between(written.hours)
     for name in ("signup_closes", "starts", "ends"):
         if (text := getattr(written, name)) is not None:
             with found.collect(name.replace("_", "-")):
@@ -177,17 +179,6 @@ def in_zone(terms: Terms, zone: str | None, now: int) -> Terms:
     offsets = clock_changes(known, now, now + KNOWN_AHEAD)
     known_by = offsets if any(ahead for _, ahead in offsets) else ()
     return replace(terms, zone=known.key, offsets=known_by)
-
-
-def hours_in(text: str) -> tuple[int, int]:
-    """The hours of the day in which a season is played, as somebody has written them: ``17-23``, ``22 to 2``.
-
-    Raises Refused ``umpire_hours`` if it is none, or nobody could play then.
-    """
-    first, last = written_hours(text) or (0, 0)
-    if first == last or first > 23 or last > 24:
-        raise Refused("umpire_hours")
-    return first, last
 
 
 def clean(text: str) -> UserText:

@@ -6,18 +6,50 @@ list-more-lines = -# … and { $count } more
 
 # What people write for times, separated by commas. It is understood in every language; no word may mean two things.
 time-back = back
-time-today = today, tonight
+time-today = today
+time-tonight = tonight, this evening
 time-tomorrow = tomorrow
+time-after-tomorrow = day after tomorrow, the day after tomorrow
+time-yesterday = yesterday
+time-morning = morning, in the morning
+time-afternoon = afternoon, in the afternoon
+time-evening = evening, in the evening, night, at night
+time-noon = noon, midday
+time-midnight = midnight
+time-this = this, coming
+time-next = next
 time-at = at, @
+time-sharp = o'clock, o’clock, oclock, sharp
 time-on = on
+time-the = the
+time-of = of
+time-ordinal = st, nd, rd, th
 time-in = in
-time-minutes = min, mins, minute, minutes
-time-hours = h, hour, hours
+time-from = from, between
+time-to = to, till, until
+time-and = and
+time-half = half a, half an
+time-one = a, an
+time-numbers = one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve
+time-minutes = m, min, mins, minute, minutes
+time-hours = h, hr, hrs, hour, hours
 time-days = d, day, days
 time-weeks = w, week, weeks
+time-zone = time
+# In the order of the week and of the year: short names beside those that everybody knows, with spaces between several.
+time-weekdays = mon, tue tues, wed weds, thu thur thurs, fri, sat, sun
+time-months = jan, feb, mar, apr, may, jun, jul, aug, sep sept, oct, nov, dec
 
 # A moment that is suggested while somebody writes a time.
 time-in-full = { DATETIME($date, dateStyle: "full") }, { $clock } ({ $zone })
+
+# What was understood of a time that somebody has written.
+time-read = -# I read this as { $time }.{ $change ->
+        [once] {""}
+        [first] { " " }The clocks show that hour twice, and I took the first.
+        [second] { " " }The clocks show that hour twice, and this is the second.
+       *[skipped] { " " }The clocks skip the hour you wrote, so it’s that much later.
+    }
 
 suit-C = ♣ clubs
 suit-D = ♦ diamonds

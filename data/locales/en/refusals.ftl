@@ -66,7 +66,10 @@ refused-ahead_unfit = That cannot be chosen now: your cards have changed, or the
 refused-ahead_gone = There is nothing left to take back: it was played, or let go of because something changed.
 refused-away_too_long = Tables wait for { $days } days at most. Please choose an earlier day.
 refused-away_past = That day has already come. Choose one of the next { $count } days.
-refused-away_unclear = I do not understand that day. Write `sunday`, `24.12.`, `3 days` or `tomorrow`, or nothing when you are back.
+refused-away_unclear = { $word ->
+        [none] I can’t tell which day that is.
+       *[other] I don’t understand “{ $word }”.
+    } Write `sunday`, `24.12.`, `3 days` or `tomorrow`. Leave it empty when you’re back.
 refused-may_not_write = You may not write in this channel, so I do not post it there for you.
 refused-no_length = A match of { $game } is always played to its end. Leave `length` out.
 refused-no_threads_here = I cannot open a thread in this channel. Use `/{ command-play }` in an ordinary text channel, or leave `{ command-play-thread }` out.

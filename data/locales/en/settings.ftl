@@ -50,8 +50,12 @@ settings-more = Quiet hours, staff, limits…
 settings-staff-choose = Choose a role…
 settings-staff-none = No role
 
-refused-unknown_zone = I do not know that time zone. Begin to write the name of a large city near you, as `Oslo`, and choose from what is suggested.
-refused-unclear_quiet = I do not understand these hours. Write when they begin and end, as `23-8`.
+refused-unknown_zone = I don’t know that time zone. Start typing the name of a large city near you, e.g. `Oslo`, and pick one from the list. Short names like `CET` or `UTC+1` don’t say when the clocks change.
+refused-unclear_zone = “{ $word }” doesn’t tell me the time zone on that day. Write a city (`20:00 London time`) or the hours from UTC (`20:00 UTC+1`).
+refused-unclear_hours = { $word ->
+        [none] I can’t tell which hours those are.
+       *[other] I don’t understand “{ $word }”.
+    } Write two full hours: `17-23`, `22-7` or `11pm-7am`.
 refused-not_manager = Only those who may manage this server can do that.
 refused-channel_not_allowed = On this server, tables can be opened in { $channels } only.
 refused-allowed_channels_gone = The channels where tables may be opened are gone. Those who manage this server can choose others with `/{ command-settings }`.

@@ -493,17 +493,22 @@ refused-umpire_not_for_format =
 refused-umpire_size = A table of { $game } has { $least } to { $most } seats.
 refused-umpire_round_too_short = A round lasts for { $minutes } minutes at least.
 refused-umpire_round_too_long = A round lasts for { $days } days at most.
-refused-umpire_hours = I do not understand these hours. Write when play begins and ends, as `17-23`, or `22-2` for a night.
 refused-umpire_not_for_slow = On a slow clock the tables of a round begin at once, so `{ $option }` changes nothing. Leave it out, or choose another `{ option-clock }`.
 refused-umpire_grace_too_long = A table cannot wait for longer than half of a round, which is { $count } minutes here. Choose a shorter `{ term-name-grace }`.
 refused-umpire_best_alone = `best` goes with `counting` set to the best matches. Choose that, or leave `best` out.
 refused-umpire_best_missing = Say with `best` how many of the best matches count.
 refused-umpire_starts_early = The season would begin before its sign-up closes. Let it begin later, or close the sign-up sooner.
 refused-umpire_ends_early = The season would end before it has begun. Let it end later.
-refused-umpire_span = I do not understand how long that is. Write `7 days`, `36 hours`, `20 minutes` or `2 weeks`.
-refused-umpire_time = I do not understand when that is. Write `tomorrow 20:00`, `sunday 19`, `24.12. 20:00`, `3 days` or `2026-12-24 20:00`, and I show you what I have understood.
+refused-umpire_span = { $word ->
+        [none] I can’t tell how long that is.
+       *[other] I don’t understand “{ $word }”.
+    } Write `7 days`, `36 hours`, `1 hour 30 minutes` or `2 weeks`.
+refused-umpire_time = { $word ->
+        [none] I can’t tell when that is.
+       *[other] I don’t understand “{ $word }”.
+    } Write it as `tomorrow 20:00`, `friday 8pm`, `24.12. 20:00`, `in 3 days` or `sunday 20:00 UTC+1`.
 refused-umpire_time_past = That time has already passed, or is years away. Choose a later one within the next few years.
-refused-umpire_time_two = That can be { $first } or { $second } (year, month, day). Write the month as a word, or the day as one of these two.
+refused-umpire_time_two = Do you mean { $first } or { $second }? Write one of these two dates, with the hour after it: `{ $first } 20:00`.
 refused-umpire_channel = A season needs an ordinary text channel in which threads can be opened. Choose one with `channel`.
 refused-umpire_permissions = I am missing { $permissions } in { $channel }. Whoever manages that channel can grant it.
 refused-umpire_draft_gone = That preview is too old or has already been used. Please use the command again.

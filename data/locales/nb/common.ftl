@@ -6,18 +6,50 @@ list-more-lines = -# … og { $count } til
 
 # What people write for times, separated by commas. It is understood in every language; no word may mean two things.
 time-back = tilbake
-time-today = i dag, idag, i kveld
+time-today = i dag, idag
+time-tonight = i kveld, ikveld
 time-tomorrow = i morgen, imorgen
+time-after-tomorrow = i overmorgen, overmorgen
+time-yesterday = i går, igår
+time-morning = tidlig, morgen, om morgenen, formiddag, om formiddagen, på formiddagen
+time-afternoon = ettermiddag, om ettermiddagen, på ettermiddagen
+time-evening = kveld, om kvelden, på kvelden
+time-noon = midt på dagen
+time-midnight = midnatt
+time-this = denne, kommende, førstkommende
+time-next = neste
 time-at = kl, kl., klokka, klokken
+time-sharp = presis
 time-on = på
+time-the = den
+time-of = av
+time-ordinal = .
 time-in = om
+time-from = fra, mellom
+time-to = til
+time-and = og
+time-half = en halv, et halvt, halv
+time-one = et, ei, én, ett
+time-numbers = en, to, tre, fire, fem, seks, sju syv, åtte, ni, ti, elleve, tolv
 time-minutes = min, minutt, minutter
 time-hours = t, time, timer
 time-days = d, dag, dager, døgn
 time-weeks = u, uke, uker
+time-zone = tid
+# In the order of the week and of the year: short names beside those that everybody knows, with spaces between several.
+time-weekdays = man, tir tirs, ons, tor tors, fre, lør, søn
+time-months = jan, feb, mar, apr, mai, jun, jul, aug, sep sept, okt, nov, des
 
 # A moment that is suggested while somebody writes a time.
 time-in-full = { DATETIME($date, dateStyle: "full") } kl. { $clock } ({ $zone })
+
+# What was understood of a time that somebody has written.
+time-read = -# Jeg leste dette som { $time }.{ $change ->
+        [once] {""}
+        [first] { " " }Klokka viser den timen to ganger, og jeg tok den første.
+        [second] { " " }Klokka viser den timen to ganger, og dette er den andre.
+       *[skipped] { " " }Klokka hopper over timen du skrev, så det blir så mye senere.
+    }
 
 suit-C = ♣ kløver
 suit-D = ♦ ruter

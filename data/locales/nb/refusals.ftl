@@ -66,7 +66,10 @@ refused-ahead_unfit = Det kan ikke velges nå: kortene dine er endret, eller omg
 refused-ahead_gone = Det er ikke noe å ta tilbake: det er spilt, eller falt bort fordi noe endret seg.
 refused-away_too_long = Bordene venter i høyst { $days } dager. Velg en tidligere dag.
 refused-away_past = Den dagen er allerede kommet. Velg en av de neste { $count } dagene.
-refused-away_unclear = Jeg forstår ikke den dagen. Skriv `søndag`, `24.12.`, `3 dager` eller `i morgen`, eller ingenting når du er tilbake.
+refused-away_unclear = { $word ->
+        [none] Jeg forstår ikke hvilken dag det er.
+       *[other] Jeg forstår ikke «{ $word }».
+    } Skriv `søndag`, `24.12.`, `3 dager` eller `i morgen`. La det stå tomt når du er tilbake.
 refused-may_not_write = Du får ikke skrive i denne kanalen, så jeg legger det ikke ut der for deg.
 refused-no_length = Et parti { $game } spilles alltid helt ut. La `{ option-length }` stå tom.
 refused-no_threads_here = Jeg kan ikke åpne en tråd i denne kanalen. Bruk `/{ command-play }` i en vanlig tekstkanal, eller dropp `{ command-play-thread }`.

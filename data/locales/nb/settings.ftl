@@ -50,8 +50,12 @@ settings-more = Stille timer, stab, grenser …
 settings-staff-choose = Velg en rolle …
 settings-staff-none = Ingen rolle
 
-refused-unknown_zone = Den tidssonen kjenner jeg ikke. Begynn å skrive navnet på en stor by i nærheten, som `Oslo`, og velg blant forslagene.
-refused-unclear_quiet = Jeg skjønner ikke de timene. Skriv når de begynner og slutter, som `23-8`.
+refused-unknown_zone = Den tidssonen kjenner jeg ikke. Begynn å skrive navnet på en stor by i nærheten, f.eks. `Oslo`, og velg en fra listen. Kortnavn som `CET` eller `UTC+1` sier ikke når klokka stilles.
+refused-unclear_zone = «{ $word }» sier ikke hvilken tidssone det er den dagen. Skriv en by (`20:00 London-tid`) eller timer fra UTC (`20:00 UTC+1`).
+refused-unclear_hours = { $word ->
+        [none] Jeg forstår ikke hvilke timer det er.
+       *[other] Jeg forstår ikke «{ $word }».
+    } Skriv to hele timer: `17-23`, `22-7` eller `fra 23 til 07`.
 refused-not_manager = Det kan bare de som administrerer serveren, gjøre.
 refused-channel_not_allowed = På denne serveren kan bord bare åpnes i { $channels }.
 refused-allowed_channels_gone = Kanalene der bord kan åpnes, er borte. De som administrerer serveren, kan velge andre med `/{ command-settings }`.

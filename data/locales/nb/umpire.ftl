@@ -508,7 +508,6 @@ refused-umpire_not_for_format =
 refused-umpire_size = Et bord i { $game } har { $least } til { $most } plasser.
 refused-umpire_round_too_short = En runde varer i minst { $minutes } minutter.
 refused-umpire_round_too_long = En runde varer i høyst { $days } døgn.
-refused-umpire_hours = Jeg skjønner ikke disse timene. Skriv når det begynner og slutter, som `17-23`, eller `22-2` for en natt.
 refused-umpire_not_for_slow = Med langsom klokke begynner bordene i en runde med én gang, så `{ $option ->
         [hours] { term-name-hours }
        *[grace] { term-name-grace }
@@ -518,10 +517,16 @@ refused-umpire_best_alone = `{ command-umpire-create-best }` hører sammen med a
 refused-umpire_best_missing = Si med `{ command-umpire-create-best }` hvor mange av de beste partiene som teller.
 refused-umpire_starts_early = Sesongen ville begynt før påmeldingen stenger. La den begynne senere, eller steng påmeldingen tidligere.
 refused-umpire_ends_early = Sesongen ville sluttet før den har begynt. La den slutte senere.
-refused-umpire_span = Jeg skjønner ikke hvor lenge det er. Skriv `7 dager`, `36 timer`, `20 minutter` eller `2 uker`.
-refused-umpire_time = Jeg skjønner ikke når det er. Skriv `i morgen 20:00`, `søndag 19`, `24.12. kl. 20`, `3 dager` eller `2026-12-24 20:00`, så ser du hva jeg har forstått.
+refused-umpire_span = { $word ->
+        [none] Jeg forstår ikke hvor lenge det er.
+       *[other] Jeg forstår ikke «{ $word }».
+    } Skriv `7 dager`, `36 timer`, `1 time 30 minutter` eller `2 uker`.
+refused-umpire_time = { $word ->
+        [none] Jeg forstår ikke når det er.
+       *[other] Jeg forstår ikke «{ $word }».
+    } Skriv det som `i morgen 20:00`, `fredag 19`, `24.12. kl. 20`, `om 3 dager` eller `søndag 20:00 UTC+1`.
 refused-umpire_time_past = Det tidspunktet er passert eller flere år fram i tid. Velg et senere, i løpet av de nærmeste årene.
-refused-umpire_time_two = Det kan være { $first } eller { $second } (år, måned, dag). Skriv måneden som ord, eller dagen slik en av de to står her.
+refused-umpire_time_two = Mener du { $first } eller { $second }? Skriv en av de to datoene, med klokkeslettet etter: `{ $first } 20:00`.
 refused-umpire_channel = En sesong trenger en vanlig tekstkanal der det kan åpnes tråder. Velg en med `{ option-channel }`.
 refused-umpire_permissions = Jeg mangler { $permissions } i { $channel }. Den som administrerer kanalen, kan gi det.
 refused-umpire_draft_gone = Den forhåndsvisningen er for gammel eller allerede brukt. Bruk kommandoen en gang til.

@@ -52,17 +52,23 @@ async def show(
 
 
 async def act_at_once(
-    interaction: Interaction, request: RequestContext, contest: Contest, act: acts.Act, reason: str
+    interaction: Interaction,
+    request: RequestContext,
+    contest: Contest,
+    act: acts.Act,
+    reason: str,
+    read_as: str = "",
 ) -> None:
     """Do something about a table without a preview, because it changes no standings and can be done again
-    otherwise; and show how the desk stands then, with what was done in a sentence.
+    otherwise; and show how the desk stands then, with what was done in a sentence and what was understood
+    (``read_as``) of a time that was written for it.
     """
     seasons, who = request.services.seasons, who_pressed(interaction)
     step = await seasons.preview(contest.key, who, act, reason)
     names = Names(contest, await seasons.names(contest))
     contest = await seasons.act(contest.key, who, act, reason)
     notice = request.say("umpire-done", sentence=describe(step.line, names, request.say))
-    await show(interaction, request, contest, notice=notice)
+    await show(interaction, request, contest, notice="\n".join(filter(None, [notice, read_as])))
 
 
 def stock_reason(request: RequestContext, contest: Contest, what: str) -> str:

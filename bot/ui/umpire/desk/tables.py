@@ -34,7 +34,7 @@ from bot.ui.presses.desk import (
 from bot.ui.seasons.seasons import season_pressed, title_of
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
 from bot.ui.shell.router import Routes
-from bot.ui.tables.away import now_at, when
+from bot.ui.tables.away import heard, now_at, when
 from bot.ui.umpire.desk.actions import act_at_once, show, stock_reason
 from bot.ui.umpire.desk.concerns import table_line
 from bot.ui.umpire.desk.forms import TIME, WHY, time_form
@@ -234,7 +234,8 @@ async def move(interaction: Interaction, request: RequestContext, press: MoveTab
     """Set another time for a table."""
     contest = await season_pressed(interaction, request, press.season)
     act = acts.Appoint(press.fixture, await when(interaction, written[TIME]))
-    await act_at_once(interaction, request, contest, act, written[WHY])
+    read_as = await heard(interaction, request, written[TIME])
+    await act_at_once(interaction, request, contest, act, written[WHY], read_as)
 
 
 @routes.on_form(GiveTime)
@@ -244,4 +245,5 @@ async def give_time(
     """Set another deadline for a table."""
     contest = await season_pressed(interaction, request, press.season)
     act = acts.Decide(Extend((press.fixture,), await when(interaction, written[TIME])))
-    await act_at_once(interaction, request, contest, act, written[WHY])
+    read_as = await heard(interaction, request, written[TIME])
+    await act_at_once(interaction, request, contest, act, written[WHY], read_as)

@@ -21,9 +21,10 @@ from bot.ui.seasons.seasons import season_pressed, title_of
 from bot.ui.seasons.terms import FIELDS, option_value, options_of
 from bot.ui.shell.context import Interaction, RequestContext
 from bot.ui.shell.router import Routes
+from bot.ui.tables.away import heard
 from bot.ui.umpire.alter import alteration
 from bot.ui.umpire.desk.forms import WHAT, WHY, why_field
-from bot.ui.umpire.options import CHOICES, offers
+from bot.ui.umpire.options import CHOICES, MOMENTS, offers
 from bot.ui.umpire.preview import propose
 
 routes = Routes()
@@ -115,4 +116,5 @@ async def alter_term(
     if press.option not in options_of(contest.terms):
         raise Refused("umpire_no_option")
     act = await alteration(interaction, request, contest, press.option, written[WHAT])
-    await propose(interaction, request, contest, act, written[WHY])
+    read_as = await heard(interaction, request, written[WHAT]) if press.option in MOMENTS else ""
+    await propose(interaction, request, contest, act, written[WHY], read_as)
