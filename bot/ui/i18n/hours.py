@@ -86,5 +86,5 @@ def an_hour(of: str = "") -> str:
 @cache
 def _between(languages: tuple[str, ...]) -> re.Pattern[str]:
     """A pattern of two hours, in these languages."""
-    hours = rf"{an_hour('1')} ?(?:-|{either('to', 'and')}) ?{an_hour('2')}"
+    hours = rf"{an_hour('1')}h? ?(?:-|{either('to', 'and')}) ?{an_hour('2')}h?"
     return re.compile(rf"(?<![\w:.,-])(?:{either('from')} )?{hours}(?![\w:.,-])")
