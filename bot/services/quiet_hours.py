@@ -18,16 +18,8 @@ NEVER = "never"
 _HOURS = re.compile(r"([0-9]{1,2})-([0-9]{1,2})")
 _NO_ZONES = {"Factory", "localtime", "posixrules"}
 """Files beside those of the zones, which depend on the machine."""
-_OF_COUNTRIES = (
-    "Australia/North",
-    "Australia/South",
-    "Australia/West",
-    "Brazil/",
-    "Canada/",
-    "Chile/",
-    "Mexico/",
-)
-"""How names begin that end in a part of a country, as ``Pacific``, and not in a city."""
+_PARTS = re.compile(r"(Brazil|Canada|Chile|Mexico)/.*|Australia/(North|South|West|Victoria)")
+"""Zones of parts of a country, as ``Pacific``, and not of a city."""
 
 
 def zone_named(name: str) -> ZoneInfo | None:
@@ -58,10 +50,12 @@ def _known() -> frozenset[str]:
 
 @cache
 def _places() -> Mapping[str, str]:
-    """What people may write for zones, and their names. Two zones of one city are one if their clocks are."""
+    """What people may write for zones, and their names. The cities of a state are known by the whole name
+    alone: others may be better known, as San Juan is. Two zones of one city are one if their clocks are.
+    """
     cities: dict[str, list[str]] = {}
     for name in zone_names():
-        if not name.startswith(_OF_COUNTRIES):
+        if name.count("/") == 1 and not _PARTS.fullmatch(name):
             cities.setdefault(name.rpartition("/")[2].casefold(), []).append(name)
     one = {city: names[0] for city, names in cities.items() if len(set(map(_ahead_in, names))) == 1}
     return one | {name.casefold(): name for name in zone_names()}

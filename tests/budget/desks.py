@@ -52,7 +52,7 @@ from bot.ui.umpire.desks import DESKS
 from bot.ui.umpire.entering import enter_form
 from bot.ui.umpire.order import order_form
 from tests.budget.crowds import CROWD, LEAGUE, people, stories
-from tests.budget.moments import ID, NAMES
+from tests.budget.moments import ID, NAMES, longest_read
 from tests.league.seasons import Run
 
 KEY = "z" * 8
@@ -167,7 +167,12 @@ def desk_screens(say: Translator) -> Iterator[Drawn]:
             yield desk_screen, replace(everything, closed={}), 2
             yield channel_screen, contest, ID, say
             for page in (0, 1, 99):
-                yield desk_screen, seen, page, say("umpire-done", sentence="W" * 600)
+                yield (
+                    desk_screen,
+                    seen,
+                    page,
+                    f"{say('umpire-done', sentence='W' * 600)}\n{longest_read(say)}",
+                )
                 yield tables_screen, seen, page
             for table in {table.stands: table for table in tables}.values():
                 yield table_screen, seen, table

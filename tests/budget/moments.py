@@ -9,11 +9,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 from typing import Any, get_args
+from zoneinfo import ZoneInfo
 
 from bot.games import GAMES
 from bot.games.api import Game, Value
 from bot.tables import Chair, ClockName, Refused, Table, Who
 from bot.tables.table import Vote, play, start
+from bot.ui.i18n.moments import Moment, as_read
+from bot.ui.i18n.translator import Translator
 from tests.games.at_random import some_move, some_options
 
 NOW = 1_800_000_000_000
@@ -35,6 +38,12 @@ LONGEST = 1500
 MATCHES = 3
 """So many are searched for moments."""
 MODERATOR = Who(ID, NAMES[0], moderator=True)
+
+
+def longest_read(say: Translator) -> str:
+    """The longest line about a time that somebody has written."""
+    zone = ZoneInfo("America/Argentina/ComodRivadavia")
+    return as_read(Moment(1_790_000_000_000, zone, "skipped"), say)
 
 
 def lobbies(key: str, chance: Random) -> Iterator[Table]:

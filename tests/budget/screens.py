@@ -130,7 +130,7 @@ from tests.budget.crowds import samples, scene_of, stories, waited_for_in
 from tests.budget.daily import daily_screens
 from tests.budget.desks import desk_screens
 from tests.budget.limits import walk
-from tests.budget.moments import ID, MODERATOR, NAMES, NOW, all_changed
+from tests.budget.moments import ID, MODERATOR, NAMES, NOW, all_changed, longest_read
 from tests.budget.replays import replay_screens
 from tests.budget.umpires import umpire_screens
 
@@ -385,7 +385,7 @@ def of_server(key: str, tables: Sequence[Table], say: Translator) -> Iterator[Sc
         yield drawn(thread_offer, options, say, tables[0])
     for number in (0, 1, len(tables)):
         yield drawn(games_screen, tables[:number], ID, server_name, say)
-        yield drawn(away_message, tables[:number], NOW, server_name, say)
+        yield drawn(away_message, tables[:number], NOW, server_name, say, longest_read(say))
     yield drawn(away_message, tables, None, server_name, say)
     yield from of_watching(tables, say)
     yield from of_records(key, say)

@@ -20,7 +20,7 @@ from bot.ui.umpire.log import log_screen
 from bot.ui.umpire.order import order_form
 from bot.ui.umpire.preview import Preview, done_screen, preview_screen, sure_screen
 from tests.budget.crowds import CROWD, LEAGUE, Story, people, stories
-from tests.budget.moments import ID, NAMES, NOW, all_changed
+from tests.budget.moments import ID, NAMES, NOW, all_changed, longest_read
 
 KEY, DRAFT = "z" * 8, "f" * 8
 LONG = "*" * 500
@@ -36,7 +36,7 @@ def umpire_screens(say: Translator) -> Iterator[Drawn]:
     for story in stories():
         yield from _of_story(story, say)
     for terms in _terms():
-        yield plan_screen, Plan(terms, is_usual=True), DRAFT, say
+        yield plan_screen, Plan(terms, is_usual=True), DRAFT, say, "\n".join(3 * [longest_read(say)])
         yield plan_terms_screen, Plan(terms), DRAFT, say
         yield opened_screen, terms, say
         yield edit_form, EditPlan(KEY), terms, say
@@ -54,7 +54,7 @@ def _of_story(story: Story, say: Translator) -> Iterator[Drawn]:
     names = Names(contest, people(CROWD))
     for before, step in _steps(story):
         preview = Preview(before, step, Names(before, people(CROWD)), ())
-        yield preview_screen, preview, DRAFT, say, say("refused-league-stale")
+        yield preview_screen, preview, DRAFT, say, f"{say('refused-league-stale')}\n{longest_read(say)}"
         yield done_screen, KEY, describe(step.line, names, say), say
     yield sure_screen, contest, DRAFT, say
     yield arranged_screen, contest, say

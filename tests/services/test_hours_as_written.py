@@ -62,7 +62,7 @@ def test_what_names_no_place_is_no_zone(name: str) -> None:
         *(("europe/oslo", "Europe/Oslo"), ("Europe/Oslo", "Europe/Oslo")),
         *(("new york", "America/New_York"), ("america/new york", "America/New_York")),
         *(("St Johns", "America/St_Johns"), ("port-au-prince", "America/Port-au-Prince")),
-        *(("Buenos Aires", "America/Argentina/Buenos_Aires"), ("istanbul", "Asia/Istanbul")),
+        *(("Buenos Aires", "America/Buenos_Aires"), ("istanbul", "Asia/Istanbul")),
         *(("Kiev", "Europe/Kiev"), ("kyiv", "Europe/Kyiv"), ("utc", "UTC")),
     ],
 )
@@ -76,18 +76,8 @@ def test_a_zone_is_known_by_its_city_in_any_letters(text: str, meant: str) -> No
     "text",
     [
         *("CET", "EST", "GMT", "EST5EDT", "GMT+1", "UTC+1", "+01:00", "Z", "Etc/GMT+1", "Etc/UTC"),
-        *(
-            "west",
-            "pacific",
-            "Europe",
-            "Europe/",
-            "/Oslo",
-            "Oslo, Norway",
-            "Atlantis",
-            "Norway",
-            "",
-            "../Oslo",
-        ),
+        *("west", "pacific", "victoria", "san juan", "petersburg", "Norway", "Oslo, Norway", "Atlantis"),
+        *("", "Europe", "Europe/", "/Oslo", "../Oslo"),
     ],
 )
 def test_what_could_be_several_zones_or_keeps_no_summer_time_is_none(text: str) -> None:

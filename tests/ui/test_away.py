@@ -40,6 +40,7 @@ def ms(moment: datetime) -> int:
         ("2026-12-24T10:00", datetime(2026, 12, 24, 10, tzinfo=UTC)),
         ("three days", NOW + timedelta(days=3)),
         ("søndag 19", datetime(2026, 12, 27, 19, tzinfo=UTC)),
+        ("9999-12-31", datetime(9999, 12, 31, tzinfo=UTC)),
     ],
 )
 def test_a_day_that_is_understood(text: str, until: datetime) -> None:

@@ -133,6 +133,15 @@ def test_days_later_are_at_the_same_hour_and_hours_later_are_as_long() -> None:
     assert moment_of("25 hours", before, OSLO) == before + 25 * 3_600_000
 
 
+@pytest.mark.parametrize("zone", ["America/New_York", "Pacific/Kiritimati", "UTC"])
+@pytest.mark.parametrize(
+    "text", ["0001-01-01 00:00 EST", "9999-12-31 24:00 EST", "9999-12-31", "<t:999999999999>"]
+)
+def test_at_the_ends_of_the_calendar_nothing_breaks(text: str, zone: str) -> None:
+    moments_in(text, NOW, ZoneInfo(zone))
+    assert suggestions(text, NOW, ZoneInfo(zone), SAY) == []
+
+
 # Suggestions
 
 

@@ -6,10 +6,13 @@ Oslo, and what it means: in Oslo, or in the zone that is named.
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import UTC, date, datetime, time, timedelta, timezone
+from random import Random
 from zoneinfo import ZoneInfo
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from bot.tables import Refused
 from bot.ui.i18n.hours import hours_between
@@ -151,6 +154,7 @@ sunday 20:00.                        = 2026-11-29 20:00
 <t:1796065200:F>                     = 2026-11-30 20:00
 28.3.2027 02:30                      = 2027-03-28 03:30 (skipped)
 31.10.2027 02:30                     = 2027-10-31 02:30 (first)
+28.3.2027 02:30 CET                  = 2027-03-28 03:30
 31.10.2027 02:30 CET                 = 2027-10-31 02:30
 31.10.2027 02:30 CEST                = 2027-10-31 02:30
 14.3.2027 02:30 New York time        = 2027-03-14 03:30 America/New_York (skipped)
@@ -170,7 +174,7 @@ today 8pm UTC                        = 2026-11-28 20:00 UTC
 8pm PT                               = 2026-11-28 20:00 America/Los_Angeles
 20:00 MSK                            = 2026-11-28 20:00 Europe/Moscow
 20:00 AEDT                           = 2026-11-29 20:00 Australia/Sydney
-20:00 Buenos Aires time              = 2026-11-28 20:00 America/Argentina/Buenos_Aires
+20:00 Buenos Aires time              = 2026-11-28 20:00 America/Buenos_Aires
 20:00 +0200                          = 2026-11-28 20:00 UTC+02:00
 UTC 20:00                            = 2026-11-28 20:00 UTC
 3d 12h                               = 2026-12-02 01:00
@@ -316,6 +320,8 @@ first friday of december             = umpire_time: first friday of december
 2026-12-04T20:00:00.000Z             = umpire_time: 2026-12-04t20:00:00.000z
 2026-12-04 T20:00                    = umpire_time: t20:00
 2026-13-04                           = umpire_time
+2026-12-04T20:00:30                  = umpire_time: 2026-12-04t20:00:30
+<t:999999999999:F>                   = umpire_time_past
 <t:99999999999999:F>                 = umpire_time: <t:99999999999999:f>
 830                                  = umpire_time: 830
 2030                                 = umpire_time: 2030
@@ -455,6 +461,35 @@ def test_what_is_understood_of_a_time(text: str, meant: str) -> None:
     zone = "" if moment.zone == OSLO else f" {moment.zone}"
     change = "" if moment.change == "once" else f" ({moment.change})"
     assert f"{local:%Y-%m-%d %H:%M}{zone}{change}" == meant
+
+
+DAYS = {
+    **dict.fromkeys(
+        ("tomorrow", "i morgen", "sunday", "SØN", "29.11.", "29/11", "den 29."), date(2026, 11, 29)
+    ),
+    **dict.fromkeys(("Nov 30", "the 30th", "om 2 dager", "2026-11-30", "på mandag"), date(2026, 11, 30)),
+}
+HOURS_OF_DAY = {
+    **dict.fromkeys(("20:00", "kl 20", "8pm", "8 P.M.", "@20.00", "at 2000"), time(20)),
+    **dict.fromkeys(("9:05", "kl. 9.05", "9:05 am"), time(9, 5)),
+}
+ZONES = {
+    "": OSLO,
+    "Oslo time": OSLO,
+    "(Europe/London)": ZoneInfo("Europe/London"),
+    "EST": ZoneInfo("America/New_York"),
+    "UTC": UTC,
+    "gmt+5:30": timezone(timedelta(hours=5, minutes=30)),
+}
+
+
+@settings(deadline=None)
+@given(st.sampled_from([*DAYS]), st.sampled_from([*HOURS_OF_DAY]), st.sampled_from([*ZONES]), st.randoms())
+def test_day_hour_and_zone_may_stand_in_any_order(day: str, hour: str, zone: str, chance: Random) -> None:
+    parts = [day, hour, zone]
+    chance.shuffle(parts)
+    meant = datetime.combine(DAYS[day], HOURS_OF_DAY[hour], ZONES[zone])
+    assert read(" ".join(parts), NOW, OSLO).at == round(meant.timestamp()) * 1000
 
 
 @pytest.mark.parametrize("text", [text for text, _ in lines(UNDERSTOOD)])

@@ -31,7 +31,7 @@ DATED = "%Y-%m-%d"
 
 EXACT = re.compile(
     r"<t:(?P<unix>[0-9]{1,12})(?::[a-z])?>"
-    r"|(?P<iso>[0-9]{4}-[0-9]{2}-[0-9]{2}t[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:z|[+-][0-9]{2}:[0-9]{2})?)"
+    r"|(?P<iso>[0-9]{4}-[0-9]{2}-[0-9]{2}t[0-9]{2}:[0-9]{2}(?::00)?(?:z|[+-][0-9]{2}:[0-9]{2})?)"
 )
 """A moment as Discord marks it, and one as machines write it."""
 
@@ -47,8 +47,8 @@ class Moment(NamedTuple):
     """The zone in which it was read: one that was written, else the reader's."""
     change: Change = "once"
     """Which it is of two moments that clocks show alike, or that they skip it: it is as much later then."""
-    name: str = ""
-    """What the zone calls itself in the text, as ``EST``; empty if it says nothing of that."""
+    misnamed: str = ""
+    """What the text calls the zone, if clocks call it something else then: there is no ``EST`` in July."""
 
 
 def moment_of(text: str, now: int, zone: tzinfo = UTC) -> int:
@@ -70,8 +70,8 @@ def read(text: str, now: int, zone: tzinfo = UTC) -> Moment:
     if not ahead:
         raise Refused("umpire_time_past")
     for moment in ahead:
-        if moment.name not in ("", _local(moment).tzname()):
-            raise Refused("unclear_zone", word=UserText(moment.name))
+        if moment.misnamed:
+            raise Refused("unclear_zone", word=UserText(moment.misnamed))
     if len({moment.at for moment in ahead}) > 1:
         days = sorted(f"{_local(moment):{DATED}}" for moment in ahead)
         raise Refused("umpire_time_two", first=days[0], second=days[-1])
@@ -86,7 +86,7 @@ def moments_in(text: str, now: int, zone: tzinfo = UTC) -> list[int]:
         meant = [moment for each in _meant(normalized(text), now, zone) for moment in each]
     except Refused:
         return []
-    return [moment.at for moment in meant if moment.name in ("", _local(moment).tzname())]
+    return [moment.at for moment in meant if not moment.misnamed]
 
 
 def suggestions(text: str, now: int, zone: tzinfo, say: Translator) -> list[tuple[str, str]]:
@@ -264,13 +264,18 @@ def _moments(day: date, hour: Hour, zone: Zone) -> list[Moment]:
     try:
         wall = datetime(day.year, day.month, day.day) + timedelta(hours=hour[0], minutes=hour[1])
         folds = [wall.replace(tzinfo=zone.zone, fold=fold) for fold in (0, 1)]
-        first, second = (round(each.timestamp()) * 1000 for each in folds)
+        first, second = (
+            Moment(
+                round(each.timestamp()) * 1000,
+                zone.zone,
+                misnamed="" if zone.name in ("", each.tzname()) else zone.name,
+            )
+            for each in folds
+        )
     except (OverflowError, ValueError):
         return []
-    if first == second:
-        return [Moment(first, zone.zone, "once", zone.name)]
-    if first > second:
-        return [Moment(first, zone.zone, "skipped", zone.name)]
-    both = [Moment(first, zone.zone, "first", zone.name), Moment(second, zone.zone, "second", zone.name)]
-    named = [moment for moment in both if _local(moment).tzname() == zone.name]
-    return [named[0]._replace(change="once")] if named else both
+    if first.at == second.at or first.misnamed != second.misnamed:
+        return [second if first.misnamed else first]
+    if first.at > second.at:
+        return [first._replace(change="skipped")]
+    return [first._replace(change="first"), second._replace(change="second")]

@@ -36,7 +36,8 @@ Reader = Callable[[re.Match[str], Parts], Parts | None]
 
 END = r"(?![\w:]|[.,/+-][0-9])"
 """Where a part can end."""
-BEFORE_ZONE = r"(?=[+]|(?:utc|gmt|z)(?![^\W_]*[a-z]))"
+BEFORE_ZONE = r"(?=\+|(?:utc|gmt|z)(?![^\W\d_]))"
+"""Or with a zone right after it, as in ``20:00Z``."""
 BETWEEN = re.compile(r"\.?$|[ ,]*")
 """What may stand between two parts, and after the last one."""
 
@@ -134,18 +135,17 @@ def _part(found: re.Match[str], parts: Parts) -> Parts | None:
 
 
 def _hour(found: re.Match[str], parts: Parts) -> Parts | None:
-    """An hour. A number without a sign of it is one after a day; with a dot it may not be a date as well."""
-    hour = hour_in(found)
+    """An hour. What does not look like one is an hour after a day alone, and with a dot if it is no date."""
+    hour, has_date = hour_in(found), bool(parts.keys() & {"day", "dates"})
     if hour is None:
         return None
-    is_marked = any(found[group] for group in ("at", "half", "noon", "midnight", "sharp"))
-    if not is_marked and found["sign"] != ":":
-        has_day = bool(parts.keys() & {"day", "dates"})
-        if not found["minute"]:
-            can_be = has_day or "weekday" in parts
-        else:
-            is_all = found[0] == found.string
-            can_be = found["sign"] == "." and (has_day or is_all or not 1 <= hour[1] <= 12)
-        if not can_be:
-            return None
+    if any(found[mark] for mark in ("at", "half", "noon", "midnight", "sharp")) or found["sign"] == ":":
+        is_hour = True
+    elif found["minute"] is None:
+        is_hour = has_date or "weekday" in parts
+    else:
+        may_be_date = 1 <= hour[1] <= 12 and found[0] != found.string
+        is_hour = found["sign"] == "." and (has_date or not may_be_date)
+    if not is_hour:
+        return None
     return {"hour": hour, "may_be_pm": may_be_pm(found), "is_midnight": bool(found["midnight"])}

@@ -104,4 +104,4 @@ def away_message(
         for table in tables
     ]
     title = say("away-back") if until is None else say("away-until", until=moment(until))
-    return message(*list_of_tables(title, lines, say), read_as)
+    return message(*list_of_tables(f"{title}\n{read_as}".strip(), lines, say))
