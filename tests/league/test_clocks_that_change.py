@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.league.contest import Terms, acts, due, next_time
+from bot.league.contest import Terms, acts, due, next_time, own_times, times
 from bot.league.contest.signup import put_off_until
 from bot.league.contest.sittings import deadline as sitting_begins
 from bot.league.contest.sittings import round_deadline, sittings
@@ -232,6 +232,33 @@ def test_the_tables_of_a_tournament_begin_without_the_absent_at_the_hour_of_the_
     run.do(acts.Seat(name, "t1", 5), "")
     assert shown(zone, sitting_begins(run.contest, name)) == "2026-10-26 20:00"
     assert shown(zone, round_deadline(run.contest, 1)) == "2026-10-26 20:00"
+
+
+@pytest.mark.parametrize("begins", ["2026-03-27 20:00", "2026-10-23 20:00"])
+@pytest.mark.parametrize("days", [1, 2, 4, 7])
+def test_players_agree_on_times_in_rounds_of_four_days_whatever_the_clocks_do(begins: str, days: int) -> None:
+    run = begun("Europe/Oslo", begins, round_hours=24 * days)
+    (key,) = run.fixtures()
+    assert times.agrees_times(run.contest, key) == (days >= 4)
+    (opens,) = is_due(run, acts.Appoint)
+    (fixture,) = run.contest.play.fixtures.values()
+    end = datetime.fromisoformat(begins) + timedelta(days=days - 2)
+    assert shown("Europe/Oslo", opens) == (f"{end:%Y-%m-%d %H:%M}" if days >= 4 else begins)
+    later = own_times.time_for(run.contest, fixture, run.now + 2 * HOUR)
+    assert days >= 4 or later > run.now + 3 * HOUR, "it is not called at once any more"
+
+
+@pytest.mark.parametrize("proposed", ["2026-03-28 12:00", "2026-10-24 12:00"])
+def test_who_says_nothing_for_two_days_stands_in_nobodys_way(proposed: str) -> None:
+    zone, run = "Europe/Oslo", begun("Europe/Oslo", f"{proposed[:8]}23 20:00", round_hours=240, hours=(0, 24))
+    (key,) = run.fixtures()
+    run.now = at(zone, proposed) - 1000
+    when = run.now + 1000 + 72 * HOUR
+    run.do(acts.Propose(key, "ann", when, run.now + 1000), "ann")
+    run.do(acts.Accept(key, "bo", when), "bo")
+    (agreed,) = is_due(run, acts.Agree)
+    day = datetime.fromisoformat(proposed) + timedelta(days=2)
+    assert shown(zone, agreed) == f"{day:%Y-%m-%d %H:%M}"
 
 
 # Seasons that are announced on one side of a change and played on the other

@@ -250,7 +250,7 @@ def _stands(contest: Contest, state: SeasonState, key: str, now: int, begun: Con
         case _ if has_calls(contest) and meeting.set_at > 0:
             return OpenTable(key, "deserted", deadline, players)
         case "unanswered" | "open" as answers if times.agrees_times(contest, key):
-            silent = answers == "unanswered" and now >= deadline - times.LAST
+            silent = answers == "unanswered" and now >= times.sets_at(contest, key)
             return OpenTable(key, "silent" if silent else answers, deadline, players)
         case _:
             return OpenTable(key, "unset", deadline, players)

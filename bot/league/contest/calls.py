@@ -25,7 +25,7 @@ from bot.league.contest.fixtures import (
 )
 from bot.league.contest.format import Due, TimeUp
 from bot.league.contest.state import Calling, Contest, Meeting
-from bot.league.contest.times import AGREEING, LAST, LEAD, MATCH, grace, notice
+from bot.league.contest.times import AGREEING, LEAD, MATCH, grace, notice
 from bot.league.decisions import Decision, Extend
 from bot.league.illegal import IllegalAct
 from bot.league.season import Fixture
@@ -216,7 +216,7 @@ def _due(contest: Contest, fixture: Fixture, now: int) -> Iterator[Due]:
         yield Due(meeting.at - LEAD, Call(key, until, True))
         yield from reminders(contest, key, meeting.set_at, meeting.at)
     if meeting.at is None and meeting.call is None:
-        opens = _opens(fixture, deadline)
+        opens = _opens(contest, fixture)
         if not meeting.set_at or meeting.set_at < opens:
             # What the time will be is asked only when it is due.
             at = own_times.time_for(contest, fixture, now) if now >= opens else deadline
@@ -225,8 +225,9 @@ def _due(contest: Contest, fixture: Fixture, now: int) -> Iterator[Due]:
         yield Due(deadline, TimeUp(key))
 
 
-def _opens(fixture: Fixture, deadline: int) -> int:
+def _opens(contest: Contest, fixture: Fixture) -> int:
     """From when on (ms) the bot sets the time of a fixture. If the players have no time to agree on one, that
     is at once.
     """
-    return deadline - LAST if deadline - fixture.drawn >= AGREEING else fixture.drawn
+    is_long = times.lasts(contest, fixture, AGREEING)
+    return times.sets_at(contest, fixture.key) if is_long else fixture.drawn

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.league.contest.acts import Appoint
-from bot.league.contest.fixtures import fixture_of, league, players_of
+from bot.league.contest.fixtures import fixture_of, players_of
 from bot.league.contest.state import Contest
 from bot.league.contest.times import (
     AGREEING,
@@ -17,6 +17,7 @@ from bot.league.contest.times import (
     hours,
     is_in_hours,
     last_start,
+    lasts,
     may_be_set,
     notice,
     suits,
@@ -52,8 +53,8 @@ def time_for(contest: Contest, fixture: Fixture, now: int, awake: Awake = always
     that last usual hour as well.
     """
     key, first = fixture.key, now + LEAD
-    length = league(contest).deadline(key) - fixture.drawn
-    if length < AT_ONCE or (length < AGREEING and now < fixture.drawn + HOUR):
+    is_short, agrees = not lasts(contest, fixture, AT_ONCE), lasts(contest, fixture, AGREEING)
+    if is_short or (not agrees and now < fixture.drawn + HOUR):
         return now + notice(contest.terms)
     if agrees_times(contest, key):
         return own_hour(contest, key, now, awake)

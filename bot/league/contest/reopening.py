@@ -8,18 +8,18 @@ from bot.league.contest.acts import Command
 from bot.league.contest.formats import format_of
 from bot.league.contest.state import Contest
 from bot.league.illegal import IllegalAct
-from bot.milliseconds import HOUR
+from bot.milliseconds import DAY
 
 DAYS = 7
 """The number of days after the confirmation of results in which they can be reviewed again."""
-TIME = DAYS * 24 * HOUR
+TIME = DAYS * DAY
 
 
 def reopens_until(contest: Contest) -> int | None:
     """Until when (ms) the results of a season can be reviewed again; None if they cannot."""
     if contest.phase != "over" or contest.finished_at is None or not format_of(contest).facts.reopens:
         return None
-    return contest.finished_at + TIME
+    return contest.terms.later(contest.finished_at, TIME)
 
 
 def reopened(contest: Contest, command: Command) -> Contest:

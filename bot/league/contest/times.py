@@ -63,9 +63,12 @@ umpire, its players are called, its match has begun, nobody came before its dead
 
 def agrees_times(contest: Contest, key: str) -> bool:
     """Whether the players of a fixture agree on its time. Refused: ``no_fixture``."""
-    fixture = fixture_of(contest, key)
-    is_long = league(contest).deadline(key) - fixture.drawn >= AGREEING
-    return has_calls(contest) and is_long
+    return has_calls(contest) and lasts(contest, fixture_of(contest, key), AGREEING)
+
+
+def lasts(contest: Contest, fixture: Fixture, span: int) -> bool:
+    """Whether a fixture is open for at least a ``span`` (ms), with days by the clocks of the season."""
+    return league(contest).deadline(fixture.key) >= contest.terms.later(fixture.drawn, span)
 
 
 def grace(terms: Terms) -> int:
@@ -150,7 +153,7 @@ def silent(contest: Contest, key: str) -> tuple[str, ...]:
 def sets_at(contest: Contest, key: str) -> int:
     """When (ms) the bot sets the time of a fixture whose players agree on none. Refused: ``no_fixture``."""
     fixture_of(contest, key)
-    return league(contest).deadline(key) - LAST
+    return contest.terms.later(league(contest).deadline(key), -LAST)
 
 
 def suits(contest: Contest, key: str, at: int) -> tuple[str, ...]:
@@ -360,7 +363,7 @@ def asking_for_hours(contest: Contest, fixtures: Iterable[Fixture], now: int) ->
     if contest.terms.remind_day:
         for fixture in fixtures:
             sets = sets_at(contest, fixture.key)
-            is_long = sets + LAST - fixture.drawn >= AGREEING
+            is_long = lasts(contest, fixture, AGREEING)
             if is_long and now < sets and _is_waited_for(contest, fixture.key):
                 due.setdefault(sets - min(REMINDER, (sets - fixture.drawn) // 2), []).append(fixture.key)
     for at, keys in due.items():
@@ -395,8 +398,10 @@ def timetable(contest: Contest, key: str) -> Iterator[Due]:
     is_enough = 2 * len(proposal.accepted) > len(players) and may_be_set(contest, key, proposal.at)
     if len(proposal.accepted) == len(players):
         yield Due(0, Agree(key, proposal.at))
-    elif is_enough and proposal.pinged + SILENCE <= proposal.at - LEAD:
-        yield Due(proposal.pinged + SILENCE, Agree(key, proposal.at))
+    elif is_enough:
+        silent_by = contest.terms.later(proposal.pinged, SILENCE)
+        if silent_by <= proposal.at - LEAD:
+            yield Due(silent_by, Agree(key, proposal.at))
 
 
 # What is told

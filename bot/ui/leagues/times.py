@@ -109,8 +109,8 @@ def state_line(reader: Reader, key: str) -> str:
             )
         )
     if not lines:
-        deadline = format_of(contest).fixtures.deadline(contest, key) or 0
-        lines.append(say("times-open", until=moment(deadline - times.LAST), **hours_told(contest.terms)))
+        until = moment(times.sets_at(contest, key))
+        lines.append(say("times-open", until=until, **hours_told(contest.terms)))
     return "\n".join(lines)
 
 

@@ -76,7 +76,9 @@ class LeagueDesk:
     def replace(self, contest: Contest, entry: str, player: str, now: int) -> acts.UmpireAct:
         """Ask another player whether they take over an entry."""
         drawn = format_of(contest).facts.drawn
-        return acts.Offer(entry, player, now + offers.time_to_answer(contest.terms, drawn=drawn))
+        terms = contest.terms
+        until = terms.later(now, offers.time_to_answer(terms, drawn=drawn))
+        return acts.Offer(entry, player, until)
 
     def need_rulings(self) -> None:
         """Does nothing: a league allows these decisions."""
