@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from bot.league.chance import shuffled
+from bot.league.pairs import BYE, Pairs, planned
 from bot.league.sizes import LARGEST, cut_up, table_sizes
 
 Pair = tuple[str, str]
@@ -45,12 +46,17 @@ def paired(
     counter: int,
     size: int,
     largest: int = LARGEST,
+    left: int | None = None,
 ) -> tuple[tuple[str, ...], ...]:
     """The tables of a round, each in the order of its seats.
 
     ``ranks`` has the players and their places, 1 for the strongest; among equals chance decides. ``met`` is
     how often pairs have met (see :func:`meetings`). Chance follows from ``seed`` and ``counter``: the same
     values give the same tables.
+
+    Tables of two are planned for the rounds that are ``left`` (:mod:`bot.league.pairs`): of all rounds with
+    which those after it can have the fewest repeats, this is the one in which equals meet. If the number of
+    players is odd, one of those who have played most often has no table.
     """
     order = sorted(shuffled(sorted(ranks), seed, "equals", counter), key=ranks.__getitem__)
     place = {player: i for i, player in enumerate(order)}
@@ -58,22 +64,54 @@ def paired(
     for (one, other), times in met.items():
         if one in place and other in place and times:
             known[place[one]][place[other]] = known[place[other]][place[one]] = times
-    sizes = table_sizes(len(order), size, largest)
-    numbers = range(len(order))
+    if size == 2:
+        tables = _pairs(order, met, known, seed, counter, left)
+    else:
+        tables = _best(known, table_sizes(len(order), size, largest), seed, counter)
+    return tuple(
+        tuple(order[i] for i in shuffled(table, seed, f"seats {number}", counter))
+        for number, table in enumerate(tables)
+    )
+
+
+def _pairs(
+    order: Sequence[str],
+    met: Mapping[Pair, int],
+    known: Sequence[Mapping[int, int]],
+    seed: bytes,
+    counter: int,
+    left: int | None,
+) -> Pairs:
+    """The pairs of a round. Somebody who sits out is paired with nobody, whose number is the last."""
+    nobody = len(order) if len(order) % 2 else None
+    if nobody is not None:
+        played: Counter[str] = Counter()
+        for (one, other), times in met.items():
+            played[one] += times
+            played[other] += times
+        most = max(played[player] for player in order)
+        missed = {i: BYE * (most - played[player]) for i, player in enumerate(order)}
+        known = [*({**each, nobody: missed[i]} for i, each in enumerate(known)), missed]
+    best = _best(known, (2,) * (len(known) // 2), seed, counter)
+    plan_seed = seed + str(counter).encode()
+    return [pair for pair in planned(best, known, nobody, left, plan_seed) if nobody not in pair]
+
+
+def _best(
+    known: Sequence[Mapping[int, int]], sizes: Sequence[int], seed: bytes, counter: int
+) -> list[list[int]]:
+    """The tables that are the best for this round by itself."""
+    numbers = range(len(known))
     best: _Search | None = None
-    for start in range(_starts(len(order))):
+    for start in range(_starts(len(known))):
         first = tuple(numbers) if not start else shuffled(numbers, seed, f"start {start}", counter)
         search = _Search(cut_up(first, sizes), known)
         search.improve()
         if best is None or search.cost < best.cost:
             best = search
-        if best.cost.repeats == 0 and len(order) > FEW:
+        if best.cost.repeats == 0 and len(known) > FEW:
             break
-    tables = best.tables() if best else []
-    return tuple(
-        tuple(order[i] for i in shuffled(table, seed, f"seats {number}", counter))
-        for number, table in enumerate(tables)
-    )
+    return best.tables() if best else []
 
 
 def _starts(players: int) -> int:

@@ -11,7 +11,7 @@ from bot.league.account import Account
 from bot.league.divisions import moving, staying
 from bot.league.illegal import IllegalAct
 from bot.league.pairing import meetings, paired
-from bot.league.season import Fixture
+from bot.league.season import Fixture, is_playoff
 from bot.league.season_state import SeasonState
 from bot.league.standings import Row, standings
 
@@ -44,16 +44,18 @@ def seated(state: SeasonState, seed: bytes, away: Collection[str] = ()) -> Itera
     """The tables of the next round: in each division, all entries that were not withdrawn and are not
     ``away``.
 
-    New opponents come first, then opponents of equal strength by the standings. ``seed`` is the season's
-    secret. The counter of the draw is the number of the round.
+    New opponents come first, then opponents of equal strength by the standings. At tables of two, nobody
+    meets anybody again in the rounds that are left if that can be avoided. ``seed`` is the season's secret.
+    The counter of the draw is the number of the round.
     """
     season, number = state.season, 1 + state.round
+    left = season.rounds - state.round
     met = meetings(fixture.entries for fixture in state.fixtures.values())
     for division, strengths in _strengths(standings(state)).items():
         ranks = {entry: rank for entry, rank in strengths.items() if entry not in away}
         if len(ranks) >= 2:
             label = f"division {division}".encode()
-            tables = paired(ranks, met, seed + label, number, season.size, season.largest)
+            tables = paired(ranks, met, seed + label, number, season.size, season.largest, left)
             yield from ((division, entries) for entries in tables)
 
 
@@ -62,6 +64,16 @@ def in_first_place(rows: Iterable[Row]) -> tuple[Account, ...]:
     listed = list(rows)
     highest = min((row.division for row in listed), default=1)
     return tuple(row.account for row in listed if row.division == highest and row.place == 1)
+
+
+def sitting_out(state: SeasonState, number: int) -> tuple[str, ...]:
+    """The entries that have no table in a round that was drawn, though they could have had one."""
+    fixtures = [each for each in state.fixtures.values() if each.round == number and not is_playoff(each.key)]
+    seated = {entry for fixture in fixtures for entry in fixture.entries}
+    at = max((fixture.drawn for fixture in fixtures), default=0)
+    return tuple(
+        entry for entry in state.entries if entry not in seated and state.entrants[entry].joined <= at
+    )
 
 
 def champions(rows: Iterable[Row]) -> tuple[str, ...]:

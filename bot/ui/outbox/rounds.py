@@ -17,7 +17,9 @@ from bot.league.contest import (
     season_state,
     times,
 )
+from bot.league.contest.fixtures import entries_away
 from bot.league.results import MatchResult
+from bot.league.rounds import sitting_out
 from bot.league.season import Fixture, is_playoff
 from bot.league.season_state import SeasonState
 from bot.milliseconds import MINUTE
@@ -74,6 +76,10 @@ def drawn(ctx: RenderContext, number: int, keys: Iterable[str]) -> tuple[Outgoin
         **hours_told(contest.terms),
     )
     buttons = (here_button(ctx), ShowFixtures(ctx.contest.key).button(ctx.say))
+    idle = () if state.season.knock_out or is_playoff(fixtures[0].key) else sitting_out(state, number)
+    away = entries_away(contest)
+    if who := [state.holder(entry) for entry in idle if entry not in away]:
+        head = f"{head}\n{say('outbox-sit-out', players=ctx.listed(who), count=len(who))}"
     if not agreeing:
         return packed(
             head, (_table_line(ctx, each, ctx.listed(holders(contest, each))) for each in fixtures), buttons

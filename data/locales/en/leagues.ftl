@@ -130,14 +130,19 @@ league-time =
         }
     }
 league-format-open = **Open season:** whoever is in opens a table with **{ league-button-open }** whenever they like, and every match there counts.
+league-pairs =
+    { $size ->
+        [2] { " " }You don’t meet anyone again before you’ve met everyone. If the number of players is odd, you take turns sitting a round out.
+       *[other] {""}
+    }
 league-format-rounds = **Rounds:** { $rounds ->
         [one] 1 round of { league-time }, for which tables of { $size } are drawn.
-       *[other] { $rounds } rounds of { league-time } each. For each, new tables of { $size } are drawn, first with new opponents, then with equally strong ones.
+       *[other] { $rounds } rounds of { league-time } each. For each, new tables of { $size } are drawn, first with new opponents, then with equally strong ones.{ league-pairs }
     }
 league-format-divisions = **Divisions** of about { $division }, each with { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
-    } of { league-time }. For each, new tables of { $size } are drawn, first with new opponents, then with equally strong ones. When the season is over, { $moving ->
+    } of { league-time }. For each, new tables of { $size } are drawn, first with new opponents, then with equally strong ones.{ league-pairs } When the season is over, { $moving ->
         [0] nobody moves to another division.
         [one] the best of each division goes up and the last goes down.
        *[other] the best { $moving } of each division go up and the last { $moving } go down.

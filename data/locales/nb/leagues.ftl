@@ -130,14 +130,19 @@ league-time =
         }
     }
 league-format-open = **Åpen sesong:** de som er med, åpner et bord med **{ league-button-open }** når de vil, og alle partier der teller.
+league-pairs =
+    { $size ->
+        [2] { " " }Du møter ingen igjen før du har møtt alle. Er dere et odde antall, bytter dere på å stå over en runde.
+       *[other] {""}
+    }
 league-format-rounds = **Runder:** { $rounds ->
         [one] 1 runde på { league-time }, med bord på { $size } som trekkes.
-       *[other] { $rounds } runder på { league-time } hver. Til hver runde trekkes det nye bord på { $size }, først med nye motstandere, så med jevnbyrdige.
+       *[other] { $rounds } runder på { league-time } hver. Til hver runde trekkes det nye bord på { $size }, først med nye motstandere, så med jevnbyrdige.{ league-pairs }
     }
 league-format-divisions = **Divisjoner** på omtrent { $division }, med { $rounds ->
         [one] 1 runde
        *[other] { $rounds } runder
-    } på { league-time }. Til hver runde trekkes det nye bord på { $size }, først med nye motstandere, så med jevnbyrdige. Når sesongen er over, { $moving ->
+    } på { league-time }. Til hver runde trekkes det nye bord på { $size }, først med nye motstandere, så med jevnbyrdige.{ league-pairs } Når sesongen er over, { $moving ->
         [0] bytter ingen divisjon.
         [one] rykker den beste i hver divisjon opp og den siste ned.
        *[other] rykker de { $moving } beste i hver divisjon opp og de { $moving } siste ned.

@@ -32,6 +32,7 @@ outbox-drawn =
         [called] Trykk **{ button-am-here }** når du kan spille nå: bordet ditt åpnes i en tråd, og jeg roper på de andre der. Ellers setter jeg en tid og sier fra.
        *[slow] Hvert bord åpnes i en egen tråd.
     }
+outbox-sit-out = 🪑 Står over denne runden: { $players }
 outbox-unmarked =
     ⏰ **{ $season }, { $stage ->
         [playoff] omspill, runde { $round }

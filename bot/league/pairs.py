@@ -1,0 +1,195 @@
+"""Rounds of pairs, planned to the end: everybody meets everybody before any two meet again.
+
+If each round is only the best by itself, what is left in the end need not fit: of six players, two groups of
+three may be left who have not met each other, and three cannot be cut into pairs. So the rounds that are left
+are planned together, and one of them is played.
+
+A plan costs, for every pair in it, how often the two will have met before. The search starts with the round
+that is the best by itself, and with others by lot. It takes a pair that meets again, and swaps one of the two
+with another player of that round, unless the plan gets dearer by that. It ends when a plan costs the least
+that counting allows, or after a number of swaps. At first it leaves the best round as it is, so that strength
+decides wherever it can. If no such plan costs the least, the search goes on without that round. Where few
+rounds are left there may be a single way without repeats, which swaps do not find: then ways are tried one
+after the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from heapq import heapify, heapreplace
+from itertools import combinations, product
+from random import Random
+from typing import TypeAlias
+
+BYE = 1_000_000
+"""What it costs to sit out, for each time before. It is more than all repeats, so that byes stay equal."""
+TRIES = 8
+"""The number of plans that are improved with the best round as it is, and then without it."""
+SWAPS = 20
+"""The number of swaps that are tried in a plan, for each player and round."""
+WAYS = 20_000
+"""The number of pairs that are tried one after the other, if swaps have found no way without repeats."""
+
+Pairs: TypeAlias = Sequence[Sequence[int]]
+"""The pairs of a round. Players are numbers in the order of strength."""
+Costs: TypeAlias = Sequence[Sequence[int]]
+"""A number for every two players."""
+Round: TypeAlias = list[int]
+"""The opponent of each player."""
+
+
+def planned(
+    best: Pairs, known: Sequence[Mapping[int, int]], bye: int | None, left: int | None, seed: bytes
+) -> Pairs:
+    """The pairs of the next round.
+
+    ``best`` are the pairs that are the best for this round by itself. ``known`` is for each player what it
+    costs to meet another once more. ``bye`` is the number that stands for sitting out; None if nobody has to.
+    ``left`` is the number of rounds that are left, with this one; None if everybody is to meet everybody.
+    More rounds than that takes are not planned. Chance follows from ``seed``.
+    """
+    cost, step = _costs(known, bye)
+    enough = _enough(cost)
+    rounds = _cheapest(best, cost, step, min(enough, left or enough), Random(seed))  # noqa: S311 - it is secret
+    pairs = [[(one, other) for one, other in enumerate(each) if one < other] for each in rounds]
+    return min(pairs, key=lambda each: (sum(cost[a][b] for a, b in each), sum((a - b) ** 2 for a, b in each)))
+
+
+def _costs(known: Sequence[Mapping[int, int]], bye: int | None) -> tuple[Costs, Costs]:
+    """What it costs every two players to meet once more, and by how much each time makes that dearer. If
+    everybody has met everybody, that is not counted.
+    """
+    numbers = range(len(known))
+    pairs = (pair for pair in combinations(numbers, 2) if bye not in pair)
+    all_have = min((known[one].get(other, 0) for one, other in pairs), default=0)
+    cost = [
+        [known[one].get(other, 0) - (0 if bye in (one, other) else all_have) for other in numbers]
+        for one in numbers
+    ]
+    return cost, [[BYE if bye in (one, other) else 1 for other in numbers] for one in numbers]
+
+
+def _cheapest(best: Pairs, cost: Costs, step: Costs, count: int, chance: Random) -> list[Round]:
+    """The cheapest plan of ``count`` rounds that is found, with the ``best`` round if that is as cheap."""
+    numbers, least = range(len(cost)), _least(cost, step, count)
+    plan: _Plan | None = None
+    for fixed, _ in product((1, 0), range(TRIES)):
+        by_lot = (chance.sample(numbers, len(numbers)) for _ in range(1, count))
+        tried = _Plan([best, *(zip(order[::2], order[1::2], strict=True) for order in by_lot)], cost, step)
+        tried.improve(fixed, least, chance)
+        if plan is None or tried.cost < plan.cost:
+            plan = tried
+        if plan.cost <= least:
+            return plan.rounds
+    found = plan.rounds if plan else []
+    if least:
+        return found
+    unmet = [[each for each in numbers if each != one and not row[each]] for one, row in enumerate(cost)]
+    return next(_without_repeats(unmet, count, iter(range(WAYS))), found)
+
+
+def _enough(cost: Costs) -> int:
+    """The number of rounds that it takes at least until those who have met most seldom have met."""
+    others = [[*row[:one], *row[one + 1 :]] for one, row in enumerate(cost)]
+    fewest = min(map(min, others))
+    return max(row.count(fewest) for row in others)
+
+
+def _least(cost: Costs, step: Costs, rounds: int) -> int:
+    """What a plan of so many rounds costs at least: all players meet those whom they have met most seldom."""
+    total = 0
+    for one, row in enumerate(cost):
+        others = [(each, step[one][other]) for other, each in enumerate(row) if other != one]
+        heapify(others)
+        for _ in range(rounds):
+            each, more = others[0]
+            total += each
+            heapreplace(others, (each + more, more))
+    return -(-total // 2)
+
+
+class _Plan:
+    """Rounds that are being improved."""
+
+    def __init__(
+        self,
+        rounds: Iterable[Iterable[Sequence[int]]],
+        cost: Costs,
+        step: Costs,
+    ) -> None:
+        self.next = [list(row) for row in cost]
+        """What it costs if two meet once more than planned. Each time it gets dearer by their ``step``."""
+        self.step, self.cost = step, 0
+        self.rounds: list[Round] = []
+        for pairs in rounds:
+            self.rounds.append([0] * len(cost))
+            for one, other in pairs:
+                self.cost += self.next[one][other]
+                self._meet(self.rounds[-1], one, other)
+
+    def improve(self, fixed: int, least: int, chance: Random) -> None:
+        """Swap players until the cost is ``least``, or give up. The first ``fixed`` rounds stay."""
+        dear, step, players, number = self.next, self.step, len(self.step), chance.random
+        again = [(opponents, one) for opponents in self.rounds[fixed:] for one in range(players)]
+        for _ in range(SWAPS * players * len(self.rounds)):
+            if self.cost <= least or not again:
+                return
+            place = int(number() * len(again))
+            opponents, one = again[place]
+            other, third = opponents[one], int(number() * players)
+            fourth = opponents[third]
+            if dear[one][other] == step[one][other]:  # these two meet for the first time
+                again[place] = again[-1]
+                again.pop()
+            elif third not in (one, other):
+                saved = dear[one][other] - step[one][other] + dear[third][fourth] - step[third][fourth]
+                added = dear[one][third] + dear[other][fourth]
+                if added <= saved:
+                    self.cost += added - saved
+                    self._part(one, other)
+                    self._part(third, fourth)
+                    self._meet(opponents, one, third)
+                    self._meet(opponents, other, fourth)
+                    again += ((opponents, one), (opponents, other))
+
+    def _meet(self, opponents: Round, one: int, other: int) -> None:
+        opponents[one], opponents[other] = other, one
+        self.next[one][other] += self.step[one][other]
+        self.next[other][one] += self.step[one][other]
+
+    def _part(self, one: int, other: int) -> None:
+        self.next[one][other] -= self.step[one][other]
+        self.next[other][one] -= self.step[one][other]
+
+
+def _without_repeats(
+    unmet: Sequence[Sequence[int]], rounds: int, ways: Iterator[int]
+) -> Iterator[list[Round]]:
+    """So many rounds in which nobody meets anybody but those whom they have not met, as long as there are
+    ``ways``.
+    """
+    if not rounds:
+        yield []
+        return
+    for opponents in _ways_to_pair(unmet, {}, ways):
+        rest = [[each for each in others if each != opponents[one]] for one, others in enumerate(unmet)]
+        yield from ([opponents, *others] for others in _without_repeats(rest, rounds - 1, ways))
+
+
+def _ways_to_pair(
+    unmet: Sequence[Sequence[int]], opponents: Mapping[int, int], ways: Iterator[int]
+) -> Iterator[Round]:
+    """Rounds with these pairs. Who has the fewest to choose from is paired first."""
+    if next(ways, None) is None:
+        return
+    free = {
+        one: [each for each in others if each not in opponents]
+        for one, others in enumerate(unmet)
+        if one not in opponents
+    }
+    if not free:
+        yield [opponents[one] for one in range(len(unmet))]
+        return
+    one = min(free, key=lambda each: len(free[each]))
+    for other in free[one]:
+        yield from _ways_to_pair(unmet, {**opponents, one: other, other: one}, ways)
