@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
 
-from bot.league.decisions import Withdraw
+from bot.league.decisions import Move, Replace, Reverse, Withdraw
 from bot.league.illegal import IllegalAct
 from bot.league.pairing import meetings
 from bot.league.results import MatchResult, SeatResult
-from bot.league.rounds import champions, drawn, seated
+from bot.league.rounds import champions, drawn, seated, sitting_out
 from bot.league.season import Entrant
 from bot.league.season_state import SeasonState
 from bot.league.standings import standings
@@ -64,6 +65,51 @@ def test_who_has_withdrawn_is_not_drawn_and_a_late_joiner_is() -> None:
     kept = join(decided(kept, Withdraw("b", "zero")), Entrant("x", "x", joined=700))
     second = drawn(kept, seated(kept, SEED), 1, 800)
     assert sorted(entry for fixture in second for entry in fixture.entries) == list("acdefx")
+
+
+def played_in_pairs(kept: SeasonState, rounds: int, seed: int = 3) -> SeasonState:
+    chance = Random(seed)
+    for _ in range(rounds):
+        kept = play_round(kept, chance)
+    return kept
+
+
+def met_in(kept: SeasonState) -> Counter[tuple[str, str]]:
+    return meetings(fixture.entries for fixture in kept.fixtures.values())
+
+
+def test_who_takes_an_entry_over_meets_those_who_are_left() -> None:
+    kept = played_in_pairs(state("abcdefgh", drawn=True, size=2, rounds=7), 3)
+    kept = played_in_pairs(decided(kept, Replace("c", "x")), 4)
+    assert len(met_in(kept)) == 28
+    assert {*met_in(kept).values()} == {1}
+
+
+def test_two_who_swap_their_divisions_meet_nobody_there_again() -> None:
+    kept = opened(season(drawn=True, size=2, rounds=5))
+    for number, players in enumerate(("abcdef", "ghijkl"), start=1):
+        kept = join(kept, *(Entrant(player, player, division=number) for player in players))
+    kept = decided(played_in_pairs(kept, 2), Move("a", 2), Move("g", 1))
+    assert {*met_in(played_in_pairs(kept, 3)).values()} == {1}
+
+
+def test_a_withdrawal_that_is_taken_back_counts_the_rounds_that_were_missed() -> None:
+    kept = played_in_pairs(state("abcdefg", drawn=True, size=2, rounds=7), 2)
+    gone = decided(kept, Withdraw("a", "zero"))
+    back = decided(played_in_pairs(gone, 1), Reverse("d1"))
+    for _ in range(4):
+        back = played_in_pairs(back, 1)
+        assert "a" not in sitting_out(back, back.round)
+    assert max(met_in(back).values()) == 1
+
+
+def test_those_who_sit_out_were_there_and_have_no_table() -> None:
+    kept = played_in_pairs(state("abcde", drawn=True, size=2, rounds=5), 5)
+    out = [entry for number in range(1, 6) for entry in sitting_out(kept, number)]
+    assert sorted(out) == list("abcde")
+    late = join(kept, Entrant("x", "x", joined=kept.season.starts + 10**9))
+    assert sitting_out(late, 5) == sitting_out(kept, 5)
+    assert sitting_out(decided(kept, Withdraw(out[-1], "zero")), 5) == ()
 
 
 def test_one_alone_has_nobody_to_play_with() -> None:

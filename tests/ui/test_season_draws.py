@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from bot.league.contest import acts
 from bot.league.contest.fixtures import league
 from bot.league.decisions import PlayOff
@@ -11,14 +14,14 @@ from bot.ui.outbox.outgoing import RenderContext
 from bot.ui.outbox.rounds import drawn
 from tests.league.seasons import Run
 from tests.league.test_cup import let_time_pass, tied_at_the_line
-from tests.ui.seasons import running
+from tests.ui.seasons import Known, running
 
 
-def drawn_last(run: Run) -> str:
+def drawn_last(run: Run, people: Mapping[str, Any] | None = None) -> str:
     """What is told of the round that was drawn last."""
     state = league(run.contest)
     keys = [key for key, fixture in state.fixtures.items() if fixture.round == state.round]
-    (message,) = drawn(RenderContext(run.contest, {}, translator("en")), state.round, keys)
+    (message,) = drawn(RenderContext(run.contest, people or {}, translator("en")), state.round, keys)
     return message.text
 
 
@@ -43,3 +46,21 @@ def test_players_who_have_no_time_to_agree_in_a_play_off_are_told_that_a_time_is
     keys = run.fixtures()[-1:]
     (message,) = drawn(RenderContext(run.contest, {}, translator("en")), 2, keys)
     assert "Otherwise I set a time" in message.text
+
+
+def test_those_who_sit_a_round_out_are_named() -> None:
+    run = running("ann", "bo", "cy", size=2)
+    (idle,) = {"ann", "bo", "cy"}.difference(
+        *(each.entries for each in league(run.contest).fixtures.values())
+    )
+    people = {name: Known(name.capitalize()) for name in ("ann", "bo", "cy")}
+    assert f"Sitting this round out: {idle.capitalize()}" in drawn_last(run, people)
+    run.enter("late")  # no table for somebody who was not there
+    assert "Late" not in drawn_last(run, {**people, "late": Known("Late")})
+    run.do(acts.Miss((idle,)), "")
+    assert "round out" not in drawn_last(run, people)
+
+
+def test_nobody_sits_out_where_all_have_a_table_or_a_bracket_shows_who_has_none() -> None:
+    assert "round out" not in drawn_last(running(size=2))
+    assert "round out" not in drawn_last(running("ann", "bo", "cy", format="cup", size=2))

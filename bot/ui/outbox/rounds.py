@@ -76,10 +76,8 @@ def drawn(ctx: RenderContext, number: int, keys: Iterable[str]) -> tuple[Outgoin
         **hours_told(contest.terms),
     )
     buttons = (here_button(ctx), ShowFixtures(ctx.contest.key).button(ctx.say))
-    idle = () if state.season.knock_out or is_playoff(fixtures[0].key) else sitting_out(state, number)
-    away = entries_away(contest)
-    if who := [state.holder(entry) for entry in idle if entry not in away]:
-        head = f"{head}\n{say('outbox-sit-out', players=ctx.listed(who), count=len(who))}"
+    if idle := _idle(contest, state, fixtures):
+        head = f"{head}\n{say('outbox-sit-out', players=ctx.listed(idle))}"
     if not agreeing:
         return packed(
             head, (_table_line(ctx, each, ctx.listed(holders(contest, each))) for each in fixtures), buttons
@@ -103,6 +101,14 @@ def _playoff(state: SeasonState, number: int, drawn: Sequence[Fixture]) -> str:
         return "tie"
     stages = bracket(state).stages if state.season.knock_out else ()
     return "on" if any(stage.number == number and stage.playoff for stage in stages) else ""
+
+
+def _idle(contest: Contest, state: SeasonState, drawn: Sequence[Fixture]) -> list[str]:
+    """The players who have no table in a round; in a cup the bracket shows them."""
+    if state.season.knock_out or any(is_playoff(fixture.key) for fixture in drawn):
+        return []
+    away = entries_away(contest)
+    return [state.holder(entry) for entry in sitting_out(state, drawn[0].round) if entry not in away]
 
 
 def _come(contest: Contest, *, agreeing: bool) -> str:

@@ -32,10 +32,7 @@ outbox-drawn =
         [called] Press **{ button-am-here }** when you can play now: your table opens in a thread, and I call the others there. Otherwise I set a time and tell you.
        *[slow] Each table is opened in a thread of its own.
     }
-outbox-sit-out = 🪑 { $count ->
-        [one] Sits this round out
-       *[other] Sit this round out
-    }: { $players }
+outbox-sit-out = 🪑 Sitting this round out: { $players }
 outbox-unmarked =
     ⏰ **{ $season }, { $stage ->
         [playoff] play-off, round { $round }
