@@ -81,14 +81,14 @@ def match_seed(secret: bytes, contributions: Sequence[int | str]) -> bytes:
 
 def number_below(bound: int, seed: bytes, label: str, counter: int) -> int:
     """A whole number from 0 to ``bound - 1``. ``bound`` is 1 to 65536."""
-    return next(x for x in _stream(seed, label, counter) if x < _RANGE - _RANGE % bound) % bound
+    return next(x for x in numbers(seed, label, counter) if x < _RANGE - _RANGE % bound) % bound
 
 
 def shuffled(cards: bytes, seed: bytes, label: str, counter: int) -> bytes:
     """The cards in the order that ``seed``, ``label`` and ``counter`` decide; the seed may be empty."""
     order = bytearray(cards)
     left = len(order)  # cards that have not found their place
-    stream = _stream(seed, label, counter)
+    stream = numbers(seed, label, counter)
     while left > 1:
         x = next(stream)
         if x < _RANGE - _RANGE % left:
@@ -98,6 +98,7 @@ def shuffled(cards: bytes, seed: bytes, label: str, counter: int) -> bytes:
     return bytes(order)
 
 
-def _stream(seed: bytes, label: str, counter: int) -> Iterator[int]:
+def numbers(seed: bytes, label: str, counter: int) -> Iterator[int]:
+    """Whole numbers from 0 to 65535 without end."""
     messages = (f"{label}:{counter}:{block}".encode() for block in count())
     return chain.from_iterable(_BLOCK.unpack(hmac.digest(seed, message, "sha256")) for message in messages)

@@ -54,9 +54,9 @@ def paired(
     how often pairs have met (see :func:`meetings`). Chance follows from ``seed`` and ``counter``: the same
     values give the same tables.
 
-    Tables of two are planned for the rounds that are ``left`` (:mod:`bot.league.pairs`): of all rounds with
-    which those after it can have the fewest repeats, this is the one in which equals meet. If the number of
-    players is odd, one of those who have played most often has no table.
+    Tables of two are drawn with a view to all rounds that are ``left`` (:mod:`bot.league.pairs`): the repeats
+    of all of them come before strength. If the number of players is odd, one of those who have played most
+    often has no table.
     """
     order = sorted(shuffled(sorted(ranks), seed, "equals", counter), key=ranks.__getitem__)
     place = {player: i for i, player in enumerate(order)}
@@ -93,8 +93,7 @@ def _pairs(
         missed = {i: BYE * (most - played[player]) for i, player in enumerate(order)}
         known = [*({**each, nobody: missed[i]} for i, each in enumerate(known)), missed]
     best = _best(known, (2,) * (len(known) // 2), seed, counter)
-    plan_seed = seed + str(counter).encode()
-    return [pair for pair in planned(best, known, nobody, left, plan_seed) if nobody not in pair]
+    return [pair for pair in planned(best, known, nobody, left, seed, counter) if nobody not in pair]
 
 
 def _best(

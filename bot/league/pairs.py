@@ -18,8 +18,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from heapq import heapify, heapreplace
 from itertools import combinations, product
-from random import Random
 from typing import TypeAlias
+
+from bot.games.shuffle import numbers
 
 BYE = 1_000_000
 """What it costs to sit out, for each time before. It is more than all repeats, so that byes stay equal."""
@@ -39,18 +40,23 @@ Round: TypeAlias = list[int]
 
 
 def planned(
-    best: Pairs, known: Sequence[Mapping[int, int]], bye: int | None, left: int | None, seed: bytes
+    best: Pairs,
+    known: Sequence[Mapping[int, int]],
+    bye: int | None,
+    left: int | None,
+    seed: bytes,
+    counter: int,
 ) -> Pairs:
     """The pairs of the next round.
 
     ``best`` are the pairs that are the best for this round by itself. ``known`` is for each player what it
     costs to meet another once more. ``bye`` is the number that stands for sitting out; None if nobody has to.
     ``left`` is the number of rounds that are left, with this one; None if everybody is to meet everybody.
-    More rounds than that takes are not planned. Chance follows from ``seed``.
+    More rounds than that takes are not planned. Chance follows from ``seed`` and ``counter``.
     """
     cost, step = _costs(known, bye)
     enough = _enough(cost)
-    rounds = _cheapest(best, cost, step, min(enough, left or enough), Random(seed))  # noqa: S311 - it is secret
+    rounds = _cheapest(best, cost, step, min(enough, left or enough), numbers(seed, "pairs", counter))
     pairs = [[(one, other) for one, other in enumerate(each) if one < other] for each in rounds]
     return min(pairs, key=lambda each: (sum(cost[a][b] for a, b in each), sum((a - b) ** 2 for a, b in each)))
 
@@ -59,22 +65,22 @@ def _costs(known: Sequence[Mapping[int, int]], bye: int | None) -> tuple[Costs, 
     """What it costs every two players to meet once more, and by how much each time makes that dearer. If
     everybody has met everybody, that is not counted.
     """
-    numbers = range(len(known))
-    pairs = (pair for pair in combinations(numbers, 2) if bye not in pair)
+    players = range(len(known))
+    pairs = (pair for pair in combinations(players, 2) if bye not in pair)
     all_have = min((known[one].get(other, 0) for one, other in pairs), default=0)
     cost = [
-        [known[one].get(other, 0) - (0 if bye in (one, other) else all_have) for other in numbers]
-        for one in numbers
+        [known[one].get(other, 0) - (0 if bye in (one, other) else all_have) for other in players]
+        for one in players
     ]
-    return cost, [[BYE if bye in (one, other) else 1 for other in numbers] for one in numbers]
+    return cost, [[BYE if bye in (one, other) else 1 for other in players] for one in players]
 
 
-def _cheapest(best: Pairs, cost: Costs, step: Costs, count: int, chance: Random) -> list[Round]:
+def _cheapest(best: Pairs, cost: Costs, step: Costs, count: int, chance: Iterator[int]) -> list[Round]:
     """The cheapest plan of ``count`` rounds that is found, with the ``best`` round if that is as cheap."""
-    numbers, least = range(len(cost)), _least(cost, step, count)
+    players, least = range(len(cost)), _least(cost, step, count)
     plan: _Plan | None = None
     for fixed, _ in product((1, 0), range(TRIES)):
-        by_lot = (chance.sample(numbers, len(numbers)) for _ in range(1, count))
+        by_lot = (sorted(players, key=lambda _: next(chance)) for _ in range(1, count))
         tried = _Plan([best, *(zip(order[::2], order[1::2], strict=True) for order in by_lot)], cost, step)
         tried.improve(fixed, least, chance)
         if plan is None or tried.cost < plan.cost:
@@ -84,7 +90,7 @@ def _cheapest(best: Pairs, cost: Costs, step: Costs, count: int, chance: Random)
     found = plan.rounds if plan else []
     if least:
         return found
-    unmet = [[each for each in numbers if each != one and not row[each]] for one, row in enumerate(cost)]
+    unmet = [[each for each in players if each != one and not row[each]] for one, row in enumerate(cost)]
     return next(_without_repeats(unmet, count, iter(range(WAYS))), found)
 
 
@@ -127,16 +133,16 @@ class _Plan:
                 self.cost += self.next[one][other]
                 self._meet(self.rounds[-1], one, other)
 
-    def improve(self, fixed: int, least: int, chance: Random) -> None:
+    def improve(self, fixed: int, least: int, chance: Iterator[int]) -> None:
         """Swap players until the cost is ``least``, or give up. The first ``fixed`` rounds stay."""
-        dear, step, players, number = self.next, self.step, len(self.step), chance.random
+        dear, step, players = self.next, self.step, len(self.step)
         again = [(opponents, one) for opponents in self.rounds[fixed:] for one in range(players)]
         for _ in range(SWAPS * players * len(self.rounds)):
             if self.cost <= least or not again:
                 return
-            place = int(number() * len(again))
+            place = next(chance) * len(again) >> 16
             opponents, one = again[place]
-            other, third = opponents[one], int(number() * players)
+            other, third = opponents[one], next(chance) * players >> 16
             fourth = opponents[third]
             if dear[one][other] == step[one][other]:  # these two meet for the first time
                 again[place] = again[-1]
