@@ -100,11 +100,10 @@ def test_everybody_meets_everybody_once_and_sits_out_as_often_as_all(players: in
     assert {club.played(player) for player in club.players} == {players - 1}
 
 
-@pytest.mark.parametrize("players", [9, 11, 12])
-def test_where_swaps_find_no_way_to_the_end_another_is_found(players: int) -> None:
-    """Seasons in which three rounds are left that can hardly be cut into pairs."""
-    for seed in {9: (26,), 11: (27, 89), 12: (2, 65)}[players]:
-        assert {*Club(players, seed).play().met.values()} == {1}
+@pytest.mark.parametrize(("players", "seed"), [(7, 0), (9, 56)])
+def test_where_swaps_find_no_way_to_the_end_another_is_found(players: int, seed: int) -> None:
+    """Seasons in which what is left can hardly be cut into pairs."""
+    assert {*Club(players, seed).play().met.values()} == {1}
 
 
 @pytest.mark.parametrize("players", [4, 5, 6, 7])
