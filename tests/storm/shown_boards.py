@@ -7,10 +7,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from typing import Any, cast
+from zoneinfo import ZoneInfo
 
 from bot.games import GAMES
 from bot.services import Order
-from bot.storage.months import ALL_TIME, month_of, of_league, of_season
+from bot.storage.months import ALL_TIME, month_at, of_league, of_month, of_season
 from tests.storm.boards import Figures, Line, lines_of
 from tests.storm.messages import words_of
 from tests.storm.names import bare
@@ -52,6 +53,8 @@ ROUNDED: Mapping[str, float] = {"share": 0.5, "points_per_deal": 0.05}
 OF_ORDER: Mapping[Order, str] = {"wins": "share", "points": "points_per_deal", "rating": "rating"}
 """The figure in the picture."""
 PAGE = 10
+ZONE = "SELECT COALESCE(MAX(settings ->> 'zone'), 'UTC') FROM guilds WHERE guild_id = ?"
+"""The zone by which a server counts its months."""
 SEASON = "SELECT season, league, game FROM seasons WHERE guild_id = ? AND season = ?"
 
 
@@ -87,7 +90,9 @@ class ShownBoards:
         kind, _, key = period.partition(".")
         scope = ALL_TIME
         if kind == "month":
-            scope, *_ = month_of(world.bot.clock.now() if world.bot is not None else 0)
+            ((zone,),) = world.rows(ZONE, press.guild_id)
+            now = world.bot.clock.now() if world.bot is not None else 0
+            scope = of_month(month_at(now, ZoneInfo(zone)))
         elif key:
             found = world.rows(SEASON, press.guild_id, key)
             if not found:

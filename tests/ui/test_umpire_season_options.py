@@ -362,8 +362,10 @@ def test_hours_and_grace_belong_to_tables_to_which_people_are_called() -> None:
 @pytest.mark.parametrize(
     ("how", "said"),
     [
-        ("rounds", "Where nobody has answered, nobody forfeits. The season is played from 18 to 22"),
-        ("cup", "Where nobody has answered, nobody forfeits. The season is played from 18 to 22"),
+        ("rounds", "The season is played from 18 to 22"),
+        ("rounds", "If no one answers, no one forfeits."),
+        ("cup", "The season is played from 18 to 22"),
+        ("cup", "If no one answers, no one forfeits."),
         ("cup", "Where nobody came, the umpire decides, and the cup waits for that."),
     ],
 )
