@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from datetime import tzinfo
 
 from bot.games import GAMES
 from bot.games.api import IllegalMove, Move
@@ -26,16 +27,18 @@ KEPT_DAYS = 30
 
 @dataclass(frozen=True, slots=True)
 class DailyPlay:
-    """How somebody plays a deal: the table as it is now, and its row."""
+    """How somebody plays a deal: the table as it is now, its row, and when (ms) its day is over."""
 
     table: Table
     run: DailyRunRow
+    until: int
 
 
 class Daily:
     """Deals the cards of the day, once to each person. All methods raise Busy.
 
-    While the day lasts, nobody learns more about its deal than what they see while they play it.
+    Days are those of the server's zone. While one lasts, nobody learns more about its deal than what they see
+    while they play it. Who changes the zone of a server moves the end of its day.
     """
 
     def __init__(self, database: Database, clock: Clock, secret: Callable[[], bytes]) -> None:
@@ -44,10 +47,13 @@ class Daily:
         self._clock = clock
         self._secret = secret
 
-    @property
-    def today(self) -> int:
-        """The day, as :func:`~bot.tables.daily.day_of` counts."""
-        return day_of(self._clock.now())
+    async def today(self, guild_id: int) -> int:
+        """The day in a server, as :func:`~bot.tables.daily.day_of` counts."""
+        return day_of(self._clock.now(), await self._zone(guild_id))
+
+    async def ends(self, guild_id: int, day: int) -> int:
+        """When (ms) a day is over in a server."""
+        return end_of(day, await self._zone(guild_id))
 
     async def play(self, guild_id: int, who: Who, game: str, day: int) -> DailyPlay:
         """How ``who`` plays a deal of today. If they have not begun it, they begin it now.
@@ -55,7 +61,8 @@ class Daily:
         Raises Refused ``daily_day`` if that day is over, ``daily_done`` if they have begun it and were
         forgotten since, and ``daily_older`` if the rules have changed since they began.
         """
-        self._need_today(game, day)
+        zone = await self._zone(guild_id)
+        self._need_today(game, day, zone)
         async with writing(self._database) as tx:
             chair = await self._chair(tx, guild_id, who)
             run = await tx.daily.run(guild_id, day, game, str(chair.person))
@@ -65,26 +72,27 @@ class Daily:
                 player = await known_digest(tx.notes, guild_id, who.user_id)
                 if game in await tx.daily.played_before(guild_id, day, player):
                     raise Refused("daily_done")
-                table, lines = answered(dealt(game, guild_id, day, secret, chair, now), now)
+                table, lines = answered(dealt(game, guild_id, day, secret, chair, now, zone), now)
                 rules = GAMES[game].spec.version
                 run = DailyRunRow(guild_id, day, game, str(chair.person), rules, now, "\n".join(lines))
                 run = _finished(run, table, now)
                 await tx.daily.begin(run)
-                return DailyPlay(table, run)
-        return DailyPlay(_table(run, secret, chair), run)
+                return DailyPlay(table, run, end_of(day, zone))
+        return DailyPlay(_table(run, secret, chair, zone), run, end_of(day, zone))
 
     async def move(self, guild_id: int, who: Who, game: str, day: int, version: int, move: Move) -> DailyPlay:
         """Make a move of ``who``, who saw the table at ``version``, and the answers to it.
 
         Raises Refused ``daily_day``, ``daily_older``, ``daily_done`` and ``stale``, and IllegalMove.
         """
-        self._need_today(game, day)
+        zone = await self._zone(guild_id)
+        self._need_today(game, day, zone)
         async with writing(self._database) as tx:
             chair = await self._chair(tx, guild_id, who)
             run = await tx.daily.run(guild_id, day, game, str(chair.person))
             if run is None or run.finished_at is not None:
                 raise Refused("daily_done")
-            table = _table(run, await self._secret_of(tx, guild_id, day, game), chair)
+            table = _table(run, await self._secret_of(tx, guild_id, day, game), chair, zone)
             if acts.is_stale(table, 0, version, move):
                 raise Refused("stale")
             now = self._clock.now()
@@ -93,7 +101,7 @@ class Daily:
             run = _finished(run, table, now)
             await tx.daily.save(run)
         saved()
-        return DailyPlay(table, run)
+        return DailyPlay(table, run, end_of(day, zone))
 
     async def own(self, guild_id: int, user_id: int, day: int) -> Mapping[str, DailyRunRow]:
         """How a user plays, or has played, the deals of a day, by game."""
@@ -108,7 +116,7 @@ class Daily:
         """What people have made of each deal of a day that is over, the best first: by place, points, and the
         time that they took. Raises Refused ``daily_open`` while it is not.
         """
-        self._need_over(day)
+        await self._need_over(guild_id, day)
         with or_busy():
             rows = await self._database.daily.board(guild_id, day)
         games: dict[str, list[DailyBoardRow]] = {}
@@ -120,14 +128,15 @@ class Daily:
         """The record of how a user has played a deal of a day that is over. Raises Refused ``daily_open`` and
         ``daily_no_record``.
         """
-        self._need_over(day)
+        await self._need_over(guild_id, day)
         with or_busy():
             person = await self._database.people.of_user(guild_id, user_id)
             secret = await self._database.daily.secret(guild_id, day, game)
             run = person and await self._database.daily.run(guild_id, day, game, person.person)
         if not person or not secret or not run or run.finished_at is None:
             raise Refused("daily_no_record")
-        table = _table(run, secret, Chair(person.name, person.person, person.user_id, 0))
+        chair = Chair(person.name, person.person, person.user_id, 0)
+        table = _table(run, secret, chair, await self._zone(guild_id))
         return MatchRecord(
             game=game,
             rules=run.rules,
@@ -147,15 +156,20 @@ class Daily:
             result=table.game.result(table.state),
         )
 
-    def _need_today(self, game: str, day: int) -> None:
+    async def _zone(self, guild_id: int) -> tzinfo:
+        with or_busy():
+            return await self._database.guilds.zone(guild_id)
+
+    def _need_today(self, game: str, day: int, zone: tzinfo) -> None:
         if game not in GAMES:
             raise Refused("unknown_press")
-        if day != self.today:
+        if day != day_of(self._clock.now(), zone):
             raise Refused("daily_day")
 
-    def _need_over(self, day: int) -> None:
-        if day >= self.today:
-            raise Refused("daily_open", until=str(end_of(self.today) // 1000))
+    async def _need_over(self, guild_id: int, day: int) -> None:
+        until = await self.ends(guild_id, day)
+        if self._clock.now() < until:
+            raise Refused("daily_open", until=str(until // 1000))
 
     async def _chair(self, tx: Transaction, guild_id: int, who: Who) -> Chair:
         person = await tx.people.key_for(guild_id, who.user_id, who.name)
@@ -169,9 +183,9 @@ class Daily:
         return secret
 
 
-def _table(run: DailyRunRow, secret: bytes, chair: Chair) -> Table:
+def _table(run: DailyRunRow, secret: bytes, chair: Chair, zone: tzinfo) -> Table:
     """The table of a run as it is now. Raises Refused ``daily_older``."""
-    table = dealt(run.game, run.guild_id, run.day, secret, chair, run.started_at)
+    table = dealt(run.game, run.guild_id, run.day, secret, chair, run.started_at, zone)
     try:
         if run.rules == table.game.spec.version:
             return replayed(table, run.moves.splitlines())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from datetime import UTC, datetime
+from datetime import UTC, datetime, tzinfo
 from typing import Any
 
 from bot.storage import PERSON, AheadRow, DealRow, MoveRow, RatedMatchRow, RatingRow, ResultRow, SeatRow
@@ -110,12 +110,12 @@ def table_data(
     }
 
 
-def daily_data(run: DailyRunRow, now: int) -> dict[str, Any]:
+def daily_data(run: DailyRunRow, now: int, zone: tzinfo) -> dict[str, Any]:
     """How somebody has played the deal of a day. Its result and its moves, which tell the cards, are added
-    when the day is over.
+    when the day is over in ``zone``.
     """
     shown = {"game": run.game, "started_at": iso(run.started_at), "finished_at": iso(run.finished_at)}
-    if now < end_of(run.day):
+    if now < end_of(run.day, zone):
         return shown
     return {**shown, "place": run.place, "points": run.points, "moves": run.moves.splitlines()}
 

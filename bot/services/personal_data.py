@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from datetime import tzinfo
 from typing import Any
 
 from bot.record import MatchRecord, Player, to_text
@@ -74,6 +75,7 @@ class PersonalData:
     async def _on_server(self, known: KnownRow, others: export.Others) -> Make:
         """Everything about a person on one server, without their tables."""
         database, guild_id, own = self._database, known.guild_id, known.person
+        zone = await database.guilds.zone(guild_id)
         digest = await known_digest(database.notes, guild_id, known.user_id)
         light = {
             "threads_and_messages_of_late": await self._spent(guild_id, digest),
@@ -81,9 +83,9 @@ class PersonalData:
             "members_you_avoid": await self._avoided(guild_id, own),
             "records": await self._records(own),
             "achievements": await self._achievements(guild_id, own),
-            "deals_of_the_day": await self._daily(guild_id, own),
+            "deals_of_the_day": await self._daily(guild_id, own, zone),
             "begun_today_before_you_were_forgotten": await database.daily.played_before(
-                guild_id, day_of(self._clock.now()), digest
+                guild_id, day_of(self._clock.now(), zone), digest
             ),
             "what_you_watch": await self._watched(guild_id, known.user_id),
         }
@@ -137,9 +139,9 @@ class PersonalData:
             for row in await self._database.achievements.of_person(guild_id, own)
         ]
 
-    async def _daily(self, guild_id: int, own: str) -> list[dict[str, Any]]:
+    async def _daily(self, guild_id: int, own: str, zone: tzinfo) -> list[dict[str, Any]]:
         runs = await self._database.daily.of_person(guild_id, own)
-        return [export.daily_data(run, self._clock.now()) for run in runs]
+        return [export.daily_data(run, self._clock.now(), zone) for run in runs]
 
     async def _watched(self, guild_id: int, user_id: int) -> list[dict[str, Any]]:
         return [

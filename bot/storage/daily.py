@@ -15,7 +15,7 @@ class DailyRunRow:
 
     guild_id: int
     day: int
-    """Days since 1970, in UTC."""
+    """Days since 1970, by the clocks of the server."""
     game: str
     person: str
     rules: int

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from typing import Final
 
 from bot.games import GAMES
 from bot.games.api import Move, Seat
-from bot.milliseconds import DAY
 from bot.record import Line, Origin, read_line
 from bot.tables import table as acts
 from bot.tables.computers import COMPUTERS, chosen_move, reaction_of
@@ -17,6 +16,8 @@ from bot.tables.log import LogEntry
 from bot.tables.pace import forced_move
 from bot.tables.people import Chair
 from bot.tables.table import Table
+
+EPOCH: Final = date(1970, 1, 1)
 
 OPPONENTS: Final = 2
 
@@ -27,23 +28,26 @@ MOST: Final = 5_000
 """The most moves that computers make after a move of the person."""
 
 
-def day_of(now: int) -> int:
-    """The day of a time (ms), in days since 1970, in UTC."""
-    return now // DAY
+def day_of(now: int, zone: tzinfo = UTC) -> int:
+    """The day of a time (ms) by the clocks in ``zone``, in days since 1970."""
+    return (datetime.fromtimestamp(now // 1000, zone).date() - EPOCH).days
 
 
-def end_of(day: int) -> int:
-    """The end (ms) of a day."""
-    return (day + 1) * DAY
+def end_of(day: int, zone: tzinfo = UTC) -> int:
+    """The end (ms) of a day in ``zone``: its midnight, or when the clocks go on that leave midnight out."""
+    following = datetime.combine(EPOCH + timedelta(days=day + 1), time(), zone)
+    return round(following.timestamp()) * 1000
 
 
 def contribution(day: int) -> str:
     """What is added to the secret of a day's deal: its date, as a number."""
-    return f"{datetime.fromtimestamp(day * DAY / 1000, UTC):%Y%m%d}"
+    return f"{EPOCH + timedelta(days=day):%Y%m%d}"
 
 
-def dealt(game: str, guild_id: int, day: int, secret: bytes, who: Chair, at: int) -> Table:
-    """The table of the deal as it is dealt to ``who`` at a time (ms). Its version is 2."""
+def dealt(
+    game: str, guild_id: int, day: int, secret: bytes, who: Chair, at: int, zone: tzinfo = UTC
+) -> Table:
+    """The table of the deal of a ``day`` in ``zone``, dealt to ``who`` at a time (ms). Its version is 2."""
     spec = GAMES[game].spec
     lobby = Table(
         table_id=f"{game}-{contribution(day)}",
@@ -57,7 +61,7 @@ def dealt(game: str, guild_id: int, day: int, secret: bytes, who: Chair, at: int
         created_at=at,
         options={} if spec.length is None else {spec.length: 1},
         chairs=(who, *(Chair(name, level="normal") for name in COMPUTERS[:OPPONENTS])),
-        deadline=end_of(day),
+        deadline=end_of(day, zone),
         version=1,
     )
     return acts.deal(lobby, (contribution(day),), at)

@@ -108,7 +108,7 @@ async def test_a_deal_goes_on_after_a_restart_and_not_on_another_day(world: Worl
 async def test_what_cannot_be_done_is_said_above_the_cards(world: World) -> None:
     screen = await opened(world, "Ada")
     await begin(screen, "Olsen")
-    day = world.bot.services.daily.today
+    day = await world.bot.services.daily.today(world.guild.id)
     (result,) = await world.at_once(("Ada", screen.message, f"d:t:olsen:{day}:1:draw"))
     assert told(result).startswith(SAY("refused-stale"))
     assert "7 cards" in told(result)
@@ -117,7 +117,7 @@ async def test_what_cannot_be_done_is_said_above_the_cards(world: World) -> None
 async def test_nothing_that_is_asked_for_tells_of_a_deal_before_its_day_is_over(world: World) -> None:
     """Neither a command nor a made-up press, and not to who has played it either."""
     await play(await opened(world, "Ada"), "Olé", Random(4))
-    day = world.bot.services.daily.today
+    day = await world.bot.services.daily.today(world.guild.id)
     for who in ("Ada", "Cleo"):
         shown = await opened(world, who)
         (record,) = await world.at_once((who, shown.message, f"d:record:ole:{day}"))

@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator
+from datetime import datetime
 from pathlib import Path
 from random import Random
 
@@ -39,37 +40,67 @@ def again(desk: Desk) -> Daily:
 
 async def finish(desk: Desk, daily: Daily, who: Who, game: str = "olsen", seed: int = 1) -> DailyPlay:
     """Play the deal of today to its end."""
-    chance, play = Random(seed), await daily.play(GUILD, who, game, daily.today)
+    chance, day = Random(seed), await daily.today(GUILD)
+    play = await daily.play(GUILD, who, game, day)
     while not is_over(play.table):
         desk.club.clock.pass_by(1_000)
         moves = [move for move in play.table.observe(OWN).legal if move.verb != "call"]
-        play = await daily.move(GUILD, who, game, daily.today, play.table.version, chance.choice(moves))
+        play = await daily.move(GUILD, who, game, day, play.table.version, chance.choice(moves))
     return play
 
 
 async def test_all_have_the_same_cards_and_each_plays_them_once(desk: Desk, daily: Daily) -> None:
-    ada = await daily.play(GUILD, ADA, "olsen", daily.today)
-    bo = await daily.play(GUILD, BO, "olsen", daily.today)
+    ada = await daily.play(GUILD, ADA, "olsen", await daily.today(GUILD))
+    bo = await daily.play(GUILD, BO, "olsen", await daily.today(GUILD))
     assert ada.table.observe(OWN) == bo.table.observe(OWN)
-    over = await finish(desk, daily, ADA)
-    assert await daily.play(GUILD, ADA, "olsen", daily.today) == over, "what came of it, and no other cards"
+    over, day = await finish(desk, daily, ADA), await daily.today(GUILD)
+    assert await daily.play(GUILD, ADA, "olsen", day) == over, "what came of it, and no other cards"
     with refusal("daily_done"):
-        await daily.move(GUILD, ADA, "olsen", daily.today, over.table.version, Move("draw"))
+        await daily.move(GUILD, ADA, "olsen", day, over.table.version, Move("draw"))
+
+
+@pytest.mark.parametrize(
+    ("zone", "end"),
+    [
+        (None, "2026-08-02T00:00+00:00"),
+        ("Europe/Oslo", "2026-08-02T00:00+02:00"),
+        ("America/Los_Angeles", "2026-08-02T00:00-07:00"),
+        ("Pacific/Kiritimati", "2026-08-03T00:00+14:00"),
+    ],
+)
+async def test_its_day_is_that_of_the_server(desk: Desk, daily: Daily, zone: str | None, end: str) -> None:
+    async with desk.club.database.transaction() as tx:
+        await tx.guilds.save_settings(GUILD, {"zone": zone} if zone else {})
+    noon = datetime.fromisoformat("2026-08-01T12:00+00:00")
+    desk.club.clock.pass_by(round(noon.timestamp() * 1000) - desk.club.clock.now())
+    day, until = await daily.today(GUILD), round(datetime.fromisoformat(end).timestamp() * 1000)
+    play = await daily.play(GUILD, ADA, "otter", day)
+    assert (play.until, play.table.deadline, await daily.ends(GUILD, day)) == (until, until, until)
+    desk.club.clock.pass_by(until - desk.club.clock.now() - 1)
+    assert await daily.today(GUILD) == day
+    with refusal("daily_open"):
+        await daily.board(GUILD, day)
+    desk.club.clock.pass_by(1)
+    assert await daily.today(GUILD) == day + 1
+    assert await daily.board(GUILD, day) == {}
+    with refusal("daily_day"):
+        await daily.play(GUILD, ADA, "otter", day)
 
 
 async def test_it_goes_on_after_a_restart(desk: Desk, daily: Daily) -> None:
-    play = await daily.play(GUILD, ADA, "otter", daily.today)
+    play = await daily.play(GUILD, ADA, "otter", await daily.today(GUILD))
     move = play.table.observe(OWN).legal[0]
-    play = await daily.move(GUILD, ADA, "otter", daily.today, play.table.version, move)
-    kept = await again(desk).play(GUILD, ADA, "otter", daily.today)
+    play = await daily.move(GUILD, ADA, "otter", await daily.today(GUILD), play.table.version, move)
+    kept = await again(desk).play(GUILD, ADA, "otter", await daily.today(GUILD))
     assert kept.table.observe(OWN) == play.table.observe(OWN)
     assert kept.table.version == play.table.version
 
 
 async def test_a_second_press_of_the_same_button_does_nothing(desk: Desk, daily: Daily) -> None:
-    play = await daily.play(GUILD, ADA, "olsen", daily.today)
+    play = await daily.play(GUILD, ADA, "olsen", await daily.today(GUILD))
     move = play.table.observe(OWN).legal[0]
-    presses = (daily.move(GUILD, ADA, "olsen", daily.today, play.table.version, move) for _ in range(2))
+    day = await daily.today(GUILD)
+    presses = (daily.move(GUILD, ADA, "olsen", day, play.table.version, move) for _ in range(2))
     first, second = await asyncio.gather(*presses, return_exceptions=True)
     assert isinstance(first, DailyPlay)
     assert getattr(second, "code", None) in ("stale", "daily_done")
@@ -77,7 +108,7 @@ async def test_a_second_press_of_the_same_button_does_nothing(desk: Desk, daily:
 
 async def test_nothing_is_told_before_the_day_is_over(desk: Desk, daily: Daily) -> None:
     over = await finish(desk, daily, ADA)
-    day = daily.today
+    day = await daily.today(GUILD)
     for told in (daily.board(GUILD, day), daily.record(GUILD, ADA.user_id, "olsen", day)):
         with refusal("daily_open"):
             await told
@@ -96,9 +127,9 @@ async def test_nothing_is_told_before_the_day_is_over(desk: Desk, daily: Daily) 
 async def test_the_board_has_the_best_first_and_nobody_who_has_not_finished(desk: Desk, daily: Daily) -> None:
     for seed, who in enumerate((ADA, BO, CLEO)):
         await finish(desk, daily, who, seed=seed)
-    await daily.play(GUILD, ADA, "ole", daily.today)
+    await daily.play(GUILD, ADA, "ole", await daily.today(GUILD))
     desk.club.clock.pass_by(DAY)
-    board = await daily.board(GUILD, daily.today - 1)
+    board = await daily.board(GUILD, await daily.today(GUILD) - 1)
     assert set(board) == {"olsen"}
     ranks = [(row.place, row.points, row.finished_at - row.started_at) for row in board["olsen"]]
     assert ranks == sorted(ranks)
@@ -109,25 +140,25 @@ async def test_the_board_has_the_best_first_and_nobody_who_has_not_finished(desk
 async def test_its_record_can_be_checked_like_any_other(desk: Desk, daily: Daily, game: str) -> None:
     await finish(desk, daily, ADA, game)
     desk.club.clock.pass_by(DAY)
-    record = await daily.record(GUILD, ADA.user_id, game, daily.today - 1)
+    record = await daily.record(GUILD, ADA.user_id, game, await daily.today(GUILD) - 1)
     assert not list(check(from_text(to_text(record))))
     assert [player.level for player in record.players] == ["", "normal", "normal"]
     with refusal("daily_no_record"):
-        await daily.record(GUILD, BO.user_id, game, daily.today - 1)
+        await daily.record(GUILD, BO.user_id, game, await daily.today(GUILD) - 1)
 
 
 async def test_who_is_forgotten_leaves_the_board_and_old_deals_go(desk: Desk, daily: Daily) -> None:
     await finish(desk, daily, ADA)
     await finish(desk, daily, BO)
     await desk.privacy.forget(ADA.user_id, None)
-    day = daily.today
+    day = await daily.today(GUILD)
     with refusal("daily_done"):
         await daily.play(GUILD, ADA, "olsen", day)
     assert not (await daily.play(GUILD, ADA, "ole", day)).run.finished_at
     desk.club.clock.pass_by(DAY)
     assert [row.user_id for row in (await daily.board(GUILD, day))["olsen"]] == [BO.user_id]
     desk.club.clock.pass_by(KEPT_DAYS * DAY)
-    await daily.play(GUILD, ADA, "olsen", daily.today)
+    await daily.play(GUILD, ADA, "olsen", await daily.today(GUILD))
     assert await daily.board(GUILD, day) == {}
     db = desk.club.database
     player = await known_digest(db.notes, GUILD, ADA.user_id)

@@ -2,15 +2,29 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import date
 from random import Random
+from zoneinfo import ZoneInfo
 
 import pytest
 
 from bot.games import GAMES
 from bot.games.api import IllegalMove, Move
-from bot.milliseconds import DAY
+from bot.milliseconds import DAY, HOUR
 from bot.tables import Table
-from bot.tables.daily import OWN, answered, contribution, dealt, is_over, outcome, played, replayed
+from bot.tables.daily import (
+    EPOCH,
+    OWN,
+    answered,
+    contribution,
+    day_of,
+    dealt,
+    end_of,
+    is_over,
+    outcome,
+    played,
+    replayed,
+)
 from bot.tables.people import Chair
 from tests.tables.clock import START
 from tests.tables.club import GUILD
@@ -90,3 +104,23 @@ def test_who_has_not_won_is_ranked_by_points() -> None:
         said = replace(table, log=(replace(table.log[-1], events=(event,)),))
         assert outcome(said).place == place
         assert outcome(said).points == own
+
+
+@pytest.mark.parametrize(
+    ("zone", "day", "hours"),
+    [
+        ("UTC", "2026-10-25", 24),
+        ("Europe/Oslo", "2026-10-25", 25),
+        ("Europe/Oslo", "2026-03-29", 23),
+        ("Australia/Lord_Howe", "2026-04-05", 24.5),
+        ("America/Santiago", "2026-09-06", 23),  # there is no midnight at its beginning
+        ("America/Havana", "2026-11-01", 25),  # there are two
+        ("Pacific/Kiritimati", "2026-12-31", 24),
+    ],
+)
+def test_a_day_is_as_long_as_it_is_there(zone: str, day: str, hours: float) -> None:
+    place, number = ZoneInfo(zone), (date.fromisoformat(day) - EPOCH).days
+    begins, ends = end_of(number - 1, place), end_of(number, place)
+    assert ends - begins == hours * HOUR
+    days = [day_of(at, place) for at in (begins - 1, begins, ends - 1, ends)]
+    assert days == [number - 1, number, number, number + 1]

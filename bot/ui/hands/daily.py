@@ -9,7 +9,7 @@ from discord import ButtonStyle, ui
 from bot.games import GAMES
 from bot.services import DailyBoardRow, DailyPlay, DailyRunRow
 from bot.tables.computers import COMPUTERS
-from bot.tables.daily import OPPONENTS, OWN, end_of, is_over
+from bot.tables.daily import OPPONENTS, OWN, is_over
 from bot.ui.components.layout import GREEN, GREY, LINE, Buttons, message
 from bot.ui.components.post import Illustration
 from bot.ui.delivery.hand_view import HandView
@@ -31,13 +31,14 @@ TOLD = 900
 
 def daily_screen(
     day: int,
+    until: int,
     today: Mapping[str, DailyRunRow],
     yesterday: Mapping[str, Sequence[DailyBoardRow]],
     user_id: int,
     say: Translator,
 ) -> ui.LayoutView:
-    """What there is to play on a ``day``, what of it the user plays or has played ``today``, and the board
-    of the day before.
+    """What there is to play on a ``day``, which is over at ``until`` (ms), what of it the user plays or has
+    played ``today``, and the board of the day before.
     """
     lines = [
         say("daily-game", game=game.spec.name, how=_how(today.get(key), say)) for key, game in GAMES.items()
@@ -55,7 +56,7 @@ def daily_screen(
         if any(row.user_id == user_id for row in rows)
     ]
     return message(
-        say("daily-title", until=moment(end_of(day))),
+        say("daily-title", until=moment(until)),
         "\n".join(lines),
         plays,
         LINE,
@@ -127,7 +128,7 @@ def _over(play: DailyPlay, say: Translator) -> ui.LayoutView:
     return message(
         say("daily-over-title", game=GAMES[run.game].spec.name),
         ending_line(play.table, OWN, words, TOLD),
-        say("daily-over", came=_how(run, say), until=moment(end_of(run.day))),
+        say("daily-over", came=_how(run, say), until=moment(play.until)),
         say("daily-promise", commitment=play.table.commitment),
         buttons,
     )

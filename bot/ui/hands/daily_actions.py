@@ -37,10 +37,11 @@ async def show_daily(interaction: Interaction, request: RequestContext) -> None:
     """Show the deals of today and the board of yesterday."""
     guild_id, _ = place_of(interaction)
     daily, user_id = request.services.daily, interaction.user.id
-    day = daily.today
+    day = await daily.today(guild_id)
+    until = await daily.ends(guild_id, day)
     today = await daily.own(guild_id, user_id, day)
     yesterday = await daily.board(guild_id, day - 1)
-    await private(interaction, daily_screen(day, today, yesterday, user_id, request.say))
+    await private(interaction, daily_screen(day, until, today, yesterday, user_id, request.say))
 
 
 @routes.on(ShowDaily)
