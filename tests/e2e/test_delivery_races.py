@@ -26,6 +26,7 @@ from bot.ui.delivery.hand_view import HandView
 from bot.ui.hands.posts import HandPosts
 from bot.ui.presses.hands import MakeMove
 from bot.ui.presses.tables import Join, Leave
+from tests.by_day import first
 from tests.discord.requests import Request
 from tests.e2e.screen import Private, parts, plain, text_of
 from tests.e2e.world import World
@@ -313,7 +314,7 @@ def _validity(table: Table, version: re.Match[str]) -> str:
 
 
 @pytest.mark.parametrize("failure", FAILURES)
-@pytest.mark.parametrize("kind", [PublicTable, Hand, pytest.param(Lobby, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("kind", first([PublicTable, Hand, Lobby]))
 async def test_whatever_overtakes_what_people_see_is_what_is_committed(
     world: World, kind: type[PublicTable], failure: str
 ) -> None:
@@ -325,6 +326,6 @@ async def test_whatever_overtakes_what_people_see_is_what_is_committed(
         await world.arrange(**OLSEN)
     message = kind(world)
     # Half of the orders meet each failure, and every two of them some.
-    for first, arrivals in enumerate(ORDERS, FAILURES.index(failure)):
-        for answers in ORDERS[first % 2 :: 2]:
+    for number, arrivals in enumerate(ORDERS, FAILURES.index(failure)):
+        for answers in ORDERS[number % 2 :: 2]:
             await Round(message, failure, arrivals, answers).run()

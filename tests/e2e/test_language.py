@@ -107,6 +107,7 @@ async def test_a_whole_match_is_told_in_the_languages_of_server_and_player(
     assert not [message for message in caplog.messages if message.startswith("phrase ")]
 
 
+@pytest.mark.slow
 async def test_a_language_that_is_only_a_folder_tells_a_whole_match(
     world: World, generated: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

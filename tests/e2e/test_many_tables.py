@@ -272,6 +272,7 @@ async def test_new_deadlines_alone_are_shown_slowly_and_by_edits(world: World) -
         assert printed_deadline(crowd.text(copy)) == (crowd.now(copy).deadline or 0) // 1000 * 1000
 
 
+@pytest.mark.slow
 async def test_an_outage_is_caught_up_within_seconds(world: World) -> None:
     crowd = await crowd_of(world, 100)
     world.unruly.limit()
@@ -293,6 +294,7 @@ async def test_an_outage_is_caught_up_within_seconds(world: World) -> None:
     assert world.unruly.too_many == 0
 
 
+@pytest.mark.slow
 async def test_trouble_in_one_channel_holds_back_no_other(world: World) -> None:
     crowd = await crowd_of(world, 40)
     await world.bot.services.preferences.change_server(world.guild.id, pings="never")

@@ -25,6 +25,7 @@ from bot.tables.ahead import (
 )
 from bot.tables.computers import COMPUTERS
 from bot.tables.pace import forced_at, forced_move, is_waited_for, made_for, next_deadline
+from tests.by_day import first
 from tests.players.test_greedy import some_rules
 from tests.tables.clock import START
 from tests.tables.club import ADA, BO, CLEO, PACE, Club, lobby, match, on_turn, owner, refusal, some_move
@@ -555,7 +556,7 @@ def test_nothing_illegal_is_made_and_nothing_that_rests_on_what_has_changed(key:
     assert (met["made"] > 40) == (key != "otter"), met
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", first(GAMES, 2))
 def test_when_it_is_made_tells_neither_what_was_chosen_nor_what_is_held(key: str) -> None:
     """Tables that look alike to everybody else, after the same move, with other hidden cards and other
     choices: what is made without a press is made at the same time.

@@ -14,6 +14,7 @@ from bot.games.api import IllegalMove, Move
 from bot.tables import Table
 from bot.tables import table as acts
 from bot.tables.pace import forced_at, forced_move, next_deadline
+from tests.by_day import first
 from tests.players.test_greedy import some_rules
 from tests.tables.clock import START
 from tests.tables.club import ADA, PACE, lobby, match, on_turn, some_move
@@ -101,7 +102,7 @@ def is_forced(table: Table) -> bool:
     return table.is_open and any(forced_move(table, seat) for seat in range(len(table.chairs)))
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", first(GAMES, 2))
 def test_no_pause_depends_on_what_only_one_seat_may_know(key: str) -> None:
     chance, met = Random(key), Counter[str]()
     for _ in range(MATCHES):
