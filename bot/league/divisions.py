@@ -10,6 +10,8 @@ from bot.league.season_state import SeasonState
 from bot.league.sizes import cut_up, table_sizes
 from bot.league.standings import Row, standings
 
+BREAK = 3
+"""The most seasons that somebody can sit out and keep their division."""
 Divisions: TypeAlias = tuple[tuple[str, ...], ...]
 """Players in order of strength, the highest division first."""
 

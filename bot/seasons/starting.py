@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.league.contest import BREAK, FORMATS, Contest, acts, format_of, has_order, promised_by
-from bot.league.divisions import Divisions
+from bot.league.contest import FORMATS, Contest, acts, format_of, has_order, promised_by
+from bot.league.divisions import BREAK, Divisions
 from bot.seasons.season_store import SeasonStore
 from bot.storage import Database
 

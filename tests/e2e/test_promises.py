@@ -6,7 +6,11 @@ import re
 
 import pytest
 
+from bot.league.contest import acts, season_state
+from bot.league.decisions import Award
 from tests.e2e.league import DAY, MINUTE, League
+from tests.e2e.screen import text_of
+from tests.e2e.test_desk import desk
 from tests.e2e.world import World
 
 TERMS = {
@@ -19,14 +23,15 @@ TERMS = {
 }
 
 
-async def season_over(league: League, each: int) -> str:
+async def season_over(league: League, each: int, rounds: int = 1) -> str:
     """Play a season of two divisions, of A1, A2 and so on, and of B1, B2 and so on, ``each`` so many. Gives
     its key. The last of the upper division is told to go down, the first of the lower one to go up.
     """
     players = [f"{division}{number}" for division in "AB" for number in range(1, each + 1)]
-    await league.rounds(*players, **{**TERMS, "division-size": each})
-    await league.play(points={name: int(name[1:]) for name in players})
-    await league.world.pass_time(DAY + MINUTE)
+    await league.rounds(*players, **{**TERMS, "division-size": each, "rounds": rounds})
+    for _ in range(rounds):
+        await league.play(points={name: int(name[1:]) for name in players})
+        await league.world.pass_time(DAY + MINUTE)
     season = league.season.key
     await league.decide("confirm", reason="well played")
     await league.world.pass_time(20)
@@ -39,7 +44,8 @@ async def divisions(league: League, season: str, *players: str) -> dict[str, int
     """In which division each of these players starts the next season."""
     await league.begin(*players, again=season)
     await league.world.pass_time(20)
-    (drawn,) = [text for text in league.texts() if text.startswith("## Spring · season 2 · round 1")]
+    head = f"## Spring · season {league.season.number} · round 1"
+    (drawn,) = [text for text in league.texts() if text.startswith(head)]
     found = {}
     for line in drawn.splitlines():
         if at := re.match(r"\*\*(?:Division (\d+), t|T)able \d+\*\*", line):
@@ -63,6 +69,119 @@ async def test_who_was_not_told_that_they_go_down_stays_though_others_leave(worl
     upper = [f"A{number}" for number in range(1, 7)]
     started = await divisions(league, season, *upper, "B2")
     assert [name for name in upper if started[name] > 1] in ([], ["A6"])
+
+
+async def test_the_preview_and_the_post_of_the_start_name_who_fills_a_gap(world: World) -> None:
+    league = League(world)
+    season = await season_over(league, 4)
+    await league.open("A1", "A2", "A3", "B1", "B2", "B3", "B4", "New", again=season)
+    told = "B2 will play in division 1 instead of 2, because there was room."
+    screen = await league.slash("start")
+    assert told not in screen.text
+    await league.act("A3", acts.Leave(await league.key("A3")))
+    screen = await league.slash("start")
+    assert told in screen.text
+    await screen.press("Confirm")
+    await world.pass_time(20)
+    assert any(told in text for text in league.texts() if "has begun" in text)
+
+
+async def test_who_was_promised_a_division_that_is_merged_is_named(world: World) -> None:
+    league = League(world)
+    season = await season_over(league, 4)
+    started = await divisions(league, season, "A1", "A2", "A3", "A4", "B1", "B2")
+    assert {*started.values()} == {1}
+    assert any(
+        "A4, B2 will play in division 1, because division 2 would have been too small for a table." in text
+        for text in league.texts()
+    )
+
+
+async def test_nothing_is_said_of_promises_that_are_kept_as_announced(world: World) -> None:
+    league = League(world)
+    season = await season_over(league, 3)
+    started = await divisions(league, season, "A1", "A2", "A3", "B1", "B2", "B3")
+    assert started == {"A1": 1, "A2": 1, "B1": 1, "A3": 2, "B2": 2, "B3": 2}
+    (begun,) = [text for text in league.texts() if "Spring · season 2 has begun" in text]
+    assert "division" not in begun
+
+
+async def test_who_sits_a_season_out_keeps_their_division(world: World) -> None:
+    league = League(world)
+    season = await season_over(league, 4)
+    others = ["A1", "A2", "A3", "A4", "B2", "B3", "B4"]
+    assert (await divisions(league, season, *others))["A4"] == 1, "the first to fill the gap stays"
+    await league.play(points={name: place for place, name in enumerate(others, start=1)})
+    await world.pass_time(DAY + MINUTE)
+    second = league.season.key
+    await league.decide("confirm", reason="well played")
+    assert (await divisions(league, second, *others, "B1", "new"))["B1"] == 1
+
+
+async def test_a_season_that_was_cancelled_keeps_the_promises_of_the_one_before(world: World) -> None:
+    league = League(world)
+    season = await season_over(league, 3)
+    await league.begin("A1", "A2", "A3", "B1", "B2", "B3", again=season)
+    cancelled = league.season.key
+    await league.act("Una", acts.Cancel(), "nobody has time")
+    started = await divisions(league, cancelled, "A1", "A2", "A3", "B1", "B2", "B3")
+    assert started == {"A1": 1, "A2": 1, "B1": 1, "A3": 2, "B2": 2, "B3": 2}
+
+
+async def test_what_is_confirmed_anew_replaces_what_was_promised(world: World) -> None:
+    league = League(world)
+    season = await season_over(league, 3)
+    opened = await desk(league, league=season)
+    await opened.send(await opened.press("Review the results again…"), reason="B2 was right")
+    await opened.press("Confirm")
+    await league.act("Una", acts.Decide(Award(await league.key("B2"), 500)), "B2 was right")
+    await league.decide("confirm", reason="now it is right")
+    await world.pass_time(20)
+    assert "B2 goes up to division 1" in league.texts()[-1]
+    started = await divisions(league, season, "A1", "A2", "A3", "B1", "B2", "B3")
+    assert started == {"A1": 1, "A2": 1, "B2": 1, "A3": 2, "B1": 2, "B3": 2}
+
+
+async def test_an_order_by_hand_breaks_no_promise(world: World) -> None:
+    league = League(world)
+    season = await season_over(league, 3)
+    await league.open("A1", "A2", "A3", "B1", "B2", "B3", "New", again=season)
+    names = ["B3", "B2", "New", "A3", "A2", "A1", "B1"]  # the last is the one who was promised to go up
+    await league.act("Una", acts.Seed(tuple([await league.key(name) for name in names])))
+    _, upper, lower = re.split("Division [12]:", (await league.slash("start")).text)
+    assert {name for name in names if name in upper} == {"A1", "A2", "B1", "New"}
+    assert {name for name in names if name in lower} == {"A3", "B2", "B3"}
+
+
+async def test_who_enters_late_plays_in_the_division_that_they_were_promised(world: World) -> None:
+    league = League(world)
+    season = await season_over(league, 4, rounds=2)
+    await league.begin("A1", "A2", "A3", "A4", "B2", "B3", "B4", again=season)
+    world.member("New")
+    for name in ("B1", "New"):
+        await league.act(name, acts.SignUp(await league.key(name)))
+    state = season_state(league.season)
+    assert state is not None
+    assert [state.division_of(await league.key(name)) for name in ("B1", "New")] == [1, 2]
+
+
+async def test_a_move_that_breaks_a_promise_is_told_where_that_was_given(world: World) -> None:
+    league, log = League(world), world.guild.create_text_channel("decisions")
+    season = await season_over(league, 3)
+    await league.begin("A1", "A2", "A3", "B1", "B2", "B3", again=season)
+    await league.decide("arrange", **{"log-channel": log})
+    told = "B1 goes to division 2, although they were promised division 1."
+    screen = await league.slash("move", player="B1", division=2, reason="asked for it")
+    assert told in screen.text
+    assert "This breaks a promise of the season before." in screen.text
+    await screen.press("Confirm")
+    screen = await league.slash("move", player="B2", division=1, reason="plays too well")
+    assert "promise" not in screen.text
+    await screen.press("Confirm")
+    await world.pass_time(20)
+    assert "asked for it" in text_of(league.post(told))
+    (decided,) = [text_of(each) for each in log.history() if "goes to division" in text_of(each)]
+    assert "B2 goes to division 1." in decided
 
 
 @pytest.mark.xfail(strict=True, reason="a league has as many divisions as it began with")

@@ -9,9 +9,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.league.contest import Contest, act_from_json, act_to_json, acts, movers, promised_by, raised, rebuilt
+from bot.league.contest import (
+    Contest,
+    act_from_json,
+    act_to_json,
+    acts,
+    format_of,
+    movers,
+    promised_by,
+    raised,
+    rebuilt,
+)
 from bot.league.contest.fixtures import league
-from bot.league.decisions import Award, Move, Replace, Withdraw
+from bot.league.decisions import Award, Move, Replace, Settle, Withdraw
 from bot.league.divisions import Divisions, divided, placed, promises
 from bot.league.rounds import champions, drawn, seated
 from bot.league.season import Entrant
@@ -203,6 +213,8 @@ class League:
     def end(self, run: Run) -> None:
         """Confirm the results, and sometimes once more."""
         run.do(acts.Close(), "")
+        for tie in format_of(run.contest).standings.ties(run.contest):
+            run.do(acts.Decide(Settle(tie.entries)))
         line = run.do(acts.Confirm()).line
         if self.chance.random() < 0.2:
             run.do(acts.Reopen())

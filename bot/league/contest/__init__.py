@@ -16,7 +16,7 @@ from bot.league.contest.format import Format, Placing, TimeUp
 from bot.league.contest.formats import FORMATS, bracket_of, format_of, standings_of
 from bot.league.contest.log import act_from_json, act_to_json, terms_from_json, terms_to_json
 from bot.league.contest.machine import VERSION, Step, apply, rebuilt
-from bot.league.contest.moving import BREAK, broken_by, movers, promised_by, raised
+from bot.league.contest.moving import broken_by, movers, promised_by, raised
 from bot.league.contest.news import winners
 from bot.league.contest.reopening import reopens_until
 from bot.league.contest.roles import due_roles, has_roles
@@ -27,7 +27,6 @@ from bot.league.contest.terms import Schedule, Terms, hours_told, time_of_round
 from bot.league.contest.timetable import due, next_time
 
 __all__ = [
-    "BREAK",
     "FINISHED",
     "FORMATS",
     "VERSION",

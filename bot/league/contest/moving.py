@@ -8,10 +8,9 @@ from typing import NamedTuple, TypeAlias
 from bot.league.contest.fixtures import season_state
 from bot.league.contest.formats import format_of
 from bot.league.contest.state import Contest
-from bot.league.divisions import Divisions
+from bot.league.decisions import Move
+from bot.league.divisions import BREAK, Divisions
 
-BREAK = 3
-"""The most seasons that somebody can sit out and keep their division."""
 Movers: TypeAlias = list[tuple[str, int]]
 """Pairs of a player and the division that they move to."""
 
@@ -72,7 +71,7 @@ def raised(contest: Contest) -> list[Raised]:
     ]
 
 
-def broken_by(contest: Contest, entry: str, division: int) -> int | None:
-    """The division that the player of an entry was promised, if to move them to ``division`` breaks that."""
-    promised = contest.promised_to(contest.player_of(entry))
-    return promised if promised is not None and division > promised else None
+def broken_by(contest: Contest, move: Move) -> int | None:
+    """The division that a player was promised who is moved to a lower one; None if that breaks no promise."""
+    promised = contest.promised_to(contest.player_of(move.entry))
+    return promised if promised is not None and move.division > promised else None

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from bot.league.contest import LogEntry, acts, format_of, season_state
+from bot.league.contest import LogEntry, acts, broken_by, format_of, season_state
+from bot.league.decisions import Move
 from bot.ui.i18n.values import joined, listed, moment
-from bot.ui.outbox.outgoing import SHOWN, OutgoingMessage, RenderContext
+from bot.ui.outbox.outgoing import SHOWN, OutgoingMessage, Place, RenderContext
 from bot.ui.outbox.rounds import in_parts
 from bot.ui.presses.desk import ShowDesk
 from bot.ui.presses.leagues import ShowCaution, ShowFixtures, ShowInfo, ShowReply, ShowStandings
@@ -22,7 +23,9 @@ QUOTED = 1_000
 
 
 def decided(ctx: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:
-    """A decision, with its umpire, its reason, and what it has changed in the standings."""
+    """A decision, with its umpire, its reason, and what it has changed in the standings. One that breaks a
+    promise is told where that was given.
+    """
     line, say = ctx.line(seq), ctx.say
     if line is None:
         return ()
@@ -41,7 +44,16 @@ def decided(ctx: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:
     )
     changes = list(_changes(ctx, line.before, line.after))
     shown = [*changes[:SHOWN], say("list-more-lines", count=len(changes) - SHOWN)]
-    return (OutgoingMessage("\n".join([text, *(shown if len(changes) > SHOWN else changes)]), place="log"),)
+    text = "\n".join([text, *(shown if len(changes) > SHOWN else changes)])
+    return (OutgoingMessage(text, place=_told_in(ctx, line)),)
+
+
+def _told_in(ctx: RenderContext, line: LogEntry) -> Place:
+    match line.act:
+        case acts.Decide(Move() as move) if broken_by(ctx.contest, move):
+            return "league"
+        case _:
+            return "log"
 
 
 def match_decided(ctx: RenderContext, key: str, match: str, seq: int) -> tuple[OutgoingMessage, ...]:

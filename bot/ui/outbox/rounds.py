@@ -30,6 +30,7 @@ from bot.ui.presses.desk import ShowDesk
 from bot.ui.presses.leagues import BeReady, OpenSeasonTable, ShowFixtures, ShowInfo
 from bot.ui.presses.times import ShowOwnTimes
 from bot.ui.seasons.names import place_of, seated
+from bot.ui.seasons.promises import raised_lines
 
 CALLED_TOGETHER = 40
 """The most people that one message addresses, by ping or name. Discord allows a hundred pings."""
@@ -46,15 +47,16 @@ def in_parts(players: Sequence[str]) -> Iterator[Sequence[str]]:
 
 
 def started(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
-    """The season has begun."""
+    """The season has begun. It is said who starts in a higher division than announced."""
     contest, say = ctx.contest, ctx.say
-    text = say("outbox-started", season=ctx.season, count=len(contest.players))
+    head = say("outbox-started", season=ctx.season, count=len(contest.players))
     first = (
         ShowFixtures(ctx.contest.key).button(ctx.say)
         if format_of(contest).facts.drawn
         else OpenSeasonTable(ctx.contest.key).button(ctx.say)
     )
-    return (OutgoingMessage(text, (first, ShowInfo(ctx.contest.key).button(ctx.say))),)
+    lines = raised_lines(contest, ctx.names, say)
+    return packed(head, lines, (first, ShowInfo(ctx.contest.key).button(ctx.say)))
 
 
 def drawn(ctx: RenderContext, number: int, keys: Iterable[str]) -> tuple[OutgoingMessage, ...]:

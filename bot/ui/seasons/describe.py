@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from bot.league import decisions as rulings
-from bot.league.contest import LogEntry, acts, season_state
+from bot.league.contest import LogEntry, acts, broken_by, season_state
 from bot.league.decisions import Decision, Ruling
 from bot.league.tournament import acts as pursuit
 from bot.ui.i18n.translator import Translator
@@ -154,8 +154,9 @@ def of_ruling(ruling: Ruling, names: Names, say: Translator, before: Mapping[str
             known = _former_holder(entry, names, say, before) if before else None
             old = known or names.player(_replaced(entry, player, names), say)
             return say("ruling-replace", player=names.player(player, say), old=old)
-        case rulings.Move(entry, division):
-            return say("ruling-move", player=names.entry(entry, say), division=division)
+        case rulings.Move(entry, division) as move:
+            promised = broken_by(names.contest, move)
+            return say("ruling-move", player=names.entry(entry, say), division=division, promised=promised)
         case rulings.Extend(fixtures, until):
             which = names.fixture(fixtures[0], say) if len(fixtures) == 1 else ""
             time = names.time(until, say)

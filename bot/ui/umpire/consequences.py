@@ -14,6 +14,7 @@ from bot.league.contest import (
     Step,
     acts,
     apply,
+    broken_by,
     format_of,
     has_roles,
     movers,
@@ -29,6 +30,7 @@ from bot.ui.i18n.players import chairs_apart
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.seasons.names import Names
+from bot.ui.seasons.promises import raised_lines
 from bot.ui.umpire.alterations import alteration_notes, arrangement_notes
 from bot.ui.umpire.desks import desk_of
 from bot.ui.umpire.standstill import check_in_notes, pause_notes, resume_notes
@@ -190,8 +192,8 @@ def notes(
             yield say("umpire-offer-note", player=names.player(player, say), until=names.time(until, say))
             if any(made.entry == entry for made in before.offers.values()):
                 yield say("umpire-offer-instead")
-        case acts.Decide(Move(entry, division)):
-            yield from _moved(before, after, entry, division, say)
+        case acts.Decide(Move() as move):
+            yield from _moved(before, after, move, say)
         case acts.Decide(Void(match)):
             yield from _void(after, match, names, say)
         case acts.Decide(Enter()):
@@ -250,6 +252,7 @@ def _starters(before: Contest, after: Contest, names: Names, say: Translator) ->
         yield say("umpire-left-out", count=len(left_out), names=names.players(left_out, say))
         absent = before.phase == "check_in"
         yield say("umpire-left-out-absent" if absent else "umpire-left-out-late")
+    yield from raised_lines(after, names, say)
     yield from order_lines(after, names, say)
 
 
@@ -280,15 +283,19 @@ def order_lines(after: Contest, names: Names, say: Translator) -> Iterator[str]:
         yield say(phrase, number=division, names=listed)
 
 
-def _moved(before: Contest, after: Contest, entry: str, division: int, say: Translator) -> Iterator[str]:
-    """How many play in each of the two divisions, and what becomes of the tables that are drawn."""
+def _moved(before: Contest, after: Contest, move: Move, say: Translator) -> Iterator[str]:
+    """Whether that breaks a promise, how many play in each of the two divisions, and what becomes of the
+    tables that are drawn.
+    """
     was, now = season_state(before), season_state(after)
     if was is None or now is None:
         return
+    if broken_by(before, move):
+        yield say("umpire-move-promised")
     sizes = Counter(map(now.division_of, now.entries))
-    for number in sorted({was.division_of(entry), division}):
+    for number in sorted({was.division_of(move.entry), move.division}):
         yield say("umpire-division-size", division=number, count=sizes[number])
-    if format_of(after).fixtures.of_entry(after, entry):
+    if format_of(after).fixtures.of_entry(after, move.entry):
         yield say("umpire-move-note")
 
 

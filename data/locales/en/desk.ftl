@@ -456,7 +456,7 @@ desk-order = { $by ->
         [lot] **The players start in an order that is drawn by lot.**
        *[rating] **The players start by rating,** those without one in the order of signing up.
     }{ $divided ->
-        [yes] { " " }Whoever played the season before stays in the division where it has left them, unless the order is set by hand.
+        [yes] { " " }Nobody starts in a lower division than an earlier season has promised them. To move them lower, use **{ desk-more-divisions }** after the start.
        *[no] {""}
     }
 button-desk-by-hand = By hand…

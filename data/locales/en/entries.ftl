@@ -41,7 +41,13 @@ refused-league-offer_over = This offer is over: the time to answer has passed, o
 refused-league-not_offered = This place was offered to somebody else.
 
 # Moving between divisions.
-ruling-move = { $player } goes to division { $division }.
+ruling-move = { $player } goes to division { $division }{ $promised ->
+        [none] {""}
+       *[other] , although they were promised division { $promised }
+    }.
+umpire-move-promised = ⚠️ This breaks a promise of the season before. I’ll post it in the season’s channel, with your reason.
+season-raised = ⬆️ { $names } will play in division { $division } instead of { $promised }, because there was room.
+season-merged = 🔀 { $names } will play in division { $division }, because division { $promised } would have been too small for a table.
 umpire-division-size = Division { $division } then has { $count ->
         [one] 1 player.
        *[other] { $count } players.
@@ -60,7 +66,7 @@ league-seeds-divisions =
         [signup] go by the order of signing up.
         [lot] are drawn by lot.
        *[rating] go by rating, then by the order of signing up.
-    } Whoever played the season before stays where it has left them, and newcomers begin at the bottom.
+    } If you were promised a division by an earlier season, you start there or higher. You can sit out up to { $seasons } seasons and keep it. Newcomers begin at the bottom.
 umpire-seeds = **Seeds:** { $names }
 umpire-numbered = { $number } { $name }
 umpire-ordered = ✅ That is the order now. Nothing has begun yet.

@@ -456,7 +456,7 @@ desk-order = { $by ->
         [lot] **Rekkefølgen spillerne begynner i, trekkes ved lodd.**
        *[rating] **Spillerne begynner etter rating,** de som ikke har noen, i den rekkefølgen de meldte seg på i.
     }{ $divided ->
-        [yes] { " " }De som var med forrige sesong, blir i divisjonen der den plasserte dem, med mindre rekkefølgen settes for hånd.
+        [yes] { " " }Ingen begynner i en lavere divisjon enn en tidligere sesong har lovet dem. Vil du flytte dem ned, bruker du **{ desk-more-divisions }** etter starten.
        *[no] {""}
     }
 button-desk-by-hand = For hånd …

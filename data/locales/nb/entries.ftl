@@ -41,7 +41,13 @@ refused-league-offer_over = Dette tilbudet gjelder ikke lenger: svarfristen er u
 refused-league-not_offered = Denne plassen ble tilbudt noen andre.
 
 # Å flytte mellom divisjoner.
-ruling-move = { $player } flyttes til { $division }. divisjon.
+ruling-move = { $player } flyttes til { $division }. divisjon{ $promised ->
+        [none] {""}
+       *[other] , selv om de var lovet { $promised }. divisjon
+    }.
+umpire-move-promised = ⚠️ Dette bryter et løfte fra forrige sesong. Jeg legger det ut i sesongens kanal, med begrunnelsen din.
+season-raised = ⬆️ { $names } spiller i divisjon { $division } i stedet for { $promised }, fordi det var plass.
+season-merged = 🔀 { $names } spiller i divisjon { $division }, fordi divisjon { $promised } ville blitt for liten til et bord.
 umpire-division-size = { $division }. divisjon får da { $count ->
         [one] 1 spiller.
        *[other] { $count } spillere.
@@ -60,7 +66,7 @@ league-seeds-divisions =
         [signup] følger rekkefølgen folk meldte seg på i.
         [lot] trekkes ved lodd.
        *[rating] følger ratingen, deretter rekkefølgen folk meldte seg på i.
-    } De som var med sist, blir der den sesongen plasserte dem, og nye begynner nederst.
+    } Er du lovet en divisjon av en tidligere sesong, begynner du der eller høyere. Du kan stå over opptil { $seasons } sesonger og beholde den. Nye begynner nederst.
 umpire-seeds = **Seeding:** { $names }
 umpire-numbered = { $number } { $name }
 umpire-ordered = ✅ Slik er rekkefølgen nå. Ingenting er i gang ennå.

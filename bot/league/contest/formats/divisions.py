@@ -26,7 +26,7 @@ class Divisions(Rounds):
     def counting(self, terms: Terms) -> Iterator[Phrase]:
         """As in rounds, and which players start in which division."""
         yield from super().counting(terms)
-        yield Phrase("league-seeds-divisions", {"seeding": terms.seeding})
+        yield Phrase("league-seeds-divisions", {"seeding": terms.seeding, "seasons": divisions.BREAK})
 
     def parted(
         self, terms: Terms, order: Sequence[str], promised: divisions.Divisions

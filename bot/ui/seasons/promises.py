@@ -1,0 +1,20 @@
+"""What became of the divisions that players were promised, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.league.contest import Contest, raised
+from bot.ui.i18n.translator import Translator
+from bot.ui.seasons.names import Names
+
+
+def raised_lines(contest: Contest, names: Names, say: Translator) -> Iterator[str]:
+    """A line for those who start in a higher division than announced, and why."""
+    for each in raised(contest):
+        yield say(
+            "season-merged" if each.merged else "season-raised",
+            names=names.players(each.players, say),
+            promised=each.promised,
+            division=each.division,
+        )
