@@ -248,6 +248,15 @@ def test_players_agree_on_times_in_rounds_of_four_days_whatever_the_clocks_do(be
     assert days >= 4 or later > run.now + 3 * HOUR, "it is not called at once any more"
 
 
+def test_other_hours_that_are_set_after_a_change_leave_the_round_as_it_is() -> None:
+    zone, run = "Europe/Oslo", begun("Europe/Oslo", "2026-03-27 20:00", round_hours=96)
+    (key,), before = run.fixtures(), deadline(run)
+    run.now = at(zone, "2026-03-30 12:00")
+    anew = in_zone(replace(run.contest.terms, hours=(18, 22)), zone, run.now)
+    run.do(acts.Alter({"hours": anew.hours, "zone": anew.zone, "offsets": anew.offsets}))
+    assert (deadline(run), times.agrees_times(run.contest, key)) == (before, True)
+
+
 @pytest.mark.parametrize("proposed", ["2026-03-28 12:00", "2026-10-24 12:00"])
 def test_who_says_nothing_for_two_days_stands_in_nobodys_way(proposed: str) -> None:
     zone, run = "Europe/Oslo", begun("Europe/Oslo", f"{proposed[:8]}23 20:00", round_hours=240, hours=(0, 24))

@@ -173,10 +173,10 @@ def _read(written: SeasonOptions, now: int, zone: tzinfo, found: Refusals) -> Ma
 
 def in_zone(terms: Terms, zone: str | None, now: int) -> Terms:
     """The terms of a season that is played by the clocks of a ``zone`` (None: UTC), as they are known at
-    ``now`` (ms).
+    ``now`` (ms), also for a round that was drawn before.
     """
     known = (zone_named(zone) if zone else None) or ZoneInfo("UTC")
-    offsets = clock_changes(known, now, now + KNOWN_AHEAD)
+    offsets = clock_changes(known, now - LONGEST_ROUND, now + KNOWN_AHEAD)
     known_by = offsets if any(ahead for _, ahead in offsets) else ()
     return replace(terms, zone=known.key, offsets=known_by)
 
