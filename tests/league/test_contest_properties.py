@@ -177,7 +177,9 @@ def test_the_log_makes_the_season_again_whatever_was_said(seed: int, format_: st
     terms = {"division_size": 3, "round_hours": 48, "places": 8, "ends": None, "schedule": "daily"}
     agreeing = {"round_hours": 120} if chance.random() < 0.5 else {}
     slow = {"clock": "slow"} if chance.random() < 0.3 else {}
-    run = Run(format=format_, starts=START + 30 * HOUR, **terms | agreeing | slow)
+    ahead = chance.sample([-480, -420, 0, 60, 120, 630, 660], 2)
+    clocks = {"offsets": ((START, ahead[0]), (START + chance.randint(1, 200) * HOUR, ahead[1]))}
+    run = Run(format=format_, starts=START + 30 * HOUR, **terms | agreeing | slow | clocks)
     run.enter(*PEOPLE[: chance.choice([1, 4])])
     for _ in range(60):
         with suppress(IllegalAct):
