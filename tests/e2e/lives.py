@@ -2,7 +2,9 @@
 
 ``python -m tests.e2e.lives --seeds 1-3`` lets the rehearsal live through a season of each format with 8, 23
 and 64 players (``--players`` and ``--formats`` choose others) until it is over, and prints what became of it
-and which promise was broken. What its umpire has to do is done with the umpire's commands.
+and which promise was broken. What its umpire has to do is done with the umpire's commands. ``--zone`` and
+``--day`` say where the server is, and when it begins: ``--zone Europe/Oslo --day 2026-10-20`` has a night in
+which the clocks change.
 """
 
 from __future__ import annotations
@@ -12,12 +14,15 @@ import asyncio
 import tempfile
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from datetime import datetime
 from pathlib import Path
 from random import Random
 from typing import Any
+from zoneinfo import ZoneInfo
 
 from bot.league.contest import Contest, format_of, season_state, tournament_play, winners
 from bot.league.contest.fixtures import deserted, players_of
+from bot.league.decisions import Extend
 from bot.league.tournament.scores import by_computer
 from bot.league.tournament.state import PLAYOFF
 from bot.simulation.cast import Habits, Player
@@ -93,6 +98,18 @@ def wronged(contest: Contest, cast: Mapping[str, Player]) -> Iterator[str]:
         for entry, games in by_computer(play.tournament, number).items() if play else ():
             if comes(key := contest.player_of(str(entry)), number):
                 yield f"a computer has played {games} games for {cast[key].name}"
+
+
+def moved(contest: Contest) -> Iterator[str]:
+    """The tables that do not end at the time of day at which their round began, though nobody extended it."""
+    state = season_state(contest)
+    if state is None:
+        return
+    rulings = [each.ruling for each in state.decisions]
+    extended = {key for ruling in rulings if isinstance(ruling, Extend) for key in ruling.fixtures}
+    for key, fixture in state.fixtures.items():
+        if key not in extended and fixture.deadline != contest.terms.round_from(fixture.drawn):
+            yield f"{key} ends at another time of day than it began"
 
 
 def became(contest: Contest) -> str:
@@ -198,7 +215,7 @@ async def live(world: World, which: str, players: int, seed: int) -> tuple[str, 
         newest = await world.bot.services.seasons.by_key(contest.key)
         still = still + 1 if newest.seq == contest.seq else 0
         contest, steps = newest, steps + 1
-    broken = [*wronged(contest, by_key), *world.discord.broken, *map(str, world.env.errors)]
+    broken = [*wronged(contest, by_key), *moved(contest), *world.discord.broken, *map(str, world.env.errors)]
     if contest.is_open:
         broken.append("nothing happens any more")
     if waiting := [table for table in world.bot.services.tables.open_tables() if table.league == contest.key]:
@@ -209,9 +226,20 @@ async def live(world: World, which: str, players: int, seed: int) -> tuple[str, 
     return f"{became(contest)}; {people}; {steps} steps, umpire: {asked}", broken
 
 
-async def all_of(formats: list[str], players: list[int], seeds: range) -> int:
-    """Live through a season of each of these formats, numbers of players, and seeds; how many promises were
-    broken.
+async def begun(world: World, zone: str, day: str | None) -> None:
+    """Open the server in a zone, and let time pass until the noon of a day there, if one is given."""
+    await world.open()
+    await world.bot.services.preferences.change_server(world.guild.id, zone=zone)
+    if day is not None:
+        noon = datetime.fromisoformat(f"{day}T12:00").replace(tzinfo=ZoneInfo(zone))
+        await world.pass_time(noon.timestamp() - world.bot.clock.now() / 1000)
+
+
+async def all_of(
+    formats: list[str], players: list[int], seeds: range, zone: str = "UTC", day: str | None = None
+) -> int:
+    """Live through a season of each of these formats, numbers of players, and seeds, which begins on a day in
+    a zone; how many promises were broken.
     """
     count = 0
     for number in players:
@@ -220,7 +248,7 @@ async def all_of(formats: list[str], players: list[int], seeds: range) -> int:
                 with tempfile.TemporaryDirectory() as folder:
                     world = World(Path(folder), Random(seed))
                     try:
-                        await world.open()
+                        await begun(world, zone, day)
                         world.env.settle_timeout = PATIENCE
                         ended, broken = await live(world, format_, number, seed)
                     except Exception as error:  # the other seasons are lived through all the same
@@ -238,9 +266,12 @@ def main() -> int:
     parser.add_argument("--players", type=int, nargs="+", default=[*SIZES])
     parser.add_argument("--formats", nargs="+", choices=FORMATS, default=[*FORMATS])
     parser.add_argument("--seeds", default="1", help="as 1-3")
+    parser.add_argument("--zone", default="UTC", help="the server's zone (UTC)")
+    parser.add_argument("--day", help="on which it begins there, as 2026-10-20")
     asked = parser.parse_args()
     first, _, last = asked.seeds.partition("-")
-    broken = asyncio.run(all_of(asked.formats, asked.players, range(int(first), int(last or first) + 1)))
+    seeds = range(int(first), int(last or first) + 1)
+    broken = asyncio.run(all_of(asked.formats, asked.players, seeds, asked.zone, asked.day))
     print(f"{broken} promises broken")
     return bool(broken)
 
