@@ -135,6 +135,39 @@ def test_promises_are_kept_and_sizes_are_as_even_as_that_allows(seed: int) -> No
     need_kept(placed(chance.sample(order, len(order)), promised, smallest), promised, smallest)
 
 
+def finished(*groups: str, gone: str = "") -> Contest:
+    """A season in which these divisions have played, that moves nobody; who is ``gone`` has left it."""
+    run = Run(format="divisions", rounds=1, size=3, moving=0, scoring="points", clock="slow")
+    run.enter(*"".join(groups))
+    run.do(acts.Start(tuple(map(tuple, groups))))
+    for player in gone:
+        run.do(acts.Leave(player), player)
+    for fixture in run.fixtures():
+        run.play(fixture)
+    run.do(acts.Close(), "")
+    run.do(acts.Confirm())
+    return run.contest
+
+
+def together(*seasons: Contest) -> list[str]:
+    return ["".join(sorted(players)) for players in promised_by(seasons)]
+
+
+def test_who_sits_out_three_seasons_keeps_the_promise_and_then_no_more() -> None:
+    first, other = finished("abz", "def"), finished("abc", "def")
+    assert together(first) == ["abz", "def"]
+    assert together(other, other, other, first) == ["abcz", "def"]
+    assert together(other, other, other, other, first) == ["abc", "def"]
+
+
+def test_who_has_left_a_season_is_promised_nothing_by_an_earlier_one() -> None:
+    assert together(finished("abcx", "def", gone="x"), finished("abcx", "def")) == ["abc", "def"]
+
+
+def test_a_promise_of_a_division_that_there_is_no_more_is_one_of_the_lowest() -> None:
+    assert together(finished("abc", "def"), finished("abc", "def", "xyz")) == ["abc", "defxyz"]
+
+
 class League:
     """A league of chance in divisions, with people who join, leave and sit seasons out."""
 
