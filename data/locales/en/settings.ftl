@@ -17,7 +17,7 @@ settings-menu-pings = Pings · { $value }
 settings-pings-default = By the clock
 settings-pings-never = Never
 settings-pings-always = At every turn
-settings-zone = **Time zone** of whoever has set none: { $zone ->
+settings-zone = **Time zone** of this server, for its days, months and new seasons, and for players who have set none: { $zone ->
         [none] UTC. Choose yours with `/{ command-settings }` and `{ option-zone }`.
        *[other] { $zone }; another one with `/{ command-settings }` and `{ option-zone }`
     }

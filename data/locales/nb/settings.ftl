@@ -17,7 +17,7 @@ settings-menu-pings = Varsler · { $value }
 settings-pings-default = Etter klokka
 settings-pings-never = Aldri
 settings-pings-always = Ved hver tur
-settings-zone = **Tidssone** for den som ikke har valgt noen: { $zone ->
+settings-zone = **Tidssone** på serveren, for dager, måneder og nye sesonger her, og for spillere som ikke har valgt noen: { $zone ->
         [none] UTC. Velg deres egen med `/{ command-settings }` og `{ option-zone }`.
        *[other] { $zone }; velg en annen med `/{ command-settings }` og `{ option-zone }`
     }
