@@ -51,7 +51,8 @@ class AccountLine(NamedTuple):
     won: bool = False
     why: str = ""
     """Why a match gave nothing: ``dropped``, ``met`` (all opponents have counted often enough), ``apart``
-    (they have hardly met others who count), ``void``, ``withdrawn``, or as :func:`effect.uncounted` says. Of
+    (they have hardly met others who count), ``void``, ``withdrawn``, ``unfinished`` (no deal was over), or as
+    :func:`effect.uncounted` says. Of
     a decision what it was: ``award``, ``settle``, ``withdraw``, ``replace`` or ``caution``.
     """
     against: Against = MappingProxyType({})
@@ -109,7 +110,7 @@ class Account:
     """The number of different people in these matches."""
     wins: int
     per_deal: Fraction | None
-    """Points per deal in the matches that could count; None without a deal."""
+    """Points per deal in the matches that could count and were not forfeited; None without a deal."""
     withdrawn: bool
     season: Season = field(compare=False, repr=False)
     weight: int = 0
@@ -128,6 +129,11 @@ class Account:
             return self.unadjusted
         lines = _adjusted_lines(self, self.opponents_by, self.weight)
         return _given(self.season, lines) if self.season.counting == "best" else tuple(lines)
+
+    @property
+    def has_counted(self) -> bool:
+        """Whether a match, a forfeit or a decision of the umpire has counted for the entry."""
+        return bool(self.eligible or self.awarded)
 
     @property
     def was_dealt(self) -> bool:
@@ -162,7 +168,7 @@ def match_line(
         decisions=decisions,
         entered=result.entered,
     )
-    why = uncounted(seen, player, season)
+    why = "unfinished" if result.is_unfinished else uncounted(seen, player, season)
     if why:
         return line._replace(why=why)
     others = (seat for seat in seen.people if seat.player not in (player, None))
@@ -342,9 +348,11 @@ def _summed(own: Account, lines: Sequence[AccountLine]) -> Account:
 
 
 def _per_deal(lines: Iterable[AccountLine]) -> Fraction | None:
-    """Points per deal in these matches; None without a deal."""
+    """Points per deal in these matches, without those that were forfeited; None without a deal."""
     points = deals = 0
     for line in lines:
+        if line.kind == "forfeit":
+            continue
         deals += line.deals
         points += 0 if line.entered else line.total or 0
     return Fraction(points, deals) if deals else None

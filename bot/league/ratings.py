@@ -6,13 +6,11 @@ Otherwise it moves the rating less (:class:`Change` says why), so that ratings c
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
-from itertools import groupby
-from math import lcm, sqrt
-from statistics import fmean
+from math import sqrt
 
-from openskill.models import PlackettLuce, PlackettLuceRating
+from openskill.models import PlackettLuce
 
 from bot.games import GAMES
 from bot.league.results import PEOPLE_NEEDED, MatchResult, SeatResult
@@ -147,32 +145,11 @@ def rated(ratings: Ratings, result: MatchResult) -> dict[str, Rating]:
 def _ranked(
     old: Ratings, ranks: Mapping[str, int], without: Collection[str] = ()
 ) -> dict[str, tuple[float, float]]:
-    """The new skill and its uncertainty of each player by the model, as if some had not been there.
-
-    The model gives players who share a place less than those who come behind them. So it rates the orders
-    without ties that the places allow, and each player gets the mean of what these come to.
-    """
-    players = sorted(ranks.keys() - set(without), key=lambda player: (ranks[player], player))
-    rated_as: dict[str, list[PlackettLuceRating]] = {player: [] for player in players}
-    for order in _without_ties([list(tied) for _, tied in groupby(players, ranks.__getitem__)]):
-        teams = [[_MODEL.create_rating([old[player].mu, old[player].sigma])] for player in order]
-        for player, [after] in zip(order, _MODEL.rate(teams), strict=True):
-            rated_as[player].append(after)
-    return {
-        player: (fmean(each.mu for each in after), fmean(each.sigma for each in after))
-        for player, after in rated_as.items()
-    }
-
-
-def _without_ties(places: Sequence[list[str]]) -> Iterator[list[str]]:
-    """Yield orders of the players at these places, the best first. Each player of a shared place comes to
-    each of the places that it stands for equally often, and before each of the others as often as behind.
-    """
-    for turn in range(lcm(*map(len, places))):
-        turned = [tied[turn % len(tied) :] + tied[: turn % len(tied)] for tied in places]
-        yield [player for tied in turned for player in tied]
-        if any(len(tied) > 2 for tied in places):
-            yield [player for tied in turned for player in reversed(tied)]
+    """The new skill and its uncertainty of each player by the model, as if some had not been there."""
+    players = [player for player in ranks if player not in without]
+    teams = [[_MODEL.create_rating([old[player].mu, old[player].sigma])] for player in players]
+    new = _MODEL.rate(teams, ranks=[float(ranks[player]) for player in players])
+    return {player: (after.mu, after.sigma) for player, [after] in zip(players, new, strict=True)}
 
 
 def _factors(player: str, old: Ratings, result: MatchResult) -> tuple[float, float, float, frozenset[str]]:

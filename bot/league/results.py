@@ -79,6 +79,15 @@ class MatchResult:
         return self.fixture is not None and is_playoff(self.fixture)
 
     @property
+    def is_unfinished(self) -> bool:
+        """Whether it was ended before a deal of it was over, so that all who were still there, if several
+        were, are equal. It counts for nobody.
+        """
+        there = [seat.place for seat in self.people if not seat.absent]
+        is_dealt = self.played and not self.entered and not any(seat.deals for seat in self.seats)
+        return is_dealt and len(there) >= PEOPLE_NEEDED and len(set(there)) == 1
+
+    @property
     def computers(self) -> bool:
         """Whether a computer had a seat of its own."""
         return any(seat.player is None for seat in self.seats)

@@ -39,7 +39,7 @@ class SeasonState:
     tables: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The fixtures of each entry."""
     outcomes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """The matches of each fixture; only the last is not void."""
+    """The matches of each fixture; only the last can count."""
     _adjusted: list[Mapping[str, Account]] = field(
         init=False, default_factory=list, compare=False, repr=False
     )
@@ -90,9 +90,11 @@ class SeasonState:
         return frozenset(entrant.division for entrant in self.entrants.values())
 
     def outcome(self, fixture: str) -> MatchResult | None:
-        """The result of a fixture; None if it has none."""
+        """The result of a fixture; None if it has none that counts."""
         match = self.outcomes.get(fixture, ("",))[-1]
-        return None if match in self.force.voids else self.results.get(match)
+        result = self.results.get(match)
+        counts = result is not None and match not in self.force.voids and not result.is_unfinished
+        return result if counts else None
 
     def holds(self, player: str) -> str | None:
         """The entry that a player holds now and that was not withdrawn; None if there is none."""

@@ -43,20 +43,26 @@ def decide(
     ``order`` returns the standings, in which the umpire can settle ties. Raises IllegalAct, checked in this
     order: ``closed`` (the season is over), ``no_reason``, then by what is decided: ``no_match``,
     ``no_entry``, ``no_fixture`` and ``no_decision`` for what does not exist; ``already_void``; ``void``
-    (adjusting a match that is); ``entered`` (adjusting a match that was entered); ``not_there`` (adjusting
-    the total of somebody who was not); ``withdrawn`` (the entry is); ``already_in`` (the new player has an
-    entry); ``no_division``; ``same_division``; ``not_tied``; ``playoff_few`` and ``playoff_many`` (for a
-    table); ``earlier`` (extending to what is no later, or a play-off that is over at once); of a result that
-    is entered ``already_played``, ``entered_who`` (those are not the players of the fixture, or no players of
-    the season), ``entered_many`` (for a table), ``entered_alone`` (too few of them came), ``entered_places``
-    (nobody is first, or a place is left out), ``entered_points`` (which the season counts)
-    and ``entered_order`` (the points say otherwise than the places); and for a reversal ``is_reverse``,
+    (adjusting a match that is); ``unfinished`` (adjusting a match of which no deal was over); ``entered``
+    (adjusting a match that was entered); ``not_there`` (adjusting the total of somebody who was not);
+    ``withdrawn`` (the entry is); ``already_in`` (the new player has an entry); ``no_division``;
+    ``same_division``; ``not_tied``; ``playoff_few`` and ``playoff_many`` (for a table); ``earlier``
+    (extending to what is no later, or a play-off that is over at once); of a result that is entered
+    ``already_played``, ``entered_who`` (those are not the players of the fixture, or no players of the
+    season), ``entered_many`` (for a table), ``entered_alone`` (too few of them came), ``entered_places``
+    (nobody is first, or a place is left out), ``entered_points`` (which the season counts) and
+    ``entered_order`` (the points say otherwise than the places); and for a reversal ``is_reverse``,
     ``already_reversed``, or ``built_on`` with ``by``: the key of what was built on the decision.
     """
+    if not state.closed and not raw_text(decision.reason).strip():
+        raise IllegalAct("no_reason")
+    return carried_out(state, decision, order)
+
+
+def carried_out(state: SeasonState, decision: Decision, order: Standings = standings) -> SeasonState:
+    """The same of a decision that needs no reason, because it follows from something else."""
     if state.closed:
         raise IllegalAct("closed")
-    if not raw_text(decision.reason).strip():
-        raise IllegalAct("no_reason")
     for entry in named(decision.ruling):
         if entry not in state.entrants:
             raise IllegalAct("no_entry", entry=entry)
@@ -74,6 +80,8 @@ def _check(state: SeasonState, ruling: Ruling, at: int, standings_of: Standings)
             _known(state, match)
             if match in state.force.voids:
                 raise IllegalAct("void", match=match)
+            if state.results[match].is_unfinished:
+                raise IllegalAct("unfinished", match=match)
             if state.results[match].entered:
                 raise IllegalAct("entered", match=match)
             if not any(seat.player == player and seat.counts for seat in state.results[match].seats):

@@ -93,8 +93,8 @@ def ending(state: SeasonState, ends: int) -> SeasonState:
 
 def record(state: SeasonState, *ended: MatchResult) -> SeasonState:
     """The state with more matches, in the order in which they ended. Refused: ``closed``,
-    ``already_recorded``, ``other_league``, ``no_fixture``, ``already_played`` (the fixture has been, and that
-    match is not void).
+    ``already_recorded``, ``other_league``, ``no_fixture``, ``already_played`` (the fixture has a match that
+    counts).
     """
     _open(state)
     results, matches, outcomes = dict(state.results), dict(state.matches), dict(state.outcomes)
@@ -106,8 +106,7 @@ def record(state: SeasonState, *ended: MatchResult) -> SeasonState:
         if result.fixture is not None:
             if result.fixture not in state.fixtures:
                 raise IllegalAct("no_fixture", fixture=result.fixture)
-            last = outcomes.get(result.fixture, ("",))[-1]
-            if last and last not in state.force.voids:
+            if state.outcome(result.fixture) is not None:
                 raise IllegalAct("already_played", fixture=result.fixture)
             file(outcomes, [result.fixture], result.match)
         file(matches, players_of(result), result.match)

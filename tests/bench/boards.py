@@ -24,7 +24,6 @@ from random import Random
 from typing import Any
 
 from bot.games import GAMES
-from bot.league.results import SCORING_VERSION
 from bot.services import Ratings, Standings
 from bot.services.standings import Period
 from bot.storage import Database, SeasonRow, open_database
@@ -358,9 +357,7 @@ def end(
                 "deals_stood_in": 0,
                 "points": sum(points[seat]),
                 "forfeited": 0,
-                "excused": 0,
                 "counts": 1,
-                "scoring_version": SCORING_VERSION,
                 "number": of_game,
                 "month": month_at(match["finished_at"]),
             }

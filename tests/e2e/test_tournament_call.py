@@ -30,7 +30,6 @@ async def test_who_was_ready_days_ago_is_not_dealt_cards_when_the_last_one_comes
     assert begun(league) == before, "cards are dealt to two who may be asleep"
 
 
-@pytest.mark.xfail(strict=True, reason="no preview says that all go on, and from zero")
 async def test_before_the_start_of_a_tournament_of_few_it_is_said_that_all_reach_the_play_off(
     world: World,
 ) -> None:

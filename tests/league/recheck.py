@@ -89,6 +89,7 @@ class League:
                 self.matches[line["match"]].append(line)
                 if line["table"]:
                     self.outcomes[line["table"]] = line["match"]
+        self.voids |= set(filter(self._is_unfinished, self.matches))
 
     # A match as it counts
 
@@ -179,6 +180,18 @@ class League:
                 return False
         return not (self.by_points and match["walkover"] == "yes" and not own["absent"])
 
+    def _is_unfinished(self, match: str) -> bool:
+        """Whether no deal of a match was over, and several people were still there."""
+        rows = self.matches[match]
+        if any(int(row["deals"] or 0) or row["walkover"] == "yes" or row["entered"] == "yes" for row in rows):
+            return False
+        there = [
+            row["place_played"]
+            for row in rows
+            if row["person"] and row["from_deal"] == "1" and row["forfeited"] == "no"
+        ]
+        return len(there) >= int(self.rules["people_needed"]) and len(set(there)) == 1
+
     def _line(self, match: Line, own: dict[str, Any], people: list[dict[str, Any]]) -> dict[str, Any]:
         others = [seat for seat in people if seat is not own]
         beaten = sum(seat["absent"] or seat["place"] > own["place"] for seat in others)
@@ -194,8 +207,8 @@ class League:
             "worth": worth,
             "won": not own["absent"] and not ahead,
             "total": own["total"],
-            "deals": own["deals"],
-            "per_deal": 0 if match["entered"] == "yes" else own["total"],
+            "deals": 0 if own["absent"] else own["deals"],
+            "per_deal": 0 if match["entered"] == "yes" or own["absent"] else own["total"],
             "against": self._against(own, others),
             "weight": 1,
         }

@@ -131,6 +131,30 @@ def test_nobody_can_enter_late_where_that_was_announced() -> None:
     assert "nobody can join once it runs" in text(view)
 
 
+@pytest.mark.parametrize("kind", ["open", "rounds", "divisions"])
+def test_that_people_can_join_is_said_as_long_as_it_is_so(kind: str) -> None:
+    run = running("ann", "bo", "cy", format=kind, size=3, rounds=2, schedule="never", moving=0)
+
+    def invites() -> bool:
+        """Whether it is said; then the button to join is there, and else it is not."""
+        view = info_screen(reader(run.contest, "zoe", later=run.now - START))
+        said = "you can join" in text(view)
+        assert said == ("Join" in labels(view))
+        return said
+
+    assert invites()
+    if kind != "open":
+        run.play(run.fixtures()[-1])
+        run.do(acts.Draw(run.now + HOUR), "")
+        assert not invites(), "nothing is left to be drawn"
+        run.play(run.fixtures()[-1])
+    run.do(acts.Close(), "")
+    assert not invites()
+    assert "join once it runs" not in text(info_screen(reader(run.contest, "zoe")))
+    run.do(acts.Cancel())
+    assert not invites()
+
+
 def test_the_score_and_the_tie_breaks_are_stated() -> None:
     places = all_terms(Run(counting="best", best=3, minimum=4))
     assert "100 for first place" in places

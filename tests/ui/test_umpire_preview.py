@@ -6,16 +6,20 @@ import asyncio
 from random import Random
 from typing import Any
 
+import pytest
+
 from bot.client import Olsen
 from bot.league.contest import Act, Command, Contest, Step, acts, apply
 from bot.league.decisions import Award, Extend, Void
 from bot.league.tournament import acts as pursuit
 from bot.milliseconds import HOUR
 from bot.settings import Settings
+from bot.tables import Refused
 from bot.ui.i18n.commands import described
 from bot.ui.i18n.translator import translator
 from bot.ui.seasons.names import Names
 from bot.ui.umpire.consequences import notes, standing_of, standings_lines
+from bot.ui.umpire.words import reworded
 from tests.league.seasons import Run
 from tests.ui.seasons import Known, play_round, running
 
@@ -83,6 +87,41 @@ def test_confirming_the_tournament_says_who_goes_through() -> None:
     said = noted(run, acts.Confirm())
     assert "The play-off is being played." in said
     assert "Through to the play-off: Ann, Bo, Cy" in said
+
+
+@pytest.mark.parametrize(
+    ("players", "carry", "said"), [(3, False, "zero"), (10, True, "added"), (11, False, "")]
+)
+def test_before_a_tournament_of_few_it_is_said_what_the_first_rounds_are_for(
+    players: int, carry: bool, said: str
+) -> None:
+    run = Run(format="pursuit", game="pursuit", playoff_carry=carry)
+    run.enter(*(f"p{n}" for n in range(players)))
+    found = noted(run, acts.Start())
+    assert ("All of them go on to the play-off" in found) == bool(said)
+    assert said in found
+
+
+def test_who_plays_and_who_does_not_is_named_in_full_before_the_start() -> None:
+    run = Run(places=24, size=4)
+    run.enter(*(f"p{n:02}" for n in range(30)))
+    found = noted(run, acts.Start())
+    assert all(f"P{n:02}" in found for n in range(30))
+
+
+def test_every_tie_is_named_with_its_division_and_all_who_share_it() -> None:
+    run = running(
+        *(f"p{n:02}" for n in range(20)), format="divisions", division_size=10, moving=1, size=10, rounds=1
+    )
+    for fixture in run.fixtures():
+        run.play(fixture, *[5] * 10)
+    run.do(acts.Close(), "")
+    _, _, names = previewed(run, acts.Cancel())
+    refused = reworded(Refused("league-tied", entries=[], place=1, what="won"), names, SAY)
+    found = str(refused.data["ties"])
+    assert all(f"P{n:02}" in found for n in range(20))
+    assert "first place of division 1, and that leaves open who has won." in found
+    assert "of division 2, and that leaves open who moves" in found
 
 
 def test_a_tie_at_the_cut_is_named_before_it_is_reached() -> None:

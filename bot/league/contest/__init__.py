@@ -11,7 +11,7 @@ from __future__ import annotations
 from bot.league.contest import acts, calls, offers, own_times, times
 from bot.league.contest.acts import Act, Command, LogEntry
 from bot.league.contest.altering import alterable
-from bot.league.contest.fixtures import fewest, fixture_of, has_calls, is_open, season_state
+from bot.league.contest.fixtures import fewest, fixture_of, has_calls, is_open, season_state, unplayed
 from bot.league.contest.format import Format, Placing, TimeUp
 from bot.league.contest.formats import FORMATS, bracket_of, format_of, standings_of
 from bot.league.contest.log import act_from_json, act_to_json, terms_from_json, terms_to_json
@@ -20,7 +20,7 @@ from bot.league.contest.moving import broken_by, movers, promised_by, raised
 from bot.league.contest.news import winners
 from bot.league.contest.reopening import reopens_until
 from bot.league.contest.roles import due_roles, has_roles
-from bot.league.contest.signup import has_order, is_signup_open
+from bot.league.contest.signup import can_join, has_order, is_signup_open
 from bot.league.contest.sittings import name_of, sittings, tournament_play
 from bot.league.contest.state import FINISHED, Asked, Contest, Meeting, Phase, Signed
 from bot.league.contest.terms import Schedule, Terms, hours_told, time_of_round
@@ -52,6 +52,7 @@ __all__ = [
     "bracket_of",
     "broken_by",
     "calls",
+    "can_join",
     "due",
     "due_roles",
     "fewest",
@@ -80,5 +81,6 @@ __all__ = [
     "time_of_round",
     "times",
     "tournament_play",
+    "unplayed",
     "winners",
 ]

@@ -29,9 +29,8 @@ from bot.league.contest.times import AGREEING, LEAD, MATCH, grace, notice
 from bot.league.decisions import Decision, Extend
 from bot.league.illegal import IllegalAct
 from bot.league.season import Fixture
-from bot.league.umpire import decide
+from bot.league.umpire import carried_out
 from bot.milliseconds import DAY
-from bot.user_text import UserText, raw_text
 
 # Acts
 
@@ -52,9 +51,9 @@ def appoint(contest: Contest, act: Appoint, command: Command) -> Contest:
     until, state = act.at + grace(contest.terms) + MATCH, league(contest)
     if until <= state.deadline(act.fixture) or not command.actor:
         return after
-    reason = UserText(raw_text(command.reason).strip() or "moved")
-    extended = Decision(str(contest.seq + 1), at, command.actor, reason, Extend((act.fixture,), until))
-    return replace(after, play=decide(state, extended))
+    ruling = Extend((act.fixture,), until)
+    extended = Decision(str(contest.seq + 1), at, command.actor, command.reason, ruling)
+    return replace(after, play=carried_out(state, extended))
 
 
 def call(contest: Contest, act: Call, command: Command) -> Contest:

@@ -87,14 +87,14 @@ def deserted(contest: Contest) -> list[str]:
 def is_open(contest: Contest, fixture: Fixture) -> bool:
     """Whether a fixture is still to be played.
 
-    That is so if it has no outcome. If it had one that was voided or taken back, or if nobody came, it is
-    open only if there was time left then, or if it got more time since.
+    That is so if it has no outcome. If it had one that was voided or taken back, if no deal was finished, or
+    if nobody came, it is open only if there was time left then, or if it got more time since.
     """
     state = season_state(contest)
     if state is None or state.outcome(fixture.key) is not None:
         return False
     match = state.outcomes.get(fixture.key, ("",))[-1]
-    over = _void_since(state, match)
+    over = max(_void_since(state, match), _unfinished_since(state, match))
     if has_calls(contest):
         if not players_of(contest, fixture.key):
             return False
@@ -112,6 +112,32 @@ def _void_since(state: SeasonState, played: str) -> int:
             case Reverse(key) if key == entry:
                 return decision.at
     return 0
+
+
+def _unfinished_since(state: SeasonState, played: str) -> int:
+    """When (ms) a match was ended of which no deal was finished; 0 if it was not."""
+    result = state.results.get(played)
+    return result.at if result is not None and result.is_unfinished else 0
+
+
+def unplayed(contest: Contest) -> list[str]:
+    """The fixtures that are over, and that nobody has played or decided: nobody came, or no deal was
+    finished.
+    """
+    state = season_state(contest)
+    return (
+        [each.key for each in state.fixtures.values() if _is_unplayed(contest, state, each)] if state else []
+    )
+
+
+def _is_unplayed(contest: Contest, state: SeasonState, fixture: Fixture) -> bool:
+    key, outcome = fixture.key, state.outcome(fixture.key)
+    if outcome is not None:
+        return not outcome.played and all(seat.absent for seat in outcome.seats)
+    if is_playoff(key) or is_open(contest, fixture) or not players_of(contest, key):
+        return False
+    decided = _void_since(state, state.outcomes.get(key, ("",))[-1])
+    return max(contest.meeting(key).walked_over, default=0) >= decided
 
 
 def open_fixtures(contest: Contest) -> list[str]:

@@ -70,6 +70,8 @@ class Placing(NamedTuple):
     entry: str
     player: str
     score: Fraction | int | None
+    played: bool
+    """Whether anything counts for the entry yet, so that its place is one that it has won."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -18,6 +18,7 @@ from bot.league.contest.acts import Act, Command, LogEntry
 from bot.league.contest.formats import format_of
 from bot.league.contest.news import news
 from bot.league.contest.state import Contest, Phase
+from bot.league.decisions import Extend
 from bot.league.illegal import IllegalAct
 from bot.user_text import raw_text
 
@@ -77,7 +78,6 @@ MOST_UMPIRES = 10
 """The most people who can run a season together."""
 _NEED_REASON = (
     acts.Pause,
-    acts.Confirm,
     acts.Reopen,
     acts.Cancel,
     acts.Alter,
@@ -110,13 +110,20 @@ def apply(contest: Contest, command: Command) -> Step:
     act = command.act
     if contest.phase not in _ACCEPTED[type(act)]:
         raise IllegalAct("wrong_phase" if contest.is_open else "over", phase=contest.phase)
-    if isinstance(act, _NEED_REASON) and not raw_text(command.reason).strip():
+    if _needs_reason(act) and not raw_text(command.reason).strip():
         raise IllegalAct("no_reason")
     about = _about(contest, act)
     if command.seen is not None and any(contest.touched.get(name, 0) > command.seen for name in about):
         raise IllegalAct("stale")
     after = _advanced(contest, command)
     return Step(after, _entry(contest, after, command), news(contest, after, command))
+
+
+def _needs_reason(act: Act) -> bool:
+    """Whether an act is refused without a reason. More time for a table is not."""
+    return isinstance(act, _NEED_REASON) and not (
+        isinstance(act, acts.Decide) and isinstance(act.ruling, Extend)
+    )
 
 
 def _entry(before: Contest, after: Contest, command: Command) -> LogEntry:

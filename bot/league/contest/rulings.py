@@ -24,13 +24,12 @@ from bot.league.decisions import (
     Settle,
     Void,
     Withdraw,
+    named,
 )
 from bot.league.illegal import IllegalAct
 from bot.league.season_state import SeasonState
 from bot.league.standings import Row
-from bot.league.umpire import Standings
-from bot.league.umpire import decide as decided
-from bot.user_text import UserText
+from bot.league.umpire import Standings, carried_out
 
 
 def decide(contest: Contest, act: Decide, command: Command, standings_of: Standings) -> Contest:
@@ -42,7 +41,7 @@ def decide(contest: Contest, act: Decide, command: Command, standings_of: Standi
     if isinstance(act.ruling, PlayOff) and contest.phase != "review":
         raise IllegalAct("playoff_early")
     decision = Decision(str(contest.seq + 1), command.at, command.actor, command.reason, act.ruling)
-    after = replace(contest, play=decided(league(contest), decision, standings_of))
+    after = replace(contest, play=carried_out(league(contest), decision, standings_of))
     if isinstance(act.ruling, Replace):
         waiting = tuple(signed for signed in after.signed if signed.player != act.ruling.player)
         after = replace(after, signed=waiting)
@@ -78,6 +77,31 @@ def names(contest: Contest, ruling: Ruling) -> Iterator[str]:
             yield f"decision {key}"
         case Caution():
             return
+
+
+def concerned(contest: Contest, ruling: Ruling) -> tuple[str, ...]:
+    """The entries that a decision is about: those that it names, or those at the match or the tables."""
+    state = league(contest)
+    match ruling:
+        case Void(match) | Adjust(match) if match in state.results:
+            result = state.results[match]
+            fixture = state.fixtures.get(result.fixture or "")
+            whom = [ruling.player] if isinstance(ruling, Adjust) else []
+            seats = sorted(result.seats, key=lambda seat: seat.place)
+            people = [*whom, *(seat.player for seat in seats if seat.player is not None)]
+            held = [state.roster.entry_at(player, result.at) for player in people]
+            seated = [*held, *(fixture.entries if fixture else ())]
+            return tuple(dict.fromkeys(entry for entry in seated if entry is not None))
+        case Extend(fixtures):
+            seats_of = (state.fixtures[key].entries for key in fixtures if key in state.fixtures)
+            return tuple(entry for entries in seats_of for entry in entries)
+        case Enter(_, players):
+            return tuple(entry for player in players if (entry := state.held(player)) is not None)
+        case Reverse(key):
+            earlier = next((each for each in state.decisions if each.key == key), None)
+            return concerned(contest, earlier.ruling) if earlier is not None else ()
+        case _:
+            return named(ruling)
 
 
 def own_table(contest: Contest, ruling: Ruling, actor: str) -> bool:
@@ -154,6 +178,4 @@ def put_off(contest: Contest, fixture: str, later: int, command: Command) -> Con
 
 def extended(state: SeasonState, key: str, command: Command, ruling: Extend) -> SeasonState:
     """The state after an extension, such as a pause gives to all fixtures."""
-    return decided(
-        state, Decision(key, command.at, command.actor, command.reason or UserText("paused"), ruling)
-    )
+    return carried_out(state, Decision(key, command.at, command.actor, command.reason, ruling))

@@ -38,6 +38,13 @@ def sign_up(contest: Contest, act: SignUp, at: int) -> Contest:
     return entered if entered is not None and passes else _waits(contest, act.player, at)
 
 
+def can_join(contest: Contest, at: int) -> bool:
+    """Whether somebody new can sign up or wait for a place at a time (ms)."""
+    with suppress(IllegalAct):
+        return contest.is_open and contest.phase != "review" and bool(sign_up(contest, SignUp(""), at))
+    return False
+
+
 def enter(contest: Contest, act: Enter, at: int) -> Contest:
     """Give a free place to the player who is next. Refused: ``not_next``."""
     if act.player != next_in(contest):

@@ -55,7 +55,8 @@ def opened(seed: bytes, rules: Rules) -> Tournament:
 def apply(state: Tournament, command: Command) -> Step:
     """Carry out ``command``.
 
-    Refused, in this order: ``over``; ``wrong_phase``; ``no_reason`` (a decision without one); ``stale``
+    Refused, in this order: ``over``; ``wrong_phase``; ``no_reason`` (a decision without one, unless it
+    confirms the results); ``stale``
     (somebody has decided about the same since ``command.seen``); then what the act itself is refused for.
     """
     act = command.act
@@ -64,7 +65,7 @@ def apply(state: Tournament, command: Command) -> Step:
     if state.phase not in _ACCEPTED[type(act)]:
         raise IllegalAct("wrong_phase", phase=state.phase)
     decision = isinstance(act, DECISIONS)
-    if decision and not raw_text(command.reason).strip():
+    if decision and not isinstance(act, acts.Confirm) and not raw_text(command.reason).strip():
         raise IllegalAct("no_reason")
     if command.seen is not None and stale.last_touched(state, act) > command.seen:
         raise IllegalAct("stale", seq=stale.last_touched(state, act))

@@ -158,7 +158,7 @@ def _decision_line(reader: Reader, decision: Decision, what: str | None) -> str:
         "league-decision",
         what=what,
         name=reader.name(decision.by),
-        reason=cut(decision.reason, REASON),
+        reason=cut(decision.reason, REASON) or None,
         table=own_table,
     )
 

@@ -83,7 +83,7 @@ def _decision(reader: Reader, line: GameEntry) -> str:
         "league-decision",
         what=describe(as_line, reader.names, reader.say),
         name=reader.name(line.actor),
-        reason=cut(line.reason, REASON),
+        reason=cut(line.reason, REASON) or None,
         table=line.own_table,
     )
 

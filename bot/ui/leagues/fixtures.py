@@ -17,7 +17,7 @@ from bot.ui.components.pagination import pages_for, turning
 from bot.ui.i18n.values import joined, moment
 from bot.ui.presses.leagues import BeReady, ShowFixtures, ShowInfo, ShowStandings
 from bot.ui.presses.times import ShowTimes
-from bot.ui.seasons.names import place_of
+from bot.ui.seasons.names import place_of, seated
 from bot.ui.seasons.reader import Reader
 
 NAMES_A_PAGE = 44
@@ -150,6 +150,9 @@ def result_line(reader: Reader, result: MatchResult) -> str:
     seen = effective(result, state.force) if state else result
     if seen is None:
         return reader.say("league-result-void")
+    if result.is_unfinished:
+        people = " · ".join(reader.name(player, LETTERS) for player in seated(result))
+        return reader.say("league-result-unfinished", names=people)
     names = (
         reader.say(
             "league-result-seat",

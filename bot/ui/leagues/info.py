@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.league.contest import Contest, acts, format_of, offers, winners
+from bot.league.contest import Contest, acts, can_join, format_of, offers, winners
 from bot.ui.components.layout import BLUE, GREY, LINE, message
 from bot.ui.components.pagination import BY_PAGE, in_pages, turning
 from bot.ui.components.question import question
@@ -95,9 +95,10 @@ def phase_line(reader: Reader) -> str:
         case "paused":
             return say("league-phase-paused", at=moment(contest.paused_at))
         case "review":
-            return say("league-phase-review")
+            missing = reader.names.unplayed(say)
+            return "\n".join(filter(None, [say("league-phase-review", all=not missing), missing]))
         case "over":
-            return _over(contest, reader)
+            return "\n".join(filter(None, [_over(contest, reader), reader.names.unplayed(say)]))
         case _:
             return say("league-phase-cancelled", at=moment(contest.finished_at))
 
@@ -128,8 +129,16 @@ def places_line(contest: Contest, reader: Reader) -> str:
         free=None if contest.terms.places is None else max(0, contest.terms.places - taken(contest)),
         places=contest.terms.places or 0,
         waiting=len(contest.waiting),
-        late=contest.terms.late and format_of(contest).facts.late,
+        late=_late(contest, reader.now),
     )
+
+
+def _late(contest: Contest, now: int) -> str:
+    """Whether people can join a season while it runs: ``yes``, ``no``, or ``over`` if that is past."""
+    if contest.phase == "review" or not contest.is_open:
+        return "over"
+    is_late = contest.terms.late and format_of(contest).facts.late
+    return "yes" if is_late and (not contest.has_started or can_join(contest, now)) else "no"
 
 
 def taken(contest: Contest) -> int:

@@ -31,15 +31,15 @@ def announcement(ctx: RenderContext, now: int) -> ui.LayoutView:
         LINE,
         "\n".join(_people(ctx)),
         [
-            SignUp(contest.key).button(ctx.say, disabled=not can_join(contest, now)),
+            SignUp(contest.key).button(ctx.say, disabled=not _takes_names(contest, now)),
             AskToLeaveSeason(contest.key).button(ctx.say, disabled=not contest.is_open),
             ShowInfo(contest.key).button(ctx.say),
         ],
     )
 
 
-def can_join(contest: Contest, now: int) -> bool:
-    """Whether people can sign up or wait for a place at ``now`` (ms)."""
+def _takes_names(contest: Contest, now: int) -> bool:
+    """Whether people can sign up or ask for a place at ``now`` (ms)."""
     if not contest.has_started:
         return is_signup_open(contest, now)
     late = contest.terms.late and format_of(contest).facts.late

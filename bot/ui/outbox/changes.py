@@ -31,7 +31,7 @@ def tops(rows: Iterable[Row]) -> dict[int, Top]:
     """The top of each division, by division; none where the first place is still open, as in a cup."""
     found: dict[int, list[tuple[int, str]]] = {}
     for row in rows:
-        if row.place is not None:
+        if row.place is not None and row.account.has_counted:
             found.setdefault(row.division, []).append((row.place, row.account.player))
     return {division: top_of(lines) for division, lines in found.items() if lines[0][0] == 1}
 

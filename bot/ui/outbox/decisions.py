@@ -8,11 +8,12 @@ from typing import Any
 from bot.league.contest import LogEntry, acts, broken_by, format_of, season_state
 from bot.league.decisions import Move
 from bot.ui.i18n.values import joined, listed, moment
-from bot.ui.outbox.outgoing import SHOWN, OutgoingMessage, Place, RenderContext
+from bot.ui.outbox.outgoing import OutgoingMessage, Place, RenderContext
 from bot.ui.outbox.rounds import in_parts
 from bot.ui.presses.desk import ShowDesk
 from bot.ui.presses.leagues import ShowCaution, ShowFixtures, ShowInfo, ShowReply, ShowStandings
 from bot.ui.presses.umpire import ShowAppeals
+from bot.ui.seasons.changes import Standing, change_lines, subjects_of
 from bot.ui.seasons.describe import describe
 from bot.ui.seasons.names import place_of, seated
 from bot.ui.seasons.reader import cut
@@ -40,11 +41,9 @@ def decided(ctx: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:
         decision=describe(line, ctx.names, say),
         umpire=ctx.name(by),
         own=line.own_table,
-        reason=cut(reason, QUOTED),
+        reason=cut(reason, QUOTED) or None,
     )
-    changes = list(_changes(ctx, line.before, line.after))
-    shown = [*changes[:SHOWN], say("list-more-lines", count=len(changes) - SHOWN)]
-    text = "\n".join([text, *(shown if len(changes) > SHOWN else changes)])
+    text = "\n".join([text, *_changes(ctx, line)])
     return (OutgoingMessage(text, place=_told_in(ctx, line)),)
 
 
@@ -101,7 +100,7 @@ def _of_running(ctx: RenderContext, key: str, seq: int) -> LogEntry | None:
 def _by(ctx: RenderContext, line: LogEntry) -> dict[str, Any]:
     """Who has decided something, and why, as arguments for a phrase."""
     about = {"umpire": ctx.name(line.actor), "own": line.own_table}
-    return {**about, "reason": cut(line.reason, QUOTED)}
+    return {**about, "reason": cut(line.reason, QUOTED) or None}
 
 
 def altered(ctx: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:
@@ -125,25 +124,27 @@ def altered(ctx: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:
     )
 
 
-def _changes(ctx: RenderContext, before: Mapping[str, Any], after: Mapping[str, Any]) -> Iterator[str]:
-    """A line for each player whose place or score has changed, with the old and the new one."""
-    was = {row["entry"]: row for row in before.get("standings", ())}
-    still = set(ctx.contest.play.entries) if ctx.contest.play else set[str]()
-    for row in after.get("standings", ()):
-        name = ctx.name(row["player"])
-        old = _standing(ctx, was.get(row["entry"], {}))
-        is_out = row["place"] is None and row["entry"] not in still
-        change = "umpire-change-withdrawn" if is_out else "umpire-change"
-        yield ctx.say(change, name=name, was=old, now=_standing(ctx, row))
-
-
-def _standing(ctx: RenderContext, row: Mapping[str, Any]) -> str:
-    place, score = row.get("place"), row.get("score")
-    return ctx.say(
-        "umpire-standing",
-        place=place,
-        score=None if score is None else round(score, 2),
+def _changes(ctx: RenderContext, line: LogEntry) -> Iterator[str]:
+    """What a decision has changed in the standings."""
+    was, now = _rows(line.before), _rows(line.after)
+    return change_lines(
+        subjects_of(ctx.contest, line.act, line.seq),
+        {entry: _standing(row) for entry, row in was.items()},
+        {entry: _standing(row) for entry, row in now.items()},
+        ctx.contest.play.entries if ctx.contest.play else (),
+        lambda entry: ctx.name(now[entry]["player"]),
+        ctx.say,
     )
+
+
+def _rows(part: Mapping[str, Any]) -> dict[str, Mapping[str, Any]]:
+    """The lines of the standings in a part of a line of the log, by entry."""
+    return {row["entry"]: row for row in part.get("standings", ())}
+
+
+def _standing(row: Mapping[str, Any]) -> Standing:
+    score = row["score"]
+    return row["place"], None if score is None else round(score, 2)
 
 
 def caution(ctx: RenderContext, seq: int, player: str) -> tuple[OutgoingMessage, ...]:
@@ -250,7 +251,8 @@ def played(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     """All matches are played, and the umpire must confirm the result."""
     if ctx.contest.phase != "review":
         return ()
-    text = ctx.say("outbox-played", season=ctx.season, umpire=ctx.umpires)
+    missing = ctx.names.unplayed(ctx.say)
+    text = ctx.say("outbox-played", season=ctx.season, umpire=ctx.umpires, missing=missing or None)
     desk = ShowDesk(ctx.contest.key).button(ctx.say)
     return (OutgoingMessage(text, (desk,), ctx.users(ctx.running)),)
 

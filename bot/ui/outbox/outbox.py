@@ -165,14 +165,12 @@ class Outbox:
         """Have a match taken up elsewhere whose channel was deleted, as :meth:`TakingUp.lost` does."""
         return await self._taking_up.lost(table)
 
-    async def move_table(
-        self, contest: Contest, table: Table, channel_id: int, who: Who, reason: str
-    ) -> None:
-        """Let a table go on in a new thread of a channel, as :meth:`TakingUp.move` does.
-        Raises Refused ``no_fixture_thread`` if no thread can be opened there.
+    async def move_table(self, contest: Contest, table: Table, channel_id: int, who: Who) -> None:
+        """Let a table go on in a new thread of a channel, as :meth:`TakingUp.move` does. Raises Refused
+        ``no_fixture_thread`` if no thread can be opened there.
         """
         with _thread_needed():
-            await self._taking_up.move(contest, table, channel_id, who, reason)
+            await self._taking_up.move(contest, table, channel_id, who)
 
     def _lost(self, contest: Contest, channel_ids: Collection[int]) -> list[tuple[str, int, dict[str, Any]]]:
         """The notices about channels that a season has lost: kind, channel id and data of each."""

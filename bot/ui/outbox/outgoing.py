@@ -76,6 +76,11 @@ class RenderContext:
         """The name of a person."""
         return self.names.player(player, self.say)
 
+    def marked(self, player: str) -> str:
+        """The name of a person, with a sign if a computer has played for them in the tournament."""
+        name = self.name(player)
+        return self.say("outbox-marked", name=name) if player in self.names.played_for else name
+
     def listed(self, players: Iterable[str]) -> str:
         """The names of some people, in one text."""
         return " · ".join(map(self.name, players))

@@ -199,31 +199,31 @@ def _tops(ctx: RenderContext, matches: Collection[str]) -> Iterator[str]:
 def podium(ctx: RenderContext, top: Top) -> str:
     """The first few places, with medals. Where many share them, some are named and the others counted."""
     say = ctx.say
-    named = " · ".join(say("outbox-medal", place=place, name=ctx.name(who)) for place, who in top[:NAMED])
+    named = " · ".join(say("outbox-medal", place=place, name=ctx.marked(who)) for place, who in top[:NAMED])
     more = len(top) - NAMED
     return named if more <= 0 else say("list-more", names=named, count=more)
 
 
 def _result(ctx: RenderContext, result: MatchResult) -> str:
-    """One match: its round and table, and all players' places and totals."""
-    say = ctx.say
+    """One match: its round and table, and all players' places and totals; or that it counts for nobody."""
+    say, where = ctx.say, place_of(ctx.contest, result.fixture)
+    if result.is_unfinished:
+        return say("outbox-unfinished", **where, players=ctx.listed(seated(result)))
     by_place = sorted(result.seats, key=lambda seat: seat.place)
     people = [seat for seat in by_place if seat.player is not None]
     shown = [
         say(
             "outbox-seat",
             place=seat.place,
-            name=ctx.name(seat.player or ""),
+            name=ctx.say("outbox-marked", name=ctx.name(seat.player or ""))
+            if seat.stood_in
+            else ctx.name(seat.player or ""),
             total=seat.total,
             absent=seat.absent,
         )
         for seat in people
     ]
-    return say(
-        "outbox-result",
-        **place_of(ctx.contest, result.fixture),
-        seats=" · ".join(shown),
-    )
+    return say("outbox-result", **where, seats=" · ".join(shown))
 
 
 def walkover(ctx: RenderContext, key: str, match: str) -> tuple[OutgoingMessage, ...]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.league.contest import Contest, format_of, movers, winners
 from bot.ui.components.layout import TEXT_LIMIT
-from bot.ui.i18n.values import decimal
+from bot.ui.i18n.values import decimal, joined
 from bot.ui.outbox.changes import Top, top_of
 from bot.ui.outbox.outgoing import SHOWN, OutgoingMessage, RenderContext, packed
 from bot.ui.outbox.rounds import podium
@@ -35,8 +35,9 @@ def _lines(ctx: RenderContext) -> Iterator[str]:
         if len(divisions) > 1:
             yield ctx.say("outbox-division", division=division)
         for line in own[:SHOWN]:
-            name, score = ctx.name(line.player), decimal(line.score)
-            yield ctx.say("outbox-line", place=line.place or None, name=name, score=score)
+            name, score = ctx.marked(line.player), decimal(line.score)
+            place = line.place if line.played else None
+            yield ctx.say("outbox-line", place=place or None, name=name, score=score)
         yield from _more(ctx, len(own))
 
 
@@ -53,7 +54,7 @@ def over(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
         "outbox-over",
         season=ctx.season,
         count=len(champions),
-        champions=ctx.names.players(champions, say) or None,
+        champions=joined(map(ctx.marked, champions), say) or None,
     )
     lines = [podium(ctx, top) for top in _podiums(contest)]
     for key, players in zip(("outbox-up", "outbox-down"), movers(contest), strict=True):
@@ -65,6 +66,7 @@ def _podiums(contest: Contest) -> Iterator[Top]:
     """The first places of the highest division."""
     placings = format_of(contest).standings.placings(contest)
     highest = min((line.division for line in placings), default=1)
-    top = tuple((line.place, line.player) for line in placings if line.division == highest and line.place)
+    placed = (line for line in placings if line.division == highest and line.place and line.played)
+    top = tuple((line.place, line.player) for line in placed if line.place)
     if top:
         yield top_of(top)

@@ -110,7 +110,7 @@ class TakingUp:
                 if thread is not None:
                     await self._record(contest, table, thread, later=later)
 
-    async def move(self, contest: Contest, table: Table, channel_id: int, who: Who, reason: str) -> None:
+    async def move(self, contest: Contest, table: Table, channel_id: int, who: Who) -> None:
         """Let a table go on in a new thread of a channel because ``who``, its umpire, wants that, whether its
         own is lost or not. Where it was, it is said where it goes on.
 
@@ -125,7 +125,7 @@ class TakingUp:
                 phrase = "outbox-taken-up" if is_lost else "outbox-moved-here"
                 thread = await self._open_elsewhere(contest, table, channel_id, phrase)
                 if thread is not None:
-                    await self._record(contest, table, thread, who=who, reason=reason)
+                    await self._record(contest, table, thread, who=who)
             if thread is not None and not is_lost:
                 await self._leave(contest, table, thread)
 
@@ -180,16 +180,15 @@ class TakingUp:
         *,
         later: int = 0,
         who: Who | None = None,
-        reason: str = "",
     ) -> None:
         """Record in the season that a table goes on in a ``thread``: by itself with its deadline ``later`` by
-        so many ms, or because ``who`` wants it for a ``reason``.
+        so many ms, or because ``who`` wants it.
         """
         if table.fixture is None:
             return
         act = acts.Relocate(table.fixture, table.table_id, thread.id, later)
         with suppress(Busy, Refused):  # the season finds it out by itself
-            await self.sender.seasons.act(contest.key, who, act, reason)
+            await self.sender.seasons.act(contest.key, who, act)
 
 
 def goes_on_here(ctx: RenderContext, players: list[str], phase: str, phrase: str) -> OutgoingMessage:

@@ -195,7 +195,7 @@ class StartSeason(OfUmpire, template="j:start:{season}"):
 
 
 class ConfirmResults(OfUmpire, template="j:confirm:{season}"):
-    """Confirm the results of a season: write a word about it, see what follows, confirm it."""
+    """Confirm the results of a season: see what follows and which tables nobody played, confirm it."""
 
     label, style = "button-desk-confirm", BLUE
 

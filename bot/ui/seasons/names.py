@@ -7,15 +7,19 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Protocol, TypeGuard
 
-from bot.league.contest import Contest, Terms, format_of
+from bot.league.contest import Contest, Terms, format_of, tournament_play, unplayed
 from bot.league.results import MatchResult
+from bot.league.tournament.scores import by_computer
+from bot.league.tournament.state import PLAYOFF
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import joined, moment
 from bot.user_text import UserText
 
-SHOWN = 8
+SHOWN = 24
 """The most names that are listed. The others are only counted."""
+TABLES = 20
+"""The most tables that are listed as not played."""
 
 
 class Person(Protocol):
@@ -37,6 +41,13 @@ class Names:
     contest: Contest
     people: Mapping[str, Person]
     plain: bool = False
+
+    @property
+    def played_for(self) -> frozenset[str]:
+        """The people for whom a computer has played in a tournament."""
+        play = tournament_play(self.contest)
+        entries = by_computer(play.tournament, 1, 2, PLAYOFF) if play else ()
+        return frozenset(self.contest.player_of(str(entry)) for entry in entries)
 
     def player(self, key: str, say: Translator) -> str:
         """The name of a person."""
@@ -90,6 +101,17 @@ class Names:
     def where(self, fixture: str, say: Translator) -> str:
         """A fixture by its round and table alone."""
         return say("umpire-where", **place_of(self.contest, fixture)) if self._is_known(fixture) else fixture
+
+    def unplayed(self, say: Translator) -> str:
+        """The tables that nobody has played and that nobody has decided, in a sentence; empty if there are
+        none.
+        """
+        tables = [self.where(fixture, say) for fixture in unplayed(self.contest)]
+        if not tables:
+            return ""
+        shown, more = " · ".join(tables[:TABLES]), len(tables) - TABLES
+        listed = shown if more <= 0 else say("list-more", names=shown, count=more)
+        return say("season-unplayed", tables=listed)
 
     def time(self, at: int, say: Translator) -> str:
         """A time (ms) as :func:`time_of` gives it."""

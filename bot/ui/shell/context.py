@@ -52,10 +52,8 @@ class SeasonOutbox(Protocol):
         """
         ...
 
-    async def move_table(
-        self, contest: Contest, table: Table, channel_id: int, who: Who, reason: str
-    ) -> None:
-        """Let a table go on in a new thread of a channel, as an umpire wants for a reason. Raises Refused
+    async def move_table(self, contest: Contest, table: Table, channel_id: int, who: Who) -> None:
+        """Let a table go on in a new thread of a channel, as an umpire wants. Raises Refused
         ``no_fixture_thread`` and ``desk_table_done``.
         """
         ...

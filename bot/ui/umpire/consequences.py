@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from typing import Literal
 
 from bot.league.contest import (
-    Act,
     Command,
     Contest,
     Step,
@@ -19,79 +17,47 @@ from bot.league.contest import (
     has_roles,
     movers,
     season_state,
+    tournament_play,
     winners,
 )
-from bot.league.decisions import Caution, Enter, Extend, Move, PlayOff, Reverse, Void, match_entered, named
-from bot.league.tournament import acts as games
+from bot.league.decisions import Caution, Enter, Extend, Move, PlayOff, Reverse, Void, match_entered
+from bot.league.tournament.state import FINALISTS
 from bot.seasons.desired import desired
 from bot.seasons.table_actions import Forfeit, HandOver, Score, Stop, TakeOut
 from bot.tables import Table
 from bot.ui.i18n.players import chairs_apart
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
+from bot.ui.seasons.changes import Standing, change_lines, subjects_of
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.promises import raised_lines
 from bot.ui.umpire.alterations import alteration_notes, arrangement_notes
 from bot.ui.umpire.desks import desk_of
 from bot.ui.umpire.standstill import check_in_notes, pause_notes, resume_notes
 
-NAMED = 3
-"""So many entries that only move by one place are named; more are counted."""
 ORDERED = 40
 """So many players are listed of each division in the order in which they start."""
-Standing = tuple[int | None, float | None]
-"""A place and a score, either of which may be missing."""
 
 
 # The standings
 
 
 def standings_lines(contest: Contest, step: Step, names: Names, say: Translator) -> Iterator[str]:
-    """What would change in the standings: first the entries that the act is about, then each entry whose
-    place or score would change, last how many others move by one place.
-    """
-    act = step.line.act
-    if not isinstance(act, acts.Decide | acts.Rule):
+    """What would change in the standings, as :func:`~bot.ui.seasons.changes.change_lines` has it."""
+    act, after = step.line.act, step.contest
+    if not isinstance(act, acts.Decide | acts.Rule | acts.Walkover):
         return
-    was, now = standing_of(contest), standing_of(step.contest)
-    still = set(step.contest.play.entries) if step.contest.play else set[str]()
-    different = [entry for entry in now if was.get(entry) != now[entry]]
-    subjects = [entry for entry in subjects_of(act) if entry in different or entry not in still]
-    changed = [entry for entry in different if entry not in subjects]
-    if not subjects and not changed:
-        yield say("umpire-no-change")
-    shifted = {entry: way for entry in changed if (way := _shift(was.get(entry), now[entry]))}
-    if len(shifted) <= NAMED:
-        shifted = {}
-    for entry in (*subjects, *(entry for entry in changed if entry not in shifted)):
-        yield say(
-            "umpire-change" if entry in still else "umpire-change-withdrawn",
-            name=names.player(step.contest.player_of(entry), say),
-            was=standing_text(was.get(entry, (None, None)), say),
-            now=standing_text(now[entry], say),
+    lines = list(
+        change_lines(
+            subjects_of(after, act, step.line.seq),
+            standing_of(contest),
+            standing_of(after),
+            after.play.entries if after.play else (),
+            lambda entry: names.player(after.player_of(entry), say),
+            say,
         )
-    for way in ("up", "down"):
-        count = sum(each == way for each in shifted.values())
-        if count:
-            yield say("umpire-change-shifted", count=count, way=way)
-
-
-def subjects_of(act: Act) -> Sequence[str]:
-    """The entries that a decision is about."""
-    match act:
-        case acts.Decide(ruling):
-            return named(ruling)
-        case acts.Rule(games.Withdraw(entry) | games.Replace(entry)):
-            return (str(entry),)
-        case _:
-            return ()
-
-
-def _shift(was: Standing | None, now: Standing) -> Literal["up", "down", ""]:
-    """Which way an entry moves that only moves by one place."""
-    if was is None or was[1] != now[1] or was[0] is None or now[0] is None:
-        return ""
-    return "up" if now[0] == was[0] - 1 else "down" if now[0] == was[0] + 1 else ""
+    )
+    yield from lines or [say("umpire-no-change")]
 
 
 def standing_of(contest: Contest) -> dict[str, Standing]:
@@ -105,16 +71,6 @@ def standing_of(contest: Contest) -> dict[str, Standing]:
         )
         for line in format_of(contest).standings.placings(contest)
     }
-
-
-def standing_text(standing: Standing, say: Translator) -> str:
-    """A place and a score in words."""
-    place, score = standing
-    return say(
-        "umpire-standing",
-        place=place,
-        score=score,
-    )
 
 
 # The tables
@@ -167,6 +123,8 @@ def notes(
     waiting = sum(asked.answer is None for asked in after.appeals.values())
     if waiting and not after.is_open:
         yield say("umpire-unanswered", count=waiting)
+    if isinstance(step.line.act, acts.Confirm) and (missing := names.unplayed(say)):
+        yield say("umpire-unplayed", missing=missing)
     match step.line.act:
         case acts.Start():
             yield from _starters(before, after, names, say)
@@ -248,6 +206,8 @@ def _starters(before: Contest, after: Contest, names: Names, say: Translator) ->
     playing = after.players
     left_out = [signed.player for signed in before.signed if signed.player not in playing]
     yield say("umpire-starters", count=len(playing), names=names.players(playing, say))
+    if tournament_play(after) and len(playing) <= FINALISTS:
+        yield say("umpire-all-through", through=FINALISTS, carry=after.terms.playoff_carry)
     if left_out:
         yield say("umpire-left-out", count=len(left_out), names=names.players(left_out, say))
         absent = before.phase == "check_in"

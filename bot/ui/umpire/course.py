@@ -57,12 +57,9 @@ async def resume(
 async def finish(
     interaction: Interaction, request: RequestContext, league: str | None, reason: str | None
 ) -> None:
-    """Show a preview of confirming the results, which makes them final. Whoever has nothing to say about it
-    says that all is well.
-    """
+    """Show a preview of confirming the results, which makes them final."""
     contest = await season_meant(interaction, request, league)
-    usual = request.services.say_in(contest.guild_id)("desk-form-confirm-why")
-    await propose(interaction, request, contest, acts.Confirm(), reason or usual)
+    await propose(interaction, request, contest, acts.Confirm(), reason or "")
 
 
 async def cancel(interaction: Interaction, request: RequestContext, league: str | None, reason: str) -> None:

@@ -17,7 +17,6 @@ from bot.ui.seasons.names import Names
 from bot.ui.seasons.seasons import season_meant
 from bot.ui.shell.context import Interaction, RequestContext
 from bot.ui.tables.away import heard, now_at, when
-from bot.ui.umpire.desk.actions import stock_reason
 from bot.ui.umpire.desk.running import longer_turn, without_absent
 from bot.ui.umpire.desk.tables import show_table
 from bot.ui.umpire.desks import desk_of
@@ -199,21 +198,7 @@ async def direct_table(
             if not here:
                 raise Refused("umpire_nobody_here")
             act = acts.Begin(key, here) if what == "begin" else acts.Walkover(key, here)
-    why = reason or stock_reason(request, contest, _usual(what, is_playing=is_playing))
-    await propose(interaction, request, contest, act, why, await heard(interaction, request, until))
-
-
-def _usual(what: TableChoice, *, is_playing: bool) -> str:
-    """The reason that stands for itself if an umpire gives none, as the buttons of the desk have it."""
-    match what:
-        case "begin":
-            return "away" if is_playing else "absent"
-        case "walkover":
-            return "decided" if is_playing else "absent"
-        case "wait":
-            return "late"
-        case "move":
-            return "time"
+    await propose(interaction, request, contest, act, reason or "", await heard(interaction, request, until))
 
 
 async def rule_on_player(

@@ -96,10 +96,11 @@ def preview_screen(preview: Preview, draft: str, say: Translator, notice: str = 
     contest, line = preview.contest, preview.step.line
     season = contest.key
     final = isinstance(line.act, acts.Cancel)
-    beside, rows, tables = fitted(
+    # Whom it is about has room before all else.
+    rows, beside, tables = fitted(
         (
-            notes(contest, preview.step, preview.names, preview.tables, say),
             standings_lines(contest, preview.step, preview.names, say),
+            notes(contest, preview.step, preview.names, preview.tables, say),
             table_lines(contest, foreseen(preview.step), preview.tables, say),
         ),
         say,
@@ -127,12 +128,18 @@ def _ways_on(preview: Preview, say: Translator) -> list[ui.Button[Any]]:
     return [OrderPlayers(contest.key, contest.seq).button(say)]
 
 
-def sure_screen(contest: Contest, draft: str, say: Translator) -> ui.LayoutView:
-    """The second question whether to end a season without a champion."""
+def sure_screen(contest: Contest, draft: str, say: Translator, missing: str = "") -> ui.LayoutView:
+    """The second question whether to end a season without a champion, or to confirm results although tables
+    are ``missing``, which that text names.
+    """
+    no = Drop(contest.key, draft)
+    if missing:
+        asked = say("umpire-unplayed-sure", league=title_of(contest), missing=missing)
+        return question(asked, yes=Confirm(contest.key, draft).button(say, style=RED), no=no.button(say))
     return question(
         say("umpire-cancel-sure", league=title_of(contest)),
         yes=Confirm(contest.key, draft).button(say, "button-cancel-season", RED),
-        no=Drop(contest.key, draft).button(say, "button-keep-season"),
+        no=no.button(say, "button-keep-season"),
     )
 
 
@@ -153,16 +160,20 @@ async def confirm(interaction: Interaction, request: RequestContext, press: Conf
         raise Refused("umpire_draft_gone")
     if isinstance(draft.act, acts.Start):
         await responses.take_time(interaction)  # drawing tables is slow
-    if isinstance(draft.act, acts.Cancel) and not draft.asked:
-        asked = request.services.drafts.keep(
-            interaction.user.id, replace(draft, asked=True), now_at(interaction)
-        )
-        await private(interaction, sure_screen(contest, asked, request.say))
-        return
     if isinstance(draft.act, acts.Confirm) and contest.seq != draft.seen:
         # Confirming is final, and a match since the preview may have changed the champion.
         await propose(interaction, request, contest, draft.act, draft.reason, request.say("umpire-news"))
         return
+    if not draft.asked and isinstance(draft.act, acts.Cancel | acts.Confirm):
+        missing = ""
+        if isinstance(draft.act, acts.Confirm):
+            missing = Names(contest, await request.services.seasons.names(contest)).unplayed(request.say)
+        if missing or isinstance(draft.act, acts.Cancel):
+            asked = request.services.drafts.keep(
+                interaction.user.id, replace(draft, asked=True), now_at(interaction)
+            )
+            await private(interaction, sure_screen(contest, asked, request.say, missing))
+            return
     try:
         contest = await request.services.seasons.act(
             draft.season, who_pressed(interaction), draft.act, draft.reason, seen=draft.seen

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.league.contest import season_state
+from bot.league.contest import format_of, season_state
+from bot.league.rounds import Tie
 from bot.tables import Refused
 from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.describe import of_decision
@@ -16,12 +17,25 @@ def reworded(refused: Refused, names: Names, say: Translator) -> Refused:
     or who is tied.
     """
     if refused.code == "league-tied":
-        data = dict(refused.data)
-        entries = data.pop("entries")
-        return Refused(refused.code, names=names.entries(entries, say), count=len(entries), **data)
+        ties = format_of(names.contest).standings.ties(names.contest)
+        count = len(ties[0].entries) if len(ties) == 1 else 0
+        return Refused(refused.code, ties="\n".join(tie_line(tie, names, say) for tie in ties), count=count)
     if refused.code != "league-built_on":
         return refused
     return Refused(refused.code, what=_named(refused.data["by"], replace(names, plain=True), say))
+
+
+def tie_line(tie: Tie, names: Names, say: Translator) -> str:
+    """Who shares which place of which division, and what that leaves open."""
+    its = format_of(names.contest)
+    placings = its.standings.placings(names.contest) if its.facts.divided else ()
+    return say(
+        "umpire-tied",
+        names=names.entries(tie.entries, say),
+        place=tie.place,
+        division=next((line.division for line in placings if line.entry == tie.entries[0]), 0),
+        line=tie.line,
+    )
 
 
 def _named(key: str, names: Names, say: Translator) -> str:

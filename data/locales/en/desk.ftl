@@ -61,7 +61,7 @@ desk-next =
         [ends] the season ends
         [walkover] I give a walkover at { desk-next-tables }
         [post] the standings are posted
-       *[close] everything has been played, and you check the results
+       *[close] the matches are over, and you check the results
     }
 desk-next-tables =
     { $tables ->
@@ -83,16 +83,10 @@ desk-to-confirm =
        *[champion] Then the champion is named.
     }
 desk-tie =
-    ⚖️ **{ $names } share { $place ->
-        [1] first place
-       *[other] place { $place }
-    }.** { $line ->
-        [won] That leaves open who has won.
-        [moves] That leaves open who moves to another division.
-       *[goes_on] { $count ->
-            [one] 1 of them goes on.
-           *[other] { $count } of them go on.
-        }
+    ⚖️ { $tie }{ $goes_on ->
+        [0] {""}
+        [one] { " " }1 of them goes on.
+       *[other] { " " }{ $goes_on } of them go on.
     }{ $playoff ->
         [yes] { " " }Put them in order, or let them play one more match, which decides it.
        *[no] {""}
@@ -344,15 +338,6 @@ button-desk-tell = Try again now
 button-desk-give-roles = Give the roles now
 button-desk-hints = See the hints
 
-desk-reason-absent = The others did not come.
-desk-reason-away = They do not play on.
-desk-reason-back = They are back.
-desk-reason-channel = Another channel takes its place.
-desk-reason-decided = The umpire has decided the match.
-desk-reason-place = It fits better there.
-desk-reason-late = Somebody is on the way.
-desk-reason-takes_over = No other umpire could run the season.
-desk-reason-time = They need more time.
 
 desk-form-confirm = Confirm the results
 desk-form-confirm-why = Everything has been played and checked.

@@ -90,6 +90,7 @@ refused-league-no_channel = The channel of this season was deleted, so it stands
 refused-league-other_channel = That is not the channel of this season.
 refused-league-no_term = There is no such term. Choose one of those offered while you type.
 refused-league-unaltered = It is so already.
+refused-league-unfinished = No deal of that match was finished, so it counts for nobody. If it was played elsewhere, enter the result with `/{ command-umpire } { command-umpire-enter }`.
 refused-league-term_fixed = { $why ->
         [past] The season has begun, so that is past. Only what is still to come can be altered.
        *[played] What was played so far has gone by that, and it would not be fair to change it now. The next season can be otherwise: `/{ command-umpire } { command-umpire-create }` with `{ command-umpire-create-again }`.
@@ -98,13 +99,10 @@ refused-league-playoff_early = A tie can be played off when all else has been pl
 refused-league-playoff_few = A match takes at least { $count }, so these cannot play it off. Decide it with `/{ command-umpire } { command-umpire-settle }`.
 refused-league-playoff_many = { $count } are tied, and a table seats { $most }, so they cannot play it off at one. Decide it with `/{ command-umpire } { command-umpire-settle }`, or tell some of them apart with `/{ command-umpire } { command-umpire-award }` first.
 refused-league-rounds_played = Round { $rounds } has been played or decided already, so there are at least { $rounds } rounds.
-refused-league-tied = { $names } share { $place ->
-        [1] first place
-       *[other] place { $place }
-    }, and that leaves open { $what ->
-        [won] who has won
-       *[other] who moves to another division
-    }. Let them play it off (**{ button-desk-playoff }** at `/{ command-umpire } { command-umpire-desk }`), or decide it: then name { $count ->
+refused-league-tied =
+    { $ties }
+    Let them play it off (**{ button-desk-playoff }** at `/{ command-umpire } { command-umpire-desk }`), or decide it: then name { $count ->
+        [0] all of one tie
         [2] both
        *[other] all of them
     } in `/{ command-umpire } { command-umpire-settle }`, the best first. If they are more than six, `/{ command-umpire } { command-umpire-award }` tells them apart.
@@ -118,7 +116,7 @@ refused-league-wrong_phase =
         [check_in] Not now: those who signed up are checking in. `/{ command-umpire } { command-umpire-start }` begins the season.
         [entries] Not yet: sign-up is still open. `/{ command-umpire } { command-umpire-start }` begins the tournament.
         [paused] Not now: the season is paused. `/{ command-umpire } { command-umpire-resume }` lets it go on.
-        [review] Not now: everything has been played, and the umpire is checking the results. `/{ command-umpire } { command-umpire-confirm }` moves it on.
+        [review] Not now: the matches are over, and the umpire is checking the results. `/{ command-umpire } { command-umpire-confirm }` moves it on.
         [final_review] Not now: the play-off has been played, and the umpire is checking the results. `/{ command-umpire } { command-umpire-confirm }` names the champion.
         [tie] Not now: a tie must be settled first. `/{ command-umpire } { command-umpire-settle }` does that.
        *[other] That cannot be done while the season is being played.

@@ -84,7 +84,10 @@ league-phase-cup = { $how ->
     }
 league-follows-cup = It lasts until <t:{ $until }:f>, <t:{ $until }:R>.
 league-phase-paused = **Paused** since <t:{ $at }:f>. No table begins, and every deadline moves back by the length of the pause.
-league-phase-review = **Everything has been played.** The umpire checks the results; then the champion is named.
+league-phase-review = **{ $all ->
+        [yes] Everything has been played.
+       *[no] The last round is over.
+    }** The umpire checks the results; then the champion is named.
 league-phase-over = **Over** since <t:{ $at }:D>. { $count ->
         [0] It has no champion.
         [one] 🏆 { $champions }
@@ -151,7 +154,7 @@ league-format-cup = **Cup:** a knock-out at tables of { $size }. The better half
 league-format-pursuit = **Tournament of Swedish Pursuit:** two rounds of five games at tables drawn by lot. The { $through } lowest sums go on to a play-off of five more games, which { $carry ->
         [yes] is added to them
        *[no] starts from zero
-    }. A table that has not begun within { league-time } begins without those who are not there. A computer plays for them, and every game that it has played is marked 🤖.{ $reminds ->
+    }. If { $through } or fewer play, all of them go on. A table that has not begun within { league-time } begins without those who are not there. A computer plays for them, and every game that it has played is marked 🤖.{ $reminds ->
         [yes] { " " }A day before, those who have not played are reminded.
        *[no] {""}
     }
@@ -188,7 +191,7 @@ league-counts-drawn =
     What counts: the tables that are drawn. { $called ->
         [yes] A match that is under way at its deadline is scored as it stands.
        *[no] Whoever is not there by the deadline forfeits; a match that is under way then is scored as it stands.
-    }
+    } If no deal of it is finished, it counts for no one.
 league-forfeits = Whoever leaves, or has a stand-in for more than { $share } % of the deals, forfeits and comes last.
 league-calls =
     { $how ->
@@ -239,9 +242,10 @@ league-places = **{ $taken ->
         [0] {""}
         [one] { " · 1 waiting" }
        *[other] { " · " }{ $waiting } waiting
-    } · { $late ->
-        [yes] you can join while it runs
-       *[no] nobody can join once it runs
+    }{ $late ->
+        [yes] { " · " }you can join while it runs
+        [no] { " · " }nobody can join once it runs
+       *[over] {""}
     }
 league-dates =
     { $umpires ->
@@ -471,6 +475,7 @@ league-result-seat =
         [none] 🤖
        *[other] { $name }
     }
+league-result-unfinished = ⌛ no deal was finished, so it counts for nobody: { $names }
 league-result-void = ↩️ void
 league-match = <t:{ $at }:d> { $what }
 league-open-season = In an open season no tables are drawn: open one here with **{ league-button-open }** under **{ league-button-info }**. Played so far, the newest first:
@@ -648,6 +653,7 @@ league-why-alone = does not count: fewer than two people were there from the fir
 league-why-no_fixture = does not count: not one of the tables that were drawn
 league-why-outside = does not count: outside the season's dates
 league-why-walkover = gives nothing: the others did not come, so there are no points
+league-why-unfinished = does not count: no deal was finished
 league-account-decision =
     {""}**{ $number }.** <t:{ $at }:d> { $what }{ $gave ->
         [none] {""}
@@ -663,7 +669,10 @@ league-decision =
     }{ $name }{ $table ->
         [yes] { " " }(who plays there)
        *[no] {""}
-    }: “{ $reason }”
+    }{ $reason ->
+        [none] {""}
+       *[other] : “{ $reason }”
+    }
 league-ruling-enter = It was played elsewhere, and the umpire has entered it.
 league-ruling-void = The match does not count.
 league-ruling-adjust = { $name } has { $total } in this match.

@@ -61,6 +61,11 @@ outbox-seat =
            *[other] { $place }.
         } { $name } { $total }
     }
+outbox-unfinished =
+    ⌛ { $stage ->
+        [none] {""}
+       *[other] { umpire-where }:{" "}
+    }the match ended before a deal was finished, so it counts for nobody: { $players }
 outbox-more-matches =
     { $count ->
         [one] … and 1 more match
@@ -247,7 +252,10 @@ outbox-decided-by =
     By { $umpire }{ $own ->
         [yes] { " " }(who plays there)
        *[no] {""}
-    }: “{ $reason }”
+    }{ $reason ->
+        [none] {""}
+       *[other] : “{ $reason }”
+    }
 outbox-match-decided =
     ⚖️ The umpire has decided the match at { season-table-of }: **won by { $won }**.{ $lost ->
         [none] {""}
@@ -276,7 +284,17 @@ outbox-paused =
     “{ $reason }”
 outbox-resumed = ▶️ **{ $season } goes on.** Every deadline has been moved back by the length of the pause.
 outbox-left = 🚪 { $name } has left **{ $season }**. They forfeit what they still had to play.
-outbox-played = 🏁 **{ $season }**: everything has been played. { $umpire }: please check and confirm the results; then the champion is named.
+outbox-played =
+    🏁 **{ $season }**: { $missing ->
+        [none] everything has been played.
+       *[other] the last round is over.
+    } { $umpire }: please check and confirm the results; then the champion is named.{ $missing ->
+        [none] {""}
+       *[other] {"\u000A"}{ $missing } { season-unplayed-mend }
+    }
+# The tables that nobody has played, wherever it is said how a season has ended.
+season-unplayed = ⌛ **Not played:** { $tables }.
+season-unplayed-mend = You can give a table more time with `/{ command-umpire } { command-umpire-extend }`, or a walkover with `/{ command-umpire } { command-umpire-table }`.
 outbox-cancelled =
     🛑 **{ $season } is cancelled.** It has no champion.
     “{ $reason }”

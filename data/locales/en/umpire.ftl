@@ -62,7 +62,7 @@ act-play-on =
 act-wait = Whoever is on turn has time until { $until }: { $fixture }.
 act-begin = { $players } play: { $fixture }.
 act-post = The standings were posted.
-act-close = Everything has been played.
+act-close = The matches are over.
 act-open-check-in = Everybody who signed up is asked to check in by { $until }.
 act-start = The season begins.
 act-pause = The season is paused.
@@ -341,6 +341,10 @@ umpire-table-forfeits = In { $where } { $player } forfeits, and a computer plays
 umpire-table-takes-out = In { $where } { $player }’s seat is taken away. The others keep theirs, and need not say again that they are here.
 umpire-table-scores = The match in { $where } is over, because only one of its players is left.
 umpire-starters = **{ $count } play:** { $names }
+umpire-all-through = ⚠️ **All of them go on to the play-off,** which has room for { $through }. { $carry ->
+        [yes] Their points from rounds 1 and 2 are added there.
+       *[no] It starts from zero, so rounds 1 and 2 only decide between equals.
+    }
 umpire-left-out = **{ $count ->
         [one] 1 gets
        *[other] { $count } get
@@ -381,6 +385,9 @@ umpire-reopen-divisions = ↩️ The roles of divisions are given to their playe
 umpire-reopen-stays = 📌 The message with the final standings stays, and a new one says that they are reviewed. Matches, decisions and ratings stay as they are until you decide otherwise.
 umpire-reopen-chips = 📌 Chips stay where they are: pots are paid match by match. If you void a match, its pot goes back.
 refused-reopen_later = The results of this season cannot be reviewed again: season { $number } of { $league } goes on from them.
+umpire-unplayed = ⚠️ { $missing } { season-unplayed-mend }
+umpire-unplayed-sure = **Confirm the results of { $league } although not everything was played?**
+    { $missing } If you confirm, these tables stay as they are.
 umpire-cancel-sure = **Really cancel { $league }?** Nobody will win it, and it cannot be resumed.
 umpire-caution-note = Only the player and the staff will ever see it and what you have written. It changes nothing.
 umpire-extend-note = The season goes on until then.
@@ -393,6 +400,18 @@ umpire-named = -# They run this season, be they staff or not, and all of them ar
 umpire-named-gone = No longer among them: { $names }.
 umpire-named-yourself = ⚠️ You are not among them, so you hand the season over. Unless you are staff, only they can name you again.
 umpire-playoff-note = -# Whoever does not come is behind all who do. If nobody comes, it is yours to decide again. When it has been played, you can confirm the results.
+umpire-tied =
+    { $names } share { $place ->
+        [1] first place
+       *[other] place { $place }
+    }{ $division ->
+        [0] {""}
+       *[other] { " " }of division { $division }
+    }{ $line ->
+        [won] , and that leaves open who has won.
+        [moves] , and that leaves open who moves to another division.
+       *[goes_on] .
+    }
 umpire-void-again = The table is to be played again by { $until }.
 umpire-void-late = ⚠️ The time for that table is up. To have it played again, give it more with `/{ command-umpire } { command-umpire-extend }`.
 umpire-goes-on =

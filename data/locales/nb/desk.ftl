@@ -61,7 +61,7 @@ desk-next =
         [ends] sesongen slutter
         [walkover] { desk-next-tables } avgjøres uten spill
         [post] tabellen legges ut
-       *[close] alt er spilt, og du går gjennom resultatene
+       *[close] partiene er over, og du går gjennom resultatene
     }
 desk-next-tables =
     { $tables ->
@@ -83,16 +83,10 @@ desk-to-confirm =
        *[champion] Så kåres mesteren.
     }
 desk-tie =
-    ⚖️ **{ $names } deler { $place ->
-        [1] førsteplassen
-       *[other] plass { $place }
-    }.** { $line ->
-        [won] Da er det åpent hvem som har vunnet.
-        [moves] Da er det åpent hvem som skal opp eller ned.
-       *[goes_on] { $count ->
-            [one] Én av dem går videre.
-           *[other] { $count } av dem går videre.
-        }
+    ⚖️ { $tie }{ $goes_on ->
+        [0] {""}
+        [one] { " " }Én av dem går videre.
+       *[other] { " " }{ $goes_on } av dem går videre.
     }{ $playoff ->
         [yes] { " " }Bestem rekkefølgen, eller la dem spille ett parti til, så avgjør det.
        *[no] {""}
@@ -344,15 +338,6 @@ button-desk-tell = Prøv igjen nå
 button-desk-give-roles = Gi rollene nå
 button-desk-hints = Se tipsene
 
-desk-reason-absent = De andre kom ikke.
-desk-reason-away = De spiller ikke videre.
-desk-reason-back = De er tilbake.
-desk-reason-channel = En annen kanal tar over.
-desk-reason-decided = Dommeren har avgjort partiet.
-desk-reason-place = Det passer bedre der.
-desk-reason-late = Noen er på vei.
-desk-reason-takes_over = Ingen annen dommer kunne lede sesongen.
-desk-reason-time = De trenger mer tid.
 
 desk-form-confirm = Bekreft resultatene
 desk-form-confirm-why = Alt er spilt og gjennomgått.

@@ -90,6 +90,7 @@ refused-league-no_channel = Kanalen til denne sesongen ble slettet, så den stå
 refused-league-other_channel = Det er ikke kanalen til denne sesongen.
 refused-league-no_term = Det vilkåret finnes ikke. Velg et av dem som foreslås mens du skriver.
 refused-league-unaltered = Slik er det allerede.
+refused-league-unfinished = Ingen omgang i det partiet ble ferdig, så det teller ikke for noen. Ble det spilt et annet sted, skriver du inn resultatet med `/{ command-umpire } { command-umpire-enter }`.
 refused-league-term_fixed = { $why ->
         [past] Sesongen er i gang, så det er forbi. Bare det som gjenstår, kan endres.
        *[played] Det er allerede spilt etter det, og da ville det ikke være rettferdig å endre det nå. Neste sesong kan være annerledes: `/{ command-umpire } { command-umpire-create }` med `{ command-umpire-create-again }`.
@@ -98,13 +99,10 @@ refused-league-playoff_early = Det kan spilles omspill når alt annet er spilt o
 refused-league-playoff_few = Et parti trenger minst { $count }, så disse kan ikke spille omspill. Avgjør det med `/{ command-umpire } { command-umpire-settle }`.
 refused-league-playoff_many = { $count } står likt, og et bord har plass til { $most }, så de får ikke omspill ved ett bord. Avgjør det med `/{ command-umpire } { command-umpire-settle }`, eller skill noen av dem først med `/{ command-umpire } { command-umpire-award }`.
 refused-league-rounds_played = Runde { $rounds } er allerede spilt eller avgjort, så det blir minst { $rounds } runder.
-refused-league-tied = { $names } deler { $place ->
-        [1] førsteplassen
-       *[other] { $place }. plass
-    }, og da er det ikke avgjort { $what ->
-        [won] hvem som har vunnet
-       *[other] hvem som rykker opp eller ned
-    }. La dem spille omspill (**{ button-desk-playoff }** i `/{ command-umpire } { command-umpire-desk }`), eller avgjør det selv: Skriv så { $count ->
+refused-league-tied =
+    { $ties }
+    La dem spille omspill (**{ button-desk-playoff }** i `/{ command-umpire } { command-umpire-desk }`), eller avgjør det selv: Skriv så { $count ->
+        [0] alle som deler én plass,
         [2] begge
        *[other] alle
     } i `/{ command-umpire } { command-umpire-settle }`, den beste først. Er de flere enn seks, kan `/{ command-umpire } { command-umpire-award }` skille dem.
@@ -118,7 +116,7 @@ refused-league-wrong_phase =
         [check_in] Ikke nå: de påmeldte bekrefter at de er med. `/{ command-umpire } { command-umpire-start }` setter sesongen i gang.
         [entries] Ikke ennå: påmeldingen er fortsatt åpen. `/{ command-umpire } { command-umpire-start }` setter turneringen i gang.
         [paused] Ikke nå: sesongen har pause. `/{ command-umpire } { command-umpire-resume }` lar den fortsette.
-        [review] Ikke nå: alt er spilt, og dommeren går gjennom resultatene. `/{ command-umpire } { command-umpire-confirm }` går videre.
+        [review] Ikke nå: partiene er over, og dommeren går gjennom resultatene. `/{ command-umpire } { command-umpire-confirm }` går videre.
         [final_review] Ikke nå: sluttspillet er spilt, og dommeren går gjennom resultatene. `/{ command-umpire } { command-umpire-confirm }` kårer mesteren.
         [tie] Ikke nå: først må det avgjøres hvem av de like som går foran. `/{ command-umpire } { command-umpire-settle }` gjør det.
        *[other] Det kan ikke gjøres mens sesongen spilles.

@@ -84,7 +84,10 @@ league-phase-cup = { $how ->
     }
 league-follows-cup = Den varer til <t:{ $until }:f>, <t:{ $until }:R>.
 league-phase-paused = **Pause** siden <t:{ $at }:f>. Ingen bord begynner, og alle frister skyves like lenge som pausen varer.
-league-phase-review = **Alt er spilt.** Dommeren går gjennom resultatene; så kåres mesteren.
+league-phase-review = **{ $all ->
+        [yes] Alt er spilt.
+       *[no] Siste runde er over.
+    }** Dommeren går gjennom resultatene; så kåres mesteren.
 league-phase-over = **Over** siden <t:{ $at }:D>. { $count ->
         [0] Den har ingen mester.
         [one] 🏆 { $champions }
@@ -151,7 +154,7 @@ league-format-cup = **Cup:** utslagsspill ved bord på { $size }. Den beste halv
 league-format-pursuit = **Turnering i Swedish Pursuit:** to runder på fem omganger ved bord som loddes ut. De { $through } laveste summene går videre til et sluttspill på fem omganger til, som { $carry ->
         [yes] legges til dem
        *[no] begynner på null
-    }. Et bord som ikke er i gang innen { league-time }, begynner uten dem som mangler. En datamaskin spiller for dem, og hver omgang den har spilt, er merket 🤖.{ $reminds ->
+    }. Er det { $through } spillere eller færre, går alle videre. Et bord som ikke er i gang innen { league-time }, begynner uten dem som mangler. En datamaskin spiller for dem, og hver omgang den har spilt, er merket 🤖.{ $reminds ->
         [yes] { " " }Dagen før får de som ikke har spilt, en påminnelse.
        *[no] {""}
     }
@@ -188,7 +191,7 @@ league-counts-drawn =
     Dette teller: bordene som trekkes. { $called ->
         [yes] Et parti som er i gang når fristen er ute, telles opp slik det står.
        *[no] De som ikke er der innen fristen, taper partiet; et parti som er i gang da, telles opp slik det står.
-    }
+    } Er ingen omgang ferdig, teller det ikke for noen.
 league-forfeits = De som går fra partiet, eller lar andre spille for seg i mer enn { $share } % av omgangene, taper det og kommer sist.
 league-calls =
     { $how ->
@@ -239,9 +242,10 @@ league-places = **{ $taken ->
         [0] {""}
         [one] { " · 1 venter" }
        *[other] { " · " }{ $waiting } venter
-    } · { $late ->
-        [yes] du kan bli med underveis
-       *[no] ingen kan bli med underveis
+    }{ $late ->
+        [yes] { " · " }du kan bli med underveis
+        [no] { " · " }ingen kan bli med underveis
+       *[over] {""}
     }
 league-dates =
     { $umpires ->
@@ -471,6 +475,7 @@ league-result-seat =
         [none] 🤖
        *[other] { $name }
     }
+league-result-unfinished = ⌛ ingen omgang ble ferdig, så det teller ikke for noen: { $names }
 league-result-void = ↩️ strøket
 league-match = <t:{ $at }:d> { $what }
 league-open-season = I en åpen sesong trekkes det ingen bord: åpne et her med **{ league-button-open }** under **{ league-button-info }**. Spilt så langt, det nyeste først:
@@ -648,6 +653,7 @@ league-why-alone = teller ikke: færre enn to mennesker var med fra første omga
 league-why-no_fixture = teller ikke: ikke et av bordene som ble trukket
 league-why-outside = teller ikke: utenfor sesongens datoer
 league-why-walkover = gir ingenting: de andre kom ikke, så det finnes ingen poeng
+league-why-unfinished = teller ikke: ingen omgang ble ferdig
 league-account-decision =
     {""}**{ $number }.** <t:{ $at }:d> { $what }{ $gave ->
         [none] {""}
@@ -663,7 +669,10 @@ league-decision =
     }{ $name }{ $table ->
         [yes] { " " }(som spiller der selv)
        *[no] {""}
-    }: «{ $reason }»
+    }{ $reason ->
+        [none] {""}
+       *[other] : «{ $reason }»
+    }
 league-ruling-enter = Det ble spilt et annet sted, og dommeren har ført det inn.
 league-ruling-void = Partiet teller ikke.
 league-ruling-adjust = { $name } har { $total } i dette partiet.

@@ -61,6 +61,11 @@ outbox-seat =
            *[other] { $place }.
         } { $name } { $total }
     }
+outbox-unfinished =
+    ⌛ { $stage ->
+        [none] {""}
+       *[other] { umpire-where }:{" "}
+    }partiet sluttet før en omgang var ferdig, så det teller ikke for noen: { $players }
 outbox-more-matches =
     { $count ->
         [one] … og 1 parti til
@@ -238,7 +243,10 @@ outbox-decided-by =
     Av { $umpire }{ $own ->
         [yes] { " " }(som spiller der)
        *[no] {""}
-    }: «{ $reason }»
+    }{ $reason ->
+        [none] {""}
+       *[other] : «{ $reason }»
+    }
 outbox-match-decided =
     ⚖️ Dommeren har avgjort partiet ved { season-table-of }: **{ $won } har vunnet**.{ $lost ->
         [none] {""}
@@ -267,7 +275,17 @@ outbox-paused =
     «{ $reason }»
 outbox-resumed = ▶️ **{ $season } fortsetter.** Hver frist er utsatt like lenge som pausen varte.
 outbox-left = 🚪 { $name } har trukket seg fra **{ $season }**. Det som gjensto å spille, går tapt.
-outbox-played = 🏁 **{ $season }**: alt er spilt. { $umpire }: gå gjennom resultatene og bekreft dem; så kåres mesteren.
+outbox-played =
+    🏁 **{ $season }**: { $missing ->
+        [none] alt er spilt.
+       *[other] siste runde er over.
+    } { $umpire }: gå gjennom resultatene og bekreft dem; så kåres mesteren.{ $missing ->
+        [none] {""}
+       *[other] {"\u000A"}{ $missing } { season-unplayed-mend }
+    }
+# Bordene som ingen har spilt, overalt der det står hvordan en sesong endte.
+season-unplayed = ⌛ **Ikke spilt:** { $tables }.
+season-unplayed-mend = Du kan gi et bord mer tid med `/{ command-umpire } { command-umpire-extend }`, eller seier uten spill med `/{ command-umpire } { command-umpire-table }`.
 outbox-cancelled =
     🛑 **{ $season } er avlyst.** Den har ingen mester.
     «{ $reason }»

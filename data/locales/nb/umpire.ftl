@@ -62,7 +62,7 @@ act-play-on =
 act-wait = Den som er på tur, har tid til { $until }: { $fixture }.
 act-begin = { $players } spiller: { $fixture }.
 act-post = Tabellen ble lagt ut.
-act-close = Alt er spilt.
+act-close = Partiene er over.
 act-open-check-in = Alle påmeldte skal bekrefte at de er med innen { $until }.
 act-start = Sesongen begynner.
 act-pause = Sesongen har pause.
@@ -342,6 +342,10 @@ umpire-table-forfeits = I { $where } taper { $player }, og en datamaskin spiller
 umpire-table-takes-out = I { $where } blir plassen til { $player } borte. De andre beholder sin, og trenger ikke å melde seg på nytt.
 umpire-table-scores = Partiet i { $where } er over, fordi bare én av spillerne er igjen.
 umpire-starters = **{ $count } spiller:** { $names }
+umpire-all-through = ⚠️ **Alle går videre til sluttspillet,** som har plass til { $through }. { $carry ->
+        [yes] Poengene fra runde 1 og 2 legges til der.
+       *[no] Det begynner på null, så runde 1 og 2 avgjør bare mellom dem som står likt.
+    }
 umpire-left-out = **{ $count } får ikke plass:** { $names }
 umpire-left-out-absent = -# De har ikke bekreftet, eller det var ikke flere plasser. De står fortsatt på ventelista.
 umpire-left-out-late = -# Alle plassene er tatt. De står fortsatt på ventelista.
@@ -379,6 +383,9 @@ umpire-reopen-divisions = ↩️ Rollene til divisjonene deles ut til spillerne 
 umpire-reopen-stays = 📌 Meldingen med sluttstillingen blir stående, og en ny sier at den gås gjennom. Partier, avgjørelser og ratinger er som før til du bestemmer noe annet.
 umpire-reopen-chips = 📌 Sjetongene blir der de er: potter betales parti for parti. Stryker du et parti, går potten tilbake.
 refused-reopen_later = Resultatene i denne sesongen kan ikke gås gjennom på nytt: sesong { $number } av { $league } bygger på dem.
+umpire-unplayed = ⚠️ { $missing } { season-unplayed-mend }
+umpire-unplayed-sure = **Bekrefte resultatene i { $league } selv om ikke alt er spilt?**
+    { $missing } Hvis du bekrefter, blir disse bordene som de er.
 umpire-cancel-sure = **Vil du virkelig avlyse { $league }?** Ingen vinner den, og den kan ikke gjenopptas.
 umpire-caution-note = Bare spilleren og staben får se den og det du har skrevet. Den endrer ingenting.
 umpire-extend-note = Sesongen fortsetter til da.
@@ -391,6 +398,18 @@ umpire-named = -# De leder sesongen, enten de hører til staben eller ikke, og a
 umpire-named-gone = Ikke lenger blant dem: { $names }.
 umpire-named-yourself = ⚠️ Du er ikke blant dem, så du overlater sesongen til andre. Hører du ikke til staben, er det bare de som kan utnevne deg igjen.
 umpire-playoff-note = -# Den som ikke kommer, havner bak alle som gjør det. Kommer ingen, er det du som må avgjøre igjen. Når omspillet er ferdig, kan du bekrefte resultatene.
+umpire-tied =
+    { $names } deler { $place ->
+        [1] førsteplassen
+       *[other] { $place }. plass
+    }{ $division ->
+        [0] {""}
+       *[other] { " " }i divisjon { $division }
+    }{ $line ->
+        [won] , og da er det ikke avgjort hvem som har vunnet.
+        [moves] , og da er det ikke avgjort hvem som rykker opp eller ned.
+       *[goes_on] .
+    }
 umpire-void-again = Bordet skal spilles igjen innen { $until }.
 umpire-void-late = ⚠️ Fristen for det bordet er ute. Skal det spilles igjen, kan du gi det mer tid med `/{ command-umpire } { command-umpire-extend }`.
 umpire-goes-on =

@@ -364,8 +364,10 @@ class PursuitStandings:
                 str(line.sums.entry),
                 contest.player_of(str(line.sums.entry)),
                 line.sums.rounds[2] if line.finalist else line.sums.combined,
+                any(entry == line.sums.entry for _, _, entry in play.tournament.cells),
             )
             for line in (ranking(play.tournament) if play else ())
+            if play
         )
 
     def equals(self, contest: Contest) -> Sequence[str]:

@@ -56,7 +56,7 @@ async def act_at_once(
     request: RequestContext,
     contest: Contest,
     act: acts.Act,
-    reason: str,
+    reason: str = "",
     read_as: str = "",
 ) -> None:
     """Do something about a table without a preview, because it changes no standings and can be done again
@@ -69,8 +69,3 @@ async def act_at_once(
     contest = await seasons.act(contest.key, who, act, reason)
     notice = request.say("umpire-done", sentence=describe(step.line, names, request.say))
     await show(interaction, request, contest, notice="\n".join(filter(None, [notice, read_as])))
-
-
-def stock_reason(request: RequestContext, contest: Contest, what: str) -> str:
-    """A reason that everybody can read, for what needs no words of its own."""
-    return request.services.say_in(contest.guild_id)(f"desk-reason-{what}")

@@ -30,6 +30,7 @@ from bot.ui.presses.desk import (
 from bot.ui.presses.records import TurnHints
 from bot.ui.presses.umpire import ShowAppeals
 from bot.ui.umpire.desk.overview import Overview
+from bot.ui.umpire.words import tie_line
 
 ROLES = 2
 """Of so many roles it says why the bot cannot give them."""
@@ -108,10 +109,8 @@ def _ties(seen: Overview) -> Iterator[Concern]:
         plays_off = season_state(contest) is not None
         text = say(
             "desk-tie",
-            names=seen.names.entries(tie.entries, say),
-            place=tie.place,
-            line=tie.line,
-            count=tie.chosen,
+            tie=tie_line(tie, seen.names, say),
+            goes_on=tie.chosen if tie.line == "goes_on" else 0,
             playoff=plays_off,
         )
         playoff = [PlayTieOff(contest.key, tie.entries[0]).button(say)] if plays_off else []

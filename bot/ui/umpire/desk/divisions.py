@@ -18,11 +18,12 @@ from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.desk import MovePlayer, ShowDesk, ShowDivisions
+from bot.ui.seasons.changes import standing_text
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.seasons import season_pressed, title_of
 from bot.ui.shell.context import Interaction, RequestContext
 from bot.ui.shell.router import Routes
-from bot.ui.umpire.consequences import standing_of, standing_text
+from bot.ui.umpire.consequences import standing_of
 from bot.ui.umpire.desk.forms import TOTAL, WHAT, WHY, why_field
 from bot.ui.umpire.desks import desk_of
 from bot.ui.umpire.league_desk import whole_number

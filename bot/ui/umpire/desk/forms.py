@@ -28,10 +28,10 @@ CHOICES = 4
 
 def reason_form(press: Press, what: str, say: Translator) -> Form:
     """The form that asks only why; ``what`` is ``confirm``, ``pause``, ``playoff``, ``reopen`` or
-    ``seeding``. Whoever confirms because all is well need not write that: it stands there.
+    ``seeding``. Who confirms need not write anything.
     """
-    usual = say("desk-form-confirm-why") if what == "confirm" else None
-    return Form(press.custom_id, say(f"desk-form-{what}"), why_field(say, usual))
+    example = say("desk-form-confirm-why") if what == "confirm" else None
+    return Form(press.custom_id, say(f"desk-form-{what}"), why_field(say, example))
 
 
 def time_form(press: Press, what: str, say: Translator) -> Form:
@@ -107,6 +107,8 @@ def choices_of(tie: Tie) -> int:
     return min(tie.chosen, len(tie.entries) - 1)
 
 
-def why_field(say: Translator, usual: str | None = None) -> ui.Label[Any]:
-    """The field for a reason; the ``usual`` one stands in it."""
-    return text_field(WHY, say("umpire-form-reason"), most=REASON, default=usual, long=True)
+def why_field(say: Translator, example: str | None = None) -> ui.Label[Any]:
+    """The field for a reason. It may stay empty where it has an ``example``."""
+    return text_field(
+        WHY, say("umpire-form-reason"), most=REASON, example=example, long=True, required=example is None
+    )

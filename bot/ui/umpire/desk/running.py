@@ -14,7 +14,7 @@ from bot.ui.seasons.seasons import season_pressed
 from bot.ui.shell.context import Interaction, RequestContext
 from bot.ui.shell.router import Routes
 from bot.ui.tables.away import now_at
-from bot.ui.umpire.desk.actions import act_at_once, stock_reason
+from bot.ui.umpire.desk.actions import act_at_once
 from bot.ui.umpire.desk.overview import Overview, stood_in
 from bot.ui.umpire.preview import propose
 
@@ -69,7 +69,7 @@ async def play_without(interaction: Interaction, request: RequestContext, press:
     """Preview that a running match goes on without the absent. Raises Refused as :func:`without_absent`."""
     contest = await season_pressed(interaction, request, press.season)
     act = without_absent(request, contest, press.fixture)
-    await propose(interaction, request, contest, act, stock_reason(request, contest, "away"))
+    await propose(interaction, request, contest, act)
 
 
 @routes.on(LetPlay)
@@ -78,7 +78,7 @@ async def let_play(interaction: Interaction, request: RequestContext, press: Let
     contest = await season_pressed(interaction, request, press.season)
     _playing(request, contest, press.fixture)
     act = acts.PlayOn(press.fixture, ())
-    await propose(interaction, request, contest, act, stock_reason(request, contest, "back"))
+    await propose(interaction, request, contest, act)
 
 
 @routes.on(GiveTurnTime)
@@ -86,7 +86,7 @@ async def give_turn_time(interaction: Interaction, request: RequestContext, pres
     """Give whoever is on turn more time. Raises Refused as :func:`longer_turn`."""
     contest = await season_pressed(interaction, request, press.season)
     act = longer_turn(request, contest, press.fixture, now_at(interaction))
-    await act_at_once(interaction, request, contest, act, stock_reason(request, contest, "late"))
+    await act_at_once(interaction, request, contest, act)
 
 
 def _playing(request: RequestContext, contest: Contest, fixture: str) -> Table:

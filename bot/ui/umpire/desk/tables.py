@@ -35,7 +35,7 @@ from bot.ui.seasons.seasons import season_pressed, title_of
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
 from bot.ui.shell.router import Routes
 from bot.ui.tables.away import heard, now_at, when
-from bot.ui.umpire.desk.actions import act_at_once, show, stock_reason
+from bot.ui.umpire.desk.actions import act_at_once, show
 from bot.ui.umpire.desk.concerns import table_line
 from bot.ui.umpire.desk.forms import TIME, WHY, time_form
 from bot.ui.umpire.desk.overview import Overview, overview_of
@@ -162,8 +162,7 @@ async def take_up(interaction: Interaction, request: RequestContext, press: Pick
     if table is None:
         raise Refused("desk_table_done")
     await responses.take_time(interaction)  # a thread is opened
-    reason = stock_reason(request, contest, "place")
-    await request.services.outbox.move_table(contest, table, channel_id, who_pressed(interaction), reason)
+    await request.services.outbox.move_table(contest, table, channel_id, who_pressed(interaction))
     await show(interaction, request, contest, notice=request.say("desk-taken-up", channel=str(channel_id)))
 
 
@@ -175,17 +174,15 @@ async def begin(interaction: Interaction, request: RequestContext, press: BeginW
     """Preview that those who are here play without the others."""
     contest = await season_pressed(interaction, request, press.season)
     act = acts.Begin(press.fixture, request.services.seasons.here(contest, press.fixture))
-    await propose(interaction, request, contest, act, stock_reason(request, contest, "absent"))
+    await propose(interaction, request, contest, act)
 
 
 @routes.on(GiveWalkover)
 async def walk_over(interaction: Interaction, request: RequestContext, press: GiveWalkover) -> None:
     """Preview that a player wins without playing, or that the running match is decided for them."""
     contest = await season_pressed(interaction, request, press.season)
-    table = request.services.seasons.table_of(contest, press.fixture)
-    why = "decided" if table is not None and table.phase == "playing" else "absent"
     act = acts.Walkover(press.fixture, (press.player,))
-    await propose(interaction, request, contest, act, stock_reason(request, contest, why))
+    await propose(interaction, request, contest, act)
 
 
 @routes.on(GiveDays)
@@ -198,7 +195,7 @@ async def give_days(interaction: Interaction, request: RequestContext, press: Gi
     due = format_of(contest).fixtures.deadline(contest, press.fixture) or 0
     until = contest.terms.later(max(due, now_at(interaction)), TWO_DAYS)
     act = acts.Decide(Extend((press.fixture,), until))
-    await propose(interaction, request, contest, act, stock_reason(request, contest, "time"))
+    await propose(interaction, request, contest, act)
 
 
 # What is done at once, because it changes no standings and can be done again otherwise
@@ -212,7 +209,7 @@ async def wait(interaction: Interaction, request: RequestContext, press: WaitAtT
     if meeting is None or meeting.call is None:
         raise Refused("desk_not_called")
     act = acts.Call(press.fixture, meeting.call.until + WAIT, meeting.call.binding)
-    await act_at_once(interaction, request, contest, act, stock_reason(request, contest, "late"))
+    await act_at_once(interaction, request, contest, act)
 
 
 @routes.on(MoveTable)

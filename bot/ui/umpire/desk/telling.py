@@ -15,7 +15,7 @@ from bot.ui.presses.desk import PickChannel, ShowChannel, ShowDesk, TellAgain
 from bot.ui.seasons.seasons import season_pressed, title_of
 from bot.ui.shell.context import Interaction, RequestContext
 from bot.ui.shell.router import Routes
-from bot.ui.umpire.desk.actions import show, stock_reason
+from bot.ui.umpire.desk.actions import show
 from bot.ui.umpire.places import channel_chosen, need_channel, season_channel
 from bot.ui.umpire.preview import propose
 
@@ -60,7 +60,7 @@ async def pick_channel(interaction: Interaction, request: RequestContext, press:
     act = acts.Arrange(
         terms.remind_day, terms.remind_hour, terms.schedule, terms.log_channel, terms.role, terms.channel
     )
-    await propose(interaction, request, contest, act, stock_reason(request, contest, "channel"))
+    await propose(interaction, request, contest, act)
 
 
 @routes.on(TellAgain)

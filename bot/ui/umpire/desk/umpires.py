@@ -15,7 +15,7 @@ from bot.ui.seasons.names import Names
 from bot.ui.seasons.seasons import season_pressed
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
 from bot.ui.shell.router import Routes
-from bot.ui.umpire.desk.actions import act_at_once, show, stock_reason
+from bot.ui.umpire.desk.actions import act_at_once, show
 from bot.ui.umpire.desk.forms import WHO, WHY, why_field
 from bot.ui.umpire.preview import propose
 
@@ -78,5 +78,4 @@ async def run_season(interaction: Interaction, request: RequestContext, press: R
         names = Names(contest, await seasons.names(contest), plain=True)
         raise Refused("umpire_runs_it", names=names.players(running, request.say))
     else:
-        reason = stock_reason(request, contest, "takes_over")
-        await act_at_once(interaction, request, contest, acts.NameUmpires((own,)), reason)
+        await act_at_once(interaction, request, contest, acts.NameUmpires((own,)))

@@ -15,8 +15,7 @@ from bot.league.contest.state import Contest
 from bot.league.decisions import Decision, Withdraw
 from bot.league.illegal import IllegalAct
 from bot.league.season import Entrant
-from bot.league.umpire import decide
-from bot.user_text import UserText
+from bot.league.umpire import carried_out
 
 
 def in_order(players: Sequence[str], first: Sequence[str]) -> Sequence[str]:
@@ -83,9 +82,8 @@ class LeagueEntries:
         """Withdraw the player's entry, which forfeits everything that it still has to play."""
         state = league(contest)
         ruling = Withdraw(state.holds(player) or "", "forfeit")
-        reason = command.reason or UserText("left")
-        decision = Decision(str(contest.seq + 1), command.at, player, reason, ruling)
-        return replace(contest, play=decide(state, decision))
+        decision = Decision(str(contest.seq + 1), command.at, player, command.reason, ruling)
+        return replace(contest, play=carried_out(state, decision))
 
     def removal(self, contest: Contest, player: str) -> Act:
         """The act of leaving."""

@@ -72,6 +72,7 @@ class LeagueStandings:
                 row.account.entry,
                 row.account.player,
                 row.account.score if scored else None,
+                row.account.has_counted,
             )
             for row in self.lines(contest)
         )

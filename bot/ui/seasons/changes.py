@@ -1,0 +1,106 @@
+"""What a decision changes in the standings: first those whom it is about, then the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from typing import Literal, TypeAlias
+
+from bot.league.contest import Act, Contest, acts, season_state, tournament_play
+from bot.league.contest.rulings import concerned
+from bot.league.tournament import acts as games
+from bot.ui.i18n.translator import Translator
+
+NAMED = 3
+"""So many of the others that only move by one place are named; more are counted."""
+OTHERS = 6
+"""So many of the others that change in another way are named; more are counted."""
+Standing: TypeAlias = tuple[int | None, float | None]
+"""A place and a score, either of which may be missing."""
+NOWHERE: Standing = (None, None)
+
+
+def change_lines(
+    subjects: Sequence[str],
+    was: Mapping[str, Standing],
+    now: Mapping[str, Standing],
+    still: Collection[str],
+    name: Callable[[str], str],
+    say: Translator,
+) -> Iterator[str]:
+    """A line for each entry that stands otherwise ``now`` than it ``was``: for all of ``subjects``, then for
+    the first of the others, which are counted. ``still`` are the entries that have not withdrawn.
+    """
+    changed = {
+        entry: line
+        for entry in now
+        if (line := _change(entry, was.get(entry, NOWHERE), now[entry], still, name, say))
+    }
+    yield from (changed[entry] for entry in dict.fromkeys(subjects) if entry in changed)
+    others = [entry for entry in changed if entry not in subjects]
+    shifted = {entry: way for entry in others if (way := _shift(was.get(entry), now[entry]))}
+    if len(shifted) <= NAMED:
+        shifted = {}
+    named = [entry for entry in others if entry not in shifted]
+    yield from (changed[entry] for entry in named[:OTHERS])
+    if len(named) > OTHERS:
+        yield say("list-more-lines", count=len(named) - OTHERS)
+    for way in ("up", "down"):
+        count = sum(each == way for each in shifted.values())
+        if count:
+            yield say("umpire-change-shifted", count=count, way=way)
+
+
+def _change(
+    entry: str,
+    was: Standing,
+    now: Standing,
+    still: Collection[str],
+    name: Callable[[str], str],
+    say: Translator,
+) -> str:
+    """What has changed for an entry; empty if that reads the same."""
+    is_out = now[0] is None and entry not in still
+    before, after = standing_text(was, say), standing_text(now, say)
+    if before == after and not is_out:
+        return ""
+    change = "umpire-change-withdrawn" if is_out else "umpire-change"
+    return say(change, name=name(entry), was=before, now=after)
+
+
+def _shift(was: Standing | None, now: Standing) -> Literal["up", "down", ""]:
+    """Which way an entry moves that only moves by one place."""
+    if was is None or was[1] != now[1] or was[0] is None or now[0] is None:
+        return ""
+    return "up" if now[0] == was[0] - 1 else "down" if now[0] == was[0] + 1 else ""
+
+
+def standing_text(standing: Standing, say: Translator) -> str:
+    """A place and a score in words."""
+    place, score = standing
+    return say("umpire-standing", place=place, score=score)
+
+
+def subjects_of(contest: Contest, act: Act, number: int) -> Sequence[str]:
+    """The entries that an act is about, which has this number in the log of the season."""
+    state, play = season_state(contest), tournament_play(contest)
+    match act:
+        case acts.Decide(ruling):
+            return concerned(contest, ruling)
+        case acts.TakeOver():
+            rulings = [each.ruling for each in state.decisions if each.key == str(number)] if state else []
+            return concerned(contest, rulings[0]) if rulings else ()
+        case acts.Leave(player):
+            held = contest.entry_held(player)
+            return (held,) if held else ()
+        case acts.Walkover(fixture, ready):
+            seated = state.fixtures[fixture].entries if state else ()
+            return sorted(seated, key=lambda entry: contest.player_of(entry) not in ready)
+        case acts.Rule(games.Withdraw(entry) | games.Replace(entry) | games.Adjust(entry)):
+            return (str(entry),)
+        case acts.Rule(games.Settle(entries)):
+            return tuple(map(str, entries))
+        case acts.Rule(games.Void(round, which)):
+            table = play.tournament.table(round, which) if play else None
+            return tuple(map(str, table.seats)) if table else ()
+        case _:
+            return ()

@@ -1,0 +1,75 @@
+"""How a season ended in which not everything was played: each place that tells it names the tables."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.league.contest import Command, acts, apply
+from bot.ui.i18n.translator import locales, translator
+from bot.ui.leagues.info import info_screen
+from bot.ui.outbox.announcement import announcement
+from bot.ui.outbox.decisions import played
+from bot.ui.outbox.outgoing import RenderContext
+from bot.ui.umpire.consequences import notes
+from tests.league.seasons import Run
+from tests.ui.seasons import reader, running, text
+
+DAY = 24 * 3_600_000
+
+
+def deserted(players: int, **fields: object) -> Run:
+    """A season in review of which nobody has played a table."""
+    run = running(*(f"p{n:02}" for n in range(players)), size=2, rounds=1, schedule="never", **fields)
+    run.now += 8 * DAY
+    for fixture in run.fixtures():
+        run.do(acts.Walkover(fixture, ()), "")
+    run.do(acts.Close(), "")
+    return run
+
+
+def everywhere(run: Run, locale: str) -> dict[str, str]:
+    """What is said of it in each place."""
+    say, who = translator(locale), reader(run.contest, locale=locale)
+    ctx = RenderContext(run.contest, who.people, say)
+    step = apply(run.contest, Command(acts.Confirm(), "ump", run.now))
+    return {
+        "announcement": text(announcement(ctx, run.now)),
+        "post": "".join(each.text for each in played(ctx)),
+        "preview": "\n".join(notes(run.contest, step, who.names, (), say)),
+        "info": text(info_screen(who)),
+    }
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize(
+    "fields", [{}, {"clock": "slow"}, {"format": "divisions", "division_size": 4, "moving": 0}]
+)
+def test_every_table_is_named(fields: dict[str, object], locale: str) -> None:
+    run = deserted(8, **fields)
+    where = reader(run.contest, locale=locale).names
+    tables = [where.where(fixture, translator(locale)) for fixture in run.fixtures()]
+    assert len({*tables}) == 4
+    for place, said in everywhere(run, locale).items():
+        assert all(table in said for table in tables), place
+        assert translator(locale)("league-phase-review", all=True).split("**")[1] not in said, place
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_nothing_is_said_where_all_was_played(locale: str) -> None:
+    run = running("ann", "bo", "cy", size=3, rounds=1, schedule="never")
+    run.play(*run.fixtures())
+    run.do(acts.Close(), "")
+    for place, said in everywhere(run, locale).items():
+        assert "⌛" not in said, place
+
+
+def test_of_very_many_the_last_are_counted() -> None:
+    said = everywhere(deserted(60), "en")["post"]
+    assert said.count("Round 1, table") == 20
+    assert "10 more" in said
+
+
+def test_it_is_still_said_when_the_results_are_confirmed() -> None:
+    run = deserted(2)
+    run.do(acts.Confirm(), reason="")
+    assert "Round 1, table 1" in text(info_screen(reader(run.contest)))
