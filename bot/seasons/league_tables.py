@@ -10,7 +10,7 @@ from bot.league.contest import Act, Contest, acts, calls, format_of, has_calls, 
 from bot.league.contest.fixtures import league
 from bot.league.results import MatchResult
 from bot.league.season_state import SeasonState
-from bot.seasons.announcements import Announcements, lost_table
+from bot.seasons.lobbies import is_lost, ready
 from bot.seasons.table_actions import (
     BeginWith,
     Called,
@@ -62,18 +62,18 @@ class LeagueTables:
             lobby = await tables.get(meeting.table) if meeting.table else None
             if lobby is not None and lobby.phase not in ("lobby", "closed"):
                 return []  # it has begun in the same moment, which is heard first
-            if lobby is not None and lobby.is_open and await _is_lost(database, lobby):
+            if lobby is not None and lobby.is_open and await is_lost(database, lobby):
                 unseen = calls.unseen(contest, fixture, now)
                 if unseen is not None:
                     return [unseen]
-            return [calls.outcome(contest, fixture, _ready(lobby) if lobby else ())]
+            return [calls.outcome(contest, fixture, ready(lobby) if lobby else ())]
         if meeting.table is None:
             return [acts.Walkover(fixture, ())]
         table = await tables.get(meeting.table)
         if table.phase == "lobby":
             # The table is closed after this is stored: a bot that stops in between must still find who was
             # ready.
-            return [acts.Walkover(fixture, _ready(table))]
+            return [acts.Walkover(fixture, ready(table))]
         if table.is_open:
             await _stopped(table, tables)
         record = await record_of(database, table.table_id)
@@ -196,17 +196,6 @@ async def _stopped(table: Table, tables: Tables) -> Table:
     with suppress(Refused):  # it has ended in the same moment
         return await stop(table.table_id)
     return await tables.get(table.table_id)
-
-
-async def _is_lost(database: Database, table: Table) -> bool:
-    """Whether the channel of a table was deleted and the table has no other yet. Raises Busy."""
-    known = await Announcements(database).message(table.league or "", lost_table(table.table_id))
-    return known is not None and known.channel_id == table.channel_id
-
-
-def _ready(table: Table) -> tuple[str, ...]:
-    """The people who were ready for a match that could not be played."""
-    return tuple(chair.person for chair in table.chairs if chair.person is not None and not chair.is_asked)
 
 
 # What a league wants

@@ -8,12 +8,13 @@ from contextlib import suppress
 from bot.games.api import Seat
 from bot.games.matches import PLAY
 from bot.league import tournament
-from bot.league.contest import Act, Contest, acts, tournament_play
+from bot.league.contest import Act, Contest, acts, calls, has_calls, tournament_play
 from bot.league.contest.sittings import finished, had, running, runs
 from bot.league.illegal import IllegalAct
 from bot.league.tournament import Sitting, Tournament
 from bot.league.tournament.acts import Begin, Finish, TableAct
-from bot.seasons.table_actions import Desired, Stop, handed_over
+from bot.seasons.lobbies import is_lost, ready
+from bot.seasons.table_actions import BeginWithAll, Called, Desired, Stop, handed_over
 from bot.storage import Database, DealRow
 from bot.tables import Refused, Table, Tables, or_busy
 
@@ -42,21 +43,32 @@ class TournamentTables:
     async def time_up(
         self, contest: Contest, fixture: str, tables: Tables, database: Database, now: int
     ) -> list[Act]:
-        """Begin the match with its first game even if players are absent. Nobody forfeits anything."""
+        """Begin the match with those who are here, and computers for the others, or leave it to the umpire if
+        they are too few (:func:`bot.league.contest.calls.outcome`). Nobody forfeits anything.
+        """
         table_id = contest.meeting(fixture).table
         table = tables.find(table_id) if table_id else None
-        if table is None or not table.is_open:
-            return []
+        if table is None or table.phase != "lobby":
+            return []  # it has begun in the same moment, which is heard first
+        if await is_lost(database, table):
+            unseen = calls.unseen(contest, fixture, now)
+            if unseen is not None:
+                return [unseen]
+        outcome = calls.outcome(contest, fixture, ready(table))
+        if not isinstance(outcome, acts.Begin):
+            return [outcome]
         with suppress(Refused):  # it has begun in the same moment
-            table = await tables.fixtures.start(table.table_id)
+            table = await tables.fixtures.begin_with_all(table.table_id)
         return [*pursuit_acts(contest, tables.find(table.table_id) or table, ())]
 
     def at_fixture(self, contest: Contest, table: Table) -> Iterator[Desired]:
         """The table of a sitting has the players that the sitting has now."""
-        if is_wanted(contest, table):
-            yield from handed_over(table, owners(contest, table))
-        else:
+        if not is_wanted(contest, table):
             yield Stop(table.table_id)
+            return
+        yield from handed_over(table, owners(contest, table))
+        if table.phase == "lobby" and has_calls(contest):
+            yield from in_lobby(contest, table)
 
     def at_free_table(self, contest: Contest, table: Table) -> Iterator[Desired]:
         """Nothing, because nobody opens tables of a tournament themselves."""
@@ -152,6 +164,18 @@ def is_wanted(contest: Contest, table: Table) -> bool:
     seated = state.table(sitting.round, sitting.table)
     due = tournament.sitting(state, seated) if seated else None
     return due is not None and sitting.goes_on(had(state, sitting), due)
+
+
+def in_lobby(contest: Contest, table: Table) -> Iterator[Desired]:
+    """What is wanted in a lobby whose players are called: either the call or the match, where a computer
+    plays for those who are not here.
+    """
+    fixture = table.fixture or ""
+    until = calls.called_until(contest, fixture)
+    if contest.meeting(fixture).playing:
+        yield BeginWithAll(table.table_id)
+    elif until is not None and table.called_until != until:
+        yield Called(table.table_id, until)
 
 
 def owners(contest: Contest, table: Table) -> Mapping[Seat, str]:

@@ -87,13 +87,22 @@ class BeginWith:
 
 
 @dataclass(frozen=True, slots=True)
+class BeginWithAll:
+    """Begin the match of a fixture with all its seats. A computer plays for those who are not here."""
+
+    table_id: str
+
+
+@dataclass(frozen=True, slots=True)
 class Score:
     """Score a match as it stands, because only one of its players is left."""
 
     table_id: str
 
 
-Desired: TypeAlias = Stop | HandOver | Forfeit | Reinstate | Wait | Due | Called | TakeOut | BeginWith | Score
+Desired: TypeAlias = (
+    Stop | HandOver | Forfeit | Reinstate | Wait | Due | Called | TakeOut | BeginWith | BeginWithAll | Score
+)
 
 
 def handed_over(table: Table, owners: Mapping[Seat, str]) -> Iterator[Desired]:

@@ -17,6 +17,7 @@ from bot.seasons.desired import desired
 from bot.seasons.families import family_of
 from bot.seasons.table_actions import (
     BeginWith,
+    BeginWithAll,
     Called,
     Desired,
     Due,
@@ -131,6 +132,8 @@ async def _carry_out(want: Desired, database: Database, tables: Tables) -> None:
             await tables.fixtures.take_out(table_id, player)
         case BeginWith(table_id, here):
             await tables.fixtures.begin(table_id, here)
+        case BeginWithAll(table_id):
+            await tables.fixtures.begin_with_all(table_id)
         case Score(table_id):
             await tables.matches.score_as_it_stands(table_id)
         case Due(table_id, until):

@@ -60,6 +60,15 @@ def begin(table: Table, here: Collection[str], now: int) -> Table:
     return acts.begin(replace(table, chairs=there, absent=absent), str(press), now)
 
 
+def begin_with_all(table: Table, last: str, now: int) -> Table:
+    """Begin the match of a fixture at a time (ms) with all its seats. A computer plays for those who are not
+    here, until they come. ``last`` is as :func:`bot.tables.table.begin` wants it.
+    """
+    need_lobby(table)
+    chairs = tuple(replace(chair, stand_in=chair.is_asked) for chair in table.chairs)
+    return acts.begin(replace(table, chairs=chairs), last, now)
+
+
 def last_press(table: Table) -> int | None:
     """The id of the last press with which somebody said that they are here; None if nobody has."""
     return max((chair.press for chair in table.chairs if chair.press is not None), default=None)

@@ -104,6 +104,16 @@ class Fixtures:
 
         return await self._lobbies.begin(table_id, begin)
 
+    async def begin_with_all(self, table_id: str) -> Table:
+        """Begin the match of a fixture with all its seats: a computer plays for those who are not here. The
+        shuffle's seed has what :meth:`start` adds.
+        """
+
+        def begin(table: Table, now: int) -> Table:
+            return fixtures.begin_with_all(table, f"m{table.message_id or table.channel_id}", now)
+
+        return await self._lobbies.begin(table_id, begin)
+
     async def call(self, table_id: str, until: int) -> Table:
         """Call the players of a fixture ``until`` a time (ms). If that is 0, nobody is here any more."""
         return await self._lobbies.change(table_id, pure(lambda table: fixtures.call(table, until)))

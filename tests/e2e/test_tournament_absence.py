@@ -34,45 +34,54 @@ def posts(club: Season, text: str) -> list[str]:
     return [text_of(each) for each in club.world.channel.history() if text in text_of(each)]
 
 
-async def test_deadlines_are_named_and_only_who_has_not_played_is_reminded_once(club: Season) -> None:
+def at_the_table(club: Season) -> dict[str, bool]:
+    """Who sits at the only table, and whether they play themselves."""
+    (table,) = club.tables()
+    return {str(chair.name): chair.present for chair in table.chairs}
+
+
+async def test_who_is_not_there_when_the_round_is_called_is_played_for_until_they_come(club: Season) -> None:
     world = club.world
     announced = text_of(world.channel.history()[0])
-    assert "A table that has not begun within 3 days begins without those who are not there." in announced
-    assert "A day before, those who have not played are reminded." in announced
+    assert "If you don’t come, a computer plays for you until you take your seat." in announced
     await club.decide("start")
     await world.pass_time(15)
-    until = world.bot.clock.now() // 1000 + 3 * DAY
-    (drawn,) = posts(club, "A table that has not begun by")
-    named = int(drawn.partition("has not begun by <t:")[2].partition(":")[0])
-    assert until - 60 < named <= until
     await club.ready("Ada")
     await club.ready("Bo")
-    await world.pass_time(2 * DAY - 600)
-    assert posts(club, "A day left") == []
-    await world.pass_time(1200)
-    (reminder,) = posts(club, "A day left")
-    for name in NAMES:
-        assert (f"<@{world.members[name].id}>" in reminder) == (name in ("Cleo", "Dag", "Eva"))
-    begins = int(reminder.partition("has not begun by <t:")[2].partition(":")[0])
-    assert named <= begins < named + 60
+    (table,) = club.tables()
+    assert table.phase == "lobby"
     await world.pass_time(3600)
-    assert len(posts(club, "A day left")) == 1
+    assert [table.phase for table in club.tables()] == ["playing"]
+    assert {name for name, here in at_the_table(club).items() if not here} >= {"Cleo", "Dag", "Eva"}
 
 
-async def test_a_pause_gives_the_tables_as_much_more_time(club: Season) -> None:
+async def test_with_fewer_than_two_there_the_match_does_not_begin_and_the_umpire_hears_it(
+    club: Season,
+) -> None:
     world = club.world
+    await club.decide("start")
+    await world.pass_time(15)
+    await club.ready("Ada")
+    await world.pass_time(3 * DAY)
+    assert [table.phase for table in club.tables()] == ["lobby"]
+    (told_of,) = posts(club, "Too few came to ")
+    assert f"<@{world.members['Una'].id}>" in told_of
+
+
+async def test_a_pause_gives_the_tables_as_much_more_time(world: World) -> None:
+    club = Season(world)
+    await club.announce(format="pursuit", game="pursuit", clock="fast", **{"round-length": "7 days"})
+    await club.enter(*NAMES)
     await club.decide("start")
     await world.pass_time(DAY)
     await club.decide("pause", reason="a power cut")
     await world.pass_time(5 * DAY)
     await club.decide("resume")
-    await world.pass_time(DAY - 600)
-    assert posts(club, "A day left") == []
+    await world.pass_time(2 * DAY - 600)
+    assert posts(club, "which hours suit you?") == []
     await world.pass_time(1200)
-    assert len(posts(club, "A day left")) == 1
+    assert len(posts(club, "which hours suit you?")) == 1
     assert [table.phase for table in club.tables()] == ["lobby"]
-    await world.pass_time(DAY)
-    assert [table.phase for table in club.tables()] == ["playing"]
 
 
 async def nobody_plays(club: Season) -> None:
@@ -109,22 +118,23 @@ async def test_games_of_computers_are_marked_everywhere_before_they_count(club: 
     assert "With this, those games stay as they are." in preview.text
 
 
-async def test_the_desk_lists_tables_that_wait_and_begin_late_and_those_computers_play_at(
+async def test_the_desk_begins_a_table_to_which_too_few_came_and_lists_those_computers_play_at(
     club: Season,
 ) -> None:
     world = club.world
     await club.decide("start")
     await world.pass_time(15)
     opened = await desk(club)
-    assert "**Tables:** 1 waiting for players" in opened.text
+    assert "**Tables:** 1 being called" in opened.text
     await club.ready("Ada")
-    await world.pass_time(2 * DAY + 600)
+    await world.pass_time(3600)
     opened = await desk(club)
     assert "**Round 1, table 1**" in opened.text
-    assert "also without those who are not there then." in opened.text
-    assert "There: Ada. Not there yet: " in opened.text
-    assert "Ada" not in opened.text.partition("Not there yet: ")[2].partition("\n")[0]
-    await world.pass_time(DAY)
+    assert "Too few came at the time that was set." in opened.text
+    await opened.choose("Round 1, table 1")
+    await opened.press("Begin without the others")
+    await opened.press("Confirm")
+    await world.pass_time(15)
     opened = await desk(club)
     assert "Game 1 of 5 is being played." in opened.text
     assert "ables:**" not in opened.text, "the only table is named above"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.e2e.league import DAY, HOUR, League
 from tests.e2e.world import World
 
@@ -14,7 +12,6 @@ def begun(league: League) -> int:
     return sum(table.phase == "playing" for table in tables)
 
 
-@pytest.mark.xfail(strict=True, reason="who has once pressed is ready for as long as the round lasts")
 async def test_who_was_ready_days_ago_is_not_dealt_cards_when_the_last_one_comes(world: World) -> None:
     league = League(world)
     await league.begin("Ada", "Bo", "Cleo", format="pursuit", game="pursuit")

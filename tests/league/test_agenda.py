@@ -59,8 +59,9 @@ def test_tables_of_the_tournament_that_opened_one_after_another_are_told_togethe
         run.do(acts.Seat(name, f"t{number}", 1 + number), "")
     names = tuple(sittings(run.contest))
     assert {(each.what, each.fixtures) for each in coming(run.contest, run.now)} == {
-        ("remind", names),
-        ("begin", names),
+        ("ask_for_hours", names),
+        ("appoint", names),
+        ("unplayed", names),
     }
 
 

@@ -171,13 +171,15 @@ async def test_a_ruling_stops_the_match_that_it_is_about(bot: Bot) -> None:
         assert bot.seasons.store.known(bot.key) is None
 
 
-async def test_a_lobby_begins_when_its_time_is_up(bot: Bot) -> None:
+async def test_a_lobby_of_the_tournament_waits_for_its_umpire_when_its_time_is_up(bot: Bot) -> None:
     async with bot.runs():
         await bot.start(**PURSUIT)
         table = await bot.seasons.open_table(bot.key, "1-1-1-0-3", 100)
         await bot.clock.advance(bot.contest.terms.round_hours * HOUR - 1)
         assert bot.now(table).phase == "lobby"
         await bot.clock.advance(1)
+        assert bot.now(table).phase == "lobby", "nobody is there"
+        await bot.rule(acts.Begin("1-1-1-0-3", ()))
         assert bot.heard() == ["Begin 1"]
         # one whose channel is gone by then waits for the next who are ready
         await bot.rule(acts.Rule(umpire.Void(1, 1, 1)))

@@ -214,6 +214,8 @@ def test_it_says_what_becomes_of_a_table_of_the_tournament() -> None:
     run = tournament()
     for number, name in enumerate(sittings(run.contest)):
         run.do(acts.Seat(name, f"t{number}", 1 + number), "")
+    for name in sittings(run.contest):
+        run.do(acts.Call(name, run.now + 60_000, binding=True), "")
     (line,) = [each for each in next_lines(desk(run)) if "wait is over" in each]
     assert "2 tables" in line
     assert "a computer plays for whoever is not there" in line

@@ -31,7 +31,7 @@ from bot.league.contest.state import Contest, Meeting
 from bot.league.contest.timetable import timetable
 from bot.league.effect import effective
 from bot.league.season_state import SeasonState
-from bot.milliseconds import DAY, MINUTE
+from bot.milliseconds import MINUTE
 
 # What happens next
 
@@ -144,13 +144,12 @@ def _time_up(contest: Contest, fixture: str, begun: Container[str]) -> Happening
     is scored as it stands, or it was not played, of which the umpire decides. Nothing does after a call that
     costs nobody anything.
     """
-    if format_of(contest).fixtures.deadline(contest, fixture) is None:
-        return "begin"
     meeting = contest.meetings.get(fixture, Meeting())
     if meeting.playing or fixture in begun:
         return "score"
     if meeting.call is not None:
-        return "call_over" if meeting.call.binding else None
+        over: Happening = "call_over" if format_of(contest).facts.forfeits else "begin"
+        return over if meeting.call.binding else None
     return "unplayed" if has_calls(contest) else "deadline"
 
 
@@ -161,7 +160,6 @@ Stands = Literal[
     "deserted",
     "silent",
     "called",
-    "late",
     "absent",
     "unset",
     "unanswered",
@@ -175,8 +173,8 @@ Stands = Literal[
 ]
 """``missed``: its deadline is over, and it has no result. ``deserted``: nobody came at the time that was set.
 ``silent``: no player has answered, so that the bot sets no time. ``unset``: it has no time. The others are as
-:data:`bot.league.contest.times.Standing` says. In the tournament a table is ``waiting`` for its players,
-``late`` if it begins soon without some, ``absent`` if a computer plays for somebody, or ``dealing``.
+:data:`bot.league.contest.times.Standing` says. In the tournament a table is ``waiting`` where nobody
+is called, ``absent`` if a computer plays for somebody, or ``dealing``.
 """
 URGENCY: tuple[Stands, ...] = get_args(Stands)
 """The ways in which a table can stand, the most urgent first."""
@@ -226,8 +224,11 @@ def _sits(contest: Contest, name: str, now: int, is_absent: bool) -> OpenTable:
     if dealt:
         game = sitting.slots[min(dealt, len(sitting.slots)) - 1]
         return OpenTable(name, "absent" if is_absent else "dealing", until, players, game)
-    is_late = until - now <= min(DAY, contest.terms.round_time // 2)
-    return OpenTable(name, "late" if is_late else "waiting", until, players)
+    if not has_calls(contest):
+        return OpenTable(name, "waiting", until, players)
+    if contest.meeting(name).walked_over and contest.meeting(name).at is None:
+        return OpenTable(name, "deserted", until, players)
+    return _is_met(contest, name, until, now, players)
 
 
 def _stands(contest: Contest, state: SeasonState, key: str, now: int, begun: Container[str]) -> OpenTable:
@@ -235,6 +236,12 @@ def _stands(contest: Contest, state: SeasonState, key: str, now: int, begun: Con
     meeting = contest.meeting(key)
     if key in begun:
         return OpenTable(key, "begun", deadline, meeting.playing or players)
+    return _is_met(contest, key, deadline, now, players)
+
+
+def _is_met(contest: Contest, key: str, deadline: int, now: int, players: tuple[str, ...]) -> OpenTable:
+    """How a table stands whose match is not known to have begun."""
+    meeting = contest.meeting(key)
     match times.standing(contest, key):
         case "over" | "nobody":
             return OpenTable(key, "missed", deadline, players)

@@ -14,16 +14,18 @@ from dataclasses import replace
 from bot.league.contest import own_times, times
 from bot.league.contest.acts import Appoint, Begin, Call, Command, EndCall, Walkover
 from bot.league.contest.fixtures import (
+    deadline,
     deadlines,
     fewest,
     has_calls,
-    is_open,
-    league,
     not_begun,
     players_of,
     reminders,
+    season_state,
+    to_call,
 )
 from bot.league.contest.format import Due, TimeUp
+from bot.league.contest.sittings import tournament_play
 from bot.league.contest.state import Calling, Contest, Meeting
 from bot.league.contest.times import AGREEING, LEAD, MATCH, grace, notice
 from bot.league.decisions import Decision, Extend
@@ -48,9 +50,9 @@ def appoint(contest: Contest, act: Appoint, command: Command) -> Contest:
     meeting = replace(meeting, at=act.at, set_at=at, is_fixed=is_fixed, proposal=proposal, agreed=None)
     meeting = replace(meeting, call=None, reminded=frozenset())
     after = contest.with_meeting(act.fixture, meeting)
-    until, state = act.at + grace(contest.terms) + MATCH, league(contest)
-    if until <= state.deadline(act.fixture) or not command.actor:
-        return after
+    until, state = act.at + grace(contest.terms) + MATCH, season_state(contest)
+    if state is None or until <= state.deadline(act.fixture) or not command.actor:
+        return after  # nobody loses anything if a tournament takes longer
     ruling = Extend((act.fixture,), until)
     extended = Decision(str(contest.seq + 1), at, command.actor, command.reason, ruling)
     return replace(after, play=carried_out(state, extended))
@@ -64,6 +66,17 @@ def call(contest: Contest, act: Call, command: Command) -> Contest:
     callers = meeting.callers | ({command.actor} & {*players_of(contest, act.fixture)})
     call = Calling(act.until, act.binding)
     return contest.with_meeting(act.fixture, replace(meeting, call=call, callers=callers))
+
+
+def desert(contest: Contest, act: Walkover, command: Command) -> Contest:
+    """Note that too few have come to a table of a tournament: nobody is called there until the umpire has
+    decided. Refused as :func:`appoint` does.
+    """
+    meeting = _waiting(contest, act.fixture)
+    deserted = (*meeting.walked_over, command.at)
+    return contest.with_meeting(
+        act.fixture, replace(meeting, walked_over=deserted, at=None, agreed=None, call=None)
+    )
 
 
 def end(contest: Contest, act: EndCall) -> Contest:
@@ -91,12 +104,17 @@ def anew(contest: Contest, at: int) -> int:
     return at + notice(contest.terms) + grace(contest.terms)
 
 
-def begin(contest: Contest, act: Begin) -> Contest:
-    """Begin the match of a fixture. Refused as :func:`appoint` does, and ``too_few_here``."""
-    meeting = _waiting(contest, act.fixture)
-    here = [player for player in players_of(contest, act.fixture) if player in act.here]
-    if meeting.table is None or len(here) < fewest(contest):
+def begin(contest: Contest, act: Begin, command: Command) -> Contest:
+    """Begin the match of a fixture. In a tournament all play in it, those who are not here by a computer, and
+    the umpire can begin it with anybody. Refused as :func:`appoint` does, and ``too_few_here``.
+    """
+    meeting, players = _waiting(contest, act.fixture), players_of(contest, act.fixture)
+    here = [player for player in players if player in act.here]
+    is_tournament = tournament_play(contest) is not None
+    enough = len(here) >= fewest(contest) or (is_tournament and command.actor)
+    if meeting.table is None or not enough:
         raise IllegalAct("too_few_here", count=fewest(contest))
+    here = [*players] if is_tournament else here
     return contest.with_meeting(act.fixture, replace(meeting, call=None, at=None, playing=tuple(here)))
 
 
@@ -164,15 +182,18 @@ def woken(contest: Contest, key: str) -> tuple[str, ...]:
 
 def outcome(contest: Contest, key: str, here: Collection[str]) -> Begin | Walkover | EndCall:
     """What follows when a call of a fixture is over, or its deadline has come. ``here`` are the players who
-    came.
+    came. In a tournament nobody forfeits: if they are too few, it is a walkover of nobody, and the umpire
+    decides.
     """
-    running = contest.meeting(key).call
-    if running is None:
+    running, is_tournament = contest.meeting(key).call, tournament_play(contest) is not None
+    if running is None and not is_tournament:
         return Walkover(key, ())
     present = tuple(player for player in players_of(contest, key) if player in here)
-    if not running.binding or not present:
+    if running is not None and not (running.binding and (present or is_tournament)):
         return EndCall(key)
-    return Begin(key, present) if len(present) >= fewest(contest) else Walkover(key, present)
+    if len(present) >= fewest(contest):
+        return Begin(key, present)
+    return Walkover(key, () if is_tournament else present)
 
 
 def unseen(contest: Contest, key: str, now: int) -> Call | EndCall | None:
@@ -184,7 +205,7 @@ def unseen(contest: Contest, key: str, now: int) -> Call | EndCall | None:
     running, until = contest.meeting(key).call, anew(contest, now)
     if running is None or not running.binding:
         return None
-    return Call(key, until, True) if until <= league(contest).deadline(key) else EndCall(key)
+    return Call(key, until, True) if until <= deadline(contest, key) else EndCall(key)
 
 
 def timetable(contest: Contest, now: int) -> Iterator[Due]:
@@ -192,17 +213,18 @@ def timetable(contest: Contest, now: int) -> Iterator[Due]:
     if not has_calls(contest):
         yield from deadlines(contest)
         return
-    fixtures = [fixture for fixture in league(contest).fixtures.values() if is_open(contest, fixture)]
+    fixtures = to_call(contest)
     for fixture in fixtures:
         yield from _due(contest, fixture, now)
     yield from times.asking_for_hours(contest, fixtures, now)
 
 
 def _due(contest: Contest, fixture: Fixture, now: int) -> Iterator[Due]:
-    key, deadline = fixture.key, league(contest).deadline(fixture.key)
+    key, until = fixture.key, deadline(contest, fixture.key)
     meeting, players = contest.meeting(key), players_of(contest, key)
     if meeting.playing:
-        yield Due(deadline, TimeUp(key))
+        if season_state(contest) is not None:
+            yield Due(until, TimeUp(key))
         return
     if len(players) < fewest(contest):
         yield Due(0, Walkover(key, players))
@@ -211,17 +233,22 @@ def _due(contest: Contest, fixture: Fixture, now: int) -> Iterator[Due]:
     if meeting.call is not None:
         yield Due(meeting.call.until, TimeUp(key))
     if meeting.at is not None and not (meeting.call and meeting.call.binding):
-        until = max(meeting.at, now + notice(contest.terms)) + grace(contest.terms)
-        yield Due(meeting.at - LEAD, Call(key, until, True))
+        called_until = max(meeting.at, now + notice(contest.terms)) + grace(contest.terms)
+        yield Due(meeting.at - LEAD, Call(key, called_until, True))
         yield from reminders(contest, key, meeting.set_at, meeting.at)
-    if meeting.at is None and meeting.call is None:
+    if meeting.at is None and meeting.call is None and not _is_deserted(contest, key):
         opens = _opens(contest, fixture)
         if not meeting.set_at or meeting.set_at < opens:
             # What the time will be is asked only when it is due.
-            at = own_times.time_for(contest, fixture, now) if now >= opens else deadline
+            at = own_times.time_for(contest, fixture, now) if now >= opens else until
             if at is not None:
                 yield Due(opens, Appoint(key, at))
-        yield Due(deadline, TimeUp(key))
+        yield Due(until, TimeUp(key))
+
+
+def _is_deserted(contest: Contest, key: str) -> bool:
+    """Whether a table of a tournament waits for the umpire's decision, because too few have come."""
+    return tournament_play(contest) is not None and bool(contest.meeting(key).walked_over)
 
 
 def _opens(contest: Contest, fixture: Fixture) -> int:

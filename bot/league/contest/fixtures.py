@@ -21,6 +21,7 @@ from bot.league.contest.acts import (
     Walkover,
 )
 from bot.league.contest.format import Due, TimeUp
+from bot.league.contest.sittings import as_fixture, due_sittings, tournament_play
 from bot.league.contest.state import Contest, Meeting
 from bot.league.decisions import Extend, Reverse, Void, match_entered
 from bot.league.illegal import IllegalAct
@@ -47,11 +48,29 @@ def league(contest: Contest) -> SeasonState:
 
 
 def fixture_of(contest: Contest, key: str) -> Fixture:
-    """The fixture with that key. Refused: ``no_fixture``."""
-    fixture = league(contest).fixtures.get(key)
+    """The fixture with that key, also of a tournament. Refused: ``no_fixture``, ``not_started``."""
+    if tournament_play(contest) is not None:
+        fixture = as_fixture(contest, key)
+    else:
+        fixture = league(contest).fixtures.get(key)
     if fixture is None:
         raise IllegalAct("no_fixture", fixture=key)
     return fixture
+
+
+def deadline(contest: Contest, key: str) -> int:
+    """Until when (ms) a fixture is to be played. Refused: ``no_fixture``, ``not_started``."""
+    state = season_state(contest)
+    return fixture_of(contest, key).deadline if state is None else state.deadline(key)
+
+
+def to_call(contest: Contest) -> list[Fixture]:
+    """The open fixtures to whose tables players can be called. Those of a tournament have their table."""
+    state = season_state(contest)
+    if state is not None:
+        return [fixture for fixture in state.fixtures.values() if is_open(contest, fixture)]
+    opened = (name for name in due_sittings(contest) if contest.meeting(name).opened_at is not None)
+    return [fixture_of(contest, name) for name in opened]
 
 
 def has_calls(contest: Contest) -> bool:
@@ -60,6 +79,8 @@ def has_calls(contest: Contest) -> bool:
 
     An open season only has tables of its own in play-offs.
     """
+    if tournament_play(contest) is not None:
+        return contest.terms.calls_players
     state = season_state(contest)
     return state is not None and (state.season.drawn or bool(state.fixtures)) and contest.terms.calls_players
 
@@ -90,6 +111,8 @@ def is_open(contest: Contest, fixture: Fixture) -> bool:
     That is so if it has no outcome. If it had one that was voided or taken back, if no deal was finished, or
     if nobody came, it is open only if there was time left then, or if it got more time since.
     """
+    if tournament_play(contest) is not None:
+        return fixture.key in due_sittings(contest)
     state = season_state(contest)
     if state is None or state.outcome(fixture.key) is not None:
         return False
@@ -150,8 +173,10 @@ def players_of(contest: Contest, key: str) -> tuple[str, ...]:
     """The players of a fixture in the order of the seats, without withdrawn entries. Refused:
     ``no_fixture``.
     """
-    state = league(contest)
     entries = fixture_of(contest, key).entries
+    if tournament_play(contest) is not None:
+        return tuple(map(contest.player_of, entries))
+    state = league(contest)
     return tuple(state.holder(entry) for entry in entries if entry not in state.force.withdrawn)
 
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field, replace
 from bot.league import tournament
 from bot.league.contest.state import Contest
 from bot.league.illegal import IllegalAct
+from bot.league.season import Fixture
 from bot.league.tournament import LogEntry, Sitting, Slot, Tournament
 from bot.league.tournament.acts import Draw
-from bot.milliseconds import HOUR
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +82,13 @@ def sittings(contest: Contest) -> dict[str, Sitting]:
 
     Games that a running match goes on to deal are not among them.
     """
+    return due_sittings(contest) if contest.phase == "running" else {}
+
+
+def due_sittings(contest: Contest) -> dict[str, Sitting]:
+    """The same, also while it is paused."""
     play = tournament_play(contest)
-    if play is None or contest.phase != "running":
+    if play is None:
         return {}
     state = play.tournament
     due = {(sitting.round, sitting.table): sitting for sitting in tournament.sittings(state)}
@@ -94,14 +99,29 @@ def sittings(contest: Contest) -> dict[str, Sitting]:
     return {name_of(sitting): sitting for sitting in due.values()}
 
 
+def as_fixture(contest: Contest, name: str) -> Fixture | None:
+    """A sitting as the fixture for which its players agree on a time, as long as its round lasts; None if
+    there is no such sitting.
+    """
+    play = tournament_play(contest)
+    sitting = (play.sittings.get(name) if play else None) or due_sittings(contest).get(name)
+    if sitting is None:
+        return None
+    opened_at = contest.meeting(name).opened_at or 0
+    entries = tuple(map(str, sitting.entries))
+    return Fixture(name, sitting.round, entries, contest.terms.round_from(opened_at), drawn=opened_at)
+
+
 def deadline(contest: Contest, name: str) -> int | None:
-    """When (ms) a sitting begins without those who are not there; None before its table is opened."""
+    """When (ms) the round of a sitting is over, as far as calling its players goes; None before its table is
+    opened.
+    """
     opened_at = contest.meeting(name).opened_at
     return None if opened_at is None else contest.terms.round_from(opened_at)
 
 
 def round_deadline(contest: Contest, number: int) -> int | None:
-    """When (ms) the tables of a round begin without those who are not there; None before it is drawn."""
+    """Until when (ms) the tables of a round are to be played; None before it is drawn."""
     play = tournament_play(contest)
     drawn = (line.at for line in (play.log if play else ()) if _draws(line, number))
     at = next(drawn, None)
@@ -110,22 +130,6 @@ def round_deadline(contest: Contest, number: int) -> int | None:
 
 def _draws(line: LogEntry, number: int) -> bool:
     return isinstance(line.act, Draw) and line.act.round == number
-
-
-def reminded_of(contest: Contest, name: str) -> list[str]:
-    """A sitting and all those beside it whose players are reminded with it."""
-    until = deadline(contest, name)
-    if until is None:
-        return []
-    due = [each for each in sittings(contest) if each != name and is_to_be_reminded(contest, each)]
-    return [name, *(each for each in due if (deadline(contest, each) or 0) <= until + HOUR)]
-
-
-def is_to_be_reminded(contest: Contest, name: str) -> bool:
-    """Whether the players of a sitting are to be reminded a day before it begins without them."""
-    meeting = contest.meeting(name)
-    is_told = meeting.opened_at is not None and not meeting.reminded
-    return contest.terms.reminds_of_sittings and is_told
 
 
 def had(state: Tournament, sitting: Sitting) -> int:

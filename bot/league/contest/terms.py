@@ -108,11 +108,6 @@ class Terms:
         """
         return self.clock != "slow"
 
-    @property
-    def reminds_of_sittings(self) -> bool:
-        """Whether the players of a tournament's tables are reminded a day before these begin without them."""
-        return self.remind_day and self.round_time > DAY
-
     def hour_at(self, at: int) -> int:
         """The hour of the day, 0 to 23, that the clocks of :attr:`zone` show ``at`` a time (ms)."""
         return self.clock_at(at) // HOUR % 24

@@ -25,7 +25,15 @@ from bot.league.contest.acts import (
     Propose,
     WantEvent,
 )
-from bot.league.contest.fixtures import fixture_of, has_calls, is_open, league, not_begun, players_of
+from bot.league.contest.fixtures import (
+    deadline,
+    fixture_of,
+    has_calls,
+    is_open,
+    not_begun,
+    players_of,
+    season_state,
+)
 from bot.league.contest.format import Due
 from bot.league.contest.state import Contest, Meeting, Proposal
 from bot.league.contest.terms import Terms
@@ -68,7 +76,7 @@ def agrees_times(contest: Contest, key: str) -> bool:
 
 def lasts(contest: Contest, fixture: Fixture, span: int) -> bool:
     """Whether a fixture is open for at least a ``span`` (ms), with days by the clocks of the season."""
-    return league(contest).deadline(fixture.key) >= contest.terms.later(fixture.drawn, span)
+    return deadline(contest, fixture.key) >= contest.terms.later(fixture.drawn, span)
 
 
 def grace(terms: Terms) -> int:
@@ -92,7 +100,7 @@ def notice(terms: Terms) -> int:
 
 def last_start(contest: Contest, key: str) -> int:
     """The latest time (ms) at which the match of a fixture can begin and be over before its deadline."""
-    return league(contest).deadline(key) - MATCH - grace(contest.terms)
+    return deadline(contest, key) - MATCH - grace(contest.terms)
 
 
 # Hours
@@ -153,7 +161,7 @@ def silent(contest: Contest, key: str) -> tuple[str, ...]:
 def sets_at(contest: Contest, key: str) -> int:
     """When (ms) the bot sets the time of a fixture whose players agree on none. Refused: ``no_fixture``."""
     fixture_of(contest, key)
-    return contest.terms.later(league(contest).deadline(key), -LAST)
+    return contest.terms.later(deadline(contest, key), -LAST)
 
 
 def suits(contest: Contest, key: str, at: int) -> tuple[str, ...]:
@@ -449,7 +457,8 @@ def standing(contest: Contest, key: str) -> Standing:
     """Where a fixture stands. Refused: ``no_fixture``."""
     meeting = contest.meeting(key)
     if not is_open(contest, fixture_of(contest, key)):
-        has_outcome = league(contest).outcome(key) is not None
+        state = season_state(contest)
+        has_outcome = state is None or state.outcome(key) is not None
         return "over" if has_outcome or not meeting.walked_over else "nobody"
     if meeting.playing:
         return "begun"

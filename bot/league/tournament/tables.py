@@ -36,7 +36,7 @@ def finish(state: Tournament, act: Finish) -> Tournament:
     cells = {
         (act.round, act.slot, table.seats[seat]): Cell(
             points,
-            won=not points,
+            won=not points and table.seats[seat] not in act.by_computer,
             how="replayed" if slot.voided else "played",
             by_computer=table.seats[seat] in act.by_computer,
         )

@@ -110,7 +110,7 @@ def ready_buttons(reader: Reader, fixtures: Sequence[str]) -> list[ui.Button[Any
     """A button for each of the reader's own tables to be ready there; none unless the season is running."""
     if reader.contest.phase != "running":
         return []
-    calls = has_calls(reader.contest)
+    calls = has_calls(reader.contest) and format_of(reader.contest).facts.forfeits
     if len(fixtures) > 1:
         label = "league-button-am-here" if calls else "league-button-ready"
     else:

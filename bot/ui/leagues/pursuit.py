@@ -21,6 +21,7 @@ from bot.ui.leagues.fixtures import (
     own_fixtures,
     ready_buttons,
     round_buttons,
+    times_buttons,
 )
 from bot.ui.leagues.standings import PAGE, menu_of_entries
 from bot.ui.presses.leagues import ShowAccount, ShowFixtures, ShowInfo, ShowStandings, ShowToAll
@@ -77,6 +78,7 @@ def tables_screen(reader: Reader, state: Tournament, number: int = 0, page: int 
         f"{reader.title()}\n{say('league-round-pursuit', round=number, page=page + 1, pages=pages)}",
         "\n".join([say("league-own-tables"), *own]) if own else "",
         ready_buttons(reader, due),
+        times_buttons(reader, due),
         LINE if own else None,
         "\n".join(
             _table(reader, table, of_all, computers) for table in tables[page * each : (page + 1) * each]

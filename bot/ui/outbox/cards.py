@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from discord import ui
 
-from bot.league.contest import format_of, hours_told, is_open, season_state, times
+from bot.league.contest import format_of, hours_told, times
 from bot.ui.i18n.values import joined, moment
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
 from bot.ui.presses.times import AcceptTime, DeclineTime, ShowTimes, WantEvent
@@ -69,6 +69,7 @@ def time_card(ctx: RenderContext, key: str, pings: tuple[int, ...] = (), head: s
         waiting=joined(map(ctx.call, times.waited_for(contest, key)), say),
         accepted=ctx.listed(accepted) or None,
         grace=contest.terms.grace,
+        forfeits=format_of(contest).facts.forfeits,
         soon=at is not None and at - meeting.set_at <= times.LEAD,
     )
     buttons = tuple(_buttons(ctx, key, stands))
@@ -96,10 +97,10 @@ def _why(ctx: RenderContext, key: str) -> str:
 
 def _stands(ctx: RenderContext, key: str) -> Stands:
     contest = ctx.contest
-    state, meeting = season_state(contest), contest.meeting(key)
-    if state is None or not contest.is_open or not is_open(contest, state.fixtures[key]):
+    fixtures, meeting = format_of(contest).fixtures, contest.meeting(key)
+    if not contest.has_started or not contest.is_open or fixtures.is_over(contest, key):
         return "over"
-    if meeting.playing:
+    if meeting.playing or not fixtures.is_wanted(contest, key):
         return "begun"
     if times.open_proposal(contest, key) is not None:
         return "proposed"

@@ -7,26 +7,22 @@ from dataclasses import replace
 from typing import Any
 
 from bot.league.contest import tournament_play
-from bot.league.contest.sittings import deadline, round_deadline, sittings
+from bot.league.contest.sittings import round_deadline
+from bot.league.contest.times import LAST, is_called_at_once
 from bot.league.tournament.scores import by_computer
 from bot.league.tournament.state import PLAYOFF
 from bot.ui.i18n.values import moment
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext, packed
-from bot.ui.outbox.rounds import in_parts
+from bot.ui.outbox.rounds import come, here_button
 from bot.ui.presses.desk import ShowDesk
-from bot.ui.presses.leagues import BeReady, ShowFixtures, ShowStandings
+from bot.ui.presses.leagues import ShowFixtures, ShowStandings
+from bot.ui.presses.times import ShowOwnTimes
 from bot.ui.seasons.names import played_for
 
 
-def pursuit(
-    ctx: RenderContext, kind: str, data: Mapping[str, Any], waited_for: Sequence[str] = ()
-) -> tuple[OutgoingMessage, ...]:
-    """The messages for one ``kind`` of news (see :mod:`bot.league.tournament.news`). ``waited_for`` are those
-    who are not ready, of the tables that it is about.
-    """
+def pursuit(ctx: RenderContext, kind: str, data: Mapping[str, Any]) -> tuple[OutgoingMessage, ...]:
+    """The messages for one ``kind`` of news (see :mod:`bot.league.tournament.news`)."""
     match kind:
-        case "remind":
-            return _remind(ctx, data["fixtures"], waited_for)
         case "drawn":
             return _drawn(ctx, data["round"], data["counter"], data["tables"])
         case "voided":
@@ -56,41 +52,22 @@ def _phase(ctx: RenderContext) -> str:
 def _drawn(
     ctx: RenderContext, number: int, counter: int, tables: Sequence[Sequence[int]]
 ) -> tuple[OutgoingMessage, ...]:
+    agreeing = ctx.contest.terms.calls_players and not is_called_at_once(ctx.contest.terms)
     head = ctx.say(
         "outbox-pursuit-drawn",
         season=ctx.season,
         round=number,
         final=number == PLAYOFF,
         counter=str(counter + 1),
-        until=moment(round_deadline(ctx.contest, number)),
+        until=moment(ctx.contest.terms.later(round_deadline(ctx.contest, number) or 0, -LAST)),
+        clock=come(ctx.contest, agreeing=agreeing),
     )
     lines = (
         ctx.say("outbox-table", stage="round", division=0, table=table, players=_names(ctx, entries))
         for table, entries in enumerate(tables, start=1)
     )
-    return packed(
-        head, lines, (BeReady(ctx.contest.key).button(ctx.say), ShowFixtures(ctx.contest.key).button(ctx.say))
-    )
-
-
-def _remind(
-    ctx: RenderContext, fixtures: Sequence[str], waited_for: Sequence[str]
-) -> tuple[OutgoingMessage, ...]:
-    """Those whose table has not begun are reminded a day before it begins without them."""
-    due = [name for name in fixtures if name in sittings(ctx.contest)]
-    if not due or not waited_for:
-        return ()
-    number = int(due[0].partition("-")[0])
-    where = {"season": ctx.season, **_where({"round": number})}
-    until = moment(deadline(ctx.contest, due[0]))
-    return tuple(
-        OutgoingMessage(
-            ctx.say("outbox-pursuit-remind", **where, until=until, players=" ".join(map(ctx.call, some))),
-            (BeReady(ctx.contest.key).button(ctx.say),),
-            ctx.users(some),
-        )
-        for some in in_parts(waited_for)
-    )
+    mark = (ShowOwnTimes(ctx.contest.key).button(ctx.say),) if agreeing else ()
+    return packed(head, lines, (*mark, here_button(ctx), ShowFixtures(ctx.contest.key).button(ctx.say)))
 
 
 def _won(ctx: RenderContext, data: Mapping[str, Any]) -> tuple[OutgoingMessage, ...]:

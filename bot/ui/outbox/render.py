@@ -27,7 +27,7 @@ ANNOUNCED = {
 """Kinds that change the announcement, with or without a message of their own."""
 FOLLOWED = {*ANNOUNCED, "sittings", "table_lost"}
 """Kinds that need a further step after their messages: an edit of the announcement, or a thread."""
-WAITED_FOR = ("remind", "called", "pursuit-remind")
+WAITED_FOR = ("remind", "called")
 """Kinds that address the players of fixtures who are not ready."""
 ASIDE = {"league", "channel", "places", "late", "signup_closes"}
 """The terms that do not matter to those who have a place."""
@@ -161,7 +161,7 @@ def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collect
         case "answered":
             return decisions.answered(ctx, data["appeal"])
         case kind if kind.startswith("pursuit-"):
-            return pursuit(ctx, kind.removeprefix("pursuit-"), data, list(waited_for))
+            return pursuit(ctx, kind.removeprefix("pursuit-"), data)
         case _:
             return ()
 
@@ -183,7 +183,7 @@ def to_act(
         case "offered":
             made = entries.open_offer(contest, notice.data["offer"])
             return [made.player] if made else ()
-        case "remind" | "pursuit-remind" | "thread":
+        case "remind" | "thread":
             return waited_for
         case "called" if calls.called_until(contest, notice.data["fixture"]):
             return waited_for

@@ -10,10 +10,10 @@ from discord import ui
 from bot.league.bracket import bracket
 from bot.league.contest import (
     Contest,
+    fixture_of,
     format_of,
     has_calls,
     hours_told,
-    is_open,
     season_state,
     times,
 )
@@ -74,7 +74,7 @@ def drawn(ctx: RenderContext, number: int, keys: Iterable[str]) -> tuple[Outgoin
         rounds=state.season.rounds,
         playoff=_playoff(state, number, fixtures),
         until=moment(max(state.deadline(fixture.key) for fixture in fixtures)),
-        clock=_come(contest, agreeing=agreeing),
+        clock=come(contest, agreeing=agreeing),
         **hours_told(contest.terms),
     )
     buttons = (here_button(ctx), ShowFixtures(ctx.contest.key).button(ctx.say))
@@ -113,7 +113,7 @@ def _idle(contest: Contest, state: SeasonState, drawn: Sequence[Fixture]) -> lis
     return [state.holder(entry) for entry in sitting_out(state, drawn[0].round) if entry not in away]
 
 
-def _come(contest: Contest, *, agreeing: bool) -> str:
+def come(contest: Contest, *, agreeing: bool) -> str:
     """How the players of a round come to their tables."""
     if agreeing:
         return "agreed"
@@ -124,9 +124,9 @@ def _come(contest: Contest, *, agreeing: bool) -> str:
 
 def unmarked(ctx: RenderContext, keys: Iterable[str]) -> tuple[OutgoingMessage, ...]:
     """Those who have not marked their hours are asked once more, before the bot sets times itself."""
-    contest, state = ctx.contest, season_state(ctx.contest)
+    contest = ctx.contest
     silent = {key: who for key in keys if (who := times.silent(contest, key))}
-    if state is None or contest.phase != "running" or not silent:
+    if contest.phase != "running" or not silent:
         return ()
     head = ctx.say(
         "outbox-unmarked",
@@ -141,7 +141,7 @@ def unmarked(ctx: RenderContext, keys: Iterable[str]) -> tuple[OutgoingMessage, 
             (ShowOwnTimes(contest.key).button(ctx.say),),
             ctx.users(player for each in some for player in silent[each.key]),
         )
-        for some in _together([state.fixtures[key] for key in silent])
+        for some in _together([fixture_of(contest, key) for key in silent])
     )
 
 
@@ -167,8 +167,12 @@ def _together(fixtures: Sequence[Fixture]) -> Iterator[Sequence[Fixture]]:
 
 def here_button(ctx: RenderContext, fixture: str = "") -> ui.Button[Any]:
     """The button with which players say that they are here, or that they are ready."""
-    press = BeReady(ctx.contest.key, fixture)
-    return press.button(ctx.say, "button-am-here" if has_calls(ctx.contest) else "button-ready")
+    return BeReady(ctx.contest.key, fixture).button(ctx.say, _here(ctx.contest))
+
+
+def _here(contest: Contest) -> str:
+    """The label of that button, as the id of a phrase. In a tournament nobody forfeits, and is ready."""
+    return "button-am-here" if has_calls(contest) and format_of(contest).facts.forfeits else "button-ready"
 
 
 def holders(contest: Contest, fixture: Fixture) -> list[str]:
@@ -277,18 +281,20 @@ def called(
         **place_of(ctx.contest, key),
         missing=" ".join(map(ctx.call, missing)),
         until=moment(until),
-        binding=call.binding,
+        button=ctx.say(_here(ctx.contest)),
+        binding="no" if not call.binding else "yes" if format_of(ctx.contest).facts.forfeits else "computer",
     )
     return (OutgoingMessage(text, (here_button(ctx, key),), ctx.users(missing), fixture=key),)
 
 
 def unplayed(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
     """Nobody came to a fixture before its deadline. The message pings the umpire."""
-    state = season_state(ctx.contest)
-    if state is None or state.outcome(key) is not None or not ctx.contest.is_open:
+    contest, state = ctx.contest, season_state(ctx.contest)
+    is_over = format_of(contest).fixtures.is_over(contest, key) if state is None else state.outcome(key)
+    if is_over or not contest.is_open:
         return ()
     text = ctx.say(
-        "outbox-unplayed",
+        "outbox-unplayed" if state is not None else "outbox-pursuit-unplayed",
         season=ctx.season,
         **place_of(ctx.contest, key),
         players=ctx.listed(format_of(ctx.contest).fixtures.players_of(ctx.contest, key)),
@@ -300,8 +306,8 @@ def unplayed(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
 
 def remind(ctx: RenderContext, key: str, what: str, waited_for: Iterable[str]) -> tuple[OutgoingMessage, ...]:
     """A fixture's deadline is near. The message pings those who are not ready (``waited_for``)."""
-    state, say = season_state(ctx.contest), ctx.say
-    if state is None or ctx.contest.phase != "running" or not is_open(ctx.contest, state.fixtures[key]):
+    say = ctx.say
+    if ctx.contest.phase != "running" or not format_of(ctx.contest).fixtures.is_wanted(ctx.contest, key):
         return ()
     missing, at = list(waited_for), ctx.contest.meetings[key].at
     if has_calls(ctx.contest):
@@ -317,7 +323,7 @@ def remind(ctx: RenderContext, key: str, what: str, waited_for: Iterable[str]) -
         "outbox-remind",
         what=what,
         **place_of(ctx.contest, key),
-        until=moment(state.deadline(key)),
+        until=moment(format_of(ctx.contest).fixtures.deadline(ctx.contest, key)),
         missing=" ".join(map(ctx.call, missing)) or None,
         season=ctx.season,
     )

@@ -172,8 +172,8 @@ desk-table =
     }
 desk-sitting =
     { $stands ->
-        [late] It begins <t:{ $at }:R>, also without those who are not there then.
-        [waiting] It begins as soon as all its players are there, or <t:{ $at }:f> without the others.
+        [waiting] It begins as soon as all its players are there.
+        [deserted] Too few came at the time that was set. Begin it without the others, set another time, or withdraw players.
        *[other] Game { $game } of { $games } is being played.
     }
     { $game ->
@@ -210,7 +210,6 @@ desk-tables-stand =
         [proposed] { $count } with a proposed time
         [agreed] { $count } with an agreed time
         [set] { $count } with a time
-        [late] { $count } about to begin without somebody
         [waiting] { $count } waiting for players
         [absent] { $count } where a computer plays for somebody
        *[begun] { $count } being played
@@ -227,7 +226,6 @@ desk-option =
         [proposed] A time is proposed
         [agreed] The players have agreed on a time
         [set] It has a time
-        [late] ⏳ About to begin without somebody
         [waiting] It waits for its players
         [absent] 🤖 A computer plays for somebody
        *[begun] It is being played

@@ -154,10 +154,7 @@ league-format-cup = **Cup:** a knock-out at tables of { $size }. The better half
 league-format-pursuit = **Tournament of Swedish Pursuit:** two rounds of five games at tables drawn by lot. The { $through } lowest sums go on to a play-off of five more games, which { $carry ->
         [yes] is added to them
        *[no] starts from zero
-    }. If { $through } or fewer play, all of them go on. A table that has not begun within { league-time } begins without those who are not there. A computer plays for them, and every game that it has played is marked 🤖.{ $reminds ->
-        [yes] { " " }A day before, those who have not played are reminded.
-       *[no] {""}
-    }
+    }. If { $through } or fewer play, all of them go on. If you don’t come, a computer plays for you until you take your seat. Every game that it has played is marked 🤖.
 
 league-how-scored = **How it is scored**
 league-scoring-places = A match gives 100 for first place, 0 for last, and evenly spaced scores in between; ties share.
@@ -207,8 +204,14 @@ league-calls =
             [one] 1 minute
            *[other] { $grace } minutes
         } after it.
-    } Whoever does not come forfeits and is last; the others play if they are enough.
-league-hours = Players mark the hours that suit them, and agree on a time for their table. It is agreed when all have accepted it, or when most have and the others have said nothing for two days. Otherwise I pick the hour that works for the most players, two days before the deadline. The season is played from { $first } to { $last } ({ $zone }). Until everyone at a table has marked their hours, I only pick from those. If none of them is marked, I pick one on the last day that leaves time. If no one answers, no one forfeits.
+    } { $forfeits ->
+        [yes] If you don’t come, you forfeit and finish last. The others play if there are enough of them.
+       *[no] If two of you come, the match begins, and computers play for the others. If not, the umpire decides.
+    }
+league-hours = Players mark the hours that suit them, and agree on a time for their table. It is agreed when all have accepted it, or when most have and the others have said nothing for two days. Otherwise I pick the hour that works for the most players, two days before the deadline. The season is played from { $first } to { $last } ({ $zone }). Until everyone at a table has marked their hours, I only pick from those. If none of them is marked, I pick one on the last day that leaves time. { $forfeits ->
+        [yes] If no one answers, no one forfeits.
+       *[no] If no one answers, the umpire decides.
+    }
 league-ties =
     Equal scores: more matches won{ $better ->
         [none] {""}

@@ -148,18 +148,24 @@ outbox-grace =
     { $soon ->
         [yes] You can come now.
        *[no] I call you ten minutes before.
-    } Whoever is not there { $grace ->
+    } If you’re more than { $grace ->
         [one] 1 minute
        *[other] { $grace } minutes
-    } after that time forfeits.
+    } late, { $forfeits ->
+        [yes] you forfeit.
+       *[no] a computer plays for you until you come.
+    }
 outbox-called =
     📣 { $season }, { season-where }: here? { $missing }
-    Press **{ button-am-here }** by <t:{ $until }:t>, <t:{ $until }:R>. { $binding ->
+    Press **{ $button }** by <t:{ $until }:t>, <t:{ $until }:R>. { $binding ->
         [yes] Whoever is here then plays, and whoever is not forfeits.
+        [computer] If two of you are here then, the match begins. Computers play for the others until they come.
        *[no] If it does not suit you now, nothing is lost.
     }
 outbox-unplayed =
     ⌛ Nobody came to { season-where } of **{ $season }**: { $players }. Nobody forfeits. { $umpire }: give it more time with `/{ command-umpire } { command-umpire-extend }`, or a walkover with `/{ command-umpire } { command-umpire-table }`.
+outbox-pursuit-unplayed =
+    ⌛ Too few came to { season-where } of **{ $season }**: { $players }. { $umpire }: at the desk you can begin it with computers for those who are away, set another time, or withdraw players.
 outbox-remind-time =
     ⏰ **{ $what ->
         [day] In a day
@@ -310,15 +316,11 @@ outbox-pursuit-drawn =
         [yes] play-off
        *[no] round { $round }
     }
-    Draw number { $counter }: it follows from the tournament’s secret, which is shown when all is over. Press **{ button-ready }** at your table; the match begins when all of you are.{ $until ->
-        [none] {""}
-       *[other] { " " }A table that has not begun by <t:{ $until }:f>, <t:{ $until }:R>, begins without those who are not there, and a computer plays for them.
+    Draw number { $counter }: it follows from the tournament’s secret, which is shown when all is over. { $clock ->
+        [agreed] Press **{ button-own-times }** and mark the hours that suit you, by <t:{ $until }:f>. If all of you can play now, press **{ button-ready }**.
+        [now] Press **{ button-ready }** now.
+       *[slow] The tables begin at once.
     }
-outbox-pursuit-remind =
-    ⏰ **A day left** · { $season }, { $final ->
-        [yes] play-off
-       *[no] round { $round }
-    }: { $players }, your table has not played yet. If it has not begun by <t:{ $until }:f>, <t:{ $until }:R>, it begins without those who are not there, and a computer plays for them. Press **{ button-ready }** at your table.
 outbox-game-void =
     ↩️ { $final ->
         [yes] Play-off

@@ -172,8 +172,8 @@ desk-table =
     }
 desk-sitting =
     { $stands ->
-        [late] Det begynner <t:{ $at }:R>, også uten dem som ikke er der da.
-        [waiting] Det begynner så snart alle er på plass, eller <t:{ $at }:f> uten de andre.
+        [waiting] Det begynner så snart alle spillerne er der.
+        [deserted] For få kom da det var tid. Begynn uten de andre, sett en annen tid eller trekk spillere.
        *[other] Omgang { $game } av { $games } spilles nå.
     }
     { $game ->
@@ -210,7 +210,6 @@ desk-tables-stand =
         [proposed] { $count } med forslag til tid
         [agreed] { $count } med avtalt tid
         [set] { $count } med tid
-        [late] { $count } som snart begynner uten noen
         [waiting] { $count } som venter på spillere
         [absent] { $count } der en datamaskin spiller for noen
        *[begun] { $count } i gang
@@ -227,7 +226,6 @@ desk-option =
         [proposed] En tid er foreslått
         [agreed] Spillerne har avtalt en tid
         [set] Har fått en tid
-        [late] ⏳ Begynner snart uten noen
         [waiting] Venter på spillerne
         [absent] 🤖 En datamaskin spiller for noen
        *[begun] Spilles nå

@@ -154,10 +154,7 @@ league-format-cup = **Cup:** utslagsspill ved bord på { $size }. Den beste halv
 league-format-pursuit = **Turnering i Swedish Pursuit:** to runder på fem omganger ved bord som loddes ut. De { $through } laveste summene går videre til et sluttspill på fem omganger til, som { $carry ->
         [yes] legges til dem
        *[no] begynner på null
-    }. Er det { $through } spillere eller færre, går alle videre. Et bord som ikke er i gang innen { league-time }, begynner uten dem som mangler. En datamaskin spiller for dem, og hver omgang den har spilt, er merket 🤖.{ $reminds ->
-        [yes] { " " }Dagen før får de som ikke har spilt, en påminnelse.
-       *[no] {""}
-    }
+    }. Er det { $through } spillere eller færre, går alle videre. Kommer du ikke, spiller en datamaskin for deg til du tar plassen din. Hver omgang den har spilt, er merket 🤖.
 
 league-how-scored = **Slik teller det**
 league-scoring-places = Et parti gir 100 for førsteplassen, 0 for sisteplassen og jevnt fordelt imellom; de som står likt, deler.
@@ -207,8 +204,14 @@ league-calls =
             [one] ett minutt
            *[other] { $grace } minutter
         } etter.
-    } De som ikke kommer, taper partiet og kommer sist; de andre spiller hvis de er mange nok.
-league-hours = Spillerne merker av timene som passer, og avtaler en tid for bordet sitt. Den gjelder når alle har godtatt den, eller når de fleste har det og de andre ikke har sagt noe på to dager. Ellers setter jeg timen som passer for flest, to dager før fristen. Det spilles fra { $first } til { $last } ({ $zone }). Til alle ved et bord har merket av timene sine, velger jeg bare blant dem. Er ingen av dem merket av, velger jeg en på den siste dagen det er tid. Svarer ingen, taper ingen.
+    } { $forfeits ->
+        [yes] Kommer du ikke, taper du partiet og kommer sist. De andre spiller hvis de er mange nok.
+       *[no] Kommer minst to, begynner partiet, og datamaskiner spiller for de andre. Ellers avgjør dommeren.
+    }
+league-hours = Spillerne merker av timene som passer, og avtaler en tid for bordet sitt. Den gjelder når alle har godtatt den, eller når de fleste har det og de andre ikke har sagt noe på to dager. Ellers setter jeg timen som passer for flest, to dager før fristen. Det spilles fra { $first } til { $last } ({ $zone }). Til alle ved et bord har merket av timene sine, velger jeg bare blant dem. Er ingen av dem merket av, velger jeg en på den siste dagen det er tid. { $forfeits ->
+        [yes] Svarer ingen, taper ingen.
+       *[no] Svarer ingen, avgjør dommeren.
+    }
 league-ties =
     Ved likhet: flest vunne partier{ $better ->
         [none] {""}

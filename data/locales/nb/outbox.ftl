@@ -139,18 +139,24 @@ outbox-grace =
     { $soon ->
         [yes] Dere kan komme nå.
        *[no] Jeg roper dere opp ti minutter før.
-    } De som ikke er der { $grace ->
+    } Kommer du mer enn { $grace ->
         [one] ett minutt
        *[other] { $grace } minutter
-    } etter den tiden, taper partiet.
+    } for sent, { $forfeits ->
+        [yes] taper du partiet.
+       *[no] spiller en datamaskin for deg til du kommer.
+    }
 outbox-called =
     📣 { $season }, { season-where }: er dere her? { $missing }
-    Trykk **{ button-am-here }** innen <t:{ $until }:t>, <t:{ $until }:R>. { $binding ->
+    Trykk **{ $button }** innen <t:{ $until }:t>, <t:{ $until }:R>. { $binding ->
         [yes] De som er her da, spiller, og de andre taper partiet.
+        [computer] Er minst to her da, begynner partiet. Datamaskiner spiller for de andre til de kommer.
        *[no] Passer det ikke nå, taper dere ingenting på det.
     }
 outbox-unplayed =
     ⌛ Ingen kom til { season-where } i **{ $season }**: { $players }. Ingen taper partiet på det. { $umpire }: gi mer tid med `/{ command-umpire } { command-umpire-extend }`, eller seier uten spill med `/{ command-umpire } { command-umpire-table }`.
+outbox-pursuit-unplayed =
+    ⌛ For få kom til { season-where } i **{ $season }**: { $players }. { $umpire }: i oversikten kan du begynne med datamaskiner for dem som mangler, sette en annen tid eller trekke spillere.
 outbox-remind-time =
     ⏰ **{ $what ->
         [day] Om et døgn
@@ -301,15 +307,11 @@ outbox-pursuit-drawn =
         [yes] sluttspill
        *[no] runde { $round }
     }
-    Trekning nummer { $counter }: den følger av turneringens hemmelighet, som vises når alt er over. Trykk **{ button-ready }** ved bordet ditt; partiet begynner når alle er klare.{ $until ->
-        [none] {""}
-       *[other] { " " }Et bord som ikke er i gang <t:{ $until }:f>, <t:{ $until }:R>, begynner uten dem som mangler, og en datamaskin spiller for dem.
+    Trekning nummer { $counter }: den følger av turneringens hemmelighet, som vises når alt er over. { $clock ->
+        [agreed] Trykk **{ button-own-times }** og merk av timene som passer, innen <t:{ $until }:f>. Kan alle spille nå, trykker dere **{ button-ready }**.
+        [now] Trykk **{ button-ready }** nå.
+       *[slow] Bordene begynner med en gang.
     }
-outbox-pursuit-remind =
-    ⏰ **Ett døgn igjen** · { $season }, { $final ->
-        [yes] sluttspill
-       *[no] runde { $round }
-    }: { $players }, bordet deres har ikke spilt ennå. Er det ikke i gang <t:{ $until }:f>, <t:{ $until }:R>, begynner det uten dem som mangler, og en datamaskin spiller for dem. Trykk **{ button-ready }** ved bordet.
 outbox-game-void =
     ↩️ { $final ->
         [yes] Sluttspill

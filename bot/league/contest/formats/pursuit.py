@@ -12,9 +12,9 @@ from typing import Any
 
 from bot.games.api import Event
 from bot.league import tournament
-from bot.league.contest import acts, pursuit_rows
+from bot.league.contest import acts, calls, meeting, pursuit_rows
 from bot.league.contest.acts import Act, Command
-from bot.league.contest.fixtures import relocated, with_table, without_table
+from bot.league.contest.fixtures import has_calls, relocated, remind, with_table, without_table
 from bot.league.contest.format import (
     Cell,
     Due,
@@ -26,17 +26,15 @@ from bot.league.contest.format import (
     Placing,
     Reviewed,
     Rows,
-    TimeUp,
     When,
 )
 from bot.league.contest.sittings import (
     TournamentPlay,
     deadline,
+    due_sittings,
     finished,
-    is_to_be_reminded,
     name_of,
     playing,
-    reminded_of,
     running,
     runs,
     sittings,
@@ -44,7 +42,7 @@ from bot.league.contest.sittings import (
     with_sitting,
 )
 from bot.league.contest.state import Contest, Phase
-from bot.league.contest.terms import Terms, time_of_round
+from bot.league.contest.terms import Terms
 from bot.league.decisions import Force
 from bot.league.illegal import IllegalAct
 from bot.league.phrase import Phrase
@@ -54,7 +52,6 @@ from bot.league.tournament import Sitting, Tournament, ranking
 from bot.league.tournament import acts as games
 from bot.league.tournament.news import news as told
 from bot.league.tournament.state import FINALISTS, PLAYOFF, Rules, Table
-from bot.milliseconds import DAY
 from bot.user_text import UserText
 
 _PHASES: Mapping[str, Phase] = {"done": "over", "cancelled": "cancelled"}
@@ -71,15 +68,15 @@ class PursuitAnnouncement:
             {
                 "through": FINALISTS,
                 "carry": terms.playoff_carry,
-                "reminds": terms.reminds_of_sittings,
-                **time_of_round(terms),
             },
         )
 
     def counting(self, terms: Terms) -> Iterator[Phrase]:
-        """What the points of games count, and what decides between equals."""
+        """What the points of games count, what decides between equals, and how players are called."""
         yield Phrase("league-counting-pursuit")
         yield Phrase("league-ties-pursuit", {"tie": terms.tie, "through": FINALISTS})
+        if terms.calls_players:
+            yield from meeting.announced(terms, forfeits=False)
 
     def figures(self, contest: Contest) -> Iterator[tuple[str, Cell]]:
         """How many players go on to the play-off."""
@@ -141,7 +138,12 @@ class PursuitCourse:
         """The contest after an act of the tournament. Refused as :func:`bot.league.tournament.apply` says.
         Acts of leagues are refused with ``not_a_league``.
         """
+        met = meeting.carry_out(contest, command)
+        if met is not None:
+            return met
         match command.act:
+            case acts.Walkover() as act:
+                return calls.desert(contest, act, command)
             case acts.Seat() as act:
                 due = sittings(contest).get(act.fixture)
                 if due is None:
@@ -152,7 +154,7 @@ class PursuitCourse:
             case acts.Unseat() as act:
                 return _abandoned(without_table(contest, act), act.fixture, command)
             case acts.Remind() as act:
-                return _reminded(contest, act)
+                return remind(contest, act)
             case acts.Game(inner) | acts.Rule(inner):
                 return _carried_out(contest, inner, command)
             case acts.Confirm():
@@ -171,11 +173,11 @@ class PursuitCourse:
     def resumed(self, contest: Contest, command: Command) -> Contest:
         """The contest whose tables wait longer for their players by the length of the pause."""
         later, meetings = command.at - (contest.paused_at or command.at), dict(contest.meetings)
-        for name in sittings(contest):
-            meeting = meetings.get(name)
-            if meeting is not None and meeting.opened_at is not None:
-                meetings[name] = replace(meeting, opened_at=meeting.opened_at + later)
-        return replace(contest, meetings=meetings)
+        for name in due_sittings(contest):
+            met = meetings.get(name)
+            if met is not None and met.opened_at is not None:
+                meetings[name] = replace(met, opened_at=met.opened_at + later)
+        return calls.after_pause(replace(contest, meetings=meetings), command.at)
 
     def altered(self, contest: Contest, terms: Terms, command: Command) -> Contest:
         """The contest with the other terms, from which nothing else follows."""
@@ -219,9 +221,13 @@ class PursuitCourse:
         was, now = tournament_play(before), tournament_play(after)
         if isinstance(command.act, acts.Rule):
             yield Event("decided", {"line": after.seq})
-        if isinstance(command.act, acts.Remind):
-            names = reminded_of(before, command.act.fixture)
-            yield Event("pursuit-remind", {"fixtures": names})
+        if was is not None and now is not None:
+            yield from meeting.news(before, after, command)
+        match command.act:
+            case acts.Remind(fixture, what):
+                yield Event("remind", {"fixture": fixture, "what": what})
+            case acts.Walkover(fixture):
+                yield Event("unplayed", {"fixture": fixture})
         if was is None:
             tables = [list(table.seats) for table in running(after).tables_of(1)]
             yield Event("pursuit-drawn", {"round": 1, "counter": 0, "tables": tables})
@@ -234,15 +240,11 @@ class PursuitCourse:
             yield Event("sittings", {"fixtures": due})
 
     def timetable(self, contest: Contest, now: int) -> Iterator[Due]:
-        """When tables begin without the players who have not come, which is after the length of a round; and
-        the reminders a day before.
+        """When the players of tables are called and reminded, and when their calls are over. Slow tables
+        begin by themselves.
         """
-        for name in sittings(contest):
-            until = deadline(contest, name)
-            if until is not None:
-                if is_to_be_reminded(contest, name):
-                    yield Due(contest.terms.later(until, -DAY), acts.Remind(name, "day"))
-                yield Due(until, TimeUp(name))
+        if has_calls(contest):
+            yield from calls.timetable(contest, now)
 
 
 class PursuitFixtures:
@@ -299,8 +301,10 @@ class PursuitFixtures:
         return Place(int(number), 0, int(table), int(number) == PLAYOFF)
 
     def deadline(self, contest: Contest, fixture: str) -> int | None:
-        """None, because nobody loses anything by coming late."""
-        return None
+        """The end of the round, as far as calls go: nobody loses anything if the table plays later. None if
+        nobody is called.
+        """
+        return deadline(contest, fixture) if has_calls(contest) else None
 
     def position(self, contest: Contest, fixture: str) -> Mapping[str, Any] | None:
         """The position from which a game is played again; None for a new match."""
@@ -425,17 +429,6 @@ def _abandoned(contest: Contest, name: str, command: Command) -> Contest:
         return contest
     again = replace(command, reason=command.reason or UserText("the table is gone"))
     return _carried_out(contest, games.Void(sitting.round, sitting.table, slot), again)
-
-
-def _reminded(contest: Contest, act: acts.Remind) -> Contest:
-    """Note that the players of a sitting are reminded, with those of all sittings that are due at the same
-    time. Refused: ``no_fixture``.
-    """
-    names = reminded_of(contest, act.fixture)
-    if not names:
-        raise IllegalAct("no_fixture", fixture=act.fixture)
-    told = {name: replace(contest.meetings[name], reminded=frozenset({act.what})) for name in names}
-    return replace(contest, meetings={**contest.meetings, **told})
 
 
 def _sitting(contest: Contest, name: str) -> Sitting | None:

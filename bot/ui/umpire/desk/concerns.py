@@ -43,6 +43,10 @@ class Concern(NamedTuple):
     buttons: list[ui.Button[Any]]
 
 
+OF_SITTINGS = ("waiting", "deserted", "absent", "dealing")
+"""How tables of the tournament stand that those of leagues do not, or of which something else is said."""
+
+
 def concerns(seen: Overview) -> Iterator[Concern]:
     """All that needs the umpire, the most urgent first."""
     yield from _delivery(seen)
@@ -141,7 +145,7 @@ def needs_umpire(seen: Overview, table: OpenTable) -> bool:
     if table.stands in ("missed", "deserted", "silent", "absent"):
         return True
     some_came = table.stands == "called" and seen.here.get(table.fixture)
-    return bool(some_came or table.stands == "late") and bool(seen.awaited(table))
+    return bool(some_came) and bool(seen.awaited(table))
 
 
 def _roles(seen: Overview) -> Iterator[Concern]:
@@ -207,9 +211,9 @@ def table_line(seen: Overview, table: OpenTable) -> str:
     if table.fixture in seen.adrift:
         players = seen.names.players(table.players, say)
         return say("desk-adrift", players=players, begun=table.stands in ("begun", "dealing"))
-    away = seen.away.get(table.fixture, ())
+    away, is_sitting = seen.away.get(table.fixture, ()), season_state(seen.contest) is None
     return say(
-        "desk-table" if season_state(seen.contest) is not None else "desk-sitting",
+        "desk-sitting" if is_sitting and table.stands in OF_SITTINGS else "desk-table",
         stands=table.stands,
         at=moment(table.at),
         game=table.game,

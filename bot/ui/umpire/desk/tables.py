@@ -112,7 +112,8 @@ def _offered(seen: Overview, table: OpenTable) -> Iterator[tuple[str, Press]]:
     if has_calls(seen.contest) and seen.contest.phase == "running" and table.stands != "begun":
         here = len(seen.here.get(fixture, ()))
         if table.stands != "missed":
-            if fewest(seen.contest) <= here < len(table.players):
+            least = fewest(seen.contest) if season_state(seen.contest) is not None else 0
+            if least <= here < len(table.players):
                 yield "begin", BeginWithout(season, fixture)
             if table.stands == "called":
                 yield "wait", WaitAtTable(season, fixture)

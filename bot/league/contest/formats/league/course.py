@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from bot.games.api import Event
 from bot.league import updates
-from bot.league.contest import acts, calls, fixtures, offers, rulings, times
+from bot.league.contest import acts, calls, fixtures, meeting, offers, rulings
 from bot.league.contest.acts import Act, Command
 from bot.league.contest.fixtures import league, season_state
 from bot.league.contest.format import Due, Json
@@ -29,6 +29,9 @@ class LeagueCourse:
     def carry_out(self, contest: Contest, command: Command) -> Contest:
         """The contest after an act of a league. Acts of the tournament are refused with ``not_pursuit``."""
         at = command.at
+        met = meeting.carry_out(contest, command)
+        if met is not None:
+            return met
         match command.act:
             case acts.Seat() as act:
                 return fixtures.seat(contest, act, at)
@@ -43,36 +46,10 @@ class LeagueCourse:
                 return fixtures.remind(contest, act)
             case acts.Walkover() as act:
                 return fixtures.walk_over(contest, act, at)
-            case acts.Appoint() as act:
-                return calls.appoint(contest, act, command)
-            case acts.Call() as act:
-                return calls.call(contest, act, command)
-            case acts.EndCall() as act:
-                return calls.end(contest, act)
-            case acts.Mark() as act:
-                return times.mark(contest, act, command)
-            case acts.Propose() as act:
-                return times.propose(contest, act, command)
-            case acts.Accept() as act:
-                return times.accept(contest, act)
-            case acts.Decline() as act:
-                return times.decline(contest, act)
-            case acts.WantEvent() as act:
-                return times.want_event(contest, act)
-            case acts.Agree() as act:
-                return times.agree(contest, act, at)
-            case acts.Ask() as act:
-                return times.ask(contest, act, at)
-            case acts.AskForHours() as act:
-                return times.ask_for_hours(contest, act)
-            case acts.Lapse() as act:
-                return times.lapse(contest, act)
             case acts.PlayOn() as act:
                 return fixtures.play_on(contest, act)
             case acts.Wait() as act:
                 return fixtures.wait(contest, act, at)
-            case acts.Begin() as act:
-                return calls.begin(contest, act)
             case acts.Decide() as act:
                 return rulings.decide(contest, act, command, self.system.standings)
             case acts.Offer() as act:
@@ -179,30 +156,13 @@ class LeagueCourse:
 
     def news(self, before: Contest, after: Contest, command: Command) -> Iterator[Event]:
         """News about matches, reminders and walkovers, cautions, agreed times, and tables that were drawn."""
-        yield from times.changed(before, after)
+        yield from meeting.news(before, after, command)
         state = league(after)
         match command.act:
             case acts.Record(result):
                 yield Event("recorded", {"match": result.match})
             case acts.Walkover(fixture, ready) if not ready and fixtures.has_calls(after):
                 yield Event("unplayed", {"fixture": fixture})
-            case acts.Appoint(fixture, at):
-                yield Event("appointed", {"fixture": fixture, "at": at})
-            case acts.Propose(fixture) | acts.Ask(fixture):
-                proposal = times.open_proposal(after, fixture)
-                if proposal is not None:
-                    yield Event("proposed", {"fixture": fixture, "at": proposal.at})
-            case acts.Decline(fixture, player, at):
-                proposal = times.open_proposal(before, fixture)
-                by = proposal.by if proposal is not None else ""
-                yield Event("declined", {"fixture": fixture, "player": player, "at": at, "by": by})
-            case acts.AskForHours(asked):
-                yield Event("unmarked", {"fixtures": list(asked)})
-            case acts.Agree(fixture, at):
-                yield Event("agreed", {"fixture": fixture, "at": at})
-            case acts.Call(fixture, until, binding):
-                by = "" if binding else command.actor
-                yield Event("called", {"fixture": fixture, "until": until, "by": by})
             case acts.Walkover(fixture):
                 number = len(after.meetings[fixture].walked_over)
                 about = {"fixture": fixture, "match": f"{fixture}-w{number}"}

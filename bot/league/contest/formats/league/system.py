@@ -8,11 +8,11 @@ from typing import ClassVar
 
 from bot.games import GAMES
 from bot.league import updates
-from bot.league.contest import acts, calls, fixtures, times
+from bot.league.contest import acts, calls, fixtures, meeting
 from bot.league.contest.fixtures import league, season_state
 from bot.league.contest.format import Cell, Due, Facts
 from bot.league.contest.state import Contest
-from bot.league.contest.terms import Terms, hours_told, time_of_round
+from bot.league.contest.terms import Terms, time_of_round
 from bot.league.divisions import Divisions
 from bot.league.opponents import CAP_TIMES, LEAST_CAP, LINKS, POOL_PART, SELDOM
 from bot.league.outline import Column
@@ -22,7 +22,6 @@ from bot.league.rounds import Seating, drawn, seated
 from bot.league.season import Season
 from bot.league.season_state import SeasonState
 from bot.league.standings import OPPONENTS, Row, standings
-from bot.milliseconds import MINUTE
 
 LEAGUE_OPTIONS = frozenset({"scoring", "counting", "best", "minimum", "late"})
 """The options of a new season that most leagues know."""
@@ -124,13 +123,7 @@ class System:
         """When players are called to their tables, and in which hours; empty where nobody is called."""
         if not (self.facts.drawn and terms.calls_players):
             return
-        at_once = times.is_called_at_once(terms)
-        waits = (times.notice(terms) + times.grace(terms)) // MINUTE
-        long = terms.round_time >= times.AT_ONCE
-        how = ("start" if long else "soon") if at_once else "time"
-        yield Phrase("league-calls", {"grace": waits if at_once else terms.grace, "how": how})
-        if not at_once:
-            yield Phrase("league-hours", hours_told(terms))
+        yield from meeting.announced(terms, forfeits=True)
 
     def figures(self, contest: Contest) -> Iterator[tuple[str, Cell]]:
         """Whether more points are better or fewer, what a forfeit counts, and how many matches are enough."""

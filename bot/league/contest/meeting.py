@@ -1,0 +1,85 @@
+"""When the players of a fixture meet, in all formats that call them: the acts about that, and their news."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.api import Event
+from bot.league.contest import acts, calls, times
+from bot.league.contest.acts import Command
+from bot.league.contest.state import Contest
+from bot.league.contest.terms import Terms, hours_told
+from bot.league.phrase import Phrase
+from bot.milliseconds import MINUTE
+
+
+def announced(terms: Terms, *, forfeits: bool) -> Iterator[Phrase]:
+    """When the players of drawn tables are called, what becomes of those who do not come, and in which hours
+    they play.
+    """
+    at_once = times.is_called_at_once(terms)
+    waits = (times.notice(terms) + times.grace(terms)) // MINUTE
+    long = terms.round_time >= times.AT_ONCE
+    how = ("start" if long else "soon") if at_once else "time"
+    grace = waits if at_once else terms.grace
+    yield Phrase("league-calls", {"grace": grace, "how": how, "forfeits": forfeits})
+    if not at_once:
+        yield Phrase("league-hours", {**hours_told(terms), "forfeits": forfeits})
+
+
+def carry_out(contest: Contest, command: Command) -> Contest | None:
+    """The contest after an act about the time of a fixture, or its call; None if it is another act. Refused
+    as the functions of :mod:`calls` and :mod:`times` say.
+    """
+    match command.act:
+        case acts.Appoint() as act:
+            return calls.appoint(contest, act, command)
+        case acts.Call() as act:
+            return calls.call(contest, act, command)
+        case acts.EndCall() as act:
+            return calls.end(contest, act)
+        case acts.Begin() as act:
+            return calls.begin(contest, act, command)
+        case acts.Mark() as act:
+            return times.mark(contest, act, command)
+        case acts.Propose() as act:
+            return times.propose(contest, act, command)
+        case acts.Accept() as act:
+            return times.accept(contest, act)
+        case acts.Decline() as act:
+            return times.decline(contest, act)
+        case acts.WantEvent() as act:
+            return times.want_event(contest, act)
+        case acts.Agree() as act:
+            return times.agree(contest, act, command.at)
+        case acts.Ask() as act:
+            return times.ask(contest, act, command.at)
+        case acts.AskForHours() as act:
+            return times.ask_for_hours(contest, act)
+        case acts.Lapse() as act:
+            return times.lapse(contest, act)
+        case _:
+            return None
+
+
+def news(before: Contest, after: Contest, command: Command) -> Iterator[Event]:
+    """What is told of times that were set, agreed, proposed or declined, of calls, and of hours that lack."""
+    yield from times.changed(before, after)
+    match command.act:
+        case acts.Appoint(fixture, at):
+            yield Event("appointed", {"fixture": fixture, "at": at})
+        case acts.Propose(fixture) | acts.Ask(fixture):
+            proposal = times.open_proposal(after, fixture)
+            if proposal is not None:
+                yield Event("proposed", {"fixture": fixture, "at": proposal.at})
+        case acts.Decline(fixture, player, at):
+            proposal = times.open_proposal(before, fixture)
+            by = proposal.by if proposal is not None else ""
+            yield Event("declined", {"fixture": fixture, "player": player, "at": at, "by": by})
+        case acts.AskForHours(asked):
+            yield Event("unmarked", {"fixtures": list(asked)})
+        case acts.Agree(fixture, at):
+            yield Event("agreed", {"fixture": fixture, "at": at})
+        case acts.Call(fixture, until, binding):
+            by = "" if binding else command.actor
+            yield Event("called", {"fixture": fixture, "until": until, "by": by})
