@@ -19,7 +19,7 @@ def groups_at(state: SeasonState, fixture: Fixture) -> tuple[Groups, tuple[str, 
     """The entries that came to a table, in groups, and those that did not come or have left; None if the
     table has no result that counts.
     """
-    result = state.outcome(fixture.key)
+    result = state.settles(fixture.key)
     seen = in_season(result, state.season, state.force, fixture, state.roster.entry_at) if result else None
     if result is None or seen is None:
         return None

@@ -89,7 +89,7 @@ def _missed(state: SeasonState, rules: Season, entry: str) -> Iterator[AccountLi
     for key in state.tables.get(entry, ()):
         if is_playoff(key):
             continue
-        outcome = state.outcome(key)
+        outcome = state.settles(key)
         if outcome is None or (outcome.at > gone.at and entry not in _seated(state, outcome)):
             yield line._replace(key=key, at=state.fixtures[key].deadline)
 

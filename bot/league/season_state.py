@@ -90,11 +90,14 @@ class SeasonState:
         return frozenset(entrant.division for entrant in self.entrants.values())
 
     def outcome(self, fixture: str) -> MatchResult | None:
-        """The result of a fixture; None if it has none that counts."""
+        """The result of a fixture; None if it has none."""
         match = self.outcomes.get(fixture, ("",))[-1]
-        result = self.results.get(match)
-        counts = result is not None and match not in self.force.voids and not result.is_unfinished
-        return result if counts else None
+        return None if match in self.force.voids else self.results.get(match)
+
+    def settles(self, fixture: str) -> MatchResult | None:
+        """The result that settles a fixture; None also if no deal of its match was finished."""
+        result = self.outcome(fixture)
+        return None if result is None or result.is_unfinished else result
 
     def holds(self, player: str) -> str | None:
         """The entry that a player holds now and that was not withdrawn; None if there is none."""

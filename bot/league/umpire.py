@@ -172,7 +172,7 @@ def _seated(state: SeasonState, ruling: Enter) -> set[str]:
     fixture = state.fixtures.get(ruling.fixture)
     if fixture is None:
         raise IllegalAct("no_fixture", fixture=ruling.fixture)
-    if state.outcome(fixture.key) is not None:
+    if state.settles(fixture.key) is not None:
         raise IllegalAct("already_played", fixture=fixture.key)
     return {state.holder(entry) for entry in fixture.entries if entry not in state.force.withdrawn}
 

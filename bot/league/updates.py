@@ -106,7 +106,7 @@ def record(state: SeasonState, *ended: MatchResult) -> SeasonState:
         if result.fixture is not None:
             if result.fixture not in state.fixtures:
                 raise IllegalAct("no_fixture", fixture=result.fixture)
-            if state.outcome(result.fixture) is not None:
+            if state.settles(result.fixture) is not None:
                 raise IllegalAct("already_played", fixture=result.fixture)
             file(outcomes, [result.fixture], result.match)
         file(matches, players_of(result), result.match)

@@ -178,7 +178,7 @@ def _lacks(contest: Contest, result: MatchResult) -> bool:
     fixture = result.fixture
     if fixture is None:
         return not contest.was_over(result.at)
-    return fixture in state.fixtures and state.outcome(fixture) is None
+    return fixture in state.fixtures and state.settles(fixture) is None
 
 
 async def _unseated(contest: Contest, fixture: str, tables: Tables) -> list[Act]:

@@ -38,7 +38,7 @@ def test_in_an_open_season_it_counts_for_nobody(fields: dict[str, object]) -> No
 def test_at_a_drawn_table_it_is_no_win_and_no_forfeit(players: str) -> None:
     kept = drawn("abc", broken_off("m1", 1, players))
     assert scores(kept) == {"a": 0, "b": 0, "c": 0}
-    assert kept.outcome("table of m1") is None
+    assert kept.settles("table of m1") is None
     assert refused(kept, Adjust("m1", "a", 5)) == "unfinished"
 
 

@@ -201,7 +201,7 @@ def open_tables(contest: Contest, now: int, begun: Container[str] = ()) -> list[
     tables = [
         _stands(contest, state, fixture.key, now, begun)
         for fixture in state.fixtures.values()
-        if state.outcome(fixture.key) is None and players_of(contest, fixture.key)
+        if state.settles(fixture.key) is None and players_of(contest, fixture.key)
     ]
     return sorted(tables, key=lambda table: (URGENCY.index(table.stands), table.at))
 

@@ -23,7 +23,7 @@ from bot.league.contest.acts import (
 from bot.league.contest.format import Due, TimeUp
 from bot.league.contest.sittings import as_fixture, due_sittings, tournament_play
 from bot.league.contest.state import Contest, Meeting
-from bot.league.decisions import Extend, Reverse, Void, match_entered
+from bot.league.decisions import Extend, Reverse, Void, in_force, match_entered
 from bot.league.illegal import IllegalAct
 from bot.league.results import at_deadline
 from bot.league.season import Fixture, is_playoff
@@ -108,16 +108,20 @@ def deserted(contest: Contest) -> list[str]:
 def is_open(contest: Contest, fixture: Fixture) -> bool:
     """Whether a fixture is still to be played.
 
-    That is so if it has no outcome. If it had one that was voided or taken back, if no deal was finished, or
-    if nobody came, it is open only if there was time left then, or if it got more time since.
+    That is so if it has no outcome. If it had one that was voided or taken back, or if nobody came, it is
+    open only if there was time left then, or if it got more time since; if no deal was finished, only if it
+    got more time.
     """
     if tournament_play(contest) is not None:
         return fixture.key in due_sittings(contest)
     state = season_state(contest)
-    if state is None or state.outcome(fixture.key) is not None:
+    if state is None or state.settles(fixture.key) is not None:
+        return False
+    outcome = state.outcome(fixture.key)
+    if outcome is not None and not _is_extended(state, fixture.key, outcome.at):
         return False
     match = state.outcomes.get(fixture.key, ("",))[-1]
-    over = max(_void_since(state, match), _unfinished_since(state, match))
+    over = _void_since(state, match)
     if has_calls(contest):
         if not players_of(contest, fixture.key):
             return False
@@ -137,10 +141,10 @@ def _void_since(state: SeasonState, played: str) -> int:
     return 0
 
 
-def _unfinished_since(state: SeasonState, played: str) -> int:
-    """When (ms) a match was ended of which no deal was finished; 0 if it was not."""
-    result = state.results.get(played)
-    return result.at if result is not None and result.is_unfinished else 0
+def _is_extended(state: SeasonState, fixture: str, since: int) -> bool:
+    """Whether a fixture has got more time since a time (ms)."""
+    rulings = (decision.ruling for decision in in_force(state.decisions) if decision.at >= since)
+    return any(isinstance(ruling, Extend) and fixture in ruling.fixtures for ruling in rulings)
 
 
 def unplayed(contest: Contest) -> list[str]:
@@ -154,7 +158,7 @@ def unplayed(contest: Contest) -> list[str]:
 
 
 def _is_unplayed(contest: Contest, state: SeasonState, fixture: Fixture) -> bool:
-    key, outcome = fixture.key, state.outcome(fixture.key)
+    key, outcome = fixture.key, state.settles(fixture.key)
     if outcome is not None:
         return not outcome.played and all(seat.absent for seat in outcome.seats)
     if is_playoff(key) or is_open(contest, fixture) or not players_of(contest, key):
@@ -185,7 +189,7 @@ def players_of(contest: Contest, key: str) -> tuple[str, ...]:
 
 def seat(contest: Contest, act: Seat, at: int) -> Contest:
     """Record that a table was opened. Refused: ``no_fixture``, ``already_played``."""
-    if league(contest).outcome(fixture_of(contest, act.fixture).key) is not None:
+    if league(contest).settles(fixture_of(contest, act.fixture).key) is not None:
         raise IllegalAct("already_played", fixture=act.fixture)
     return with_table(contest, act, at)
 

@@ -57,7 +57,7 @@ def tables(state: SeasonState | None, name: NameOf, when: When) -> Rows:
     if state is None:
         return
     for fixture in state.fixtures.values():
-        outcome = state.outcome(fixture.key)
+        outcome = state.settles(fixture.key)
         for number, entry in enumerate(fixture.entries, start=1):
             yield (
                 *(fixture.key, fixture.round, fixture.division, number, name(state.holder(entry)), entry),

@@ -458,7 +458,7 @@ def standing(contest: Contest, key: str) -> Standing:
     meeting = contest.meeting(key)
     if not is_open(contest, fixture_of(contest, key)):
         state = season_state(contest)
-        has_outcome = state is None or state.outcome(key) is not None
+        has_outcome = state is None or state.settles(key) is not None
         return "over" if has_outcome or not meeting.walked_over else "nobody"
     if meeting.playing:
         return "begun"

@@ -182,7 +182,7 @@ def _table(reader: Reader, state: SeasonState, fixture: Fixture) -> str:
     contest, say = reader.contest, reader.say
     number = int(fixture.key.rpartition("-")[2])
     outcome = state.outcome(fixture.key)
-    if outcome is not None:
+    if outcome is not None and not is_open(contest, fixture):
         return say("league-table", number=number, what=result_line(reader, outcome))
     of_fixture = format_of(contest).fixtures.players_of(contest, fixture.key)
     players = joined((reader.name(player, LETTERS) for player in of_fixture), reader.say)

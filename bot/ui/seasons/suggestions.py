@@ -184,4 +184,4 @@ def entries_of(contest: Contest) -> tuple[str, ...]:
 def open_fixtures(contest: Contest) -> list[str]:
     """The fixtures of a league without an outcome, even if their deadline is over."""
     state = season_state(contest)
-    return [] if state is None else [key for key in state.fixtures if state.outcome(key) is None]
+    return [] if state is None else [key for key in state.fixtures if state.settles(key) is None]
