@@ -141,7 +141,7 @@ outbox-appointed-why = -# { $silent ->
         [none] {""}
        *[other] Not everyone has marked their hours yet: { $silent }.{ " " }
     }{ $suits ->
-        [0] None of the marked hours works, so I picked one of the season’s: { $first } to { $last } ({ $zone }).
+        [0] No marked hour works, so I picked one of the season’s: { $first } to { $last } ({ $zone }).
        *[other] Until everyone has, I only pick from the season’s: { $first } to { $last } ({ $zone }).
     }
 outbox-grace =
