@@ -24,6 +24,7 @@ from random import Random
 from typing import Any
 
 from bot.games import GAMES
+from bot.league.results import SCORING_VERSION
 from bot.services import Ratings, Standings
 from bot.services.standings import Period
 from bot.storage import Database, SeasonRow, open_database
@@ -357,6 +358,8 @@ def end(
                 "deals_stood_in": 0,
                 "points": sum(points[seat]),
                 "forfeited": 0,
+                "excused": 0,
+                "scoring_version": SCORING_VERSION,
                 "counts": 1,
                 "number": of_game,
                 "month": month_at(match["finished_at"]),

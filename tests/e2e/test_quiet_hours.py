@@ -124,7 +124,7 @@ async def test_a_thread_that_is_opened_at_night_pings_the_others_in_the_morning(
 
 async def test_who_is_called_at_an_hour_that_they_have_marked_is_pinged_at_night_too(world: World) -> None:
     club = Club(world)
-    await running(world, "Ada", "Bo", hours=(17, 23), **NOW)
+    await running(world, "Ada", "Bo", hours=(0, 24), **NOW)
     (fixture,) = club.season.play.fixtures
     deadline = club.season.play.deadline(fixture)
     at = (deadline - 20 * HOUR * 1000) // (HOUR * 1000) * HOUR * 1000
@@ -150,7 +150,7 @@ async def test_whoever_forfeits_where_a_round_is_called_at_its_start_was_pinged(
 
 async def test_an_hour_that_the_bot_sets_is_outside_of_quiet_hours_where_it_can_be(world: World) -> None:
     club = Club(world)
-    await running(world, "Ada", "Bo", hours=(17, 23), **NOW)
+    await running(world, "Ada", "Bo", hours=(8, 23), **NOW)
     (fixture,) = club.season.play.fixtures
     deadline = club.season.play.deadline(fixture)
     day = deadline - deadline % (DAY * 1000) - DAY * 1000

@@ -282,7 +282,7 @@ def called(
         missing=" ".join(map(ctx.call, missing)),
         until=moment(until),
         button=ctx.say(_here(ctx.contest)),
-        binding="no" if not call.binding else "yes" if format_of(ctx.contest).facts.forfeits else "computer",
+        binding="computer" if call.binding and not format_of(ctx.contest).facts.forfeits else call.binding,
     )
     return (OutgoingMessage(text, (here_button(ctx, key),), ctx.users(missing), fixture=key),)
 
