@@ -44,6 +44,7 @@ async def test_who_was_ready_has_won_also_where_the_bot_stops_in_that_moment(bot
         [fixture] = bot.contest.play.fixtures
         table = await bot.seasons.open_table(bot.key, fixture, 100)
         await bot.tables.lobbies.join(table.table_id, owner(table, 0), 9)
+        await bot.clock.advance()  # the season hears of it
         here = table.chairs[0].person
         [walkover] = await bot.seasons._acts_for(bot.contest, TimeUp(fixture))
         assert walkover == acts.Walkover(fixture, (here,))
