@@ -86,7 +86,7 @@ def _zones(languages: tuple[str, ...]) -> re.Pattern[str]:
     word = r"[^\W\d_]+"
     return re.compile(
         r"(?P<open>\()?(?:"
-        r"(?=utc|gmt|z|\+)(?P<utc>utc|gmt|z(?![+-]))?"
+        r"(?:(?P<utc>utc|gmt|z(?![+-]))|(?=\+[0-9]))"
         r"(?: ?(?P<sign>[+-])(?P<hours>[0-9]{1,2})(?::?(?P<minutes>[0-5][0-9]))?)?"
         rf"|(?P<short>{one_of([*SHORTENED, *OF_SEVERAL])})"
         rf"|(?P<place>{word}(?:/[\w+-]+)+)(?:, (?P<as>{word}|[+-][0-9]+))?"
