@@ -21,8 +21,10 @@ CROWD = 100
 """So many play in one season."""
 MATCHES = 12
 """So many of its matches are played."""
-FINALS = 24
-"""So many in a tournament that is played to its end."""
+FINALS = 25
+"""So many in a tournament that is played to its end: all its tables have as many seats, and all win as often."""
+WAITING = 20
+"""So many wait for a place in it."""
 LEAGUE = "*" * 60
 REASON = "because " + "*" * 2000
 HOUR = 3_600_000
@@ -223,8 +225,9 @@ def _large_tournament() -> Story:
 
 
 def _tournament() -> Story:
-    story = Story(format="pursuit", game="pursuit", tie="umpire")
-    story.crowd(FINALS)
+    """A tournament whose players are all equal, so that ten of them share the victory."""
+    story = Story(format="pursuit", game="pursuit", tie="umpire", places=FINALS)
+    story.crowd(FINALS + WAITING)
     story.do(acts.Start())
     _play(story)
     story.do(acts.Rule(pursuit.Void(1, 1, 1)))

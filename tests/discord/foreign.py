@@ -27,6 +27,9 @@ LIVE = re.compile(
 AT_A_LINES_BEGINNING = re.compile(r"^ *(?:#{1,3} |-# |>{1,3} |[-*+] ) *\S+", re.MULTILINE)
 """Headings, small print, quotations and lists."""
 
+CODE = re.compile(r"```.*?```", re.DOTALL)
+"""A block in which nothing is alive. Backticks in a name end it, so what follows them is seen."""
+
 PLAYERS = "places"
 """The field that asks for a line a player."""
 BULLETS = re.compile(r"^(?:[-*+>] *)+", re.MULTILINE)
@@ -73,8 +76,9 @@ def demands(text: str) -> tuple[str, ...]:
 
 
 def is_alive(demand: str, text: str) -> bool:
+    """Whether Discord does what a text would have it do."""
     beginning = r"^ *" if AT_A_LINES_BEGINNING.fullmatch(demand) else r"(?<!\\)"
-    return re.search(beginning + re.escape(demand), text, re.MULTILINE) is not None
+    return re.search(beginning + re.escape(demand), CODE.sub("", text), re.MULTILINE) is not None
 
 
 def _field(part: Mapping[str, Any]) -> Any:
