@@ -22,7 +22,7 @@ CROWD = 100
 MATCHES = 12
 """So many of its matches are played."""
 FINALS = 25
-"""So many in a tournament that is played to its end: all its tables have as many seats, and all win as often."""
+"""So many in a tournament that is played to its end. Five sit at each of its tables, and all are equal."""
 WAITING = 20
 """So many wait for a place in it."""
 LEAGUE = "*" * 60
