@@ -140,6 +140,34 @@ def test_of_an_hour_that_is_repeated_it_is_the_first_and_one_that_is_left_out_co
     assert (shown(zone, end), end - begin) == (ends, hours * HOUR)
 
 
+@pytest.mark.parametrize(
+    ("zone", "begins", "left_out", "shown_then"),
+    [
+        ("Europe/Oslo", "2026-03-27 02:30", 29, "03:30"),
+        ("Australia/Lord_Howe", "2026-10-02 02:10", 4, "02:40"),
+        ("America/Santiago", "2026-09-04 00:30", 6, "01:30"),
+    ],
+)
+@pytest.mark.parametrize("late", [0, 40])
+def test_after_an_hour_that_was_left_out_rounds_are_at_their_own_hour_again(
+    zone: str, begins: str, left_out: int, shown_then: str, late: int
+) -> None:
+    run, hour = begun(zone, begins, round_hours=24, rounds=4), begins[11:]
+    first = datetime.fromisoformat(begins)
+    for number in (1, 2, 3):
+        (key,) = run.fixtures()[number - 1 :]
+        run.play(key)
+        over = deadline(run)
+        day = first + timedelta(days=number)
+        assert shown(zone, over) == f"{day:%Y-%m-%d} {shown_then if day.day == left_out else hour}"
+        run.now = over + late - 1000
+        draw = due(run.contest, over + late)
+        assert isinstance(draw, acts.Draw), draw
+        run.do(draw, "")
+        run.now = over
+    assert shown(zone, deadline(run)) == f"{first + timedelta(days=4):%Y-%m-%d} {hour}"
+
+
 def test_the_second_time_that_an_hour_is_shown_is_a_day_before_the_same_hour_too() -> None:
     second = at("Europe/Oslo", "2026-10-25 02:30", fold=1)
     known = placed("Europe/Oslo")
@@ -203,6 +231,15 @@ def test_an_extension_reminds_again_if_its_day_before_is_still_to_come() -> None
 def test_posts_keep_their_hour(schedule: Schedule, day: str, posted: str) -> None:
     run = begun("Europe/Oslo", f"2026-{day} 20:00", schedule=schedule)
     assert [shown("Europe/Oslo", each) for each in is_due(run, acts.Post)] == [f"2026-{posted} 20:00"]
+
+
+def test_posts_come_back_to_their_hour_after_one_that_was_left_out_or_came_late() -> None:
+    zone, run = "Europe/Oslo", begun("Europe/Oslo", "2026-03-22 02:30", schedule="weekly", round_hours=2000)
+    for late, next_one in ((0, "2026-04-05 02:30"), (3 * DAY, "2026-04-12 02:30")):
+        (posted,) = is_due(run, acts.Post)
+        run.now = posted + late - 1000
+        run.do(acts.Post(), "")
+        assert [shown(zone, each) for each in is_due(run, acts.Post)] == [next_one]
 
 
 @pytest.mark.parametrize(("zone", "day"), [("Europe/Oslo", 24), ("Australia/Sydney", 3)])

@@ -466,6 +466,13 @@ def round_until(state: SeasonState) -> int | None:
 
 
 def next_round(contest: Contest, state: SeasonState, now: int) -> Due:
-    """The draw of the next round, which is due when the deadlines of the last one are over."""
-    over = round_until(state) or 0
-    return Due(over, Draw(contest.terms.round_from(max(over, now))))
+    """The draw of the next round, which is due when the deadlines of the last one are over.
+
+    If that was later because the clocks left its hour out, the next one is over at that hour again.
+    """
+    terms, over = contest.terms, round_until(state) or 0
+    until = terms.round_from(max(over, now))
+    begun = max((fixture.drawn for fixture in of_last_round(state)), default=0)
+    if over == terms.round_from(begun):
+        until -= terms.round_from(over) - terms.later(begun, 2 * terms.round_time)
+    return Due(over, Draw(until))
