@@ -29,10 +29,10 @@ def sign_up(contest: Contest, act: SignUp, at: int) -> Contest:
         raise IllegalAct("already_waiting", player=act.player)
     if not contest.has_started:
         if not is_signup_open(contest, at):
-            raise IllegalAct("signup_closed")
+            raise IllegalAct("signup_closed", why="closed")
         return _waits(contest, act.player, at)
     if not _takes_late(contest):
-        raise IllegalAct("signup_closed")
+        raise IllegalAct("signup_closed", why="begun")
     entered = format_of(contest).entries.enter(contest, act.player, at)
     passes = _first_waiting(contest) is None
     return entered if entered is not None and passes else _waits(contest, act.player, at)

@@ -134,11 +134,14 @@ def places_line(contest: Contest, reader: Reader) -> str:
 
 
 def _late(contest: Contest, now: int) -> str:
-    """Whether people can join a season while it runs: ``yes``, ``no``, or ``over`` if that is past."""
+    """Whether people can join a season while it runs: ``yes``, ``no``, ``past`` if nothing is left to join,
+    or ``over`` if nobody plays any more.
+    """
     if contest.phase == "review" or not contest.is_open:
         return "over"
-    is_late = contest.terms.late and format_of(contest).facts.late
-    return "yes" if is_late and (not contest.has_started or can_join(contest, now)) else "no"
+    if not (contest.terms.late and format_of(contest).facts.late):
+        return "no"
+    return "yes" if not contest.has_started or can_join(contest, now) else "past"
 
 
 def taken(contest: Contest) -> int:

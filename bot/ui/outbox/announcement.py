@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from discord import ui
 
-from bot.league.contest import Contest, format_of, is_signup_open
+from bot.league.contest import can_join
 from bot.ui.components.layout import LINE, message
 from bot.ui.leagues.info import phase_line, places_line
 from bot.ui.outbox.outgoing import RenderContext
@@ -31,19 +31,11 @@ def announcement(ctx: RenderContext, now: int) -> ui.LayoutView:
         LINE,
         "\n".join(_people(ctx)),
         [
-            SignUp(contest.key).button(ctx.say, disabled=not _takes_names(contest, now)),
+            SignUp(contest.key).button(ctx.say, disabled=not can_join(contest, now)),
             AskToLeaveSeason(contest.key).button(ctx.say, disabled=not contest.is_open),
             ShowInfo(contest.key).button(ctx.say),
         ],
     )
-
-
-def _takes_names(contest: Contest, now: int) -> bool:
-    """Whether people can sign up or ask for a place at ``now`` (ms)."""
-    if not contest.has_started:
-        return is_signup_open(contest, now)
-    late = contest.terms.late and format_of(contest).facts.late
-    return late and contest.phase in ("running", "paused")
 
 
 def _people(ctx: RenderContext) -> Iterator[str]:

@@ -83,7 +83,12 @@ refused-league-season_played =
         [one] The only round has been drawn.
        *[other] All { $rounds } rounds have been drawn.
     }
-refused-league-signup_closed = Sign-up is closed for this season. The next one will be announced.
+refused-league-signup_closed =
+    { $why ->
+        [last] It’s too late to join: there’s no further round in this season.
+        [begun] No one can join this season once it has begun.
+       *[closed] Sign-up is closed for this season.
+    } The next one will be announced.
 refused-league-stale = Somebody has decided on the same thing since you looked. Please look again.
 refused-league-still_played = Some tables have not been played yet. Once all have been, or their deadline has passed, the results can be confirmed.
 refused-league-no_channel = The channel of this season was deleted, so it stands still and nobody forfeits. Give it another one with `/{ command-umpire } { command-umpire-arrange }`; then it goes on.

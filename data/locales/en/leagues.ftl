@@ -248,6 +248,7 @@ league-places = **{ $taken ->
     }{ $late ->
         [yes] { " · " }you can join while it runs
         [no] { " · " }nobody can join once it runs
+        [past] { " · " }too late to join
        *[over] {""}
     }
 league-dates =

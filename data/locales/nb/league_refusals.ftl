@@ -83,7 +83,12 @@ refused-league-season_played =
         [one] Den eneste runden er trukket.
        *[other] Alle { $rounds } rundene er trukket.
     }
-refused-league-signup_closed = Påmeldingen til denne sesongen er stengt. Den neste blir kunngjort.
+refused-league-signup_closed =
+    { $why ->
+        [last] Det er for sent å bli med: det kommer ingen flere runder i denne sesongen.
+        [begun] Ingen kan bli med i denne sesongen etter at den har begynt.
+       *[closed] Påmeldingen til denne sesongen er stengt.
+    } Den neste blir kunngjort.
 refused-league-stale = Noen har bestemt noe om det samme siden du så på det. Se på det en gang til.
 refused-league-still_played = Det er bord som ikke er spilt ennå. Når alle er spilt, eller fristen er ute, kan resultatene bekreftes.
 refused-league-no_channel = Kanalen til denne sesongen ble slettet, så den står stille, og ingen taper noe på det. Gi den en ny med `/{ command-umpire } { command-umpire-arrange }`; så fortsetter den.

@@ -248,6 +248,7 @@ league-places = **{ $taken ->
     }{ $late ->
         [yes] { " · " }du kan bli med underveis
         [no] { " · " }ingen kan bli med underveis
+        [past] { " · " }for sent å bli med
        *[over] {""}
     }
 league-dates =

@@ -111,7 +111,7 @@ class PursuitEntries:
 
     def enter(self, contest: Contest, player: str, at: int) -> Contest | None:
         """Raise IllegalAct, because nobody can enter a tournament that has started."""
-        raise IllegalAct("signup_closed")
+        raise IllegalAct("signup_closed", why="begun")
 
     def leave(self, contest: Contest, player: str, command: Command) -> Contest:
         """Raise IllegalAct, because only the umpire can withdraw a player."""

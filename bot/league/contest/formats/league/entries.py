@@ -66,11 +66,12 @@ class LeagueEntries:
 
     def enter(self, contest: Contest, player: str, at: int) -> Contest | None:
         """Let a player enter at the bottom, or in the division that they were promised, as long as there is
-        something left to play.
+        more left to play than the last round, or a tie.
         """
         state = league(contest)
-        if contest.phase == "review" or not self.system.goes_on(state):
-            raise IllegalAct("signup_closed")
+        is_over = contest.phase == "review" or self.system.playoff_until(contest) is not None
+        if is_over or not self.system.goes_on(state):
+            raise IllegalAct("signup_closed", why="last")
         if player in state.entrants:
             raise IllegalAct("withdrawn", entry=player)
         if contest.terms.places is not None and len(state.entries) >= contest.terms.places:
