@@ -59,6 +59,13 @@ class Season:
         return not self.drawn
 
     @property
+    def costs_byes(self) -> bool:
+        """Whether a round without a table costs points: of pairs with an odd number somebody sits out, and
+        the score is a sum.
+        """
+        return self.drawn and self.size == 2 and not (self.knock_out or self.averaged)
+
+    @property
     def averaged(self) -> bool:
         """Whether the score is an average."""
         return self.counting == "average" or self.scoring == "points"

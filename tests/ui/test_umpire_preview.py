@@ -169,3 +169,36 @@ def _size(part: dict[str, Any]) -> int:
     )
     value = len(str(part.get("value", "")))
     return own + value + sum(map(_size, [*part.get("options", ()), *part.get("choices", ())]))
+
+
+@pytest.mark.parametrize(
+    ("players", "fields", "said"),
+    [
+        (5, {"rounds": 3}, "With 5 players and 3 rounds, some sit out once more than others, and that round"),
+        (5, {"rounds": 7}, "With 10 rounds, everyone sits out equally often."),
+        (5, {"rounds": 1}, "With 5 players and 1 round, some"),
+        (5, {"rounds": 5}, ""),
+        (5, {"rounds": 10}, ""),
+        (6, {"rounds": 3}, ""),
+        (5, {"rounds": 3, "size": 3}, ""),
+        (5, {"rounds": 3, "counting": "average"}, ""),
+        (5, {"format": "cup"}, ""),
+        (5, {"format": "open"}, ""),
+        (9, {"format": "divisions", "division_size": 4, "rounds": 3}, "Division 1: with 5 players"),
+    ],
+)
+def test_before_the_start_it_is_said_that_some_sit_out_more_than_others(
+    players: int, fields: dict[str, Any], said: str
+) -> None:
+    run = Run(**{"size": 2, **fields})
+    run.enter(*(f"p{number}" for number in range(players)))
+    text = noted(run, acts.Start())
+    assert said in text
+    assert ("⚖️" in text) == bool(said)
+
+
+def test_where_no_number_of_rounds_lets_all_sit_out_equally_often_none_is_said() -> None:
+    run = Run(size=2, rounds=5)
+    run.enter(*(f"p{number}" for number in range(31)))
+    assert "With 31 players and 5 rounds, some sit out once more" in noted(run, acts.Start())
+    assert "equally often" not in noted(run, acts.Start())

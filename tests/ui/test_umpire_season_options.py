@@ -392,6 +392,23 @@ def test_how_it_counts_says_who_has_to_be_there_when_a_round_starts(length: str,
     assert "I set" not in text
 
 
+@pytest.mark.parametrize(
+    ("fields", "is_said"),
+    [
+        ({"format": "rounds", "size": 2}, True),
+        ({"format": "divisions", "size": 2}, True),
+        ({"format": "rounds", "size": 3}, False),
+        ({"format": "rounds", "size": 2, "counting": "average"}, False),
+        ({"format": "cup", "size": 2}, False),
+    ],
+)
+def test_how_it_counts_says_what_a_round_without_a_table_gives(
+    fields: dict[str, object], is_said: bool
+) -> None:
+    text = "\n".join(counting_lines(wished(**{"counting": None, **fields}), translator()))
+    assert ("sits out each round and gets no points for it" in text) == is_said
+
+
 # How long it takes
 
 

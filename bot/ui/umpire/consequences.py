@@ -33,6 +33,7 @@ from bot.ui.seasons.names import Names
 from bot.ui.seasons.promises import raised_lines
 from bot.ui.umpire.alterations import alteration_notes, arrangement_notes
 from bot.ui.umpire.desks import desk_of
+from bot.ui.umpire.options import ROUNDS
 from bot.ui.umpire.standstill import check_in_notes, pause_notes, resume_notes
 
 ORDERED = 40
@@ -212,8 +213,28 @@ def _starters(before: Contest, after: Contest, names: Names, say: Translator) ->
         yield say("umpire-left-out", count=len(left_out), names=names.players(left_out, say))
         absent = before.phase == "check_in"
         yield say("umpire-left-out-absent" if absent else "umpire-left-out-late")
+    yield from bye_lines(after, say)
     yield from raised_lines(after, names, say)
     yield from order_lines(after, names, say)
+
+
+def bye_lines(started: Contest, say: Translator) -> Iterator[str]:
+    """In which divisions some sit out a round more than others, and how many rounds would change that."""
+    state = season_state(started)
+    if state is None or not state.season.costs_byes:
+        return
+    rounds, divided = state.season.rounds, format_of(started).facts.divided
+    sizes = Counter(map(state.division_of, state.entries))
+    for division, players in sorted(sizes.items()):
+        if players % 2 and rounds % players:
+            fair = -(-rounds // players) * players
+            yield say(
+                "umpire-byes",
+                division=division if divided else 0,
+                players=players,
+                rounds=rounds,
+                fair=fair if fair <= ROUNDS.most else None,
+            )
 
 
 def order_of(started: Contest) -> list[list[str]]:

@@ -189,6 +189,7 @@ league-counts-drawn =
         [yes] A match that is under way at its deadline is scored as it stands.
        *[no] Whoever is not there by the deadline forfeits; a match that is under way then is scored as it stands.
     } If no deal of it is finished, it counts for no one.
+league-counts-byes = If your number is odd, one of you sits out each round and gets no points for it. With as many rounds as players, everyone sits out once.
 league-forfeits = Whoever leaves, or has a stand-in for more than { $share } % of the deals, forfeits and comes last.
 league-calls =
     { $how ->

@@ -345,6 +345,16 @@ umpire-all-through = ⚠️ **All of them go on to the play-off,** which has roo
         [yes] Their points from rounds 1 and 2 are added there.
        *[no] It starts from zero, so rounds 1 and 2 only decide between equals.
     }
+umpire-byes = ⚖️ { $division ->
+        [0] With
+       *[other] Division { $division }: with
+    } { $players } players and { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }, some sit out once more than others, and that round gives them no points.{ $fair ->
+        [none] {""}
+       *[other] { " " }With { $fair } rounds, everyone sits out equally often.
+    }
 umpire-left-out = **{ $count ->
         [one] 1 gets
        *[other] { $count } get

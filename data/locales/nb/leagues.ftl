@@ -189,6 +189,7 @@ league-counts-drawn =
         [yes] Et parti som er i gang når fristen er ute, telles opp slik det står.
        *[no] De som ikke er der innen fristen, taper partiet; et parti som er i gang da, telles opp slik det står.
     } Er ingen omgang ferdig, teller det ikke for noen.
+league-counts-byes = Er dere et odde antall, står én over i hver runde og får ingen poeng for den. Med like mange runder som spillere står alle over én gang.
 league-forfeits = De som går fra partiet, eller lar andre spille for seg i mer enn { $share } % av omgangene, taper det og kommer sist.
 league-calls =
     { $how ->

@@ -346,6 +346,16 @@ umpire-all-through = ⚠️ **Alle går videre til sluttspillet,** som har plass
         [yes] Poengene fra runde 1 og 2 legges til der.
        *[no] Det begynner på null, så runde 1 og 2 avgjør bare mellom dem som står likt.
     }
+umpire-byes = ⚖️ { $division ->
+        [0] Med
+       *[other] Divisjon { $division }: med
+    } { $players } spillere og { $rounds ->
+        [one] 1 runde
+       *[other] { $rounds } runder
+    } må noen stå over én gang mer enn andre, og den runden gir dem ingen poeng.{ $fair ->
+        [none] {""}
+       *[other] { " " }Med { $fair } runder står alle over like mange ganger.
+    }
 umpire-left-out = **{ $count } får ikke plass:** { $names }
 umpire-left-out-absent = -# De har ikke bekreftet, eller det var ikke flere plasser. De står fortsatt på ventelista.
 umpire-left-out-late = -# Alle plassene er tatt. De står fortsatt på ventelista.

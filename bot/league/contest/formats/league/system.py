@@ -110,6 +110,8 @@ class System:
         # Where players are called, a sentence of its own says who forfeits.
         called = season.drawn and terms.calls_players
         yield Phrase("league-counts-drawn" if self.facts.drawn else "league-counts-open", {"called": called})
+        if season.costs_byes:
+            yield Phrase("league-counts-byes", {})
         if season.goes_by_opponents:
             yield Phrase("league-counts-opponents", {"times": LEAST_CAP, "links": LINKS})
             if season.averaged:
