@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 
-from bot.games.api import Seat
+from bot.games.api import Move, Seat, Spec
 from bot.games.matches import PLAY
 from bot.league import tournament
 from bot.league.contest import Act, Contest, acts, calls, has_calls, tournament_play
@@ -15,7 +16,7 @@ from bot.league.tournament import Sitting, Tournament
 from bot.league.tournament.acts import Begin, Finish, TableAct
 from bot.seasons.lobbies import is_lost, ready
 from bot.seasons.table_actions import BeginWithAll, Called, Desired, Stop, handed_over
-from bot.storage import Database, DealRow
+from bot.storage import Database, DealRow, MoveRow
 from bot.tables import Refused, Table, Tables, or_busy
 
 
@@ -37,7 +38,8 @@ class TournamentTables:
             if has_news(contest, table):
                 with or_busy():
                     deals = await database.matches.deals(table.table_id)
-                found += table_news(contest, table, deals)
+                    moves = await database.matches.moves_since(table.table_id)
+                found += table_news(contest, table, deals, moves)
         return found
 
     async def time_up(
@@ -75,36 +77,42 @@ class TournamentTables:
         yield from ()
 
 
-def pursuit_acts(contest: Contest, table: Table, deals: Iterable[DealRow]) -> list[acts.Game]:
+def pursuit_acts(
+    contest: Contest, table: Table, deals: Iterable[DealRow], moves: Iterable[MoveRow] = ()
+) -> list[acts.Game]:
     """The acts for games that were dealt at a table, and for games that are over. ``deals`` are the finished
-    deals of the table.
+    deals of the table, ``moves`` all that were made there.
 
     Acts that the tournament knows are left out, and so are those that it does not want: a game that it has
     taken back, a game that was dealt although another one was due, and everything after that.
     """
-    return _heard(contest, table, deals)[0]
+    return _heard(contest, table, deals, moves)[0]
 
 
-def table_news(contest: Contest, table: Table, deals: Iterable[DealRow]) -> list[Act]:
+def table_news(
+    contest: Contest, table: Table, deals: Iterable[DealRow], moves: Iterable[MoveRow]
+) -> list[Act]:
     """The acts of :func:`pursuit_acts`, and the act that the table has closed: in its lobby, in the middle of
     a match, or at its end with games that the tournament does not want.
 
     Those games must not count later, when the tournament would want them.
     """
-    found, state = _heard(contest, table, deals)
+    found, state = _heard(contest, table, deals, moves)
     sitting = _sitting(contest, table)
     if table.is_open or sitting is None or (table.phase == "over" and finished(state, sitting)):
         return [*found]
     return [*found, acts.Unseat(table.fixture or "", table.table_id)]
 
 
-def _heard(contest: Contest, table: Table, deals: Iterable[DealRow]) -> tuple[list[acts.Game], Tournament]:
+def _heard(
+    contest: Contest, table: Table, deals: Iterable[DealRow], moves: Iterable[MoveRow]
+) -> tuple[list[acts.Game], Tournament]:
     """The acts from a table that the tournament does not know yet, and the tournament after them."""
     sitting, state = _sitting(contest, table), running(contest)
     found: list[acts.Game] = []
     if sitting is None or table.state is None:
         return found, state
-    for act in _played(sitting, table, deals):
+    for act in _played(sitting, table, deals, moves):
         if isinstance(act, Begin) and not _is_next(state, sitting, act):
             continue
         if isinstance(act, Finish) and runs(state, sitting) != act.slot:
@@ -125,23 +133,39 @@ def has_news(contest: Contest, table: Table) -> bool:
     return seen.phase != PLAY or seen.deal > begun
 
 
-def _played(sitting: Sitting, table: Table, deals: Iterable[DealRow]) -> Iterator[TableAct]:
+def _played(
+    sitting: Sitting, table: Table, deals: Iterable[DealRow], moves: Iterable[MoveRow]
+) -> Iterator[TableAct]:
     """Everything that has happened at the table of a sitting, in order."""
-    seen = table.observe(None)
+    seen, computers = table.observe(None), played_by_computers(moves, table.game.spec)
     points: dict[int, dict[Seat, int]] = {}
-    stood_in: dict[int, list[int]] = {}
     for row in deals:
         points.setdefault(row.deal, {})[row.seat] = row.points
-        if row.stand_in:
-            stood_in.setdefault(row.deal, []).append(sitting.entries[row.seat])
     for number, slot in enumerate(sitting.slots[: seen.deal], start=1):
         # The deal moves clockwise.
         dealer = ((seen.dealer or 0) - seen.deal + number) % seen.seats
         yield Begin(sitting.round, sitting.table, slot, sitting.seats[dealer])
         if number in points:
             own = tuple(points[number][seat] for seat in range(seen.seats))
-            computers = tuple(sorted(stood_in.get(number, ())))
-            yield Finish(sitting.round, sitting.table, slot, own, computers)
+            by_computer = sorted(sitting.entries[seat] for deal, seat in computers if deal == number)
+            yield Finish(sitting.round, sitting.table, slot, own, tuple(by_computer))
+
+
+def played_by_computers(moves: Iterable[MoveRow], spec: Spec) -> set[tuple[int, Seat]]:
+    """The deals, each with a seat, where a computer has made more than half of the seat's turn moves.
+
+    A move that the clock made for a person who was at the table, or the only one that they had, is theirs.
+    """
+    turns: Counter[tuple[int, Seat]] = Counter()
+    by_computer: Counter[tuple[int, Seat]] = Counter()
+    deal = 0
+    for row in moves:
+        if any(key == "dealt" for key, _ in row.events):
+            deal += 1
+        elif row.seat is not None and Move.parse(row.move).verb not in spec.out_of_turn:
+            turns[deal, row.seat] += 1
+            by_computer[deal, row.seat] += row.origin in ("stand_in", "computer")
+    return {place for place, count in turns.items() if 2 * by_computer[place] > count}
 
 
 def _is_next(state: Tournament, sitting: Sitting, act: Begin) -> bool:

@@ -12,6 +12,7 @@ from random import Random
 
 import pytest
 
+from bot.games import GAMES
 from bot.games.api import Move
 from bot.games.french import CODES
 from bot.league.contest import acts, sittings
@@ -20,10 +21,12 @@ from bot.league.tournament.acts import Begin, Finish
 from bot.league.tournament.scores import sums
 from bot.seasons import tables as at_tables
 from bot.seasons.desired import desired
+from bot.seasons.pursuit import played_by_computers
 from bot.seasons.table_actions import Stop
+from bot.storage import MoveRow
 from bot.tables import Table
 from tests.seasons.hall import HOUR, Hall, hall_at
-from tests.tables.club import owner
+from tests.tables.club import START, owner
 
 PURSUIT = {"game": "pursuit", "format": "pursuit"}
 NAME = "1-1-1-0-5"
@@ -159,6 +162,53 @@ async def test_what_was_heard_is_not_heard_again_and_a_crash_loses_nothing(
     seats = next(state.tables_of(1)).seats
     assert stored == [state.cells[1, slot, entry].points for slot in (1, 2) for entry in seats]
     assert dealt(hall)[1:] == [(slot, (dealt(hall)[0][1] + slot - 1) % 5) for slot in (2, 3)]
+
+
+async def until_somebody_has_one_card(hall: Hall, table: Table, chance: Random) -> Table:
+    """Play at a table until the running game may be over with the next card."""
+    table = hall.club.now(table)
+    while table.observe(None).phase == "between" or min(table.observe(None).counts) > 1:
+        table = await hall.move(table, chance)
+    return table
+
+
+async def test_a_game_is_a_computers_by_what_was_played_and_not_by_who_sits_there_at_its_end(
+    hall: Hall, chance: Random
+) -> None:
+    table = await hall.open_table(NAME)
+    late, early = (str(chair.person) for chair in table.chairs[:2])
+    await hall.join(table, late)
+    await hall.club.tables.fixtures.begin_with_all(table.table_id)
+    await until_somebody_has_one_card(hall, table, chance)
+    await hall.club.tables.seats.come_back(table.table_id, hall.people[late])
+    await hall.play_game(table, chance)
+    await until_somebody_has_one_card(hall, table, chance)
+    await hall.club.tables.seats.leave(table.table_id, hall.people[early])
+    await hall.play_game(table, chance)
+    assert [chair.present for chair in hall.club.now(table).chairs[:2]] == [True, False]
+    finished = [act.act for act in await hall.hear() if isinstance(act.act, Finish)]
+    entries = hall.contest.play.sittings[NAME].entries
+    assert [act.by_computer for act in finished] == [(entries[0],), ()]
+
+
+@pytest.mark.parametrize(
+    ("made", "is_theirs"),
+    [
+        (["stand_in play 9H", "person play 8H S"], False),
+        (["stand_in play 9H", "stand_in draw", "person play 8H S"], True),
+        (["stand_in play 9H", "stand_in draw", "person play 8H S", "person call", "person call"], True),
+        (["stand_in play 9H", "stand_in draw", "timeout play 9D", "forced draw"], False),
+        (["computer play 9H"], True),
+    ],
+)
+def test_more_than_half_of_the_turn_moves_make_a_game_a_computers(made: list[str], is_theirs: bool) -> None:
+    """Neither calls nor the deal count, and what the clock does for who is there is theirs."""
+    told = [["dealt", {}]]
+    rows = [MoveRow(1, "deal", 0, None, "stand_in", START, told)]
+    for version, text in enumerate(made, start=2):
+        origin, _, move = text.partition(" ")
+        rows.append(MoveRow(version, move, 0, None, origin, START, []))
+    assert ((1, 0) in played_by_computers(rows, GAMES["pursuit"].spec)) == is_theirs
 
 
 async def test_a_match_that_ends_unheard_counts_after_a_restart(hall: Hall, chance: Random) -> None:

@@ -49,7 +49,7 @@ class Finish:
     """The points of the active seats, clockwise from seat 0. A seat with 0 has gone out; after a block none
     has."""
     by_computer: tuple[int, ...] = ()
-    """The entries for which a computer was playing when the game ended."""
+    """The entries for which a computer has made more than half of their turn moves in the game."""
 
 
 # By the umpire

@@ -51,10 +51,10 @@ class Cell:
 
     points: int
     won: bool = False
-    """Whether the entry went out."""
+    """Whether the entry went out; False if a computer has played the game for it."""
     how: Literal["played", "replayed", "mean", "adjusted"] = "played"
     by_computer: bool = False
-    """Whether a computer has played it for them."""
+    """Whether a computer has made more than half of the entry's turn moves in it."""
 
 
 CellKey = tuple[int, int, int]
