@@ -358,7 +358,7 @@ class Umpire(commands.GroupCog, group_name="umpire"):
 
     @app_commands.command()
     @app_commands.choices(what=named(get_args(TableChoice)))
-    @complete(which=offering(suggestions.tables), until=times, player=players)
+    @complete(which=offering(suggestions.to_play), until=times, player=players)
     async def table(
         self,
         interaction: Interaction,

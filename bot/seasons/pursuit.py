@@ -154,7 +154,8 @@ def _played(
 def played_by_computers(moves: Iterable[MoveRow], spec: Spec) -> set[tuple[int, Seat]]:
     """The deals, each with a seat, where a computer has made more than half of the seat's turn moves.
 
-    A move that the clock made for a person who was at the table, or the only one that they had, is theirs.
+    It has also made those for which a person's time ran out. A move that was the only one is nobody's, and
+    does not count.
     """
     turns: Counter[tuple[int, Seat]] = Counter()
     by_computer: Counter[tuple[int, Seat]] = Counter()
@@ -162,9 +163,11 @@ def played_by_computers(moves: Iterable[MoveRow], spec: Spec) -> set[tuple[int, 
     for row in moves:
         if any(key == "dealt" for key, _ in row.events):
             deal += 1
-        elif row.seat is not None and Move.parse(row.move).verb not in spec.out_of_turn:
+            continue
+        is_turn = Move.parse(row.move).verb not in spec.out_of_turn
+        if row.seat is not None and is_turn and row.origin != "forced":
             turns[deal, row.seat] += 1
-            by_computer[deal, row.seat] += row.origin in ("stand_in", "computer")
+            by_computer[deal, row.seat] += row.origin != "person"
     return {place for place, count in turns.items() if 2 * by_computer[place] > count}
 
 

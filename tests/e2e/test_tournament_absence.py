@@ -7,6 +7,7 @@ from __future__ import annotations
 import csv
 import io
 
+import pytest
 import pytest_asyncio
 
 from tests.e2e.screen import text_of, told
@@ -98,8 +99,12 @@ async def test_games_of_computers_are_marked_everywhere_before_they_count(club: 
     world = club.world
     await club.decide("start")
     await world.pass_time(3 * DAY + 60)
-    for _ in range(2):
-        await nobody_plays(club)
+    await nobody_plays(club)
+    (told_of,) = posts(club, "round 1 has been played. ")
+    assert f"<@{world.members['Una'].id}>: a computer has played for " in told_of
+    assert told_of.count("(5 games)") == 5
+    await club.decide("adjust", player="Ada", round=1, game=2, points="=7", reason="counted again")
+    await nobody_plays(club)
     marked = posts(club, "🤖 A computer has played for")
     assert any("Lowest in round 1: " in text and " 🤖**" in text for text in marked)
     assert any("Round 1, table 1" in text and "(5 games)" in text for text in marked)
@@ -116,6 +121,36 @@ async def test_games_of_computers_are_marked_everywhere_before_they_count(club: 
     assert differences(await files_of(club)) == []
     preview = await club.slash("confirm", reason="it is as it is")
     assert "With this, those games stay as they are." in preview.text
+    through = preview.text.partition("Through to the play-off: ")[2]
+    assert through.count("🤖") == 5
+    await preview.press("Confirm")
+    await world.pass_time(15)
+    assert posts(club, "Through to the play-off:**")[0].count("🤖") == 5
+
+
+@pytest.mark.parametrize("there", [(), ("Ada",)])
+async def test_command_and_desk_begin_a_table_to_which_too_few_came(
+    club: Season, there: tuple[str, ...]
+) -> None:
+    world = club.world
+    await club.decide("start")
+    await world.pass_time(15)
+    await world.pass_time(3600)
+    for name in there:
+        await club.ready(name)
+    shown = await desk(club)
+    await shown.choose("Round 1, table 1")
+    assert "Computers play for the others until they come, and nobody forfeits." in shown.text
+    ((_, table),) = await club.offered("table", "which")
+    preview = await club.slash("table", which=table, what="begin")
+    away = [name for name in NAMES if name not in there]
+    assert "Round 1, table 1 begins. Computers play for " in preview.text
+    assert all(name in preview.text for name in away)
+    await preview.press("Confirm")
+    await world.pass_time(15)
+    assert {name for name, here in at_the_table(club).items() if not here} == {*away}
+    refused = await club.refused("table", which=table, what="walkover", player="Ada")
+    assert "That is for leagues." in refused
 
 
 async def test_the_desk_begins_a_table_to_which_too_few_came_and_lists_those_computers_play_at(

@@ -197,12 +197,14 @@ async def test_a_game_is_a_computers_by_what_was_played_and_not_by_who_sits_ther
         (["stand_in play 9H", "person play 8H S"], False),
         (["stand_in play 9H", "stand_in draw", "person play 8H S"], True),
         (["stand_in play 9H", "stand_in draw", "person play 8H S", "person call", "person call"], True),
-        (["stand_in play 9H", "stand_in draw", "timeout play 9D", "forced draw"], False),
+        (["stand_in play 9H", "person play 9D", "timeout play 9C"], True),
+        (["stand_in play 9H", "forced draw", "forced draw"], True),
+        (["forced draw", "person play 9D", "forced draw"], False),
         (["computer play 9H"], True),
     ],
 )
 def test_more_than_half_of_the_turn_moves_make_a_game_a_computers(made: list[str], is_theirs: bool) -> None:
-    """Neither calls nor the deal count, and what the clock does for who is there is theirs."""
+    """Calls, the deal and moves without a choice do not count; what the clock plays is a computer's."""
     told = [["dealt", {}]]
     rows = [MoveRow(1, "deal", 0, None, "stand_in", START, told)]
     for version, text in enumerate(made, start=2):

@@ -70,8 +70,11 @@ def call(contest: Contest, act: Call, command: Command) -> Contest:
 
 def desert(contest: Contest, act: Walkover, command: Command) -> Contest:
     """Note that too few have come to a table of a tournament: nobody is called there until the umpire has
-    decided. Refused as :func:`appoint` does.
+    decided. Refused as :func:`appoint` does, and ``not_a_league`` for an umpire, who has no walkover to give
+    there.
     """
+    if command.actor:
+        raise IllegalAct("not_a_league")
     meeting = _waiting(contest, act.fixture)
     deserted = (*meeting.walked_over, command.at)
     return contest.with_meeting(

@@ -218,7 +218,7 @@ def ways_out(reader: Reader) -> list[ui.Button[Any]]:
 
 def _over(contest: Contest, reader: Reader) -> str:
     players = winners(contest)
-    shown = [f"**{reader.name(player)}**" for player in players[:CHAMPIONS]]
+    shown = [f"**{reader.names.marked(player, reader.say)}**" for player in players[:CHAMPIONS]]
     return reader.say(
         "league-phase-over",
         at=moment(contest.finished_at),

@@ -132,7 +132,7 @@ def _changes(ctx: RenderContext, line: LogEntry) -> Iterator[str]:
         {entry: _standing(row) for entry, row in was.items()},
         {entry: _standing(row) for entry, row in now.items()},
         ctx.contest.play.entries if ctx.contest.play else (),
-        lambda entry: ctx.name(now[entry]["player"]),
+        lambda entry: ctx.marked(now[entry]["player"]),
         ctx.say,
     )
 
@@ -234,7 +234,7 @@ def reopened(ctx: RenderContext, seq: int, champions: Sequence[str]) -> tuple[Ou
         "outbox-reopened",
         season=ctx.season,
         umpire=ctx.name(line.actor),
-        champions=ctx.names.players(champions, ctx.say) if champions else None,
+        champions=ctx.names.placed(champions, ctx.say) if champions else None,
         reason=cut(line.reason, QUOTED),
     )
     return (OutgoingMessage(text, (ShowStandings(ctx.contest.key).button(ctx.say),)),)

@@ -78,8 +78,7 @@ class RenderContext:
 
     def marked(self, player: str) -> str:
         """The name of a person, with a sign if a computer has played for them in the tournament."""
-        name = self.name(player)
-        return self.say("outbox-marked", name=name) if player in self.names.played_for else name
+        return self.names.marked(player, self.say)
 
     def listed(self, players: Iterable[str]) -> str:
         """The names of some people, in one text."""

@@ -30,13 +30,17 @@ def pursuit(ctx: RenderContext, kind: str, data: Mapping[str, Any]) -> tuple[Out
             return _text(ctx, "outbox-game-void", **_where(data), slot=data["slot"], running=running)
         case "table_won" | "round_won":
             return _won(ctx, data)
+        case "computers":
+            return _played_by_computers(ctx, data["round"])
         case "phase" if data["phase"] in ("review", "final_review") and data["phase"] == _phase(ctx):
             return _review(ctx, data["phase"])
         case "tie" if _phase(ctx) == "tie":
-            entries = _names(ctx, data["entries"])
-            return _to_the_umpire(ctx, "outbox-tie", names=entries, count=data["places"])
+            play = tournament_play(ctx.contest)
+            final = play is not None and bool(play.tournament.finalists)
+            tied = ctx.names.placed(data["entries"], ctx.say)
+            return _to_the_umpire(ctx, "outbox-tie", names=tied, count=data["places"], final=final)
         case "through":
-            text = ctx.say("outbox-through", names=_names(ctx, data["entries"]))
+            text = ctx.say("outbox-through", names=ctx.names.placed(data["entries"], ctx.say))
             return (OutgoingMessage(text, (ShowStandings(ctx.contest.key).button(ctx.say),)),)
         case _:
             # Other phases begin with a draw, and the end of the season names the champions.
@@ -84,6 +88,15 @@ def _won(ctx: RenderContext, data: Mapping[str, Any]) -> tuple[OutgoingMessage, 
     if computers:
         text += "\n" + ctx.say("outbox-by-computer", names=_played_for(ctx, computers))
     return (OutgoingMessage(text),)
+
+
+def _played_by_computers(ctx: RenderContext, number: int) -> tuple[OutgoingMessage, ...]:
+    """The umpire is told which games of a round computers have played; nothing if the review says so."""
+    play = tournament_play(ctx.contest)
+    computers = by_computer(play.tournament, number) if play and not play.tournament.is_reviewed else {}
+    if not computers:
+        return ()
+    return _to_the_umpire(ctx, "outbox-round-computers", round=number, names=_played_for(ctx, computers))
 
 
 def _review(ctx: RenderContext, stage: str) -> tuple[OutgoingMessage, ...]:

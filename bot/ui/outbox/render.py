@@ -55,6 +55,7 @@ TO_THE_UMPIRE = {
     "appealed",
     "pursuit-phase",
     "pursuit-tie",
+    "pursuit-computers",
 }
 FOR_UMPIRES = {*TO_THE_UMPIRE, UMPIRE_LOST, UMPIRELESS, "thread_lost"}
 """Kinds for which it matters which umpires can run the season."""

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from bot.league import decisions as rulings
-from bot.league.contest import LogEntry, acts, broken_by, season_state
+from bot.league.contest import LogEntry, acts, broken_by, season_state, tournament_play
 from bot.league.decisions import Decision, Ruling
 from bot.league.tournament import acts as pursuit
 from bot.ui.i18n.translator import Translator
@@ -108,6 +108,10 @@ def describe(line: LogEntry, names: Names, say: Translator) -> str:
         case acts.EndCall(fixture):
             return say("act-call-over", fixture=names.fixture(fixture, say))
         case acts.Begin(fixture, here):
+            if tournament_play(names.contest) is not None:
+                away = [player for player in names.players_of(fixture) if player not in here]
+                left = names.players(away, say) if away else None
+                return say("act-begin-all", fixture=names.where(fixture, say), away=left)
             who = names.players(here, say)
             return say("act-begin", fixture=names.fixture(fixture, say), players=who)
         case acts.PlayOn(fixture, without):
@@ -116,6 +120,8 @@ def describe(line: LogEntry, names: Names, say: Translator) -> str:
         case acts.Wait(fixture, _, _, until):
             return say("act-wait", fixture=names.fixture(fixture, say), until=names.time(until, say))
         case acts.Walkover(fixture, there):
+            if tournament_play(names.contest) is not None:
+                return say("act-deserted", fixture=names.fixture(fixture, say))
             won = names.players(there, say) if there else None
             return say("act-walkover", fixture=names.fixture(fixture, say), who=won)
         case acts.NameRole(division, role):
@@ -194,7 +200,7 @@ def _of_pursuit(act: Any, names: Names, say: Translator, before: Mapping[str, An
         case pursuit.Settle(entries, shared):
             if shared:
                 return say("ruling-game-shared")
-            return say("ruling-game-settle", players=names.entries(entries, say))
+            return say("ruling-game-settle", players=names.placed(entries, say))
         case pursuit.Withdraw(entry):
             return say("ruling-game-withdraw", player=_former_holder(str(entry), names, say, before))
         case pursuit.Replace(entry, user):

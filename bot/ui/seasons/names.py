@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Protocol, TypeGuard
@@ -56,12 +56,20 @@ class Names:
             return say("former-player")
         return label_text(known.name) if self.plain else escape_text(known.name)
 
+    def marked(self, key: str, say: Translator) -> str:
+        """The name of a person, with a sign if a computer has played for them in a tournament."""
+        name = self.player(key, say)
+        return say("outbox-marked", name=name) if key in self.played_for else name
+
     def players(self, keys: Iterable[str], say: Translator) -> str:
         """The names of some people. If they are many, the first few and the number of the others."""
-        everybody = [self.player(key, say) for key in keys]
-        shown = joined(everybody[:SHOWN], say)
-        more = len(everybody) - SHOWN
-        return shown if more <= 0 else say("list-more", names=shown, count=more)
+        return _listed([self.player(key, say) for key in keys], say)
+
+    def placed(self, keys: Iterable[str | int], say: Translator) -> str:
+        """The same for those who have come to a place, by entries or people: they are marked as
+        :meth:`marked` says.
+        """
+        return _listed([self.marked(self._holder(str(key)), say) for key in keys], say)
 
     def entry(self, entry: str | int, say: Translator) -> str:
         """The name of the current holder of an entry, which in the tournament is a number."""
@@ -131,6 +139,12 @@ class Names:
         """The holder of an entry; the key itself if it is no entry but a person's key."""
         play = self.contest.play
         return self.contest.player_of(entry) if play is not None and play.has(entry) else entry
+
+
+def _listed(names: Sequence[str], say: Translator) -> str:
+    """Names in one text. If they are many, the first few and the number of the others."""
+    shown, more = joined(names[:SHOWN], say), len(names) - SHOWN
+    return shown if more <= 0 else say("list-more", names=shown, count=more)
 
 
 def place_of(contest: Contest, fixture: str | None) -> dict[str, str | int]:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from bot.league.contest import Contest, format_of, season_state
+from bot.league.contest import Contest, format_of, season_state, tournament_play
 from bot.league.decisions import in_force
 from bot.league.results import MatchResult
 from bot.tables import Busy, Refused
@@ -156,6 +156,13 @@ def tables(names: Names, say: Translator, filled_in: Any = None) -> Iterator[Off
         yield table_offer(names, key, say)
 
 
+def to_play(names: Names, say: Translator, filled_in: Any = None) -> Iterator[Offer]:
+    """The open fixtures and, in the tournament, the tables that are not done."""
+    yield from tables(names, say)
+    for name in open_sittings(names.contest):
+        yield table_offer(names, name, say)
+
+
 def decided(names: Names, say: Translator, filled_in: Any = None) -> Iterator[Offer]:
     """The decisions that could be reversed, the newest first."""
     state = season_state(names.contest)
@@ -185,3 +192,10 @@ def open_fixtures(contest: Contest) -> list[str]:
     """The fixtures of a league without an outcome, even if their deadline is over."""
     state = season_state(contest)
     return [] if state is None else [key for key in state.fixtures if state.settles(key) is None]
+
+
+def open_sittings(contest: Contest) -> list[str]:
+    """The sittings of the tournament whose table is open; none in a league."""
+    is_over = format_of(contest).fixtures.is_over
+    sitting = contest.meetings if tournament_play(contest) else ()
+    return [name for name in sitting if not is_over(contest, name)]

@@ -54,7 +54,7 @@ def standings_lines(contest: Contest, step: Step, names: Names, say: Translator)
             standing_of(contest),
             standing_of(after),
             after.play.entries if after.play else (),
-            lambda entry: names.player(after.player_of(entry), say),
+            lambda entry: names.marked(after.player_of(entry), say),
             say,
         )
     )
@@ -190,7 +190,7 @@ def _handed_over(before: Contest, step: Step, names: Names, say: Translator) -> 
 def _taken_back(confirmed: Contest, names: Names, say: Translator) -> Iterator[str]:
     """What of that which was given out with the results is taken back, and what stays."""
     won, terms = winners(confirmed), confirmed.terms
-    yield say("umpire-reopen-champions", count=len(won), names=names.players(won, say))
+    yield say("umpire-reopen-champions", count=len(won), names=names.placed(won, say))
     if won and terms.role is not None:
         yield say("umpire-reopen-role", count=len(won), role=f"<@&{terms.role}>")
     up, down = ([player for player, _ in moved] for moved in movers(confirmed))

@@ -174,7 +174,7 @@ async def direct_table(
     takes a channel and no time; and where it is not said who has won it.
     """
     contest, names = await _season(interaction, request, league)
-    key = picked(which, suggestions.tables(names, request.say), Refused("league-no_fixture"))
+    key = picked(which, suggestions.to_play(names, request.say), Refused("league-no_fixture"))
     table = request.services.seasons.table_of(contest, key)
     is_playing = table is not None and table.phase == "playing"
     if what is None or (is_playing and (what == "move" or (what == "walkover" and player is None))):
@@ -194,10 +194,12 @@ async def direct_table(
             if at is None:
                 raise Refused("umpire_table_time")
             act = acts.Call(key, at, binding=True) if what == "wait" else acts.Appoint(key, at)
-        case "begin" | "walkover":
-            if not here:
-                raise Refused("umpire_nobody_here")
-            act = acts.Begin(key, here) if what == "begin" else acts.Walkover(key, here)
+        case "begin" if here or season_state(contest) is None:
+            act = acts.Begin(key, here)
+        case "walkover" if here:
+            act = acts.Walkover(key, here)
+        case _:
+            raise Refused("umpire_nobody_here")
     await propose(interaction, request, contest, act, reason or "", await heard(interaction, request, until))
 
 

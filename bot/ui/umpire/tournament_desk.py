@@ -123,11 +123,11 @@ class TournamentDesk:
             yield say("umpire-goes-on", phase=state.phase)
         if state.tie is not None and "tie" in changed:
             tie = state.tie
-            yield say("umpire-tie", places=tie.places, names=names.entries(tie.entries, say))
+            yield say("umpire-tie", places=tie.places, names=names.placed(tie.entries, say))
         if "finalists" in changed:
-            yield say("umpire-through", names=names.entries(state.finalists, say))
+            yield say("umpire-through", names=names.placed(state.finalists, say))
         if "champions" in changed:
-            champions = names.entries(state.champions, say)
+            champions = names.placed(state.champions, say)
             yield say("umpire-champions", count=len(state.champions), names=champions)
 
 

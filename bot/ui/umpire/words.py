@@ -31,7 +31,7 @@ def tie_line(tie: Tie, names: Names, say: Translator) -> str:
     placings = its.standings.placings(names.contest) if its.facts.divided else ()
     return say(
         "umpire-tied",
-        names=names.entries(tie.entries, say),
+        names=names.placed(tie.entries, say),
         place=tie.place,
         division=next((line.division for line in placings if line.entry == tie.entries[0]), 0),
         line=tie.line,

@@ -251,6 +251,7 @@ desk-role-choose = Choose a role…
 desk-roles-again = The roles are being given now. If one cannot be given, it says so here.
 desk-thread = Its thread: <#{ $channel }>
 desk-what-begin = **{ button-desk-begin }:** those who are here play now, and the others forfeit.
+desk-what-begin-all = **{ button-desk-begin }:** the match begins now. Computers play for the others until they come, and nobody forfeits.
 desk-what-wait = **{ button-desk-wait }:** the call lasts ten minutes longer, for somebody who is on the way.
 desk-what-move = **{ button-desk-move }** The table gets a time of its own, and I call its players then. Its deadline moves along if it must.
 desk-what-without = **{ button-desk-without }:** those for whom a computer plays forfeit the match, and the others play on. Who is left alone has won.

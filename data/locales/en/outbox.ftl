@@ -355,11 +355,18 @@ outbox-review =
         [review] both rounds have been played. { $umpire }: please check and confirm the scores; then the ten lowest go on to the play-off.
        *[final_review] the play-off has been played. { $umpire }: please check and confirm the scores; then the champion is named.
     }
-outbox-review-computers = ⚠️ A computer has played for { $names }. These games count once the scores are confirmed. Until then `/{ command-umpire } { command-umpire-void }` has a game played again, and `/{ command-umpire } { command-umpire-adjust }` adjusts its points.
+# So many games of a round, or of all that is reviewed, were played by computers for the most part.
+outbox-round-computers =
+    🤖 **{ $season }**: round { $round } has been played. { $umpire }: a computer has played for { $names }. { outbox-computers-until }
+outbox-review-computers = ⚠️ A computer has played for { $names }. { outbox-computers-until }
+outbox-computers-until = These games count once the scores are confirmed. Until then `/{ command-umpire } { command-umpire-void }` has a game played again, and `/{ command-umpire } { command-umpire-adjust }` adjusts its points.
 outbox-tie =
-    ⚖️ **{ $season }**: { $names } are tied. { $umpire }: please decide { $count ->
-        [one] which of them goes on.
-       *[other] which { $count } of them go on.
+    ⚖️ **{ $season }**: { $names } are tied. { $umpire }: please decide { $final ->
+        [yes] which of them has won, or let them share the win.
+       *[no] { $count ->
+            [one] which of them goes on.
+           *[other] which { $count } of them go on.
+        }
     }
 outbox-through = 🎯 **Through to the play-off:** { $names }
 

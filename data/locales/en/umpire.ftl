@@ -61,6 +61,12 @@ act-play-on =
     }
 act-wait = Whoever is on turn has time until { $until }: { $fixture }.
 act-begin = { $players } play: { $fixture }.
+act-begin-all =
+    { $fixture } begins{ $away ->
+        [none] .
+       *[other] . Computers play for { $away } until they come.
+    }
+act-deserted = Too few came: { $fixture }.
 act-post = The standings were posted.
 act-close = The matches are over.
 act-open-check-in = Everybody who signed up is asked to check in by { $until }.

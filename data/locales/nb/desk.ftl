@@ -251,6 +251,7 @@ desk-role-choose = Velg en rolle …
 desk-roles-again = Rollene blir gitt nå. Hvis en ikke kan gis, står det her.
 desk-thread = Tråden: <#{ $channel }>
 desk-what-begin = **{ button-desk-begin }:** de som er her, spiller nå, og de andre taper partiet.
+desk-what-begin-all = **{ button-desk-begin }:** partiet begynner nå. Datamaskiner spiller for de andre til de kommer, og ingen taper noe på det.
 desk-what-wait = **{ button-desk-wait }:** oppropet varer ti minutter til, for en som er på vei.
 desk-what-move = **{ button-desk-move }** Bordet får sin egen tid, og da roper jeg opp spillerne. Fristen flyttes med hvis det trengs.
 desk-what-without = **{ button-desk-without }:** de som en datamaskin spiller for, taper partiet, og de andre spiller videre. Blir én igjen alene, har den vunnet.

@@ -346,11 +346,18 @@ outbox-review =
         [review] begge rundene er spilt. { $umpire }: gå gjennom poengene og bekreft dem; så går de ti laveste videre til sluttspillet.
        *[final_review] sluttspillet er spilt. { $umpire }: gå gjennom poengene og bekreft dem; så kåres mesteren.
     }
-outbox-review-computers = ⚠️ En datamaskin har spilt for { $names }. Disse omgangene teller når poengene er bekreftet. Fram til da kan en omgang spilles på nytt med `/{ command-umpire } { command-umpire-void }`, og poengene rettes med `/{ command-umpire } { command-umpire-adjust }`.
+# Så mange omganger i en runde, eller i alt som gås gjennom, er for det meste spilt av datamaskiner.
+outbox-round-computers =
+    🤖 **{ $season }**: runde { $round } er spilt. { $umpire }: en datamaskin har spilt for { $names }. { outbox-computers-until }
+outbox-review-computers = ⚠️ En datamaskin har spilt for { $names }. { outbox-computers-until }
+outbox-computers-until = Disse omgangene teller når poengene er bekreftet. Fram til da kan en omgang spilles på nytt med `/{ command-umpire } { command-umpire-void }`, og poengene rettes med `/{ command-umpire } { command-umpire-adjust }`.
 outbox-tie =
-    ⚖️ **{ $season }**: { $names } står likt. { $umpire }: avgjør { $count ->
-        [one] hvem av dem som går videre.
-       *[other] hvilke { $count } av dem som går videre.
+    ⚖️ **{ $season }**: { $names } står likt. { $umpire }: avgjør { $final ->
+        [yes] hvem av dem som har vunnet, eller la dem dele seieren.
+       *[no] { $count ->
+            [one] hvem av dem som går videre.
+           *[other] hvilke { $count } av dem som går videre.
+        }
     }
 outbox-through = 🎯 **Videre til sluttspillet:** { $names }
 

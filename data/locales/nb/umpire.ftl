@@ -61,6 +61,12 @@ act-play-on =
     }
 act-wait = Den som er på tur, har tid til { $until }: { $fixture }.
 act-begin = { $players } spiller: { $fixture }.
+act-begin-all =
+    { $fixture } begynner{ $away ->
+        [none] .
+       *[other] . Datamaskiner spiller for { $away } til de kommer.
+    }
+act-deserted = For få kom: { $fixture }.
 act-post = Tabellen ble lagt ut.
 act-close = Partiene er over.
 act-open-check-in = Alle påmeldte skal bekrefte at de er med innen { $until }.

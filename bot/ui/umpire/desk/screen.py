@@ -124,7 +124,7 @@ def _stands(seen: Overview) -> str:
             return say("desk-review")
         case "over":
             champions = winners(contest)
-            names = seen.names.players(champions, say)
+            names = seen.names.placed(champions, say)
             return say("desk-over", count=len(champions), names=names, at=moment(contest.finished_at))
         case _:
             return say("desk-cancelled", at=moment(contest.finished_at))

@@ -112,9 +112,9 @@ def _offered(seen: Overview, table: OpenTable) -> Iterator[tuple[str, Press]]:
     if has_calls(seen.contest) and seen.contest.phase == "running" and table.stands != "begun":
         here = len(seen.here.get(fixture, ()))
         if table.stands != "missed":
-            least = fewest(seen.contest) if season_state(seen.contest) is not None else 0
-            if least <= here < len(table.players):
-                yield "begin", BeginWithout(season, fixture)
+            is_league = season_state(seen.contest) is not None
+            if (fewest(seen.contest) if is_league else 0) <= here < len(table.players):
+                yield "begin" if is_league else "begin-all", BeginWithout(season, fixture)
             if table.stands == "called":
                 yield "wait", WaitAtTable(season, fixture)
             yield "move", MoveTable(season, fixture)
