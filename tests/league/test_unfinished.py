@@ -134,6 +134,27 @@ def test_a_match_that_was_broken_off_can_be_played_again_when_there_is_more_time
     assert scores(league(run.contest)) == {"a": 100, "b": 0}
 
 
+@pytest.mark.parametrize("why", ["broken off", "void"])
+def test_a_table_of_a_cup_that_was_played_off_was_played(why: str) -> None:
+    run = begun(*"abcd", format="cup", size=4)
+    (final,) = run.fixtures()
+    if why == "void":
+        run.do(acts.Decide(Void(run.play(final))))
+        run.now += 8 * DAY
+        run.do(acts.Walkover(final, ()), "")
+    else:
+        break_off(run, final)
+    for _ in range(2):  # nobody finishes the first play-off either
+        assert unplayed(run.contest) == run.fixtures()
+        run.do(acts.Draw(run.now + DAY), "")
+        assert unplayed(run.contest) == run.fixtures()[:-1], "the play-off can still be played"
+        again = run.fixtures()[-1]
+        if len(run.fixtures()) == 2:
+            break_off(run, again)
+    run.play(again)
+    assert unplayed(run.contest) == []
+
+
 def test_nobody_is_missed_at_a_table_that_all_have_left() -> None:
     run = begun(*"abcd", size=2, rounds=1)
     one, two = run.fixtures()

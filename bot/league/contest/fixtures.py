@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from bot.games import GAMES
 from bot.league import updates
+from bot.league.bracket import PLAYOFF
 from bot.league.contest.acts import (
     Command,
     Draw,
@@ -163,8 +164,21 @@ def _is_unplayed(contest: Contest, state: SeasonState, fixture: Fixture) -> bool
         return not outcome.played and all(seat.absent for seat in outcome.seats)
     if is_playoff(key) or is_open(contest, fixture) or not players_of(contest, key):
         return False
+    if state.season.knock_out and _is_played_off(state, fixture):
+        return False
     decided = _void_since(state, state.outcomes.get(key, ("",))[-1])
     return max(contest.meeting(key).walked_over, default=0) >= decided
+
+
+def _is_played_off(state: SeasonState, fixture: Fixture) -> bool:
+    """Whether players of a table of a cup have decided at another one, in a later round, who goes on."""
+    return any(
+        later.round > fixture.round
+        and later.division == PLAYOFF
+        and set(later.entries) <= set(fixture.entries)
+        and state.settles(later.key) is not None
+        for later in state.fixtures.values()
+    )
 
 
 def open_fixtures(contest: Contest) -> list[str]:
