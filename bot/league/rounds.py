@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import Literal, NamedTuple, TypeAlias
 
 from bot.league.account import Account
+from bot.league.bracket import bracket
 from bot.league.divisions import moving, staying
 from bot.league.illegal import IllegalAct
 from bot.league.pairing import meetings, paired
@@ -67,10 +68,16 @@ def in_first_place(rows: Iterable[Row]) -> tuple[Account, ...]:
 
 
 def sitting_out(state: SeasonState, number: int) -> tuple[str, ...]:
-    """The entries that have no table in a round that was drawn, though they could have had one."""
+    """The entries that have no table in a round that was drawn, though they could have had one; in a cup
+    those that go on without one.
+    """
+    if state.season.knock_out:
+        return next((stage.byes for stage in bracket(state).stages if stage.number == number), ())
     fixtures = [each for each in state.fixtures.values() if each.round == number and not is_playoff(each.key)]
+    if not fixtures:
+        return ()
     seated = {entry for fixture in fixtures for entry in fixture.entries}
-    at = max((fixture.drawn for fixture in fixtures), default=0)
+    at = max(fixture.drawn for fixture in fixtures)
     return tuple(
         entry for entry in state.entries if entry not in seated and state.entrants[entry].joined <= at
     )

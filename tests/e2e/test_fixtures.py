@@ -276,3 +276,13 @@ async def test_ranked_play_by_other_rules_is_refused_by_the_name_of_those_that_c
         assert told(answer) == world.say("refused-ranked_default", **refused | {"name": "Sundays"})
     await world.lobby("Ada", ranked=True, houserules="Sundays", length=3)
     assert world.now.options == {"aces": "once", "deals": 3}
+
+
+@pytest.mark.parametrize("kind", ["rounds", "cup"])
+async def test_the_fixtures_say_who_has_no_table_in_a_round(world: World, kind: str) -> None:
+    contest = await running(world, "Ada", "Bo", "Cleo", format=kind, size=2)
+    people = await world.bot.services.seasons.names(contest)
+    (fixture,) = contest.play.fixtures.values()
+    (idle,) = {*contest.play.entrants} - {*fixture.entries}
+    sitting_out = f"Sitting this round out: {people[contest.player_of(idle)].name}"
+    assert sitting_out in told(await world.slash("Ada", "league fixtures"))

@@ -8,8 +8,10 @@ from typing import Any
 from discord import ui
 
 from bot.league.contest import format_of, has_calls, is_open, season_state, times
+from bot.league.contest.fixtures import entries_away
 from bot.league.effect import effective
 from bot.league.results import MatchResult
+from bot.league.rounds import sitting_out
 from bot.league.season import Fixture, is_playoff
 from bot.league.season_state import SeasonState
 from bot.ui.components.layout import LINE, message
@@ -17,7 +19,7 @@ from bot.ui.components.pagination import pages_for, turning
 from bot.ui.i18n.values import joined, moment
 from bot.ui.presses.leagues import BeReady, ShowFixtures, ShowInfo, ShowStandings
 from bot.ui.presses.times import ShowTimes
-from bot.ui.seasons.names import place_of, seated
+from bot.ui.seasons.names import SHOWN, place_of, seated
 from bot.ui.seasons.reader import Reader
 
 NAMES_A_PAGE = 44
@@ -61,7 +63,7 @@ def fixtures_screen(reader: Reader, number: int = 0, page: int = 0) -> ui.Layout
     return message(
         f"{reader.title()}\n{title}",
         *_own(reader, state),
-        "\n".join(_tables(reader, state, shown)),
+        "\n".join([*_tables(reader, state, shown), *_idle(reader, state, number)]),
         turning(lambda to: ShowFixtures(reader.season, number, to), page, pages, reader.say),
         round_buttons(reader, number, newest),
         [ShowStandings(reader.season).button(reader.say), ShowInfo(reader.season).button(reader.say)],
@@ -176,6 +178,17 @@ def _tables(reader: Reader, state: SeasonState, fixtures: Sequence[Fixture]) -> 
             division = fixture.division
             yield reader.say("league-division", number=division)
         yield _table(reader, state, fixture)
+
+
+def _idle(reader: Reader, state: SeasonState, number: int) -> Iterator[str]:
+    """Who has no table in a round."""
+    away = entries_away(reader.contest)
+    idle = [state.holder(entry) for entry in sitting_out(state, number) if entry not in away]
+    names = joined((reader.name(player, LETTERS) for player in idle[:SHOWN]), reader.say)
+    more = len(idle) - SHOWN
+    if idle:
+        players = names if more <= 0 else reader.say("list-more", names=names, count=more)
+        yield reader.say("outbox-sit-out", players=players)
 
 
 def _table(reader: Reader, state: SeasonState, fixture: Fixture) -> str:

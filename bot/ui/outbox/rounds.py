@@ -107,7 +107,7 @@ def _playoff(state: SeasonState, number: int, drawn: Sequence[Fixture]) -> str:
 
 def _idle(contest: Contest, state: SeasonState, drawn: Sequence[Fixture]) -> list[str]:
     """The players who have no table in a round; in a cup the bracket shows them."""
-    if state.season.knock_out or any(is_playoff(fixture.key) for fixture in drawn):
+    if state.season.knock_out:
         return []
     away = entries_away(contest)
     return [state.holder(entry) for entry in sitting_out(state, drawn[0].round) if entry not in away]
