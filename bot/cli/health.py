@@ -72,13 +72,14 @@ class _UnreadableError(Exception):
 
 
 def _ask_file(path: Path) -> _Asked:
-    from bot.storage.lock import holder_of  # not above: who has a server needs nothing of it
+    from bot.storage.lock import holder_of  # not above: who has a server needs nothing of these
+    from bot.storage.looking import look_into
 
     if not path.exists():
         raise _UnreadableError("there is none; the first start of the bot makes it")
     try:
-        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, timeout=5)) as reader:
-            notes = dict(reader.execute(NOTES))
+        with closing(look_into(path)) as file:
+            notes = dict(file.execute(NOTES))
         holder = holder_of(path)
     except (sqlite3.Error, OSError) as error:
         raise _UnreadableError(error) from None

@@ -24,6 +24,7 @@ import pyrage
 
 from bot.address import PostgresAddress
 from bot.storage.errors import StorageDamaged, StorageError, storage_errors
+from bot.storage.looking import look_into
 from bot.storage.migrations import NOT_OURS, STATE, State, is_own, known_migrations
 from bot.storage.traces import OWNER_ONLY, SIDES, make_private
 
@@ -125,17 +126,15 @@ def copy_of(
         with closing(sqlite3.connect(copy)) as file:
             file.execute("PRAGMA journal_mode = DELETE")
         return
-    source_of = f"{database.absolute().as_uri()}?mode=ro"
     try:
         with (
             storage_errors(),
-            closing(sqlite3.connect(source_of, uri=True)) as source,
+            closing(look_into(database)) as source,
             closing(sqlite3.connect(copy, isolation_level=None)) as target,
         ):
             source.execute("BEGIN")
-            source.execute(
-                "SELECT 1 FROM sqlite_master"
-            ).fetchone()  # from here on it reads what is committed now
+            # From here on it reads what is committed now.
+            source.execute("SELECT 1 FROM sqlite_master").fetchone()
             source.backup(target, pages=_PAGES, progress=go_on)
             target.execute("PRAGMA journal_mode = DELETE")
     except StorageDamaged as error:
@@ -172,7 +171,7 @@ def need_sound(
     as SQLite wants them, and the bot has made it. ``is_stopped`` is asked as :func:`back_up` does.
     """
     try:
-        with closing(sqlite3.connect(f"{copy.absolute().as_uri()}?mode=ro", uri=True)) as file:
+        with closing(look_into(copy)) as file:
             file.set_progress_handler(is_stopped, _STEPS)
             state = State(*file.execute(STATE).fetchone())
             found = [row[0] for row in file.execute("PRAGMA integrity_check(3)")]
@@ -182,7 +181,9 @@ def need_sound(
         raise StorageDamaged(f"{source} is damaged: {error}") from None
     if found != ["ok"]:
         raise StorageDamaged(f"{source} is damaged: {'; '.join(found)}")
-    if not state.has_content or not is_own(state, known_migrations()):
+    if not state.has_content:
+        raise StorageDamaged(f"{source} is empty; name another one.")
+    if not is_own(state, known_migrations()):
         raise StorageDamaged(f"{source}: {NOT_OURS}; name another one.")
 
 

@@ -29,6 +29,7 @@ import aiosqlite
 
 from bot.resources import data_folder
 from bot.storage.errors import StorageBehind, StorageDamaged, StorageError
+from bot.storage.looking import look_into
 from bot.storage.transactions import immediate
 
 _log = logging.getLogger(__name__)
@@ -162,10 +163,7 @@ def need_usable(path: Path, migrations: Sequence[Migration], timeout: float) -> 
     """
     if not path.exists():
         return
-    # A killed process may have left a log, which whoever may write moves into the file when they close it.
-    # Without one it is the other way round: whoever may only read makes one, and leaves it behind.
-    mode = "ro" if path.with_name(f"{path.name}-wal").exists() else "rw"
-    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", timeout, uri=True)) as file:
+    with closing(look_into(path, timeout)) as file:
         state = State(*file.execute(STATE).fetchone())
         need_own(state, migrations)
         if state.version > len(migrations):

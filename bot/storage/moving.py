@@ -6,6 +6,7 @@ import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
+from functools import partial
 from graphlib import TopologicalSorter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from bot.address import PostgresAddress
 from bot.storage.errors import StorageDamaged, StorageError, naming, storage_errors
 from bot.storage.fence import Fence
+from bot.storage.looking import look_into
 from bot.storage.migrations import DROP_OLDEST, NOT_OURS, STATE, State, is_own, known_migrations
 from bot.storage.opening import open_database
 
@@ -75,14 +77,11 @@ async def copy_all(
         known, state = known_migrations(engine=_engine(source)), await here.state()
         if not is_own(state, known):
             raise StorageDamaged(f"{source}: {NOT_OURS}; name another one.")
-        if state.version != len(known):
-            raise StorageDamaged(
-                f"{source} has schema {state.version}, and this version of the bot has {len(known)}: start "
-                "the bot on it once, then copy it."
-            )
+        _need_newest(source, state.version, len(known))
         with naming(target):
             await (await open_database(target, clock=lambda: 0, fence=fence)).close()
         async with writing(target, fence) as there:
+            _need_newest(target, (await there.state()).version, len(known))
             tables = await there.columns()
             for table in tables:
                 if not await there.is_empty(table):
@@ -91,6 +90,14 @@ async def copy_all(
                 table: await there.add(table, own, _seen(here.rows(table, own), go_on))
                 for table, own in tables.items()
             }
+
+
+def _need_newest(where: Path | PostgresAddress, version: int, newest: int) -> None:
+    if version != newest:
+        helps = "start the bot on it once" if version < newest else "use the newer one, which has made it"
+        raise StorageDamaged(
+            f"{where} has schema {version}, and this version of the bot has {newest}: {helps}."
+        )
 
 
 async def _seen(rows: Pieces, go_on: Callable[[], None]) -> Pieces:
@@ -237,9 +244,8 @@ class Server(Side):
 
 @asynccontextmanager
 async def _file(path: Path, *, reads: bool) -> AsyncIterator[Side]:
-    where = f"{path.absolute().as_uri()}?mode={'ro' if reads else 'rw'}"  # noqa: ASYNC240 - nobody waits
-    with storage_errors(), closing(sqlite3.connect(where, uri=True, isolation_level=None)) as file:
-        file.execute("PRAGMA secure_delete = ON")
+    opened = look_into if reads else partial(sqlite3.connect, isolation_level=None)
+    with storage_errors(), closing(opened(path)) as file:
         file.execute("BEGIN" if reads else "BEGIN IMMEDIATE")
         if not reads:
             file.execute(DROP_OLDEST)

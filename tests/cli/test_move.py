@@ -88,6 +88,21 @@ async def test_a_database_of_an_earlier_version_is_left_to_the_bot(
     await copy_all(old, there)
 
 
+async def test_what_a_newer_version_has_begun_is_left_to_it(
+    played: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    newer, begun = Newer(tmp_path / "newer"), tmp_path / "begun.db"
+    newer.add("CREATE TABLE more (name TEXT PRIMARY KEY);", ".before")
+    with monkeypatch.context() as later:
+        later.setattr(migrations, "data_folder", lambda: newer.data)
+        await (await open_database(begun, clock=lambda: 0)).close()
+    before = begun.read_bytes()
+    for source, target in ((begun, tmp_path / "new.db"), (played, begun)):
+        with pytest.raises(StorageDamaged, match=r"begun\.db has schema 2, .* use the newer one"):
+            await copy_all(source, target)
+    assert begun.read_bytes() == before
+
+
 async def test_what_fails_halfway_leaves_nothing(played: Path) -> None:
     there, calls = await migrated_database(), 0
 

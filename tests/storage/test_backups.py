@@ -168,6 +168,13 @@ async def test_another_programs_database_is_no_backup(path: Path, folder: Path) 
     assert not (folder / "one").exists()
 
 
+def test_an_empty_database_is_no_backup(path: Path, folder: Path) -> None:
+    path.touch()
+    with pytest.raises(StorageDamaged, match=f"{path} is empty; name another one"):
+        back_up(path, folder / "one")
+    assert not (folder / "one").exists()
+
+
 async def test_no_backup_is_made_of_a_damaged_database(opened: Opened, path: Path, folder: Path) -> None:
     await (await opened()).close()
     content = bytearray(path.read_bytes())

@@ -15,6 +15,7 @@ from bot.cli.doctor.findings import About, Finding
 from bot.cli.health import STALE
 from bot.cli.quantities import ago, size
 from bot.storage.lock import Holder, holder_of
+from bot.storage.looking import look_into
 from bot.storage.migrations import NOT_OURS, OLDEST, STATE, State, is_own, is_usable, known_migrations
 from bot.storage.traces import SIDES, is_private
 
@@ -64,7 +65,7 @@ def _contents(path: Path) -> Iterator[Finding]:
     begun = time.monotonic()
     helps = "stop the bot and restore a backup: olsen restore BACKUP"
     try:
-        with closing(reader(path)) as file:
+        with closing(look_into(path)) as file:
             state = State(*file.execute(STATE).fetchone())
             if not is_own(state, known_migrations()):
                 yield about.broken("content", NOT_OURS, "name another file in OLSEN_DATABASE")
@@ -134,15 +135,10 @@ def _room(folder: Path, taken: int) -> Finding:
     return about.ok("free space", f"{size(free)} beside the database")
 
 
-def reader(path: Path) -> sqlite3.Connection:
-    """A connection to a database, which a bot may be using, that cannot change it."""
-    return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, timeout=5)
-
-
 def note(path: Path, name: str) -> str | None:
     """What the bot has noted for itself under a name; None if it has not, or it cannot be read."""
     try:
-        with closing(reader(path)) as file:
+        with closing(look_into(path)) as file:
             row = file.execute("SELECT text FROM notes WHERE name = ?", (name,)).fetchone()
     except sqlite3.Error:
         return None

@@ -13,11 +13,11 @@ from typing import Any
 
 from bot.address import PostgresAddress
 from bot.cli.doctor.findings import About, Finding
-from bot.cli.doctor.stored import reader
 from bot.cli.quantities import ago, number
 from bot.storage import StorageError
 from bot.storage.held import held_at
 from bot.storage.lock import holder_of
+from bot.storage.looking import look_into
 
 LONG = 10 * 60
 """Seconds after which Discord is asked why something still waits."""
@@ -99,7 +99,7 @@ def _is_running(path: Path) -> bool:
 def _read(path: Path, now: int) -> tuple[Rows, Rows]:
     if not path.is_file() or not path.stat().st_size:
         return [], []
-    with closing(reader(path)) as file:
+    with closing(look_into(path)) as file:
         return file.execute(_SEASONS, {"now": now}).fetchall(), file.execute(_TABLES).fetchall()
 
 

@@ -1,0 +1,24 @@
+"""Looking into the file of a database that a bot may be using, without changing it."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+PATIENCE = 5.0
+"""Seconds to wait for others, unless said otherwise."""
+
+
+def look_into(path: Path, timeout: float = PATIENCE) -> sqlite3.Connection:
+    """A connection to the database at ``path`` that changes nothing in it, and leaves nothing beside it. Who
+    wants one moment of it begins a transaction.
+
+    It waits for others for at most ``timeout`` seconds. Raises the driver's errors, also if there is no file.
+    """
+    # A killed process may have left a log, which a connection that may write moves into the file when it is
+    # closed. Without a log it is the other way round: one that may only read makes one, and leaves it behind.
+    real = path.resolve()
+    mode = "ro" if real.with_name(f"{real.name}-wal").exists() else "rw"
+    file = sqlite3.connect(f"{real.as_uri()}?mode={mode}", timeout, isolation_level=None, uri=True)
+    file.execute("PRAGMA query_only = ON")
+    return file
