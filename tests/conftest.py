@@ -66,7 +66,8 @@ SLOW = (
     *("tests/league/test_abuse.py", "tests/league/test_habits.py", "tests/league/test_honest.py"),
 )
 """Where the tests are that need not run at every change: storms, kills and takeovers, the browser, whole
-seasons, and the tests of tools. Single tests elsewhere bear the mark themselves.
+seasons, and the tests of tools. So is what needs a PostgreSQL server. Single tests elsewhere bear the mark
+themselves.
 """
 
 LONGEST = (
@@ -141,7 +142,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """
     items.sort(key=lambda item: (not item.nodeid.startswith(LONGEST), not item.nodeid.startswith(WIRE)))
     for item in items:
-        if item.nodeid.startswith(SLOW) or item.get_closest_marker("xfail"):
+        if item.nodeid.startswith(SLOW) or any(map(item.get_closest_marker, ("postgres", "xfail"))):
             item.add_marker(pytest.mark.slow)
         if item.nodeid.startswith(WIRE):
             item.add_marker(pytest.mark.xdist_group("wire"))

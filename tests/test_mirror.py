@@ -8,6 +8,9 @@ from tests.mine import belonging
 from tests.mirror import ELSEWHERE, ROOT, TESTS, mirror
 from tests.mutation.mutants import path_of
 
+pytestmark = pytest.mark.xdist_group("mirror")
+"""The tests' imports are read once."""
+
 
 @pytest.mark.parametrize(
     ("module", "tests"),

@@ -166,6 +166,7 @@ async def running(tmp_path: Path) -> Path:
     return tmp_path / "olsen.db"
 
 
+@pytest.mark.slow
 def test_try_goes_on_with_a_match_whose_news_nobody_has_told(tmp_path: Path, running: Path) -> None:
     """The first request waits for its turn while the simulated time stands still."""
     with subprocess.Popen(
@@ -203,6 +204,7 @@ def test_a_database_that_another_process_uses_is_left_alone(tmp_path: Path) -> N
     assert not path.exists()
 
 
+@pytest.mark.slow
 def test_a_simulation_that_does_not_come_to_rest_ends_with_a_sentence(tmp_path: Path) -> None:
     told = subprocess.run(
         [sys.executable, "-c", RESTLESS, "try", "--no-browser", "--database", str(tmp_path / "olsen.db")],

@@ -34,6 +34,7 @@ def matches(path: Path, phase: str) -> list[str]:
         return [key for (key,) in file.execute("SELECT table_id FROM tables WHERE phase = ?", (phase,))]
 
 
+@pytest.mark.slow
 def test_the_record_of_every_match_is_right_and_names_nobody(
     played: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -64,6 +65,7 @@ def test_a_record_is_written_once_and_only_of_a_match_that_is_over(played: Path,
         assert refused.stderr
 
 
+@pytest.mark.slow
 def test_what_is_wrong_with_a_record_is_said(played: Path, tmp_path: Path) -> None:
     over, *_ = matches(played, "over")
     content = json.loads(olsen(tmp_path, "record", over, OLSEN_DATABASE=str(played)).stdout)

@@ -25,6 +25,7 @@ async def club(world: World) -> Season:
     return Season(world)
 
 
+@pytest.mark.slow
 async def test_a_knock_out_from_the_command_to_its_champion(club: Season) -> None:
     world = club.world
     create = world.bot.tree.get_command("umpire").get_command("create")

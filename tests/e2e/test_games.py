@@ -15,7 +15,7 @@ SEATS = {"otter": 3, "ole": 3}
 """Games that need more seats than two."""
 
 
-@pytest.mark.parametrize("game", first(GAMES, 2))
+@pytest.mark.parametrize("game", first(GAMES))
 async def test_a_whole_match_is_played_and_stands_on_the_leaderboard(world: World, game: str) -> None:
     computers = max(1, SEATS.get(game, 2) - 2)
     options = {"length": 1} if GAMES[game].spec.length else {}

@@ -189,6 +189,7 @@ async def test_no_file_and_no_line_of_the_log_names_them_while_the_bot_runs(
             assert "Zebulon" not in record.getMessage()
 
 
+@pytest.mark.slow
 async def test_nothing_in_the_bots_memory_names_them_while_it_runs(world: World) -> None:
     zoe = world.member("Zebulon-Quixote")
     club = Club(world)

@@ -27,6 +27,7 @@ def lines(caplog: pytest.LogCaptureFixture) -> list[str]:
     return [record.getMessage() for record in caplog.records if record.name.startswith("bot.ui.outbox")]
 
 
+@pytest.mark.slow
 async def test_a_channel_that_is_shut_for_days_is_logged_when_it_begins_now_and_then_and_when_it_ends(
     club: Club, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -232,6 +232,7 @@ async def test_an_open_season_with_a_tie_that_the_umpire_settles(club: Season) -
     assert "by lot" in club.said(club.log)
 
 
+@pytest.mark.slow
 async def test_divisions_go_up_and_down_between_two_seasons_and_the_role_goes_on(club: Season) -> None:
     world = club.world
     options = {"format": "divisions", "rounds": 2, "length": 1, "size": 3, "round-length": "8 days"}
@@ -296,6 +297,7 @@ async def test_members_without_the_right_are_refused(club: Season) -> None:
         assert "manage this server" in said, command
 
 
+@pytest.mark.slow
 async def test_the_tournament_of_swedish_pursuit_to_its_champion(club: Season) -> None:
     world = club.world
     await club.announce(format="pursuit", game="pursuit", clock="fast")
@@ -324,6 +326,7 @@ async def test_the_tournament_of_swedish_pursuit_to_its_champion(club: Season) -
     assert "a hand was shown" in club.said(club.log)
 
 
+@pytest.mark.slow
 async def test_who_is_forgotten_in_mid_season_is_nowhere_and_the_others_play_on(club: Season) -> None:
     world = club.world
     await club.announce(format="rounds", rounds=2, length=1, size=2, **{"round-length": "8 days"})

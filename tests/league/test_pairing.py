@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from bot.league.pairing import Cost, Pair, meetings, paired
 from bot.league.sizes import table_sizes
+from tests.by_day import first
 
 SEED = bytes(range(32))
 Tables = tuple[tuple[str, ...], ...]
@@ -97,7 +98,7 @@ def test_the_same_seed_draws_the_same_and_another_counter_does_not() -> None:
     ("count", "size", "drawn"),
     [(7, 3, "ecf29a8f"), (16, 4, "bd5acfd8"), (17, 4, "4e897c1a"), (22, 5, "b35add6e"), (30, 3, "0b5866ef")],
 )
-def test_a_league_is_drawn_as_it_was_by_every_version_before(count: int, size: int, drawn: str) -> None:
+def test_a_league_is_drawn_as_it_always_was(count: int, size: int, drawn: str) -> None:
     """The log of a season has no tables: whoever reads it draws them again."""
     met: Counter[Pair] = Counter()
     tables: list[Tables] = []
@@ -141,7 +142,7 @@ def history(count: int, size: int, rounds: int, chance: Random) -> Counter[Pair]
     return met
 
 
-@pytest.mark.parametrize("count", range(6, 13))
+@pytest.mark.parametrize("count", first(range(6, 13), 5))
 @pytest.mark.parametrize("size", [3, 4, 5])
 def test_it_costs_the_least_that_can_be_up_to_twelve_players(count: int, size: int) -> None:
     sizes = table_sizes(count, size)

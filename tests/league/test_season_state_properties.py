@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -194,6 +195,7 @@ def test_nobody_holds_two_entries_and_everybody_is_listed_once(seed: int) -> Non
         assert all(place <= number for number, place in enumerate(listed, start=1))
 
 
+@pytest.mark.slow
 def test_some_seasons_see_every_decision_taken_back() -> None:
     taken, back = set(), set()
     for seed in range(100):

@@ -16,6 +16,7 @@ import bot.players
 from bot.games import GAMES
 from bot.games.api import Event, Move, Observation
 from bot.players import LEVELS, Level, choose, react
+from tests.by_day import first
 from tests.games.at_random import dealt_otherwise, open_table, play_out
 from tests.training.arena import told
 
@@ -124,7 +125,7 @@ def reacting(level: Level) -> Player:
     return lambda seen, chance, past: react(seen, level, chance)
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", first(GAMES, 2))
 def test_hidden_cards_change_nothing(key: str) -> None:
     for number, pair in enumerate(twins(key)):
         on_turn = pair[2] in GAMES[key].to_act(pair[0])

@@ -61,6 +61,7 @@ def turned_over(hand: str) -> tuple[Observation, list[Event]]:
     return seen, past
 
 
+@pytest.mark.slow
 def test_a_stock_whose_order_is_known_lies_as_it_is_known() -> None:
     """By all house rules for the pile that is turned over, and for what lies first."""
     chance, known = Random(4), Counter[str]()

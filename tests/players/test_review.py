@@ -11,6 +11,7 @@ from bot.games import GAMES
 from bot.games.api import Move, Seat
 from bot.players import Level, chances, choose, review
 from bot.players.review import LOOKS, Moment, Review, first_looks, look_at, second_looks, together
+from tests.by_day import first
 from tests.games.at_random import dealt_otherwise, open_table, play_out
 from tests.training.arena import called, new_match
 
@@ -48,7 +49,7 @@ def at_random(key: str, chance: Random) -> tuple[list[Moment], list[Moment]]:
 
 
 @pytest.mark.usefixtures("few_deals")
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", first(GAMES, 2))
 def test_any_match_is_looked_through_by_what_the_seat_could_see_alone(key: str) -> None:
     chance = Random(f"reviews of {key}")
     for _ in range(2):
@@ -91,6 +92,7 @@ def given_up(level: Level) -> float:
     return total
 
 
+@pytest.mark.slow
 def test_a_beginner_gives_more_away_than_a_good_player() -> None:
     assert given_up("easy") > 3 * given_up("normal")
 

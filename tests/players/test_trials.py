@@ -20,6 +20,7 @@ from bot.players import greedy, normal
 from bot.players.trials import TRIALS
 from bot.players.trials.otter import _collecting, _keeping, _laying, _opener
 from bot.players.trials.shedding import favourite, favourite_set, favourite_suit
+from tests.by_day import first
 from tests.games.at_random import some_options
 from tests.training.arena import called
 
@@ -129,7 +130,7 @@ def known_rules(key: str, chance: Random) -> tuple[int, dict[str, Value]]:
         return seats, options
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", first(GAMES, 2))
 def test_a_trial_comes_to_what_the_rules_come_to(key: str) -> None:
     """From positions of matches that chance and normal players play, by all house rules that trials know."""
     game, chance, compared = GAMES[key], Random(f"trials of {key}"), 0

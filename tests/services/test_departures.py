@@ -131,6 +131,7 @@ async def expire(club: Club, departures: Departures, discord: Discord, days: int
     await looking
 
 
+@pytest.mark.slow
 async def test_after_a_while_nothing_is_left_of_it_and_all_of_the_others(
     club: Club, departures: Departures, discord: Discord, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -56,6 +56,8 @@ RARE = (
 )
 """What random play does not come to."""
 
+OF_CODE = pytest.mark.xdist_group("phrases in code")
+"""The code is read once for these."""
 OTHERS = [locale for locale in LOCALES if locale != FALLBACK]
 ALIKE: dict[str, str] = {}
 """Phrases of more than a few letters that another language says as English does, and why."""
@@ -195,16 +197,19 @@ def of_the_page() -> set[str]:
 # Used and there
 
 
+@OF_CODE
 def test_a_phrase_that_is_said_is_in_the_catalogue() -> None:
     said = first_arguments("say")
     assert len(said) > 400
     assert said - phrases() == set()
 
 
+@OF_CODE
 def test_a_phrase_that_is_put_together_is_in_the_catalogue() -> None:
     assert (refusals() | house_rules() | chosen_by_data() | of_the_page()) - phrases() == set()
 
 
+@OF_CODE
 def test_every_phrase_in_the_catalogue_is_used() -> None:
     questions = tuple(f"{question}-" for question in house_rules())
     known, shown = constants(), quoted(FALLBACK)
@@ -387,6 +392,7 @@ def test_whatever_can_be_pressed_has_a_label(key: str, locale: str, caplog: pyte
     assert not caplog.messages
 
 
+@pytest.mark.slow
 def test_every_event_that_a_game_knows_has_been_told() -> None:
     others = [path for path in running_files() if not path.is_relative_to(ROOT / "bot" / "league")]
     known = {
