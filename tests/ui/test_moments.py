@@ -9,6 +9,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from bot.services import clock_changes, zone_names
 from bot.tables import Refused
 from bot.ui.i18n.moments import in_full, moment_of, moments_in, suggestions
 from bot.ui.i18n.translator import translator
@@ -155,6 +156,19 @@ def test_while_nothing_is_understood_evenings_are_suggested() -> None:
 def test_with_a_day_its_evening_is_suggested() -> None:
     clocks = [label.split(", ")[3][:5] for label, _ in suggestions("on friday", NOW, OSLO, SAY)]
     assert clocks == ["00:00", "18:00", "19:00", "20:00", "21:00"]
+
+
+@pytest.mark.parametrize("language", ["en", "nb"])
+def test_the_name_of_a_suggestion_is_that_moment_wherever_its_reader_is(language: str) -> None:
+    """Who sends the name in place of the value: also of hours that clocks show twice, and in zones of all
+    kinds.
+    """
+    say, elsewhere = translator(language), ZoneInfo("Asia/Tokyo")
+    for zone in map(ZoneInfo, zone_names()[::9]):
+        for change, _ in clock_changes(zone, NOW, NOW + 366 * 86_400_000):
+            for minutes in (-30, 30):
+                at = max(change, NOW + 86_400_000) + minutes * 60_000
+                assert moment_of(in_full(at, zone, say), NOW, elsewhere) == at, (zone, at)
 
 
 WORDS = st.sampled_from(

@@ -28,13 +28,13 @@ def hours_between(text: str) -> tuple[int, int]:
     if found is None or beside:
         raise Refused("unclear_hours", word=unknown(beside))
     first, last = hour_in(found, "1"), hour_in(found, "2")
-    by_halves = {of for of in "12" if found["half" + of] or found["noon" + of]}
-    is_unclear = by_halves and any(may_be_pm(found, of) for of in "12")
     if found["midnight1"]:
         first = 0, 0
-    if first is None or last is None or first[1] or last[1] or is_unclear:
+    if first is None or last is None or first[1] or last[1] or first in (last, MIDNIGHT):
         raise Refused("unclear_hours", word=None)
-    if first in (last, MIDNIGHT):
+    by_halves = any(found["half" + of] or found["noon" + of] for of in "12")
+    unclear = [may_be_pm(found, of) for of in "12"]
+    if (by_halves and any(unclear)) or (all(unclear) and first > last):
         raise Refused("unclear_hours", word=None)
     return first[0], last[0]
 

@@ -31,7 +31,8 @@ DATED = "%Y-%m-%d"
 
 EXACT = re.compile(
     r"<t:(?P<unix>[0-9]{1,12})(?::[a-z])?>"
-    r"|(?P<iso>[0-9]{4}-[0-9]{2}-[0-9]{2}t[0-9]{2}:[0-9]{2}(?::00)?(?:z|[+-][0-9]{2}:[0-9]{2})?)"
+    r"|(?P<iso>[0-9]{4}-[0-9]{2}-[0-9]{2}t[0-9]{2}:[0-9]{2})(?::00(?:\.0+)?)?"
+    r"(?P<offset>z|[+-][0-9]{2}:[0-9]{2})?"
 )
 """A moment as Discord marks it, and one as machines write it."""
 
@@ -49,6 +50,8 @@ class Moment(NamedTuple):
     """Which it is of two moments that clocks show alike, or that they skip it: it is as much later then."""
     misnamed: str = ""
     """What the text calls the zone, if clocks call it something else then: there is no ``EST`` in July."""
+    is_either: bool = False
+    """Whether the text says the hour and not which half of the day."""
 
 
 def moment_of(text: str, now: int, zone: tzinfo = UTC) -> int:
@@ -62,7 +65,8 @@ def read(text: str, now: int, zone: tzinfo = UTC) -> Moment:
     It is a time from now, as for :func:`~bot.ui.i18n.spans.span_of`, or a day, with an hour or without: that
     day's start. Without a day, or a week, it is the first to come. Raises Refused ``umpire_time`` with the
     ``word`` that is not understood, ``unclear_zone`` if that is a zone, ``umpire_time_past`` if it is not
-    in the future or too far ahead, and ``umpire_time_two`` if it can mean either of two.
+    in the future or too far ahead, ``unclear_hour`` if it can mean either half of the day, and
+    ``umpire_time_two`` if it can mean either of two days.
     """
     meant = _meant(normalized(text), now, zone)
     coming = [[moment for moment in each if _is_ahead(moment.at, now)] for each in meant]
@@ -72,6 +76,9 @@ def read(text: str, now: int, zone: tzinfo = UTC) -> Moment:
     for moment in ahead:
         if moment.misnamed:
             raise Refused("unclear_zone", word=UserText(moment.misnamed))
+    if len(ahead) > 1 and all(moment.is_either for moment in ahead):
+        hours = sorted(f"{_local(moment):%H:%M}" for moment in ahead)
+        raise Refused("unclear_hour", first=hours[0], second=hours[-1])
     if len({moment.at for moment in ahead}) > 1:
         days = sorted(f"{_local(moment):{DATED}}" for moment in ahead)
         raise Refused("umpire_time_two", first=days[0], second=days[-1])
@@ -165,7 +172,7 @@ def _exact(found: re.Match[str], zone: tzinfo) -> list[Moment]:
     try:
         if found["unix"]:
             return [Moment(int(found["unix"]) * 1000, zone)]
-        at = datetime.fromisoformat(found["iso"].upper())
+        at = datetime.fromisoformat((found["iso"] + (found["offset"] or "")).upper())
     except ValueError:
         return []
     if at.tzinfo is None:
@@ -190,7 +197,9 @@ def _moments_of(parts: Parts, now: int, zone: tzinfo) -> Iterator[list[Moment]]:
     for today in dict.fromkeys((_today(now, zone), _today(now, written.zone))):
         for days in _days(parts, today):
             for hour in _hours(parts):
-                yield [moment for day in days for moment in _moments(day, hour, written)]
+                either = bool(parts.get("is_either")) and "part" not in parts
+                moments = (moment for day in days for moment in _moments(day, hour, written))
+                yield [moment._replace(is_either=either) for moment in moments]
 
 
 def _days(parts: Parts, today: date) -> Iterator[tuple[date, ...]]:
@@ -245,6 +254,8 @@ def _hours(parts: Parts) -> Iterator[Hour]:
             yield hour, minute
         return
     yield hour, minute
+    if parts.get("is_either"):
+        yield hour + 12, minute
     if parts.get("is_midnight") and parts.keys() & {"day", "weekday", "dates", "span"}:
         yield 0, 0
 

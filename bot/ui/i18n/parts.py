@@ -13,6 +13,7 @@ from typing import Any
 
 from bot.tables import Refused
 from bot.ui.i18n.hours import an_hour, hour_in, may_be_pm
+from bot.ui.i18n.said_hours import a_said_hour, said_in
 from bot.ui.i18n.spans import a_span, span_in
 from bot.ui.i18n.times import either, months, one_of, unknown, weekdays, words
 from bot.ui.i18n.translator import locales
@@ -22,14 +23,17 @@ DAYS = {"yesterday": -1, "today": 0, "tomorrow": 1, "after-tomorrow": 2}
 """The words for days, and how many days each is from today."""
 PARTS = {"morning": (1, 11), "afternoon": (12, 18), "evening": (17, 24)}
 """The words for parts of a day, with the first and the last hour of each."""
+TODAYS = {"this-morning": "morning", "this-afternoon": "afternoon", "tonight": "evening"}
+"""The words for parts of this day."""
 
 Parts = Mapping[str, Any]
 """What a text says, each at most once.
 
 ``span`` is a time from now (ms), ``day`` a number of days from today, ``weekday`` a number from Monday's 0
 on with ``this``, ``next`` or None before it, ``dates`` the years, months and days that a date can mean, as
-far as they are written, ``hour`` what clocks show, with ``may_be_pm`` and ``is_midnight``, ``part`` the part
-of the day, and ``zone`` a zone.
+far as they are written, ``hour`` what clocks show, with ``may_be_pm``, ``is_either`` (half of the day),
+``is_bare`` (a number that is only an hour with something else) and ``is_midnight``, ``part`` the part of the
+day, and ``zone`` a zone.
 """
 Reader = Callable[[re.Match[str], Parts], Parts | None]
 """What reads a part that a pattern matched, given the parts before it; None if it is none."""
@@ -49,7 +53,7 @@ def taken_apart(text: str) -> list[Parts]:
     complete: list[Parts] = []
     begun: list[tuple[int, Parts]] = [(0, {})]
     for at, parts in begun:
-        if at == len(text):
+        if at == len(text) and not _is_unclear(parts):
             complete.append(parts)
         for pattern, reader in _grammar(tuple(locales())):
             found = pattern.match(text, at)
@@ -57,8 +61,16 @@ def taken_apart(text: str) -> list[Parts]:
             if found and part and not part.keys() & parts.keys():
                 begun.append((_after(text, found.end()), {**parts, **part}))
     if not complete:
-        raise Refused("umpire_time", word=unknown(text[max(at for at, _ in begun) :]))
+        known = max(at for at, parts in begun if not _is_unclear(parts))
+        raise Refused("umpire_time", word=unknown(text[known:]))
     return complete
+
+
+def _is_unclear(parts: Parts) -> bool:
+    """Whether a number is an hour only if more follows: ``20 i kveld`` and ``20 UTC`` are, ``20 friday`` may
+    be a day.
+    """
+    return bool(parts.get("is_bare")) and not parts.keys() & {"part", "zone", "day"}
 
 
 def _after(text: str, end: int) -> int:
@@ -73,7 +85,7 @@ def _grammar(languages: tuple[str, ...]) -> tuple[tuple[re.Pattern[str], Reader]
     month, nth = one_of(months()), either("ordinal")
     suffix = one_of(word for word in words("ordinal") if word.isalpha())
     patterns: tuple[tuple[str, Reader], ...] = (
-        (rf"(?P<past>-)?(?:{either('in')} )?(?P<span>{a_span().pattern})", _span),
+        (rf"(?P<past>-)?(?:{either('in')} )?(?P<span>{a_span().pattern})(?: {either('from-now')})?", _span),
         (rf"(?:{on} )?(?:(?P<which>{either('this', 'next')}) )?(?P<day>{one_of(weekdays())})\.?", _weekday),
         (
             rf"(?:{on} )?(?:(?P<year>[0-9]{{4}})(?P<by>[-./])(?P<month>{at_most})(?P=by)(?P<day>{at_most})"
@@ -88,9 +100,10 @@ def _grammar(languages: tuple[str, ...]) -> tuple[tuple[re.Pattern[str], Reader]
         ),
         (rf"(?:{on} )?(?:{the} (?P<day>{at_most})(?:{nth})?|(?P<nth>{at_most}){suffix})", _day_of_month),
         (f"(?P<day>{either(*DAYS)})", _day),
-        (f"(?P<tonight>{either('tonight')})", lambda found, parts: {"day": 0, "part": "evening"}),
+        (f"(?P<today>{either(*TODAYS)})", _part_of_today),
         (f"(?P<part>{either(*PARTS)})", _part),
         (an_hour(), _hour),
+        (a_said_hour(), _said_hour),
         (f"(?P<zone>{a_zone().pattern})", lambda found, parts: (zone := zone_in(found)) and {"zone": zone}),
     )
     return tuple((re.compile(f"{pattern}(?:{END}|{BEFORE_ZONE})"), reader) for pattern, reader in patterns)
@@ -129,6 +142,11 @@ def _day(found: re.Match[str], parts: Parts) -> Parts:
     return {"day": next(days for name, days in DAYS.items() if found["day"] in words(name))}
 
 
+def _part_of_today(found: re.Match[str], parts: Parts) -> Parts:
+    part = next(part for name, part in TODAYS.items() if found["today"] in words(name))
+    return {"day": 0, "part": part}
+
+
 def _part(found: re.Match[str], parts: Parts) -> Parts | None:
     """A part of a day that was named: ``morgen`` alone means tomorrow to some."""
     return {"part": next(name for name in PARTS if found["part"] in words(name))} if parts else None
@@ -136,11 +154,13 @@ def _part(found: re.Match[str], parts: Parts) -> Parts | None:
 
 def _hour(found: re.Match[str], parts: Parts) -> Parts | None:
     """An hour. What does not look like one is an hour after a day alone, and with a dot if it is no date."""
-    hour, has_date = hour_in(found), bool(parts.keys() & {"day", "dates"})
+    hour, has_date, is_bare = hour_in(found), bool(parts.keys() & {"day", "dates"}), False
     if hour is None:
         return None
     if any(found[mark] for mark in ("at", "half", "noon", "midnight", "sharp")) or found["sign"] == ":":
         is_hour = True
+    elif not parts and not found["sign"]:
+        is_hour = is_bare = True
     elif found["minute"] is None:
         is_hour = has_date or "weekday" in parts
     else:
@@ -148,4 +168,10 @@ def _hour(found: re.Match[str], parts: Parts) -> Parts | None:
         is_hour = found["sign"] == "." and (has_date or not may_be_date)
     if not is_hour:
         return None
-    return {"hour": hour, "may_be_pm": may_be_pm(found), "is_midnight": bool(found["midnight"])}
+    is_midnight = bool(found["midnight"])
+    return {"hour": hour, "may_be_pm": may_be_pm(found), "is_midnight": is_midnight, "is_bare": is_bare}
+
+
+def _said_hour(found: re.Match[str], parts: Parts) -> Parts | None:
+    said = said_in(found)
+    return said and {"hour": said.hour, "may_be_pm": said.is_either, "is_either": said.is_either}

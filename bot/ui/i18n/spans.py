@@ -15,7 +15,15 @@ from bot.ui.i18n.translator import locales
 LONGEST = 1000 * DAY
 """The longest time (ms) that is accepted."""
 
-UNITS = {"weeks": WEEK, "days": DAY, "hours": HOUR, "minutes": MINUTE}
+UNITS = {
+    "fortnights": 2 * WEEK,
+    "weeks": WEEK,
+    "days": DAY,
+    "hours": HOUR,
+    "half-hours": HOUR // 2,
+    "quarters": HOUR // 4,
+    "minutes": MINUTE,
+}
 
 
 def span_of(text: str) -> int:
@@ -44,6 +52,7 @@ def span_in(text: str) -> int | None:
     span, before = Fraction(), LONGEST
     for found in _counted(tuple(locales())).finditer(text):
         count, unit = _count(found[1]), _units(tuple(locales()))[found[2]]
+        count += Fraction(found[3] is not None, 2)
         if unit >= before or (count.denominator > 1 and unit != HOUR):
             return None
         span, before = span + count * unit, unit
@@ -56,8 +65,10 @@ def a_span() -> re.Pattern[str]:
 
 
 def _count(text: str) -> Fraction:
-    if text in words("half"):
-        return Fraction(1, 2)
+    if halved := re.fullmatch(f"(?:(.*) {either('and')} )?{either('half')}", text):
+        return (_count(halved[1]) if halved[1] else 0) + Fraction(1, 2)
+    if text in words("one-and-a-half"):
+        return Fraction(3, 2)
     if text in numbers():
         return Fraction(numbers()[text])
     whole, half = text.removesuffix("½"), Fraction(text.count("½"), 2)
@@ -71,10 +82,16 @@ def _units(languages: tuple[str, ...]) -> Mapping[str, int]:
 
 @cache
 def _counted(languages: tuple[str, ...]) -> re.Pattern[str]:
-    """A pattern of a number and a unit, in these languages: a group for each."""
-    worded = one_of([*words("half"), *numbers()])
+    """A pattern of a number and a unit, in these languages: a group for each, and one for a half after it."""
+    half, worded, units = (
+        either("half"),
+        one_of([*numbers(), *words("one-and-a-half")]),
+        one_of(_units(languages)),
+    )
+    halved = rf"(?:(?:{worded}|[0-9]{{1,4}}) {either('and')} )?{half}"
     return re.compile(
-        rf"({worded}(?= )|[0-9]{{1,4}}(?:[.,][0-9]{{1,2}}|½)?|½) ?({one_of(_units(languages))})(?![^\W\d_])"
+        rf"((?:{halved}|{worded})(?= )|[0-9]{{1,4}}(?:[.,][0-9]{{1,2}}|½)?|½) ?({units})(?![^\W\d_])"
+        rf"( {either('and')} {half}(?! ?{units}))?"
     )
 
 

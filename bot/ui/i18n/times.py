@@ -40,7 +40,7 @@ def is_back(text: str) -> bool:
 def words(meaning: str) -> tuple[str, ...]:
     """The words in all languages that have a meaning, as ``today`` or ``hours``, in the catalogue's order."""
     listed = (translator(locale)(f"time-{meaning}") for locale in locales())
-    return tuple(word.strip() for each in listed for word in each.casefold().split(","))
+    return tuple(word for each in listed for part in each.casefold().split(",") if (word := part.strip()))
 
 
 def either(*meanings: str) -> str:
@@ -53,9 +53,15 @@ def one_of(texts: Iterable[str]) -> str:
     return f"(?:{'|'.join(map(re.escape, sorted(texts, key=len, reverse=True)))})"
 
 
+def hour_names() -> Mapping[str, int]:
+    """The words for the hours from 1 to 12, in all languages."""
+    return {word: number for word, number in _counted("numbers", 1).items() if number <= 12}
+
+
 def numbers() -> Mapping[str, int]:
-    """The words for the numbers from 1 on, in all languages."""
-    return {**_counted("numbers", 1), **dict.fromkeys(words("one"), 1)}
+    """The words for numbers from 1 on, in all languages."""
+    tens = {word: 10 * ten for word, ten in _counted("tens", 2).items()}
+    return {**tens, **_counted("numbers", 1), **dict.fromkeys(words("one"), 1)}
 
 
 def weekdays() -> Mapping[str, int]:

@@ -15,12 +15,14 @@ from bot.user_text import UserText
 
 SHORTENED = {
     **dict.fromkeys(("wet", "west"), "Europe/Lisbon"),
+    **dict.fromkeys(("norsk tid", "norwegian time", "norway time"), "Europe/Oslo"),
+    **dict.fromkeys(("uk time", "british time"), "Europe/London"),
     **dict.fromkeys(("cet", "cest"), "Europe/Oslo"),
     **dict.fromkeys(("eet", "eest"), "Europe/Helsinki"),
-    **dict.fromkeys(("est", "edt", "et", "eastern time"), "America/New_York"),
+    **dict.fromkeys(("est", "edt", "et", "eastern time", "eastern"), "America/New_York"),
     **dict.fromkeys(("cdt", "ct", "central time"), "America/Chicago"),
     **dict.fromkeys(("mst", "mdt", "mt", "mountain time"), "America/Denver"),
-    **dict.fromkeys(("pst", "pdt", "pt", "pacific time"), "America/Los_Angeles"),
+    **dict.fromkeys(("pst", "pdt", "pt", "pacific time", "pacific"), "America/Los_Angeles"),
     **dict.fromkeys(("akst", "akdt"), "America/Anchorage"),
     **dict.fromkeys(("nst", "ndt"), "America/St_Johns"),
     **dict.fromkeys(("aest", "aedt"), "Australia/Sydney"),
@@ -35,7 +37,7 @@ SHORTENED = {
     "sast": "Africa/Johannesburg",
 }
 """Short names of zones, each with a place whose clocks people mean by it. A name holds while they have it."""
-AT_ANY_TIME = {name for name in SHORTENED if name.endswith(" time") or len(name) == 2}
+AT_ANY_TIME = {name for name in SHORTENED if len(name) == 2 or len(name) > 4}
 """Those that hold in summer and in winter."""
 OF_SEVERAL = ("ast", "bst", "cst", "ist")
 """Short names that mean zones hours apart, as British Summer Time and Bangladesh Standard Time."""

@@ -4,11 +4,13 @@ list-comma = { ", " }
 list-more = { $names } and { $count } more
 list-more-lines = -# … and { $count } more
 
-# What people write for times, separated by commas. It is understood in every language; no word may mean two things.
+# What people write for times, separated by commas. It is understood in every language; no word may mean two things in one place.
 time-back = back
 time-today = today
+time-this-morning = this morning
+time-this-afternoon = this afternoon
 time-tonight = tonight, this evening
-time-tomorrow = tomorrow
+time-tomorrow = tomorrow, tmrw, tmr
 time-after-tomorrow = day after tomorrow, the day after tomorrow
 time-yesterday = yesterday
 time-morning = morning, in the morning
@@ -20,21 +22,33 @@ time-this = this, coming
 time-next = next
 time-at = at, @
 time-sharp = o'clock, o’clock, oclock, sharp
+# Between the minutes and the hour: ten past eight, quarter to nine, half past seven; halv åtte is half an hour before it.
+time-past = past
+time-before = to
+time-quarter = quarter, a quarter
+time-half-past = half past
+time-half-to = { "" }
 time-on = on
 time-the = the
 time-of = of
 time-ordinal = st, nd, rd, th
 time-in = in
+time-from-now = from now
 time-from = from, between
 time-to = to, till, until
 time-and = and
-time-half = half a, half an
+time-half = half a, half an, a half
+time-one-and-a-half = { "" }
 time-one = a, an
-time-numbers = one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve
+time-numbers = one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, twenty
+time-tens = twenty, thirty, forty, fifty, sixty
 time-minutes = m, min, mins, minute, minutes
+time-quarters = quarter of an hour, quarters of an hour
+time-half-hours = half-hour, half-hours
 time-hours = h, hr, hrs, hour, hours
 time-days = d, day, days
-time-weeks = w, week, weeks
+time-weeks = w, wk, wks, week, weeks
+time-fortnights = fortnight, fortnights
 time-zone = time
 # In the order of the week and of the year: short names beside those that everybody knows, with spaces between several.
 time-weekdays = mon, tue tues, wed weds, thu thur thurs, fri, sat, sun

@@ -52,6 +52,7 @@ settings-staff-none = No role
 
 refused-unknown_zone = I don’t know that time zone. Start typing the name of a large city near you, e.g. `Oslo`, and pick one from the list. Short names like `CET` or `UTC+1` don’t say when the clocks change.
 refused-unclear_zone = “{ $word }” doesn’t tell me the time zone on that day. Write a city (`20:00 London time`) or the hours from UTC (`20:00 UTC+1`).
+refused-unclear_hour = Do you mean { $first } or { $second }? Write it like that, or add `am` or `pm`.
 refused-unclear_hours = { $word ->
         [none] I can’t tell which hours those are.
        *[other] I don’t understand “{ $word }”.

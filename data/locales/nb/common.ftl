@@ -4,11 +4,13 @@ list-comma = { ", " }
 list-more = { $names } og { $count } til
 list-more-lines = -# … og { $count } til
 
-# What people write for times, separated by commas. It is understood in every language; no word may mean two things.
+# What people write for times, separated by commas. It is understood in every language; no word may mean two things in one place.
 time-back = tilbake
 time-today = i dag, idag
+time-this-morning = i formiddag
+time-this-afternoon = i ettermiddag
 time-tonight = i kveld, ikveld
-time-tomorrow = i morgen, imorgen
+time-tomorrow = i morgen, imorgen, i morra, imorra
 time-after-tomorrow = i overmorgen, overmorgen
 time-yesterday = i går, igår
 time-morning = tidlig, morgen, om morgenen, formiddag, om formiddagen, på formiddagen
@@ -16,25 +18,37 @@ time-afternoon = ettermiddag, om ettermiddagen, på ettermiddagen
 time-evening = kveld, om kvelden, på kvelden
 time-noon = midt på dagen
 time-midnight = midnatt
-time-this = denne, kommende, førstkommende
+time-this = denne, kommende, førstkommende, nå på
 time-next = neste
 time-at = kl, kl., klokka, klokken
 time-sharp = presis
+# Between the minutes and the hour: ten past eight, quarter to nine, half past seven; halv åtte is half an hour before it.
+time-past = over
+time-before = på
+time-quarter = kvart, et kvarter
+time-half-past = { "" }
+time-half-to = halv
 time-on = på
 time-the = den
 time-of = av
 time-ordinal = .
 time-in = om
+time-from-now = fra nå
 time-from = fra, mellom
 time-to = til
 time-and = og
 time-half = en halv, et halvt, halv
-time-one = et, ei, én, ett
-time-numbers = en, to, tre, fire, fem, seks, sju syv, åtte, ni, ti, elleve, tolv
+time-one-and-a-half = halvannen, halvannet, halvanna
+time-one = et, ei
+time-numbers = en én ett, to, tre, fire, fem, seks, sju syv, åtte, ni, ti, elleve, tolv, tretten, fjorten, femten, seksten, sytten, atten, nitten, tjue
+time-tens = tjue, tretti, førti, femti, seksti
 time-minutes = min, minutt, minutter
+time-quarters = kvarter
+time-half-hours = halvtime, halvtimer
 time-hours = t, time, timer
 time-days = d, dag, dager, døgn
 time-weeks = u, uke, uker
+time-fortnights = { "" }
 time-zone = tid
 # In the order of the week and of the year: short names beside those that everybody knows, with spaces between several.
 time-weekdays = man, tir tirs, ons, tor tors, fre, lør, søn

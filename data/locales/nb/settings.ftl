@@ -52,6 +52,7 @@ settings-staff-none = Ingen rolle
 
 refused-unknown_zone = Den tidssonen kjenner jeg ikke. Begynn å skrive navnet på en stor by i nærheten, f.eks. `Oslo`, og velg en fra listen. Kortnavn som `CET` eller `UTC+1` sier ikke når klokka stilles.
 refused-unclear_zone = «{ $word }» sier ikke hvilken tidssone det er den dagen. Skriv en by (`20:00 London-tid`) eller timer fra UTC (`20:00 UTC+1`).
+refused-unclear_hour = Mener du { $first } eller { $second }? Skriv det slik, eller legg til `i kveld` eller `om kvelden`.
 refused-unclear_hours = { $word ->
         [none] Jeg forstår ikke hvilke timer det er.
        *[other] Jeg forstår ikke «{ $word }».
